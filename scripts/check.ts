@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { boundaryViolations } from './check/boundaries.ts';
+import { brokenDocumentPaths } from './check/document-paths.ts';
+import { lockFileProblems } from './check/lock-file.ts';
+import { migrationDrift } from './check/migration-drift.ts';
+
+/* Everything that can be told without running the product: seconds, no database. */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Finding {
+  readonly name: string;
+  readonly problems: readonly string[];
+}
+
+/** Runs a tool of the project; its output counts as the problem when it fails. */
+function tool(name: string, command: string, ...args: readonly string[]): Promise<Finding> {
+  return new Promise((settle) => {
+    const child = spawn(join(root, 'node_modules', '.bin', command), args, {
+      cwd: root,
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += String(chunk);
+    });
+    child.stderr.on('data', (chunk) => {
+      output += String(chunk);
+    });
+    child.on('close', (code) => settle({ name, problems: code === 0 ? [] : [output.trim()] }));
+  });
+}
+
+async function own(name: string, problems: readonly string[] | Promise<readonly string[]>) {
+  return { name, problems: await problems };
+}
+
+const findings = await Promise.all([
+  tool('types', 'tsc', '--build'),
+  tool('lint and format', 'biome', 'ci', '--error-on-warnings', '.'),
+  tool('unused code', 'knip', '--config', 'scripts/check/knip.json'),
+  own('boundaries', boundaryViolations(root)),
+  own('migrations', migrationDrift(root)),
+  own('lock file', lockFileProblems(root)),
+  own('document paths', brokenDocumentPaths(root)),
+]);
+
+for (const { name, problems } of findings) {
+  process.stdout.write(`${problems.length === 0 ? 'ok    ' : 'FAILED'}  ${name}\n`);
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+}
+process.exitCode = findings.every(({ problems }) => problems.length === 0) ? 0 : 1;

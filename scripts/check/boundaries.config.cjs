@@ -1,0 +1,127 @@
+const TEST = '\\.test\\.tsx?$';
+const product = (path) => ({ path, pathNot: [TEST, '^server/testing/'] });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'shared-is-alone',
+      severity: 'error',
+      from: product('^shared/'),
+      to: { pathNot: ['^shared/', '(^|/)node_modules/(zod|astronomy-engine)/'] },
+    },
+    {
+      name: 'engine-knows-only-itself',
+      severity: 'error',
+      from: product('^shared/engine/'),
+      to: { path: '^shared/(?!engine/)' },
+    },
+    {
+      name: 'domain-knows-engine-and-itself',
+      severity: 'error',
+      from: product('^shared/domain/'),
+      to: { path: '^shared/(?!engine/|domain/)|(^|/)node_modules/' },
+    },
+    {
+      name: 'engine-without-packages',
+      severity: 'error',
+      from: {
+        path: '^shared/engine/',
+        pathNot: [TEST, '^shared/engine/ephemeris/astronomy\\.ts$'],
+      },
+      to: { path: '(^|/)node_modules/' },
+    },
+    {
+      name: 'client-without-server',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^(server|scripts|e2e)/' },
+    },
+    {
+      name: 'server-without-client',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(client|scripts|e2e)/' },
+    },
+    {
+      name: 'journeys-see-the-outside-only',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(client|server/(?!providers/identity/personas|testing/))' },
+    },
+    {
+      name: 'a-client-feature-is-alone',
+      severity: 'error',
+      from: { path: '^client/src/features/([^/]+)/' },
+      to: { path: '^client/src/(features|pages|app)/', pathNot: '^client/src/features/$1/' },
+    },
+    {
+      name: 'pages-stand-below-the-app',
+      severity: 'error',
+      from: { path: '^client/src/(pages|features)/', pathNot: [TEST] },
+      to: { path: '^client/src/app/' },
+    },
+    {
+      name: 'components-are-domain-free',
+      severity: 'error',
+      from: { path: '^client/src/components/' },
+      to: { path: ['^client/src/(features|pages|app)/', '^shared/'] },
+    },
+    {
+      name: 'lib-stands-at-the-bottom',
+      severity: 'error',
+      from: { path: '^client/src/lib/' },
+      to: { path: '^client/src/(features|pages|app|components)/' },
+    },
+    {
+      name: 'a-store-belongs-to-its-feature',
+      severity: 'error',
+      from: { path: '^server/(?!features/)', pathNot: [TEST] },
+      to: { path: '^server/features/[^/]+/store\\.ts$' },
+    },
+    {
+      name: 'not-another-features-store',
+      severity: 'error',
+      from: { path: '^server/features/([^/]+)/', pathNot: [TEST] },
+      to: { path: '^server/features/[^/]+/(store|routes)\\.ts$', pathNot: '^server/features/$1/' },
+    },
+    {
+      name: 'sql-in-stores-only',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: [
+          TEST,
+          '^server/features/[^/]+/store\\.ts$',
+          '^server/db/',
+          '^server/testing/',
+          '^server/http/health\\.ts$',
+        ],
+      },
+      to: { path: '(^|/)node_modules/(drizzle-orm|pg)/|^server/db/schema/' },
+    },
+    {
+      name: 'vendors-in-their-provider',
+      severity: 'error',
+      from: { path: '^server/', pathNot: [TEST, '^server/providers/([^/]+)/'] },
+      to: { path: '(^|/)node_modules/(openid-client|oidc-provider|@googlemaps|geo-tz)/' },
+    },
+    {
+      name: 'services-know-no-http',
+      severity: 'error',
+      from: { path: '^server/features/[^/]+/(service|policy|store)\\.ts$' },
+      to: { path: ['(^|/)node_modules/express', '^server/http/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.tsbuild)/|^scripts/check/fixtures/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

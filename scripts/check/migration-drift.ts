@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+/** The schema in code and the migrations must say the same: generating once more adds nothing. */
+export async function migrationDrift(root: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'drift-'));
+  try {
+    const copy = join(folder, 'migrations');
+    await cp(join(root, 'migrations'), copy, { recursive: true });
+    const before = await readdir(copy);
+    const config = join(folder, 'drizzle.config.json');
+    await writeFile(
+      config,
+      JSON.stringify({
+        dialect: 'postgresql',
+        schema: join(root, 'server/db/schema/*.ts'),
+        out: relative(root, copy),
+      }),
+    );
+    const { status, stdout, stderr } = spawnSync(
+      join(root, 'node_modules', '.bin', 'drizzle-kit'),
+      ['generate', '--config', config],
+      { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
+    );
+    if (status !== 0) return [`drizzle-kit failed: ${stdout}${stderr}`];
+    const added = (await readdir(copy)).filter((file) => !before.includes(file));
+    return added.length > 0 ? ['The schema has changed: run npm run db:generate'] : [];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const repository = here('.');
+
+export default defineConfig({
+  root: here('./client'),
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: here('./dist/client'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    sourcemap: false,
+  },
+  test: {
+    root: repository,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          root: repository,
+          include: ['shared/**/*.test.ts', 'scripts/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          root: repository,
+          include: ['server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: [here('./server/testing/database-template.ts')],
+          setupFiles: [here('./server/testing/deny-network.ts')],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          root: repository,
+          include: ['client/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: [here('./client/src/testing/setup.ts')],
+        },
+      },
+    ],
+  },
+});
