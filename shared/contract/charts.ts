@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import {
+  isSupportedBirthYear,
+  NAME_MAX,
+  PLACE_MAX,
+  parseBirthDate,
+  parseBirthTime,
+  TOLERANCE_MINUTES_MAX,
+} from '../domain/birth.ts';
+import { BODY_IDS } from '../engine/bodies.ts';
+import { route } from './route.ts';
+
+const CONTROL_CHARACTERS = /\p{Cc}|\p{Cs}/u;
+
+/** One line of text as a person types it: trimmed, no control characters, not empty. */
+function line(max: number, emptyMessage: string) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(1, emptyMessage),
+    z.maxLength(max, `Use at most ${max} characters`),
+    z.refine((text) => !CONTROL_CHARACTERS.test(text), 'Remove the control characters'),
+  );
+}
+
+/** `YYYY-MM-DD`, a real day in the years that charts exist for. */
+export const BirthDate = z.string().check(
+  z.minLength(1, { error: 'Birth date is required', abort: true }),
+  z.refine((text) => parseBirthDate(text) !== null, {
+    error: 'This date does not exist',
+    abort: true,
+  }),
+  z.refine((text) => {
+    const date = parseBirthDate(text);
+    return date !== null && isSupportedBirthYear(date);
+  }, 'Charts are available for birth years 1850 to 2100'),
+);
+
+/** `HH:MM`, 24 hours. */
+export const BirthTime = z
+  .string()
+  .check(z.refine((text) => parseBirthTime(text) !== null, 'Enter the time as HH:MM, 24 hours'));
+
+export const UncertaintyLevel = z.enum(['low', 'high']);
+const Fold = z.union([z.literal(0), z.literal(1)]);
+
+/** A birth as it is handed in. What lies beyond the first five fields settles place and clock. */
+export const NewChart = z.strictObject({
+  name: line(NAME_MAX, 'Name is required'),
+  birthDate: BirthDate,
+  /** null when nobody knows it. */
+  birthTime: z.nullable(BirthTime),
+  birthPlace: line(PLACE_MAX, 'Birth place is required'),
+  uncertaintyLevel: z.optional(UncertaintyLevel),
+  placeId: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+  /** Degrees, north positive. */
+  latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
+  /** Degrees, east positive. */
+  longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+  /** IANA name; settles a place that lies in two zones. */
+  timeZone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  /** Overrules the zone's history; east of Greenwich positive. */
+  utcOffsetSeconds: z.optional(z.int().check(z.minimum(-57600), z.maximum(57600))),
+  birthTimeToleranceMinutes: z.optional(
+    z.int().check(z.minimum(0), z.maximum(TOLERANCE_MINUTES_MAX)),
+  ),
+  /** Which of two equal local times is meant: 0 the earlier instant, 1 the later. */
+  fold: z.optional(Fold),
+});
+export type NewChart = z.infer<typeof NewChart>;
+
+const BodyActivations = z.object(
+  Object.fromEntries(BODY_IDS.map((id) => [id, z.string()])) as Record<
+    (typeof BODY_IDS)[number],
+    z.ZodMiniString
+  >,
+);
+
+/** The chart itself. Activations are "gate.line"; everything else follows from them. */
+export const ChartData = z.object({
+  type: z.string(),
+  strategy: z.string(),
+  authority: z.string(),
+  /** "5/1" */
+  profile: z.string(),
+  profileName: z.string(),
+  definition: z.string(),
+  signature: z.string(),
+  notSelf: z.string(),
+  incarnationCross: z.string(),
+  /** Names in the order Head … Root. */
+  definedCenters: z.array(z.string()),
+  gates: z.array(z.number()),
+  /** "low-high" */
+  channels: z.array(z.string()),
+  activations: z.object({ design: BodyActivations, personality: BodyActivations }),
+  /** null unless the birth time is exact. */
+  variables: z.nullable(
+    z.array(
+      z.object({
+        name: z.string(),
+        word: z.string(),
+        color: z.number(),
+        tone: z.number(),
+        arrow: z.enum(['left', 'right']),
+      }),
+    ),
+  ),
+});
+export type ChartData = z.infer<typeof ChartData>;
+
+export const QuickInsights = z.object({ workingStyle: z.string() });
+
+export const ChartSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  birthDate: z.string(),
+  /** HH:MM or "unknown". */
+  birthTime: z.string(),
+  birthPlace: z.string(),
+  uncertaintyLevel: UncertaintyLevel,
+  chartData: ChartData,
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type ChartSummary = z.infer<typeof ChartSummary>;
+
+export const ChartRecord = z.extend(ChartSummary, {
+  quickInsights: QuickInsights,
+  /** IANA name; null when an offset was given by hand and the place has no zone. */
+  timeZone: z.nullable(z.string()),
+  utcOffsetSeconds: z.number(),
+  /** ISO 8601, UTC: the instant the personality side is computed for. */
+  birthUtc: z.string(),
+  designUtc: z.string(),
+  engineVersion: z.string(),
+});
+export type ChartRecord = z.infer<typeof ChartRecord>;
+
+const ChartId = z.object({ id: z.string().check(z.uuid()) });
+
+export const previewChart = route({
+  method: 'POST',
+  path: '/api/individual/charts/preview',
+  summary: 'Compute and keep the chart of a birth',
+  access: 'user',
+  body: NewChart,
+  reply: z.object({ chartId: z.string() }),
+  errors: [
+    'birth.date_in_future',
+    'birth.time_nonexistent',
+    'birth.time_ambiguous',
+    'place.unknown',
+    'place.zone_unknown',
+    'place.zone_ambiguous',
+    'place.unavailable',
+  ],
+});
+
+export const getLatestChart = route({
+  method: 'GET',
+  path: '/api/individual/charts/latest',
+  summary: "The person's newest chart",
+  access: 'user',
+  reply: ChartRecord,
+  errors: ['chart.not_found'],
+});
+
+export const getChart = route({
+  method: 'GET',
+  path: '/api/individual/charts/:id',
+  summary: "One of the person's charts",
+  access: 'user',
+  params: ChartId,
+  reply: ChartRecord,
+  errors: ['chart.not_found'],
+});
+
+export const listCharts = route({
+  method: 'GET',
+  path: '/api/individual/charts',
+  summary: "The person's charts, newest first",
+  access: 'user',
+  reply: z.array(ChartSummary),
+  errors: [],
+});

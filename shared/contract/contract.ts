@@ -1,0 +1,19 @@
+import { getCurrentUser } from './auth.ts';
+import { getChart, getLatestChart, listCharts, previewChart } from './charts.ts';
+import { autocompletePlaces, getPlaceDetails } from './places.ts';
+import type { Route } from './route.ts';
+import { getHealth, getOpenApi, getSite } from './system.ts';
+
+/** Every operation of the API. The server refuses to start when one of them is not mounted. */
+export const CONTRACT = {
+  getHealth,
+  getSite,
+  getOpenApi,
+  getCurrentUser,
+  autocompletePlaces,
+  getPlaceDetails,
+  previewChart,
+  getLatestChart,
+  getChart,
+  listCharts,
+} as const satisfies Record<string, Route>;

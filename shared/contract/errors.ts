@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+/** Every error the API can answer with. A route declares which of the feature codes are its own. */
+export const ERROR_CODES = [
+  'request.invalid',
+  'request.too_large',
+  'request.unsupported_media_type',
+  'request.cross_site',
+  'request.not_found',
+  'request.rate_limited',
+  'auth.required',
+  'auth.forbidden',
+  'auth.provider_unavailable',
+  'birth.date_invalid',
+  'birth.date_out_of_range',
+  'birth.date_in_future',
+  'birth.time_invalid',
+  'birth.time_nonexistent',
+  'birth.time_ambiguous',
+  'place.unknown',
+  'place.zone_unknown',
+  'place.zone_ambiguous',
+  'place.unavailable',
+  'chart.not_found',
+  'service.unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/**
+ * What the user can pick from when an input has no single meaning.
+ * `fold`: the local time happened twice; send the chosen `fold` back.
+ * `time`: the local time never happened; the nearest local times that did.
+ * `timeZone`: the place lies in more than one zone; send the chosen `timeZone` back.
+ */
+export const ErrorChoice = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('fold'),
+    fold: z.union([z.literal(0), z.literal(1)]),
+    utc: z.string(),
+    offsetSeconds: z.number(),
+    abbreviation: z.string(),
+  }),
+  z.object({ kind: z.literal('time'), birthDate: z.string(), birthTime: z.string() }),
+  z.object({ kind: z.literal('timeZone'), timeZone: z.string() }),
+]);
+export type ErrorChoice = z.infer<typeof ErrorChoice>;
+
+/** The body of every answer that is not 2xx. `error` repeats `message` for readers of either. */
+export const ErrorBody = z.object({
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  error: z.string(),
+  /** Field path ("birthTime", "members.2.name") to a sentence about it. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  choices: z.optional(z.array(ErrorChoice)),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

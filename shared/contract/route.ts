@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+type Schema = z.core.$ZodType;
+
+/**
+ * Who may call a route at all. What they may do with the object it names is decided by the
+ * feature's policy on the server.
+ */
+export const ACCESS_LEVELS = ['public', 'user', 'master_admin'] as const;
+export type Access = (typeof ACCESS_LEVELS)[number];
+
+/** One operation of the API: the server mounts this value and the client calls it. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Express form, parameters as `:name`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly reply: Schema;
+  /** 200 unless stated; 204 carries no body. */
+  readonly status?: 200 | 201 | 204;
+  /** Codes this operation answers with beyond those every route shares (`SHARED_ERRORS`). */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Codes any route may answer with. */
+export const SHARED_ERRORS: readonly ErrorCode[] = [
+  'request.invalid',
+  'request.too_large',
+  'request.unsupported_media_type',
+  'request.cross_site',
+  'request.rate_limited',
+  'auth.required',
+  'auth.forbidden',
+  'service.unavailable',
+  'internal',
+];
+
+/** Declares an operation; its literal types are what the server and the client are checked against. */
+export function route<const R extends Route>(definition: R): R {
+  return definition;
+}
+
+type InputOf<S> = S extends Schema ? z.input<S> : undefined;
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
+type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R[K];
+
+/** What a caller hands over: only the parts that the route declares. */
+export type RouteInput<R extends Route> = {
+  [K in 'params' | 'query' | 'body' as Part<R, K> extends Schema ? K : never]: InputOf<Part<R, K>>;
+};
+
+/** What a handler receives once the guard has parsed the request. */
+export type RouteRequest<R extends Route> = {
+  [K in 'params' | 'query' | 'body' as Part<R, K> extends Schema ? K : never]: OutputOf<Part<R, K>>;
+};
+
+/** What a handler returns; unknown keys are stripped on the way out. */
+export type RouteResult<R extends Route> = z.input<R['reply']>;
+
+/** What a caller gets. */
+export type RouteReply<R extends Route> = z.output<R['reply']>;
