@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToast, dismissToast, toast } from './toast.ts';
+import { ToastRegion } from './toast-region.tsx';
+import { Toaster } from './toaster.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  const left = currentToast();
+  act(() => {
+    if (left) dismissToast(left.id);
+  });
+  vi.useRealTimers();
+});
+
+function show() {
+  render(
+    <>
+      <ToastRegion />
+      <Toaster />
+    </>,
+  );
+  return within(screen.getByRole('region', { name: 'Notifications (F8)' }));
+}
+
+async function pass(ms: number) {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+}
+
+test('a newer toast replaces the older one', () => {
+  const area = show();
+  act(() => toast({ title: 'Chart deleted' }));
+  act(() => toast({ title: 'Error', description: 'Failed to delete chart.', tone: 'destructive' }));
+  expect(area.getAllByRole('listitem')).toHaveLength(1);
+  expect(area.getByText('Failed to delete chart.')).toBeVisible();
+  expect(area.getByRole('listitem')).toHaveAttribute('data-tone', 'destructive');
+});
+
+test('a toast leaves after five seconds, and a replacement gets five seconds of its own', async () => {
+  const area = show();
+  act(() => toast({ title: 'First' }));
+  await pass(4000);
+  act(() => toast({ title: 'Second' }));
+  await pass(4000);
+  expect(area.getByText('Second')).toBeVisible();
+  await pass(1500);
+  expect(area.queryByRole('listitem')).not.toBeInTheDocument();
+  expect(currentToast()).toBeNull();
+});
+
+test('F8 moves the focus to the notifications', () => {
+  show();
+  act(() => toast({ title: 'Chart Generated!' }));
+  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+  expect(screen.getByRole('list')).toHaveFocus();
+});
+
+test('one region that was there from the start speaks each toast, and nothing else does', async () => {
+  show();
+  const regions = () => [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')];
+  const [region, ...others] = regions();
+  expect(others).toEqual([]);
+  expect(region).toHaveTextContent('');
+
+  act(() => toast({ title: 'Error', description: 'Failed to get response.' }));
+  await pass(150);
+  expect(region).toHaveTextContent('Error: Failed to get response.');
+  expect(regions()).toEqual([region]);
+});
+
+test('the same words said twice are emptied in between, so that they are read again', async () => {
+  show();
+  const region = screen.getByRole('status');
+  act(() => toast({ title: 'Saved' }));
+  await pass(150);
+  act(() => toast({ title: 'Saved' }));
+  expect(region).toHaveTextContent('');
+  await pass(150);
+  expect(region).toHaveTextContent('Saved');
+});
+
+test('closing takes the toast away', () => {
+  const area = show();
+  act(() => toast({ title: 'Chart deleted' }));
+  fireEvent.click(area.getByRole('button', { name: 'Dismiss notification' }));
+  expect(currentToast()).toBeNull();
+});

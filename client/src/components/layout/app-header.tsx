@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '../ui/badge.tsx';
+import { cx } from '../ui/cx.ts';
+import { Brand, PRODUCT_NAME } from './brand.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { isCurrent, type NavItem } from './nav.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export interface AppHeaderProps {
+  items: readonly NavItem[];
+  currentPath: string;
+  email: string;
+  /** "Master Admin" or "Account Admin"; nothing for everyone else. */
+  roleLabel?: string | undefined;
+  /** Shown in the header and, on phones, in the slide-out menu. */
+  teamSelector?: ReactNode;
+}
+
+export function AppHeader({ items, currentPath, email, roleLabel, teamSelector }: AppHeaderProps) {
+  const shown = items.filter((item) => !item.mobileOnly);
+  return (
+    <>
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+        <div className="mx-auto flex min-h-16 max-w-page items-center gap-6 px-gutter">
+          <Link
+            href="/"
+            aria-label={`${PRODUCT_NAME}, start page`}
+            className="flex rounded-sm py-2"
+          >
+            <Brand />
+          </Link>
+          <nav aria-label="Main" className="hidden self-stretch lg:block">
+            <ul className="flex h-full gap-1">
+              {shown.map((item) => (
+                <li key={item.href} className="flex">
+                  <HeaderLink item={item} current={isCurrent(item.href, currentPath)} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="ml-auto hidden items-center gap-3 lg:flex">
+            {teamSelector}
+            {roleLabel && <Badge>{roleLabel}</Badge>}
+            <ProfileMenu email={email} />
+          </div>
+          <div className="ml-auto lg:hidden">
+            <MobileMenu
+              items={items}
+              currentPath={currentPath}
+              email={email}
+              roleLabel={roleLabel}
+              teamSelector={teamSelector}
+            />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function HeaderLink({ item, current }: { item: NavItem; current: boolean }) {
+  return (
+    <Link
+      href={item.href}
+      aria-current={current ? 'page' : undefined}
+      className={cx(
+        '-mb-px flex items-center border-b-2 px-2.5 text-sm whitespace-nowrap transition-colors',
+        'focus-visible:-outline-offset-2',
+        current
+          ? 'border-accent font-medium text-ink'
+          : 'border-transparent text-muted hover:text-ink',
+      )}
+    >
+      {item.label}
+    </Link>
+  );
+}

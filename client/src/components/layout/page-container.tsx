@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from '../ui/cx.ts';
+import { MAIN_ID } from './skip-link.tsx';
+
+export type PageWidth = 'form' | 'reading' | 'page';
+
+const WIDTHS: Record<PageWidth, string> = {
+  form: 'max-w-form',
+  reading: 'max-w-reading',
+  page: 'max-w-page',
+};
+
+export interface PageContainerProps {
+  children: ReactNode;
+  width?: PageWidth | undefined;
+  className?: string | undefined;
+}
+
+/** The main region of a page inside the app's frame. One per page. */
+export function PageContainer({ children, width = 'page', className }: PageContainerProps) {
+  return (
+    <main
+      id={MAIN_ID}
+      tabIndex={-1}
+      className={cx(
+        'mx-auto w-full flex-1 px-gutter pt-8 pb-20 sm:pt-12',
+        WIDTHS[width],
+        className,
+      )}
+    >
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../ui/cx.ts';
+import { PRODUCT_NAME } from './brand.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
+
+/** Sets the window's title while the page is shown. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT_NAME}`;
+  }, [title]);
+}
+
+export interface PageHeadingProps {
+  children: ReactNode;
+  /** The window's title when the heading is not plain text or is too long. */
+  pageTitle?: string | undefined;
+  /** One or two sentences under the heading. */
+  lead?: ReactNode;
+  /** Buttons on the right, below on phones. */
+  actions?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The page's only h1. It takes the focus when the page was reached from another page. */
+export function PageHeading({ children, pageTitle, lead, actions, className }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRouteFocus(heading);
+  usePageTitle(pageTitle ?? (typeof children === 'string' ? children : PRODUCT_NAME));
+  return (
+    <div className={cx('mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5', className)}>
+      <div className="min-w-0 max-w-reading">
+        <h1 ref={heading} tabIndex={-1} className="font-display text-3xl font-semibold">
+          {children}
+        </h1>
+        {lead && <div className="mt-3 text-lg text-muted">{lead}</div>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

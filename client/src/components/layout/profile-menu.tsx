@@ -1,0 +1,107 @@
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+
+/** Signing out leaves the app, so it is a plain link and not a background call. */
+export const SIGN_OUT_HREF = '/api/logout';
+
+/** Up to two letters for a person: people have no pictures here. */
+export function initialsOf(email: string): string {
+  const words = (email.split('@')[0] ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const letters = words.slice(0, 2).map((word) => word.charAt(0));
+  return letters.join('').toUpperCase() || '?';
+}
+
+export interface ProfileMenuProps {
+  email: string;
+}
+
+/** Who is signed in, and the way out. A disclosure, not a menu: Tab walks through it. */
+export function ProfileMenu({ email }: ProfileMenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    function onPointerDown(event: PointerEvent) {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    }
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    }
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open]);
+
+  function onBlur(event: FocusEvent) {
+    const next = event.relatedTarget;
+    if (next instanceof Node && !root.current?.contains(next)) setOpen(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices the focus leaving
+    <div ref={root} className="relative" onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        aria-label="Profile menu"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-md pr-1 pl-2 hover:bg-well"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-8 place-items-center rounded-full border border-line bg-surface text-xs font-semibold"
+        >
+          {initialsOf(email)}
+        </span>
+        <ChevronDownIcon className="size-4 text-muted" />
+      </button>
+      {open && (
+        <div
+          id={panelId}
+          className="absolute top-full right-0 z-40 mt-2 w-max max-w-80 min-w-60 animate-appear rounded-md border border-line bg-raised shadow-overlay"
+        >
+          <SignedInAs email={email} className="border-b border-line px-4 py-3" />
+          <div className="p-1.5">
+            <SignOutLink />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface SignedInAsProps {
+  email: string;
+  className?: string | undefined;
+}
+
+export function SignedInAs({ email, className }: SignedInAsProps) {
+  return (
+    <p className={className}>
+      <span className="block text-sm text-muted">Signed in as</span>
+      <span className="block font-medium wrap-anywhere">{email}</span>
+    </p>
+  );
+}
+
+export function SignOutLink({ onClick }: { onClick?: (() => void) | undefined }) {
+  return (
+    <a
+      href={SIGN_OUT_HREF}
+      onClick={onClick}
+      className="flex min-h-11 items-center rounded-sm px-3 font-medium hover:bg-well"
+    >
+      Sign Out
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'wouter';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Brand, PRODUCT_NAME } from './brand.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Signing in leaves the app for the identity provider, so it is a plain link. */
+export const SIGN_IN_HREF = '/api/login';
+
+export interface PublicHeaderProps {
+  /** `SIGN_IN_HREF`, or that with the page to come back to. */
+  signInHref?: string | undefined;
+}
+
+/** The header of pages that can be read signed out. */
+export function PublicHeader({ signInHref = SIGN_IN_HREF }: PublicHeaderProps) {
+  return (
+    <>
+      <SkipLink />
+      <header className="border-b border-line">
+        <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-6 px-gutter">
+          <Link
+            href="/"
+            aria-label={`${PRODUCT_NAME}, start page`}
+            className="flex rounded-sm py-2"
+          >
+            <Brand />
+          </Link>
+          <ButtonAnchor href={signInHref} variant="secondary">
+            Sign In
+          </ButtonAnchor>
+        </div>
+      </header>
+    </>
+  );
+}

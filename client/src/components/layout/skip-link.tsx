@@ -1,0 +1,14 @@
+/** The id of the main region of every page. */
+export const MAIN_ID = 'main';
+
+/** First thing in the tab order: past the header, into the page. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${MAIN_ID}`}
+      className="sr-only z-60 rounded-md bg-ink px-4 py-3 font-medium text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      Skip to content
+    </a>
+  );
+}

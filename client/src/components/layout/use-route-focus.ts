@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'wouter';
+
+/*
+ * After a change of page the focus goes to the new page's heading, so that keyboard and screen
+ * reader start where the eye does. The first page of a visit is left alone: the browser has
+ * already begun to read it.
+ */
+
+let shownPath: string | null = null;
+let cameByHistory = false;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    cameByHistory = true;
+  });
+}
+
+/** Focuses `heading` once per change of path, and shows the page from its top. */
+export function useRouteFocus(heading: RefObject<HTMLElement | null>): void {
+  const [path] = useLocation();
+  useEffect(() => {
+    const isNewPage = shownPath !== null && shownPath !== path;
+    shownPath = path;
+    if (!isNewPage) return;
+    heading.current?.focus({ preventScroll: true });
+    // Back and forward keep the place the browser remembers.
+    if (!cameByHistory) window.scrollTo(0, 0);
+    cameByHistory = false;
+  }, [heading, path]);
+}

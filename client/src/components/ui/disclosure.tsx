@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { ChevronRightIcon } from './icons.tsx';
+
+export interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  defaultOpen?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** More on demand, by the browser's own details element: works with find-in-page and print. */
+export function Disclosure({ summary, children, defaultOpen, className }: DisclosureProps) {
+  return (
+    <details open={defaultOpen} className={cx('group border-y border-line', className)}>
+      <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRightIcon className="size-4 text-muted transition-transform group-open:rotate-90" />
+        {summary}
+      </summary>
+      <div className="pt-1 pb-5 pl-6">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import { AlertIcon } from './icons.tsx';
+
+export interface ErrorStateProps {
+  title: string;
+  /** What happened, in plain words; never a raw status and body. */
+  message: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  retryPending?: boolean | undefined;
+  /** More ways out, beside the retry button. */
+  actions?: ReactNode;
+  /** Lets support find the event. */
+  requestId?: string | undefined;
+  level?: 1 | 2 | 3 | undefined;
+  className?: string | undefined;
+}
+
+export function ErrorState(props: ErrorStateProps) {
+  const { title, message, onRetry, retryLabel = 'Try Again', actions, requestId } = props;
+  const Heading = `h${props.level ?? 2}` as const;
+  return (
+    <div
+      role="alert"
+      className={cx(
+        'grid justify-items-start gap-4 rounded-lg border border-line bg-surface p-6 sm:p-8',
+        props.className,
+      )}
+    >
+      <div className="flex items-start gap-3">
+        <AlertIcon className="mt-1 text-danger" />
+        <Heading className="font-display text-xl font-semibold">{title}</Heading>
+      </div>
+      <div className="max-w-prose text-muted">{message}</div>
+      {(onRetry || actions) && (
+        <div className="flex flex-wrap gap-3 pt-1">
+          {onRetry && (
+            <Button onClick={onRetry} pending={props.retryPending}>
+              {retryLabel}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+      {requestId && (
+        <p className="figures text-xs text-muted">Reference for support: {requestId}</p>
+      )}
+    </div>
+  );
+}

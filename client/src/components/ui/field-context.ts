@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+/** What a control inside a `Field` must carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  required?: boolean | undefined;
+}
+
+export const FieldContext = createContext<FieldControl | null>(null);
+
+/** The surrounding field's attributes, to be spread on a custom control. Empty outside a field. */
+export function useFieldControl(): Partial<FieldControl> {
+  return useContext(FieldContext) ?? {};
+}

@@ -1,0 +1,62 @@
+import { type IconProps, IconShape } from './icon-shape.tsx';
+
+/** One icon made of a single path. */
+function drawn(d: string) {
+  return function Icon({ className }: IconProps) {
+    return (
+      <IconShape className={className}>
+        <path d={d} />
+      </IconShape>
+    );
+  };
+}
+
+export const MenuIcon = /* @__PURE__ */ drawn('M3 6h14M3 10h14M3 14h14');
+export const CloseIcon = /* @__PURE__ */ drawn('m5 5 10 10M15 5 5 15');
+export const CheckIcon = /* @__PURE__ */ drawn('m4 10.5 4 4 8-9');
+export const PlusIcon = /* @__PURE__ */ drawn('M10 4v12M4 10h12');
+export const MinusIcon = /* @__PURE__ */ drawn('M4 10h12');
+export const ArrowRightIcon = /* @__PURE__ */ drawn('M3.5 10h13m-5-5 5 5-5 5');
+export const ArrowLeftIcon = /* @__PURE__ */ drawn('M16.5 10h-13m5 5-5-5 5-5');
+export const ChevronDownIcon = /* @__PURE__ */ drawn('m5 7.5 5 5 5-5');
+export const ChevronRightIcon = /* @__PURE__ */ drawn('m7.5 5 5 5-5 5');
+export const TrashIcon = /* @__PURE__ */ drawn(
+  'M3.5 5.5h13M8 5.5v-2h4v2m-6.5 0 .7 11h7.6l.7-11M8.4 9v4.5m3.2-4.5v4.5',
+);
+export const PencilIcon = /* @__PURE__ */ drawn(
+  'm4 16 .8-3.4L13.4 4l2.6 2.6-8.6 8.6L4 16Zm7.4-10 2.6 2.6',
+);
+export const MailIcon = /* @__PURE__ */ drawn('M3 5h14v10H3V5Zm.4.6L10 10.6l6.6-5');
+export const SendIcon = /* @__PURE__ */ drawn('M10 16V4.5M5 9l5-5 5 5');
+export const CopyIcon = /* @__PURE__ */ drawn('M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3.5V7Z');
+export const RefreshIcon = /* @__PURE__ */ drawn('M16 10a6 6 0 1 1-1.8-4.3L16 7.5m0-4v4h-4');
+export const UploadIcon = /* @__PURE__ */ drawn('M10 13V3.5M6 7l4-4 4 4M3.5 13v3.5h13V13');
+export const DownloadIcon = /* @__PURE__ */ drawn('M10 3.5V13m-4-4 4 4 4-4M3.5 13v3.5h13V13');
+export const AlertIcon = /* @__PURE__ */ drawn('M10 3 2.5 16.5h15L10 3Zm0 5v4m0 2.2v.1');
+
+export function SearchIcon({ className }: IconProps) {
+  return (
+    <IconShape className={className}>
+      <circle cx="9" cy="9" r="5" />
+      <path d="m13 13 4 4" />
+    </IconShape>
+  );
+}
+
+export function InfoIcon({ className }: IconProps) {
+  return (
+    <IconShape className={className}>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M10 9.5v4M10 6.6v.1" />
+    </IconShape>
+  );
+}
+
+export function PersonIcon({ className }: IconProps) {
+  return (
+    <IconShape className={className}>
+      <circle cx="10" cy="7" r="3.2" />
+      <path d="M4 16.5c.8-3 3.1-4.2 6-4.2s5.2 1.2 6 4.2" />
+    </IconShape>
+  );
+}

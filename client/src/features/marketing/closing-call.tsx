@@ -1,0 +1,24 @@
+import { ButtonAnchor } from '#client/components/ui/button.tsx';
+import { AgeNote } from './age-note.tsx';
+
+/** The end of the page, on ink. */
+export function ClosingCall({ signInHref }: { signInHref: string }) {
+  return (
+    <section aria-labelledby="start-title" className="theme-dark bg-raised text-ink">
+      <div className="mx-auto grid max-w-page items-end gap-x-16 gap-y-8 px-gutter py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <h2
+          id="start-title"
+          className="max-w-[20ch] font-display text-3xl font-semibold sm:text-4xl"
+        >
+          Start with your own chart. Bring your team when you are ready.
+        </h2>
+        <div>
+          <ButtonAnchor href={signInHref} size="lg">
+            Get Started Today
+          </ButtonAnchor>
+          <AgeNote className="mt-5" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** Where Learn More scrolls to. */
+export const HOW_IT_WORKS_ID = 'how-it-works';
+
+const STEPS = [
+  {
+    title: 'Enter birth date, time and location',
+    text: 'Takes less than a minute. If you do not know the time, say so: the chart then marks everything that depends on it.',
+  },
+  {
+    title: 'Get your chart',
+    text: 'Type, strategy and authority in sentences you can use at work, with the bodygraph they come from.',
+  },
+  {
+    title: 'Add team members',
+    text: 'Type in three to five people or upload a list. You see what the group covers and how each pair works together.',
+  },
+] as const;
+
+export function HowItWorks() {
+  return (
+    <section
+      id={HOW_IT_WORKS_ID}
+      tabIndex={-1}
+      aria-labelledby="how-title"
+      className="border-t border-line bg-surface outline-none"
+    >
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <h2 id="how-title" className="font-display text-3xl font-semibold">
+          How It Works
+        </h2>
+        <ol>
+          {STEPS.map((step, index) => (
+            <li
+              key={step.title}
+              className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-line py-7 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[5rem_minmax(0,1fr)]"
+            >
+              <span aria-hidden="true" className="figures font-display text-3xl text-accent">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-xl font-semibold">{step.title}</h3>
+                <p className="mt-2 max-w-[56ch] text-muted">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
