@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import express, { type Express } from 'express';
+import { CONTRACT } from '#shared/contract/contract.ts';
+import { AppError } from './errors.ts';
+import { authNavigations } from './features/auth/navigations.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { chartsRoutes } from './features/charts/routes.ts';
+import { placesRoutes } from './features/places/routes.ts';
+import { systemRoutes } from './features/system/routes.ts';
+import { redirectToCanonicalOrigin } from './http/canonical-origin.ts';
+import { answerError } from './http/errors.ts';
+import { healthProbes } from './http/health.ts';
+import { mountContract } from './http/mount.ts';
+import { openApiOf } from './http/openapi.ts';
+import { assignRequestId } from './http/request-id.ts';
+import { logRequests } from './http/request-log.ts';
+import { noStore, securityHeaders } from './http/security-headers.ts';
+import { createSessionLayer } from './http/session.ts';
+import { enforceWriteRule } from './http/write-rule.ts';
+import { ISSUER_PATH } from './providers/identity/issuer-path.ts';
+import type { Services } from './services.ts';
+
+const PAGES_FOLDER = fileURLToPath(new URL('./pages', import.meta.url));
+const BODY_LIMIT = '100kb';
+
+export interface App {
+  readonly express: Express;
+  /** From now on `/readyz` says no, so that no new traffic comes. */
+  drain(): void;
+  close(): void;
+}
+
+/** The whole HTTP application without the client's files; has no side effects of its own. */
+export function createApp(services: Services): App {
+  const { config } = services;
+  const app = express();
+  const sessions = createSessionLayer(services);
+  const probes = healthProbes(services);
+
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxyHops);
+  app.use(assignRequestId);
+  app.use(probes.router);
+  app.use(redirectToCanonicalOrigin(config.publicUrl));
+  if (services.issuer) app.use(ISSUER_PATH, services.issuer);
+  app.use(securityHeaders(config.publicUrl, config.mode === 'development'));
+  app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
+
+  app.use('/api', noStore, logRequests(services.log), enforceWriteRule(config.publicUrl));
+  app.use(authNavigations(services, sessions));
+  app.use('/api', express.json({ limit: BODY_LIMIT, type: 'application/json' }));
+  const openApi = openApiOf(CONTRACT, config.publicUrl, sessions.cookieName);
+  mountContract(
+    app,
+    CONTRACT,
+    [...systemRoutes(services, openApi), ...authRoutes, ...placesRoutes, ...chartsRoutes],
+    services,
+    sessions.signedIn,
+  );
+  app.use('/api', () => {
+    throw new AppError('request.not_found');
+  });
+  app.use('/api', answerError);
+  return { express: app, drain: probes.drain, close: sessions.close };
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => part !== ''),
+  );
+
+/** Every environment variable the server knows. `.env.example` explains each in one line. */
+export const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  DATA_DIR: text.default('.data'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  ALLOW_EMBEDDED: z.enum(['demo']).optional(),
+  DATABASE_URL: text.optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  MASTER_ADMIN_EMAILS: list,
+  GOOGLE_PLACES_API_KEY: text.optional(),
+  GOOGLE_PLACES_API: z.enum(['legacy', 'new']).default('new'),
+  SUPPORT_EMAIL: z.email().default('support@example.com'),
+  SALES_EMAIL: z.email().default('sales@example.com'),
+  SALES_NAME: text.default('Sales'),
+  FOUNDER_NAME: text.default('The founder'),
+});
+
+export type DatabaseConfig =
+  | { readonly kind: 'embedded'; readonly directory: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export type IdentityConfig =
+  | { readonly kind: 'embedded' }
+  | {
+      readonly kind: 'oidc';
+      readonly issuer: string;
+      readonly clientId: string;
+      readonly clientSecret: string;
+    };
+
+export type PlacesChoice =
+  | { readonly kind: 'gazetteer' }
+  | { readonly kind: 'google'; readonly apiKey: string; readonly api: 'legacy' | 'new' };
+
+export interface Config {
+  readonly mode: 'development' | 'production' | 'test';
+  readonly port: number;
+  /** The one origin the app is served from, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly trustProxyHops: number;
+  readonly dataDir: string;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly database: DatabaseConfig;
+  readonly identity: IdentityConfig;
+  readonly places: PlacesChoice;
+  /** Absent: made once and kept in the data directory. */
+  readonly sessionSecret: string | undefined;
+  readonly session: {
+    readonly idleMs: number;
+    readonly absoluteMs: number;
+    readonly masterIdleMs: number;
+    readonly masterAbsoluteMs: number;
+  };
+  readonly masterAdminEmails: readonly string[];
+  readonly site: {
+    readonly supportEmail: string;
+    readonly salesEmail: string;
+    readonly salesName: string;
+    readonly founderName: string;
+  };
+}
+
+/** All problems of an environment at once, without any of its values. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration has ${problems.length} problem(s):\n- ${problems.join('\n- ')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const HOUR_MS = 3_600_000;
+
+function identityOf(env: z.output<typeof Environment>, problems: string[]): IdentityConfig {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (issuer && clientId && clientSecret) return { kind: 'oidc', issuer, clientId, clientSecret };
+  if (issuer || clientId || clientSecret) {
+    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all');
+  }
+  return { kind: 'embedded' };
+}
+
+function productionProblems(config: Config, allowEmbedded: boolean): string[] {
+  const problems: string[] = [];
+  if (!allowEmbedded) {
+    const hint = 'or set ALLOW_EMBEDDED=demo for a demonstration';
+    if (config.database.kind === 'embedded')
+      problems.push(`DATABASE_URL is missing: set it, ${hint}`);
+    if (config.identity.kind === 'embedded')
+      problems.push(`OIDC_ISSUER is missing: set it, ${hint}`);
+    if (!config.sessionSecret) problems.push(`SESSION_SECRET is missing: set it, ${hint}`);
+    if (!config.publicUrl.startsWith('https:')) {
+      problems.push(`PUBLIC_URL must begin with https:, ${hint}`);
+    }
+  }
+  return problems;
+}
+
+/**
+ * Reads the configuration from an environment. Pure: the same environment, the same answer.
+ * @throws ConfigError naming every problem at once.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // A variable that is named but left empty counts as not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    );
+  }
+  const values = parsed.data;
+  const problems: string[] = [];
+  const config: Config = {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    trustProxyHops: values.TRUST_PROXY_HOPS,
+    dataDir: values.DATA_DIR,
+    logLevel: values.LOG_LEVEL,
+    database: values.DATABASE_URL
+      ? { kind: 'postgres', url: values.DATABASE_URL }
+      : { kind: 'embedded', directory: values.DATA_DIR },
+    identity: identityOf(values, problems),
+    places: values.GOOGLE_PLACES_API_KEY
+      ? { kind: 'google', apiKey: values.GOOGLE_PLACES_API_KEY, api: values.GOOGLE_PLACES_API }
+      : { kind: 'gazetteer' },
+    sessionSecret: values.SESSION_SECRET,
+    session: {
+      idleMs: 24 * HOUR_MS,
+      absoluteMs: 14 * 24 * HOUR_MS,
+      masterIdleMs: HOUR_MS / 2,
+      masterAbsoluteMs: 12 * HOUR_MS,
+    },
+    masterAdminEmails: values.MASTER_ADMIN_EMAILS,
+    site: {
+      supportEmail: values.SUPPORT_EMAIL,
+      salesEmail: values.SALES_EMAIL,
+      salesName: values.SALES_NAME,
+      founderName: values.FOUNDER_NAME,
+    },
+  };
+  if (config.mode === 'production') {
+    problems.push(...productionProblems(config, values.ALLOW_EMBEDDED === 'demo'));
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** The process's own environment, after the `.env` file beside it, if there is one. */
+export function processEnvironment(): Readonly<Record<string, string | undefined>> {
+  try {
+    process.loadEnvFile();
+  } catch {
+    // No .env file: the defaults run the whole product.
+  }
+  return process.env;
+}

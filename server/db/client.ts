@@ -1,0 +1,68 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { DatabaseConfig } from '../config.ts';
+
+/** The database, or one open transaction on it: stores take either. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>;
+
+export interface Database {
+  readonly kind: DatabaseConfig['kind'];
+  readonly db: NodePgDatabase;
+  /** For the session store only; everything else goes through `db`. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const WAIT_MS = 10_000;
+
+/**
+ * Opens the database: real PostgreSQL through a pool of ten, or the embedded one through exactly
+ * one connection (its socket serves a single session; see docs/decisions).
+ * @throws DirectoryInUse when the embedded directory is taken.
+ */
+export async function openDatabase(
+  config: DatabaseConfig,
+  log: Logger,
+  onFailure: (error: Error) => void,
+): Promise<Database> {
+  const embedded =
+    config.kind === 'embedded'
+      ? await import('./embedded/start.ts').then(({ startEmbeddedDatabase }) =>
+          startEmbeddedDatabase(config.directory, onFailure),
+        )
+      : null;
+  const pool = new pg.Pool(
+    embedded
+      ? {
+          connectionString: embedded.url,
+          max: 1,
+          idleTimeoutMillis: 0,
+          connectionTimeoutMillis: WAIT_MS,
+        }
+      : {
+          connectionString: config.kind === 'postgres' ? config.url : '',
+          max: 10,
+          connectionTimeoutMillis: 2_000,
+          statement_timeout: 5_000,
+          lock_timeout: 2_000,
+          idle_in_transaction_session_timeout: 10_000,
+        },
+  );
+  // Without a listener a restart of the server would end this process.
+  pool.on('error', (error) =>
+    log.warn({ err: { message: error.message } }, 'database connection lost'),
+  );
+  return {
+    kind: config.kind,
+    db: drizzle(pool),
+    pool,
+    async close() {
+      await pool.end();
+      await embedded?.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { unlink } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Another process has the data directory open. */
+export class DirectoryInUse extends Error {
+  constructor(directory: string) {
+    super(
+      `The data directory ${directory} is in use by another process of this app. ` +
+        'Stop that one, or give this one its own DATA_DIR (and PORT).',
+    );
+    this.name = 'DirectoryInUse';
+  }
+}
+
+function addressOf(directory: string): string {
+  const hash = createHash('sha256').update(resolve(directory)).digest('hex').slice(0, 24);
+  return process.platform === 'win32'
+    ? `\\\\.\\pipe\\hd-${hash}`
+    : join(tmpdir(), `hd-${hash}.lock`);
+}
+
+function listen(address: string): Promise<Server | null> {
+  return new Promise((settle, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? settle(null) : reject(error),
+    );
+    server.listen(address, () => {
+      server.unref();
+      settle(server);
+    });
+  });
+}
+
+function answers(address: string): Promise<boolean> {
+  return new Promise((settle) => {
+    const socket = connect(address);
+    socket.once('connect', () => {
+      socket.destroy();
+      settle(true);
+    });
+    socket.once('error', () => settle(false));
+  });
+}
+
+/**
+ * Takes the data directory for this process: two embedded databases on one directory would lose
+ * each other's writes without an error. A listening socket is the lock, because the operating
+ * system frees it however the process ends; a pid file would outlive a kill.
+ * @returns the release.
+ * @throws DirectoryInUse while another process holds it.
+ */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  const address = addressOf(directory);
+  let server = await listen(address);
+  if (!server) {
+    if (await answers(address)) throw new DirectoryInUse(directory);
+    await unlink(address).catch(() => undefined);
+    server = await listen(address);
+    if (!server) throw new DirectoryInUse(directory);
+  }
+  const held = server;
+  return () => new Promise((settle) => held.close(() => settle()));
+}

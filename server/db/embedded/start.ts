@@ -1,0 +1,64 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockDirectory } from './lock.ts';
+
+export interface EmbeddedDatabase {
+  /** Loopback only: the socket takes any password, and serves one connection. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+function startWorker(directory: string): Promise<[Worker, number]> {
+  return new Promise((settle, reject) => {
+    const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
+      execArgv: [],
+      workerData: { directory },
+    });
+    const ended = (code: number) =>
+      reject(new Error(`The embedded database ended with code ${code} before it was ready`));
+    worker.once('error', reject);
+    worker.once('exit', ended);
+    worker.once('message', (message: { readonly port: number }) => {
+      worker.off('error', reject);
+      worker.off('exit', ended);
+      settle([worker, message.port]);
+    });
+  });
+}
+
+/**
+ * Starts PGlite in a worker thread on a data directory, which this process then holds alone.
+ * @param onFailure called when the database dies while it is in use.
+ * @throws DirectoryInUse when another process has the directory open.
+ */
+export async function startEmbeddedDatabase(
+  directory: string,
+  onFailure: (error: Error) => void,
+): Promise<EmbeddedDatabase> {
+  await mkdir(directory, { recursive: true });
+  const unlock = await lockDirectory(directory);
+  const [worker, port] = await startWorker(join(directory, 'postgres')).catch(async (error) => {
+    await unlock();
+    throw error;
+  });
+  let closing = false;
+  const exited = new Promise<void>((settle) => {
+    worker.once('exit', (code) => {
+      if (!closing) onFailure(new Error(`The embedded database ended with code ${code}`));
+      settle();
+    });
+  });
+  worker.on('error', (error) => {
+    if (!closing) onFailure(error);
+  });
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
+    async close() {
+      closing = true;
+      worker.postMessage('close');
+      await exited;
+      await unlock();
+    },
+  };
+}

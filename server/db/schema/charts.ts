@@ -1,0 +1,87 @@
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { ChartData } from '#shared/contract/charts.ts';
+import { teamAccounts } from './accounts.ts';
+import { createdAt, id } from './columns.ts';
+import { users } from './identity.ts';
+
+interface QuickInsights {
+  readonly workingStyle: string;
+}
+
+/** A birth as it was stated and as it was understood; part of every row that holds a chart. */
+const birthColumns = () => ({
+  name: varchar('name', { length: 255 }).notNull(),
+  birthDate: varchar('birth_date', { length: 50 }).notNull(),
+  /** HH:MM or "unknown". */
+  birthTime: varchar('birth_time', { length: 20 }).notNull(),
+  birthPlace: varchar('birth_place', { length: 255 }).notNull(),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+  uncertaintyLevel: varchar('uncertainty_level', { length: 10, enum: ['low', 'high'] })
+    .notNull()
+    .default('low'),
+});
+
+export const individualCharts = pgTable(
+  'individual_charts',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ...birthColumns(),
+    toleranceMinutes: integer('tolerance_minutes'),
+    timeZone: varchar('time_zone', { length: 64 }),
+    utcOffsetSeconds: integer('utc_offset_seconds').notNull(),
+    fold: smallint('fold'),
+    birthUtc: timestamp('birth_utc', { withTimezone: true }).notNull(),
+    designUtc: timestamp('design_utc', { withTimezone: true }).notNull(),
+    engineVersion: varchar('engine_version', { length: 50 }).notNull(),
+    tzVersion: varchar('tz_version', { length: 20 }).notNull(),
+    chartData: jsonb('chart_data').$type<ChartData>().notNull(),
+    quickInsights: jsonb('quick_insights').$type<QuickInsights>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('individual_charts_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+/**
+ * One row per chart ever generated, for people and for teams. A person's own chart carries no
+ * account, so that closing an account takes its teams' birth data along and nobody's own charts.
+ */
+export const chartGenerations = pgTable(
+  'chart_generations',
+  {
+    id: id(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').references(() => teamAccounts.id, { onDelete: 'cascade' }),
+    individualChartId: uuid('individual_chart_id').references(() => individualCharts.id, {
+      onDelete: 'cascade',
+    }),
+    ...birthColumns(),
+    chartData: jsonb('chart_data').$type<ChartData>().notNull(),
+    quickInsights: jsonb('quick_insights').$type<QuickInsights>(),
+    chartType: varchar('chart_type', { length: 20, enum: ['individual', 'team'] })
+      .notNull()
+      .default('individual'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('chart_generations_user').on(table.userId, table.createdAt.desc()),
+    index('chart_generations_account').on(table.accountId, table.createdAt.desc()),
+    uniqueIndex('chart_generations_individual_chart').on(table.individualChartId),
+  ],
+);

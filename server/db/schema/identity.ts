@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  json,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { GLOBAL_ROLES } from '#shared/domain/roles.ts';
+import { teamAccounts, teams } from './accounts.ts';
+import { createdAt, id, updatedAt } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** The issuer and its subject name a person; an e-mail address never does. */
+    issuer: varchar('issuer', { length: 255 }).notNull(),
+    subject: varchar('subject', { length: 255 }).notNull(),
+    email: varchar('email', { length: 320 }),
+    firstName: varchar('first_name', { length: 255 }),
+    lastName: varchar('last_name', { length: 255 }),
+    profileImageUrl: text('profile_image_url'),
+    globalRole: varchar('global_role', { length: 20, enum: GLOBAL_ROLES })
+      .notNull()
+      .default('regular_user'),
+    activeAccountId: uuid('active_account_id').references(() => teamAccounts.id, {
+      onDelete: 'set null',
+    }),
+    activeTeamId: uuid('active_team_id').references(() => teams.id, {
+      onDelete: 'set null',
+    }),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('users_issuer_subject').on(table.issuer, table.subject),
+    index('users_email').on(sql`lower(${table.email})`),
+    index('users_search').using(
+      'gin',
+      sql`lower(coalesce(${table.email}, '') || ' ' || coalesce(${table.firstName}, '') || ' ' || coalesce(${table.lastName}, '')) gin_trgm_ops`,
+    ),
+    check(
+      'users_role',
+      sql`${table.globalRole} in ('master_admin', 'account_admin', 'regular_user')`,
+    ),
+  ],
+);
+
+/**
+ * One row per sign-in. Every authenticated request reads it, so revoking it ends the sign-in at
+ * once, whatever the session row says.
+ */
+export const logins = pgTable(
+  'logins',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    revokedReason: varchar('revoked_reason', { length: 50 }),
+  },
+  (table) => [index('logins_user').on(table.userId)],
+);
+
+/** The table connect-pg-simple works on. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: varchar('sid').primaryKey(),
+    sess: json('sess').notNull(),
+    expire: timestamp('expire', { precision: 6 }).notNull(),
+  },
+  (table) => [index('sessions_expire').on(table.expire)],
+);

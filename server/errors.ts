@@ -1,0 +1,19 @@
+import type { ErrorChoice, ErrorCode } from '#shared/contract/errors.ts';
+
+interface Details {
+  /** Replaces the catalogue's sentence. */
+  readonly message?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly choices?: readonly ErrorChoice[];
+}
+
+/** A failure with a name from the closed set; everything else reaches the caller as `internal`. */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Details = {},
+  ) {
+    super(details.message ?? code);
+    this.name = 'AppError';
+  }
+}

@@ -1,0 +1,112 @@
+import { type Request, type Response, Router } from 'express';
+import { databaseErrorCode } from '../../http/database-errors.ts';
+import { requestIdOf } from '../../http/request-id.ts';
+import type { SessionLayer } from '../../http/session.ts';
+import { CALLBACK_PATH } from '../../providers/identity/oidc.ts';
+import type { Services } from '../../services.ts';
+import { confirmSignOutPage, disabledPage, notSignedInPage, providerDownPage } from './pages.ts';
+import { safeReturnTo } from './return-to.ts';
+import { authenticate, signIn, signOut } from './service.ts';
+
+const SIGN_IN_MINUTES = 10;
+
+function regenerate(req: Request): Promise<void> {
+  return new Promise((settle, reject) =>
+    req.session.regenerate((error) => (error ? reject(error) : settle())),
+  );
+}
+
+function destroy(req: Request): Promise<void> {
+  return new Promise((settle, reject) =>
+    req.session.destroy((error) => (error ? reject(error) : settle())),
+  );
+}
+
+function logIn(req: Request, user: Express.User): Promise<void> {
+  return new Promise((settle, reject) =>
+    req.logIn(user, (error) => (error ? reject(error) : settle())),
+  );
+}
+
+function isOwnNavigation(req: Request, publicUrl: string): boolean {
+  if (/prefetch|preview/i.test(req.get('sec-purpose') ?? req.get('purpose') ?? '')) return false;
+  const site = req.get('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  return (req.get('referer') ?? '').startsWith(`${publicUrl}/`);
+}
+
+function sendPage(res: Response, status: number, html: string): void {
+  res.status(status).type('html').send(html);
+}
+
+/** The three addresses that a browser is navigated to: sign in, back from the issuer, sign out. */
+export function authNavigations(services: Services, sessions: SessionLayer): Router {
+  const { identity } = services.providers;
+  const { publicUrl } = services.config;
+  const router = Router();
+  router.use(['/api/login', CALLBACK_PATH, '/api/logout'], ...sessions.signedIn);
+
+  router.get('/api/login', async (req, res) => {
+    const returnTo = safeReturnTo(req.query['returnTo']);
+    const hint = req.query['login_hint'];
+    const loginHint = identity.kind === 'embedded' && typeof hint === 'string' ? hint : null;
+    if (req.user && !loginHint) {
+      res.redirect(returnTo);
+      return;
+    }
+    try {
+      await regenerate(req);
+      req.session.returnTo = returnTo;
+      req.session.cookie.maxAge = SIGN_IN_MINUTES * 60_000;
+      await identity.begin(req, res, loginHint);
+    } catch (error) {
+      if (res.headersSent) return;
+      if (databaseErrorCode(error) === null) services.log.warn({ err: error }, 'sign-in failed');
+      sendPage(res, 503, providerDownPage(returnTo, requestIdOf(req)));
+    }
+  });
+
+  router.get(CALLBACK_PATH, async (req, res) => {
+    const { returnTo = '/' } = req.session;
+    if (req.query['code'] === undefined && req.query['error'] === undefined) {
+      sendPage(res, 400, notSignedInPage(requestIdOf(req)));
+      return;
+    }
+    try {
+      const outcome = await identity.finish(req, res);
+      if (outcome.kind === 'refused') {
+        sendPage(res, 400, notSignedInPage(requestIdOf(req)));
+        return;
+      }
+      const ctx = services.signInCtx();
+      const login = await signIn(ctx, outcome.claims);
+      const actor = login && (await authenticate(ctx, login.loginId));
+      if (!actor) {
+        sendPage(res, 403, disabledPage(services.config.site.supportEmail));
+        return;
+      }
+      // A new session id at sign-in: one planted in the browser before is worth nothing.
+      await logIn(req, actor);
+      req.session.idToken = outcome.idToken;
+      req.session.cookie.maxAge = services.config.session.absoluteMs;
+      res.redirect(safeReturnTo(returnTo));
+    } catch (error) {
+      services.log.warn({ err: error }, 'sign-in failed');
+      sendPage(res, 503, providerDownPage(safeReturnTo(returnTo), requestIdOf(req)));
+    }
+  });
+
+  router.get('/api/logout', async (req, res) => {
+    if (!isOwnNavigation(req, publicUrl)) {
+      sendPage(res, 200, confirmSignOutPage());
+      return;
+    }
+    const idToken = req.session.idToken;
+    if (req.user) await signOut(services.signInCtx(), req.user.loginId);
+    await destroy(req);
+    res.clearCookie(sessions.cookieName, { path: '/' });
+    const issuerPage = idToken ? await identity.endSessionUrl(idToken) : null;
+    res.redirect(issuerPage ?? '/');
+  });
+  return router;
+}

@@ -1,0 +1,47 @@
+import { escapeHtml, renderPage } from '../../http/page.ts';
+
+function returnQuery(returnTo: string): string {
+  return returnTo === '/' ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
+}
+
+/** Shown when the issuer does not answer: the way back is one link. */
+export function providerDownPage(returnTo: string, requestId: string): string {
+  return renderPage({
+    title: 'Sign-in is not available',
+    body: `<h1>Sign-in is not available right now</h1>
+<p class="lead">The sign-in service does not answer. Your charts are safe; please try again in a moment.</p>
+<p><a class="button primary" href="/api/login${escapeHtml(returnQuery(returnTo))}">Try again</a> <a class="button" href="/">Back to the start</a></p>
+<p class="quiet">Request ${escapeHtml(requestId)}</p>`,
+  });
+}
+
+/** Shown when the issuer or the person said no, or the answer belongs to no sign-in of this browser. */
+export function notSignedInPage(requestId: string): string {
+  return renderPage({
+    title: 'You are not signed in',
+    body: `<h1>You are not signed in</h1>
+<p class="lead">The sign-in was cancelled, has expired, or was begun in another browser.</p>
+<p><a class="button primary" href="/api/login">Sign in</a> <a class="button" href="/">Back to the start</a></p>
+<p class="quiet">Request ${escapeHtml(requestId)}</p>`,
+  });
+}
+
+/** Shown to a person whose access has been switched off. */
+export function disabledPage(supportEmail: string): string {
+  return renderPage({
+    title: 'Your access is switched off',
+    body: `<h1>Your access is switched off</h1>
+<p class="lead">Please write to <a href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a> if this is a mistake.</p>
+<p><a class="button" href="/">Back to the start</a></p>`,
+  });
+}
+
+/** Asked when another site sent the browser to the sign-out address. */
+export function confirmSignOutPage(): string {
+  return renderPage({
+    title: 'Sign out?',
+    body: `<h1>Do you want to sign out?</h1>
+<p class="lead">A link on another page sent you here.</p>
+<p><a class="button primary" href="/api/logout">Sign out</a> <a class="button" href="/">Stay signed in</a></p>`,
+  });
+}

@@ -1,0 +1,114 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { GlobalRole } from '#shared/domain/roles.ts';
+import type { UserActor } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { teamAccounts } from '../../db/schema/accounts.ts';
+import { logins, users } from '../../db/schema/identity.ts';
+import { accountMemberships } from '../../db/schema/memberships.ts';
+import type { VerifiedClaims } from '../../providers/identity/port.ts';
+
+export interface SignedInUser {
+  readonly id: string;
+  readonly globalRole: GlobalRole;
+  readonly isActive: boolean;
+}
+
+/** Creates the person, or brings what the issuer says of them up to date. */
+export async function upsertUser(
+  db: Db,
+  claims: VerifiedClaims,
+  isMasterAdmin: boolean,
+): Promise<SignedInUser> {
+  const profile = {
+    email: claims.email,
+    firstName: claims.firstName,
+    lastName: claims.lastName,
+    profileImageUrl: claims.pictureUrl,
+    ...(isMasterAdmin ? { globalRole: 'master_admin' as const } : {}),
+  };
+  const [user] = await db
+    .insert(users)
+    .values({ issuer: claims.issuer, subject: claims.subject, ...profile })
+    .onConflictDoUpdate({
+      target: [users.issuer, users.subject],
+      set: { ...profile, updatedAt: sql`now()` },
+    })
+    .returning({ id: users.id, globalRole: users.globalRole, isActive: users.isActive });
+  if (!user) throw new Error('An upsert returned no row');
+  return user;
+}
+
+export async function insertLogin(
+  db: Db,
+  userId: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<string> {
+  const [login] = await db
+    .insert(logins)
+    .values({ userId, createdAt: now, lastSeenAt: now, expiresAt })
+    .returning({ id: logins.id });
+  if (!login) throw new Error('An insert returned no row');
+  return login.id;
+}
+
+export interface LoginRow {
+  readonly actor: UserActor;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+const memberships = sql<UserActor['teams']>`coalesce((
+  select json_agg(json_build_object(
+    'role', m.role, 'teamAccount', json_build_object('id', a.id, 'name', a.name)
+  ) order by a.created_at, a.id)
+  from ${accountMemberships} m join ${teamAccounts} a on a.id = m.account_id
+  where m.user_id = ${users.id} and m.is_active and a.is_active
+), '[]'::json)`;
+
+/** The sign-in with its person, in one query; null when it has ended or the person is disabled. */
+export async function findLogin(db: Db, loginId: string, now: Date): Promise<LoginRow | null> {
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      globalRole: users.globalRole,
+      teams: memberships,
+      createdAt: logins.createdAt,
+      lastSeenAt: logins.lastSeenAt,
+    })
+    .from(logins)
+    .innerJoin(users, eq(users.id, logins.userId))
+    .where(
+      and(
+        eq(logins.id, loginId),
+        isNull(logins.revokedAt),
+        gt(logins.expiresAt, now),
+        eq(users.isActive, true),
+      ),
+    );
+  if (!row) return null;
+  const { createdAt, lastSeenAt, ...person } = row;
+  return { actor: { kind: 'user', ...person, loginId }, createdAt, lastSeenAt };
+}
+
+export async function markSeen(db: Db, loginId: string, now: Date): Promise<void> {
+  await db
+    .update(logins)
+    .set({ lastSeenAt: now })
+    .where(and(eq(logins.id, loginId), lt(logins.lastSeenAt, now)));
+}
+
+export async function revokeLogin(
+  db: Db,
+  loginId: string,
+  now: Date,
+  reason: string,
+): Promise<void> {
+  await db
+    .update(logins)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(logins.id, loginId), isNull(logins.revokedAt)));
+}

@@ -1,0 +1,68 @@
+import type { ChartData, ChartRecord, ChartSummary } from '#shared/contract/charts.ts';
+import { BODY_IDS, type BodyId, type Side } from '#shared/engine/bodies.ts';
+import { CENTERS } from '#shared/engine/centers.ts';
+import type { Chart } from '#shared/engine/chart.ts';
+import { recordOf } from '#shared/engine/lookup.ts';
+import type { IndividualChartRow } from './store.ts';
+
+function sideOf(chart: Chart, side: Side): Record<BodyId, string> {
+  return recordOf(BODY_IDS, (body) => {
+    const { gate, line } = chart.activations[side][body];
+    return `${gate}.${line}`;
+  });
+}
+
+/** A computed chart in the words of the contract. */
+export function chartDataOf(chart: Chart, isExact: boolean): ChartData {
+  return {
+    type: chart.type,
+    strategy: chart.strategy,
+    authority: chart.authority,
+    profile: chart.profile.id,
+    profileName: chart.profile.name,
+    definition: chart.definition,
+    signature: chart.signature,
+    notSelf: chart.notSelf,
+    incarnationCross: chart.incarnationCross.fullName,
+    definedCenters: chart.definedCenters.map((id) => CENTERS[id].name),
+    gates: [...chart.activeGates],
+    channels: [...chart.definedChannels],
+    activations: { design: sideOf(chart, 'design'), personality: sideOf(chart, 'personality') },
+    variables: isExact
+      ? chart.variables.map(({ name, word, color, tone, arrow }) => ({
+          name,
+          word,
+          color,
+          tone,
+          arrow,
+        }))
+      : null,
+  };
+}
+
+/** The parts of a row that lists show. */
+export function summaryOf(row: IndividualChartRow): ChartSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    birthDate: row.birthDate,
+    birthTime: row.birthTime,
+    birthPlace: row.birthPlace,
+    uncertaintyLevel: row.uncertaintyLevel,
+    chartData: row.chartData,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A row as the results page needs it. */
+export function recordOfRow(row: IndividualChartRow): ChartRecord {
+  return {
+    ...summaryOf(row),
+    quickInsights: row.quickInsights,
+    timeZone: row.timeZone,
+    utcOffsetSeconds: row.utcOffsetSeconds,
+    birthUtc: row.birthUtc.toISOString(),
+    designUtc: row.designUtc.toISOString(),
+    engineVersion: row.engineVersion,
+  };
+}

@@ -1,0 +1,10 @@
+import { getChart, getLatestChart, listCharts, previewChart } from '#shared/contract/charts.ts';
+import { handle } from '../../http/mount.ts';
+import { list, preview, read, readLatest } from './service.ts';
+
+export const chartsRoutes = [
+  handle(previewChart, ({ ctx, body }) => preview(ctx, body)),
+  handle(getLatestChart, ({ ctx }) => readLatest(ctx)),
+  handle(getChart, ({ ctx, params }) => read(ctx, params.id)),
+  handle(listCharts, ({ ctx }) => list(ctx)),
+];

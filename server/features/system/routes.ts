@@ -1,0 +1,19 @@
+import { getHealth, getOpenApi, getSite } from '#shared/contract/system.ts';
+import { handle } from '../../http/mount.ts';
+import type { Services } from '../../services.ts';
+
+/** What the installation says of itself; none of it is about a person. */
+export function systemRoutes(services: Services, openApi: { openapi: string }) {
+  const { config, providers } = services;
+  return [
+    handle(getHealth, () => ({
+      status: 'ok' as const,
+      database: config.database.kind,
+      identity: providers.identity.kind,
+      places: providers.places.kind,
+      ephemeris: providers.ephemeris.name,
+    })),
+    handle(getSite, () => config.site),
+    handle(getOpenApi, () => openApi),
+  ];
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Request, type Response, Router } from 'express';
+
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** Sends the copy that the build compressed beforehand, if the browser takes it. */
+function preferCompressed(root: string) {
+  return (req: Request, res: Response, next: () => void) => {
+    const accepted = req.get('accept-encoding') ?? '';
+    const [path = ''] = req.url.split('?');
+    const extension = /\.(js|css|svg|json|html)$/.exec(path);
+    res.vary('Accept-Encoding');
+    const encoding = ENCODINGS.find(
+      ({ name, suffix }) =>
+        extension &&
+        accepted.includes(name) &&
+        !path.includes('..') &&
+        existsSync(join(root, path + suffix)),
+    );
+    if (encoding && extension) {
+      res.type(extension[0]);
+      res.setHeader('Content-Encoding', encoding.name);
+      req.url = path + encoding.suffix;
+    }
+    next();
+  };
+}
+
+/** The built client: assets for ever, the page itself never cached. */
+export function clientFiles(root: string): Router {
+  const router = Router();
+  const assets = join(root, 'assets');
+  router.use(
+    '/assets',
+    preferCompressed(assets),
+    express.static(assets, {
+      immutable: true,
+      maxAge: '1y',
+      fallthrough: false,
+      index: false,
+      setHeaders: keepType,
+    }),
+  );
+  router.use(express.static(root, { index: false, maxAge: '1h' }));
+  router.get('/{*path}', (_req, res) => {
+    res.setHeader('Cache-Control', 'no-cache');
+    res.sendFile(join(root, 'index.html'));
+  });
+  return router;
+}
+
+/** The type was set from the original name; the compressed file's own would be wrong. */
+function keepType(res: Response): void {
+  const type = res.getHeader('Content-Type');
+  if (typeof type === 'string') res.setHeader('Content-Type', type);
+}

@@ -1,0 +1,121 @@
+import type { ErrorRequestHandler } from 'express';
+import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
+import { AppError } from '../errors.ts';
+import { databaseErrorCode } from './database-errors.ts';
+import { requestIdOf } from './request-id.ts';
+
+/** Status and plain words of every code, in one place. */
+export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: string }> = {
+  'request.invalid': { status: 400, message: 'Please check the marked fields.' },
+  'request.too_large': { status: 413, message: 'That is more than can be sent at once.' },
+  'request.unsupported_media_type': { status: 415, message: 'Send JSON.' },
+  'request.cross_site': { status: 403, message: 'This request did not come from our own pages.' },
+  'request.not_found': { status: 404, message: 'There is nothing at this address.' },
+  'request.rate_limited': { status: 429, message: 'Too many requests. Please wait a moment.' },
+  'auth.required': { status: 401, message: 'Please sign in.' },
+  'auth.forbidden': { status: 403, message: 'You are not allowed to do this.' },
+  'auth.provider_unavailable': {
+    status: 503,
+    message: 'The sign-in service does not answer. Please try again in a moment.',
+  },
+  'birth.date_invalid': { status: 422, message: 'This date does not exist.' },
+  'birth.date_out_of_range': {
+    status: 422,
+    message: 'Charts are available for birth years 1850 to 2100.',
+  },
+  'birth.date_in_future': { status: 422, message: 'The birth date lies in the future.' },
+  'birth.time_invalid': { status: 422, message: 'Enter the time as HH:MM, 24 hours.' },
+  'birth.time_nonexistent': {
+    status: 422,
+    message: 'The clocks were moved forward past this time, so it did not exist there on that day.',
+  },
+  'birth.time_ambiguous': {
+    status: 422,
+    message: 'The clocks were set back, so this time happened twice there on that day.',
+  },
+  'place.unknown': {
+    status: 422,
+    message: 'We could not find this place. Try the nearest larger town.',
+  },
+  'place.zone_unknown': {
+    status: 422,
+    message: 'We found no time zone for this place. Try the nearest larger town.',
+  },
+  'place.zone_ambiguous': {
+    status: 422,
+    message: 'People at this place keep two different times. Choose the one the birth time is in.',
+  },
+  'place.unavailable': {
+    status: 503,
+    message: 'The place search does not answer. Please try again in a moment.',
+  },
+  'chart.not_found': { status: 404, message: 'We could not find this chart.' },
+  'service.unavailable': {
+    status: 503,
+    message: 'We cannot answer right now. Please try again in a moment.',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+};
+
+/** The field a birth or place error belongs to, so that a form can show it there. */
+const FIELD_OF: Partial<Record<ErrorCode, string>> = {
+  'birth.date_invalid': 'birthDate',
+  'birth.date_out_of_range': 'birthDate',
+  'birth.date_in_future': 'birthDate',
+  'birth.time_invalid': 'birthTime',
+  'birth.time_nonexistent': 'birthTime',
+  'birth.time_ambiguous': 'birthTime',
+  'place.unknown': 'birthPlace',
+  'place.zone_unknown': 'birthPlace',
+  'place.zone_ambiguous': 'birthPlace',
+};
+
+/** The status a code travels with. */
+export function statusOf(code: ErrorCode): number {
+  return ERROR_CATALOGUE[code].status;
+}
+
+function bodyOf(error: AppError, requestId: string): ErrorBody {
+  const message = error.details.message ?? ERROR_CATALOGUE[error.code].message;
+  const field = FIELD_OF[error.code];
+  const fields = error.details.fields ?? (field ? { [field]: message } : undefined);
+  return {
+    code: error.code,
+    message,
+    error: message,
+    ...(fields ? { fields: { ...fields } } : {}),
+    ...(error.details.choices ? { choices: [...error.details.choices] } : {}),
+    requestId,
+  };
+}
+
+function hasType(error: unknown): error is { type: string; status: number } {
+  return typeof error === 'object' && error !== null && 'type' in error && 'status' in error;
+}
+
+/** Any thrown value as a named error; what nobody foresaw becomes `internal`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasType(error) && error.type === 'entity.too.large') return new AppError('request.too_large');
+  if (hasType(error) && error.status >= 400 && error.status < 500) {
+    return new AppError('request.invalid', { message: 'The request could not be read.' });
+  }
+  if (error instanceof URIError) return new AppError('request.not_found');
+  const code = databaseErrorCode(error);
+  return new AppError(code ?? 'internal');
+}
+
+/** The last stop of every request that failed: logs what was not foreseen, answers in one form. */
+export const answerError: ErrorRequestHandler = (error, req, res, next) => {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  const known = toAppError(error);
+  const status = statusOf(known.code);
+  if (status >= 500) res.locals['failure'] = error;
+  if (status === 503 || status === 429) {
+    if (!res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
+  }
+  res.status(status).json(bodyOf(known, requestIdOf(req)));
+};

@@ -1,0 +1,136 @@
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type * as z from 'zod/mini';
+import type { Route, RouteRequest, RouteResult } from '#shared/contract/route.ts';
+import type { Actor, Ctx, UserActor } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { requestIdOf } from './request-id.ts';
+
+type CtxOf<R extends Route> = R['access'] extends 'public' ? Ctx : Ctx<UserActor>;
+type Handler<R extends Route> = (
+  request: { ctx: CtxOf<R> } & RouteRequest<R>,
+) => RouteResult<R> | Promise<RouteResult<R>>;
+
+/** A route with the code that answers it. */
+export interface HandledRoute {
+  readonly route: Route;
+  readonly run: (request: Record<string, unknown>) => unknown;
+}
+
+/** Joins a contract value with its handler; the compiler holds both to the same shapes. */
+export function handle<R extends Route>(route: R, handler: Handler<R>): HandledRoute {
+  // The guard below builds exactly this request from the route's own schemas and access level.
+  return { route, run: (request) => handler(request as Parameters<Handler<R>>[0]) };
+}
+
+function parsePart(schema: z.core.$ZodType, value: unknown, part: string): unknown {
+  const result = schema['~standard'].validate(value);
+  if (result instanceof Promise) throw new Error(`The ${part} schema is asynchronous`);
+  if (!result.issues) return result.value;
+  const fields: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const path = (issue.path ?? [])
+      .map((key) => String(typeof key === 'object' ? key.key : key))
+      .join('.');
+    fields[path === '' ? part : path] ??= issue.message;
+  }
+  throw new AppError('request.invalid', { fields });
+}
+
+function parseReply(route: Route, value: unknown): unknown {
+  const result = route.reply['~standard'].validate(value);
+  if (result instanceof Promise || result.issues) {
+    const issues = result instanceof Promise ? [] : result.issues;
+    const paths = issues?.map((issue) => `${issue.path?.join('.')}: ${issue.message}`);
+    throw new Error(`${route.method} ${route.path} broke its contract: ${paths?.join('; ')}`);
+  }
+  return result.value;
+}
+
+function authorise(route: Route, actor: Actor): void {
+  if (route.access === 'public') return;
+  if (actor.kind !== 'user') throw new AppError('auth.required');
+  if (route.access === 'master_admin' && actor.globalRole !== 'master_admin') {
+    throw new AppError('auth.forbidden');
+  }
+}
+
+function abortSignalOf(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function guard({ route, run }: HandledRoute, services: Services): RequestHandler {
+  return async (req: Request, res: Response) => {
+    res.locals['route'] = route.path;
+    const actor: Actor = req.user ?? { kind: 'anonymous' };
+    authorise(route, actor);
+    const requestId = requestIdOf(req);
+    const request: Record<string, unknown> = {
+      ctx: {
+        actor,
+        db: services.database.db,
+        clock: services.clock,
+        providers: services.providers,
+        log: services.log.child({ requestId }),
+        requestId,
+        signal: abortSignalOf(res),
+      } satisfies Ctx,
+    };
+    if (route.params) {
+      try {
+        request['params'] = parsePart(route.params, req.params, 'params');
+      } catch {
+        // An id that cannot exist is answered like one that does not.
+        throw new AppError(
+          route.errors.find((code) => statusIsMissing(code)) ?? 'request.not_found',
+        );
+      }
+    }
+    if (route.query) request['query'] = parsePart(route.query, { ...req.query }, 'query');
+    if (route.body) request['body'] = parsePart(route.body, req.body ?? {}, 'body');
+    const reply = parseReply(route, await run(request));
+    if (route.status === 204) res.status(204).end();
+    else res.status(route.status ?? 200).json(reply);
+  };
+}
+
+function statusIsMissing(code: string): boolean {
+  return code.endsWith('.not_found');
+}
+
+/** Static segments before parameters, so that `/latest` is not taken for an `/:id`. */
+function byPrecision(a: HandledRoute, b: HandledRoute): number {
+  const key = (path: string) =>
+    path
+      .split('/')
+      .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+      .join('');
+  return key(a.route.path).localeCompare(key(b.route.path));
+}
+
+/**
+ * Mounts every operation of the contract.
+ * @param signedIn middleware that reads the session; public operations do without it.
+ * @throws when an operation of the contract has no handler, or two.
+ */
+export function mountContract(
+  app: Express,
+  contract: Record<string, Route>,
+  handled: readonly HandledRoute[],
+  services: Services,
+  signedIn: readonly RequestHandler[],
+): void {
+  for (const [name, route] of Object.entries(contract)) {
+    const count = handled.filter((candidate) => candidate.route === route).length;
+    if (count !== 1) throw new Error(`The operation ${name} has ${count} handlers instead of one`);
+  }
+  for (const item of [...handled].sort(byPrecision)) {
+    const before = item.route.access === 'public' ? [] : signedIn;
+    const method = item.route.method.toLowerCase() as Lowercase<Route['method']>;
+    app[method](item.route.path, ...before, guard(item, services));
+  }
+}

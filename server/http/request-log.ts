@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { requestIdOf } from './request-id.ts';
+
+function hashed(userId: string): string {
+  return createHash('sha256').update(userId).digest('hex').slice(0, 16);
+}
+
+/** One line per request of the API: the route's pattern, never the address or what was sent. */
+export function logRequests(log: Logger): RequestHandler {
+  return (req, res, next) => {
+    const start = performance.now();
+    res.once('close', () => {
+      const failure: unknown = res.locals['failure'];
+      const line = {
+        requestId: requestIdOf(req),
+        method: req.method,
+        route: typeof res.locals['route'] === 'string' ? res.locals['route'] : 'unmatched',
+        status: res.statusCode,
+        ms: Math.round(performance.now() - start),
+        ...(req.user ? { user: hashed(req.user.id) } : {}),
+      };
+      if (failure) log.error({ ...line, err: failure }, 'request failed');
+      else log.info(line, 'request');
+    });
+    next();
+  };
+}

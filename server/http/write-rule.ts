@@ -1,0 +1,31 @@
+import type { Request, RequestHandler } from 'express';
+import { AppError } from '../errors.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function comesFromOwnPages(req: Request, publicUrl: string): boolean {
+  const origin = req.get('origin');
+  const site = req.get('sec-fetch-site');
+  if (origin === undefined) return site === 'same-origin';
+  return origin === publicUrl && (site === undefined || site === 'same-origin');
+}
+
+function hasBody(req: Request): boolean {
+  return req.get('transfer-encoding') !== undefined || Number(req.get('content-length') ?? 0) > 0;
+}
+
+/**
+ * What protects writes instead of a token: the browser says where a request comes from, and only
+ * our own pages are believed. Bodies are JSON, which a foreign form cannot send.
+ * @throws AppError request.cross_site, request.unsupported_media_type
+ */
+export function enforceWriteRule(publicUrl: string): RequestHandler {
+  return (req, _res, next) => {
+    if (SAFE.has(req.method)) return next();
+    if (!comesFromOwnPages(req, publicUrl)) return next(new AppError('request.cross_site'));
+    if (hasBody(req) && !/^application\/json\b/i.test(req.get('content-type') ?? '')) {
+      return next(new AppError('request.unsupported_media_type'));
+    }
+    next();
+  };
+}

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { ConfigError, processEnvironment, readConfig } from './config.ts';
+import { seedDemo } from './db/seed.ts';
+import { createLog } from './log.ts';
+import { createServices, type Services } from './services.ts';
+
+const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
+const STREAMS_END_MS = 10_000;
+
+async function clientOf(
+  services: Services,
+  server: ReturnType<typeof createServer>,
+): Promise<{ router: import('express').Router; close(): Promise<void> }> {
+  if (services.config.mode !== 'production') {
+    const { devClient } = await import('./http/dev-client.ts');
+    return devClient(server);
+  }
+  const { clientFiles } = await import('./http/client-files.ts');
+  return { router: clientFiles(CLIENT_FOLDER), close: async () => {} };
+}
+
+function announce(services: Services): void {
+  const { config, log, providers } = services;
+  log.info(
+    {
+      address: config.publicUrl,
+      database: config.database.kind,
+      identity: providers.identity.kind,
+      places: providers.places.kind,
+      ephemeris: providers.ephemeris.name,
+    },
+    'listening',
+  );
+  if (config.database.kind === 'embedded') {
+    log.info('The embedded database is for development and small demonstrations');
+  }
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(processEnvironment());
+  const log = createLog(config);
+  const services = await createServices(config, {
+    log,
+    onFailure: (error) => {
+      log.fatal({ err: error }, 'the embedded database failed');
+      process.exit(1);
+    },
+  });
+  if (config.identity.kind === 'embedded') await seedDemo(services);
+  const app = createApp(services);
+  const server = createServer(app.express);
+  const client = await clientOf(services, server);
+  app.express.use(client.router);
+
+  await new Promise<void>((settle, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, () => settle());
+  });
+  announce(services);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    app.drain();
+    const closed = new Promise<void>((settle) => server.close(() => settle()));
+    server.closeIdleConnections();
+    const deadline = setTimeout(() => server.closeAllConnections(), STREAMS_END_MS);
+    await client.close();
+    await closed;
+    clearTimeout(deadline);
+    app.close();
+    await services.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  services.providers.places.warm().catch(() => undefined);
+}
+
+start().catch((error: unknown) => {
+  // Before the log exists, and for people who start the app by hand: plain words.
+  const isOurs =
+    error instanceof ConfigError || (error instanceof Error && error.name === 'DirectoryInUse');
+  process.stderr.write(
+    isOurs ? `${error.message}\n` : `The server could not start: ${String(error)}\n`,
+  );
+  process.exit(1);
+});

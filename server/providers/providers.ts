@@ -1,0 +1,12 @@
+import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
+import type { IdentityPort } from './identity/port.ts';
+import type { PlacesPort } from './places/port.ts';
+
+/** One implementation for each outside service, chosen once at the start. */
+export interface Providers {
+  readonly identity: IdentityPort;
+  readonly places: PlacesPort;
+  /** IANA zones at coordinates in degrees; empty at sea. */
+  readonly zonesAt: (latitude: number, longitude: number) => string[];
+  readonly ephemeris: Ephemeris;
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Router } from 'express';
+import passport from 'passport';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Clock } from './context.ts';
+import { type Database, openDatabase } from './db/client.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { loadEphemeris } from './ephemeris.ts';
+import type { SignInCtx } from './features/auth/service.ts';
+import { createLog } from './log.ts';
+import { MASTER_PERSONA } from './providers/identity/personas.ts';
+import { createIdentity } from './providers/identity/select.ts';
+import { createPlaces } from './providers/places/select.ts';
+import { zonesAt } from './providers/places/zones.ts';
+import type { Providers } from './providers/providers.ts';
+
+/** Everything the app works with; made once, closed once. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly providers: Providers;
+  readonly authenticator: passport.Authenticator;
+  /** The embedded issuer's pages, when it is the issuer. */
+  readonly issuer: Router | null;
+  readonly sessionSecret: string;
+  signInCtx(): SignInCtx;
+  close(): Promise<void>;
+}
+
+export interface Overrides {
+  readonly clock?: Clock;
+  readonly log?: Logger;
+  readonly providers?: Partial<Providers>;
+  /** Called when the embedded database dies under the running app. */
+  readonly onFailure?: (error: Error) => void;
+}
+
+async function sessionSecretOf(config: Config): Promise<string> {
+  if (config.sessionSecret) return config.sessionSecret;
+  const file = join(config.dataDir, 'session-secret');
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch {
+    const secret = randomBytes(32).toString('base64url');
+    await mkdir(config.dataDir, { recursive: true });
+    await writeFile(file, secret, { mode: 0o600 });
+    return secret;
+  }
+}
+
+/**
+ * Opens the database, brings its schema up to date and chooses the providers.
+ * @throws DirectoryInUse, or the database's own error when it cannot be reached.
+ */
+export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
+  const log = overrides.log ?? createLog(config);
+  const clock = overrides.clock ?? (() => new Date());
+  const database = await openDatabase(config.database, log, overrides.onFailure ?? (() => {}));
+  try {
+    await migrateDatabase(
+      database,
+      config.database.kind === 'postgres' ? config.database.url : null,
+    );
+    const authenticator = new passport.Passport();
+    const { identity, issuer } = await createIdentity(config, authenticator);
+    const masterAdminEmails =
+      config.identity.kind === 'embedded'
+        ? [...config.masterAdminEmails, MASTER_PERSONA]
+        : config.masterAdminEmails;
+    return {
+      config,
+      log,
+      clock,
+      database,
+      providers: {
+        identity,
+        places: createPlaces(config.places),
+        zonesAt,
+        ephemeris: loadEphemeris(),
+        ...overrides.providers,
+      },
+      authenticator,
+      issuer,
+      sessionSecret: await sessionSecretOf(config),
+      signInCtx: () => ({
+        db: database.db,
+        now: clock(),
+        masterAdminEmails,
+        lifetimes: config.session,
+      }),
+      close: () => database.close(),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

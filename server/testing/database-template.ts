@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../db/client.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { testDatabaseUrl } from './environment.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate;
+  }
+}
+
+/** A migrated, empty database that each test file starts from. */
+export type DatabaseTemplate =
+  | { readonly kind: 'embedded'; readonly directory: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly name: string };
+
+const failOnLoss = (error: Error) => {
+  throw error;
+};
+
+async function embeddedTemplate(): Promise<[DatabaseTemplate, () => Promise<void>]> {
+  const directory = await mkdtemp(join(tmpdir(), 'template-'));
+  const database = await openDatabase(
+    { kind: 'embedded', directory },
+    pino({ level: 'silent' }),
+    failOnLoss,
+  );
+  await migrateDatabase(database, null);
+  await database.close();
+  return [{ kind: 'embedded', directory }, () => rm(directory, { recursive: true, force: true })];
+}
+
+async function postgresTemplate(url: string): Promise<[DatabaseTemplate, () => Promise<void>]> {
+  const name = `template_${process.pid}_${Date.now()}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  const database = await openDatabase(
+    { kind: 'postgres', url: target.href },
+    pino({ level: 'silent' }),
+    failOnLoss,
+  );
+  await migrateDatabase(database, target.href);
+  await database.close();
+  return [
+    { kind: 'postgres', url, name },
+    () => run(`drop database if exists ${name} with (force)`),
+  ];
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = testDatabaseUrl();
+  const [template, dispose] = url ? await postgresTemplate(url) : await embeddedTemplate();
+  project.provide('databaseTemplate', template);
+  return dispose;
+}
