@@ -1,0 +1,71 @@
+import type { Line } from './wheel.ts';
+
+export const LINE_NAMES: Readonly<Record<Line, string>> = {
+  1: 'Investigator',
+  2: 'Hermit',
+  3: 'Martyr',
+  4: 'Opportunist',
+  5: 'Heretic',
+  6: 'Role Model',
+};
+
+export type AngleCode = 'RAX' | 'JX' | 'LAX';
+
+export interface Angle {
+  readonly code: AngleCode;
+  readonly name: string;
+  /** How many gates the Design Sun stands behind the Personality Sun. */
+  readonly gatesBehind: 15 | 16;
+}
+
+export const ANGLES: Readonly<Record<AngleCode, Angle>> = {
+  RAX: { code: 'RAX', name: 'Right Angle', gatesBehind: 16 },
+  JX: { code: 'JX', name: 'Juxtaposition', gatesBehind: 15 },
+  LAX: { code: 'LAX', name: 'Left Angle', gatesBehind: 15 },
+};
+
+/**
+ * The twelve profiles, Personality Sun line before Design Sun line: 88° are 15 gates, 3 lines and
+ * 0.8125°, so no other pair can occur (domain reference, section 10).
+ */
+const PROFILE_ANGLES = {
+  '1/3': 'RAX',
+  '1/4': 'RAX',
+  '2/4': 'RAX',
+  '2/5': 'RAX',
+  '3/5': 'RAX',
+  '3/6': 'RAX',
+  '4/6': 'RAX',
+  '4/1': 'JX',
+  '5/1': 'LAX',
+  '5/2': 'LAX',
+  '6/2': 'LAX',
+  '6/3': 'LAX',
+} as const satisfies Readonly<Record<string, AngleCode>>;
+export type ProfileId = keyof typeof PROFILE_ANGLES;
+
+export interface Profile {
+  readonly id: ProfileId;
+  /** The two line names: "Heretic/Investigator". */
+  readonly name: string;
+  readonly personalityLine: Line;
+  readonly designLine: Line;
+  readonly angle: Angle;
+}
+
+function isProfileId(id: string): id is ProfileId {
+  return Object.hasOwn(PROFILE_ANGLES, id);
+}
+
+/** @throws RangeError for a pair of lines that no birth gives: a sign of wrong positions. */
+export function profileOf(personalityLine: Line, designLine: Line): Profile {
+  const id = `${personalityLine}/${designLine}`;
+  if (!isProfileId(id)) throw new RangeError(`${id} is not a profile`);
+  return {
+    id,
+    name: `${LINE_NAMES[personalityLine]}/${LINE_NAMES[designLine]}`,
+    personalityLine,
+    designLine,
+    angle: ANGLES[PROFILE_ANGLES[id]],
+  };
+}

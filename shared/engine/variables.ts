@@ -1,0 +1,64 @@
+import type { BodyId, PerPosition, Side } from './bodies.ts';
+import { entryAt } from './lookup.ts';
+import type { Color, Tone, WheelPosition } from './wheel.ts';
+
+export type VariableName = 'Determination' | 'Environment' | 'Motivation' | 'Perspective';
+
+interface VariableFacts {
+  readonly name: VariableName;
+  readonly side: Side;
+  readonly body: BodyId;
+  /** For colors 1 to 6. */
+  readonly words: readonly string[];
+}
+
+// Facts: domain reference, section 11.
+export const VARIABLES: readonly VariableFacts[] = [
+  {
+    name: 'Determination',
+    side: 'design',
+    body: 'sun',
+    words: ['Appetite', 'Taste', 'Thirst', 'Touch', 'Sound', 'Light'],
+  },
+  {
+    name: 'Environment',
+    side: 'design',
+    body: 'north_node',
+    words: ['Caves', 'Markets', 'Kitchens', 'Mountains', 'Valleys', 'Shores'],
+  },
+  {
+    name: 'Motivation',
+    side: 'personality',
+    body: 'sun',
+    words: ['Fear', 'Hope', 'Desire', 'Need', 'Guilt', 'Innocence'],
+  },
+  {
+    name: 'Perspective',
+    side: 'personality',
+    body: 'north_node',
+    words: ['Survival', 'Possibility', 'Power', 'Wanting', 'Probability', 'Personal'],
+  },
+];
+
+/** The word comes from the color, the arrow from the tone. */
+export interface Variable {
+  readonly name: VariableName;
+  readonly word: string;
+  readonly color: Color;
+  readonly tone: Tone;
+  readonly arrow: 'left' | 'right';
+}
+
+/** The four variables. They change within minutes: meaningful for an exact birth time only. */
+export function variablesOf(positions: PerPosition<WheelPosition>): Variable[] {
+  return VARIABLES.map(({ name, side, body, words }) => {
+    const { color, tone } = positions[side][body];
+    return {
+      name,
+      word: entryAt(words, color - 1),
+      color,
+      tone,
+      arrow: tone <= 3 ? 'left' : 'right',
+    };
+  });
+}

@@ -1,0 +1,119 @@
+import { entryAt, recordOf } from './lookup.ts';
+
+// Facts: the mandala as in the product's domain reference, section 2. Gate 41 begins at 2° Aquarius;
+// one base is exactly 1/192°, so positions are counted in whole units of that width.
+
+/** The 64 gates in rising longitude from 302°. */
+export const GATE_WHEEL = [
+  41, 19, 13, 49, 30, 55, 37, 63, 22, 36, 25, 17, 21, 51, 42, 3, 27, 24, 2, 23, 8, 20, 16, 35, 45,
+  12, 15, 52, 39, 53, 62, 56, 31, 33, 7, 4, 29, 59, 40, 64, 47, 6, 46, 18, 48, 57, 32, 50, 28, 44,
+  1, 43, 14, 34, 9, 5, 26, 11, 10, 58, 38, 54, 61, 60,
+] as const;
+export type GateNumber = (typeof GATE_WHEEL)[number];
+
+/** The 64 gates by number. */
+export const GATE_NUMBERS: readonly GateNumber[] = [...GATE_WHEEL].sort((a, b) => a - b);
+
+const SIX = [1, 2, 3, 4, 5, 6] as const;
+const FIVE = [1, 2, 3, 4, 5] as const;
+export type Line = (typeof SIX)[number];
+export type Color = (typeof SIX)[number];
+export type Tone = (typeof SIX)[number];
+export type Base = (typeof FIVE)[number];
+
+/** Where a longitude falls: gate, and the ever finer cells inside it. */
+export interface WheelPosition {
+  readonly gate: GateNumber;
+  readonly line: Line;
+  readonly color: Color;
+  readonly tone: Tone;
+  readonly base: Base;
+}
+
+export const WHEEL_START_DEG = 302;
+export const GATE_WIDTH_DEG = 5.625;
+export const LINE_WIDTH_DEG = 0.9375;
+const UNITS_PER_DEGREE = 192;
+export const UNITS_PER_CIRCLE = 360 * UNITS_PER_DEGREE;
+const UNITS_PER_GATE = 1080;
+const UNITS_PER_LINE = 180;
+const UNITS_PER_COLOR = 30;
+const UNITS_PER_TONE = 5;
+
+/** Brings an angle in degrees into [0, 360). */
+export function wrap360(degrees: number): number {
+  const wrapped = degrees % 360;
+  const positive = wrapped < 0 ? wrapped + 360 : wrapped;
+  // A tiny negative angle rounds up to a full circle.
+  return positive === 360 ? 0 : positive;
+}
+
+/** Brings an angle in degrees into [-180, 180). */
+export function wrap180(degrees: number): number {
+  return wrap360(degrees + 180) - 180;
+}
+
+/**
+ * The base cell of a longitude, counted from the start of gate 41; an edge belongs to the later cell.
+ * @param longitudeDeg tropical ecliptic longitude of date, any finite number of degrees
+ * @returns a whole number, 0 to 69119
+ */
+export function wheelUnit(longitudeDeg: number): number {
+  return Math.floor(wrap360(longitudeDeg - WHEEL_START_DEG) * UNITS_PER_DEGREE) % UNITS_PER_CIRCLE;
+}
+
+/** The cell as many whole degrees further on as given; exact, unlike adding to the longitude. */
+export function wheelUnitAfter(unit: number, wholeDegrees: number): number {
+  const moved = (unit + wholeDegrees * UNITS_PER_DEGREE) % UNITS_PER_CIRCLE;
+  return moved < 0 ? moved + UNITS_PER_CIRCLE : moved;
+}
+
+/** Gate, line, color, tone and base of a base cell (0 to 69119). @throws RangeError for others */
+export function positionOfUnit(unit: number): WheelPosition {
+  return {
+    gate: entryAt(GATE_WHEEL, Math.floor(unit / UNITS_PER_GATE)),
+    line: entryAt(SIX, Math.floor((unit % UNITS_PER_GATE) / UNITS_PER_LINE)),
+    color: entryAt(SIX, Math.floor((unit % UNITS_PER_LINE) / UNITS_PER_COLOR)),
+    tone: entryAt(SIX, Math.floor((unit % UNITS_PER_COLOR) / UNITS_PER_TONE)),
+    base: entryAt(FIVE, unit % UNITS_PER_TONE),
+  };
+}
+
+/** Gate, line, color, tone and base of a longitude in degrees. @throws RangeError if not finite */
+export function wheelPosition(longitudeDeg: number): WheelPosition {
+  return positionOfUnit(wheelUnit(longitudeDeg));
+}
+
+const WHEEL_INDEX: Readonly<Record<GateNumber, number>> = recordOf(GATE_WHEEL, (gate) =>
+  GATE_WHEEL.indexOf(gate),
+);
+
+/** Place of a gate on the wheel, 0 (gate 41) to 63 (gate 60). */
+export function wheelIndex(gate: GateNumber): number {
+  return WHEEL_INDEX[gate];
+}
+
+/** The gate some places on (or, with a negative number, back) in rising longitude. */
+export function gateAfter(gate: GateNumber, places: number): GateNumber {
+  return entryAt(GATE_WHEEL, (((WHEEL_INDEX[gate] + places) % 64) + 64) % 64);
+}
+
+/** The gate 180° away. */
+export function oppositeGate(gate: GateNumber): GateNumber {
+  return gateAfter(gate, 32);
+}
+
+/** Longitude in degrees at which a gate begins; exact in binary. */
+export function gateStartDeg(gate: GateNumber): number {
+  return wrap360(WHEEL_START_DEG + GATE_WIDTH_DEG * WHEEL_INDEX[gate]);
+}
+
+/** Longitude in degrees at which a line begins; exact in binary. */
+export function lineStartDeg(gate: GateNumber, line: Line): number {
+  return wrap360(gateStartDeg(gate) + LINE_WIDTH_DEG * (line - 1));
+}
+
+/** The gate a number names, or null: gates are whole numbers from 1 to 64. */
+export function asGate(number: number): GateNumber | null {
+  return GATE_NUMBERS[number - 1] ?? null;
+}
