@@ -1,0 +1,16 @@
+import { loadEphemeris } from '#server/ephemeris.ts';
+import type { ChartSources } from './chart/answer.ts';
+import { runChartCommand } from './chart/command.ts';
+import { lazyPlaceSources } from './chart/places.ts';
+
+const sources: ChartSources = { ephemeris: loadEphemeris(), ...lazyPlaceSources() };
+
+// A reader that has seen enough (`| head`) closes the pipe: no failure of ours.
+process.stdout.on('error', () => process.exit(0));
+
+process.exitCode = await runChartCommand(
+  process.argv.slice(2),
+  process.stdin,
+  process.stdout,
+  sources,
+);

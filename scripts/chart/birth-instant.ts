@@ -1,0 +1,116 @@
+import { BIRTH_YEAR_MAX, BIRTH_YEAR_MIN, parseBirthDate } from '#shared/domain/birth.ts';
+import { resolveLocalTime } from '#shared/engine/time/civil.ts';
+import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
+import { type BirthRow, RowError } from './row.ts';
+
+export interface Location {
+  readonly longitude: number | undefined;
+  /** IANA zones; two where two clocks are kept. */
+  readonly zones: readonly string[];
+}
+
+/** What a row needs beside itself; asked only when the row does not say. */
+export interface PlaceSources {
+  /** The one place that a text names, or null. */
+  findPlace(text: string): Promise<{ longitude: number; timeZones: readonly string[] } | null>;
+  zonesAt(latitudeDeg: number, longitudeDeg: number): Promise<readonly string[]>;
+}
+
+/** Clocks run up to this far from UTC, so the first and last local years reach over theirs. */
+const FARTHEST_CLOCK_MS = 16 * 3_600_000;
+const FIRST_BIRTH_MS = Date.UTC(BIRTH_YEAR_MIN, 0, 1) - FARTHEST_CLOCK_MS;
+const LAST_BIRTH_MS = Date.UTC(BIRTH_YEAR_MAX + 1, 0, 1) + FARTHEST_CLOCK_MS;
+
+const OUT_OF_RANGE = `Charts are available for birth years ${BIRTH_YEAR_MIN} to ${BIRTH_YEAR_MAX}`;
+
+function readDate(text: string): { year: number; month: number; day: number } {
+  const date = parseBirthDate(text);
+  if (!date) throw new RowError('birth.date_invalid', `${text} is no date (YYYY-MM-DD)`);
+  return date;
+}
+
+function readTime(text: string): { hour: number; minute: number; second: number } {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
+  if (!match) throw new RowError('birth.time_invalid', `${text} is no time of day (HH:MM)`);
+  return { hour: Number(match[1]), minute: Number(match[2]), second: Number(match[3] ?? 0) };
+}
+
+/** An ISO 8601 instant; without a zone designator it is UTC, as the field's name says. */
+function readUtc(text: string): number {
+  const match = /^([^T ]+)[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i.exec(text);
+  if (!match) throw new RowError('request.invalid', `${text} is no instant (YYYY-MM-DDTHH:MMZ)`);
+  const [, day = '', clock = '', fraction = '', zone = 'Z'] = match;
+  readDate(day);
+  readTime(clock);
+  const utcMs = Date.parse(`${day}T${clock}${fraction}${zone.toUpperCase()}`);
+  if (Number.isNaN(utcMs)) throw new RowError('request.invalid', `${text} is no instant`);
+  if (utcMs < FIRST_BIRTH_MS || utcMs > LAST_BIRTH_MS) {
+    throw new RowError('birth.date_out_of_range', OUT_OF_RANGE);
+  }
+  return utcMs;
+}
+
+function readLocal(row: BirthRow): LocalDateTime {
+  if (row.date === undefined || row.time === undefined) {
+    throw new RowError('request.invalid', 'Give "utc", or "date" and "time"');
+  }
+  const date = readDate(row.date);
+  const time = readTime(row.time);
+  if (date.year < BIRTH_YEAR_MIN || date.year > BIRTH_YEAR_MAX) {
+    throw new RowError('birth.date_out_of_range', OUT_OF_RANGE);
+  }
+  return { ...date, ...time };
+}
+
+/** Coordinates come before a place's name; a zone, if given, before that of either. */
+async function locate(row: BirthRow, sources: PlaceSources): Promise<Location> {
+  const { zone, place, lat, lon } = row;
+  if ((lat === undefined) !== (lon === undefined)) {
+    throw new RowError('request.invalid', 'Give "lat" and "lon" together');
+  }
+  if (lat !== undefined && lon !== undefined) {
+    return { longitude: lon, zones: zone ? [zone] : await sources.zonesAt(lat, lon) };
+  }
+  if (place === undefined) {
+    if (zone === undefined) {
+      throw new RowError('request.invalid', 'Give "zone", "lat" and "lon", or "place"');
+    }
+    return { longitude: undefined, zones: [zone] };
+  }
+  const found = await sources.findPlace(place);
+  if (!found && !zone) throw new RowError('place.unknown', `No place found for "${place}"`);
+  return { longitude: found?.longitude, zones: zone ? [zone] : (found?.timeZones ?? []) };
+}
+
+function instantsIn(local: LocalDateTime, zone: string, longitude: number | undefined): number[] {
+  const found = resolveLocalTime(local, zone, longitude);
+  if (found.kind === 'unknown_zone') {
+    throw new RowError('place.zone_unknown', `${zone} is no known time zone`);
+  }
+  return found.instants.map(({ utcMs }) => utcMs);
+}
+
+/**
+ * The instant a row means, UTC in milliseconds since 1970. Where two clocks are kept (Xinjiang),
+ * both count.
+ * @throws RowError
+ */
+export async function birthInstant(row: BirthRow, sources: PlaceSources): Promise<number> {
+  if (row.utc !== undefined) return readUtc(row.utc);
+  const local = readLocal(row);
+  const { zones, longitude } = await locate(row, sources);
+  if (zones.length === 0) {
+    throw new RowError('place.zone_unknown', 'No time zone at these coordinates; give "zone"');
+  }
+  const all = zones.flatMap((zone) => instantsIn(local, zone, longitude));
+  const instants = [...new Set(all)].sort((a, b) => a - b);
+  const [only, ...others] = instants;
+  const where = `${row.date} ${row.time} in ${zones.join(' or ')}`;
+  if (only === undefined) {
+    throw new RowError('birth.time_nonexistent', `Clocks never showed ${where}`, []);
+  }
+  if (others.length > 0) {
+    throw new RowError('birth.time_ambiguous', `${where} can be more than one instant`, instants);
+  }
+  return only;
+}
