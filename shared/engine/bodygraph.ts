@@ -1,5 +1,5 @@
 import { CENTERS, type CenterId, type CenterSet, centersIn, setOfCenters } from './centers.ts';
-import { recordOfChannels } from './channel-record.data.ts';
+import { recordOfChannels } from './channel-record.ts';
 import { CHANNELS, type ChannelId } from './channels.ts';
 import { type Definition, definitionOf } from './definition.ts';
 import { entryAt } from './lookup.ts';

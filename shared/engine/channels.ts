@@ -1,5 +1,5 @@
 import type { CenterId } from './centers.ts';
-import { recordOfChannels } from './channel-record.data.ts';
+import { recordOfChannels } from './channel-record.ts';
 import { CHANNEL_ROWS } from './channels.data.ts';
 import { entryAt } from './lookup.ts';
 import type { GateNumber } from './wheel.ts';

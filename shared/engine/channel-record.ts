@@ -1,4 +1,6 @@
-import type { ChannelId } from './channels.ts';
+import type { CHANNEL_ROWS } from './channels.data.ts';
+
+type ChannelId = (typeof CHANNEL_ROWS)[number]['id'];
 
 /**
  * One value for each channel, given by its place in the order by number. Written out because an
