@@ -1,0 +1,76 @@
+/**
+ * Countries where people name the second-level division after a town. Everyday: the bare name is
+ * enough ("Sandwich, Kent"); else only the full one counts ("Springfield, Sangamon County").
+ */
+export const DIVISION_COUNTRIES: Readonly<Record<string, 'bare' | 'full'>> = {
+  GB: 'bare',
+  IE: 'bare',
+  IT: 'bare',
+  FR: 'bare',
+  ES: 'bare',
+  BE: 'bare',
+  CA: 'bare',
+  US: 'full',
+};
+
+/** What stands before or after the bare name of a division. */
+export const DIVISION_WORDS: readonly RegExp[] = [
+  /^(the|sir|county of|county|royal borough of|metropolitan borough of|borough of|city and borough of|city and county of|city of|district of) /i,
+  /^(provincia d[ei] |provincia del |provincia della |provincia dell['’]|província de |province of |province d[eu] |provincie )/i,
+  /^département (de la |du |des |de l['’]|de |d['’])/i,
+  / (county borough|county|council|regional district|district|city)$/i,
+];
+
+/** Older and larger counties of the United Kingdom, to the bare names of today's divisions. */
+export const COUNTY_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  yorkshire: ['North Yorkshire', 'East Riding of Yorkshire', 'York', 'Leeds', 'Bradford', 'Wakefield', 'Kirklees', 'Calderdale', 'Sheffield', 'Rotherham', 'Barnsley', 'Doncaster', 'Kingston upon Hull', 'Middlesbrough', 'Redcar and Cleveland'],
+  'west yorkshire': ['Leeds', 'Bradford', 'Wakefield', 'Kirklees', 'Calderdale'],
+  'south yorkshire': ['Sheffield', 'Rotherham', 'Barnsley', 'Doncaster'],
+  'east yorkshire': ['East Riding of Yorkshire', 'Kingston upon Hull'],
+  'greater manchester': ['Manchester', 'Salford', 'Bolton', 'Bury', 'Oldham', 'Rochdale', 'Stockport', 'Tameside', 'Trafford', 'Wigan'],
+  lancashire: ['Lancashire', 'Blackburn with Darwen', 'Blackpool', 'Bolton', 'Bury', 'Oldham', 'Rochdale', 'Salford', 'Manchester', 'Wigan'],
+  merseyside: ['Liverpool', 'Knowsley', 'Sefton', 'St. Helens', 'Wirral'],
+  'west midlands': ['Birmingham', 'Coventry', 'Dudley', 'Sandwell', 'Solihull', 'Walsall', 'Wolverhampton'],
+  'tyne and wear': ['Newcastle upon Tyne', 'Gateshead', 'North Tyneside', 'South Tyneside', 'Sunderland'],
+  middlesex: ['Greater London', 'Surrey', 'Hertfordshire'],
+  berkshire: ['West Berkshire', 'Reading', 'Wokingham', 'Bracknell Forest', 'Slough', 'Windsor and Maidenhead'],
+  cheshire: ['Cheshire East', 'Cheshire West and Chester', 'Halton', 'Warrington', 'Stockport'],
+  bedfordshire: ['Bedford', 'Central Bedfordshire', 'Luton'],
+  northamptonshire: ['North Northamptonshire', 'West Northamptonshire'],
+  avon: ['Bristol', 'Bath and North East Somerset', 'North Somerset', 'South Gloucestershire'],
+  cleveland: ['Middlesbrough', 'Hartlepool', 'Redcar and Cleveland', 'Stockton-on-Tees'],
+  humberside: ['East Riding of Yorkshire', 'Kingston upon Hull', 'North Lincolnshire', 'North East Lincolnshire'],
+  durham: ['Durham', 'Darlington', 'Hartlepool', 'Stockton-on-Tees'],
+  sussex: ['East Sussex', 'West Sussex', 'Brighton and Hove'],
+  somerset: ['Somerset', 'North Somerset', 'Bath and North East Somerset'],
+  gloucestershire: ['Gloucestershire', 'South Gloucestershire', 'Bristol'],
+  devon: ['Devon', 'Plymouth', 'Torbay'],
+  dorset: ['Dorset', 'Bournemouth, Christchurch and Poole'],
+  hampshire: ['Hampshire', 'Portsmouth', 'Southampton'],
+  london: ['Greater London'],
+  kent: ['Kent', 'Medway', 'Greater London'],
+  surrey: ['Surrey', 'Greater London'],
+  hertfordshire: ['Hertfordshire', 'Greater London'],
+  essex: ['Essex', 'Southend-on-Sea', 'Thurrock', 'Greater London'],
+  buckinghamshire: ['Buckinghamshire', 'Milton Keynes'],
+  cambridgeshire: ['Cambridgeshire', 'Peterborough'],
+  derbyshire: ['Derbyshire', 'Derby'],
+  leicestershire: ['Leicestershire', 'Leicester', 'Rutland'],
+  nottinghamshire: ['Nottinghamshire', 'Nottingham'],
+  lincolnshire: ['Lincolnshire', 'North Lincolnshire', 'North East Lincolnshire'],
+  staffordshire: ['Staffordshire', 'Stoke-on-Trent'],
+  shropshire: ['Shropshire', 'Telford and Wrekin'],
+  wiltshire: ['Wiltshire', 'Swindon'],
+  glamorgan: ['Cardiff', 'Swansea', 'Neath Port Talbot', 'Bridgend', 'Vale of Glamorgan', 'Rhondda Cynon Taf', 'Merthyr Tydfil', 'Caerphilly'],
+  gwent: ['Monmouthshire', 'Newport', 'Torfaen', 'Blaenau Gwent', 'Caerphilly'],
+  dyfed: ['Carmarthenshire', 'Ceredigion', 'Pembrokeshire'],
+  clwyd: ['Conwy', 'Denbighshire', 'Flintshire', 'Wrexham'],
+  lanarkshire: ['North Lanarkshire', 'South Lanarkshire', 'Glasgow'],
+  ayrshire: ['North Ayrshire', 'South Ayrshire', 'East Ayrshire'],
+  antrim: ['Antrim and Newtownabbey', 'Mid and East Antrim', 'Causeway Coast and Glens', 'Belfast', 'Lisburn and Castlereagh'],
+  down: ['Newry Mourne and Down', 'Ards and North Down', 'Lisburn and Castlereagh', 'Belfast'],
+  armagh: ['Armagh City Banbridge and Craigavon', 'Newry Mourne and Down'],
+  tyrone: ['Fermanagh and Omagh', 'Mid Ulster', 'Derry City and Strabane'],
+  fermanagh: ['Fermanagh and Omagh'],
+  londonderry: ['Derry City and Strabane', 'Causeway Coast and Glens', 'Mid Ulster'],
+};

@@ -1,0 +1,63 @@
+import { foldName } from '#server/providers/places/embedded/folding.ts';
+import { KEY_KIND, type KeyKind } from '#server/providers/places/embedded/index-format.ts';
+import type { SourcePlace } from './sources.ts';
+
+/** From this population on a place is also found by a later word of its name ("Angeles"). */
+const WORD_POPULATION = 15_000;
+const LONGEST_KEY_BYTES = 100;
+
+/**
+ * The alternate names worth keeping. The source mixes in machine transliterations of names in
+ * other scripts ("mx s ko"), all of them lower-case ASCII.
+ */
+export function usefulAlternates(place: SourcePlace): string[] {
+  return place.alternates.filter((name) => !/^[a-z'][\x20-\x7e]*$/.test(name));
+}
+
+/** Every key a place is found by, each with its best kind. */
+export function keysOf(place: SourcePlace): Map<string, KeyKind> {
+  const keys = new Map<string, KeyKind>();
+  const add = (key: string, kind: KeyKind) => {
+    if (key === '' || Buffer.byteLength(key) > LONGEST_KEY_BYTES) return;
+    if (kind !== KEY_KIND.name && /^[\x20-\x7e]$/.test(key)) return;
+    const known = keys.get(key);
+    if (known === undefined || kind < known) keys.set(key, kind);
+  };
+  for (const name of [place.name, ...place.formerNames]) {
+    add(foldName(name), KEY_KIND.name);
+    // "Halle (Saale)" is Halle; "Zürich (Kreis 3)", a part of a town (PPLX), is not Zürich.
+    if (place.featureCode !== 'PPLX') {
+      add(foldName(name.replace(/\(.*\)/, '')), KEY_KIND.alternate);
+    }
+  }
+  for (const name of usefulAlternates(place)) {
+    // Three capitals are an airport's or city's code: SFO, MOW.
+    add(foldName(name), /^[A-Z]{3}$/.test(name) ? KEY_KIND.code : KEY_KIND.alternate);
+  }
+  if (place.population >= WORD_POPULATION) {
+    for (const rest of laterWords(foldName(place.name))) add(rest, KEY_KIND.word);
+  }
+  return keys;
+}
+
+function laterWords(key: string): string[] {
+  const words = key.split(' ');
+  return words.flatMap((word, i) => (i > 0 && word.length >= 4 ? [words.slice(i).join(' ')] : []));
+}
+
+/** All keys in the order of their UTF-8 bytes, with the postings of the index. */
+export function collectKeys(places: readonly SourcePlace[]): [string, number[]][] {
+  const postings = new Map<string, number[]>();
+  for (const [index, place] of places.entries()) {
+    for (const [key, kind] of keysOf(place)) {
+      const posting = index * 4 + kind;
+      const known = postings.get(key);
+      if (known === undefined) postings.set(key, [posting]);
+      else known.push(posting);
+    }
+  }
+  return [...postings]
+    .map(([key, list]) => ({ bytes: Buffer.from(key), key, list }))
+    .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+    .map(({ key, list }) => [key, list]);
+}

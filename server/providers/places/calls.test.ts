@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { PLACES_POLICY, ProviderCalls } from './calls.ts';
+import { PlacesUnavailable } from './port.ts';
+
+const { signal } = new AbortController();
+
+/** A provider whose clock and fate the test sets. */
+function subject(retries = 0) {
+  const state = { now: 0, isUp: true, tries: 0 };
+  const clock = { now: () => state.now, random: () => 0 };
+  const calls = new ProviderCalls({ ...PLACES_POLICY, retries }, clock);
+  const ask = () =>
+    calls.run(signal, async () => {
+      state.tries += 1;
+      if (!state.isUp) throw new PlacesUnavailable('server', 500);
+      return 'answer';
+    });
+  const faultOf = () =>
+    ask().then(
+      () => null,
+      (error: unknown) => (error instanceof PlacesUnavailable ? error.fault : error),
+    );
+  return { state, calls, ask, faultOf };
+}
+
+describe('a provider that fails', () => {
+  test('is asked once more, then given up', async () => {
+    const { state, faultOf } = subject(1);
+    state.isUp = false;
+    expect(await faultOf()).toBe('server');
+    expect(state.tries).toBe(2);
+  });
+
+  test('is left alone after five failures within half a minute', async () => {
+    const { state, faultOf } = subject();
+    state.isUp = false;
+    for (let i = 0; i < 5; i += 1) expect(await faultOf()).toBe('server');
+    expect(await faultOf()).toBe('resting');
+    expect(state.tries).toBe(5);
+  });
+
+  test('is still asked when its failures are far apart', async () => {
+    const { state, faultOf } = subject();
+    state.isUp = false;
+    for (let i = 0; i < 12; i += 1) {
+      state.now = i * 8_000;
+      expect(await faultOf()).toBe('server');
+    }
+  });
+
+  test('is tried by one call at a time after its rest, and answers again', async () => {
+    const { state, ask, faultOf } = subject();
+    state.isUp = false;
+    for (let i = 0; i < 5; i += 1) await faultOf();
+    state.now = 30_000;
+    state.isUp = true;
+    const [trial, meanwhile] = await Promise.all([ask(), faultOf()]);
+    expect(trial).toBe('answer');
+    expect(meanwhile).toBe('resting');
+    expect(await ask()).toBe('answer');
+  });
+
+  test('rests again when the trial fails', async () => {
+    const { state, faultOf } = subject();
+    state.isUp = false;
+    for (let i = 0; i < 5; i += 1) await faultOf();
+    state.now = 30_000;
+    expect(await faultOf()).toBe('server');
+    state.now = 59_999;
+    expect(await faultOf()).toBe('resting');
+  });
+
+  test('may be tried by the next call when the caller of the trial leaves', async () => {
+    const { state, calls, ask, faultOf } = subject();
+    state.isUp = false;
+    for (let i = 0; i < 5; i += 1) await faultOf();
+    state.now = 30_000;
+    state.isUp = true;
+    const caller = new AbortController();
+    const trial = calls.run(caller.signal, async () => {
+      caller.abort(new Error('Gone.'));
+      caller.signal.throwIfAborted();
+    });
+    await expect(trial).rejects.toThrow('Gone.');
+    expect(await ask()).toBe('answer');
+  });
+});
+
+test('a success forgets the failures before it', async () => {
+  const { state, ask, faultOf } = subject();
+  for (let round = 0; round < 3; round += 1) {
+    state.isUp = false;
+    for (let i = 0; i < 4; i += 1) expect(await faultOf()).toBe('server');
+    state.isUp = true;
+    expect(await ask()).toBe('answer');
+  }
+});
+
+test('a caller who has left is not served and does not count as a failure', async () => {
+  const { state, calls } = subject();
+  const left = AbortSignal.abort(new Error('Gone.'));
+  await expect(calls.run(left, async () => 'answer')).rejects.toThrow('Gone.');
+  expect(state.tries).toBe(0);
+});

@@ -1,0 +1,148 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createGazetteer } from './embedded/gazetteer.ts';
+import { createGoogleLegacy } from './google-legacy.ts';
+import { createGoogleNew } from './google-new.ts';
+import type { PlacesPort } from './port.ts';
+import { findPlace } from './resolve-text.ts';
+import { STUB_KEY, startGoogleStub } from './testing/google-stub.ts';
+
+const gazetteer = createGazetteer();
+await gazetteer.warm();
+const stub = await startGoogleStub(gazetteer);
+afterAll(() => stub[Symbol.asyncDispose]());
+
+const { signal } = new AbortController();
+const atStub = { apiKey: STUB_KEY, baseUrl: stub.baseUrl };
+
+interface Subject {
+  readonly name: string;
+  readonly places: PlacesPort;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  { name: 'the gazetteer', places: gazetteer },
+  { name: 'the older Google service at the stub', places: createGoogleLegacy(atStub) },
+  { name: 'Google Places (New) at the stub', places: createGoogleNew(atStub) },
+];
+
+// biome-ignore lint/style/noProcessEnv: only with a key can the real service be asked.
+const realKey = process.env['GOOGLE_PLACES_API_KEY'];
+const REAL: readonly Subject[] =
+  realKey === undefined || realKey === ''
+    ? []
+    : [
+        { name: 'the older Google service', places: createGoogleLegacy({ apiKey: realKey }) },
+        { name: 'Google Places (New)', places: createGoogleNew({ apiKey: realKey }) },
+      ];
+
+describe.skipIf(REAL.length > 0)('real Google', () => {
+  test.skip('is asked only when GOOGLE_PLACES_API_KEY is set', () => {});
+});
+
+async function firstOf(places: PlacesPort, input: string) {
+  const [first] = await places.suggest(input, signal);
+  if (first === undefined) throw new Error(`Nothing was suggested for ${input}.`);
+  return first;
+}
+
+describe.each([...SUBJECTS, ...REAL])('$name', ({ places }) => {
+  test.each([
+    ['Paris', 'Paris', 'France'],
+    ['San Francisco', 'San Francisco', 'United States|USA'],
+    ['Springfield, IL', 'Springfield', 'United States|USA'],
+    ['London', 'London', 'United Kingdom|UK'],
+  ])('suggests the best known place for %s first', async (input, mainText, country) => {
+    const first = await firstOf(places, input);
+    expect(first.mainText).toBe(mainText);
+    expect(first.secondaryText).toMatch(new RegExp(`(${country})$`));
+    expect(first.description).toBe(`${first.mainText}, ${first.secondaryText}`);
+    expect(first.placeId).not.toBe('');
+    expect(first.matchesName).toBe(true);
+  });
+
+  test('suggests places while their name is being typed', async () => {
+    const first = await firstOf(places, 'San Fran');
+    expect(first.mainText).toBe('San Francisco');
+    expect(first.matchesName).toBe(false);
+  });
+
+  test('suggests at most five places, no two of which read alike', async () => {
+    const suggestions = await places.suggest('Springfield', signal);
+    expect(suggestions.length).toBeGreaterThan(1);
+    expect(suggestions.length).toBeLessThanOrEqual(5);
+    expect(new Set(suggestions.map(({ description }) => description)).size).toBe(
+      suggestions.length,
+    );
+  });
+
+  test.each(['asdfqwer', 'Xyzzyville', '   ', '👍👍👍', '\u0000\u001b[31m', '.*+?^$[]{}()|\\'])(
+    'suggests nothing for %j',
+    async (input) => {
+      expect(await places.suggest(input, signal)).toEqual([]);
+    },
+  );
+
+  test('tells where a suggested place is and which clocks it follows', async () => {
+    const first = await firstOf(places, 'San Francisco, California');
+    const details = await places.details(first.placeId, signal);
+    expect(details?.placeId).toBe(first.placeId);
+    expect(details?.formattedAddress).toMatch(/^San Francisco, (California|CA)/);
+    expect(details?.latitude).toBeCloseTo(37.77, 1);
+    expect(details?.longitude).toBeCloseTo(-122.42, 1);
+    expect(details?.timeZones).toEqual(['America/Los_Angeles']);
+  });
+
+  test('tells both clocks of a place where they are disputed', async () => {
+    const first = await firstOf(places, 'Ürümqi');
+    const details = await places.details(first.placeId, signal);
+    expect(details?.timeZones.toSorted()).toEqual(['Asia/Shanghai', 'Asia/Urumqi']);
+  });
+
+  test.each([
+    'geonames:999999999',
+    'ChIJnosuchplace',
+    'no such place',
+    '..',
+    '../../etc/passwd',
+    '%00',
+    '\ud83d',
+  ])('knows no place with the id %j', async (placeId) => {
+    expect(await places.details(placeId, signal)).toBeNull();
+  });
+
+  test.each([
+    ['half a surrogate pair', 'Ulm \ud83d'],
+    ['200 letters', 'u'.repeat(200)],
+    ['control characters', 'Ulm\u0000\r\nX-Injected: 1'],
+    ['marks of addresses', 'Ulm&key=other#?/../%2e'],
+  ])('bears %s in an input', async (_what, input) => {
+    expect((await places.suggest(input, signal)).length).toBeLessThanOrEqual(5);
+  });
+
+  test('takes the session of a choice', async () => {
+    const session = '0c9a2f5e-7d1b-4a39-9f21-1d2c3b4a5f60';
+    const [first] = await places.suggest('Ulm', signal, session);
+    const details = await places.details(first?.placeId ?? '', signal, session);
+    expect(details?.timeZones).toEqual(['Europe/Berlin']);
+  });
+
+  test('stops when the caller does', async () => {
+    const reason = new Error('The request is gone.');
+    const gone = AbortSignal.abort(reason);
+    await expect(places.suggest('Paris', gone)).rejects.toBe(reason);
+    await expect(places.details('geonames:2988507', gone)).rejects.toBe(reason);
+  });
+
+  test('finds the place that a text names', async () => {
+    const found = await findPlace(places, 'Paris', signal);
+    expect(found?.details.latitude).toBeCloseTo(48.85, 1);
+    expect(found?.details.timeZones).toEqual(['Europe/Paris']);
+  });
+
+  test.each(['asdfqwer', 'Xyzzyville', 'San Fran', ''])(
+    'finds no place for a text that names none: %j',
+    async (text) => {
+      expect(await findPlace(places, text, signal)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { PlacesUnavailable } from '../port.ts';
+import { foldName } from './folding.ts';
+import { createGazetteer } from './gazetteer.ts';
+import { decodeIndex } from './index-format.ts';
+
+const gazetteer = createGazetteer();
+const { signal } = new AbortController();
+
+async function descriptions(input: string): Promise<string[]> {
+  const suggestions = await gazetteer.suggest(input, signal);
+  return suggestions.map(({ description }) => description);
+}
+
+/** What was typed, and what must stand first. */
+const FIRST_ANSWERS: readonly (readonly [string, string])[] = [
+  ['Paris', 'Paris, Île-de-France, France'],
+  ['paris, texas', 'Paris, Texas, United States'],
+  ['Paris TX', 'Paris, Texas, United States'],
+  ['Paris, France', 'Paris, Île-de-France, France'],
+  ['Springfield, IL', 'Springfield, Illinois, United States'],
+  ['Springfield Illinois', 'Springfield, Illinois, United States'],
+  ['Springfield, Illinois 62701, USA', 'Springfield, Illinois, United States'],
+  ['springfield, mass', 'Springfield, Massachusetts, United States'],
+  ['San Fran', 'San Francisco, California, United States'],
+  ['SAN FRANCISCO', 'San Francisco, California, United States'],
+  ['San Francisco, Córdoba', 'San Francisco, Cordoba, Argentina'],
+  ['münchen', 'Munich, Bavaria, Germany'],
+  ['Munchen', 'Munich, Bavaria, Germany'],
+  ['Muenchen', 'Munich, Bavaria, Germany'],
+  ['München, Bayern, Deutschland', 'Munich, Bavaria, Germany'],
+  ['Cologne', 'Köln, North Rhine-Westphalia, Germany'],
+  ['Köln', 'Köln, North Rhine-Westphalia, Germany'],
+  ['Koeln', 'Köln, North Rhine-Westphalia, Germany'],
+  ['Goettingen', 'Göttingen, Lower Saxony, Germany'],
+  ['Wien', 'Vienna, Austria'],
+  ['Wien, Österreich', 'Vienna, Austria'],
+  ['Bombay', 'Mumbai, Maharashtra, India'],
+  ['Москва', 'Moscow, Russia'],
+  ['москва россия', 'Moscow, Russia'],
+  ['北京', 'Beijing, China'],
+  ['서울', 'Seoul, South Korea'],
+  ['القاهرة', 'Cairo, Egypt'],
+  ['दिल्ली', 'Delhi, India'],
+  ['St. Louis', 'St. Louis, Missouri, United States'],
+  ['Saint Louis', 'St. Louis, Missouri, United States'],
+  ['Frankfurt', 'Frankfurt am Main, Hesse, Germany'],
+  ['Frankfurt am Main', 'Frankfurt am Main, Hesse, Germany'],
+  ['Frankfurt (Oder)', 'Frankfurt (Oder), Brandenburg, Germany'],
+  ['New York', 'New York City, New York, United States'],
+  ['London', 'London, England, United Kingdom'],
+  ['London, UK', 'London, England, United Kingdom'],
+  ['London, Ontario', 'London, Ontario, Canada'],
+  ['London ON', 'London, Ontario, Canada'],
+  ['Perth, Scotland', 'Perth, Scotland, United Kingdom'],
+  ['Perth WA', 'Perth, Western Australia, Australia'],
+  ['Sao Paulo', 'São Paulo, Brazil'],
+  ['Sandringham', 'Sandringham, Victoria, Australia'],
+  ['Umtata', 'Mthatha, Eastern Cape, South Africa'],
+  ['Newark, New Jersey', 'Newark, New Jersey, United States'],
+  ['Ulm', 'Ulm, Baden-Württemberg, Germany'],
+  ['Montreal', 'Montréal, Quebec, Canada'],
+  ['Sandwich, Kent', 'Sandwich, England, United Kingdom'],
+  ['Sandwich Kent', 'Sandwich, England, United Kingdom'],
+  ['Whitby, Yorkshire, England', 'Whitby, England, United Kingdom'],
+  ['Bantry, Co. Cork', 'Bantry, Munster, Ireland'],
+  ['Springfield, Sangamon County, Illinois', 'Springfield, Illinois, United States'],
+  ['Sandwich, England', 'Sandwich, England, United Kingdom'],
+  ['Geneva', 'Geneva, Switzerland'],
+  ['Roma', 'Rome, Lazio, Italy'],
+  ['Naples', 'Naples, Campania, Italy'],
+  ['Leningrad, USSR', 'Saint Petersburg, Russia'],
+  ['Beograd, Yugoslavia', 'Belgrade, Central Serbia, Serbia'],
+  ['Washington, D.C., USA', 'Washington, District of Columbia, United States'],
+  ['Kansas City, MO', 'Kansas City, Missouri, United States'],
+  ['Victoria, BC', 'Victoria, British Columbia, Canada'],
+  ["L'Aquila", "L'Aquila, Abruzzo, Italy"],
+  ['Toledo, Sp', 'Toledo, Castilla-La Mancha, Spain'],
+  ['12 Main St, Springfield, IL', 'Springfield, Illinois, United States'],
+  ['Kyiv', 'Kyiv, Ukraine'],
+  ['Kiev', 'Kyiv, Ukraine'],
+];
+
+describe('suggestions', () => {
+  test.each(FIRST_ANSWERS)('%s gives %s first', async (input, first) => {
+    expect((await descriptions(input))[0]).toBe(first);
+  });
+
+  test.each(['Par', 'Lon', 'Ber', 'Mosc', 'New', 'Mün'])(
+    'the beginning %j gives a large city among the first two',
+    async (input) => {
+      const large = /^(Paris|London|Berlin|Moscow|New York City|Munich), /;
+      expect((await descriptions(input)).slice(0, 2).join('\n')).toMatch(new RegExp(large, 'm'));
+    },
+  );
+
+  test('equal names of one region are told apart', async () => {
+    const neustadt = await descriptions('San Francisco, San Luis Potosí');
+    expect(neustadt.length).toBeGreaterThan(1);
+    expect(new Set(neustadt.map(foldName)).size).toBe(neustadt.length);
+  });
+
+  test('no two suggestions for any three letters read alike', async () => {
+    for (const first of 'abcdefghijklmnopqrstuvwxyz') {
+      for (const rest of ['an', 'er', 'o', 'i', '', 'st', 'аб', '京']) {
+        const found = (await descriptions(`${first}${rest}`)).map(foldName);
+        expect(found.length).toBeLessThanOrEqual(5);
+        expect(new Set(found).size).toBe(found.length);
+      }
+    }
+  });
+
+  test.each([
+    'asdfqwer',
+    'Xyzzyville',
+    'qqqqqq',
+    'asdf, qwer',
+    '',
+    ' , ; ',
+    '👍',
+    '\u0000\u0001',
+    '(((',
+    '%',
+    '\\',
+  ])('nothing is suggested for %j', async (input) => {
+    expect(await descriptions(input)).toEqual([]);
+  });
+
+  test.each([
+    ['letters', 'a'.repeat(200)],
+    ['commas', 'us,'.repeat(66)],
+    ['words', 'us '.repeat(66)],
+    ['initials', 'a. '.repeat(66)],
+    ['regular expressions', '(a+)+$[^]{9}'.repeat(16)],
+    ['emoji', '👩‍👩‍👧‍👦'.repeat(18)],
+    ['combining marks', `e${'\u0301'.repeat(199)}`],
+    ['more than the limit', 'Paris '.repeat(10_000)],
+  ])('200 characters of %s are borne', async (_what, input) => {
+    expect((await descriptions(input)).length).toBeLessThanOrEqual(5);
+  });
+
+  test('an unknown word after the name is passed over, but then no name is matched', async () => {
+    const [first] = await gazetteer.suggest('Paris, Foobar', signal);
+    expect(first?.description).toBe('Paris, Île-de-France, France');
+    expect(first?.matchesName).toBe(false);
+  });
+
+  test('a whole name with its region matches, its beginning does not', async () => {
+    const matches = async (input: string) => {
+      const [first] = await gazetteer.suggest(input, signal);
+      return first?.matchesName;
+    };
+    expect(await matches('Springfield, IL')).toBe(true);
+    expect(await matches('München')).toBe(true);
+    expect(await matches('Springfiel, IL')).toBe(false);
+    expect(await matches('Springfield, Illin')).toBe(false);
+    expect(await matches('Münch')).toBe(false);
+  });
+
+  test('an address that was given is understood when it comes back', async () => {
+    for (const input of ['Paris', 'Moscow', 'Hong Kong', 'St. Louis', 'Ho Chi Minh City', 'Lima']) {
+      const [first] = await gazetteer.suggest(input, signal);
+      const [again] = await gazetteer.suggest(first?.description ?? '', signal);
+      expect(again?.placeId).toBe(first?.placeId);
+      expect(again?.matchesName).toBe(true);
+    }
+  });
+});
+
+describe('details', () => {
+  test('tell coordinates, address and zone', async () => {
+    expect(await gazetteer.details('geonames:5391959', signal)).toEqual({
+      placeId: 'geonames:5391959',
+      formattedAddress: 'San Francisco, California, United States',
+      latitude: 37.77493,
+      longitude: -122.41942,
+      timeZones: ['America/Los_Angeles'],
+    });
+  });
+
+  test('name the zone that the place itself reports first where clocks are disputed', async () => {
+    const [urumqi] = await gazetteer.suggest('Ürümqi', signal);
+    const details = await gazetteer.details(urumqi?.placeId ?? '', signal);
+    expect(details?.timeZones).toEqual(['Asia/Urumqi', 'Asia/Shanghai']);
+  });
+
+  test.each([
+    'geonames:0',
+    'geonames:5391959x',
+    'geonames:-1',
+    'GEONAMES:1',
+    '5391959',
+    '',
+    'ChIJ',
+  ])('are not there for the id %j', async (placeId) => {
+    expect(await gazetteer.details(placeId, signal)).toBeNull();
+  });
+});
+
+test('a missing index is a provider that cannot answer', async () => {
+  const broken = createGazetteer('/nowhere/gazetteer.bin');
+  await expect(broken.suggest('Paris', signal)).rejects.toThrow(PlacesUnavailable);
+  await expect(broken.details('geonames:1', signal)).rejects.toThrow(PlacesUnavailable);
+});
+
+test('the checked-in index holds every place of the source, each with a zone that still exists', async () => {
+  const file = await readFile(new URL('./gazetteer.bin', import.meta.url));
+  const index = await decodeIndex(file);
+  expect(index.ids).toHaveLength(135_233);
+  expect(new Set(index.ids).size).toBe(135_233);
+  const merged = ['Europe/Kiev', 'America/Godthab', 'Asia/Choibalsan', 'America/Yellowknife'];
+  expect(index.tables.zones.filter((zone) => merged.includes(zone))).toEqual([]);
+  expect(index.tables.zones).toContain('Europe/Kyiv');
+});

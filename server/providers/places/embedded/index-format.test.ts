@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { encodeIndex } from './index-encode.ts';
+import { decodeIndex, type GazetteerSource } from './index-format.ts';
+import { keysWithPrefix } from './key-range.ts';
+
+const SOURCE: GazetteerSource = {
+  tables: {
+    countries: ['Germany', 'Peru'],
+    areas: [
+      { name: 'Bavaria', country: 0 },
+      { name: '', country: 1 },
+      { name: 'Upper Bavaria', country: 0, parent: 0 },
+    ],
+    zones: ['America/Lima', 'Europe/Berlin'],
+    districts: ['', 'near Ulm'],
+    qualifiers: [
+      ['bayern', [0], 1],
+      ['peru', [~1], 1],
+    ],
+  },
+  places: [
+    {
+      id: 2867714,
+      name: 'München',
+      latE5: 4_813_743,
+      lonE5: 1_157_549,
+      prominence: 7100,
+      area: 2,
+      zone: 1,
+      district: 0,
+    },
+    {
+      id: 3936456,
+      name: 'Lima',
+      latE5: -1_204_318,
+      lonE5: -7_702_824,
+      prominence: 7900,
+      area: 1,
+      zone: 0,
+      district: 1,
+    },
+  ],
+  keys: [
+    ['lima', [4]],
+    ['limà', [4, 9]],
+    ['munchen', [0]],
+    ['münchen', [1]],
+    ['ミュンヘン', [1]],
+  ],
+};
+
+test('an index comes back from its file as it went in', async () => {
+  const index = await decodeIndex(encodeIndex(SOURCE));
+  expect(index.tables).toEqual(SOURCE.tables);
+  expect([...index.ids]).toEqual([2867714, 3936456]);
+  expect([...index.latE5]).toEqual([4_813_743, -1_204_318]);
+  expect([...index.lonE5]).toEqual([1_157_549, -7_702_824]);
+  expect([...index.prominence]).toEqual([7100, 7900]);
+  expect([...index.area]).toEqual([2, 1]);
+  expect([...index.zone]).toEqual([1, 0]);
+  expect([...index.district]).toEqual([0, 1]);
+  expect(index.names.toString('utf8', index.nameOffsets[0], index.nameOffsets[1])).toBe('München');
+  expect([...index.postings]).toEqual([4, 4, 9, 0, 1, 1]);
+  const keys = SOURCE.keys.map((_, i) =>
+    index.keys.toString('utf8', index.keyOffsets[i], index.keyOffsets[i + 1]),
+  );
+  expect(keys).toEqual(SOURCE.keys.map(([key]) => key));
+});
+
+test('the same source gives the same file', () => {
+  expect(encodeIndex(SOURCE).equals(encodeIndex(SOURCE))).toBe(true);
+});
+
+test.each([
+  ['lim', 0, 2, false],
+  ['lima', 0, 1, true],
+  ['m', 2, 4, false],
+  ['münchen', 3, 4, true],
+  ['ミュ', 4, 5, false],
+  ['a', 0, 0, false],
+  ['lz', 2, 2, false],
+  ['munchener', 3, 3, false],
+])('the keys that begin with %j are found', async (prefix, start, end, startsWithWhole) => {
+  const index = await decodeIndex(encodeIndex(SOURCE));
+  expect(keysWithPrefix(index, prefix)).toEqual({ start, end, startsWithWhole });
+});
+
+test('a file of another kind is refused', async () => {
+  await expect(decodeIndex(Buffer.from('no index'))).rejects.toThrow();
+});

@@ -1,0 +1,189 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { unpackNumbers, unpackSteps } from './varints.ts';
+
+/** How a key belongs to its place; the low two bits of a posting. */
+export const KEY_KIND = { name: 0, alternate: 1, code: 2, word: 3 } as const;
+export type KeyKind = (typeof KEY_KIND)[keyof typeof KEY_KIND];
+
+/**
+ * A first-level region; or the country as a whole (empty name) for places without one; or, where
+ * people go by them (Kent, Sangamon County), a second-level division of a region.
+ */
+export interface Area {
+  readonly name: string;
+  /** Index into `countries`. */
+  readonly country: number;
+  /** Of a second-level division: the index of its region. */
+  readonly parent?: number;
+}
+
+/**
+ * Folded text ("deutschland", "il", "illinois") and what it means: the index of an area, or the
+ * bitwise complement of a country's index. Primary: the name that is shown, or an everyday alias
+ * of it; not primary: the country's name in another language.
+ */
+export type Qualifier = readonly [text: string, targets: readonly number[], isPrimary: 0 | 1];
+
+/** The small tables, kept as JSON. */
+export interface GazetteerTables {
+  readonly countries: readonly string[];
+  readonly areas: readonly Area[];
+  readonly zones: readonly string[];
+  /** What tells equally named places of one region apart; index 0 is the empty text. */
+  readonly districts: readonly string[];
+  /** Everything that may follow a place's name, sorted by its bytes. */
+  readonly qualifiers: readonly Qualifier[];
+}
+
+export interface GazetteerPlace {
+  /** GeoNames id. */
+  readonly id: number;
+  readonly name: string;
+  /** Degrees times 100,000, north and east positive. */
+  readonly latE5: number;
+  readonly lonE5: number;
+  /** Thousandths; comparable between places (see the bake). */
+  readonly prominence: number;
+  /** The smallest area that holds the place. */
+  readonly area: number;
+  readonly zone: number;
+  readonly district: number;
+}
+
+/** What the bake hands over. Keys are sorted by their UTF-8 bytes and are no longer than 255 bytes. */
+export interface GazetteerSource {
+  readonly tables: GazetteerTables;
+  readonly places: readonly GazetteerPlace[];
+  /** Postings: place index times 4 plus `KeyKind`, ascending. */
+  readonly keys: readonly (readonly [key: string, postings: readonly number[]])[];
+}
+
+/** The index as it is searched: typed arrays and two blobs of UTF-8 text with their offsets. */
+export interface GazetteerIndex {
+  readonly tables: GazetteerTables;
+  readonly ids: Int32Array;
+  readonly latE5: Int32Array;
+  readonly lonE5: Int32Array;
+  readonly prominence: Uint32Array;
+  readonly area: Int32Array;
+  readonly zone: Int32Array;
+  readonly district: Uint32Array;
+  readonly names: Buffer;
+  readonly nameOffsets: Uint32Array;
+  readonly keys: Buffer;
+  readonly keyOffsets: Uint32Array;
+  readonly postings: Uint32Array;
+  readonly postingOffsets: Uint32Array;
+}
+
+/** The parts of the file, in order. */
+export const SECTIONS = [
+  'ids',
+  'latE5',
+  'lonE5',
+  'prominence',
+  'area',
+  'zone',
+  'district',
+  'names',
+  'nameLengths',
+  'keyShared',
+  'keyAdded',
+  'keyText',
+  'postingCounts',
+  'postings',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What stands before the sections, as JSON. */
+export interface Header extends GazetteerTables {
+  readonly placeCount: number;
+  readonly keyCount: number;
+  readonly postingCount: number;
+  readonly sizes: Readonly<Record<Section, number>>;
+}
+
+const inflate = promisify(brotliDecompress);
+
+/**
+ * Reads what `encodeIndex` wrote. Unpacking runs off the main thread, reading takes some 100 ms.
+ * @throws when the bytes are not such a file.
+ */
+export async function decodeIndex(file: Uint8Array): Promise<GazetteerIndex> {
+  const raw = await inflate(file);
+  const headerEnd = 4 + raw.readUInt32LE(0);
+  // The file is our own bake, checked in beside this reader.
+  const header = JSON.parse(raw.toString('utf8', 4, headerEnd)) as Header;
+  const { placeCount, keyCount, postingCount, sizes, ...tables } = header;
+  const section = cutSections(raw, headerEnd, sizes);
+  const counts = unpackNumbers(section.postingCounts, keyCount);
+  const postingOffsets = offsetsOf(counts);
+  return {
+    tables,
+    ids: unpackSteps(section.ids, placeCount),
+    latE5: unpackSteps(section.latE5, placeCount),
+    lonE5: unpackSteps(section.lonE5, placeCount),
+    prominence: unpackNumbers(section.prominence, placeCount),
+    area: unpackSteps(section.area, placeCount),
+    zone: unpackSteps(section.zone, placeCount),
+    district: unpackNumbers(section.district, placeCount),
+    names: Buffer.from(section.names),
+    nameOffsets: offsetsOf(unpackNumbers(section.nameLengths, placeCount)),
+    ...unfoldKeys(section.keyShared, section.keyAdded, section.keyText, keyCount),
+    postings: undoPostingSteps(unpackNumbers(section.postings, postingCount), postingOffsets),
+    postingOffsets,
+  };
+}
+
+function cutSections(raw: Buffer, start: number, sizes: Header['sizes']): Record<Section, Buffer> {
+  let at = start;
+  const cut = SECTIONS.map((name) => {
+    const bytes = raw.subarray(at, at + sizes[name]);
+    at += sizes[name];
+    return [name, bytes] as const;
+  });
+  // `SECTIONS` names every section once, so the record is complete.
+  return Object.fromEntries(cut) as Record<Section, Buffer>;
+}
+
+function unfoldKeys(shared: Uint8Array, added: Uint8Array, text: Uint8Array, count: number) {
+  const lengths = new Uint32Array(count);
+  for (let i = 0; i < count; i += 1) lengths[i] = (shared[i] ?? 0) + (added[i] ?? 0);
+  const keyOffsets = offsetsOf(lengths);
+  const keys = Buffer.allocUnsafeSlow(keyOffsets[count] ?? 0);
+  let textAt = 0;
+  let previousStart = 0;
+  for (let i = 0; i < count; i += 1) {
+    const start = keyOffsets[i] ?? 0;
+    const sharedBytes = shared[i] ?? 0;
+    const end = keyOffsets[i + 1] ?? 0;
+    // Keys are short: a loop beats a call to copy.
+    for (let k = 0; k < sharedBytes; k += 1) keys[start + k] = keys[previousStart + k] ?? 0;
+    for (let k = start + sharedBytes; k < end; k += 1) {
+      keys[k] = text[textAt] ?? 0;
+      textAt += 1;
+    }
+    previousStart = start;
+  }
+  return { keys, keyOffsets };
+}
+
+/** Running sums, one longer than the lengths: the end of each is the start of the next. */
+function offsetsOf(lengths: Uint32Array): Uint32Array {
+  const offsets = new Uint32Array(lengths.length + 1);
+  for (let i = 0; i < lengths.length; i += 1) {
+    offsets[i + 1] = (offsets[i] ?? 0) + (lengths[i] ?? 0);
+  }
+  return offsets;
+}
+
+function undoPostingSteps(postings: Uint32Array, offsets: Uint32Array): Uint32Array {
+  for (let key = 0; key + 1 < offsets.length; key += 1) {
+    const end = offsets[key + 1] ?? 0;
+    for (let i = (offsets[key] ?? 0) + 1; i < end; i += 1) {
+      postings[i] = (postings[i] ?? 0) + (postings[i - 1] ?? 0);
+    }
+  }
+  return postings;
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { createPlaces } from './select.ts';
+
+test.each([
+  [{ kind: 'gazetteer' } as const, 'gazetteer'],
+  [{ kind: 'google', apiKey: 'k', api: 'legacy' } as const, 'google'],
+  [{ kind: 'google', apiKey: 'k', api: 'new' } as const, 'google-new'],
+])('%o gives the provider %s', (config, kind) => {
+  expect(createPlaces(config).kind).toBe(kind);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { zonesAt } from './zones.ts';
+
+test.each([
+  [59.91, 10.75, 'Europe/Oslo'],
+  [52.37, 4.9, 'Europe/Amsterdam'],
+  [53.35, -6.26, 'Europe/Dublin'],
+  [55.68, 12.57, 'Europe/Copenhagen'],
+  [59.33, 18.07, 'Europe/Stockholm'],
+  [64.15, -21.95, 'Atlantic/Reykjavik'],
+  [5.56, -0.2, 'Africa/Accra'],
+  [38.25, -85.76, 'America/Kentucky/Louisville'],
+])('the zone at %f, %f is %s, not one that only agrees with it today', (lat, lon, zone) => {
+  expect(zonesAt(lat, lon)).toEqual([zone]);
+});
+
+test('where clocks are disputed both zones are given', () => {
+  expect(zonesAt(43.8, 87.6).toSorted()).toEqual(['Asia/Shanghai', 'Asia/Urumqi']);
+});
+
+test.each([
+  [0, -30],
+  [-50, 100],
+  [90, 0],
+])('the sea at %f, %f has no zone', (lat, lon) => {
+  expect(zonesAt(lat, lon)).toEqual([]);
+});
+
+test('the same point has the same zones after many others have been asked for', () => {
+  const before = zonesAt(48.2, 16.37);
+  for (let lat = -60; lat <= 70; lat += 5) {
+    for (let lon = -180; lon <= 180; lon += 5) zonesAt(lat, lon);
+  }
+  expect(zonesAt(48.2, 16.37)).toEqual(before);
+  expect(before).toEqual(['Europe/Vienna']);
+});
+
+test.each([
+  [91, 0],
+  [0, 181],
+  [Number.NaN, 0],
+])('%f, %f is no point on Earth', (lat, lon) => {
+  expect(() => zonesAt(lat, lon)).toThrow(/Invalid/);
+});
