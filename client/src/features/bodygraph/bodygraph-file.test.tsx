@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import style from './bodygraph.css?raw';
+import { BodygraphStill } from './bodygraph-still.tsx';
+import { SAMPLE } from './layout-sample.data.ts';
+
+/*
+ * The landing page shows a bodygraph without loading the code that draws one: the same component
+ * has drawn it into a file. `npx vitest run --project client bodygraph-file -u` draws it anew.
+ */
+test('the picture on the landing page is what the component draws today', async () => {
+  const drawing = renderToStaticMarkup(
+    <BodygraphStill label="A bodygraph" activations={SAMPLE.activations} />,
+  );
+  const file = drawing.replace(
+    /^<svg ([^>]*)>/,
+    (_, attributes: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="940" ${attributes}><style>${style.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')} svg { font-family: Inter, system-ui, sans-serif; }</style>`,
+  );
+  await expect(`${file}\n`).toMatchFileSnapshot('../../../public/bodygraph.svg');
+});

@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { CENTER_IDS } from '#shared/engine/centers.ts';
+import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
+import { Bodygraph } from './bodygraph.tsx';
+import { BodygraphStill } from './bodygraph-still.tsx';
+import { SAMPLE } from './layout-sample.data.ts';
+import { type Activations, bodygraphModel } from './model.ts';
+import type { Spot } from './navigation.ts';
+import { chartOf } from './sample-charts.ts';
+import { centerLabel, gateLabel } from './words.ts';
+
+function Graph({ activations = SAMPLE.activations }: { activations?: Activations }) {
+  const [selected, setSelected] = useState<Spot | null>(null);
+  const [highlighted, setHighlighted] = useState<Spot | null>(null);
+  return (
+    <Bodygraph
+      model={bodygraphModel(activations)}
+      label="Bodygraph of Ana"
+      idPrefix="graph"
+      selected={selected}
+      highlighted={highlighted}
+      onSelect={setSelected}
+      onHighlight={setHighlighted}
+    />
+  );
+}
+
+// By label, because looking up a role among so many shapes is slow; the roles have their own test.
+const svg = () => screen.getByLabelText('Bodygraph of Ana');
+const spot = (name: RegExp) => screen.getByLabelText(name);
+const channel = (id: string) => svg().querySelector(`[data-channel="${id}"]`);
+const count = (root: Element | null, selector: string) => root?.querySelectorAll(selector).length;
+
+describe('names', () => {
+  const model = bodygraphModel(SAMPLE.activations);
+
+  test('every center and gate is a button that says what the chart holds there', () => {
+    render(<Graph />);
+    expect(screen.getByRole('group', { name: 'Bodygraph of Ana' })).toBe(svg());
+    const buttons = within(svg()).getAllByRole('button');
+    expect(buttons).toHaveLength(9 + 64);
+    const names = buttons.map((button) => button.getAttribute('aria-label'));
+    for (const gate of GATE_NUMBERS) expect(names).toContain(gateLabel(model, gate));
+    for (const center of CENTER_IDS) expect(names).toContain(centerLabel(model, center));
+  });
+
+  test.each([
+    [
+      34,
+      'Gate 34, Sacral. Design: Saturn line 6. Personality: Saturn line 5. Channel 10-34 filled; 20-34 and 34-57 partial.',
+    ],
+    [50, 'Gate 50, Spleen. Design: South Node line 3, Moon line 5. Channel 27-50 partial.'],
+    [1, 'Gate 1, G Center. Not active. Channel 1-8 empty.'],
+  ] as const)('gate %s reads out center, holders and channels', (gate, name) => {
+    expect(gateLabel(model, gate)).toBe(name);
+  });
+
+  test('a center reads out its state and its active gates', () => {
+    expect(centerLabel(model, 'sacral')).toBe(
+      'Sacral center, defined. Active gates: 3, 34 and 42 of 9.',
+    );
+    expect(centerLabel(bodygraphModel(chartOf({})), 'g')).toBe(
+      'G center, undefined. No active gate of 8.',
+    );
+  });
+});
+
+describe('painting', () => {
+  test('an empty channel is three bare lines, and its discs are hollow', () => {
+    render(<Graph activations={chartOf({})} />);
+    expect(channel('1-8')?.querySelectorAll('path')).toHaveLength(3);
+    expect(count(svg(), '.bodygraph-disc:not(.bodygraph-focus *)')).toBe(64);
+    expect(count(svg(), '.bodygraph-design-line, .bodygraph-personality-line')).toBe(0);
+    expect(count(svg(), '.bodygraph-center-undefined')).toBe(9);
+  });
+
+  test('design is a railed line, personality a plain one, both a dashed one over the rail', () => {
+    render(<Graph activations={chartOf({ design: [1, 3, 7], personality: [4, 3, 31] })} />);
+    expect(count(channel('1-8'), '.bodygraph-design-line')).toBe(1);
+    expect(count(channel('1-8'), '.bodygraph-design-core')).toBe(1);
+    expect(count(channel('1-8'), '.bodygraph-personality-line')).toBe(0);
+    expect(count(channel('4-63'), '.bodygraph-design-line')).toBe(0);
+    expect(count(channel('4-63'), '.bodygraph-personality-line')).toBe(1);
+    expect(count(channel('4-63'), '[stroke-dasharray]')).toBe(0);
+    expect(count(channel('3-60'), '.bodygraph-design-core')).toBe(1);
+    expect(count(channel('3-60'), '[stroke-dasharray="7 7"]')).toBe(1);
+    expect(count(channel('7-31'), '.bodygraph-design-line')).toBe(1);
+    expect(count(channel('7-31'), '.bodygraph-personality-line')).toBe(1);
+  });
+
+  test('discs are ringed, solid or split, with bold numbers', () => {
+    render(<Graph activations={chartOf({ design: [1, 3], personality: [4, 3] })} />);
+    const disc = (gate: number) =>
+      [...svg().querySelectorAll('text')].find((text) => text.textContent === String(gate))
+        ?.parentElement ?? null;
+    expect(count(disc(1), 'circle.bodygraph-ring')).toBe(1);
+    expect(count(disc(1), '.bodygraph-number-design')).toBe(1);
+    expect(count(disc(4), '.bodygraph-ring')).toBe(0);
+    expect(count(disc(4), 'circle.bodygraph-personality-fill')).toBe(1);
+    expect(count(disc(3), 'circle.bodygraph-design-fill')).toBe(1);
+    expect(count(disc(3), 'path.bodygraph-personality-fill')).toBe(1);
+    expect(count(disc(3), 'path.bodygraph-ring')).toBe(1);
+    expect(count(disc(2), '.bodygraph-number')).toBe(1);
+  });
+
+  test('a defined center is filled with a thick rim, an undefined one hollow with a thin rim', () => {
+    render(<Graph />);
+    const center = (id: string) => svg().querySelector(`[data-center="${id}"]`);
+    for (const id of SAMPLE.definedCenters) {
+      expect(center(id)?.classList).toContain('bodygraph-center-rim-defined');
+      expect(center(id)?.getAttribute('stroke-width')).toBe('2.6');
+    }
+    expect(center('head')?.classList).toContain('bodygraph-center-undefined');
+    expect(center('head')?.getAttribute('stroke-width')).toBe('1.6');
+  });
+
+  test('needs no style text, which the content policy would block', async () => {
+    const { container } = render(<Graph />);
+    await userEvent.click(spot(/^Gate 34,/));
+    expect(count(container, '[style], style')).toBe(0);
+  });
+});
+
+test('a still picture is one image without buttons', () => {
+  render(<BodygraphStill label="A bodygraph" activations={SAMPLE.activations} />);
+  const still = screen.getByRole('img', { name: 'A bodygraph' });
+  expect(count(still, '[role="button"], [tabindex], .bodygraph-focus')).toBe(0);
+  expect(count(still, 'text')).toBe(64 + 9);
+});
+
+describe('by keyboard', () => {
+  test('the picture is one tab stop', async () => {
+    render(<Graph />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(spot(/^Head center/));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByLabelText('Zoom out'));
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(spot(/^Head center/));
+  });
+
+  test('arrows, Enter and Escape reach all 9 centers and 64 gates', async () => {
+    const user = userEvent.setup();
+    render(<Graph />);
+    await user.tab();
+    const seen = new Set<string>();
+    const see = () => seen.add(document.activeElement?.getAttribute('aria-label') ?? '');
+    const path = ['', 'Down', 'Down', 'Down', 'Right', 'Right', 'Left', 'Left', 'Down'];
+    for (const arrow of path) {
+      if (arrow) await user.keyboard(`{Arrow${arrow}}`);
+      see();
+      await user.keyboard('{Enter}');
+      const first = document.activeElement;
+      do {
+        see();
+        await user.keyboard('{ArrowRight}');
+      } while (document.activeElement !== first);
+      await user.keyboard('{Escape}');
+    }
+    const names = [...seen];
+    expect(names.filter((name) => / center, /.test(name))).toHaveLength(9);
+    expect(names.filter((name) => /^Gate /.test(name))).toHaveLength(64);
+  });
+
+  test('Enter opens a gate, Escape closes it and then goes up to its center', async () => {
+    const user = userEvent.setup();
+    render(<Graph />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Enter}{Enter}');
+    expect(spot(/^Gate 47,/).getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{Escape}');
+    expect(spot(/^Gate 47,/).getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(spot(/^Gate 47,/));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(spot(/^Ajna center/));
+    await user.keyboard(' ');
+    expect(spot(/^Ajna center/).getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('by pointer', () => {
+  test('choosing a gate dims the rest; the same tap, or one beside it, undoes it', async () => {
+    const user = userEvent.setup();
+    render(<Graph />);
+    await user.click(spot(/^Gate 34,/));
+    expect(count(svg(), '.bodygraph-veil')).toBe(1);
+    const lit = [...svg().querySelectorAll('.bodygraph-lit text')].map((text) => text.textContent);
+    expect(lit.sort()).toEqual(['10', '20', '34', '57']);
+    await user.click(spot(/^Gate 34,/));
+    expect(count(svg(), '.bodygraph-veil')).toBe(0);
+    await user.click(spot(/^Root center/));
+    expect(count(svg(), '.bodygraph-veil')).toBe(1);
+    await user.click(svg());
+    expect(count(svg(), '.bodygraph-veil')).toBe(0);
+  });
+
+  test('pointing at a gate rings it', async () => {
+    const user = userEvent.setup();
+    render(<Graph />);
+    await user.hover(spot(/^Gate 1,/));
+    expect(count(svg(), '.bodygraph-halo')).toBe(1);
+    await user.unhover(spot(/^Gate 1,/));
+    expect(count(svg(), '.bodygraph-halo')).toBe(0);
+  });
+
+  test('the zoom buttons change the view, and the chosen gate comes into the middle', async () => {
+    const user = userEvent.setup();
+    render(<Graph />);
+    const zoom = (name: string) =>
+      name === 'Fit' ? screen.getByText(name) : screen.getByLabelText(name);
+    const view = () => svg().getAttribute('viewBox');
+    expect(zoom('Fit').getAttribute('aria-disabled')).toBe('true');
+    await user.click(zoom('Zoom in'));
+    expect(view()).toBe('90 156.67 360 626.67');
+    await user.click(spot(/^Gate 1,/));
+    expect(view()).toBe('90 144.67 360 626.67');
+    await user.click(zoom('Zoom out'));
+    expect(view()).toBe('0 0 540 940');
+    await user.click(zoom('Zoom in'));
+    await user.click(zoom('Fit'));
+    expect(view()).toBe('0 0 540 940');
+  });
+});

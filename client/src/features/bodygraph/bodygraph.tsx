@@ -1,0 +1,129 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import './bodygraph.css';
+import { HitLayer } from './hit-layer.tsx';
+import { centerLayout, gatePlaces } from './layout.ts';
+import type { BodygraphModel } from './model.ts';
+import { centerSpot, isSameSpot, keyAction, type Spot, spotKey } from './navigation.ts';
+import { Picture } from './picture.tsx';
+import { usePan } from './use-pan.ts';
+import { centeredOn, isInView, isWhole, type Point, viewBoxOf, WHOLE_VIEW } from './zoom.ts';
+import { ZoomControls } from './zoom-controls.tsx';
+
+export interface BodygraphProps {
+  model: BodygraphModel;
+  /** Names the group of buttons, e.g. "Bodygraph of Ana". */
+  label: string;
+  /** Prefix of the buttons' ids, unique on the page. */
+  idPrefix: string;
+  /** Id of a text that explains the keys. */
+  describedBy?: string | undefined;
+  /** What the open card is about; the rest dims. */
+  selected: Spot | null;
+  /** Pointed at here or in a list beside the picture. */
+  highlighted: Spot | null;
+  onSelect: (spot: Spot | null) => void;
+  onHighlight: (spot: Spot | null) => void;
+}
+
+/** The picture with its buttons and zoom. Purely from the model; nothing is read back from it. */
+export function Bodygraph(props: BodygraphProps) {
+  const { model, label, idPrefix, describedBy, selected, highlighted, onSelect } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const [current, setCurrent] = useState<Spot>(centerSpot('head'));
+  const [view, setView] = useFollowingView(selected);
+  const pan = usePan(svg, view, setView);
+
+  function handleFocus(spot: Spot) {
+    setCurrent(spot);
+    const point = pointOf(spot);
+    setView((before) => (isInView(before, point) ? before : centeredOn(before, point)));
+  }
+
+  function handleKey(spot: Spot, event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const action = keyAction(spot, event.key, selected !== null);
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (action.kind === 'focus') focusSpot(idPrefix, action.spot);
+    else if (action.kind === 'choose') toggle(action.spot);
+    else onSelect(null);
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    const isButton = target instanceof Element && target.closest('[role="button"]') !== null;
+    if (selected && !isButton && !pan.hasMoved()) onSelect(null);
+  }
+
+  function toggle(spot: Spot) {
+    onSelect(isSameSpot(spot, selected) ? null : spot);
+  }
+
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape on any button closes the card too */}
+      <svg
+        ref={svg}
+        viewBox={viewBoxOf(view)}
+        role="group"
+        aria-label={label}
+        aria-describedby={describedBy}
+        className={isWhole(view) ? 'bodygraph' : 'bodygraph bodygraph-enlarged'}
+        onClick={handleClick}
+        {...pan.handlers}
+      >
+        <Picture model={model} selected={selected} highlighted={highlighted} current={current} />
+        <HitLayer
+          model={model}
+          idPrefix={idPrefix}
+          current={current}
+          selected={selected}
+          onChoose={(spot) => !pan.hasMoved() && toggle(spot)}
+          onKey={handleKey}
+          onFocus={handleFocus}
+          onPoint={props.onHighlight}
+        />
+      </svg>
+      <ZoomControls
+        view={view}
+        around={selected ? pointOf(selected) : undefined}
+        onChange={setView}
+      />
+    </div>
+  );
+}
+
+/**
+ * An enlarged picture follows what is chosen, so that no part is reached by dragging alone. Paper
+ * always gets the whole.
+ */
+function useFollowingView(selected: Spot | null) {
+  const [view, setView] = useState(WHOLE_VIEW);
+  const selectedKey = spotKey(selected);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new choice moves the view
+  useEffect(() => {
+    if (selected) setView((before) => centeredOn(before, pointOf(selected)));
+  }, [selectedKey]);
+  useEffect(() => {
+    const showAll = () => setView(WHOLE_VIEW);
+    window.addEventListener('beforeprint', showAll);
+    return () => window.removeEventListener('beforeprint', showAll);
+  }, []);
+  return [view, setView] as const;
+}
+
+function pointOf(spot: Spot): Point {
+  if (spot.kind === 'gate') return gatePlaces[spot.gate];
+  const [x, y] = centerLayout(spot.center).labelAt;
+  return { x, y };
+}
+
+/** The button of a spot. */
+export function spotElement(idPrefix: string, spot: Spot): HTMLElement | null {
+  return document.getElementById(`${idPrefix}-${spotKey(spot)}`);
+}
+
+export function focusSpot(idPrefix: string, spot: Spot): void {
+  spotElement(idPrefix, spot)?.focus();
+}

@@ -1,0 +1,41 @@
+import { cx } from '#client/components/ui/cx.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
+import { SIZES } from './layout.data.ts';
+import { centerLayout } from './layout.ts';
+
+interface CenterShapeProps {
+  center: CenterId;
+  isDefined: boolean;
+  /** Pointed at, here or in a list. */
+  isPointed?: boolean;
+}
+
+/** A center: hollow with a thin rim, or filled with a thick one. */
+export function CenterShape({ center, isDefined, isPointed = false }: CenterShapeProps) {
+  const { path, color } = centerLayout(center);
+  const fill = `bodygraph-center-${isDefined ? color : 'undefined'}`;
+  const rim = isDefined ? 'bodygraph-center-rim-defined' : 'bodygraph-center-rim';
+  return (
+    <path
+      d={path}
+      data-center={center}
+      className={cx(fill, rim, isPointed && 'bodygraph-center-pointed')}
+      strokeWidth={isDefined ? SIZES.centerStrokeDefined : SIZES.centerStroke}
+    />
+  );
+}
+
+export function CenterName({ center }: { center: CenterId }) {
+  const { label, labelLines = [label], labelAt } = centerLayout(center);
+  const [x, y] = labelAt;
+  const first = y - ((labelLines.length - 1) * SIZES.labelLineStep) / 2;
+  return (
+    <text textAnchor="middle" fontSize={SIZES.centerFont} className="bodygraph-center-name">
+      {labelLines.map((line, index) => (
+        <tspan key={line} x={x} y={first + index * SIZES.labelLineStep} dy="0.355em">
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,0 +1,70 @@
+import type { GateNumber } from '#shared/engine/wheel.ts';
+import { SIZES } from './layout.data.ts';
+import type { GateStatus } from './model.ts';
+
+const RADIUS = SIZES.gateRadius;
+const RING = RADIUS - SIZES.ringInset;
+
+interface GateDiscProps {
+  x: number;
+  y: number;
+  gate: GateNumber;
+  status: GateStatus;
+}
+
+/** The numbered disc: hollow, railed red, solid, or split into both. */
+export function GateDisc({ x, y, gate, status }: GateDiscProps) {
+  return (
+    <g>
+      <DiscBody x={x} y={y} status={status} />
+      <text
+        x={x}
+        y={y}
+        dy="0.355em"
+        textAnchor="middle"
+        fontSize={SIZES.gateFont}
+        className={NUMBER_CLASS[status]}
+      >
+        {gate}
+      </text>
+    </g>
+  );
+}
+
+const NUMBER_CLASS: Readonly<Record<GateStatus, string>> = {
+  none: 'bodygraph-number',
+  design: 'bodygraph-number-design',
+  personality: 'bodygraph-number-personality',
+  both: 'bodygraph-number-design',
+};
+
+/** The disc without its number. */
+export function DiscBody({ x, y, status }: Omit<GateDiscProps, 'gate'>) {
+  const place = { cx: x, cy: y };
+  if (status === 'none') {
+    return (
+      <circle {...place} r={RADIUS} className="bodygraph-disc" strokeWidth={SIZES.ringWidth} />
+    );
+  }
+  const half = (radius: number, sweep: 0 | 1) =>
+    `M${x} ${y - radius}A${radius} ${radius} 0 0 ${sweep} ${x} ${y + radius}`;
+  return (
+    <>
+      <circle
+        {...place}
+        r={RADIUS}
+        className={
+          status === 'personality' ? 'bodygraph-personality-fill' : 'bodygraph-design-fill'
+        }
+      />
+      {status === 'both' && <path d={half(RADIUS, 1)} className="bodygraph-personality-fill" />}
+      {status === 'design' && (
+        <circle {...place} r={RING} className="bodygraph-ring" strokeWidth={SIZES.ringWidth} />
+      )}
+      {status === 'both' && (
+        <path d={half(RING, 0)} className="bodygraph-ring" strokeWidth={SIZES.ringWidth} />
+      )}
+      <circle {...place} r={RADIUS} className="bodygraph-disc-edge" strokeWidth={SIZES.ringWidth} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { cx } from '#client/components/ui/cx.ts';
+import { DiscBody } from './gate-disc.tsx';
+import { SIZES } from './layout.data.ts';
+import { ActiveLine, Tracks } from './lines.tsx';
+import type { GateStatus } from './model.ts';
+import { STATUS_NAMES } from './words.ts';
+
+const STATUSES: readonly GateStatus[] = ['design', 'personality', 'both', 'none'];
+const LINE = 'M14 14H62';
+
+/** What the colours and shapes mean, in the marks of the picture itself. */
+export function Legend({ className }: { className?: string }) {
+  return (
+    <ul
+      aria-label="Legend"
+      className={cx('gap-x-5 gap-y-1.5 text-xs leading-5 text-muted', className)}
+    >
+      {STATUSES.map((status) => (
+        <li key={status} className="flex items-center gap-2.5">
+          <svg
+            viewBox="0 0 63 28"
+            aria-hidden="true"
+            className="bodygraph-mark h-4.5 w-10 shrink-0"
+          >
+            <Tracks paths={[LINE]} />
+            {status !== 'none' && <ActiveLine d={LINE} status={status} />}
+            <DiscBody x={14} y={14} status={status} />
+          </svg>
+          {status === 'both' ? 'Both' : STATUS_NAMES[status]}
+        </li>
+      ))}
+      <CenterSample isDefined />
+      <CenterSample isDefined={false} />
+    </ul>
+  );
+}
+
+function CenterSample({ isDefined }: { isDefined: boolean }) {
+  return (
+    <li className="flex items-center gap-2.5">
+      <svg viewBox="0 0 63 28" aria-hidden="true" className="bodygraph-mark h-4.5 w-10 shrink-0">
+        <rect
+          x="3"
+          y="3"
+          width="57"
+          height="22"
+          rx="5"
+          className={
+            isDefined
+              ? 'bodygraph-center-brown bodygraph-center-rim-defined'
+              : 'bodygraph-center-undefined bodygraph-center-rim'
+          }
+          strokeWidth={isDefined ? SIZES.centerStrokeDefined : SIZES.centerStroke}
+        />
+      </svg>
+      {isDefined ? 'Defined center' : 'Undefined center'}
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { memo } from 'react';
+import type { ChannelId } from '#shared/engine/channels.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
+import { SIZES } from './layout.data.ts';
+import { drawnChannels, type SegmentId } from './layout.ts';
+import type { BodygraphModel, GateStatus } from './model.ts';
+import {
+  ALL_SEGMENTS,
+  channelStrokes,
+  type Dot,
+  integrationDots,
+  integrationStrokes,
+  integrationTracks,
+  paintedSegments,
+  type Stroke,
+  seamUnder,
+} from './paint.ts';
+
+const DASH = SIZES.stripeDash.join(' ');
+
+/**
+ * One painted run; "both" shows the railed red between black dashes, which follow the curve and
+ * begin with the colour that the run does not go on from.
+ */
+export function ActiveLine({ d, status, after }: Stroke) {
+  const hasDesign = status !== 'personality';
+  const hasPersonality = status !== 'design';
+  return (
+    <>
+      {hasDesign && (
+        <>
+          <path d={d} className="bodygraph-design-line" strokeWidth={SIZES.channelWidth} />
+          <path d={d} className="bodygraph-design-core" strokeWidth={SIZES.designCoreWidth} />
+        </>
+      )}
+      {hasPersonality && (
+        <path
+          d={d}
+          className="bodygraph-personality-line"
+          strokeWidth={SIZES.channelWidth}
+          strokeDasharray={hasDesign ? DASH : undefined}
+          strokeDashoffset={hasDesign && after === 'personality' ? SIZES.stripeDash[0] : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+/** Bare lines that belong together: all casings, then all outlines, so that they merge. */
+export function Tracks({ paths }: { paths: readonly string[] }) {
+  const layers = [
+    ['bodygraph-casing', SIZES.channelCasing],
+    ['bodygraph-outline', SIZES.channelOutline],
+    ['bodygraph-track', SIZES.channelWidth],
+  ] as const;
+  return layers.map(([className, width]) =>
+    paths.map((d) => <path key={className + d} d={d} className={className} strokeWidth={width} />),
+  );
+}
+
+function Strokes({ strokes }: { strokes: readonly Stroke[] }) {
+  const seams = strokes.flatMap((stroke) => seamUnder(stroke) ?? []);
+  return (
+    <>
+      <Dots dots={seams} radius={SIZES.channelWidth / 2 - 0.5} />
+      {strokes.map((stroke) => (
+        <ActiveLine key={stroke.d} {...stroke} />
+      ))}
+    </>
+  );
+}
+
+function Dots({ dots, radius }: { dots: readonly Dot[]; radius: number }) {
+  return dots.map(({ x, y, status }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two dots may share a place, and none has a state
+    <circle key={index} cx={x} cy={y} r={radius} className={`bodygraph-${status}-fill`} />
+  ));
+}
+
+interface LinesProps {
+  model: BodygraphModel;
+  /** Only these; all of them when left out. */
+  channels?: ReadonlySet<ChannelId>;
+  segments?: ReadonlySet<SegmentId>;
+}
+
+/** The channels in paint order, and the integration complex over them. */
+export const Lines = memo(function Lines({ model, channels, segments = ALL_SEGMENTS }: LinesProps) {
+  const statusOf = (gate: GateNumber): GateStatus => model.gates[gate].status;
+  return (
+    <>
+      {drawnChannels
+        .filter(({ id }) => channels?.has(id) ?? true)
+        .map((channel) => (
+          <g key={channel.id} data-channel={channel.id}>
+            <Tracks paths={[channel.d]} />
+            <Strokes strokes={channelStrokes(channel, statusOf)} />
+          </g>
+        ))}
+      {segments.size > 0 && <IntegrationLines statuses={model.segments} included={segments} />}
+    </>
+  );
+});
+
+interface IntegrationProps {
+  statuses: BodygraphModel['segments'];
+  included: ReadonlySet<SegmentId>;
+}
+
+function IntegrationLines({ statuses, included }: IntegrationProps) {
+  const painted = paintedSegments(statuses, included);
+  const dots = integrationDots(painted);
+  const radius = SIZES.channelWidth / 2;
+  return (
+    <g data-channel="integration">
+      <Tracks paths={integrationTracks(included)} />
+      <Dots dots={dots.filter((dot) => dot.isUnder)} radius={radius} />
+      <Strokes strokes={integrationStrokes(painted)} />
+      <Dots dots={dots.filter((dot) => !dot.isUnder)} radius={radius} />
+    </g>
+  );
+}

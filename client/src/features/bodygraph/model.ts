@@ -1,0 +1,129 @@
+import {
+  BODY_IDS,
+  type BodyId,
+  type PerPosition,
+  SIDES,
+  type Side,
+} from '#shared/engine/bodies.ts';
+import { type Bodygraph, bodygraphOf } from '#shared/engine/bodygraph.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
+import { GATES } from '#shared/engine/gates.ts';
+import { recordOf } from '#shared/engine/lookup.ts';
+import { asGate, GATE_NUMBERS, type GateNumber, type Line } from '#shared/engine/wheel.ts';
+import type { SegmentId } from './layout.ts';
+
+/** The 26 values of a chart as "gate.line". Values whose gate is not 1–64 are shown but not drawn. */
+export type Activations = PerPosition<string>;
+
+export type ActiveStatus = 'design' | 'personality' | 'both';
+export type GateStatus = 'none' | ActiveStatus;
+
+/** A position that falls in a gate. */
+export interface Holder {
+  readonly side: Side;
+  readonly body: BodyId;
+  /** null when the value names no line. */
+  readonly line: Line | null;
+}
+
+export interface GateModel {
+  readonly gate: GateNumber;
+  readonly center: CenterId;
+  readonly status: GateStatus;
+  /** Design first, each side in chart order. */
+  readonly holders: readonly Holder[];
+}
+
+/** Everything that picture, lists, labels and text are made of. */
+export interface BodygraphModel {
+  readonly activations: Activations;
+  readonly graph: Bodygraph;
+  readonly gates: Readonly<Record<GateNumber, GateModel>>;
+  readonly segments: Readonly<Record<SegmentId, GateStatus>>;
+}
+
+export function bodygraphModel(activations: Activations): BodygraphModel {
+  const holders = holdersByGate(activations);
+  const gates = recordOf(GATE_NUMBERS, (gate): GateModel => {
+    const own = holders.get(gate) ?? [];
+    const sides = SIDES.filter((side) => own.some((holder) => holder.side === side));
+    return { gate, center: GATES[gate].center, status: statusOfSides(sides), holders: own };
+  });
+  const graph = bodygraphOf(new Set(holders.keys()));
+  return {
+    activations,
+    graph,
+    gates,
+    segments: integrationSegments(graph, (gate) => gates[gate].status),
+  };
+}
+
+/** The gate a value stands for, or null when it is not one of the 64. */
+export function gateOf(value: string): GateNumber | null {
+  const whole = /^\s*(\d{1,2})(?:\.\d*)?\s*$/.exec(value)?.[1];
+  return whole === undefined ? null : asGate(Number(whole));
+}
+
+function lineOf(value: string): Line | null {
+  const digit = /\.([1-6])\s*$/.exec(value)?.[1];
+  // The pattern lets only these six digits through.
+  return digit === undefined ? null : (Number(digit) as Line);
+}
+
+function holdersByGate(activations: Activations): Map<GateNumber, Holder[]> {
+  const holders = new Map<GateNumber, Holder[]>();
+  for (const side of SIDES) {
+    for (const body of BODY_IDS) {
+      const value = activations[side][body];
+      const gate = gateOf(value);
+      if (gate === null) continue;
+      const own = holders.get(gate) ?? [];
+      own.push({ side, body, line: lineOf(value) });
+      holders.set(gate, own);
+    }
+  }
+  return holders;
+}
+
+function statusOfSides(sides: readonly Side[]): GateStatus {
+  return sides.length > 1 ? 'both' : (sides[0] ?? 'none');
+}
+
+/** The sides of two gates taken together. */
+export function joinStatus(a: GateStatus, b: GateStatus): GateStatus {
+  if (a === 'none' || a === b) return b;
+  return b === 'none' ? a : 'both';
+}
+
+/** Channels that run through the link between the two junctions of the trunk. */
+const LINK_CHANNELS: readonly ChannelId[] = ['20-34', '20-57', '10-34', '10-57'];
+
+/**
+ * How the shared trunk of gates 10, 20, 34 and 57 is painted: each arm by its own gate alone; the
+ * link only when a channel through it is filled, its upper half with the sides of 10 and 20, its
+ * lower half with those of 34 and 57.
+ */
+function integrationSegments(
+  graph: Bodygraph,
+  statusOf: (gate: GateNumber) => GateStatus,
+): Record<SegmentId, GateStatus> {
+  const isLinked = LINK_CHANNELS.some((id) => graph.channelStatus[id] === 'filled');
+  return {
+    s10: statusOf(10),
+    s20: statusOf(20),
+    s34: statusOf(34),
+    s57: statusOf(57),
+    linkUpper: isLinked ? joinStatus(statusOf(10), statusOf(20)) : 'none',
+    linkLower: isLinked ? joinStatus(statusOf(34), statusOf(57)) : 'none',
+  };
+}
+
+export function isDefined(model: BodygraphModel, center: CenterId): boolean {
+  return model.graph.definedCenters.includes(center);
+}
+
+/** The filled channels that end in a center, by number. */
+export function filledChannelsOf(model: BodygraphModel, center: CenterId): ChannelId[] {
+  return model.graph.definedChannels.filter((id) => CHANNEL_BY_ID[id].centers.includes(center));
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { CENTER_IDS } from '#shared/engine/centers.ts';
+import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
+import { centerLayout, centerOrder } from './layout.ts';
+import { centerSpot, gateSpot, keyAction, type Spot, spotKey } from './navigation.ts';
+
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+
+function step(spot: Spot, key: string): Spot {
+  const action = keyAction(spot, key, false);
+  return action?.kind === 'focus' ? action.spot : spot;
+}
+
+test('arrows alone reach every center from the head', () => {
+  const reached = new Set(['center-head']);
+  const open: Spot[] = [centerSpot('head')];
+  for (let spot = open.pop(); spot; spot = open.pop()) {
+    for (const key of ARROWS) {
+      const next = step(spot, key);
+      if (reached.has(spotKey(next))) continue;
+      reached.add(spotKey(next));
+      open.push(next);
+    }
+  }
+  expect(reached.size).toBe(CENTER_IDS.length);
+});
+
+test('arrows point where the next center lies', () => {
+  for (const from of centerOrder) {
+    const [x, y] = centerLayout(from).labelAt;
+    for (const key of ARROWS) {
+      const next = step(centerSpot(from), key);
+      if (next.kind !== 'center' || next.center === from) continue;
+      const [toX, toY] = centerLayout(next.center).labelAt;
+      const along = {
+        ArrowUp: y - toY,
+        ArrowDown: toY - y,
+        ArrowLeft: x - toX,
+        ArrowRight: toX - x,
+      };
+      expect(along[key as keyof typeof along], `${from} ${key}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('Enter goes into each center, and arrows walk once around all of its gates', () => {
+  const seen = new Set<number>();
+  for (const center of centerOrder) {
+    const start = step(centerSpot(center), 'Enter');
+    let spot = start;
+    do {
+      if (spot.kind === 'gate') seen.add(spot.gate);
+      spot = step(spot, 'ArrowRight');
+    } while (spotKey(spot) !== spotKey(start) && seen.size <= 64);
+  }
+  expect([...seen].sort((a, b) => a - b)).toEqual(GATE_NUMBERS);
+});
+
+test('Home and End are the first and the last of a level', () => {
+  expect(step(centerSpot('g'), 'Home')).toEqual(centerSpot('head'));
+  expect(step(centerSpot('g'), 'End')).toEqual(centerSpot('root'));
+  expect(step(gateSpot(26), 'Home')).toEqual(gateSpot(21));
+  expect(step(gateSpot(26), 'End')).toEqual(gateSpot(51));
+  expect(step(gateSpot(21), 'ArrowLeft')).toEqual(gateSpot(51));
+});
+
+test('Enter opens a gate, Space opens both, Escape closes first and then goes up', () => {
+  expect(keyAction(gateSpot(34), 'Enter', false)).toEqual({ kind: 'choose', spot: gateSpot(34) });
+  expect(keyAction(centerSpot('g'), ' ', false)).toEqual({ kind: 'choose', spot: centerSpot('g') });
+  expect(keyAction(gateSpot(34), 'Escape', true)).toEqual({ kind: 'dismiss' });
+  expect(step(gateSpot(34), 'Escape')).toEqual(centerSpot('sacral'));
+  expect(keyAction(centerSpot('g'), 'Escape', false)).toBeNull();
+  expect(keyAction(centerSpot('g'), 'Tab', false)).toBeNull();
+});

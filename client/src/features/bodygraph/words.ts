@@ -1,0 +1,99 @@
+import { BODY_NAMES, SIDES, type Side } from '#shared/engine/bodies.ts';
+import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
+import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
+import { GATES } from '#shared/engine/gates.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
+import { centerLayout } from './layout.ts';
+import { type BodygraphModel, type GateStatus, type Holder, isDefined } from './model.ts';
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = {
+  design: 'Design',
+  personality: 'Personality',
+};
+
+export const STATUS_NAMES: Readonly<Record<GateStatus, string>> = {
+  none: 'Not active',
+  design: 'Design',
+  personality: 'Personality',
+  both: 'Design and Personality',
+};
+
+const STATES: readonly ChannelStatus[] = ['filled', 'partial', 'empty'];
+
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** "3", "3 and 34", "3, 34 and 42". */
+export function listOf(parts: readonly (string | number)[]): string {
+  return lists.format(parts.map(String));
+}
+
+/** As a title: "The Listener". */
+export function gateName(gate: GateNumber): string {
+  const { name } = GATES[gate];
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** "Sacral center", "G center". */
+export function centerName(center: CenterId): string {
+  return `${CENTERS[center].name.replace(/ Center$/, '')} center`;
+}
+
+/** "10-34 Exploration". */
+export function channelTitle(id: ChannelId): string {
+  return `${id} ${CHANNEL_BY_ID[id].name}`;
+}
+
+/** "Saturn line 6". */
+export function holderText({ body, line }: Holder): string {
+  return line === null ? BODY_NAMES[body] : `${BODY_NAMES[body]} line ${line}`;
+}
+
+/** The accessible name of a gate: center, who holds it on each side, and its channels. */
+export function gateLabel(model: BodygraphModel, gate: GateNumber): string {
+  const { center, holders } = model.gates[gate];
+  const sides = SIDES.flatMap((side) => {
+    const own = holders.filter((holder) => holder.side === side);
+    return own.length > 0 ? [`${SIDE_NAMES[side]}: ${own.map(holderText).join(', ')}.`] : [];
+  });
+  const held = sides.length > 0 ? sides.join(' ') : 'Not active.';
+  return `Gate ${gate}, ${CENTERS[center].name}. ${held} ${channelsClause(model, gate)}`;
+}
+
+function channelsClause(model: BodygraphModel, gate: GateNumber): string {
+  const groups = STATES.flatMap((state) => {
+    const ids = GATES[gate].channels.filter((id) => model.graph.channelStatus[id] === state);
+    return ids.length > 0 ? [`${listOf(ids)} ${state}`] : [];
+  });
+  return `Channel ${groups.join('; ')}.`;
+}
+
+/** The active gates of a center in keyboard order. */
+export function activeGatesOf(model: BodygraphModel, center: CenterId): GateNumber[] {
+  return centerLayout(center).gates.filter((gate) => model.gates[gate].status !== 'none');
+}
+
+/** The accessible name of a center. */
+export function centerLabel(model: BodygraphModel, center: CenterId): string {
+  const active = [...activeGatesOf(model, center)].sort((a, b) => a - b);
+  const gates = active.length > 0 ? `Active gates: ${listOf(active)}` : 'No active gate';
+  const state = isDefined(model, center) ? 'defined' : 'undefined';
+  return `${centerName(center)}, ${state}. ${gates} of ${CENTERS[center].gates.length}.`;
+}
+
+/** The whole picture in one sentence. */
+export function summarySentence(model: BodygraphModel, name: string): string {
+  const { definedCenters, definedChannels, activeGates, hangingGates } = model.graph;
+  const parts = [
+    share(definedCenters.length, '9 centers', 'defined'),
+    share(definedChannels.length, '36 channels', 'filled'),
+    share(activeGates.length, '64 gates', 'active'),
+  ];
+  const hanging = hangingGates.length === 0 ? 'none' : String(hangingGates.length);
+  return `In the bodygraph of ${name}, ${listOf(parts)}, ${hanging} of them hanging.`;
+}
+
+/** "7 of 9 centers are defined". */
+function share(count: number, all: string, state: string): string {
+  return `${count} of ${all} ${count === 1 ? 'is' : 'are'} ${state}`;
+}

@@ -1,0 +1,40 @@
+import { IconButton } from '#client/components/ui/icon-button.tsx';
+import { MinusIcon, PlusIcon } from '#client/components/ui/icons.tsx';
+import { isClosest, isWhole, type Point, type View, WHOLE_VIEW, zoomIn, zoomOut } from './zoom.ts';
+
+interface ZoomControlsProps {
+  view: View;
+  /** What to move closer to; the middle of the view when nothing is chosen. */
+  around: Point | undefined;
+  onChange: (view: View) => void;
+}
+
+/** Buttons that have nothing to do stay focusable, so that the focus is never lost on them. */
+export function ZoomControls({ view, around, onChange }: ZoomControlsProps) {
+  return (
+    <div className="flex items-center justify-center gap-1 pt-2 print:hidden">
+      <IconButton
+        label="Zoom out"
+        icon={<MinusIcon />}
+        aria-disabled={isWhole(view)}
+        className="aria-disabled:cursor-default aria-disabled:opacity-40"
+        onClick={() => onChange(zoomOut(view))}
+      />
+      <button
+        type="button"
+        aria-disabled={isWhole(view)}
+        className="min-h-11 min-w-11 rounded-md px-3 text-sm text-muted transition-colors hover:bg-well hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-40"
+        onClick={() => onChange(WHOLE_VIEW)}
+      >
+        Fit
+      </button>
+      <IconButton
+        label="Zoom in"
+        icon={<PlusIcon />}
+        aria-disabled={isClosest(view)}
+        className="aria-disabled:cursor-default aria-disabled:opacity-40"
+        onClick={() => onChange(zoomIn(view, around))}
+      />
+    </div>
+  );
+}
