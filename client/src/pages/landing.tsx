@@ -1,4 +1,3 @@
-import { lazy, type ReactNode, Suspense } from 'react';
 import { AppFooter } from '#client/components/layout/app-footer.tsx';
 import { PublicHeader, SIGN_IN_HREF } from '#client/components/layout/public-header.tsx';
 import { MAIN_ID } from '#client/components/layout/skip-link.tsx';
@@ -7,28 +6,18 @@ import { Hero } from '#client/features/marketing/hero.tsx';
 import { HowItWorks } from '#client/features/marketing/how-it-works.tsx';
 import { WhyTeams } from '#client/features/marketing/why-teams.tsx';
 
-// Only needed where no real chart is shown.
-const BodygraphOutline = lazy(async () => ({
-  default: (await import('#client/features/marketing/bodygraph-outline.tsx')).BodygraphOutline,
-}));
-
 export interface LandingPageProps {
-  /** A bodygraph at about 380 px width, on a sheet in the surface colour. */
-  picture?: ReactNode;
   /** The sign-in address, with the page to come back to if there is one. */
   signInHref?: string | undefined;
 }
 
 /** All that a signed-out visitor sees. Brings its own header and footer. */
-export function LandingPage({ picture, signInHref = SIGN_IN_HREF }: LandingPageProps) {
+export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <PublicHeader signInHref={signInHref} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
-        <Hero
-          signInHref={signInHref}
-          picture={<Suspense>{picture ?? <BodygraphOutline />}</Suspense>}
-        />
+        <Hero signInHref={signInHref} />
         <WhyTeams />
         <HowItWorks />
         <ClosingCall signInHref={signInHref} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { useRouteFocus } from '#client/components/layout/use-route-focus.ts';
 import { Button, ButtonAnchor } from '#client/components/ui/button.tsx';
@@ -8,10 +8,9 @@ import { HOW_IT_WORKS_ID } from './how-it-works.tsx';
 
 export interface HeroProps {
   signInHref: string;
-  picture: ReactNode;
 }
 
-export function Hero({ signInHref, picture }: HeroProps) {
+export function Hero({ signInHref }: HeroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useRouteFocus(heading);
   usePageTitle('Charts and teams at work');
@@ -51,8 +50,13 @@ export function Hero({ signInHref, picture }: HeroProps) {
       </div>
       <figure className="mx-auto w-full max-w-[27rem]">
         <div className="rounded-lg border border-line bg-surface p-4 shadow-raised sm:p-6">
-          {/* Room for a bodygraph, so that nothing moves when it comes in. */}
-          <div className="mx-auto aspect-[540/940] w-full max-w-96">{picture}</div>
+          <img
+            src="/bodygraph.svg"
+            alt="A bodygraph: nine centers, joined by channels"
+            width="540"
+            height="940"
+            className="mx-auto block h-auto w-full max-w-96"
+          />
         </div>
         <figcaption className="mt-3 text-sm text-muted">
           A bodygraph. What is filled in works the same way every day; what is open takes its tone
