@@ -47,6 +47,8 @@ export default defineConfig({
           root: repository,
           include: ['client/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Style sheets are read by tests, not applied.
+          css: true,
           setupFiles: [here('./client/src/testing/setup.ts')],
         },
       },

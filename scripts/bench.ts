@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/* Accuracy, speed and sizes in one run. Each part can also be run alone with tsx. */
+
+const PARTS = ['engine', 'places', 'http', 'sizes'] as const;
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+for (const part of PARTS) {
+  process.stdout.write(`\n## ${part}\n`);
+  const { status } = spawnSync(
+    join(root, 'node_modules', '.bin', 'tsx'),
+    [`scripts/bench-${part}.ts`],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as bundle } from 'esbuild';
+import { build as buildClient } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = join(root, 'dist');
+
+/** What the server reads from beside its own code, from where to where in `dist`. */
+const ASSETS = [
+  ['server/db/embedded/worker.mjs', 'server/worker.mjs'],
+  ['server/pages', 'server/pages'],
+  ['server/providers/places/embedded/gazetteer.bin', 'server/gazetteer.bin'],
+  ['shared/engine/ephemeris/pack', 'shared/engine/ephemeris/pack'],
+] as const;
+
+async function compress(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await compress(path);
+    else if (/\.(js|css|svg|json)$/.test(entry.name)) {
+      const bytes = await readFile(path);
+      const brotli = await promisify(brotliCompress)(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+      });
+      await writeFile(`${path}.br`, brotli);
+      await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }
+  }
+}
+
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+await buildClient({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+await compress(join(out, 'client', 'assets'));
+await bundle({
+  absWorkingDir: root,
+  entryPoints: ['server/main.ts'],
+  outdir: join(out, 'server'),
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'warning',
+});
+for (const [from, to] of ASSETS) await cp(join(root, from), join(out, to), { recursive: true });
