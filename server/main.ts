@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { ConfigError, processEnvironment, readConfig } from './config.ts';
 import { seedDemo } from './db/seed.ts';
+import { DamagedPack } from './ephemeris.ts';
 import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -83,7 +84,9 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   // Before the log exists, and for people who start the app by hand: plain words.
   const isOurs =
-    error instanceof ConfigError || (error instanceof Error && error.name === 'DirectoryInUse');
+    error instanceof ConfigError ||
+    error instanceof DamagedPack ||
+    (error instanceof Error && error.name === 'DirectoryInUse');
   process.stderr.write(
     isOurs ? `${error.message}\n` : `The server could not start: ${String(error)}\n`,
   );

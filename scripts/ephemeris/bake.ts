@@ -1,0 +1,37 @@
+import { GRID_FIRST_DAY } from '#shared/engine/ephemeris/packed-format.ts';
+import { createChannels } from './channels.ts';
+import { J2000_JD } from './constants.ts';
+import { decadeWindows, encodeDecade } from './decade-files.ts';
+import { fitChannel } from './fit.ts';
+import { createManifest, type Manifest, type PackFile } from './manifest.ts';
+import { createSolarSystem } from './solar-system.ts';
+import type { ConstantSet } from './states.data.ts';
+
+/** Days beyond the fitted range: light time before it, a last segment after it. */
+const DAYS_BEFORE = 10;
+const DAYS_AFTER = 260;
+
+/** Everything from the constants to the files; says what it is doing. About two minutes. */
+export function bakeEphemeris(
+  constants: ConstantSet,
+  tell: (message: string) => void,
+): { files: PackFile[]; manifest: Manifest } {
+  const windows = decadeWindows();
+  const lastDay = Math.max(...windows.map((window) => window.lastDay));
+  tell(`integrating ${constants.name}, summing the lunar theory`);
+  const system = createSolarSystem(
+    constants,
+    J2000_JD + GRID_FIRST_DAY - DAYS_BEFORE,
+    J2000_JD + lastDay + DAYS_AFTER,
+  );
+  const fits = createChannels(system).map((channel) => {
+    const fit = fitChannel(channel, { lastDay });
+    tell(
+      `${fit.id}: segments of ${fit.header.segmentDays} days, error ` +
+        `${fit.meanErrorArcsec.toFixed(4)} mean, ${fit.maxErrorArcsec.toFixed(4)} max arcsec`,
+    );
+    return fit;
+  });
+  const files = windows.map((window) => ({ window, bytes: encodeDecade(fits, window) }));
+  return { files, manifest: createManifest(constants.name, fits, files) };
+}

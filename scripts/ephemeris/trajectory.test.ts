@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { DE430, DE440 } from './states.data.ts';
+import { createTrajectory } from './trajectory.ts';
+import { length, scale, subtract } from './vector.ts';
+
+const SPAN_DAYS = 200;
+const { epochJd } = DE430;
+const trajectory = createTrajectory(DE430, epochJd - SPAN_DAYS, epochJd + SPAN_DAYS);
+
+test('at the epoch every body is where, and as fast as, the constants say', () => {
+  const half = 0.01;
+  for (const { body, r, v } of DE430.bodies) {
+    const [x, y, z] = r.map(Number);
+    const [vx = Number.NaN, vy = Number.NaN, vz = Number.NaN] = v.map(Number);
+    const after = trajectory.position(body, epochJd + half);
+    const before = trajectory.position(body, epochJd - half);
+    const velocity = scale(subtract(after, before), 1 / (2 * half));
+    expect(trajectory.position(body, epochJd)).toEqual({ x, y, z });
+    expect(length(subtract(velocity, { x: vx, y: vy, z: vz }))).toBeLessThan(5e-9);
+  }
+});
+
+test('a path has no step where two integration steps meet', () => {
+  for (const joint of [epochJd + 100, epochJd, epochJd - 100]) {
+    const before = trajectory.position('Mercury', joint - 1e-8);
+    const after = trajectory.position('Mercury', joint + 1e-8);
+    expect(length(subtract(after, before))).toBeLessThan(1e-9);
+  }
+});
+
+test('the newer constants put the Earth in the same place to a few kilometres', () => {
+  const jd = epochJd + SPAN_DAYS - 1;
+  const newer = createTrajectory(DE440, epochJd, jd);
+  const apart = subtract(
+    subtract(trajectory.position('Earth', jd), trajectory.position('Sun', jd)),
+    subtract(newer.position('Earth', jd), newer.position('Sun', jd)),
+  );
+  expect(length(apart)).toBeGreaterThan(0);
+  expect(length(apart)).toBeLessThan(3e-8);
+});
+
+test('outside the integrated span there is no position', () => {
+  expect(() => trajectory.position('Earth', epochJd + SPAN_DAYS + 10)).toThrow(RangeError);
+  expect(() => trajectory.position('Vulcan', epochJd)).toThrow(RangeError);
+});

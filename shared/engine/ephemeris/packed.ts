@@ -1,0 +1,123 @@
+import { ttDaysSinceJ2000 } from '../time/delta-t.ts';
+import { wrap360 } from '../wheel.ts';
+import {
+  type DecodedPack,
+  decodePack,
+  evaluateTable,
+  type LongitudeTable,
+} from './packed-decode.ts';
+import { GRID_FIRST_DAY, PACK_DECADES, PACK_LEAD_DAYS } from './packed-format.ts';
+import {
+  createNutationTable,
+  interpolateNutation,
+  type NutationTable,
+} from './packed-nutation-table.ts';
+import { assertCovered, type Ephemeris, EphemerisRangeError } from './port.ts';
+
+const MS_PER_DAY = 86_400_000;
+const MS_PER_DECADE = 3652.5 * MS_PER_DAY;
+const DECADE_STARTS = Float64Array.from(PACK_DECADES, (year) => Date.UTC(year, 0, 1));
+const FIRST_START = Date.UTC(1850, 0, 1);
+
+/** Bytes of a decade's pack file, named by the decade's first year; undefined when not at hand. */
+export type LoadDecade = (decade: number) => Uint8Array | undefined;
+
+/** Place in PACK_DECADES of the decade that an instant (ms, UTC) lies in, kept within the list. */
+function decadeIndex(utcMs: number): number {
+  // Leap days shift a decade's start by up to a day and a half against the mean length.
+  const guess = Math.round((utcMs - FIRST_START) / MS_PER_DECADE);
+  const start = DECADE_STARTS[guess] ?? FIRST_START;
+  const index = utcMs < start ? guess - 1 : guess;
+  return Math.min(Math.max(index, 0), PACK_DECADES.length - 1);
+}
+
+/** A decade ready for use. */
+interface Decade {
+  readonly tables: DecodedPack;
+  readonly nutation: NutationTable;
+}
+
+function unpackDecade(bytes: Uint8Array): Decade {
+  const tables = decodePack(bytes);
+  const { segmentDays, firstSegment, segmentCount } = tables.sun;
+  const firstDay = GRID_FIRST_DAY + firstSegment * segmentDays;
+  return { tables, nutation: createNutationTable(firstDay, firstDay + segmentCount * segmentDays) };
+}
+
+/** The decades at hand, unpacked when first asked for. */
+class Decades {
+  readonly #load: LoadDecade;
+  readonly #unpacked: (Decade | undefined)[] = [];
+
+  constructor(load: LoadDecade) {
+    this.#load = load;
+  }
+
+  /** What covers an instant. @throws EphemerisRangeError when there is none or no file at hand */
+  at(utcMs: number): Decade {
+    assertCovered(utcMs);
+    const index = decadeIndex(utcMs);
+    const decade = this.#decade(index) ?? this.#nextDecade(utcMs, index + 1);
+    if (decade === undefined) throw new EphemerisRangeError(utcMs);
+    return decade;
+  }
+
+  /** Files begin earlier than their decade; where both have an instant they say the same. */
+  #nextDecade(utcMs: number, index: number): Decade | undefined {
+    const start = DECADE_STARTS[index];
+    const isCovered = start !== undefined && utcMs >= start - PACK_LEAD_DAYS * MS_PER_DAY;
+    return isCovered ? this.#decade(index) : undefined;
+  }
+
+  #decade(index: number): Decade | undefined {
+    const known = this.#unpacked[index];
+    if (known !== undefined) return known;
+    const decade = PACK_DECADES[index];
+    const bytes = decade === undefined ? undefined : this.#load(decade);
+    if (bytes === undefined) return undefined;
+    const unpacked = unpackDecade(bytes);
+    this.#unpacked[index] = unpacked;
+    return unpacked;
+  }
+}
+
+/**
+ * Our own positions: planets integrated from JPL's DE430 constants, Moon and node by ELP/MPP02,
+ * baked into Chebyshev tables: some 0.01 arcsec, the node 0.05. A planet within a few degrees of the
+ * Sun may be up to 1.8 arcsec off, since light deflection is left out there. Decades are loaded and
+ * unpacked when first needed (2 ms) and kept.
+ *
+ * Its functions throw EphemerisRangeError outside 1849-09-01 to 2101-01-10, and for instants
+ * whose file `load` does not have.
+ */
+export function createPackedEphemeris(load: LoadDecade): Ephemeris {
+  const decades = new Decades(load);
+  return {
+    name: 'Chebyshev pack of DE430 planets and ELP/MPP02 Moon',
+    longitudes(utcMs) {
+      const { tables, nutation } = decades.at(utcMs);
+      const day = ttDaysSinceJ2000(utcMs);
+      const shift = interpolateNutation(nutation, day);
+      const longitude = (table: LongitudeTable): number =>
+        wrap360(evaluateTable(table, day) + shift);
+      return {
+        sun: longitude(tables.sun),
+        north_node: longitude(tables.north_node),
+        moon: longitude(tables.moon),
+        mercury: longitude(tables.mercury),
+        venus: longitude(tables.venus),
+        mars: longitude(tables.mars),
+        jupiter: longitude(tables.jupiter),
+        saturn: longitude(tables.saturn),
+        uranus: longitude(tables.uranus),
+        neptune: longitude(tables.neptune),
+        pluto: longitude(tables.pluto),
+      };
+    },
+    sunLongitude(utcMs) {
+      const { tables, nutation } = decades.at(utcMs);
+      const day = ttDaysSinceJ2000(utcMs);
+      return wrap360(evaluateTable(tables.sun, day) + interpolateNutation(nutation, day));
+    },
+  };
+}
