@@ -8,6 +8,7 @@ import {
   TOLERANCE_MINUTES_MAX,
 } from '../domain/birth.ts';
 import { BODY_IDS } from '../engine/bodies.ts';
+import type { CivilTimeDoubt } from '../engine/time/civil-doubts.ts';
 import { route } from './route.ts';
 
 const CONTROL_CHARACTERS = /\p{Cc}|\p{Cs}/u;
@@ -124,6 +125,33 @@ export const ChartSummary = z.object({
 });
 export type ChartSummary = z.infer<typeof ChartSummary>;
 
+/** Where an offset came from: the zone's history, the Sun over the birthplace, or the person. */
+export const OFFSET_RULES = ['zone', 'local_mean_time', 'manual'] as const;
+
+/** Reasons why clocks at the place may have shown another time. */
+const CIVIL_TIME_DOUBTS = [
+  'local_mean_time',
+  'before_1970',
+  'local_summer_time',
+  'city_time',
+  'wartime_occupation',
+  'two_local_times',
+] as const satisfies readonly CivilTimeDoubt[];
+
+/** How what was typed became an instant. */
+export const Provenance = z.object({
+  resolvedPlace: z.nullable(z.string()),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  offsetRule: z.enum(OFFSET_RULES),
+  abbreviation: z.nullable(z.string()),
+  fold: z.nullable(Fold),
+  doubts: z.array(z.enum(CIVIL_TIME_DOUBTS)),
+  tzVersion: z.string(),
+  ephemeris: z.string(),
+});
+export type Provenance = z.infer<typeof Provenance>;
+
 export const ChartRecord = z.extend(ChartSummary, {
   quickInsights: QuickInsights,
   /** IANA name; null when an offset was given by hand and the place has no zone. */
@@ -133,6 +161,7 @@ export const ChartRecord = z.extend(ChartSummary, {
   birthUtc: z.string(),
   designUtc: z.string(),
   engineVersion: z.string(),
+  provenance: Provenance,
 });
 export type ChartRecord = z.infer<typeof ChartRecord>;
 

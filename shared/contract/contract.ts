@@ -1,4 +1,5 @@
 import { getCurrentUser } from './auth.ts';
+import { getCertainty } from './certainty.ts';
 import { getChart, getLatestChart, listCharts, previewChart } from './charts.ts';
 import { autocompletePlaces, getPlaceDetails } from './places.ts';
 import type { Route } from './route.ts';
@@ -15,5 +16,6 @@ export const CONTRACT = {
   previewChart,
   getLatestChart,
   getChart,
+  getCertainty,
   listCharts,
 } as const satisfies Record<string, Route>;

@@ -10,7 +10,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { ChartData } from '#shared/contract/charts.ts';
+import { type ChartData, OFFSET_RULES } from '#shared/contract/charts.ts';
 import { teamAccounts } from './accounts.ts';
 import { createdAt, id } from './columns.ts';
 import { users } from './identity.ts';
@@ -42,13 +42,19 @@ export const individualCharts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     ...birthColumns(),
     toleranceMinutes: integer('tolerance_minutes'),
+    /** The place as it was understood; null when only a zone or an offset was given. */
+    resolvedPlace: varchar('resolved_place', { length: 400 }),
     timeZone: varchar('time_zone', { length: 64 }),
     utcOffsetSeconds: integer('utc_offset_seconds').notNull(),
-    fold: smallint('fold'),
+    offsetRule: varchar('offset_rule', { length: 20, enum: OFFSET_RULES }).notNull(),
+    /** What clocks there called their time: "CET", "LMT"; null for an offset given by hand. */
+    abbreviation: varchar('abbreviation', { length: 20 }),
+    fold: smallint('fold').$type<0 | 1>(),
     birthUtc: timestamp('birth_utc', { withTimezone: true }).notNull(),
     designUtc: timestamp('design_utc', { withTimezone: true }).notNull(),
     engineVersion: varchar('engine_version', { length: 50 }).notNull(),
     tzVersion: varchar('tz_version', { length: 20 }).notNull(),
+    ephemeris: varchar('ephemeris', { length: 100 }).notNull(),
     chartData: jsonb('chart_data').$type<ChartData>().notNull(),
     quickInsights: jsonb('quick_insights').$type<QuickInsights>().notNull(),
     createdAt: createdAt(),

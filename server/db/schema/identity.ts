@@ -36,6 +36,9 @@ export const users = pgTable(
       onDelete: 'set null',
     }),
     isActive: boolean('is_active').notNull().default(true),
+    /** Which terms the person accepted last, by signing in, and when. */
+    termsVersion: varchar('terms_version', { length: 20 }),
+    termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

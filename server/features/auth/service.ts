@@ -32,7 +32,7 @@ export async function signIn(
   const isMasterAdmin =
     claims.emailVerified && claims.email !== null && ctx.masterAdminEmails.includes(claims.email);
   return ctx.db.transaction(async (tx) => {
-    const user = await upsertUser(tx, claims, isMasterAdmin);
+    const user = await upsertUser(tx, claims, isMasterAdmin, ctx.now);
     if (!user.isActive) return null;
     const { absoluteMs } = lifetimesOf(ctx.lifetimes, user.globalRole);
     const expiresAt = new Date(ctx.now.getTime() + absoluteMs);

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { GlobalRole } from '#shared/domain/roles.ts';
+import { TERMS_VERSION } from '#shared/domain/terms.ts';
 import type { UserActor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { teamAccounts } from '../../db/schema/accounts.ts';
@@ -13,11 +14,15 @@ export interface SignedInUser {
   readonly isActive: boolean;
 }
 
-/** Creates the person, or brings what the issuer says of them up to date. */
+/**
+ * Creates the person, or brings what the issuer says of them up to date. Signing in accepts the
+ * terms, as the page says beside the button: their version and the first time are kept.
+ */
 export async function upsertUser(
   db: Db,
   claims: VerifiedClaims,
   isMasterAdmin: boolean,
+  now: Date,
 ): Promise<SignedInUser> {
   const profile = {
     email: claims.email,
@@ -25,13 +30,19 @@ export async function upsertUser(
     lastName: claims.lastName,
     profileImageUrl: claims.pictureUrl,
     ...(isMasterAdmin ? { globalRole: 'master_admin' as const } : {}),
+    termsVersion: TERMS_VERSION,
   };
   const [user] = await db
     .insert(users)
-    .values({ issuer: claims.issuer, subject: claims.subject, ...profile })
+    .values({ issuer: claims.issuer, subject: claims.subject, ...profile, termsAcceptedAt: now })
     .onConflictDoUpdate({
       target: [users.issuer, users.subject],
-      set: { ...profile, updatedAt: sql`now()` },
+      set: {
+        ...profile,
+        termsAcceptedAt: sql`case when ${users.termsVersion} = ${TERMS_VERSION}
+          then ${users.termsAcceptedAt} else ${now.toISOString()}::timestamptz end`,
+        updatedAt: now,
+      },
     })
     .returning({ id: users.id, globalRole: users.globalRole, isActive: users.isActive });
   if (!user) throw new Error('An upsert returned no row');

@@ -1,71 +1,36 @@
-import type { NewChart } from '#shared/contract/charts.ts';
+import type { NewChart, OFFSET_RULES } from '#shared/contract/charts.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
-import {
-  type CalendarDate,
-  type ClockTime,
-  parseBirthDate,
-  parseBirthTime,
-  UNKNOWN_TIME_PLACEHOLDER,
-} from '#shared/domain/birth.ts';
-import { resolveLocalTime } from '#shared/engine/time/civil.ts';
+import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import { type CivilInstant, resolveLocalTime } from '#shared/engine/time/civil.ts';
+import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { detailsOf, placeNamed } from '../places/service.ts';
+import { type BirthLocation, locateBirth } from './birth-location.ts';
 
 /** A birth with everything settled that a chart depends on. */
-export interface ResolvedBirth {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
+export interface ResolvedBirth extends Omit<BirthLocation, 'timeZones'> {
   readonly timeZone: string | null;
   readonly utcOffsetSeconds: number;
+  readonly offsetRule: (typeof OFFSET_RULES)[number];
+  /** What clocks there called their time; null for an offset given by hand. */
+  readonly abbreviation: string | null;
+  /** Set only where the local time happened twice. */
+  readonly fold: 0 | 1 | null;
   readonly utcMs: number;
 }
 
-interface Location {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-  readonly timeZones: readonly string[];
-}
+type Clock = Pick<
+  ResolvedBirth,
+  'timeZone' | 'utcOffsetSeconds' | 'offsetRule' | 'abbreviation' | 'fold' | 'utcMs'
+>;
 
 const HALF_DAY_MS = 43_200_000;
-
-async function locate(ctx: Ctx, input: NewChart): Promise<Location> {
-  const { latitude, longitude } = input;
-  if (latitude !== undefined && longitude !== undefined) {
-    return { latitude, longitude, timeZones: ctx.providers.zonesAt(latitude, longitude) };
-  }
-  try {
-    return input.placeId
-      ? await detailsOf(ctx, input.placeId)
-      : await placeNamed(ctx, input.birthPlace);
-  } catch (error) {
-    // With a zone or an offset given by hand the place is only a name.
-    const isSettled = input.timeZone !== undefined || input.utcOffsetSeconds !== undefined;
-    if (isSettled && error instanceof AppError) {
-      return { latitude: null, longitude: null, timeZones: [] };
-    }
-    throw error;
-  }
-}
-
-function zoneOf(input: NewChart, location: Location): string | null {
-  if (input.timeZone) return input.timeZone;
-  const [only, ...others] = location.timeZones;
-  if (input.utcOffsetSeconds !== undefined) return only ?? null;
-  if (!only) throw new AppError('place.zone_unknown');
-  if (others.length > 0) {
-    throw new AppError('place.zone_ambiguous', {
-      choices: location.timeZones.map((timeZone) => ({ kind: 'timeZone', timeZone })),
-    });
-  }
-  return only;
-}
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-function choiceOfTime(local: CalendarDate & ClockTime): ErrorChoice {
+function choiceOfTime(local: LocalDateTime): ErrorChoice {
   return {
     kind: 'time',
     birthDate: `${local.year}-${twoDigits(local.month)}-${twoDigits(local.day)}`,
@@ -73,42 +38,92 @@ function choiceOfTime(local: CalendarDate & ClockTime): ErrorChoice {
   };
 }
 
-interface Instant {
-  readonly utcMs: number;
-  readonly offsetSeconds: number;
+function choiceOfFold(instant: CivilInstant, index: number): ErrorChoice {
+  return {
+    kind: 'fold',
+    fold: index === 0 ? 0 : 1,
+    utc: new Date(instant.utcMs).toISOString(),
+    offsetSeconds: instant.offsetSeconds,
+    abbreviation: instant.abbreviation,
+  };
 }
 
-function instantOf(
+function clockOf(timeZone: string, instant: CivilInstant, fold: 0 | 1 | null): Clock {
+  return {
+    timeZone,
+    utcOffsetSeconds: instant.offsetSeconds,
+    offsetRule: instant.rule,
+    abbreviation: instant.abbreviation,
+    fold,
+    utcMs: instant.utcMs,
+  };
+}
+
+function clockByZone(
   input: NewChart,
-  local: CalendarDate & ClockTime,
-  zone: string,
+  local: LocalDateTime,
+  timeZone: string,
   longitude: number | null,
-): Instant {
-  const result = resolveLocalTime(local, zone, longitude ?? undefined);
+): Clock {
+  const result = resolveLocalTime(local, timeZone, longitude ?? undefined);
   switch (result.kind) {
     case 'unknown_zone':
       throw new AppError('place.zone_unknown');
     case 'unique':
-      return result.instants[0];
+      return clockOf(timeZone, result.instants[0], null);
     case 'ambiguous': {
       // Noon stands in for an unknown time: nobody can say which of the two it was.
       const fold = input.birthTime === null ? 0 : input.fold;
-      if (fold !== undefined) return result.instants[fold];
-      throw new AppError('birth.time_ambiguous', {
-        choices: result.instants.map((instant, index) => ({
-          kind: 'fold',
-          fold: index === 0 ? 0 : 1,
-          utc: new Date(instant.utcMs).toISOString(),
-          offsetSeconds: instant.offsetSeconds,
-          abbreviation: instant.abbreviation,
-        })),
-      });
+      if (fold !== undefined) return clockOf(timeZone, result.instants[fold], fold);
+      throw new AppError('birth.time_ambiguous', { choices: result.instants.map(choiceOfFold) });
     }
     case 'nonexistent':
       throw new AppError('birth.time_nonexistent', {
         choices: [choiceOfTime(result.before), choiceOfTime(result.after)],
       });
   }
+}
+
+function clockByOffset(
+  local: LocalDateTime,
+  utcOffsetSeconds: number,
+  timeZone: string | null,
+): Clock {
+  const wall = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute);
+  return {
+    timeZone,
+    utcOffsetSeconds,
+    offsetRule: 'manual',
+    abbreviation: null,
+    fold: null,
+    utcMs: wall - utcOffsetSeconds * 1000,
+  };
+}
+
+/** Two zones at one place need no question while their clocks agree. */
+function clockAt(input: NewChart, local: LocalDateTime, location: BirthLocation): Clock {
+  const zones = input.timeZone ? [input.timeZone] : location.timeZones;
+  const [first, ...others] = zones;
+  if (input.utcOffsetSeconds !== undefined) {
+    return clockByOffset(local, input.utcOffsetSeconds, first ?? null);
+  }
+  if (!first) throw new AppError('place.zone_unknown');
+  const differ = others.some((zone) => !keepSameTime(local, first, zone));
+  if (differ) {
+    throw new AppError('place.zone_ambiguous', {
+      choices: zones.map((timeZone) => ({ kind: 'timeZone', timeZone })),
+    });
+  }
+  return clockByZone(input, local, first, location.longitude);
+}
+
+function keepSameTime(local: LocalDateTime, zone: string, other: string): boolean {
+  const instants = [zone, other].map((name) =>
+    resolveLocalTime(local, name)
+      .instants.map(({ utcMs }) => utcMs)
+      .join(),
+  );
+  return instants[0] === instants[1];
 }
 
 function refuseFuture(ctx: Ctx, input: NewChart, utcMs: number): void {
@@ -127,24 +142,9 @@ export async function resolveBirth(ctx: Ctx, input: NewChart): Promise<ResolvedB
   const time = parseBirthTime(input.birthTime ?? UNKNOWN_TIME_PLACEHOLDER);
   if (!date) throw new AppError('birth.date_invalid');
   if (!time) throw new AppError('birth.time_invalid');
-  const local = { ...date, ...time };
-  const { latitude, longitude, timeZones } = await locate(ctx, input);
-  const timeZone = zoneOf(input, { latitude, longitude, timeZones });
-  const instant =
-    input.utcOffsetSeconds !== undefined || timeZone === null
-      ? instantByOffset(local, input.utcOffsetSeconds ?? 0)
-      : instantOf(input, local, timeZone, longitude);
-  refuseFuture(ctx, input, instant.utcMs);
-  return {
-    latitude,
-    longitude,
-    timeZone,
-    utcOffsetSeconds: instant.offsetSeconds,
-    utcMs: instant.utcMs,
-  };
-}
-
-function instantByOffset(local: CalendarDate & ClockTime, offsetSeconds: number): Instant {
-  const wall = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute);
-  return { utcMs: wall - offsetSeconds * 1000, offsetSeconds };
+  const location = await locateBirth(ctx, input);
+  const clock = clockAt(input, { ...date, ...time }, location);
+  refuseFuture(ctx, input, clock.utcMs);
+  const { resolvedPlace, latitude, longitude } = location;
+  return { resolvedPlace, latitude, longitude, ...clock };
 }

@@ -1,8 +1,10 @@
-import type { ChartData, ChartRecord, ChartSummary } from '#shared/contract/charts.ts';
+import type { ChartData, ChartRecord, ChartSummary, Provenance } from '#shared/contract/charts.ts';
+import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
 import { BODY_IDS, type BodyId, type Side } from '#shared/engine/bodies.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
 import type { Chart } from '#shared/engine/chart.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
+import { type CivilTimeDoubt, civilTimeDoubts } from '#shared/engine/time/civil-doubts.ts';
 import type { IndividualChartRow } from './store.ts';
 
 function sideOf(chart: Chart, side: Side): Record<BodyId, string> {
@@ -54,6 +56,28 @@ export function summaryOf(row: IndividualChartRow): ChartSummary {
   };
 }
 
+function doubtsOf(row: IndividualChartRow): readonly CivilTimeDoubt[] {
+  const date = parseBirthDate(row.birthDate);
+  const time = parseBirthTime(row.birthTime) ?? parseBirthTime(UNKNOWN_TIME_PLACEHOLDER);
+  // A person's own offset stands above the zone's history and its gaps.
+  if (!date || !time || !row.timeZone || row.offsetRule === 'manual') return [];
+  return civilTimeDoubts({ ...date, ...time }, row.timeZone);
+}
+
+function provenanceOf(row: IndividualChartRow): Provenance {
+  return {
+    resolvedPlace: row.resolvedPlace,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    offsetRule: row.offsetRule,
+    abbreviation: row.abbreviation,
+    fold: row.fold,
+    doubts: [...doubtsOf(row)],
+    tzVersion: row.tzVersion,
+    ephemeris: row.ephemeris,
+  };
+}
+
 /** A row as the results page needs it. */
 export function recordOfRow(row: IndividualChartRow): ChartRecord {
   return {
@@ -64,5 +88,6 @@ export function recordOfRow(row: IndividualChartRow): ChartRecord {
     birthUtc: row.birthUtc.toISOString(),
     designUtc: row.designUtc.toISOString(),
     engineVersion: row.engineVersion,
+    provenance: provenanceOf(row),
   };
 }

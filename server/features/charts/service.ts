@@ -1,3 +1,4 @@
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { ChartRecord, ChartSummary, NewChart } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import { computeChart } from '#shared/engine/chart.ts';
@@ -7,6 +8,7 @@ import { workingStyle } from '#shared/knowledge/working-style.ts';
 import type { Ctx, UserActor } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { resolveBirth } from './birth.ts';
+import { chartCertainty } from './certainty.ts';
 import { chartDataOf, recordOfRow, summaryOf } from './present.ts';
 import {
   findChart,
@@ -39,17 +41,21 @@ export async function preview(ctx: Ctx<UserActor>, input: NewChart): Promise<{ c
     birthDate: input.birthDate,
     birthTime: input.birthTime?.slice(0, 5) ?? UNKNOWN_TIME,
     birthPlace: input.birthPlace,
+    resolvedPlace: birth.resolvedPlace,
     latitude: birth.latitude,
     longitude: birth.longitude,
     uncertaintyLevel: isExact ? 'low' : 'high',
     toleranceMinutes: input.birthTimeToleranceMinutes ?? null,
     timeZone: birth.timeZone,
     utcOffsetSeconds: birth.utcOffsetSeconds,
-    fold: input.fold ?? null,
+    offsetRule: birth.offsetRule,
+    abbreviation: birth.abbreviation,
+    fold: birth.fold,
     birthUtc: new Date(birth.utcMs),
     designUtc: new Date(chart.designUtcMs),
     engineVersion: ENGINE_VERSION,
     tzVersion: TZ_VERSION,
+    ephemeris: ctx.providers.ephemeris.name,
     chartData: chartDataOf(chart, isExact),
     quickInsights: {
       workingStyle: workingStyle({
@@ -69,6 +75,16 @@ export async function read(ctx: Ctx<UserActor>, chartId: string): Promise<ChartR
   const row = await findChart(ctx.db, ctx.actor.id, chartId);
   if (!row) throw new AppError('chart.not_found');
   return recordOfRow(row);
+}
+
+/**
+ * What of a chart holds over the whole time in which the person may have been born.
+ * @throws AppError chart.not_found, also for somebody else's chart
+ */
+export async function readCertainty(ctx: Ctx<UserActor>, chartId: string): Promise<ChartCertainty> {
+  const row = await findChart(ctx.db, ctx.actor.id, chartId);
+  if (!row) throw new AppError('chart.not_found');
+  return chartCertainty(row, ctx.providers.ephemeris);
 }
 
 /** @throws AppError chart.not_found when the person has none */

@@ -1,0 +1,117 @@
+import type { CertainAttribute, ChartCertainty, Moment } from '#shared/contract/certainty.ts';
+import { parseBirthDate, UNKNOWN_TIME } from '#shared/domain/birth.ts';
+import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
+import { CENTER_IDS } from '#shared/engine/centers.ts';
+import type { Attribute, GateCertainty } from '#shared/engine/certainty/attribute.ts';
+import { type Certainty, certaintyOf } from '#shared/engine/certainty/certainty.ts';
+import { type BirthWindow, windowAround } from '#shared/engine/certainty/window.ts';
+import { CHANNEL_IDS } from '#shared/engine/channels.ts';
+import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
+import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
+import { localDayBounds, offsetAt } from '#shared/engine/time/civil.ts';
+import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
+import type { IndividualChartRow } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+type Basis = Pick<ChartCertainty, 'basis' | 'toleranceMinutes'>;
+
+function basisOf(row: IndividualChartRow): Basis {
+  const minutes = row.toleranceMinutes ?? 0;
+  if (row.birthTime !== UNKNOWN_TIME && minutes > 0) {
+    return { basis: 'tolerance', toleranceMinutes: minutes };
+  }
+  // "Not exact" without a number says no more than the day.
+  return { basis: row.uncertaintyLevel === 'high' ? 'unknown' : 'exact', toleranceMinutes: null };
+}
+
+/** The local calendar day; with an offset given by hand, the 24 hours of that clock. */
+function dayOf(row: IndividualChartRow): BirthWindow {
+  const date = parseBirthDate(row.birthDate);
+  if (date && row.timeZone && row.offsetRule !== 'manual') {
+    const day = localDayBounds(date, row.timeZone, row.longitude ?? undefined);
+    if (day.kind === 'day') return { startUtcMs: day.startUtcMs, endUtcMs: day.endUtcMs };
+  }
+  const startUtcMs = Date.parse(`${row.birthDate}T00:00:00Z`) - row.utcOffsetSeconds * 1000;
+  return { startUtcMs, endUtcMs: startUtcMs + DAY_MS };
+}
+
+function windowOf(row: IndividualChartRow, { basis, toleranceMinutes }: Basis): BirthWindow {
+  return basis === 'unknown'
+    ? dayOf(row)
+    : windowAround(row.birthUtc.getTime(), toleranceMinutes ?? 0);
+}
+
+function isoOf(utcMs: number): string {
+  return new Date(utcMs).toISOString();
+}
+
+/** What a clock at the birthplace showed at an instant. */
+function momentAt(row: IndividualChartRow, utcMs: number): Moment {
+  const clock =
+    row.timeZone && row.offsetRule !== 'manual'
+      ? offsetAt(utcMs, row.timeZone, row.longitude ?? undefined)
+      : null;
+  const offsetSeconds = clock?.offsetSeconds ?? row.utcOffsetSeconds;
+  const [localDate = '', time = ''] = isoOf(utcMs + offsetSeconds * 1000).split('T');
+  return { utc: isoOf(utcMs), localDate, localTime: time.slice(0, 8) };
+}
+
+function attribute(value: Attribute<string>): CertainAttribute {
+  if (value.kind === 'stable') return value;
+  return {
+    kind: 'varying',
+    intervals: value.intervals.map(({ value: held, fromUtcMs, toUtcMs }) => ({
+      value: held,
+      from: isoOf(fromUtcMs),
+      to: isoOf(toUtcMs),
+    })),
+    shares: [...value.shares],
+  };
+}
+
+function gate(number: GateNumber, { presence, share, spans }: GateCertainty) {
+  return {
+    gate: number,
+    presence,
+    share,
+    spans: spans.map(({ fromUtcMs, toUtcMs }) => ({ from: isoOf(fromUtcMs), to: isoOf(toUtcMs) })),
+  };
+}
+
+function attributesOf(certainty: Certainty) {
+  return {
+    type: attribute(certainty.type),
+    strategy: attribute(certainty.strategy),
+    authority: attribute(certainty.authority),
+    profile: attribute(certainty.profile),
+    definition: attribute(certainty.definition),
+    incarnationCross: attribute(certainty.incarnationCross),
+    centers: CENTER_IDS.map((center) => ({ center, state: attribute(certainty.centers[center]) })),
+    channels: CHANNEL_IDS.map((id) => ({ channel: id, state: attribute(certainty.channels[id]) })),
+    gates: GATE_NUMBERS.map((number) => gate(number, certainty.gates[number])),
+    pentaGates: PENTA_GATES.map((number) => gate(number, certainty.pentaGates[number])),
+    positions: SIDES.flatMap((side) =>
+      BODY_IDS.map((body) => ({ side, body, value: attribute(certainty.positions[side][body]) })),
+    ),
+  };
+}
+
+/** What a stored chart's birth time leaves open, with clock times of the birthplace. */
+export function chartCertainty(row: IndividualChartRow, ephemeris: Ephemeris): ChartCertainty {
+  const basis = basisOf(row);
+  const certainty = certaintyOf(windowOf(row, basis), ephemeris);
+  return {
+    ...basis,
+    window: {
+      start: momentAt(row, certainty.window.startUtcMs),
+      end: momentAt(row, certainty.window.endUtcMs),
+    },
+    drawnFor: momentAt(row, row.birthUtc.getTime()),
+    flips: certainty.flips.map(({ utcMs, changes }) => ({
+      ...momentAt(row, utcMs),
+      changes: changes.map(({ side, body, from, to }) => ({ side, body, from, to })),
+    })),
+    ...attributesOf(certainty),
+  };
+}
