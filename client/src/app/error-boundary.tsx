@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** The last net under the screens: a failed one says so and offers a way on, never a blank page. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="mx-auto grid min-h-dvh max-w-form content-center gap-5 px-gutter">
+        <h1 className="font-display text-2xl font-semibold">This page could not be shown</h1>
+        <p className="text-muted">
+          Nothing you saved is lost. Loading the page again usually helps.
+        </p>
+        <p className="flex flex-wrap gap-6">
+          <button type="button" className="text-link" onClick={() => window.location.reload()}>
+            Load again
+          </button>
+          <a href="/" className="text-link">
+            Back to the start
+          </a>
+        </p>
+      </main>
+    );
+  }
+}

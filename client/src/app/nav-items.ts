@@ -1,0 +1,32 @@
+import type { NavItem } from '#client/components/layout/nav.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { CurrentUser } from '#shared/contract/auth.ts';
+import { isAccountAdmin } from '#shared/domain/roles.ts';
+
+const about: NavItem = { label: 'About', href: paths.about };
+
+/** The main navigation by role. */
+export function navItemsOf(user: CurrentUser): NavItem[] {
+  if (user.globalRole === 'master_admin') {
+    return [{ label: 'Dashboard', href: paths.start }, about];
+  }
+  if (isAccountAdmin(user)) {
+    return [
+      { label: 'Dashboard', href: paths.start },
+      { label: 'Individual', href: paths.home },
+      about,
+    ];
+  }
+  return [{ label: 'Personal Chart', href: paths.start }, about];
+}
+
+/** The path to mark in the navigation: ordinary people have their chart page at two addresses. */
+export function shownAs(path: string, user: CurrentUser): string {
+  return path === paths.home && roleLabelOf(user) === undefined ? paths.start : path;
+}
+
+/** Shown beside the profile menu; ordinary people have none. */
+export function roleLabelOf(user: CurrentUser): string | undefined {
+  if (user.globalRole === 'master_admin') return 'Master Admin';
+  return isAccountAdmin(user) ? 'Account Admin' : undefined;
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
+import { Toaster } from '#client/components/feedback/toaster.tsx';
+import { AppFrame } from '#client/components/layout/app-frame.tsx';
+import { AppHeader } from '#client/components/layout/app-header.tsx';
+import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
+import { site } from '#client/features/site/api.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { CurrentUser } from '#shared/contract/auth.ts';
+import { isAccountAdmin } from '#shared/domain/roles.ts';
+import { INFO_PATHS, InfoPages } from './info-pages.tsx';
+import { navItemsOf, roleLabelOf, shownAs } from './nav-items.ts';
+
+const HomePage = lazy(async () => ({ default: (await import('#client/pages/home.tsx')).HomePage }));
+const ResultsPage = lazy(async () => ({
+  default: (await import('#client/pages/results.tsx')).ResultsPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#client/pages/not-found.tsx')).NotFoundPage,
+}));
+const ContactSalesPage = lazy(async () => ({
+  default: (await import('#client/pages/contact-sales.tsx')).ContactSalesPage,
+}));
+
+/** The application of a signed-in person. */
+export function SignedInApp({ user }: { user: CurrentUser }) {
+  const [path] = useLocation();
+  return (
+    <>
+      <AppFrame
+        header={
+          <AppHeader
+            items={navItemsOf(user)}
+            currentPath={shownAs(path, user)}
+            email={user.email ?? 'No e-mail address'}
+            roleLabel={roleLabelOf(user)}
+          />
+        }
+      >
+        <Suspense fallback={<LoadingScreen />}>
+          <Pages user={user} />
+        </Suspense>
+      </AppFrame>
+      <ToastRegion />
+      <Toaster />
+    </>
+  );
+}
+
+function Pages({ user }: { user: CurrentUser }) {
+  return (
+    <Switch>
+      <Route path={paths.start}>
+        <HomePage personId={user.id} />
+      </Route>
+      <Route path={paths.home}>
+        <HomePage personId={user.id} />
+      </Route>
+      <Route path={paths.results.pattern}>
+        {({ chartId }) => (
+          <ResultsPage
+            key={chartId}
+            chartId={chartId}
+            personId={user.id}
+            isAccountAdmin={isAccountAdmin(user)}
+          />
+        )}
+      </Route>
+      {INFO_PATHS.map((info) => (
+        <Route key={info} path={info}>
+          <InfoPages />
+        </Route>
+      ))}
+      <Route path={paths.contactSales}>
+        <ContactSales />
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}
+
+function ContactSales() {
+  const contacts = useQuery(site);
+  if (contacts.isError) return <Redirect to={paths.support} replace />;
+  return contacts.data ? <ContactSalesPage contacts={contacts.data} /> : <LoadingScreen />;
+}

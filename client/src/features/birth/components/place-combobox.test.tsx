@@ -1,0 +1,249 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Field } from '#client/components/ui/field.tsx';
+import {
+  holds,
+  isUnreachable,
+  type MockHandler,
+  refuses,
+  replies,
+} from '#client/testing/mock-api.ts';
+import { renderPart } from '#client/testing/render.tsx';
+import { autocompletePlaces, type PlaceSuggestion } from '#shared/contract/places.ts';
+import { PlaceCombobox } from './place-combobox.tsx';
+
+function place(mainText: string, secondaryText: string): PlaceSuggestion {
+  return {
+    placeId: `${mainText}-${secondaryText}`,
+    mainText,
+    secondaryText,
+    description: `${mainText}, ${secondaryText}`,
+  };
+}
+
+const VIENNAS = [
+  place('Vienna', 'Vienna, Austria'),
+  place('Vienna', 'Virginia, United States'),
+  place('Vienna', 'West Virginia, United States'),
+];
+
+const chosen = vi.fn();
+
+function Example() {
+  const [text, setText] = useState('');
+  return (
+    <Field label="Birth Place" hint="Choose from the list.">
+      <PlaceCombobox
+        value={text}
+        onType={setText}
+        onChoose={(choice) => {
+          chosen(choice);
+          setText(choice.description);
+        }}
+      />
+    </Field>
+  );
+}
+
+function show(...handlers: MockHandler[]) {
+  chosen.mockClear();
+  return renderPart(<Example />, '/', ...handlers);
+}
+
+const viennas = () => replies(autocompletePlaces, { predictions: VIENNAS });
+const field = () => screen.getByRole('combobox', { name: 'Birth Place' });
+const options = () => screen.queryAllByRole('option');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('places are asked for from the third character on, once the typing has rested for 300 ms', async () => {
+  vi.useFakeTimers();
+  const { api } = show(viennas());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+  type('Vi');
+  await pass(1000);
+  expect(api.calls(autocompletePlaces)).toEqual([]);
+
+  type('Vie');
+  await pass(299);
+  type('Vien');
+  await pass(299);
+  expect(api.calls(autocompletePlaces)).toEqual([]);
+  await pass(1);
+  expect(api.calls(autocompletePlaces)).toEqual([{ body: { input: 'Vien' } }]);
+  await pass(1);
+  expect(options()).toHaveLength(3);
+});
+
+test('blanks around the text do not count, and neither does a letter of two halves count twice', async () => {
+  vi.useFakeTimers();
+  const { api } = show(viennas());
+  for (const value of ['  Vi  ', '𠮷𠮷']) {
+    fireEvent.change(field(), { target: { value } });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
+  expect(api.calls(autocompletePlaces)).toEqual([]);
+});
+
+test('a text longer than the server takes is not sent', async () => {
+  vi.useFakeTimers();
+  const { api } = show(viennas());
+  fireEvent.change(field(), { target: { value: 'x'.repeat(201) } });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(api.calls(autocompletePlaces)).toEqual([]);
+});
+
+test('at most five places are shown, each with region and country', async () => {
+  const six = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => place(name, `Region ${name}, Austria`));
+  const { user } = show(replies(autocompletePlaces, { predictions: six }));
+  await user.type(field(), 'town');
+  expect(await screen.findAllByRole('option')).toHaveLength(5);
+  expect(options()[1]).toHaveTextContent('BRegion B, Austria');
+  expect(screen.queryByText('F')).not.toBeInTheDocument();
+});
+
+test('the field says what it controls, whether the list is open, and which place is meant', async () => {
+  const { user } = show(viennas());
+  expect(field()).toHaveAttribute('aria-autocomplete', 'list');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).toHaveAttribute('autocomplete', 'off');
+  expect(field()).toBeRequired();
+  expect(field()).toHaveAccessibleDescription('Choose from the list.');
+
+  await user.type(field(), 'vienna');
+  const list = await screen.findByRole('listbox', { name: 'Places' });
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveAttribute('aria-controls', list.id);
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+
+  await user.keyboard('{ArrowDown}');
+  const [first, second] = within(list).getAllByRole('option');
+  expect(field()).toHaveAttribute('aria-activedescendant', first?.id);
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(second).toHaveAttribute('aria-selected', 'false');
+  expect(field()).toHaveFocus();
+});
+
+test('arrows walk the list and around its ends, and Enter chooses without sending the form', async () => {
+  const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const { user } = renderPart(
+    <form onSubmit={sent}>
+      <Example />
+    </form>,
+    '/',
+    viennas(),
+  );
+  chosen.mockClear();
+  await user.type(field(), 'vienna');
+  await screen.findAllByRole('option');
+  const meant = () => options().findIndex((option) => option.ariaSelected === 'true');
+  const walked: number[] = [];
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+    await user.keyboard(`{${key}}`);
+    walked.push(meant());
+  }
+  expect(walked).toEqual([2, 0, 1, 2, 0, 2]);
+
+  await user.keyboard('{Enter}');
+  expect(chosen.mock.calls).toEqual([[VIENNAS[2]]]);
+  expect(field()).toHaveValue('Vienna, West Virginia, United States');
+  expect(options()).toEqual([]);
+  expect(sent).not.toHaveBeenCalled();
+
+  await user.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('Escape closes the list and leaves the text; an arrow opens it again', async () => {
+  const { user, api } = show(viennas());
+  await user.type(field(), 'vienna');
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(options()).toEqual([]);
+  expect(field()).toHaveValue('vienna');
+  expect(field()).toHaveFocus();
+  expect(chosen).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowDown}');
+  expect(options()).toHaveLength(3);
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  expect(api.calls(autocompletePlaces)).toHaveLength(1);
+});
+
+test('a click chooses and leaves the focus in the field', async () => {
+  const { user } = show(viennas());
+  await user.type(field(), 'vienna');
+  await user.click(await screen.findByRole('option', { name: /West Virginia/ }));
+  expect(chosen.mock.calls).toEqual([[VIENNAS[2]]]);
+  expect(field()).toHaveFocus();
+  expect(options()).toEqual([]);
+});
+
+test('leaving the field closes the list', async () => {
+  const { user } = show(viennas());
+  await user.type(field(), 'vienna');
+  await screen.findAllByRole('option');
+  await user.tab();
+  expect(options()).toEqual([]);
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+test('what is chosen is not asked for again', async () => {
+  vi.useFakeTimers();
+  const { api } = show(viennas());
+  fireEvent.change(field(), { target: { value: 'vienna' } });
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  fireEvent.click(screen.getByRole('option', { name: /Austria/ }));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(api.calls(autocompletePlaces)).toHaveLength(1);
+});
+
+test.each([
+  [3, '3 places. Use the down arrow.'],
+  [1, '1 place. Use the down arrow.'],
+])('the number of places is announced: %i', async (count, words) => {
+  const { user } = show(replies(autocompletePlaces, { predictions: VIENNAS.slice(0, count) }));
+  const status = within(field().parentElement ?? document.body).getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  await user.type(field(), 'vienna');
+  await waitFor(() => expect(status).toHaveTextContent(words));
+});
+
+test('that there are no places is said for everybody to see', async () => {
+  const { user } = show(replies(autocompletePlaces, { predictions: [] }));
+  await user.type(field(), 'xyzzy');
+  const words = await screen.findByText(/^No places found/);
+  expect(words).toHaveRole('status');
+  expect(words).not.toHaveClass('sr-only');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['a failing server', refuses(autocompletePlaces, 503, { code: 'place.unavailable' })],
+  ['no network', isUnreachable(autocompletePlaces)],
+])('%s gives an empty list, and the text stays', async (_, handler) => {
+  const { user } = show(handler);
+  await user.type(field(), 'vienna');
+  expect(await screen.findByText(/^No places found/)).toBeVisible();
+  expect(options()).toEqual([]);
+  expect(field()).toHaveValue('vienna');
+});
+
+test('the list stays while the next one is on its way, and is announced when it is there', async () => {
+  const { user, api } = show(viennas());
+  await user.type(field(), 'vien');
+  await screen.findAllByRole('option');
+  const next = holds(autocompletePlaces, { predictions: VIENNAS.slice(0, 1) });
+  api.use(next);
+  await user.type(field(), 'na');
+  await waitFor(() => expect(api.calls(autocompletePlaces)).toHaveLength(2));
+  expect(options()).toHaveLength(3);
+  expect(screen.queryByText('3 places. Use the down arrow.')).not.toBeInTheDocument();
+  next.release();
+  expect(await screen.findByText('1 place. Use the down arrow.')).toBeInTheDocument();
+  expect(options()).toHaveLength(1);
+});

@@ -1,0 +1,99 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Field } from '#client/components/ui/field.tsx';
+import { Input } from '#client/components/ui/input.tsx';
+import { Switch } from '#client/components/ui/switch.tsx';
+import { dayHere } from '#client/lib/dates.ts';
+import { BIRTH_YEAR_MIN, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import type { BirthFormValues } from '../birth-form-schema.ts';
+import type { Settling, SettlingStep } from '../settling.ts';
+import { TimeQuestion } from './birth-questions.tsx';
+
+export interface WhenFieldsProps {
+  form: UseFormReturn<BirthFormValues>;
+  settling: Settling;
+  onStep: (step: SettlingStep) => void;
+  reminders: number;
+}
+
+const AT_NOON = 'Drawn for 12:00 there; what depends on the hour may differ.';
+const LOCAL = 'Local time at the birthplace.';
+
+/** Date and time of birth, and what has to be asked about them. */
+export function WhenFields({ form, settling, onStep, reminders }: WhenFieldsProps) {
+  const { errors } = form.formState;
+  const [isTimeUnknown, birthDate, birthTime] = form.watch([
+    'isTimeUnknown',
+    'birthDate',
+    'birthTime',
+  ]);
+
+  /** A field reports no change while it is incomplete, so leaving it is the moment to look again. */
+  function lookAgain(name: 'birthDate' | 'birthTime') {
+    if (form.getFieldState(name).error?.type === 'incomplete') void form.trigger(name);
+  }
+
+  function control(name: 'birthDate' | 'birthTime') {
+    return form.register(name, {
+      onChange: () => onStep({ kind: 'clock-changed' }),
+      onBlur: () => lookAgain(name),
+    });
+  }
+
+  function toggleUnknown(isUnknown: boolean) {
+    onStep({ kind: 'clock-changed' });
+    form.setValue('isTimeUnknown', isUnknown);
+    form.setValue('birthTime', isUnknown ? UNKNOWN_TIME_PLACEHOLDER : '');
+    form.clearErrors('birthTime');
+  }
+
+  function takeTime(date: string, time: string) {
+    onStep({ kind: 'clock-changed' });
+    form.setValue('birthDate', date, { shouldValidate: true });
+    form.setValue('birthTime', time, { shouldValidate: true });
+    // The button that was pressed goes away with its question.
+    form.setFocus('birthTime');
+  }
+
+  return (
+    <>
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <Field label="Birth Date" error={errors.birthDate?.message}>
+          <Input
+            {...control('birthDate')}
+            type="date"
+            required
+            autoComplete="bday"
+            min={`${BIRTH_YEAR_MIN}-01-01`}
+            max={dayHere(new Date())}
+          />
+        </Field>
+        <Field
+          label="Birth Time"
+          error={errors.birthTime?.message}
+          aside={
+            <Switch
+              label="Time unknown?"
+              checked={isTimeUnknown}
+              onChange={(event) => toggleUnknown(event.target.checked)}
+            />
+          }
+          hint={isTimeUnknown ? AT_NOON : LOCAL}
+        >
+          <Input {...control('birthTime')} type="time" disabled={isTimeUnknown} />
+        </Field>
+      </div>
+      <TimeQuestion
+        choices={settling.choices}
+        birthDate={birthDate}
+        birthTime={birthTime}
+        fold={settling.settled.fold}
+        reminders={reminders}
+        onFold={(fold) => {
+          onStep({ kind: 'fold-answered', fold });
+          form.clearErrors('birthTime');
+        }}
+        onTime={takeTime}
+      />
+    </>
+  );
+}

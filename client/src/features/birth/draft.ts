@@ -1,0 +1,56 @@
+import type { ChartRecord } from '#shared/contract/charts.ts';
+import { UNKNOWN_TIME, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import { type BirthFormValues, EMPTY_BIRTH } from './birth-form-schema.ts';
+import { type Settling, UNSETTLED } from './settling.ts';
+
+/** What the form begins with; nobody types a birth twice. */
+export interface BirthDraft {
+  readonly values: BirthFormValues;
+  readonly settling: Settling;
+}
+
+const EMPTY: BirthDraft = { values: EMPTY_BIRTH, settling: UNSETTLED };
+
+/*
+ * Kept in memory only: birth data belong in no storage of the browser, and signing out leaves the
+ * page, which empties it.
+ */
+let draft = EMPTY;
+
+export function currentDraft(): BirthDraft {
+  return draft;
+}
+
+/** Keeps what has been entered for when the form is shown again. */
+export function keepDraft(entered: BirthDraft): void {
+  draft = entered;
+}
+
+/** The next form is empty. */
+export function forgetDraft(): void {
+  draft = EMPTY;
+}
+
+/** The birth that a chart was drawn for, to be corrected. */
+export function draftOf(chart: ChartRecord): BirthDraft {
+  const isTimeUnknown = chart.birthTime === UNKNOWN_TIME;
+  const { latitude, longitude } = chart.provenance;
+  const isLocated = latitude !== null && longitude !== null;
+  return {
+    values: {
+      fullName: chart.name,
+      birthDate: chart.birthDate,
+      birthTime: isTimeUnknown ? UNKNOWN_TIME_PLACEHOLDER : chart.birthTime,
+      isTimeUnknown,
+      birthPlace: chart.birthPlace,
+    },
+    // Which of two equal times was meant is asked again: it may be what was wrong.
+    settling: {
+      ...UNSETTLED,
+      settled: {
+        ...(isLocated ? { latitude, longitude } : {}),
+        ...(chart.timeZone ? { timeZone: chart.timeZone } : {}),
+      },
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#client/lib/api.ts';
+import type { ErrorChoice } from '#shared/contract/errors.ts';
+import {
+  choicesOf,
+  openQuestion,
+  type Settling,
+  type SettlingStep,
+  settle,
+  UNSETTLED,
+  zoneOf,
+} from './settling.ts';
+
+const DETAILS = {
+  placeId: 'vienna',
+  formattedAddress: 'Vienna, Austria',
+  latitude: 48.2,
+  longitude: 16.4,
+  timeZones: ['Europe/Vienna'],
+};
+const FOLDS: ErrorChoice[] = [
+  { kind: 'fold', fold: 0, utc: '', offsetSeconds: 7200, abbreviation: 'CEST' },
+  { kind: 'fold', fold: 1, utc: '', offsetSeconds: 3600, abbreviation: 'CET' },
+];
+const ZONES: ErrorChoice[] = [
+  { kind: 'timeZone', timeZone: 'Asia/Shanghai' },
+  { kind: 'timeZone', timeZone: 'Asia/Urumqi' },
+];
+
+function after(...steps: SettlingStep[]): Settling {
+  return steps.reduce(settle, UNSETTLED);
+}
+
+const CHOSEN: SettlingStep = { kind: 'place-chosen', placeId: 'vienna' };
+const FOUND: SettlingStep = { kind: 'place-found', placeId: 'vienna', details: DETAILS };
+
+test('a chosen place brings its id, and its coordinates and zone once they are known', () => {
+  expect(after(CHOSEN).settled).toEqual({ placeId: 'vienna' });
+  expect(zoneOf(after(CHOSEN))).toBeNull();
+  const found = after(CHOSEN, FOUND);
+  expect(found.settled).toEqual({ placeId: 'vienna', latitude: 48.2, longitude: 16.4 });
+  expect(zoneOf(found)).toBe('Europe/Vienna');
+});
+
+test('details that come in after the place was typed over, or another chosen, are dropped', () => {
+  expect(after(CHOSEN, { kind: 'place-typed' }, FOUND)).toEqual(UNSETTLED);
+  const other = after(CHOSEN, { kind: 'place-chosen', placeId: 'wien' }, FOUND);
+  expect(other.settled).toEqual({ placeId: 'wien' });
+});
+
+test('typing over a place voids everything that followed from it', () => {
+  const answered = after(
+    CHOSEN,
+    FOUND,
+    { kind: 'asked', choices: ZONES },
+    {
+      kind: 'zone-answered',
+      timeZone: 'Asia/Urumqi',
+    },
+  );
+  expect(settle(answered, { kind: 'place-typed' })).toEqual(UNSETTLED);
+});
+
+test('a new date or time voids the answer about the clock, not the place and its zone', () => {
+  const answered = after(
+    CHOSEN,
+    FOUND,
+    { kind: 'asked', choices: ZONES },
+    { kind: 'zone-answered', timeZone: 'Asia/Urumqi' },
+    { kind: 'asked', choices: FOLDS },
+    { kind: 'fold-answered', fold: 1 },
+  );
+  expect(answered.settled).toMatchObject({ timeZone: 'Asia/Urumqi', fold: 1 });
+  const changed = settle(answered, { kind: 'clock-changed' });
+  expect(changed.settled).toEqual({
+    placeId: 'vienna',
+    latitude: 48.2,
+    longitude: 16.4,
+    timeZone: 'Asia/Urumqi',
+  });
+  expect(changed.choices).toEqual(ZONES);
+});
+
+test('a question about the clock leaves the answered one about the zone in sight', () => {
+  const asked = after(
+    { kind: 'asked', choices: ZONES },
+    { kind: 'zone-answered', timeZone: 'Asia/Urumqi' },
+    { kind: 'asked', choices: FOLDS },
+  );
+  expect(asked.choices).toEqual([...ZONES, ...FOLDS]);
+});
+
+test('changing the zone voids the answer about the clock of the other one', () => {
+  const changed = after(
+    { kind: 'asked', choices: ZONES },
+    { kind: 'zone-answered', timeZone: 'Asia/Urumqi' },
+    { kind: 'asked', choices: FOLDS },
+    { kind: 'fold-answered', fold: 0 },
+    { kind: 'zone-answered', timeZone: 'Asia/Shanghai' },
+  );
+  expect(changed).toEqual({
+    settled: { timeZone: 'Asia/Shanghai' },
+    choices: ZONES,
+    zones: null,
+  });
+});
+
+test('a question stays open until it is answered', () => {
+  expect(openQuestion(UNSETTLED)).toBeNull();
+  const folds = after({ kind: 'asked', choices: FOLDS });
+  expect(openQuestion(folds)).toBe('fold');
+  expect(openQuestion(settle(folds, { kind: 'fold-answered', fold: 0 }))).toBeNull();
+  const zones = after({ kind: 'asked', choices: ZONES });
+  expect(openQuestion(zones)).toBe('timeZone');
+  expect(
+    openQuestion(settle(zones, { kind: 'zone-answered', timeZone: 'Asia/Urumqi' })),
+  ).toBeNull();
+  const gap = after({
+    kind: 'asked',
+    choices: [{ kind: 'time', birthDate: '1985-03-31', birthTime: '03:30' }],
+  });
+  expect(openQuestion(gap)).toBeNull();
+});
+
+test('where two zones are in use none counts before it is chosen', () => {
+  const two = { ...UNSETTLED, zones: ['Asia/Shanghai', 'Asia/Urumqi'] };
+  expect(zoneOf(two)).toBeNull();
+  expect(zoneOf(settle(two, { kind: 'zone-answered', timeZone: 'Asia/Urumqi' }))).toBe(
+    'Asia/Urumqi',
+  );
+  expect(zoneOf({ ...UNSETTLED, zones: [] })).toBeNull();
+});
+
+test('only an answer of our own server asks anything', () => {
+  const body = { code: 'birth.time_ambiguous', message: '', error: '', requestId: '' } as const;
+  expect(choicesOf(new ApiError(422, '', { ...body, choices: FOLDS }))).toEqual(FOLDS);
+  expect(choicesOf(new ApiError(422, '', body))).toEqual([]);
+  expect(choicesOf(new ApiError(502, '', null))).toEqual([]);
+  expect(choicesOf(new TypeError('Failed to fetch'))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { ApiError } from '#client/lib/api.ts';
+import type { ErrorChoice } from '#shared/contract/errors.ts';
+import type { PlaceDetails } from '#shared/contract/places.ts';
+import type { BirthSettlement } from './birth-form-schema.ts';
+
+/** Everything known about place and clock beyond what is typed into the fields. */
+export interface Settling {
+  readonly settled: BirthSettlement;
+  /** What the person has to choose from before the birth has one meaning. */
+  readonly choices: readonly ErrorChoice[];
+  /** Zones at the chosen place; null while no place is chosen or its details cannot be had. */
+  readonly zones: readonly string[] | null;
+}
+
+export const UNSETTLED: Settling = { settled: {}, choices: [], zones: null };
+
+export type SettlingStep =
+  /** Date, time or "Time unknown?" changed. */
+  | { readonly kind: 'clock-changed' }
+  | { readonly kind: 'place-typed' }
+  | { readonly kind: 'place-chosen'; readonly placeId: string }
+  | { readonly kind: 'place-found'; readonly placeId: string; readonly details: PlaceDetails }
+  | { readonly kind: 'fold-answered'; readonly fold: 0 | 1 }
+  | { readonly kind: 'zone-answered'; readonly timeZone: string }
+  /** The server cannot go on without an answer. */
+  | { readonly kind: 'asked'; readonly choices: readonly ErrorChoice[] };
+
+type Of<K extends ErrorChoice['kind']> = Extract<ErrorChoice, { kind: K }>;
+
+export function choicesOfKind<K extends ErrorChoice['kind']>(
+  choices: readonly ErrorChoice[],
+  kind: K,
+): Of<K>[] {
+  return choices.filter((choice): choice is Of<K> => choice.kind === kind);
+}
+
+function withoutFold({ fold: _, ...settled }: BirthSettlement): BirthSettlement {
+  return settled;
+}
+
+/** The next state; a new place, date or time voids the answers that were given for another. */
+export function settle(state: Settling, step: SettlingStep): Settling {
+  const zoneChoices = choicesOfKind(state.choices, 'timeZone');
+  switch (step.kind) {
+    case 'clock-changed':
+      return { ...state, settled: withoutFold(state.settled), choices: zoneChoices };
+    case 'place-typed':
+      return UNSETTLED;
+    case 'place-chosen':
+      return { ...UNSETTLED, settled: { placeId: step.placeId } };
+    case 'place-found': {
+      // The answer for a place that is no longer meant.
+      if (state.settled.placeId !== step.placeId) return state;
+      const { latitude, longitude, timeZones } = step.details;
+      return { ...state, settled: { ...state.settled, latitude, longitude }, zones: timeZones };
+    }
+    case 'fold-answered':
+      return { ...state, settled: { ...state.settled, fold: step.fold } };
+    case 'zone-answered':
+      // The other zone has another clock: an answer about the first says nothing about it.
+      return {
+        ...state,
+        settled: { ...withoutFold(state.settled), timeZone: step.timeZone },
+        choices: zoneChoices,
+      };
+    case 'asked': {
+      const asksZone = step.choices.some(({ kind }) => kind === 'timeZone');
+      return { ...state, choices: asksZone ? step.choices : [...zoneChoices, ...step.choices] };
+    }
+  }
+}
+
+/** The question that has to be answered before the birth can be sent. */
+export function openQuestion({ settled, choices }: Settling): 'fold' | 'timeZone' | null {
+  if (settled.timeZone === undefined && choicesOfKind(choices, 'timeZone').length > 0) {
+    return 'timeZone';
+  }
+  return settled.fold === undefined && choicesOfKind(choices, 'fold').length > 0 ? 'fold' : null;
+}
+
+/** The zone whose clock counts; null while it is open. */
+export function zoneOf({ settled, zones }: Settling): string | null {
+  if (settled.timeZone !== undefined) return settled.timeZone;
+  return zones?.length === 1 ? (zones[0] ?? null) : null;
+}
+
+/** What the server offers to choose from; empty when an answer is a plain failure. */
+export function choicesOf(error: unknown): readonly ErrorChoice[] {
+  return (error instanceof ApiError && error.body?.choices) || [];
+}

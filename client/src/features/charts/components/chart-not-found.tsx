@@ -1,0 +1,41 @@
+import { PageHeading } from '#client/components/layout/page-heading.tsx';
+import { Button, ButtonLink } from '#client/components/ui/button.tsx';
+import { Card } from '#client/components/ui/card.tsx';
+
+export interface ChartNotFoundProps {
+  /** Why the chart cannot be shown, in a sentence. */
+  reason: string;
+  /** Given when asking again may help. */
+  onRetry?: (() => void) | undefined;
+  latestHref: string;
+  allHref: string;
+  newHref: string;
+  homeHref: string;
+  /** Called when the person goes on to a new chart. */
+  onNew: () => void;
+}
+
+/** Four ways on from a chart that cannot be had. */
+export function ChartNotFound(props: ChartNotFoundProps) {
+  const { reason, onRetry, latestHref, allHref, newHref, homeHref, onNew } = props;
+  return (
+    <Card padding="lg">
+      <PageHeading lead={reason}>Chart Not Found</PageHeading>
+      <div className="flex flex-wrap gap-3">
+        {onRetry && <Button onClick={onRetry}>Try Again</Button>}
+        <ButtonLink href={latestHref} variant={onRetry ? 'secondary' : 'primary'}>
+          View Latest Chart
+        </ButtonLink>
+        <ButtonLink href={allHref} variant="secondary">
+          All Charts
+        </ButtonLink>
+        <ButtonLink href={newHref} variant="secondary" onClick={onNew}>
+          Create New Chart
+        </ButtonLink>
+        <ButtonLink href={homeHref} variant="quiet">
+          Back to Home
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

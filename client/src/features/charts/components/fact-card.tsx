@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '#client/components/ui/card.tsx';
+import { cx } from '#client/components/ui/cx.ts';
+
+export interface FactCardProps {
+  /** What the card is about: "Type". */
+  label: string;
+  /** The term: "Generator". */
+  term: ReactNode;
+  /** The plain sentence, which comes first. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** One fact of a chart: a sentence anybody understands, then the term for it. */
+export function FactCard({ label, term, children, className }: FactCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id} className={cx('flex flex-col gap-2', className)}>
+      <h3 id={id} className="text-sm font-medium text-muted">
+        {label}
+      </h3>
+      {children && <p>{children}</p>}
+      <p className="mt-auto font-display text-lg font-semibold">{term}</p>
+    </Card>
+  );
+}

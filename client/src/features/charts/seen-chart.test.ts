@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { hasSeenChart, markChartSeen } from './seen-chart.ts';
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+test('a chart counts as seen for the person who saw it, not for the next one who signs in', () => {
+  expect(hasSeenChart('ana')).toBe(false);
+  markChartSeen('ana');
+  expect(hasSeenChart('ana')).toBe(true);
+  expect(hasSeenChart('ben')).toBe(false);
+});
+
+test('without storage nothing is remembered and nothing breaks', () => {
+  const refused = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const spies = [
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused),
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refused),
+  ];
+  markChartSeen('ana');
+  expect(hasSeenChart('ana')).toBe(false);
+  for (const spy of spies) {
+    expect(spy).toHaveBeenCalledOnce();
+    spy.mockRestore();
+  }
+});

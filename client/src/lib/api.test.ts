@@ -1,0 +1,150 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { getChart, previewChart } from '#shared/contract/charts.ts';
+import { route } from '#shared/contract/route.ts';
+import { getSite } from '#shared/contract/system.ts';
+import { ApiError, call, isStatus, messageOf } from './api.ts';
+
+const remove = route({
+  method: 'DELETE',
+  path: '/api/things/:thing/parts/:part',
+  summary: 'A route with two parameters, a query and no reply',
+  access: 'user',
+  params: z.object({ thing: z.string(), part: z.string() }),
+  query: z.object({
+    reason: z.optional(z.string()),
+    page: z.optional(z.number()),
+    deep: z.optional(z.boolean()),
+  }),
+  reply: z.undefined(),
+  status: 204,
+  errors: [],
+});
+
+/** What the server answers to everything from now on. */
+function answer(status: number, body: string | null, statusText = '') {
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) => {
+    return new Response(body, { status, statusText });
+  });
+  vi.stubGlobal('fetch', fetch);
+  return () => {
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    return { address, ...init };
+  };
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => expect.fail('The call should have failed'),
+    (error: unknown) => error,
+  );
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const OURS = {
+  code: 'place.unknown',
+  message: 'We could not find this place.',
+  error: 'We could not find this place.',
+  fields: { birthPlace: 'We could not find this place.' },
+  requestId: 'r-1',
+};
+
+test('parameters are encoded into the path and the query follows it', async () => {
+  const sent = answer(204, null);
+  await call(remove, {
+    params: { thing: 'a/b ü?', part: '7' },
+    query: { reason: 'x & y', page: 2, deep: false },
+  });
+  expect(sent().address).toBe(
+    '/api/things/a%2Fb%20%C3%BC%3F/parts/7?reason=x+%26+y&page=2&deep=false',
+  );
+  expect(sent().method).toBe('DELETE');
+});
+
+test('a query without values leaves no question mark', async () => {
+  const sent = answer(204, null);
+  await call(remove, { params: { thing: 'a', part: 'b' }, query: { reason: undefined } });
+  expect(sent().address).toBe('/api/things/a/parts/b');
+});
+
+test('a call without a payload has neither body nor content type, and takes the cookies along', async () => {
+  const sent = answer(200, '{}');
+  await call(getSite);
+  expect(sent()).toEqual({ address: '/api/site', method: 'GET', credentials: 'include' });
+});
+
+test('a payload goes as JSON under a JSON content type', async () => {
+  const sent = answer(200, '{"chartId":"c-1"}');
+  const birth = {
+    name: 'Ana',
+    birthDate: '1985-05-03',
+    birthTime: null,
+    birthPlace: 'Vienna',
+  };
+  expect(await call(previewChart, { body: birth })).toEqual({ chartId: 'c-1' });
+  const { headers, body, credentials } = sent();
+  expect(headers).toEqual({ 'Content-Type': 'application/json' });
+  expect(JSON.parse(String(body))).toEqual(birth);
+  expect(credentials).toBe('include');
+});
+
+test('an answer without content is undefined', async () => {
+  answer(204, null);
+  expect(await call(remove, { params: { thing: 'a', part: 'b' }, query: {} })).toBeUndefined();
+});
+
+test('an error is called by its status, a colon and the body', async () => {
+  answer(422, JSON.stringify(OURS), 'Unprocessable');
+  const error = await failureOf(call(getSite));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toHaveProperty('message', `422: ${JSON.stringify(OURS)}`);
+  expect(error).toHaveProperty('status', 422);
+  expect(error).toHaveProperty('body', OURS);
+  expect(messageOf(error, 'Default')).toBe('We could not find this place.');
+  expect(isStatus(error, 422)).toBe(true);
+  expect(isStatus(error, 404)).toBe(false);
+});
+
+test('without a body the error is called by its status text', async () => {
+  answer(503, '', 'Service Unavailable');
+  expect(await failureOf(call(getSite))).toHaveProperty('message', '503: Service Unavailable');
+});
+
+test.each([
+  ['a page of some proxy', '<h1>Bad gateway</h1>'],
+  ['JSON of another make', '{"detail":"nope"}'],
+  ['JSON that is no object', 'null'],
+  ['our form with a code nobody knows', JSON.stringify({ ...OURS, code: 'made.up' })],
+  ['our form with a message that is no text', JSON.stringify({ ...OURS, message: 5 })],
+  ['our form with fields that are none', JSON.stringify({ ...OURS, fields: ['x'] })],
+])('%s is no body of ours: the screen speaks for itself', async (_, text) => {
+  answer(502, text);
+  const error = await failureOf(call(getSite));
+  expect(error).toHaveProperty('message', `502: ${text}`);
+  expect(error).toHaveProperty('body', null);
+  expect(messageOf(error, 'Default')).toBe('Default');
+});
+
+test('when nobody answers it stays a TypeError, and screens show their own words', async () => {
+  const failure = new TypeError('Failed to fetch');
+  vi.stubGlobal('fetch', () => Promise.reject(failure));
+  const error = await failureOf(call(getSite));
+  expect(error).toBe(failure);
+  expect(isStatus(error, 0)).toBe(false);
+  expect(messageOf(error, 'Default')).toBe('Default');
+});
+
+test('a call can be given up', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const controller = new AbortController();
+  const failure = failureOf(call(getChart, { params: { id: 'c-1' } }, controller.signal));
+  controller.abort();
+  expect(await failure).toHaveProperty('name', 'AbortError');
+});

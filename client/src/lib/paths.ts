@@ -1,0 +1,15 @@
+/** Every address of the app: the pattern the router matches and, where it differs, the link. */
+export const paths = {
+  start: '/',
+  home: '/home',
+  newChart: '/home?new=true',
+  /** The same from anywhere: the start page knows where each role makes a chart. */
+  startNewChart: '/?new=true',
+  charts: '/charts',
+  chartHistory: '/chart-history',
+  results: { pattern: '/results/:chartId', to: (chartId: string) => `/results/${chartId}` },
+  about: '/about',
+  terms: '/terms',
+  support: '/support',
+  contactSales: '/contact-sales',
+} as const;

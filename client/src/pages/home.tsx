@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { toast } from '#client/components/feedback/toast.ts';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
+import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { CheckIcon } from '#client/components/ui/icons.tsx';
+import { Notice } from '#client/components/ui/notice.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { BirthForm } from '#client/features/birth/components/birth-form.tsx';
+import { forgetDraft } from '#client/features/birth/draft.ts';
+import { choicesOf } from '#client/features/birth/settling.ts';
+import { latestChart, usePreviewChart } from '#client/features/charts/api.ts';
+import { WelcomeBack } from '#client/features/charts/components/welcome-back.tsx';
+import { hasSeenChart } from '#client/features/charts/seen-chart.ts';
+import { AgeNote } from '#client/features/marketing/age-note.tsx';
+import { messageOf } from '#client/lib/api.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { NewChart } from '#shared/contract/charts.ts';
+
+const TITLE = 'Personal Chart';
+const BULLETS = ['10-second insights', 'Team dynamics', 'Business coaching'];
+const COLUMNS =
+  'grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-y-10';
+
+export interface HomePageProps {
+  /** Id of the person who is signed in. */
+  personId: string;
+}
+
+/** The personal chart page: straight to the newest chart, or to making one. */
+export function HomePage({ personId }: HomePageProps) {
+  const [search] = useSearchParams();
+  const isNew = search.get('new') === 'true';
+  const latest = useQuery(latestChart);
+  const [isReturning] = useState(() => hasSeenChart(personId));
+  usePageTitle(TITLE);
+
+  if (latest.isPending) return <HomeSkeleton />;
+  if (latest.data === undefined) return <HomeFailure error={latest.error} />;
+  const chart = latest.data;
+  const chartHref = chart && paths.results.to(chart.id);
+  if (chartHref && !isNew && !isReturning) return <Redirect to={chartHref} replace />;
+  return (
+    <PageContainer>
+      <div className={COLUMNS}>
+        <Intro />
+        {chartHref && !isNew ? (
+          <WelcomeBack
+            chart={chart}
+            viewHref={chartHref}
+            newHref={paths.newChart}
+            onNew={forgetDraft}
+          />
+        ) : (
+          <Intake isFirst={!chart} />
+        )}
+      </div>
+    </PageContainer>
+  );
+}
+
+function HomeFailure({ error }: { error: unknown }) {
+  return (
+    <PageContainer width="reading">
+      <ErrorState
+        level={1}
+        title="Unable to Load Chart Data"
+        message={messageOf(error, 'Your charts are safe, but we cannot show them right now.')}
+        onRetry={() => window.location.reload()}
+      />
+    </PageContainer>
+  );
+}
+
+function Intro() {
+  return (
+    <div className="lg:sticky lg:top-28">
+      <PageHeading
+        pageTitle={TITLE}
+        lead="Enter a birth and see an exact chart, read for the way you work."
+        className="mb-5 lg:mb-6"
+      >
+        Unlock Your Business Potential
+      </PageHeading>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1.5 lg:grid lg:gap-y-2">
+        {BULLETS.map((bullet) => (
+          <li key={bullet} className="flex items-center gap-2 lg:gap-3">
+            <CheckIcon className="text-accent" />
+            {bullet}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Intake({ isFirst }: { isFirst: boolean }) {
+  const [, navigate] = useLocation();
+  const [isNoticeShown, setIsNoticeShown] = useState(true);
+  const title = useRef<HTMLDivElement>(null);
+  const preview = usePreviewChart();
+
+  async function submit(birth: NewChart) {
+    try {
+      const { chartId } = await preview.mutateAsync(birth);
+      toast({
+        title: 'Chart Generated!',
+        description: 'Your Human Design chart has been created successfully.',
+        tone: 'success',
+      });
+      navigate(paths.results.to(chartId));
+    } catch (error) {
+      // A question back is no failure: the form asks it.
+      if (choicesOf(error).length === 0) {
+        toast({
+          title: 'Error',
+          description: 'Failed to generate chart. Please try again.',
+          tone: 'destructive',
+        });
+      }
+      throw error;
+    }
+  }
+
+  function dismissNotice() {
+    setIsNoticeShown(false);
+    // The button that had the focus is gone.
+    title.current?.focus();
+  }
+
+  return (
+    <Card as="section" padding="lg" className="grid gap-6">
+      <div ref={title} tabIndex={-1} className="outline-none">
+        <CardTitle>
+          {isFirst ? 'Welcome! Get Your First Analysis' : 'Generate New Analysis'}
+        </CardTitle>
+      </div>
+      {!isFirst && isNoticeShown && (
+        <Notice onDismiss={dismissNotice}>
+          Your previous charts stay accessible in your chart history.
+        </Notice>
+      )}
+      <BirthForm onSubmit={submit} />
+      <AgeNote />
+    </Card>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <PageContainer>
+      <SkeletonGroup label="Loading your chart" className={COLUMNS}>
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-12 w-4/5" />
+          <Skeleton className="h-6 w-3/5" />
+        </div>
+        <Skeleton className="h-96 rounded-lg" />
+      </SkeletonGroup>
+    </PageContainer>
+  );
+}

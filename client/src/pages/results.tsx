@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Redirect } from 'wouter';
+import { toast } from '#client/components/feedback/toast.ts';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
+import { Badge } from '#client/components/ui/badge.tsx';
+import { ButtonLink } from '#client/components/ui/button.tsx';
+import { Card } from '#client/components/ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { draftOf, forgetDraft, keepDraft } from '#client/features/birth/draft.ts';
+import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
+import { chartById, latestChart } from '#client/features/charts/api.ts';
+import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
+import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
+import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
+import { ChartNotFound } from '#client/features/charts/components/chart-not-found.tsx';
+import { markChartSeen } from '#client/features/charts/seen-chart.ts';
+import { isStatus, messageOf } from '#client/lib/api.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { ChartRecord } from '#shared/contract/charts.ts';
+
+export interface ResultsPageProps {
+  chartId: string;
+  /** Id of the person who is signed in. */
+  personId: string;
+  /** An account admin without any chart is sent to make one. */
+  isAccountAdmin: boolean;
+}
+
+/** One chart: the picture, the facts in plain words, the insight. */
+export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPageProps) {
+  const chart = useQuery(chartById(chartId));
+  // Asked anew: the one remembered may be the very chart that is gone.
+  const latest = useQuery({ ...latestChart, staleTime: 0, enabled: chart.isError });
+
+  if (chart.isSuccess) return <Results chart={chart.data} personId={personId} />;
+  if (chart.isPending || latest.isFetching) return <ResultsSkeleton />;
+  const other = latest.isSuccess && latest.data?.id !== chartId ? latest.data : undefined;
+  if (other) return <ToLatest href={paths.results.to(other.id)} />;
+  if (other === null && isAccountAdmin) return <Redirect to={paths.startNewChart} replace />;
+  const isGone = isStatus(chart.error, 404);
+  return (
+    <PageContainer width="reading">
+      <ChartNotFound
+        reason={
+          isGone
+            ? 'It may have been deleted, or it belongs to somebody else.'
+            : messageOf(chart.error, 'We could not load it. Please try again in a moment.')
+        }
+        onRetry={isGone ? undefined : () => chart.refetch()}
+        latestHref={paths.home}
+        allHref={paths.chartHistory}
+        newHref={paths.startNewChart}
+        homeHref={paths.start}
+        onNew={forgetDraft}
+      />
+    </PageContainer>
+  );
+}
+
+/** Goes on to another chart than the one that was asked for, and says so. */
+function ToLatest({ href }: { href: string }) {
+  useEffect(() => {
+    toast({
+      title: 'Chart Not Found',
+      description: 'This is your latest chart instead.',
+    });
+  }, []);
+  return <Redirect to={href} replace />;
+}
+
+function Results({ chart, personId }: { chart: ChartRecord; personId: string }) {
+  const { chartData } = chart;
+  useEffect(() => markChartSeen(personId), [personId]);
+  return (
+    <PageContainer>
+      <PageHeading
+        lead={<BirthLine chart={chart} />}
+        actions={
+          <ButtonLink
+            href={paths.newChart}
+            variant="secondary"
+            onClick={() => keepDraft(draftOf(chart))}
+          >
+            Change Birth Information
+          </ButtonLink>
+        }
+      >
+        {`${chart.name}'s Analysis Generated`}
+      </PageHeading>
+      {chart.uncertaintyLevel === 'high' && (
+        <p className="-mt-3 mb-8 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone="warn">Approximate Results</Badge>
+          <span className="text-muted">
+            The birth time is not exact: what depends on the hour may differ.
+          </span>
+        </p>
+      )}
+      <div className="grid gap-12">
+        <BodygraphFigure name={chart.name} activations={chartData.activations} />
+        <section aria-labelledby="facts-title" className="grid gap-5">
+          <h2 id="facts-title" className="font-display text-2xl font-semibold">
+            What the chart says
+          </h2>
+          <ChartFacts chart={chartData} />
+        </section>
+        <BusinessInsight workingStyle={chart.quickInsights.workingStyle} />
+      </div>
+    </PageContainer>
+  );
+}
+
+function ResultsSkeleton() {
+  usePageTitle('Chart');
+  return (
+    <PageContainer>
+      <SkeletonGroup label="Loading the chart" className="grid gap-12">
+        <div className="grid gap-4">
+          <Skeleton className="h-10 w-2/3 max-w-md" />
+          <Skeleton className="h-6 w-1/2 max-w-sm" />
+        </div>
+        <Card>
+          <Skeleton className="mx-auto aspect-[540/940] w-full max-w-[30rem]" />
+        </Card>
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <Skeleton className="h-36 rounded-lg" />
+          <Skeleton className="h-36 rounded-lg" />
+          <Skeleton className="h-36 rounded-lg max-xl:hidden" />
+        </div>
+      </SkeletonGroup>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,161 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import type { ErrorBody, ErrorChoice, ErrorCode } from '#shared/contract/errors.ts';
+import {
+  type Route,
+  type RouteRequest,
+  type RouteResult,
+  SHARED_ERRORS,
+} from '#shared/contract/route.ts';
+
+/*
+ * The network for tests: what the client asks goes through the route's own schemas, and so does
+ * what it is told. A call that no handler expects, or one that breaks the contract, fails the test.
+ */
+
+type Parts = Partial<Record<'params' | 'query' | 'body', unknown>>;
+
+export interface MockHandler {
+  readonly route: Route;
+  readonly answer: (request: Parts) => Promise<Response>;
+}
+
+type Reply<R extends Route> = RouteResult<R> | Promise<RouteResult<R>>;
+
+/** Answers with a reply, or with what a function makes of the request. */
+export function replies<R extends Route>(
+  route: R,
+  reply: RouteResult<R> | ((request: RouteRequest<R>) => Reply<R>),
+): MockHandler {
+  return {
+    route,
+    answer: async (request) => {
+      // The dispatcher below has parsed the request with this route's schemas.
+      const value = isFunction<R>(reply) ? await reply(request as RouteRequest<R>) : reply;
+      if (route.status === 204) return new Response(null, { status: 204 });
+      return json(route.status ?? 200, parsed(route, 'reply', value));
+    },
+  };
+}
+
+function isFunction<R extends Route>(
+  reply: RouteResult<R> | ((request: RouteRequest<R>) => Reply<R>),
+): reply is (request: RouteRequest<R>) => Reply<R> {
+  return typeof reply === 'function';
+}
+
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly message?: string;
+  readonly fields?: Record<string, string>;
+  readonly choices?: ErrorChoice[];
+}
+
+/** Answers with one of the errors that the route declares. */
+export function refuses(route: Route, status: number, refusal: Refusal): MockHandler {
+  if (![...route.errors, ...SHARED_ERRORS].includes(refusal.code)) {
+    throw new Error(`${route.method} ${route.path} never answers ${refusal.code}`);
+  }
+  const message = refusal.message ?? `(${refusal.code})`;
+  const body: ErrorBody = { ...refusal, message, error: message, requestId: 'test-request' };
+  return { route, answer: async () => json(status, body) };
+}
+
+/** Nobody answers, as without a network. */
+export function isUnreachable(route: Route): MockHandler {
+  return { route, answer: () => Promise.reject(new TypeError('Failed to fetch')) };
+}
+
+/** Answers when the test says so. */
+export function holds<R extends Route>(route: R, reply: RouteResult<R>) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { ...replies(route, () => released.then(() => reply)), release: () => release() };
+}
+
+export interface MockApi {
+  /** Requests a route has had, in order, as the server would see them. */
+  calls: <R extends Route>(route: R) => RouteRequest<R>[];
+  /** From now on these answer first. */
+  use: (...handlers: MockHandler[]) => void;
+}
+
+/** Takes the place of `fetch` until the test has finished. */
+export function mockApi(...initial: MockHandler[]): MockApi {
+  const handlers = [...initial];
+  const seen: { route: Route; request: Parts }[] = [];
+  const breaches: string[] = [];
+
+  async function answer(address: string, init: RequestInit): Promise<Response> {
+    const url = new URL(address, 'http://client.test');
+    const handler = handlerFor(handlers, init.method ?? 'GET', url.pathname);
+    if (!handler) throw new Error(`No handler for ${init.method} ${address}`);
+    const request = requestOf(handler.route, url, init.body);
+    seen.push({ route: handler.route, request });
+    return handler.answer(request);
+  }
+
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const { signal } = init;
+    signal?.throwIfAborted();
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    return Promise.race([aborted, answer(address, init)]).catch((error) => {
+      if (error instanceof Error && !(error instanceof TypeError) && !signal?.aborted) {
+        breaches.push(error.message);
+      }
+      throw error;
+    });
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    expect(breaches).toEqual([]);
+  });
+
+  return {
+    // Each request was parsed with the schemas of the very route it is filed under.
+    calls: <R extends Route>(route: R) =>
+      seen.filter((call) => call.route === route).map((call) => call.request as RouteRequest<R>),
+    use: (...more) => void handlers.unshift(...more),
+  };
+}
+
+/** The first handler of the path, fixed paths before those with parameters. */
+function handlerFor(handlers: readonly MockHandler[], method: string, path: string) {
+  const fitting = handlers.filter(
+    ({ route }) => route.method === method && patternOf(route).test(path),
+  );
+  return fitting.find(({ route }) => route.path === path) ?? fitting[0];
+}
+
+function patternOf(route: Route): RegExp {
+  return new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+}
+
+function requestOf(route: Route, url: URL, body: RequestInit['body']): Parts {
+  const named = patternOf(route).exec(url.pathname)?.groups ?? {};
+  const params = Object.entries(named).map(([name, value]) => [name, decodeURIComponent(value)]);
+  if (body && !route.body) throw new Error(`${route.method} ${route.path} takes no body`);
+  return {
+    ...(route.params ? { params: parsed(route, 'params', Object.fromEntries(params)) } : {}),
+    ...(route.query ? { query: parsed(route, 'query', Object.fromEntries(url.searchParams)) } : {}),
+    ...(route.body ? { body: parsed(route, 'body', JSON.parse(String(body ?? '{}'))) } : {}),
+  };
+}
+
+function parsed(route: Route, part: 'params' | 'query' | 'body' | 'reply', value: unknown) {
+  const result = route[part]?.['~standard'].validate(value);
+  if (!result || result instanceof Promise) throw new Error(`${route.path} has no plain ${part}`);
+  if (!result.issues) return result.value;
+  const issues = result.issues.map(({ path, message }) => `${path?.join('.') ?? part}: ${message}`);
+  throw new Error(`${route.method} ${route.path}, ${part}: ${issues.join('; ')}`);
+}
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}

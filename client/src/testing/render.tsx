@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { App } from '#client/app/app.tsx';
+import { createQueryClient } from '#client/app/query-client.ts';
+import { currentToast, dismissToast } from '#client/components/feedback/toast.ts';
+import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
+import { forgetDraft } from '#client/features/birth/draft.ts';
+import { type MockHandler, mockApi } from './mock-api.ts';
+
+// Screens load on demand, which takes its time when many tests run side by side.
+configure({ asyncUtilTimeout: 4000 });
+
+/** What one browser session remembers. */
+function forgetSession() {
+  sessionStorage.clear();
+  forgetDraft();
+  const message = currentToast();
+  if (message) dismissToast(message.id);
+}
+
+function start(path: string, handlers: readonly MockHandler[]) {
+  const api = mockApi(...handlers);
+  vi.stubGlobal('scrollTo', vi.fn());
+  onTestFinished(forgetSession);
+  const location = memoryLocation({ path, record: true });
+  return {
+    hook: location.hook,
+    screenOf: {
+      api,
+      user: userEvent.setup(),
+      navigate: location.navigate,
+      /** Every address shown so far; the last one is the present one. */
+      history: location.history,
+    },
+  };
+}
+
+/** The whole client, opened at an address. */
+export function renderApp(path: string, ...handlers: MockHandler[]) {
+  const { hook, screenOf } = start(path, handlers);
+  render(
+    <Router hook={hook}>
+      <App />
+    </Router>,
+  );
+  return screenOf;
+}
+
+/** One screen or part of it, with the providers that the app puts around it. */
+export function renderPart(part: ReactNode, path: string, ...handlers: MockHandler[]) {
+  const { hook, screenOf } = start(path, handlers);
+  const queryClient = createQueryClient();
+  const view = render(
+    <Router hook={hook}>
+      <QueryClientProvider client={queryClient}>
+        {part}
+        <ToastRegion />
+      </QueryClientProvider>
+    </Router>,
+  );
+  return { ...screenOf, queryClient, unmount: view.unmount };
+}
