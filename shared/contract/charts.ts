@@ -109,7 +109,18 @@ export const ChartData = z.object({
 });
 export type ChartData = z.infer<typeof ChartData>;
 
-export const QuickInsights = z.object({ workingStyle: z.string() });
+/** How a person works best, in plain sentences. Rows from before the others existed have the first. */
+export const QuickInsights = z.object({
+  /** Paragraphs parted by blank lines. */
+  workingStyle: z.string(),
+  decisions: z.optional(z.string()),
+  strengths: z.optional(z.array(z.string())),
+  watchouts: z.optional(z.array(z.string())),
+  communication: z.optional(z.string()),
+  surroundings: z.optional(z.string()),
+  tryThis: z.optional(z.string()),
+});
+export type QuickInsights = z.infer<typeof QuickInsights>;
 
 export const ChartSummary = z.object({
   id: z.string(),

@@ -1,50 +1,40 @@
-import type { AuthorityName } from '../engine/authority.ts';
-import type { Definition } from '../engine/definition.ts';
-import type { TypeName } from '../engine/human-type.ts';
+import { AUTHORITY_NAMES, type AuthorityName } from '../engine/authority.ts';
+import { DEFINITIONS, type Definition } from '../engine/definition.ts';
+import { TYPE_NAMES, type TypeName } from '../engine/human-type.ts';
+import { recordOf } from '../engine/lookup.ts';
 import type { Line } from '../engine/wheel.ts';
+import { AUTHORITY_TEXTS } from './authority-texts.data.ts';
+import { DEFINITION_TEXTS } from './definition-texts.data.ts';
+import { LINE_TEXTS } from './profile-texts.data.ts';
+import { STRATEGY_TEXTS, TYPE_TEXTS } from './type-texts.data.ts';
 
-/** A card says one of these sentences first and the term second. All words are our own. */
+/** A card says one of these sentences first and the term second. */
 
-export const TYPE_WORDS: Readonly<Record<TypeName, string>> = {
-  Generator: 'You have steady energy for work you say yes to.',
-  'Manifesting Generator': 'You have steady energy and move fast once something has your yes.',
-  Projector: 'You see how people and systems work, and guide them when asked.',
-  Manifestor: 'You set things in motion without waiting for a push.',
-  Reflector: 'You mirror the people and places around you.',
-};
+export const TYPE_WORDS: Readonly<Record<TypeName, string>> = recordOf(
+  TYPE_NAMES,
+  (type) => TYPE_TEXTS[type].sentence,
+);
 
-export const STRATEGY_WORDS: Readonly<Record<TypeName, string>> = {
-  Generator: 'Let things come to you and notice what you respond to.',
-  'Manifesting Generator': 'Respond first, then tell the people it affects, then move.',
-  Projector: 'Wait until your view is recognised and asked for.',
-  Manifestor: 'Tell the people it touches before you act.',
-  Reflector: 'Give a large decision a whole lunar cycle.',
-};
+/** By type, whose strategy it is. */
+export const STRATEGY_WORDS: Readonly<Record<TypeName, string>> = recordOf(
+  TYPE_NAMES,
+  (type) => STRATEGY_TEXTS[type].sentence,
+);
 
-export const AUTHORITY_WORDS: Readonly<Record<AuthorityName, string>> = {
-  Emotional: 'Clarity comes with time: decide when the feeling has settled.',
-  Sacral: 'Your gut answers yes or no in the moment.',
-  Splenic: 'A quiet hunch speaks once, in the moment.',
-  'Ego Manifested': 'What you hear yourself announce is what you want.',
-  'Ego Projected': 'Ask whether your will is truly in it.',
-  'Self-Projected': 'You hear the direction when you talk it through.',
-  'Mental / Environmental': 'Talk it over with good listeners, in places where you think well.',
-  Lunar: 'What stays true through a lunar cycle is yours.',
-};
+export const AUTHORITY_WORDS: Readonly<Record<AuthorityName, string>> = recordOf(
+  AUTHORITY_NAMES,
+  (authority) => AUTHORITY_TEXTS[authority].sentence,
+);
 
-export const DEFINITION_WORDS: Readonly<Record<Definition, string>> = {
-  None: 'Nothing is fixed: you take in each place and person afresh.',
-  Single: 'Everything defined in you is joined: you process by yourself.',
-  Split: 'Two parts of you look for a link; the right people and time bring it.',
-  'Triple Split': 'Three parts of you work side by side; busy places bring them together.',
-  'Quadruple Split': 'Four parts of you work side by side; they need time to agree.',
-};
+export const DEFINITION_WORDS: Readonly<Record<Definition, string>> = recordOf(
+  DEFINITIONS,
+  (definition) => DEFINITION_TEXTS[definition].sentence,
+);
 
-export const LINE_WORDS: Readonly<Record<Line, string>> = {
-  1: 'get to the bottom of things',
-  2: 'do best when left to a natural talent',
-  3: 'learn by trying things out',
-  4: 'work through people you know',
-  5: 'bring practical solutions',
-  6: 'take the long view and set an example',
-};
+const LINES: readonly Line[] = [1, 2, 3, 4, 5, 6];
+
+/** To be read after "You". */
+export const LINE_WORDS: Readonly<Record<Line, string>> = recordOf(
+  LINES,
+  (line) => LINE_TEXTS[line].phrase,
+);

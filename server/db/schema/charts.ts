@@ -10,14 +10,10 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { type ChartData, OFFSET_RULES } from '#shared/contract/charts.ts';
+import { type ChartData, OFFSET_RULES, type QuickInsights } from '#shared/contract/charts.ts';
 import { teamAccounts } from './accounts.ts';
 import { createdAt, id } from './columns.ts';
 import { users } from './identity.ts';
-
-interface QuickInsights {
-  readonly workingStyle: string;
-}
 
 /** A birth as it was stated and as it was understood; part of every row that holds a chart. */
 const birthColumns = () => ({

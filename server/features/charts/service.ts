@@ -4,7 +4,7 @@ import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import { computeChart } from '#shared/engine/chart.ts';
 import { TZ_VERSION } from '#shared/engine/time/zone-pack.ts';
 import { ENGINE_VERSION } from '#shared/engine/version.ts';
-import { workingStyle } from '#shared/knowledge/working-style.ts';
+import { quickInsights } from '#shared/knowledge/quick-insights.ts';
 import type { Ctx, UserActor } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { resolveBirth } from './birth.ts';
@@ -57,14 +57,7 @@ export async function preview(ctx: Ctx<UserActor>, input: NewChart): Promise<{ c
     tzVersion: TZ_VERSION,
     ephemeris: ctx.providers.ephemeris.name,
     chartData: chartDataOf(chart, isExact),
-    quickInsights: {
-      workingStyle: workingStyle({
-        type: chart.type,
-        authority: chart.authority,
-        personalityLine: chart.profile.personalityLine,
-        designLine: chart.profile.designLine,
-      }),
-    },
+    quickInsights: quickInsights(chart),
     createdAt: ctx.clock(),
   };
   return { chartId: await ctx.db.transaction((tx) => insertChart(tx, row)) };

@@ -1,0 +1,326 @@
+import type { GateNumber } from '../engine/wheel.ts';
+import type { GateText } from './schema.ts';
+
+// Our own words for each gate; the facts they rest on are in the engine's tables (`sources.ts`).
+export const GATE_TEXTS: Readonly<Record<GateNumber, GateText>> = {
+  1: {
+    keynote: 'Work in your own handwriting',
+    gift: 'You give a product, a text or a plan a shape that nobody else would have given it.',
+    watchout: 'Work without room for your own touch bores you, and you stop offering ideas before anyone notices.',
+  },
+  2: {
+    keynote: 'Sense where the work should go',
+    gift: 'You notice early which direction deserves the time and the money, often before you can say why.',
+    watchout: 'You know the direction but not the steps, so a plan stalls when you do not ask others for the way.',
+  },
+  3: {
+    keynote: 'Bring order to a new start',
+    gift: 'You find the first workable order when a project is new, messy and without a template.',
+    watchout: 'The early muddle wears you down when you expect a fresh process to run smoothly in its first weeks.',
+  },
+  4: {
+    keynote: 'Offer an answer to test',
+    gift: 'You turn an open question into a clear hypothesis that a team can check.',
+    watchout: 'An answer of yours that sounds neat can pass for a proven one, so mark what is still untested.',
+  },
+  5: {
+    keynote: 'Keep a steady rhythm',
+    gift: 'You build routines that hold, and you do your best when the same things happen at the same time.',
+    watchout: 'A sudden change of schedule costs you more than it costs others, which can look like stubbornness.',
+  },
+  6: {
+    keynote: 'Know when to let people close',
+    gift: 'You sense how close a working relationship can become, and you use honest friction to find fair terms.',
+    watchout: 'In a low mood you shut people out, and in a high one you let them in before the terms are clear.',
+  },
+  7: {
+    keynote: 'Lead from beside the chair',
+    gift: 'You steer a group toward its future from beside the person in charge.',
+    watchout: 'You press for influence without a mandate, and a good direction then meets resistance.',
+  },
+  8: {
+    keynote: 'Put good work on display',
+    gift: 'You draw attention to something original, your own or a colleague’s, so that it finds its audience.',
+    watchout: 'You wait until a contribution seems perfect, or you show it before anyone is curious.',
+  },
+  9: {
+    keynote: 'Stay with the small steps',
+    gift: 'You give your energy to one detail after another until the whole thing stands.',
+    watchout: 'Details that serve no goal absorb you as well, and hours go into polish that nobody needs.',
+  },
+  10: {
+    keynote: 'Act like yourself at work',
+    gift: 'You show by your own conduct that one can be professional without playing a part.',
+    watchout: 'You measure yourself against how a good employee is supposed to behave, and you become stiff.',
+  },
+  11: {
+    keynote: 'Collect ideas and pass them on',
+    gift: 'You keep a large stock of ideas and pictures, and one of them usually fits the problem in the room.',
+    watchout: 'You feel obliged to carry out every idea yourself, although most of them are there to be shared.',
+  },
+  12: {
+    keynote: 'Speak when the moment fits',
+    gift: 'Your words carry feeling and change a room when you wait for the right mood to speak.',
+    watchout: 'In the wrong mood you go silent or overstate, and people miss the point you care about.',
+  },
+  13: {
+    keynote: 'Hear what people really say',
+    gift: 'People tell you how things went, and you keep the stories that a team can learn from.',
+    watchout: 'You carry confidences for many colleagues, and they grow heavy when you share none of your own.',
+  },
+  14: {
+    keynote: 'Put power behind good work',
+    gift: 'You bring the stamina and the means that turn a worthwhile direction into a business.',
+    watchout: 'You power projects that leave you cold because you have the strength, and other people’s priorities use it up.',
+  },
+  15: {
+    keynote: 'Get along with every pace',
+    gift: 'You accept very different people and rhythms, and they find it easy to be around you.',
+    watchout: 'Your own hours swing between idle and intense, which is hard on colleagues who plan by the calendar.',
+  },
+  16: {
+    keynote: 'Practice until it looks easy',
+    gift: 'You take up a skill with enthusiasm and repeat it until it is a real ability.',
+    watchout: 'Enthusiasm leads you to promise a level of skill that you are still working on.',
+  },
+  17: {
+    keynote: 'See how it could be organized',
+    gift: 'You form a clear view of how things could be arranged, and you can name the pattern behind it.',
+    watchout: 'Your opinion arrives before the facts are complete, and you defend it as though it were settled.',
+  },
+  18: {
+    keynote: 'Spot what needs repair',
+    gift: 'You see what is off in a process and how to put it right.',
+    watchout: 'You correct people as readily as processes, and criticism nobody asked for costs you goodwill.',
+  },
+  19: {
+    keynote: 'Notice what people need',
+    gift: 'You feel early which resources, attention or support a group is short of.',
+    watchout: 'Your sense for needs does not switch off, and you end up serving requests that nobody made.',
+  },
+  20: {
+    keynote: 'Say what is true now',
+    gift: 'You put into words or action what the present moment asks for, without a script.',
+    watchout: 'You speak or act before checking who is ready, and the longer plan slips out of view.',
+  },
+  21: {
+    keynote: 'Take charge of the means',
+    gift: 'You manage budget, time and territory well when they are clearly yours to control.',
+    watchout: 'Without a clear remit you tighten your grip on spending, details or people that belong to others.',
+  },
+  22: {
+    keynote: 'Listen with grace',
+    gift: 'You put people at ease on days when you feel like company, and they show you what moves them.',
+    watchout: 'On days when you would rather be alone, forced friendliness comes across as cool.',
+  },
+  23: {
+    keynote: 'Make the new idea simple',
+    gift: 'You translate an unusual insight into a few words that others can use.',
+    watchout: 'Said at the wrong moment, your point sounds strange and is waved aside before it is understood.',
+  },
+  24: {
+    keynote: 'Return until it makes sense',
+    gift: 'You go back to the same question again and again until a new way of seeing it drops into place.',
+    watchout: 'You try to force the answer by thinking harder, and the loop still turns after the working day.',
+  },
+  25: {
+    keynote: 'Stay even-handed',
+    gift: 'You meet people and setbacks without prejudice, which keeps you fair under pressure.',
+    watchout: 'Your even warmth can feel impersonal to a colleague who hopes to matter more than others.',
+  },
+  26: {
+    keynote: 'Present it so people want it',
+    gift: 'You remember what works and present it with conviction, so that people take it up.',
+    watchout: 'You stretch the story to close a deal, and delivery then has to catch up with it.',
+  },
+  27: {
+    keynote: 'Look after what you run',
+    gift: 'You see to it that people, customers and systems in your care get what they need.',
+    watchout: 'You look after others past your own limits, and take over what they could do themselves.',
+  },
+  28: {
+    keynote: 'Pick risks worth taking',
+    gift: 'You stay alert where the outcome is open, and you sense which effort is worth it.',
+    watchout: 'You hold on to a hard contest for its own sake when the point of it has gone.',
+  },
+  29: {
+    keynote: 'Say yes and stay',
+    gift: 'Once you have truly agreed to something, you stay with it through the dull and difficult parts.',
+    watchout: 'You agree out of habit and find yourself committed to more than you have hours for.',
+  },
+  30: {
+    keynote: 'Feel what could come next',
+    gift: 'Your appetite for a new experience gives a project its emotional fuel and draws others in.',
+    watchout: 'You picture the outcome in detail, and the real one disappoints when it takes another form.',
+  },
+  31: {
+    keynote: 'Lead when chosen',
+    gift: 'You speak for a group with natural weight once the group has asked you to.',
+    watchout: 'You announce a direction without backing, and people hear an order instead of leadership.',
+  },
+  32: {
+    keynote: 'Judge what will last',
+    gift: 'You sense which ventures, partners and habits have staying power and which are fading.',
+    watchout: 'Worry about failure makes you keep the old version longer than it deserves.',
+  },
+  33: {
+    keynote: 'Step back and review',
+    gift: 'You withdraw after a phase of work, draw the lesson from it and tell it at a good time.',
+    watchout: 'You go quiet without notice, and colleagues read your retreat as disagreement.',
+  },
+  34: {
+    keynote: 'Put your strength to work',
+    gift: 'You have great stamina for activity that you have chosen yourself.',
+    watchout: 'Your pace runs over slower colleagues, and you notice the impact late.',
+  },
+  35: {
+    keynote: 'Try something new',
+    gift: 'You move on to new things and know at first hand which of them are worth doing.',
+    watchout: 'Boredom moves you along before a useful project has paid off.',
+  },
+  36: {
+    keynote: 'Stay present in unknown territory',
+    gift: 'You go into situations that nobody has handled before and come out with experience the team can use.',
+    watchout: 'You stir up urgency to get out of a flat period, and the unprepared rush makes the next problem.',
+  },
+  37: {
+    keynote: 'Build fair agreements',
+    gift: 'You create warmth in a team and sense which give and take keeps it together.',
+    watchout: 'You give first and keep count in silence, and disappointment grows where no bargain was spoken.',
+  },
+  38: {
+    keynote: 'Hold your ground',
+    gift: 'You withstand pressure and stand up for what has meaning to you, even alone.',
+    watchout: 'You oppose by reflex and spend your strength on battles that change nothing.',
+  },
+  39: {
+    keynote: 'Poke until it moves',
+    gift: 'You provoke reactions that show what a group really feels, and stuck work starts to move.',
+    watchout: 'Your prod reaches someone in the wrong mood, and defense is all you get.',
+  },
+  40: {
+    keynote: 'Deliver, then rest',
+    gift: 'You give your full will to a job you agreed to, and you know when enough has been done.',
+    watchout: 'You give without time off and then withdraw abruptly from people who counted on you.',
+  },
+  41: {
+    keynote: 'Start from a fresh wish',
+    gift: 'You imagine the next experience and bring the push that opens a new cycle of work.',
+    watchout: 'Several of your wishes compete at once, and none gets the limited means it would need.',
+  },
+  42: {
+    keynote: 'See it through to completion',
+    gift: 'You bring what has begun to a proper end and collect its lesson before you move on.',
+    watchout: 'You feel bound to finish even what should not have been started.',
+  },
+  43: {
+    keynote: 'Trust the sudden insight',
+    gift: 'You arrive at an original solution in a flash, whatever everyone else already thinks.',
+    watchout: 'You know without being able to show the steps, and impatience makes you stop explaining.',
+  },
+  44: {
+    keynote: 'Read patterns in people',
+    gift: 'You remember how people and offers have worked before, and you recognize a good match early.',
+    watchout: 'An old disappointment colors how you see a situation that has changed since.',
+  },
+  45: {
+    keynote: 'Hold the common purse',
+    gift: 'You speak for what a group owns, and you see that it is shared out sensibly.',
+    watchout: 'You treat as yours what is only entrusted to you, and colleagues feel ruled.',
+  },
+  46: {
+    keynote: 'Show up where it happens',
+    gift: 'You do well by being fully there, and chances come up where you are already at work.',
+    watchout: 'You call a step a failure too soon, before its value has had time to show.',
+  },
+  47: {
+    keynote: 'Make sense of what happened',
+    gift: 'You sift confusing experience until a meaning appears that others can build on.',
+    watchout: 'You press for a meaning while pieces are still missing, and the effort feels like a weight.',
+  },
+  48: {
+    keynote: 'Go deep before you speak',
+    gift: 'You develop solutions with real depth, and you see which knowledge a problem calls for.',
+    watchout: 'You feel unready and keep studying at a time when your knowledge is already wanted.',
+  },
+  49: {
+    keynote: 'Stand by clear principles',
+    gift: 'You know which principles a cooperation rests on, and you change course when they are broken.',
+    watchout: 'In the heat of the moment you reject people or plans that you want back a week later.',
+  },
+  50: {
+    keynote: 'Guard the rules that matter',
+    gift: 'You sense which rules and values keep a group safe, and you take responsibility for them.',
+    watchout: 'You answer for everyone’s conduct and lay down rules that nobody has agreed to.',
+  },
+  51: {
+    keynote: 'Keep calm when things jolt',
+    gift: 'You go first into the unfamiliar and keep your head when something unexpected hits.',
+    watchout: 'You compete where no contest was called, and the jolt takes others longer to get over than you.',
+  },
+  52: {
+    keynote: 'Sit still and concentrate',
+    gift: 'You keep still under pressure and give one task your undivided attention.',
+    watchout: 'With nothing worth your attention, the same stillness turns into restlessness at the desk.',
+  },
+  53: {
+    keynote: 'Get new things going',
+    gift: 'You bring the pressure to begin, and with it new projects get under way.',
+    watchout: 'You begin more than can be developed, and half-grown projects pile up behind you.',
+  },
+  54: {
+    keynote: 'Work your way up',
+    gift: 'You bring the drive to rise, and you know that the right connections move an effort forward.',
+    watchout: 'You climb any ladder on offer, including one that leads where you do not want to go.',
+  },
+  55: {
+    keynote: 'Respect the mood of work',
+    gift: 'Your changing moods make you sensitive to tone and give your best work its depth.',
+    watchout: 'You rate a project by the mood of the day, and tomorrow the rating flips.',
+  },
+  56: {
+    keynote: 'Tell it as a story',
+    gift: 'You turn ideas and experiences into stories that keep people listening.',
+    watchout: 'You embellish to hold attention, and listeners take the story for a report.',
+  },
+  57: {
+    keynote: 'Hear the quiet signal',
+    gift: 'You pick up in an instant whether something is sound, before there are any data.',
+    watchout: 'You talk yourself out of a first hunch because you have no reasons for it yet.',
+  },
+  58: {
+    keynote: 'Enjoy making things better',
+    gift: 'You bring a lively joy to improving what already exists, and it spreads to others.',
+    watchout: 'You improve things for whoever stands nearest, whether or not they value it.',
+  },
+  59: {
+    keynote: 'Get past the distance',
+    gift: 'You get through reserve quickly and win the trust that a joint venture needs.',
+    watchout: 'You push for closeness faster than the other side is ready for, and they pull back.',
+  },
+  60: {
+    keynote: 'Work with the limits',
+    gift: 'You take a limit as the starting point and find what new thing is possible inside it.',
+    watchout: 'You dwell on constraints until waiting for change becomes the whole job.',
+  },
+  61: {
+    keynote: 'Ask what nobody knows',
+    gift: 'You think about questions that have no answer yet, and now and then you bring back something new.',
+    watchout: 'You puzzle over what cannot be known while what could be looked up stays undone.',
+  },
+  62: {
+    keynote: 'Name the facts precisely',
+    gift: 'You put facts and details into exact words, so that others can follow and check them.',
+    watchout: 'You list every particular, and the main point disappears behind them.',
+  },
+  63: {
+    keynote: 'Question what looks finished',
+    gift: 'You test claims with honest doubt and find the weak spot before it costs anything.',
+    watchout: 'You turn the doubt on yourself or on colleagues, where no proof can settle it.',
+  },
+  64: {
+    keynote: 'Let the picture form',
+    gift: 'You take in many impressions of the past and let them settle until a picture forms.',
+    watchout: 'You chase an answer to every open memory at once and mistake the confusion for a lack of ability.',
+  },
+};

@@ -1,0 +1,103 @@
+import type { AuthorityName } from '../engine/authority.ts';
+import { CENTERS, type CenterId } from '../engine/centers.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import type { Definition } from '../engine/definition.ts';
+import { GATES } from '../engine/gates.ts';
+import { TYPES, type TypeName } from '../engine/human-type.ts';
+import type { PentaGate } from '../engine/penta-matrix.ts';
+import { LINE_NAMES, type ProfileId } from '../engine/profile.ts';
+import type { GateNumber, Line } from '../engine/wheel.ts';
+import { AUTHORITY_TEXTS } from './authority-texts.data.ts';
+import { CENTER_TEXTS } from './center-texts.data.ts';
+import { CHANNEL_TEXTS } from './channel-texts.data.ts';
+import { DEFINITION_TEXTS } from './definition-texts.data.ts';
+import { GATE_TEXTS } from './gate-texts.data.ts';
+import { PENTA_TEXTS } from './penta-texts.data.ts';
+import { LINE_TEXTS, PROFILE_TEXTS } from './profile-texts.data.ts';
+import { findProfile } from './profiles.ts';
+import type {
+  AuthorityText,
+  CenterText,
+  ChannelText,
+  Confidence,
+  DefinitionText,
+  GateText,
+  LineText,
+  PentaText,
+  ProfileText,
+  StrategyText,
+  TypeText,
+} from './schema.ts';
+import {
+  sourceOfAuthority,
+  sourceOfCenter,
+  sourceOfChannel,
+  sourceOfDefinition,
+  sourceOfGate,
+  sourceOfLine,
+  sourceOfPentaGate,
+  sourceOfProfile,
+  sourceOfStrategy,
+  sourceOfType,
+} from './sources.ts';
+import { STRATEGY_TEXTS, TYPE_TEXTS } from './type-texts.data.ts';
+
+/** A text with its heading and with the facts it rests on. */
+export type Knowledge<Text> = Text & {
+  /** The term: "Gate 34, Power". */
+  readonly title: string;
+  readonly source: string;
+  /** Left out where the facts are beyond doubt; else the term is shown as the product's own. */
+  readonly confidence?: Confidence | undefined;
+};
+
+export function knowledgeOfGate(gate: GateNumber): Knowledge<GateText> {
+  const title = `Gate ${gate}, ${GATES[gate].name}`;
+  return { ...GATE_TEXTS[gate], title, source: sourceOfGate(gate) };
+}
+
+export function knowledgeOfChannel(id: ChannelId): Knowledge<ChannelText> {
+  const title = `Channel ${id}, ${CHANNEL_BY_ID[id].name}`;
+  return { ...CHANNEL_TEXTS[id], title, source: sourceOfChannel(id) };
+}
+
+export function knowledgeOfCenter(id: CenterId): Knowledge<CenterText> {
+  return { ...CENTER_TEXTS[id], title: CENTERS[id].name, source: sourceOfCenter(id) };
+}
+
+export function knowledgeOfType(type: TypeName): Knowledge<TypeText> {
+  return { ...TYPE_TEXTS[type], title: type, source: sourceOfType(type) };
+}
+
+/** By type, whose strategy it is. */
+export function knowledgeOfStrategy(type: TypeName): Knowledge<StrategyText> {
+  return { ...STRATEGY_TEXTS[type], title: TYPES[type].strategy, source: sourceOfStrategy(type) };
+}
+
+export function knowledgeOfAuthority(authority: AuthorityName): Knowledge<AuthorityText> {
+  const title = `${authority} authority`;
+  return { ...AUTHORITY_TEXTS[authority], title, source: sourceOfAuthority(authority) };
+}
+
+export function knowledgeOfProfile(id: ProfileId): Knowledge<ProfileText> {
+  const profile = findProfile(id);
+  if (profile === undefined) throw new RangeError(`${id} is not a profile`);
+  const title = `Profile ${id}, ${profile.name}`;
+  return { ...PROFILE_TEXTS[id], title, source: sourceOfProfile(profile) };
+}
+
+export function knowledgeOfLine(line: Line): Knowledge<LineText> {
+  const title = `Line ${line}, ${LINE_NAMES[line]}`;
+  return { ...LINE_TEXTS[line], title, source: sourceOfLine(line) };
+}
+
+export function knowledgeOfDefinition(definition: Definition): Knowledge<DefinitionText> {
+  const title = definition === 'None' ? 'No definition' : `${definition} definition`;
+  return { ...DEFINITION_TEXTS[definition], title, source: sourceOfDefinition(definition) };
+}
+
+/** The business function of a gate in a team of three to five. */
+export function knowledgeOfPentaGate(gate: PentaGate): Knowledge<PentaText> {
+  const text = PENTA_TEXTS[gate];
+  return { ...text, title: `Penta gate ${gate}, ${text.label}`, source: sourceOfPentaGate(gate) };
+}

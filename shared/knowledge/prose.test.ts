@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { asClause, countInWords, eitherOf, withTerm } from './prose.ts';
+
+test('counts are words up to ten and figures beyond', () => {
+  expect([0, 1, 10, 11].map(countInWords)).toEqual(['no', 'one', 'ten', '11']);
+});
+
+test('alternatives end in "or"', () => {
+  expect(eitherOf([])).toBe('');
+  expect(eitherOf([20])).toBe('20');
+  expect(eitherOf([20, 57])).toBe('20 or 57');
+  expect(eitherOf([10, 20, 57])).toBe('10, 20 or 57');
+});
+
+test('a sentence follows a colon in small letters', () => {
+  expect(asClause('Your words carry.')).toBe('your words carry.');
+});
+
+test('a term stands before the full stop', () => {
+  expect(withTerm('You start things.', 'Manifestor')).toBe('You start things (Manifestor).');
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { QuickInsights as SentInsights } from '../contract/charts.ts';
+import { CENTER_IDS, CENTERS } from '../engine/centers.ts';
+import { CHANNEL_BY_ID, CHANNEL_IDS } from '../engine/channels.ts';
+import { type Chart, computeChart } from '../engine/chart.ts';
+import { astronomyEphemeris } from '../engine/ephemeris/astronomy.ts';
+import { GATES } from '../engine/gates.ts';
+import { GATE_NUMBERS } from '../engine/wheel.ts';
+import { CHANNEL_TEXTS } from './channel-texts.data.ts';
+import { facetsOfStored, type StoredFacets } from './facets.ts';
+import { GATE_TEXTS } from './gate-texts.data.ts';
+import { type QuickInsights, quickInsights } from './quick-insights.ts';
+
+/** One birth for each possible pair of type and authority, and one with all nine centers defined. */
+const RARE_BIRTHS = [
+  '1950-01-01T00:00:00Z',
+  '1950-01-05T03:17:00Z',
+  '1950-01-29T23:01:00Z',
+  '1950-02-15T12:10:00Z',
+  '1950-02-19T15:27:00Z',
+  '1950-03-08T04:36:00Z',
+  '1950-03-12T07:54:00Z',
+  '1950-03-16T11:11:00Z',
+  '1950-05-13T09:13:00Z',
+  '1950-05-25T19:05:00Z',
+  '1950-07-10T07:15:00Z',
+  '1951-04-30T00:42:00Z',
+  '1953-07-27T03:43:00Z',
+  '2083-03-06T20:18:00Z',
+].map(Date.parse);
+
+const FIRST_MS = Date.UTC(1940, 0, 1);
+const YEARS_MS = 80 * 365.25 * 86_400_000;
+
+/** Instants spread over 80 years without a pattern, the same in every run (Park and Miller). */
+function scatteredBirths(count: number): number[] {
+  let state = 20_250_101;
+  return Array.from({ length: count }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return FIRST_MS + Math.floor((state / 2_147_483_647) * YEARS_MS);
+  });
+}
+
+/** Charts of all kinds, every type and authority among them. */
+function sampleCharts(scattered: number): Chart[] {
+  const ephemeris = astronomyEphemeris();
+  return [...RARE_BIRTHS, ...scatteredBirths(scattered)].map((utcMs) =>
+    computeChart(utcMs, ephemeris),
+  );
+}
+
+const CHARTS = sampleCharts(300);
+const READ = CHARTS.map((chart) => ({ chart, insights: quickInsights(chart) }));
+
+function allTexts(insights: QuickInsights): string {
+  return Object.values(insights).flat().join('\n');
+}
+
+function storedOf(chart: Chart): StoredFacets {
+  const { gate, line } = chart.activations.personality.sun;
+  return {
+    gates: chart.activeGates,
+    profile: chart.profile.id,
+    activations: { personality: { sun: `${gate}.${line}` } },
+  };
+}
+
+describe('quick insights', () => {
+  test('are tried on every type, authority, profile and definition', () => {
+    const kinds = (of: (chart: Chart) => string) => new Set(CHARTS.map(of)).size;
+    expect(kinds(({ type, authority }) => `${type} ${authority}`)).toBe(13);
+    expect(kinds(({ profile }) => profile.id)).toBe(12);
+    expect(kinds(({ definition }) => definition)).toBe(5);
+    expect(CHARTS.some(({ openCenters }) => openCenters.length === 0)).toBe(true);
+  });
+
+  test('differ between any two charts', () => {
+    expect(new Set(READ.map(({ insights }) => insights.workingStyle)).size).toBe(READ.length);
+  });
+
+  test('are the same for the same chart, computed or read back from storage', () => {
+    for (const { chart, insights } of READ) {
+      expect(quickInsights(chart)).toEqual(insights);
+      const facets = facetsOfStored(storedOf(chart));
+      expect(facets && quickInsights(facets)).toEqual(insights);
+    }
+  });
+
+  test('name only channels, gates and centers of the chart itself', () => {
+    for (const { chart, insights } of READ) {
+      const text = allTexts(insights);
+      for (const [, id] of text.matchAll(/channel (\d+-\d+)/g)) {
+        expect(chart.definedChannels).toContain(id);
+      }
+      for (const [, gate] of text.matchAll(/\(gate (\d+)/g)) {
+        expect(Number(gate)).toBe(chart.activations.personality.sun.gate);
+      }
+      for (const [, name, state] of text.matchAll(/\(([A-Z][\w ]+), (open|defined)\)/g)) {
+        const named = CENTER_IDS.find((id) => CENTERS[id].name === name);
+        expect(state === 'open' ? chart.openCenters : chart.definedCenters).toContain(named);
+      }
+      for (const [, gates = ''] of text.matchAll(/who bring gate ([\d, or]+)/g)) {
+        const bridging = chart.bridgingGates.map(({ gate }) => String(gate));
+        expect(bridging).toEqual(expect.arrayContaining(gates.match(/\d+/g) ?? []));
+      }
+    }
+  });
+
+  test('say of a channel or gate what the knowledge says of it, with its name', () => {
+    for (const { insights } of READ) {
+      for (const strength of insights.strengths) {
+        const id = CHANNEL_IDS.find((channel) => strength.includes(`(channel ${channel},`));
+        if (id === undefined) continue;
+        const sentence = CHANNEL_TEXTS[id].strength.slice(0, -1);
+        expect(strength).toBe(`${sentence} (channel ${id}, ${CHANNEL_BY_ID[id].name}).`);
+      }
+      const last = insights.strengths.at(-1) ?? '';
+      const gate = GATE_NUMBERS.find((number) => last.includes(`(gate ${number},`));
+      if (gate === undefined) throw new Error(`No gate in ${last}`);
+      expect(last).toBe(
+        `${GATE_TEXTS[gate].gift.slice(0, -1)} (gate ${gate}, ${GATES[gate].name}).`,
+      );
+    }
+  });
+
+  test('name up to four channels among the strengths, and two or fewer in the prose', () => {
+    for (const { chart, insights } of READ) {
+      const channelsIn = (text: string) => text.match(/\(channel /g)?.length ?? 0;
+      const count = chart.definedChannels.length;
+      expect(channelsIn(insights.strengths.join('\n'))).toBe(Math.min(4, count));
+      expect(channelsIn(insights.workingStyle)).toBe(
+        Math.min(2, count) + (chart.openCenters.length === 0 ? 1 : 0),
+      );
+    }
+  });
+
+  test('give the working style in four paragraphs of whole sentences, in 220 words or fewer', () => {
+    for (const { insights } of READ) {
+      const paragraphs = insights.workingStyle.split('\n\n');
+      expect(paragraphs).toHaveLength(4);
+      for (const paragraph of paragraphs) {
+        expect(paragraph).toMatch(/^[A-Z].*\.$/);
+        expect(paragraph).not.toMatch(/ {2}|\.\.|\s[,.]|undefined|\)\w/);
+      }
+      expect(insights.workingStyle.split(/\s+/).length).toBeLessThanOrEqual(220);
+    }
+  });
+
+  test('list three to five strengths and watchouts, none of them twice', () => {
+    for (const { strengths, watchouts } of READ.map(({ insights }) => insights)) {
+      for (const list of [strengths, watchouts]) {
+        expect(new Set(list).size).toBe(list.length);
+        expect(list.length).toBeGreaterThanOrEqual(3);
+        expect(list.length).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+
+  test('fit the contract, which still takes the working style alone', () => {
+    for (const { insights } of READ) expect(SentInsights.parse(insights)).toEqual(insights);
+    const old = { workingStyle: 'You have steady energy.' };
+    expect(SentInsights.parse(old)).toEqual(old);
+  });
+
+  test('read as one text', () => {
+    const chart = CHARTS[0];
+    expect(chart && quickInsights(chart).workingStyle).toMatchInlineSnapshot(`
+      "You see how people and systems work, and guide them when asked (Projector). You work best in short, focused stretches and on invitation: a view that has been asked for lands. To be recognized, heard and then useful is what success looks like for you.
+
+      Two strengths are with you in any job. You put a sudden intuition into words at the very moment it is useful (channel 20-57, The Brainwave). You also sort through a jumble of past events until they make sense, often all at once (channel 47-64, Abstraction). The side you know best: you withstand pressure and stand up for what has meaning to you, even alone (gate 38, the Fighter).
+
+      You take in new information in two parts, and they meet faster in company. Your first quiet hunch is the one to keep. It speaks once, in the moment, so make room to notice it before the meeting moves on.
+
+      You study the ground first and then find out by trial what holds, so your knowledge is both read and tested (1/3, Investigator/Martyr). A tendency to watch: you run on borrowed energy and miss the moment when enough is enough (Sacral, open)."
+    `);
+  });
+});
+
+describe('facets of a stored chart', () => {
+  const stored: StoredFacets = {
+    gates: [1, 8],
+    profile: '5/1',
+    activations: { personality: { sun: '1.5' } },
+  };
+
+  test('are derived from its gates', () => {
+    expect(facetsOfStored(stored)).toMatchObject({
+      type: 'Projector',
+      authority: 'Self-Projected',
+      definition: 'Single',
+      definedChannels: ['1-8'],
+      definedCenters: ['throat', 'g'],
+    });
+  });
+
+  test('are null when a gate, the profile or the Sun is none', () => {
+    expect(facetsOfStored({ ...stored, gates: [1, 65] })).toBeNull();
+    expect(facetsOfStored({ ...stored, profile: '1/1' })).toBeNull();
+    const activations = { personality: { sun: 'unknown' } };
+    expect(facetsOfStored({ ...stored, activations })).toBeNull();
+  });
+});

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+
+/** A few words without a full stop: at most six. */
+const Keynote = z.string().check(
+  z.minLength(8),
+  z.maxLength(48),
+  z.regex(/^[A-Z][^.!?]*$/, 'Begin with a capital and leave the full stop out'),
+  z.refine((text) => text.split(' ').length <= 6, 'Use at most six words'),
+);
+
+/** One sentence that a reader takes in at a glance. */
+const Sentence = z
+  .string()
+  .check(
+    z.minLength(20),
+    z.maxLength(170),
+    z.regex(/^[A-Z“][^.!?]*\.$/, 'Write one sentence, ended by a full stop'),
+  );
+
+/** One to three sentences. */
+const Passage = z
+  .string()
+  .check(
+    z.minLength(40),
+    z.maxLength(300),
+    z.regex(/^[A-Z](?:[^.!?]*\.){1,3}$/, 'Write one to three sentences'),
+  );
+
+/** What one brings: it must read on after "You also". */
+const Strength = Sentence.check(
+  z.regex(/^You (?!also|are |can |may |will )[a-z]/, 'Begin with "You" and a verb'),
+);
+
+/** The end of a sentence that begins with "You". */
+const VerbPhrase = z.string().check(z.minLength(8), z.maxLength(60), z.regex(/^[a-z][^.]*$/));
+
+const Label = z.string().check(z.minLength(3), z.maxLength(30));
+
+/** How sure the fact behind an entry is. Left out where it is high. */
+const Confidence = z.enum(['medium-high', 'medium', 'low-medium', 'low']);
+export type Confidence = z.infer<typeof Confidence>;
+
+export const GateText = z.strictObject({ keynote: Keynote, gift: Sentence, watchout: Sentence });
+export type GateText = Readonly<z.infer<typeof GateText>>;
+
+export const ChannelText = z.strictObject({
+  keynote: Keynote,
+  strength: Strength,
+  watchout: Sentence,
+});
+export type ChannelText = Readonly<z.infer<typeof ChannelText>>;
+
+export const CenterText = z.strictObject({
+  keynote: Keynote,
+  defined: Sentence,
+  open: Sentence,
+  /** Where an open center leads astray. */
+  watchout: Sentence,
+});
+export type CenterText = Readonly<z.infer<typeof CenterText>>;
+
+export const TypeText = z.strictObject({
+  sentence: Sentence,
+  atWork: Passage,
+  /** What the type's not-self feeling points to. */
+  watchout: Sentence,
+  colleagues: Sentence,
+});
+export type TypeText = Readonly<z.infer<typeof TypeText>>;
+
+export const StrategyText = z.strictObject({
+  sentence: Sentence,
+  /** Something to try for a while and look at afterward. */
+  practice: Sentence,
+});
+export type StrategyText = Readonly<z.infer<typeof StrategyText>>;
+
+export const AuthorityText = z.strictObject({
+  sentence: Sentence,
+  practice: Passage,
+  /** What to ask of others before a decision. */
+  ask: Sentence,
+  watchout: Sentence,
+});
+export type AuthorityText = Readonly<z.infer<typeof AuthorityText>>;
+
+export const ProfileText = z.strictObject({
+  keynote: Keynote,
+  sentence: Sentence,
+  watchout: Sentence,
+});
+export type ProfileText = Readonly<z.infer<typeof ProfileText>>;
+
+export const LineText = z.strictObject({
+  phrase: VerbPhrase,
+  /** As the line of the Personality Sun: what one knows of oneself. */
+  known: Sentence,
+  /** As the line of the Design Sun: what others notice first. */
+  seen: Sentence,
+  /** How one is best approached. */
+  contact: Sentence,
+});
+export type LineText = Readonly<z.infer<typeof LineText>>;
+
+export const DefinitionText = z.strictObject({
+  sentence: Sentence,
+  /** How new information comes together. */
+  intake: Sentence,
+  surroundings: Sentence,
+});
+export type DefinitionText = Readonly<z.infer<typeof DefinitionText>>;
+
+export const PentaText = z.strictObject({
+  label: Label,
+  confidence: z.optional(Confidence),
+  /** What the holder does for the team. */
+  task: Sentence,
+  /** What is felt when nobody holds the gate. */
+  gap: Sentence,
+  familyLabel: Label,
+  familyConfidence: z.optional(Confidence),
+});
+export type PentaText = Readonly<z.infer<typeof PentaText>>;

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { AUTHORITY_NAMES } from '../engine/authority.ts';
+import { CENTER_IDS, CENTERS } from '../engine/centers.ts';
+import { CHANNEL_IDS, CHANNELS } from '../engine/channels.ts';
+import { DEFINITIONS } from '../engine/definition.ts';
+import { TYPE_NAMES } from '../engine/human-type.ts';
+import { PENTA_GATES } from '../engine/penta-matrix.ts';
+import { profileOf } from '../engine/profile.ts';
+import { GATE_NUMBERS, type Line } from '../engine/wheel.ts';
+import { AUTHORITY_TEXTS } from './authority-texts.data.ts';
+import { CENTER_TEXTS } from './center-texts.data.ts';
+import { CHANNEL_TEXTS } from './channel-texts.data.ts';
+import { DEFINITION_TEXTS } from './definition-texts.data.ts';
+import { GATE_TEXTS } from './gate-texts.data.ts';
+import { PENTA_TEXTS } from './penta-texts.data.ts';
+import { LINE_TEXTS, PROFILE_TEXTS } from './profile-texts.data.ts';
+import {
+  AuthorityText,
+  CenterText,
+  ChannelText,
+  DefinitionText,
+  GateText,
+  LineText,
+  PentaText,
+  ProfileText,
+  StrategyText,
+  TypeText,
+} from './schema.ts';
+import { STRATEGY_TEXTS, TYPE_TEXTS } from './type-texts.data.ts';
+import { VOICE_TEXTS } from './voice-texts.data.ts';
+
+const LINES: readonly Line[] = [1, 2, 3, 4, 5, 6];
+
+/** The profiles that a birth can give, found without the texts. */
+const PROFILE_IDS = LINES.flatMap((personality) =>
+  LINES.flatMap((design) => {
+    try {
+      return [profileOf(personality, design).id];
+    } catch {
+      return [];
+    }
+  }),
+);
+
+interface Table {
+  readonly name: string;
+  readonly texts: Readonly<Record<string, object>>;
+  readonly schema: z.ZodMiniType;
+  readonly keys: readonly (string | number)[];
+  readonly count: number;
+}
+
+const TABLES: readonly Table[] = [
+  { name: 'gates', texts: GATE_TEXTS, schema: GateText, keys: GATE_NUMBERS, count: 64 },
+  { name: 'channels', texts: CHANNEL_TEXTS, schema: ChannelText, keys: CHANNEL_IDS, count: 36 },
+  { name: 'centers', texts: CENTER_TEXTS, schema: CenterText, keys: CENTER_IDS, count: 9 },
+  { name: 'types', texts: TYPE_TEXTS, schema: TypeText, keys: TYPE_NAMES, count: 5 },
+  { name: 'strategies', texts: STRATEGY_TEXTS, schema: StrategyText, keys: TYPE_NAMES, count: 5 },
+  {
+    name: 'authorities',
+    texts: AUTHORITY_TEXTS,
+    schema: AuthorityText,
+    keys: AUTHORITY_NAMES,
+    count: 8,
+  },
+  { name: 'profiles', texts: PROFILE_TEXTS, schema: ProfileText, keys: PROFILE_IDS, count: 12 },
+  { name: 'lines', texts: LINE_TEXTS, schema: LineText, keys: LINES, count: 6 },
+  {
+    name: 'definitions',
+    texts: DEFINITION_TEXTS,
+    schema: DefinitionText,
+    keys: DEFINITIONS,
+    count: 5,
+  },
+  { name: 'Penta gates', texts: PENTA_TEXTS, schema: PentaText, keys: PENTA_GATES, count: 12 },
+];
+
+interface Piece {
+  readonly at: string;
+  readonly text: string;
+}
+
+const NOT_PROSE = new Set(['confidence', 'familyConfidence', 'label', 'familyLabel']);
+
+function piecesOf({ name, texts }: Pick<Table, 'name' | 'texts'>): Piece[] {
+  return Object.entries(texts).flatMap(([key, entry]) =>
+    Object.entries(entry)
+      .filter(([field]) => !NOT_PROSE.has(field))
+      .map(([field, text]) => ({ at: `${name} ${key} ${field}`, text: String(text) })),
+  );
+}
+
+const VOICES = Object.entries(VOICE_TEXTS).map(([id, text]) => ({ at: `voice of ${id}`, text }));
+const PIECES: readonly Piece[] = [...TABLES.flatMap(piecesOf), ...VOICES];
+
+const FORBIDDEN = [
+  /\b(destin|fate|karma|soul|spirit|divin|sacred|mystic|cosmic|universe|magic|bless|curse)/i,
+  /\b(aura|chakra|vibration|frequency|astrolog|planet|zodiac|horoscope|incarnation)/i,
+  /\b(hir(e|es|ed|ing)|fir(e|es|ed|ing)|recruit|candidate|dismiss|lay ?off|job interview)\b/i,
+  /\b(cure|heal|health|ill|illness|disease|sick|medic|doctor|therap|diagnos|anxi|depress|burnout)/i,
+  /\b(guarantee|certainly|proven to|scientific|always|never|must|percent)\b|%/i,
+  /\b(born to|meant to be|meant for|supposed to be)\b/i,
+  /\b(he|she|his|her|him|man|woman|men|women)\b/i,
+];
+
+/** Terms of the trade: they stand behind a sentence, not in it. */
+const TERMS = [
+  ...CENTER_IDS.map((id) => CENTERS[id].name).filter(
+    (name) => !['Head', 'Heart', 'Root'].includes(name),
+  ),
+  ...TYPE_NAMES,
+  'not-self',
+  'gate',
+  'bodygraph',
+  'Penta',
+];
+
+/** Words that carry meaning, cut to their stems. */
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  return new Set(words.map((word) => word.replace(/(ing|ies|es|ed|s)$/, '')));
+}
+
+/** Shared stems against all stems, 0 to 1. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((stem) => b.has(stem)).length;
+  return shared / (a.size + b.size - shared);
+}
+
+function tooAlike(pieces: readonly Piece[]): string[] {
+  const stems = pieces.map(({ text }) => stemsOf(text));
+  return pieces.flatMap(({ at }, index) =>
+    pieces.slice(0, index).flatMap((other, before) => {
+      const [a, b] = [stems[index], stems[before]];
+      return a && b && likeness(a, b) > 0.33 ? [`${at} and ${other.at}`] : [];
+    }),
+  );
+}
+
+describe.each(TABLES)('the texts on $name', ({ texts, schema, keys, count }) => {
+  test('are complete', () => {
+    expect(new Set(Object.keys(texts))).toEqual(new Set(keys.map(String)));
+    expect(keys).toHaveLength(count);
+  });
+
+  test('have the right form and length', () => {
+    const problems = Object.entries(texts).flatMap(([key, text]) => {
+      const result = schema.safeParse(text);
+      return result.success
+        ? []
+        : result.error.issues.map(({ path, message }) => `${key} ${path.join('.')}: ${message}`);
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the knowledge as a whole', () => {
+  test('says nothing twice', () => {
+    const seen = new Map<string, string>();
+    const twice = PIECES.flatMap(({ at, text }) => {
+      const before = seen.get(text);
+      seen.set(text, at);
+      return before === undefined ? [] : [`${before} and ${at}`];
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('gives every gate and channel sentences that are unlike all others', () => {
+    const pieces = PIECES.filter(({ at }) =>
+      /^(gates|channels|centers) .* (?!keynote)\w+$/.test(at),
+    );
+    expect(pieces.length).toBe(64 * 2 + 36 * 2 + 9 * 3);
+    expect(tooAlike(pieces)).toEqual([]);
+  });
+
+  test('claims no fate, cure or certainty and judges nobody’s employment', () => {
+    const found = PIECES.filter(({ text }) => FORBIDDEN.some((words) => words.test(text)));
+    expect(found).toEqual([]);
+  });
+
+  test('puts no technical term into a sentence', () => {
+    const found = PIECES.filter(({ text }) =>
+      TERMS.some((term) => new RegExp(`\\b${term}s?\\b`).test(text)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('speaks to the reader, in the present', () => {
+    const spoken = PIECES.filter(({ at }) =>
+      /^(gates|channels|centers|lines|voice) /.test(at),
+    ).filter(({ at }) => !/(keynote|phrase)$/.test(at));
+    expect(spoken.filter(({ text }) => !/\byou(r|rs|rself)?\b/i.test(text))).toEqual([]);
+    expect(PIECES.filter(({ text }) => /\b(you|it|they|who|that) will\b|’ll\b/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  test('is written with typographic apostrophes and American spelling', () => {
+    const odd =
+      /'|--|(recogni|organi|reali|summari|prioriti)s|analys(e|ing)|practis|(behavi|col|fav|lab)our|(to|after)wards|centre|judgement/i;
+    const found = PIECES.filter(({ text }) => odd.test(text));
+    expect(found).toEqual([]);
+  });
+
+  test('knows a voice for exactly the centers that a channel joins to the Throat', () => {
+    const joined = CHANNELS.filter(({ centers }) => centers.includes('throat'))
+      .flatMap(({ centers }) => centers)
+      .filter((id) => id !== 'throat');
+    expect(new Set(Object.keys(VOICE_TEXTS))).toEqual(new Set(joined));
+  });
+});
