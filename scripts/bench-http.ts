@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, createServer, request, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, createServer, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import { NewChart } from '#shared/contract/charts.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { UserActor } from '#server/context.ts';
@@ -13,8 +12,9 @@ import { sessions } from '#server/db/schema/identity.ts';
 import { authenticate, signIn } from '#server/features/auth/service.ts';
 import { preview } from '#server/features/charts/service.ts';
 import { createSessionLayer } from '#server/http/session.ts';
-import { signedCookie } from '#server/testing/signed-cookie.ts';
 import { createServices } from '#server/services.ts';
+import { signedCookie } from '#server/testing/signed-cookie.ts';
+import { NewChart } from '#shared/contract/charts.ts';
 
 /*
  * Reading one chart through the whole application, against Express with the same session check and

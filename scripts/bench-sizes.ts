@@ -25,7 +25,8 @@ function withImports(files: readonly string[], seen = new Set<string>()): Set<st
 
 function sizeKb(files: Iterable<string>): number {
   let bytes = 0;
-  for (const file of files) bytes += gzipSync(readFileSync(join(client, 'assets', file)), { level: 9 }).length;
+  for (const file of files)
+    bytes += gzipSync(readFileSync(join(client, 'assets', file)), { level: 9 }).length;
   return bytes / 1024;
 }
 
@@ -36,7 +37,9 @@ function chunk(name: string, entryCode: string): string {
 }
 
 if (!existsSync(client)) throw new Error('Run npm run build first');
-const entry = /assets\/(index-[\w-]+\.js)/.exec(readFileSync(join(client, 'index.html'), 'utf8'))?.[1];
+const entry = /assets\/(index-[\w-]+\.js)/.exec(
+  readFileSync(join(client, 'index.html'), 'utf8'),
+)?.[1];
 if (!entry) throw new Error('index.html names no entry script');
 const entryCode = readFileSync(join(client, 'assets', entry), 'utf8');
 const shell = chunk('signed-in-app', entryCode);

@@ -39,7 +39,7 @@ async function own(name: string, problems: readonly string[] | Promise<readonly 
 
 const findings = await Promise.all([
   tool('types', 'tsc', '--build'),
-  tool('lint and format', 'biome', 'ci', '--error-on-warnings', '.'),
+  tool('lint and format', 'biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   tool('unused code', 'knip', '--config', 'scripts/check/knip.json'),
   own('boundaries', boundaryViolations(root)),
   own('migrations', migrationDrift(root)),
