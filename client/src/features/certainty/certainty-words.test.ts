@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CLOSED_DAY,
+  certaintyOfDay,
+  LONG_DAY,
+  OPEN_DAY,
+  ROUGH_TIME,
+  type SampleDay,
+  SHORT_DAY,
+} from './certainty-sample.ts';
+import {
+  certainSentences,
+  changeSentence,
+  openSentence,
+  pentaSentence,
+  shareSentence,
+  typeSentence,
+} from './certainty-words.ts';
+import { dayScale } from './day-scale.ts';
+import { ribbonOf } from './ribbon.ts';
+
+function read(day: SampleDay) {
+  const certainty = certaintyOfDay(day);
+  const scale = dayScale(certainty);
+  const ribbon = ribbonOf(certainty, scale);
+  const rows = [...ribbon.attributes, ...ribbon.centers, ...ribbon.gates];
+  return {
+    certain: certainSentences(certainty, ribbon, scale),
+    open: openSentence(ribbon, scale),
+    type: typeSentence(ribbon, scale),
+    penta: pentaSentence(certainty, scale),
+    changes: rows.map((row) => changeSentence(row, scale)),
+    shares: rows.map((row) => shareSentence(row, scale)),
+  };
+}
+
+const NO_PROFILE = { ...OPEN_DAY, flips: [], centers: {}, gates: {}, attributes: {} };
+const at = (time: string) => `1988-06-14T${time}+02:00`;
+
+describe('what is certain', () => {
+  test('comes first: type, what else holds, centers, gates', () => {
+    expect(read(OPEN_DAY).certain).toEqual([
+      'You are a Generator, whatever the hour.',
+      'Your strategy (Wait to respond), authority (Emotional), definition (Single) and incarnation cross (Right Angle Cross of Eden 2) hold all day.',
+      'Eight of the nine centers stay as drawn.',
+      '3 gates are yours in any case.',
+    ]);
+  });
+
+  test('begins with what is left when the type itself depends on the hour', () => {
+    const { certain } = read({
+      ...NO_PROFILE,
+      attributes: {
+        type: ['Generator', ['Projector', at('20:29:19')]],
+        strategy: ['Wait to respond', ['Wait for the invitation', at('20:29:19')]],
+        definition: ['Single', ['Split', at('20:29:19')]],
+        profile: ['1/3', ['1/4', at('09:00:28')]],
+        incarnationCross: ['Cross A', ['Cross B', at('09:00:28')]],
+      },
+    });
+    expect(certain).toEqual([
+      'Your authority (Emotional) holds all day.',
+      'All nine centers stay as drawn.',
+      '3 gates are yours in any case.',
+    ]);
+  });
+
+  test('speaks of the time between when the time is roughly known', () => {
+    const [type, rest] = read(ROUGH_TIME).certain;
+    expect(type).toBe('You are a Generator, whatever the exact time.');
+    expect(rest).toMatch(/hold throughout these 2 hours\.$/);
+  });
+
+  test('has no brackets within brackets', () => {
+    const { certain } = read({
+      ...CLOSED_DAY,
+      attributes: { strategy: ['Wait to respond (then inform)'] },
+    });
+    expect(certain[1]).toMatch(/^Your strategy \(Wait to respond, then inform\), authority/);
+  });
+});
+
+describe('what is open', () => {
+  test('is one sentence', () => {
+    expect(read(OPEN_DAY).open).toBe('Your profile, one center and one gate depend on the hour.');
+    expect(read(SHORT_DAY).open).toBe('Your profile depends on the hour.');
+    expect(read(ROUGH_TIME).open).toBe('One gate depends on the exact time.');
+  });
+
+  test('may be nothing', () => {
+    expect(read(CLOSED_DAY).open).toBe('Nothing in it depends on the hour.');
+  });
+
+  test('says which type is the likeliest', () => {
+    const type = ['Generator', ['Projector', at('20:29:19')]] as const;
+    expect(read({ ...NO_PROFILE, attributes: { type } }).type).toBe(
+      'You are a Generator for 20 of 24 hours, else a Projector.',
+    );
+    expect(read(OPEN_DAY).type).toBeNull();
+  });
+});
+
+describe('a row', () => {
+  test('of values is told from the first to the last, with what moves them', () => {
+    expect(read(OPEN_DAY).changes[0]).toBe('1/3 until 09:00, then 1/4 (Design Sun)');
+    expect(read(OPEN_DAY).shares[0]).toBe('1/4 for 15 of 24 hours');
+    expect(read(SHORT_DAY).changes[0]).toBe(
+      '2/4 until 00:44, then 2/5 until 04:46, then 3/5 (Sun on both sides)',
+    );
+    expect(read(SHORT_DAY).shares[0]).toBe('3/5 for 19 of 23 hours');
+  });
+
+  test('tells equal clock times apart', () => {
+    expect(read(LONG_DAY).changes[0]).toBe(
+      '5/1 until 02:30 (before the clocks went back), then 6/1 until 02:30 (after the clocks went back), then 6/2 (Sun on both sides)',
+    );
+  });
+
+  test('of a center says when it is defined', () => {
+    expect(read(OPEN_DAY).changes[1]).toBe('Defined from 14:07 to 17:45 (Personality Moon)');
+    expect(read(OPEN_DAY).shares[1]).toBe('4 of 24 hours');
+  });
+
+  test('of a center that is defined at both ends of the day says so', () => {
+    const sacral = ['defined', ['open', at('14:07:50')], ['defined', at('17:45:00')]] as const;
+    expect(
+      read({ ...NO_PROFILE, flips: OPEN_DAY.flips ?? [], centers: { sacral } }).changes,
+    ).toEqual(['Defined until 14:07 and from 17:45 (Personality Moon)']);
+  });
+
+  test('of a gate says when it is active', () => {
+    expect(read(ROUGH_TIME).changes).toEqual(['Active until 00:10 on 15 June (Personality Moon)']);
+    expect(read(ROUGH_TIME).shares).toEqual(['90 of 120 minutes']);
+  });
+});
+
+describe('the sentence on the Penta', () => {
+  test('names sure and possible gates', () => {
+    expect(
+      read({ ...OPEN_DAY, sureGates: [31, 1], gates: { 2: [null, at('14:07:50')] } }).penta,
+    ).toBe(
+      'Of the 12 gates of a team’s Penta, 2 (1 and 31) are sure and 1 (2) depends on the hour.',
+    );
+  });
+
+  test('says so when none is open', () => {
+    expect(read({ ...CLOSED_DAY, sureGates: [8] }).penta).toBe(
+      'Of the 12 gates of a team’s Penta, 1 (8) is sure and none depends on the hour.',
+    );
+  });
+
+  test('says so when there is none at all', () => {
+    expect(read({ ...CLOSED_DAY, sureGates: [20] }).penta).toBe(
+      'None of the 12 gates of a team’s Penta is yours, whatever the hour.',
+    );
+  });
+});
+
+test('no sentence calls anything unstable', () => {
+  const days = [OPEN_DAY, CLOSED_DAY, SHORT_DAY, LONG_DAY, ROUGH_TIME];
+  expect(JSON.stringify(days.map(read))).not.toMatch(/stable|undefined|NaN/);
+});

@@ -1,0 +1,182 @@
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { CENTER_IDS } from '#shared/engine/centers.ts';
+import { causeNames, listOf } from './causes.ts';
+import { clockTexts, lengthWords, shareWords } from './clock-words.ts';
+import type { DayScale } from './day-scale.ts';
+import type { Ribbon, RibbonRow, Stretch } from './ribbon.ts';
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+function countWord(count: number): string {
+  return COUNTS[count] ?? String(count);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What is not known: the "hour" of a day, the "exact time" where it is roughly known. */
+export function unknownWord({ basis }: DayScale): string {
+  return basis === 'unknown' ? 'hour' : 'exact time';
+}
+
+function throughout(scale: DayScale): string {
+  return scale.basis === 'unknown' ? 'all day' : `throughout these ${lengthWords(scale.lengthMs)}`;
+}
+
+const NAMED = [
+  { id: 'strategy', name: 'strategy' },
+  { id: 'authority', name: 'authority' },
+  { id: 'definition', name: 'definition' },
+  { id: 'profile', name: 'profile' },
+  { id: 'incarnationCross', name: 'incarnation cross' },
+] as const;
+
+/** "Wait to respond, then inform" for "Wait to respond (then inform)". */
+function withoutBrackets(text: string): string {
+  return text.replace(/ \(([^)]+)\)/, ', $1');
+}
+
+/** "Your authority (Emotional) and definition (Single) hold all day." */
+function holdingSentence(certainty: ChartCertainty, scale: DayScale): string | null {
+  const holding = NAMED.flatMap(({ id, name }) => {
+    const attribute = certainty[id];
+    return attribute.kind === 'stable' ? [`${name} (${withoutBrackets(attribute.value)})`] : [];
+  });
+  if (holding.length === 0) return null;
+  return `Your ${listOf(holding)} ${holding.length === 1 ? 'holds' : 'hold'} ${throughout(scale)}.`;
+}
+
+/** "Six of the nine centers stay as drawn." */
+function centersSentence({ centers }: Ribbon): string {
+  const fixed = CENTER_IDS.length - centers.length;
+  if (fixed === CENTER_IDS.length) return 'All nine centers stay as drawn.';
+  return `${capital(countWord(fixed))} of the nine centers ${fixed === 1 ? 'stays' : 'stay'} as drawn.`;
+}
+
+function gatesSentence({ sureGates }: Ribbon): string {
+  return `${sureGates.length} gates are yours in any case.`;
+}
+
+/** What is certain, in plain sentences; there is always something. */
+export function certainSentences(
+  certainty: ChartCertainty,
+  ribbon: Ribbon,
+  scale: DayScale,
+): string[] {
+  const { type } = certainty;
+  return [
+    type.kind === 'stable' && `You are a ${type.value}, whatever the ${unknownWord(scale)}.`,
+    holdingSentence(certainty, scale),
+    centersSentence(ribbon),
+    gatesSentence(ribbon),
+  ].filter((sentence) => typeof sentence === 'string');
+}
+
+/** "You are a Generator for 20 of 24 hours, else a Projector."; null when the type holds. */
+export function typeSentence({ attributes }: Ribbon, scale: DayScale): string | null {
+  const row = attributes.find(({ id }) => id === 'type');
+  if (!row) return null;
+  const [likeliest, ...others] = likeliestOf(row);
+  if (!likeliest) return null;
+  const rest = others.map(({ value }) => `a ${value}`);
+  const share = shareWords(scale, likeliest.lengthMs);
+  return `You are a ${likeliest.value} for ${share}, else ${alternatives.format(rest)}.`;
+}
+
+/** What is not, in one sentence: "Your profile, two centers and 5 gates depend on the hour." */
+export function openSentence(ribbon: Ribbon, scale: DayScale): string {
+  const { attributes, centers, gates } = ribbon;
+  const parts = [
+    ...attributes.map(({ label }) => label.toLowerCase()),
+    ...(centers.length > 0 ? [counted(centers.length, 'center')] : []),
+    ...(gates.length > 0 ? [counted(gates.length, 'gate')] : []),
+  ];
+  if (parts.length === 0) return `Nothing in it depends on the ${unknownWord(scale)}.`;
+  const single = attributes.length + centers.length + gates.length === 1;
+  const start = attributes.length > 0 ? `Your ${listOf(parts)}` : capital(listOf(parts));
+  return `${start} ${single ? 'depends' : 'depend'} on the ${unknownWord(scale)}.`;
+}
+
+function counted(count: number, name: string): string {
+  return `${countWord(count)} ${name}${count === 1 ? '' : 's'}`;
+}
+
+/** Where the row changes: every start of a stretch but the first. */
+function edgesOf({ stretches }: RibbonRow): number[] {
+  return stretches.slice(1).map(({ fromMs }) => fromMs);
+}
+
+/** "1/3 until 07:00, then 1/4 until 10:08, then 2/4" */
+function chainText({ stretches }: RibbonRow, times: readonly string[]): string {
+  return stretches
+    .map(({ value }, index) => (times[index] ? `${value} until ${times[index]}` : value))
+    .join(', then ');
+}
+
+/** "until 09:14 and from 19:54", "from 09:12 to 17:45" */
+function spansText({ stretches }: RibbonRow, times: readonly string[]): string {
+  const spans = stretches.flatMap(({ tone }, index) => {
+    if (tone !== 'on') return [];
+    const [from, to] = [times[index - 1], times[index]];
+    return [from && to ? `from ${from} to ${to}` : to ? `until ${to}` : `from ${from}`];
+  });
+  return listOf(spans);
+}
+
+/** What a row does over the window, and which positions move it. */
+export function changeSentence(row: RibbonRow, scale: DayScale): string {
+  const times = clockTexts(scale, edgesOf(row));
+  const text =
+    row.onWord === null ? chainText(row, times) : `${row.onWord} ${spansText(row, times)}`;
+  const causes = causeNames(row.stretches.flatMap((stretch) => stretch.causes));
+  return causes === '' ? text : `${text} (${causes})`;
+}
+
+function lengthOf(stretches: readonly Stretch[]): number {
+  return stretches.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
+}
+
+/** The values of a row, the one with most of the window first. */
+function likeliestOf({ stretches }: RibbonRow): { value: string; lengthMs: number }[] {
+  return [...new Set(stretches.map(({ label }) => label))]
+    .map((value) => ({
+      value,
+      lengthMs: lengthOf(stretches.filter(({ label }) => label === value)),
+    }))
+    .sort((a, b) => b.lengthMs - a.lengthMs);
+}
+
+/** How much of the window has the likeliest value, or the state that counts: "14 of 24 hours". */
+export function shareSentence(row: RibbonRow, scale: DayScale): string {
+  if (row.onWord !== null) {
+    return shareWords(scale, lengthOf(row.stretches.filter(({ tone }) => tone === 'on')));
+  }
+  const [likeliest] = likeliestOf(row);
+  return likeliest ? `${likeliest.value} for ${shareWords(scale, likeliest.lengthMs)}` : '';
+}
+
+function gateList(gates: readonly number[]): string {
+  return gates.length === 0 ? 'none' : `${gates.length} (${listOf(gates)})`;
+}
+
+/** Which of the 12 gates that count in a team are sure. */
+export function pentaSentence({ pentaGates }: ChartCertainty, scale: DayScale): string {
+  const having = (presence: string) =>
+    pentaGates
+      .filter((gate) => gate.presence === presence)
+      .map(({ gate }) => gate)
+      .sort((a, b) => a - b);
+  const [sure, possible] = [having('sure'), having('possible')];
+  const total = pentaGates.length;
+  if (sure.length + possible.length === 0) {
+    return `None of the ${total} gates of a team’s Penta is yours, whatever the ${unknownWord(scale)}.`;
+  }
+  const open =
+    possible.length === 0
+      ? `none depends on the ${unknownWord(scale)}`
+      : `${gateList(possible)} ${possible.length === 1 ? 'depends' : 'depend'} on the ${unknownWord(scale)}`;
+  return `Of the ${total} gates of a team’s Penta, ${gateList(sure)} ${sure.length === 1 ? 'is' : 'are'} sure and ${open}.`;
+}

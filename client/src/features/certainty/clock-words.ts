@@ -1,0 +1,127 @@
+import { dayWords } from '#client/lib/dates.ts';
+import { clockChange, type DayScale, offsetsAt } from './day-scale.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** "14 June" */
+function dayAndMonth(date: string): string {
+  return dayWords(date).replace(/ \d+$/, '');
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** "9 hours", "3 hours 8 minutes", "28 seconds". */
+export function lengthWords(ms: number): string {
+  const seconds = Math.round(ms / SECOND_MS);
+  if (seconds < 60) return counted(seconds, 'second');
+  const minutes = Math.round(ms / MINUTE_MS);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Hours for days, minutes for the short windows around a time that is roughly known. */
+function unitOf({ lengthMs }: DayScale) {
+  return lengthMs >= 3 * HOUR_MS
+    ? { name: 'hours', ms: HOUR_MS, step: 10 }
+    : { name: 'minutes', ms: MINUTE_MS, step: 1 };
+}
+
+/** The length of the window: "24 hours", "120 minutes". */
+function wholeWords(scale: DayScale): string {
+  const { name, ms, step } = unitOf(scale);
+  return `${Math.round((scale.lengthMs / ms) * step) / step} ${name}`;
+}
+
+/** A part of the window: "14 of 24 hours", "44 minutes of 24 hours". */
+export function shareWords(scale: DayScale, partMs: number): string {
+  const { name, ms } = unitOf(scale);
+  const count = Math.round(partMs / ms);
+  if (count === 0) return `${lengthWords(partMs)} of ${wholeWords(scale)}`;
+  const rest = scale.lengthMs - partMs;
+  if (rest > 0 && rest < ms / 2) return `all but ${lengthWords(rest)} of ${wholeWords(scale)}`;
+  return `${count} of ${wholeWords(scale).replace(` ${name}`, '')} ${name}`;
+}
+
+function wallAt(utcMs: number, offsetMs: number): { date: string; time: string } {
+  const wall = new Date(utcMs + offsetMs).toISOString();
+  return { date: wall.slice(0, 10), time: wall.slice(11, 19) };
+}
+
+/** Which of two equal clock times is meant, where that may be asked. */
+function whichOfTwo(scale: DayScale, utcMs: number): string {
+  const change = clockChange(scale);
+  if (!change || change.shiftMs > 0) return '';
+  if (utcMs <= change.afterMs && utcMs - change.shiftMs > change.afterMs) {
+    return ' (before the clocks went back)';
+  }
+  return utcMs >= change.untilMs && utcMs + change.shiftMs < change.untilMs
+    ? ' (after the clocks went back)'
+    : '';
+}
+
+function textAt(scale: DayScale, utcMs: number, length: number): string {
+  const [offsetMs = 0] = offsetsAt(scale, utcMs);
+  const { date, time } = wallAt(utcMs, offsetMs);
+  const isDayEnd = scale.basis === 'unknown' && utcMs === scale.endMs && time === '00:00:00';
+  if (isDayEnd) return '24:00:00'.slice(0, length);
+  const day = date === scale.homeDate ? '' : ` on ${dayAndMonth(date)}`;
+  return time.slice(0, length) + day + whichOfTwo(scale, utcMs);
+}
+
+/** What the clock at the birthplace showed, with seconds: "14:07:28". */
+export function exactClockText(scale: DayScale, utcMs: number): string {
+  return textAt(scale, utcMs, 8);
+}
+
+/**
+ * The same to the minute, "14:07", as a clock without seconds shows it. Instants that would read
+ * like each other or like an end of the window keep their seconds.
+ */
+export function clockTexts(scale: DayScale, instants: readonly number[]): string[] {
+  const short = (utcMs: number) => textAt(scale, utcMs, 5);
+  const all = new Set([scale.startMs, scale.endMs, ...instants]);
+  const taken = [...all].map(short);
+  return instants.map((utcMs) => {
+    const text = short(utcMs);
+    const isAlone = taken.filter((other) => other === text).length === 1;
+    return isAlone ? text : exactClockText(scale, utcMs);
+  });
+}
+
+/** The clock at any instant: two readings where it is not known whether it had been changed. */
+export function readingText(scale: DayScale, utcMs: number): string {
+  const texts = offsetsAt(scale, utcMs).map((offsetMs) => {
+    const { date, time } = wallAt(utcMs, offsetMs);
+    return time.slice(0, 5) + (date === scale.homeDate ? '' : ` on ${dayAndMonth(date)}`);
+  });
+  return texts.join(' or ');
+}
+
+/** What was special about the day: a change of the clocks in it or at its beginning. */
+function clockChangeSentence(scale: DayScale): string | null {
+  const isDay = scale.basis === 'unknown';
+  const change = clockChange(scale);
+  if (change) {
+    const way = change.shiftMs > 0 ? 'forward' : 'back';
+    const moved = `The clocks were put ${way} by ${lengthWords(Math.abs(change.shiftMs))}`;
+    return isDay
+      ? `${moved} on this day, so it had ${lengthWords(scale.lengthMs)}.`
+      : `${moved} within this time.`;
+  }
+  const begin = exactClockText(scale, scale.startMs);
+  if (!isDay || begin === '00:00:00') return null;
+  return `The clocks were changed at its start: it began at ${begin} and had ${lengthWords(scale.lengthMs)}.`;
+}
+
+/** Whose clock the times are, and on which day. */
+export function clockNote(scale: DayScale): string {
+  const clock = `Times are those of a clock at the birthplace on ${dayWords(scale.homeDate)}.`;
+  const change = clockChangeSentence(scale);
+  return change ? `${clock} ${change}` : clock;
+}

@@ -1,0 +1,128 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
+import { renderPart } from '#client/testing/render.tsx';
+import { CHART_ID } from '#client/testing/samples.ts';
+import { getCertainty } from '#shared/contract/certainty.ts';
+import {
+  CLOSED_DAY,
+  certaintyOfDay,
+  OPEN_DAY,
+  ROUGH_TIME,
+  type SampleDay,
+} from '../certainty-sample.ts';
+import { CertaintyPanel, type CertaintyPanelProps } from './certainty-panel.tsx';
+
+const answer = (day: SampleDay) => replies(getCertainty, certaintyOfDay(day));
+
+function show(handler: MockHandler, props: Partial<CertaintyPanelProps> = {}) {
+  return renderPart(<CertaintyPanel chartId={CHART_ID} {...props} />, '/', handler);
+}
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('list', { name })).getAllByRole('listitem');
+
+const sentenceOf = (row: HTMLElement) =>
+  row.querySelector('summary > span:last-child')?.textContent;
+
+test('says what holds before what does not', async () => {
+  const { api } = show(answer(OPEN_DAY), { id: 'certainty' });
+  const panel = await screen.findByRole('region', { name: 'What your birth time leaves open' });
+  expect(panel).toHaveAttribute('id', 'certainty');
+  const certain = await screen.findByText(/^You are a Generator, whatever the hour\./);
+  const open = screen.getByText(/^Your profile, one center and one gate depend on the hour\.$/);
+  expect(certain.compareDocumentPosition(open)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(api.calls(getCertainty)).toEqual([{ params: { id: CHART_ID } }]);
+});
+
+test('has a row for everything that changes, which opens to the exact times', async () => {
+  show(answer(OPEN_DAY));
+  const [profile] = await screen
+    .findByText('The whole chart')
+    .then(() => rowsOf('The whole chart'));
+  if (!profile) throw new Error('There is no row');
+  expect(sentenceOf(profile)).toBe(
+    '1/3 until 09:00, then 1/4 (Design Sun) · 1/4 for 15 of 24 hours',
+  );
+  const table = within(profile).getByRole('table', { name: 'Profile', hidden: true });
+  const cells = within(table)
+    .getAllByRole('row', { hidden: true })
+    .map((row) => row.textContent);
+  expect(cells).toEqual([
+    'WhenWhatWhat moved',
+    '00:00:00 to 09:00:281/39 hours',
+    '09:00:28 to 24:00:001/415 hoursDesign Sun from 36.3 to 36.4',
+  ]);
+  expect(rowsOf('Centers').map(sentenceOf)).toEqual([
+    'Defined from 14:07 to 17:45 (Personality Moon) · 4 of 24 hours',
+  ]);
+});
+
+test('folds the gates away and shows everything as a table', async () => {
+  const { user } = show(answer(OPEN_DAY));
+  const gates = await screen.findByText('Show every gate');
+  expect(screen.getByText(/^Active in any case: 1, 20 and 31\./)).not.toBeVisible();
+  await user.click(gates);
+  expect(screen.getByText(/^Active in any case: 1, 20 and 31\./)).toBeVisible();
+  await user.click(screen.getByText('Read as table'));
+  const fixed = screen.getByRole('table', { name: 'What holds' });
+  expect(within(fixed).getByRole('row', { name: 'Type Generator' })).toBeVisible();
+  const changing = screen.getByRole('table', { name: 'What changes, with exact times' });
+  expect(
+    within(changing)
+      .getAllByRole('rowheader')
+      .map((heading) => heading.textContent),
+  ).toEqual(['Profile', 'Sacral', '34 Power']);
+});
+
+test('tells the chart of any minute of the day', async () => {
+  show(answer(OPEN_DAY));
+  const slider = await screen.findByRole('slider', { name: /^If the birth was at 12:00/ });
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('profile 1/4'));
+  fireEvent.change(slider, { target: { value: '540' } });
+  expect(slider).toHaveAccessibleName(
+    'If the birth was at 09:00: Generator, Emotional authority, profile 1/3, Single definition.',
+  );
+  fireEvent.change(slider, { target: { value: '541' } });
+  expect(slider).toHaveAccessibleName(/^If the birth was at 09:01: .* profile 1\/4/);
+  expect(slider).toHaveAttribute('max', '1439');
+});
+
+test('begins with the gates when nothing else changes', async () => {
+  show(answer(ROUGH_TIME));
+  expect(await screen.findByText(/^Active until 00:10 on 15 June/)).toBeVisible();
+});
+
+test('keeps to the sentences when nothing changes', async () => {
+  show(answer(CLOSED_DAY));
+  expect(await screen.findByText('Nothing in it depends on the hour.')).toBeVisible();
+  expect(screen.queryByText('When it changes')).toBeNull();
+});
+
+test('can begin with the sentences alone', async () => {
+  show(answer(OPEN_DAY), { isOpenInitially: false });
+  expect(await screen.findByText('When it changes')).toBeVisible();
+  expect(screen.getByText('The whole chart')).not.toBeVisible();
+});
+
+test('has nothing to say about an exact time', async () => {
+  const { queryClient } = show(answer({ ...CLOSED_DAY, basis: 'exact' }));
+  await screen.findByText('Working out what the birth time leaves open');
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await expect.poll(() => screen.queryByRole('heading')).toBeNull();
+});
+
+test('draws without style attributes', async () => {
+  show(answer(OPEN_DAY));
+  await screen.findByText('The whole chart');
+  expect(document.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+test('says so when it cannot be loaded, and asks again', async () => {
+  const message = 'The service is busy.';
+  const { api, user } = show(refuses(getCertainty, 503, { code: 'service.unavailable', message }));
+  expect(await screen.findByText(message)).toBeVisible();
+  api.use(answer(OPEN_DAY));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(/^You are a Generator/)).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo } from 'react';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { messageOf } from '#client/lib/api.ts';
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { certaintyOfChart } from '../api.ts';
+import { certainSentences, openSentence, pentaSentence, typeSentence } from '../certainty-words.ts';
+import { dayScale } from '../day-scale.ts';
+import { isOpen, ribbonOf } from '../ribbon.ts';
+import { DayRibbon } from './day-ribbon.tsx';
+import { RuledFold } from './fold.tsx';
+
+export interface CertaintyPanelProps {
+  chartId: string;
+  /** Whether the day ribbon shows at first; the sentences always do. */
+  isOpenInitially?: boolean | undefined;
+  /** Of the section, to be linked to. */
+  id?: string | undefined;
+}
+
+const TITLE = 'What your birth time leaves open';
+
+/** What holds of a chart whatever the birth time, and what changes when. */
+export function CertaintyPanel({ chartId, isOpenInitially = true, id }: CertaintyPanelProps) {
+  const titleId = useId();
+  const certainty = useQuery(certaintyOfChart(chartId));
+  if (certainty.isError) {
+    return (
+      <section id={id}>
+        <ErrorState
+          title="What the birth time leaves open could not be loaded"
+          message={messageOf(certainty.error, 'Please try again in a moment.')}
+          onRetry={() => certainty.refetch()}
+          retryPending={certainty.isFetching}
+        />
+      </section>
+    );
+  }
+  if (certainty.data?.basis === 'exact') return null;
+  return (
+    <section id={id} aria-labelledby={titleId} className="grid gap-5">
+      <h2 id={titleId} className="font-display text-2xl font-semibold">
+        {TITLE}
+      </h2>
+      {certainty.isPending ? (
+        <CertaintySkeleton />
+      ) : (
+        <Findings certainty={certainty.data} isOpenInitially={isOpenInitially} />
+      )}
+    </section>
+  );
+}
+
+interface FindingsProps {
+  certainty: ChartCertainty;
+  isOpenInitially: boolean;
+}
+
+function Findings({ certainty, isOpenInitially }: FindingsProps) {
+  const { scale, ribbon } = useMemo(() => {
+    const axis = dayScale(certainty);
+    return { scale: axis, ribbon: ribbonOf(certainty, axis) };
+  }, [certainty]);
+  return (
+    <>
+      <div className="grid max-w-reading gap-3">
+        <p className="text-lg">{certainSentences(certainty, ribbon, scale).join(' ')}</p>
+        <p>
+          {[openSentence(ribbon, scale), typeSentence(ribbon, scale)].filter(Boolean).join(' ')}
+        </p>
+        <p>{pentaSentence(certainty, scale)}</p>
+      </div>
+      {isOpen(ribbon) && (
+        <div className="border-b border-line">
+          <RuledFold title={<h3>When it changes</h3>} defaultOpen={isOpenInitially}>
+            <DayRibbon certainty={certainty} scale={scale} ribbon={ribbon} />
+          </RuledFold>
+        </div>
+      )}
+    </>
+  );
+}
+
+function CertaintySkeleton() {
+  return (
+    <SkeletonGroup label="Working out what the birth time leaves open" className="grid gap-4">
+      <Skeleton className="h-6 w-full max-w-reading" />
+      <Skeleton className="h-6 w-2/3 max-w-md" />
+      <Skeleton className="h-40 w-full rounded-lg" />
+    </SkeletonGroup>
+  );
+}

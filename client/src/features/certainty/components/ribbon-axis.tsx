@@ -1,0 +1,53 @@
+import { exactClockText, readingText } from '../clock-words.ts';
+import { type DayScale, fractionAt, percent, type Tick, ticksOf } from '../day-scale.ts';
+
+type Anchor = 'start' | 'middle' | 'end';
+
+/** Texts near an end lean on it, so that they stay inside the picture. */
+function anchorAt(fraction: number): Anchor {
+  if (fraction < 0.18) return 'start';
+  return fraction > 0.82 ? 'end' : 'middle';
+}
+
+/** `HH:MM` of an end of the window; the day after is named by its own rows. */
+function endTime(scale: DayScale, utcMs: number): string {
+  return exactClockText(scale, utcMs).slice(0, 5);
+}
+
+/** Clock times along the top of the ribbons, and the moment that the chart is drawn for. */
+export function RibbonAxis({ scale }: { scale: DayScale }) {
+  const drawn = fractionAt(scale, scale.drawnMs);
+  const ticks: Tick[] = [
+    { utcMs: scale.startMs, time: endTime(scale, scale.startMs) },
+    ...ticksOf(scale),
+    { utcMs: scale.endMs, time: endTime(scale, scale.endMs) },
+  ];
+  return (
+    <svg width="100%" height="44" aria-hidden="true" className="figures block text-xs">
+      {ticks.map(({ utcMs, time }) => {
+        const fraction = fractionAt(scale, utcMs);
+        return (
+          <text
+            key={utcMs}
+            x={percent(fraction)}
+            y="12"
+            textAnchor={fraction === 0 ? 'start' : fraction === 1 ? 'end' : 'middle'}
+            className="fill-muted"
+          >
+            {time}
+          </text>
+        );
+      })}
+      <text x={percent(drawn)} y="30" textAnchor={anchorAt(drawn)} className="fill-ink font-medium">
+        drawn for {readingText(scale, scale.drawnMs)}
+      </text>
+      <line
+        x1={percent(drawn)}
+        x2={percent(drawn)}
+        y1="36"
+        y2="44"
+        className="stroke-ink stroke-[1.5] [stroke-dasharray:3_3]"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ChartCertainty, Moment } from '#shared/contract/certainty.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
+
+/** How far a clock at the birthplace was ahead of UTC at an instant. */
+interface Reading {
+  readonly utcMs: number;
+  readonly offsetMs: number;
+}
+
+/**
+ * The window of birth instants as an axis. Places on it are counted in elapsed time, so that a day
+ * of 23 or 25 hours is drawn at its true length; clock times come from what the server read off the
+ * clocks there, not from the reader's own zone data.
+ */
+export interface DayScale {
+  readonly basis: ChartCertainty['basis'];
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly lengthMs: number;
+  readonly drawnMs: number;
+  /** `YYYY-MM-DD` of the birth. */
+  readonly homeDate: string;
+  /** In order of time: the first at the start, the last at the end. */
+  readonly readings: readonly Reading[];
+}
+
+function readingOf({ utc, localDate, localTime }: Moment): Reading {
+  const utcMs = Date.parse(utc);
+  const wholeSecond = Math.floor(utcMs / SECOND_MS) * SECOND_MS;
+  return { utcMs, offsetMs: Date.parse(`${localDate}T${localTime}Z`) - wholeSecond };
+}
+
+export function dayScale(certainty: ChartCertainty): DayScale {
+  const { window, drawnFor, flips } = certainty;
+  const [startMs, endMs] = [Date.parse(window.start.utc), Date.parse(window.end.utc)];
+  return {
+    basis: certainty.basis,
+    startMs,
+    endMs,
+    lengthMs: endMs - startMs,
+    drawnMs: Date.parse(drawnFor.utc),
+    homeDate: drawnFor.localDate,
+    readings: [window.start, ...flips, drawnFor, window.end]
+      .map(readingOf)
+      .sort((a, b) => a.utcMs - b.utcMs),
+  };
+}
+
+/** Where an instant lies between the start of the window, 0, and its end, 1. */
+export function fractionAt({ startMs, lengthMs }: DayScale, utcMs: number): number {
+  return Math.min(1, Math.max(0, (utcMs - startMs) / lengthMs));
+}
+
+/** A length along the axis as an attribute of an SVG element. */
+export function percent(fraction: number): string {
+  return `${Math.round(fraction * 1e5) / 1e3}%`;
+}
+
+/**
+ * The offsets that may have been in force at an instant: one, or two between the last reading
+ * before a change of the clocks and the first one after it.
+ */
+export function offsetsAt({ readings }: DayScale, utcMs: number): readonly number[] {
+  const before = readings.findLast((reading) => reading.utcMs <= utcMs)?.offsetMs;
+  const after = readings.find((reading) => reading.utcMs >= utcMs)?.offsetMs;
+  return [...new Set([before ?? after ?? 0, after ?? before ?? 0])];
+}
+
+export interface ClockChange {
+  /** Above 0 when the clocks were put forward. */
+  readonly shiftMs: number;
+  /** It came after this instant, */
+  readonly afterMs: number;
+  /** and no later than this one. */
+  readonly untilMs: number;
+}
+
+/** The change of the clocks inside the window, if there was one. */
+export function clockChange({ readings }: DayScale): ClockChange | null {
+  for (const [index, reading] of readings.entries()) {
+    const next = readings[index + 1];
+    const shiftMs = next ? next.offsetMs - reading.offsetMs : 0;
+    if (next && shiftMs !== 0) {
+      return { shiftMs, afterMs: reading.utcMs, untilMs: next.utcMs };
+    }
+  }
+  return null;
+}
+
+export interface Tick {
+  readonly utcMs: number;
+  /** `HH:MM` */
+  readonly time: string;
+}
+
+const TICK_MINUTES = [5, 10, 15, 30, 60, 120, 180, 360] as const;
+const TICKS_MAX = 4.5;
+/** Nearer to an end than this the label of the end itself stands. */
+const END_ROOM = 0.18;
+
+/** Round clock times inside the window, where it is known how the clocks stood. */
+export function ticksOf(scale: DayScale): Tick[] {
+  const step =
+    TICK_MINUTES.find((minutes) => scale.lengthMs / (minutes * MINUTE_MS) <= TICKS_MAX) ?? 360;
+  const offsets = new Set(scale.readings.map(({ offsetMs }) => offsetMs));
+  return [...offsets]
+    .flatMap((offsetMs) => ticksBy(scale, offsetMs, step * MINUTE_MS))
+    .sort((a, b) => a.utcMs - b.utcMs);
+}
+
+function ticksBy(scale: DayScale, offsetMs: number, stepMs: number): Tick[] {
+  const ticks: Tick[] = [];
+  let wallMs = Math.ceil((scale.startMs + offsetMs) / stepMs) * stepMs;
+  for (; wallMs - offsetMs < scale.endMs; wallMs += stepMs) {
+    const utcMs = wallMs - offsetMs;
+    const fraction = fractionAt(scale, utcMs);
+    const isCertain = offsetsAt(scale, utcMs).every((offset) => offset === offsetMs);
+    if (isCertain && fraction > END_ROOM && fraction < 1 - END_ROOM) {
+      ticks.push({ utcMs, time: new Date(wallMs).toISOString().slice(11, 16) });
+    }
+  }
+  return ticks;
+}
+
+/** How many whole minutes after the start still lie in the window. */
+export function lastMinute({ lengthMs }: DayScale): number {
+  return Math.floor((lengthMs - 1) / MINUTE_MS);
+}
+
+export function instantOfMinute({ startMs }: DayScale, minute: number): number {
+  return startMs + minute * MINUTE_MS;
+}

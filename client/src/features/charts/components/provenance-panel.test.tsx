@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '#client/testing/render.tsx';
+import { chartWith } from '#client/testing/samples.ts';
+import type { ChartRecord } from '#shared/contract/charts.ts';
+import { provenanceText } from '../provenance-words.ts';
+import { ProvenancePanel } from './provenance-panel.tsx';
+
+const plain = chartWith();
+const doubtful: ChartRecord = {
+  ...plain,
+  provenance: { ...plain.provenance, doubts: ['before_1970', 'local_summer_time'] },
+};
+
+async function open(chart: ChartRecord) {
+  const { user } = renderPart(<ProvenancePanel chart={chart} />, '/');
+  await user.click(screen.getByText('How this chart was computed'));
+  return user;
+}
+
+test('keeps the way of the chart folded until somebody asks', async () => {
+  const { user } = renderPart(<ProvenancePanel chart={plain} />, '/');
+  expect(screen.getByText('UTC−8 (PST)')).not.toBeVisible();
+  await user.click(screen.getByText('How this chart was computed'));
+  expect(screen.getByText('UTC−8 (PST)')).toBeVisible();
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  expect(terms.slice(0, 4)).toEqual([
+    'What was entered',
+    'Place as understood',
+    'Time zone',
+    'Offset at birth',
+  ]);
+});
+
+test('has nothing to check when there is no doubt', async () => {
+  await open(plain);
+  expect(screen.queryByText('Worth checking')).toBeNull();
+  expect(screen.queryByText(/note/)).toBeNull();
+});
+
+test('counts its doubts on the fold and spells them out inside', async () => {
+  await open(doubtful);
+  expect(screen.getByText('2 notes')).toBeVisible();
+  const notes = within(screen.getByText('Worth checking').parentElement ?? document.body);
+  expect(notes.getAllByRole('listitem')).toHaveLength(2);
+  expect(notes.getByText(/decided on summer time for themselves/)).toBeVisible();
+});
+
+test('copies everything and says so', async () => {
+  const user = await open(doubtful);
+  await user.click(screen.getByRole('button', { name: 'Copy all values' }));
+  expect(await screen.findByText('Copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(provenanceText(doubtful));
+});
+
+test('says in the page when the browser does not let it copy', async () => {
+  const user = await open(plain);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy all values' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Select the values above');
+  expect(screen.queryByText('Copied')).toBeNull();
+});

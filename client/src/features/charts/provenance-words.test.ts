@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { chartWith } from '#client/testing/samples.ts';
+import type { ChartRecord, Provenance } from '#shared/contract/charts.ts';
+import { provenanceNotes, provenanceSteps, provenanceText } from './provenance-words.ts';
+
+function chart(provenance: Partial<Provenance>, changes: Partial<ChartRecord> = {}): ChartRecord {
+  const record = chartWith(changes);
+  return { ...record, provenance: { ...record.provenance, ...provenance } };
+}
+
+const step = (term: string, record: ChartRecord) =>
+  provenanceSteps(record).find((each) => each.term === term);
+
+test('the way goes from what was entered to the two instants and the versions', () => {
+  expect(
+    provenanceSteps(chart({ tzVersion: '2026f', ephemeris: 'Pack' }, { engineVersion: '1.0.0' })),
+  ).toEqual([
+    {
+      term: 'What was entered',
+      value: '24 February 1955, 19:15, San Francisco, California, United States',
+    },
+    {
+      term: 'Place as understood',
+      value: 'San Francisco, California, United States',
+      detail: '37.7700° N, 122.4200° W',
+    },
+    { term: 'Time zone', value: 'America/Los Angeles' },
+    {
+      term: 'Offset at birth',
+      value: 'UTC−8 (PST)',
+      detail: 'From the history of the zone, for that day and hour',
+    },
+    { term: 'Birth instant', value: '1955-02-25 03:15:00 UTC', detail: 'Personality side' },
+    {
+      term: 'Design instant',
+      value: '1954-11-30 12:00:00 UTC',
+      detail: 'Design side: the Sun stood 88° of its path earlier',
+    },
+    {
+      term: 'Positions',
+      value: 'Pack',
+      detail: 'Tropical zodiac, seen from the Earth’s center, true lunar node',
+    },
+    { term: 'Time zone data', value: 'tz 2026f' },
+    { term: 'Chart engine', value: '1.0.0' },
+  ]);
+});
+
+test('an unknown time says what stood in for it', () => {
+  expect(step('What was entered', chart({}, { birthTime: 'unknown' }))).toEqual({
+    term: 'What was entered',
+    value: '24 February 1955, time unknown, San Francisco, California, United States',
+    detail: 'Computed for 12:00 by the clock there',
+  });
+});
+
+describe('the rule behind the offset', () => {
+  const offset = (...parts: Parameters<typeof chart>) => step('Offset at birth', chart(...parts));
+
+  test('is local mean time by the longitude of the birthplace', () => {
+    const sunTime = {
+      offsetRule: 'local_mean_time',
+      longitude: 6.95,
+      abbreviation: 'LMT',
+    } as const;
+    expect(offset(sunTime, { utcOffsetSeconds: 1668 })).toMatchObject({
+      value: 'UTC+0:27:48 (LMT)',
+      detail:
+        'Local mean time from the birthplace’s own longitude, 6.9500° E: there was no standard time yet',
+    });
+    expect(offset({ ...sunTime, longitude: null })?.detail).toMatch(/^Local mean time of the zone/);
+  });
+
+  test('is the person’s own', () => {
+    expect(
+      offset({ offsetRule: 'manual', abbreviation: null }, { utcOffsetSeconds: 17_460 }),
+    ).toMatchObject({ value: 'UTC+4:51', detail: expect.stringMatching(/^Given by hand/) });
+  });
+
+  test('has no name where the zone names its time by the offset', () => {
+    expect(offset({ abbreviation: '+0630' }, { utcOffsetSeconds: 23_400 })?.value).toBe('UTC+6:30');
+  });
+});
+
+test('a place that was not looked up says so', () => {
+  const nowhere = chart(
+    { resolvedPlace: null, latitude: null, longitude: null },
+    { timeZone: null },
+  );
+  expect(step('Place as understood', nowhere)?.value).toBe('Not looked up');
+  expect(step('Time zone', nowhere)?.value).toBe('None');
+});
+
+test('southern latitudes keep their side', () => {
+  expect(step('Place as understood', chart({ latitude: -33.9, longitude: 18.4 }))?.detail).toBe(
+    '33.9000° S, 18.4000° E',
+  );
+});
+
+describe('notes', () => {
+  test('are not made without a reason', () => {
+    expect(provenanceNotes(chart({}))).toEqual([]);
+  });
+
+  test.each([
+    [0, 7200, 'the first was chosen (UTC+2)'],
+    [1, 3600, 'the second was chosen (UTC+1)'],
+  ] as const)('say which of two equal times was chosen: %i', (fold, utcOffsetSeconds, words) => {
+    expect(provenanceNotes(chart({ fold }, { birthTime: '02:30', utcOffsetSeconds }))).toEqual([
+      `02:30 happened twice there on that day, as the clocks were put back; ${words}.`,
+    ]);
+  });
+
+  test.each([
+    ['local_mean_time', /did not yet follow a standard time but the Sun/],
+    ['before_1970', /^Before 1970 .* well documented for Los Angeles only/],
+    ['local_summer_time', /decided on summer time for themselves/],
+    ['city_time', /Bombay and Calcutta .* kept their own time/],
+    ['wartime_occupation', /followed the army that held the place/],
+    ['two_local_times', /use two times to this day, two hours apart/],
+  ] as const)('put the doubt %s into plain words', (code, words) => {
+    const notes = provenanceNotes(chart({ doubts: [code] }));
+    expect(notes).toEqual([expect.stringMatching(words)]);
+    expect(notes[0]).not.toContain('_');
+  });
+});
+
+test('the text to be copied has every step and note on a line of its own', () => {
+  const record = chart({ doubts: ['before_1970'], fold: 1 }, { name: 'Ana' });
+  const lines = provenanceText(record).split('\n');
+  expect(lines).toHaveLength(1 + 9 + 2);
+  expect(lines[0]).toBe('How the chart of Ana was computed');
+  expect(lines).toContain(
+    'Place as understood: San Francisco, California, United States (37.7700° N, 122.4200° W)',
+  );
+  expect(lines).toContain('Time zone data: tz test');
+  expect(lines.slice(-2).every((line) => line.startsWith('Note: '))).toBe(true);
+});

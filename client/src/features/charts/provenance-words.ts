@@ -1,0 +1,140 @@
+import { dayWords, offsetWords } from '#client/lib/dates.ts';
+import type { ChartRecord, Provenance } from '#shared/contract/charts.ts';
+import { UNKNOWN_TIME, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+
+/** One step on the way from what was typed to the chart. */
+export interface ProvenanceStep {
+  readonly term: string;
+  readonly value: string;
+  /** Why, or from where. */
+  readonly detail?: string;
+}
+
+type Doubt = Provenance['doubts'][number];
+
+/** "Europe/Berlin" as people write it; Berlin is its city. */
+function zoneName(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}
+
+function degrees(value: number, [positive, negative]: readonly [string, string]): string {
+  return `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
+}
+
+function east(longitude: number): string {
+  return degrees(longitude, ['E', 'W']);
+}
+
+/** "1955-02-25 03:15:00 UTC": to be compared letter by letter. */
+function instantText(iso: string): string {
+  const instant = new Date(iso);
+  if (Number.isNaN(instant.getTime())) return iso;
+  return `${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+function typedStep({ birthDate, birthTime, birthPlace }: ChartRecord): ProvenanceStep {
+  const term = 'What was entered';
+  const isUnknown = birthTime === UNKNOWN_TIME;
+  const value = [dayWords(birthDate), isUnknown ? 'time unknown' : birthTime, birthPlace].join(
+    ', ',
+  );
+  if (!isUnknown) return { term, value };
+  return { term, value, detail: `Computed for ${UNKNOWN_TIME_PLACEHOLDER} by the clock there` };
+}
+
+function placeStep({ provenance }: ChartRecord): ProvenanceStep {
+  const { resolvedPlace, latitude, longitude } = provenance;
+  const term = 'Place as understood';
+  if (resolvedPlace === null) {
+    return { term, value: 'Not looked up', detail: 'Zone or offset were given by hand' };
+  }
+  if (latitude === null || longitude === null) return { term, value: resolvedPlace };
+  const coordinates = `${degrees(latitude, ['N', 'S'])}, ${east(longitude)}`;
+  return { term, value: resolvedPlace, detail: coordinates };
+}
+
+function ruleText({ offsetRule, longitude }: Provenance): string {
+  switch (offsetRule) {
+    case 'zone':
+      return 'From the history of the zone, for that day and hour';
+    case 'manual':
+      return 'Given by hand; the history of the zone was set aside';
+    case 'local_mean_time':
+      return longitude === null
+        ? 'Local mean time of the zone: there was no standard time yet'
+        : `Local mean time from the birthplace’s own longitude, ${east(longitude)}: there was no standard time yet`;
+  }
+}
+
+function offsetStep({ utcOffsetSeconds, provenance }: ChartRecord): ProvenanceStep {
+  const { abbreviation } = provenance;
+  // Zones without a name for their time are abbreviated by the offset itself.
+  const name = abbreviation && /[A-Za-z]/.test(abbreviation) ? ` (${abbreviation})` : '';
+  return {
+    term: 'Offset at birth',
+    value: offsetWords(utcOffsetSeconds) + name,
+    detail: ruleText(provenance),
+  };
+}
+
+/** The way from what was typed to the chart, step by step. */
+export function provenanceSteps(chart: ChartRecord): ProvenanceStep[] {
+  const { timeZone, birthUtc, designUtc, engineVersion, provenance } = chart;
+  return [
+    typedStep(chart),
+    placeStep(chart),
+    { term: 'Time zone', value: timeZone === null ? 'None' : zoneName(timeZone) },
+    offsetStep(chart),
+    { term: 'Birth instant', value: instantText(birthUtc), detail: 'Personality side' },
+    {
+      term: 'Design instant',
+      value: instantText(designUtc),
+      detail: 'Design side: the Sun stood 88° of its path earlier',
+    },
+    {
+      term: 'Positions',
+      value: provenance.ephemeris,
+      detail: 'Tropical zodiac, seen from the Earth’s center, true lunar node',
+    },
+    { term: 'Time zone data', value: `tz ${provenance.tzVersion}` },
+    { term: 'Chart engine', value: engineVersion },
+  ];
+}
+
+const DOUBTS: Readonly<Record<Doubt, (city: string) => string>> = {
+  local_mean_time: () =>
+    'Clocks there did not yet follow a standard time but the Sun, often that of the nearest large town: the time may be some minutes off.',
+  before_1970: (city) =>
+    `Before 1970 the zone’s history is well documented for ${city} only. Clocks elsewhere in the zone may have shown another time.`,
+  local_summer_time: () =>
+    'In those years states, counties and towns decided on summer time for themselves: the clock may have been an hour off.',
+  city_time: () =>
+    'Some cities of this zone, Bombay and Calcutta among them, kept their own time beside the standard one.',
+  wartime_occupation: () =>
+    'In the war clocks followed the army that held the place, and the front moved: the clock may have been an hour or two off.',
+  two_local_times: () =>
+    'People there use two times to this day, two hours apart: make sure that the birth was written down in this one.',
+};
+
+function foldNote({ birthTime, utcOffsetSeconds, provenance }: ChartRecord): string | null {
+  if (provenance.fold === null) return null;
+  const time = birthTime === UNKNOWN_TIME ? UNKNOWN_TIME_PLACEHOLDER : birthTime;
+  const which = provenance.fold === 0 ? 'first' : 'second';
+  return `${time} happened twice there on that day, as the clocks were put back; the ${which} was chosen (${offsetWords(utcOffsetSeconds)}).`;
+}
+
+/** What may be otherwise than computed, in plain words; mostly nothing. */
+export function provenanceNotes(chart: ChartRecord): string[] {
+  const city = zoneName(chart.timeZone?.split('/').at(-1) ?? 'its main city');
+  const fold = foldNote(chart);
+  return [...(fold ? [fold] : []), ...chart.provenance.doubts.map((code) => DOUBTS[code](city))];
+}
+
+/** Steps and notes as plain text, to be pasted elsewhere. */
+export function provenanceText(chart: ChartRecord): string {
+  const steps = provenanceSteps(chart).map(
+    ({ term, value, detail }) => `${term}: ${value}${detail ? ` (${detail})` : ''}`,
+  );
+  const notes = provenanceNotes(chart).map((note) => `Note: ${note}`);
+  return [`How the chart of ${chart.name} was computed`, ...steps, ...notes].join('\n');
+}
