@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Route, Switch, useRouter } from 'wouter';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { PublicHeader, SIGN_IN_HREF } from '#client/components/layout/public-header.tsx';
+import { forgetSeenChart } from '#client/features/charts/seen-chart.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
 import { INFO_PATHS, InfoPages } from './info-pages.tsx';
 
@@ -21,6 +23,7 @@ function signInHrefFor(address: string): string {
 /** What a visitor sees: the landing page at every address but those of the public texts. */
 export function SignedOutApp() {
   const signInHref = signInHrefFor(useAddress());
+  useEffect(forgetSeenChart, []);
   return (
     <Switch>
       {INFO_PATHS.map((info) => (

@@ -10,15 +10,19 @@ import { Card } from '#client/components/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { draftOf, forgetDraft, keepDraft } from '#client/features/birth/draft.ts';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
+import { CertaintyPanel } from '#client/features/certainty/components/certainty-panel.tsx';
 import { chartById, latestChart } from '#client/features/charts/api.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
 import { ChartNotFound } from '#client/features/charts/components/chart-not-found.tsx';
+import { ProvenancePanel } from '#client/features/charts/components/provenance-panel.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
+
+const CERTAINTY_ID = 'certainty';
 
 export interface ResultsPageProps {
   chartId: string;
@@ -76,7 +80,12 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   return (
     <PageContainer>
       <PageHeading
-        lead={<BirthLine chart={chart} />}
+        lead={
+          <div className="grid gap-3">
+            {chart.uncertaintyLevel === 'high' && <Approximate />}
+            <BirthLine chart={chart} />
+          </div>
+        }
         actions={
           <ButtonLink
             href={paths.newChart}
@@ -89,25 +98,37 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
       >
         {`${chart.name}'s Analysis Generated`}
       </PageHeading>
-      {chart.uncertaintyLevel === 'high' && (
-        <p className="-mt-3 mb-8 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone="warn">Approximate Results</Badge>
-          <span className="text-muted">
-            The birth time is not exact: what depends on the hour may differ.
-          </span>
-        </p>
-      )}
       <div className="grid gap-12">
-        <BodygraphFigure name={chart.name} activations={chartData.activations} />
+        <section aria-labelledby="picture-title">
+          <h2 id="picture-title" className="sr-only">
+            Bodygraph
+          </h2>
+          <BodygraphFigure name={chart.name} activations={chartData.activations} />
+        </section>
+        {chart.uncertaintyLevel === 'high' && (
+          <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
+        )}
         <section aria-labelledby="facts-title" className="grid gap-5">
           <h2 id="facts-title" className="font-display text-2xl font-semibold">
             What the chart says
           </h2>
           <ChartFacts chart={chartData} />
         </section>
-        <BusinessInsight workingStyle={chart.quickInsights.workingStyle} />
+        <BusinessInsight insights={chart.quickInsights} />
+        <ProvenancePanel chart={chart} />
       </div>
     </PageContainer>
+  );
+}
+
+function Approximate() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
+      <a href={`#${CERTAINTY_ID}`} className="rounded-sm">
+        <Badge tone="warn">Approximate Results</Badge>
+      </a>
+      The birth time is not exact: see what holds all the same.
+    </p>
   );
 }
 

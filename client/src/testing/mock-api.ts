@@ -17,6 +17,8 @@ type Parts = Partial<Record<'params' | 'query' | 'body', unknown>>;
 export interface MockHandler {
   readonly route: Route;
   readonly answer: (request: Parts) => Promise<Response>;
+  /** Steps aside after the first call. */
+  readonly isOnce?: true;
 }
 
 type Reply<R extends Route> = RouteResult<R> | Promise<RouteResult<R>>;
@@ -65,6 +67,11 @@ export function isUnreachable(route: Route): MockHandler {
   return { route, answer: () => Promise.reject(new TypeError('Failed to fetch')) };
 }
 
+/** The same answer, for the first call only. */
+export function once(handler: MockHandler): MockHandler {
+  return { ...handler, isOnce: true };
+}
+
 /** Answers when the test says so. */
 export function holds<R extends Route>(route: R, reply: RouteResult<R>) {
   let release = () => {};
@@ -91,6 +98,7 @@ export function mockApi(...initial: MockHandler[]): MockApi {
     const url = new URL(address, 'http://client.test');
     const handler = handlerFor(handlers, init.method ?? 'GET', url.pathname);
     if (!handler) throw new Error(`No handler for ${init.method} ${address}`);
+    if (handler.isOnce) handlers.splice(handlers.indexOf(handler), 1);
     const request = requestOf(handler.route, url, init.body);
     seen.push({ route: handler.route, request });
     return handler.answer(request);

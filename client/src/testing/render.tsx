@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { App } from '#client/app/app.tsx';
 import { createQueryClient } from '#client/app/query-client.ts';
 import { currentToast, dismissToast } from '#client/components/feedback/toast.ts';
 import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
 import { type MockHandler, mockApi } from './mock-api.ts';
 
-// Screens load on demand, which takes its time when many tests run side by side.
-configure({ asyncUtilTimeout: 4000 });
+// Far longer than anything takes: only what never comes shall fail, also on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** What one browser session remembers. */
 function forgetSession() {
@@ -23,7 +23,8 @@ function forgetSession() {
   if (message) dismissToast(message.id);
 }
 
-function start(path: string, handlers: readonly MockHandler[]) {
+/** A network and an address for one test, and a session that ends with it. */
+export function startSession(path: string, handlers: readonly MockHandler[]) {
   const api = mockApi(...handlers);
   vi.stubGlobal('scrollTo', vi.fn());
   onTestFinished(forgetSession);
@@ -40,20 +41,9 @@ function start(path: string, handlers: readonly MockHandler[]) {
   };
 }
 
-/** The whole client, opened at an address. */
-export function renderApp(path: string, ...handlers: MockHandler[]) {
-  const { hook, screenOf } = start(path, handlers);
-  render(
-    <Router hook={hook}>
-      <App />
-    </Router>,
-  );
-  return screenOf;
-}
-
 /** One screen or part of it, with the providers that the app puts around it. */
 export function renderPart(part: ReactNode, path: string, ...handlers: MockHandler[]) {
-  const { hook, screenOf } = start(path, handlers);
+  const { hook, screenOf } = startSession(path, handlers);
   const queryClient = createQueryClient();
   const view = render(
     <Router hook={hook}>

@@ -32,8 +32,8 @@ export async function placeDetails(placeId: string): Promise<PlaceDetails | null
   }
 }
 
-/** The history of clocks all over the world: large, and wanted only once a place has been chosen. */
+/** The history of clocks all over the world: large, and wanted only once a place is known. */
 export const clockRules = queryOptions({
   queryKey: ['birth', 'clock-rules'],
-  queryFn: () => import('./clock-words.ts'),
+  queryFn: () => import('./local-clock.ts'),
 });

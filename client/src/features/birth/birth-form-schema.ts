@@ -14,14 +14,6 @@ export const BirthFormValues = z.object({
 });
 export type BirthFormValues = z.infer<typeof BirthFormValues>;
 
-export const EMPTY_BIRTH: BirthFormValues = {
-  fullName: '',
-  birthDate: '',
-  birthTime: '',
-  isTimeUnknown: false,
-  birthPlace: '',
-};
-
 /** What settles a birth beyond its fields: the place from the list, the answers to questions. */
 export type BirthSettlement = Pick<
   NewChart,
@@ -44,8 +36,7 @@ export function newChartOf(values: BirthFormValues, settled: BirthSettlement): N
 /** A native field that is half filled in reports an empty value, as if nothing had been typed. */
 export const INCOMPLETE = {
   birthDate: 'This date is incomplete or does not exist. Enter day, month and year.',
-  birthTime:
-    'This time is incomplete. Enter hours and minutes, and AM or PM if the field shows it, or clear it.',
+  birthTime: 'This time is incomplete. Fill in all of it, or clear it.',
 } as const;
 
 const fromSchema = zodResolver(BirthFormValues);

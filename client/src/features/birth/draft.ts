@@ -1,6 +1,7 @@
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
-import { type BirthFormValues, EMPTY_BIRTH } from './birth-form-schema.ts';
+// Types only: pages that merely hand on a draft do without the form's own code.
+import type { BirthFormValues } from './birth-form-schema.ts';
 import { type Settling, UNSETTLED } from './settling.ts';
 
 /** What the form begins with; nobody types a birth twice. */
@@ -9,7 +10,10 @@ export interface BirthDraft {
   readonly settling: Settling;
 }
 
-const EMPTY: BirthDraft = { values: EMPTY_BIRTH, settling: UNSETTLED };
+const EMPTY: BirthDraft = {
+  values: { fullName: '', birthDate: '', birthTime: '', isTimeUnknown: false, birthPlace: '' },
+  settling: UNSETTLED,
+};
 
 /*
  * Kept in memory only: birth data belong in no storage of the browser, and signing out leaves the

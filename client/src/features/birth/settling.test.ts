@@ -8,7 +8,7 @@ import {
   type SettlingStep,
   settle,
   UNSETTLED,
-  zoneOf,
+  withChoices,
 } from './settling.ts';
 
 const DETAILS = {
@@ -36,10 +36,10 @@ const FOUND: SettlingStep = { kind: 'place-found', placeId: 'vienna', details: D
 
 test('a chosen place brings its id, and its coordinates and zone once they are known', () => {
   expect(after(CHOSEN).settled).toEqual({ placeId: 'vienna' });
-  expect(zoneOf(after(CHOSEN))).toBeNull();
+  expect(after(CHOSEN).zones).toBeNull();
   const found = after(CHOSEN, FOUND);
   expect(found.settled).toEqual({ placeId: 'vienna', latitude: 48.2, longitude: 16.4 });
-  expect(zoneOf(found)).toBe('Europe/Vienna');
+  expect(found.zones).toEqual(['Europe/Vienna']);
 });
 
 test('details that come in after the place was typed over, or another chosen, are dropped', () => {
@@ -119,16 +119,15 @@ test('a question stays open until it is answered', () => {
     kind: 'asked',
     choices: [{ kind: 'time', birthDate: '1985-03-31', birthTime: '03:30' }],
   });
-  expect(openQuestion(gap)).toBeNull();
+  expect(openQuestion(gap)).toBe('time');
+  expect(openQuestion(settle(gap, { kind: 'clock-changed' }))).toBeNull();
 });
 
-test('where two zones are in use none counts before it is chosen', () => {
-  const two = { ...UNSETTLED, zones: ['Asia/Shanghai', 'Asia/Urumqi'] };
-  expect(zoneOf(two)).toBeNull();
-  expect(zoneOf(settle(two, { kind: 'zone-answered', timeZone: 'Asia/Urumqi' }))).toBe(
-    'Asia/Urumqi',
-  );
-  expect(zoneOf({ ...UNSETTLED, zones: [] })).toBeNull();
+test('the form’s own questions are added to those of the server, none twice', () => {
+  const asked = after({ kind: 'asked', choices: ZONES });
+  const own = [{ kind: 'timeZone', timeZone: 'Europe/Vienna' } as const, ...FOLDS];
+  expect(withChoices(asked, own).choices).toEqual([...ZONES, ...FOLDS]);
+  expect(withChoices(asked, []).choices).toEqual(ZONES);
 });
 
 test('only an answer of our own server asks anything', () => {

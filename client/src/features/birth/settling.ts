@@ -70,18 +70,18 @@ export function settle(state: Settling, step: SettlingStep): Settling {
   }
 }
 
-/** The question that has to be answered before the birth can be sent. */
-export function openQuestion({ settled, choices }: Settling): 'fold' | 'timeZone' | null {
-  if (settled.timeZone === undefined && choicesOfKind(choices, 'timeZone').length > 0) {
-    return 'timeZone';
-  }
-  return settled.fold === undefined && choicesOfKind(choices, 'fold').length > 0 ? 'fold' : null;
+/** The questions of the server and those the form knows of itself; the server's come first. */
+export function withChoices(state: Settling, own: readonly ErrorChoice[]): Settling {
+  const isAsked = (kind: ErrorChoice['kind']) => choicesOfKind(state.choices, kind).length > 0;
+  return { ...state, choices: [...state.choices, ...own.filter(({ kind }) => !isAsked(kind))] };
 }
 
-/** The zone whose clock counts; null while it is open. */
-export function zoneOf({ settled, zones }: Settling): string | null {
-  if (settled.timeZone !== undefined) return settled.timeZone;
-  return zones?.length === 1 ? (zones[0] ?? null) : null;
+/** The question that has to be answered before the birth can be sent. */
+export function openQuestion({ settled, choices }: Settling): ErrorChoice['kind'] | null {
+  const isAsked = (kind: ErrorChoice['kind']) => choicesOfKind(choices, kind).length > 0;
+  if (settled.timeZone === undefined && isAsked('timeZone')) return 'timeZone';
+  if (settled.fold === undefined && isAsked('fold')) return 'fold';
+  return isAsked('time') ? 'time' : null;
 }
 
 /** What the server offers to choose from; empty when an answer is a plain failure. */

@@ -27,7 +27,7 @@ export const latestChart = queryOptions({
 
 export const chartList = queryOptions({
   queryKey: ['charts', 'list'],
-  queryFn: ({ signal }) => call(listCharts, undefined, signal),
+  queryFn: ({ signal }) => call(listCharts, { query: {} }, signal),
 });
 
 export const chartById = (chartId: string) =>

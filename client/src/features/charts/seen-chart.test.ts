@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasSeenChart, markChartSeen } from './seen-chart.ts';
+import { forgetSeenChart, hasSeenChart, markChartSeen } from './seen-chart.ts';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -10,6 +10,8 @@ test('a chart counts as seen for the person who saw it, not for the next one who
   markChartSeen('ana');
   expect(hasSeenChart('ana')).toBe(true);
   expect(hasSeenChart('ben')).toBe(false);
+  forgetSeenChart();
+  expect(hasSeenChart('ana')).toBe(false);
 });
 
 test('without storage nothing is remembered and nothing breaks', () => {
@@ -19,9 +21,11 @@ test('without storage nothing is remembered and nothing breaks', () => {
   const spies = [
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused),
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refused),
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refused),
   ];
   markChartSeen('ana');
   expect(hasSeenChart('ana')).toBe(false);
+  forgetSeenChart();
   for (const spy of spies) {
     expect(spy).toHaveBeenCalledOnce();
     spy.mockRestore();

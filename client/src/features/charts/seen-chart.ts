@@ -14,6 +14,15 @@ export function markChartSeen(personId: string): void {
   }
 }
 
+/** With the sign-in the session ends. */
+export function forgetSeenChart(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was remembered.
+  }
+}
+
 export function hasSeenChart(personId: string): boolean {
   try {
     return sessionStorage.getItem(KEY) === personId;

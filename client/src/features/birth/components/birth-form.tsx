@@ -1,17 +1,28 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { ApiError, messageOf } from '#client/lib/api.ts';
 import type { NewChart } from '#shared/contract/charts.ts';
+import { clockRules } from '../api.ts';
 import { type BirthFormValues, newChartOf, resolveBirthForm } from '../birth-form-schema.ts';
 import { currentDraft, keepDraft } from '../draft.ts';
-import { choicesOf, openQuestion, settle } from '../settling.ts';
+import type { ClockReading } from '../local-clock.ts';
+import {
+  choicesOf,
+  openQuestion,
+  type Settling,
+  type SettlingStep,
+  settle,
+  withChoices,
+} from '../settling.ts';
 import { WhenFields } from './when-fields.tsx';
 import { WhereField } from './where-field.tsx';
 
+const NO_READING: ClockReading = { words: null, choices: [] };
 const FAILED = 'Failed to generate chart. Please try again.';
 
 /** Field of the API to field of the form, in the order they stand in. */
@@ -30,7 +41,7 @@ export interface BirthFormProps {
 /** The one way to enter a birth. What has been typed stays through errors and on the way back. */
 export function BirthForm({ onSubmit }: BirthFormProps) {
   const [draft] = useState(currentDraft);
-  const [settling, step] = useReducer(settle, draft.settling);
+  const [told, step] = useReducer(settle, draft.settling);
   const [failure, setFailure] = useState<string | null>(null);
   const [reminders, setReminders] = useState(0);
   const isSending = useRef(false);
@@ -40,10 +51,17 @@ export function BirthForm({ onSubmit }: BirthFormProps) {
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
+  const clock = useClock(form, told);
+  const settling = withChoices(told, clock.choices);
   const open = openQuestion(settling);
 
   const { getValues } = form;
-  useEffect(() => () => keepDraft({ values: getValues(), settling }), [getValues, settling]);
+  useEffect(() => () => keepDraft({ values: getValues(), settling: told }), [getValues, told]);
+
+  function takeStep(next: SettlingStep) {
+    setReminders(0);
+    step(next);
+  }
 
   function showError(error: unknown) {
     const fields = (error instanceof ApiError && error.body?.fields) || {};
@@ -52,7 +70,7 @@ export function BirthForm({ onSubmit }: BirthFormProps) {
       form.setError(field, { message: fields[name] ?? '' }, { shouldFocus: index === 0 });
     }
     const choices = choicesOf(error);
-    if (choices.length > 0) step({ kind: 'asked', choices });
+    if (choices.length > 0) takeStep({ kind: 'asked', choices });
     const [unknown] = Object.values(fields);
     setFailure(known.length > 0 ? null : (unknown ?? messageOf(error, FAILED)));
   }
@@ -63,36 +81,65 @@ export function BirthForm({ onSubmit }: BirthFormProps) {
       setReminders((count) => count + 1);
       return;
     }
-    setReminders(0);
-    // Two submits can arrive before the button knows that it is pending.
-    if (isSending.current) return;
-    isSending.current = true;
     try {
       await onSubmit(newChartOf(values, settling.settled));
     } catch (error) {
       showError(error);
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // A second submit can arrive before the button knows that it is pending.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await form.handleSubmit(send)();
     } finally {
       isSending.current = false;
     }
   }
 
-  const parts = { form, settling, onStep: step };
+  const parts = { form, settling, onStep: takeStep };
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit(send)}
-      className="grid gap-6"
-      aria-label="Birth data"
-    >
+    <form noValidate onSubmit={submit} className="grid gap-6" aria-label="Birth data">
       <Field label="Full Name" error={errors.fullName?.message}>
         <Input {...form.register('fullName')} required autoComplete="name" />
       </Field>
-      <WhenFields {...parts} reminders={open === 'fold' ? reminders : 0} />
-      <WhereField {...parts} reminders={open === 'timeZone' ? reminders : 0} />
+      <WhenFields {...parts} reminders={open === 'timeZone' ? 0 : reminders} />
+      <WhereField
+        {...parts}
+        clockWords={clock.words}
+        reminders={open === 'timeZone' ? reminders : 0}
+      />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Drawing your chart...">
         See My Chart
       </Button>
     </form>
   );
+}
+
+/** The clock at the birthplace, as far as place, date and time are known. */
+function useClock(
+  form: UseFormReturn<BirthFormValues>,
+  { settled, zones }: Settling,
+): ClockReading {
+  const [birthDate, birthTime, isTimeUnknown] = form.watch([
+    'birthDate',
+    'birthTime',
+    'isTimeUnknown',
+  ]);
+  const { timeZone, longitude, fold } = settled;
+  const isPlaced = timeZone !== undefined || (zones !== null && zones.length > 0);
+  const rules = useQuery({ ...clockRules, enabled: isPlaced });
+  if (!isPlaced || !rules.data) return NO_READING;
+  return rules.data.readClock({
+    birthDate,
+    birthTime: isTimeUnknown ? '' : birthTime,
+    zones: zones ?? [],
+    timeZone,
+    longitude,
+    fold,
+  });
 }

@@ -5,6 +5,15 @@ import { dayWords, offsetWords } from '#client/lib/dates.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import { choicesOfKind } from '../settling.ts';
 
+/** For the control that takes the focus each time the form is sent without an answer. */
+function useReminded<E extends HTMLElement>(reminders: number) {
+  const control = useRef<E>(null);
+  useEffect(() => {
+    if (reminders > 0) control.current?.focus();
+  }, [reminders]);
+  return control;
+}
+
 interface Answer {
   key: string;
   label: string;
@@ -21,11 +30,8 @@ interface RadiosProps {
 
 function Radios({ legend, answers, reminders }: RadiosProps) {
   const name = useId();
-  const first = useRef<HTMLInputElement>(null);
+  const first = useReminded<HTMLInputElement>(reminders);
   const isAnswered = answers.some(({ isChosen }) => isChosen);
-  useEffect(() => {
-    if (reminders > 0) first.current?.focus();
-  }, [reminders]);
   return (
     <FieldGroup
       legend={legend}
@@ -51,10 +57,15 @@ function Radios({ legend, answers, reminders }: RadiosProps) {
   );
 }
 
+interface BirthMoment {
+  readonly birthDate: string;
+  readonly birthTime: string;
+}
+
 export interface TimeQuestionProps {
   choices: readonly ErrorChoice[];
-  /** What has been entered. */
   birthDate: string;
+  /** Empty when it is not known. */
   birthTime: string;
   fold: 0 | 1 | undefined;
   reminders: number;
@@ -65,6 +76,7 @@ export interface TimeQuestionProps {
 /** Asked when the local time happened twice or never. */
 export function TimeQuestion(props: TimeQuestionProps) {
   const { choices, birthDate, birthTime, fold, reminders, onFold, onTime } = props;
+  const first = useReminded<HTMLButtonElement>(reminders);
   const folds = choicesOfKind(choices, 'fold');
   const times = choicesOfKind(choices, 'time');
   if (folds.length > 0) {
@@ -83,21 +95,31 @@ export function TimeQuestion(props: TimeQuestionProps) {
   }
   if (times.length === 0) return null;
   return (
-    <FieldGroup legend="The nearest times that there were">
+    <FieldGroup
+      legend={`${birthTime || 'That day'} did not exist there${birthTime && ' on that day'}. Nearest to it:`}
+      error={reminders > 0 && 'Take one of them, or correct what you entered.'}
+    >
       <div className="flex flex-wrap gap-2">
-        {times.map((time) => (
+        {times.map((time, index) => (
           <Button
             key={time.birthDate + time.birthTime}
+            ref={index === 0 ? first : undefined}
             variant="secondary"
             onClick={() => onTime(time.birthDate, time.birthTime)}
           >
-            Use {time.birthTime}
-            {time.birthDate !== birthDate && ` on ${dayWords(time.birthDate)}`}
+            {`Use ${timeWords(time, birthDate, birthTime)}`}
           </Button>
         ))}
       </div>
     </FieldGroup>
   );
+}
+
+/** Of a birth without a time only the day can be corrected. */
+function timeWords(nearest: BirthMoment, birthDate: string, birthTime: string): string {
+  const day = dayWords(nearest.birthDate);
+  if (birthTime === '') return day;
+  return nearest.birthDate === birthDate ? nearest.birthTime : `${nearest.birthTime} on ${day}`;
 }
 
 export interface ZoneQuestionProps {

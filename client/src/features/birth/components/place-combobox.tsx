@@ -63,13 +63,8 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const { places, isSettled } = useSuggestions(value, isOpen);
   const shown = places ?? NONE;
 
-  function close() {
-    setIsOpen(false);
-    setActive(-1);
-  }
-
   function choose(place: PlaceSuggestion) {
-    close();
+    setIsOpen(false);
     onChoose(place);
   }
 
@@ -84,7 +79,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(active === -1 ? 0 : -1);
     else if (event.key === 'Enter' && place) choose(place);
-    else if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'Escape' && isOpen) setIsOpen(false);
     else return;
     event.preventDefault();
   }
@@ -115,14 +110,14 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         }}
         onKeyDown={handleKey}
         onBlur={() => {
-          close();
+          setIsOpen(false);
           onBlur?.();
         }}
       />
       <PlaceList id={listId} places={shown} active={active} onChoose={choose} />
       <p
         role="status"
-        className={cx(isSettled && shown.length === 0 ? 'pt-1.5 text-sm text-muted' : 'sr-only')}
+        className={isSettled && shown.length === 0 ? 'pt-1.5 text-sm text-muted' : 'sr-only'}
       >
         {isSettled && countWords(shown.length)}
       </p>
@@ -143,10 +138,8 @@ function PlaceList({ id, places, active, onChoose }: PlaceListProps) {
       id={id}
       role="listbox"
       aria-label="Places"
-      className={cx(
-        'absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-line bg-raised py-1 shadow-overlay',
-        places.length === 0 && 'hidden',
-      )}
+      hidden={places.length === 0}
+      className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-line bg-raised py-1 shadow-overlay"
     >
       {places.map((place, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field

@@ -49,10 +49,13 @@ export function WhenFields({ form, settling, onStep, reminders }: WhenFieldsProp
   function takeTime(date: string, time: string) {
     onStep({ kind: 'clock-changed' });
     form.setValue('birthDate', date, { shouldValidate: true });
-    form.setValue('birthTime', time, { shouldValidate: true });
+    const hasTime = birthTime !== '' && !isTimeUnknown;
+    if (hasTime) form.setValue('birthTime', time, { shouldValidate: true });
     // The button that was pressed goes away with its question.
-    form.setFocus('birthTime');
+    form.setFocus(hasTime ? 'birthTime' : 'birthDate');
   }
+
+  const timeHint = isTimeUnknown ? AT_NOON : !errors.birthTime && LOCAL;
 
   return (
     <>
@@ -77,7 +80,7 @@ export function WhenFields({ form, settling, onStep, reminders }: WhenFieldsProp
               onChange={(event) => toggleUnknown(event.target.checked)}
             />
           }
-          hint={isTimeUnknown ? AT_NOON : LOCAL}
+          hint={timeHint}
         >
           <Input {...control('birthTime')} type="time" disabled={isTimeUnknown} />
         </Field>
@@ -85,7 +88,7 @@ export function WhenFields({ form, settling, onStep, reminders }: WhenFieldsProp
       <TimeQuestion
         choices={settling.choices}
         birthDate={birthDate}
-        birthTime={birthTime}
+        birthTime={isTimeUnknown ? '' : birthTime}
         fold={settling.settled.fold}
         reminders={reminders}
         onFold={(fold) => {

@@ -3,23 +3,23 @@ import { Field } from '#client/components/ui/field.tsx';
 import type { PlaceSuggestion } from '#shared/contract/places.ts';
 import { placeDetails } from '../api.ts';
 import type { BirthFormValues } from '../birth-form-schema.ts';
-import { type Settling, type SettlingStep, zoneOf } from '../settling.ts';
+import type { Settling, SettlingStep } from '../settling.ts';
 import { ZoneQuestion } from './birth-questions.tsx';
 import { PlaceCombobox } from './place-combobox.tsx';
-import { ZoneChip } from './zone-chip.tsx';
 
 export interface WhereFieldProps {
   form: UseFormReturn<BirthFormValues>;
   settling: Settling;
   onStep: (step: SettlingStep) => void;
   reminders: number;
+  /** How the clock at the place is read; null while that is not settled. */
+  clockWords: string | null;
 }
 
 /** Place of birth, the clock that follows from it, and what has to be asked about it. */
-export function WhereField({ form, settling, onStep, reminders }: WhereFieldProps) {
+export function WhereField(props: WhereFieldProps) {
+  const { form, settling, onStep, reminders, clockWords } = props;
   const { settled, choices, zones } = settling;
-  const zone = zoneOf(settling);
-  const [birthDate, birthTime] = form.watch(['birthDate', 'birthTime']);
 
   async function choosePlace({ placeId, description }: PlaceSuggestion) {
     form.setValue('birthPlace', description, { shouldValidate: true, shouldDirty: true });
@@ -55,14 +55,10 @@ export function WhereField({ form, settling, onStep, reminders }: WhereFieldProp
             )}
           />
         </Field>
-        {zone && (
-          <ZoneChip
-            birthDate={birthDate}
-            birthTime={birthTime}
-            zone={zone}
-            longitude={settled.longitude}
-            fold={settled.fold}
-          />
+        {clockWords && (
+          <p className="figures justify-self-start rounded-full border border-line bg-surface px-3 py-1 text-sm text-muted">
+            {clockWords}
+          </p>
         )}
         {zones?.length === 0 && (
           <p className="text-sm text-muted">

@@ -1,0 +1,232 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hasSeenChart, markChartSeen } from '#client/features/charts/seen-chart.ts';
+import { holds, isUnreachable, refuses, replies } from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { CHART_ID, personWith } from '#client/testing/samples.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import { getChart, getLatestChart, previewChart } from '#shared/contract/charts.ts';
+import { getSite } from '#shared/contract/system.ts';
+
+const CONTACTS = {
+  supportEmail: 'help@demo.example',
+  salesEmail: 'sales@demo.example',
+  salesName: 'Sam',
+  founderName: 'Kim Founder',
+};
+
+const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
+const hasContacts = replies(getSite, CONTACTS);
+const noCharts = refuses(getLatestChart, 404, { code: 'chart.not_found' });
+
+function signedInAs(changes: Parameters<typeof personWith>[0] = {}) {
+  return replies(getCurrentUser, personWith(changes));
+}
+
+const ACCOUNT = { id: 'a-1', name: 'Acme' };
+const accountAdmin = signedInAs({ teams: [{ role: 'account_admin', teamAccount: ACCOUNT }] });
+
+const landingTitle = () =>
+  screen.findByRole('heading', { level: 1, name: "Unlock Your Team's Business Potential" });
+
+test('while the sign-in state loads there is a plain "Loading..."', async () => {
+  const held = holds(getCurrentUser, personWith());
+  renderApp('/', held, noCharts);
+  expect(screen.getByRole('main')).toHaveTextContent(/^Loading\.\.\.$/);
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  held.release();
+  expect(await screen.findByRole('banner')).toBeVisible();
+});
+
+test('whoever is not signed in sees the landing page', async () => {
+  renderApp('/', signedOut);
+  expect(await landingTitle()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
+});
+
+test.each([
+  ['/results/0b9d7c0e', '/results/0b9d7c0e'],
+  ['/home?new=true', '/home?new=true'],
+  ['/checkout?tier=team_platform&x=1%262', '/checkout?tier=team_platform&x=1%262'],
+  ['/charts?q=M%C3%BCnchen%20100%25', '/charts?q=M%C3%BCnchen%20100%25'],
+  ['/no/such/page', '/no/such/page'],
+])(
+  'a visitor to %s sees the landing page, and every sign-in leads back there',
+  async (path, returnTo) => {
+    renderApp(path, signedOut);
+    await landingTitle();
+    for (const name of ['Sign In', 'Get Your Chart Now', 'Get Started Today']) {
+      const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+      const url = new URL(href, 'http://client.test');
+      expect(url.pathname).toBe('/api/login');
+      expect([...url.searchParams]).toEqual([['returnTo', returnTo]]);
+    }
+  },
+);
+
+test('signing out ends the session in which a chart was seen', async () => {
+  markChartSeen(personWith().id);
+  renderApp('/', signedOut);
+  await landingTitle();
+  expect(hasSeenChart(personWith().id)).toBe(false);
+});
+
+test.each([
+  ['/terms', 'Terms of Service & Privacy Policy'],
+  ['/support', 'Support'],
+  ['/about', 'A note from the founder'],
+])('%s can be read signed out, with a way to sign in', async (path, title) => {
+  renderApp(path, signedOut, hasContacts);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    `/api/login?returnTo=${encodeURIComponent(path)}`,
+  );
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+});
+
+test('the public texts are inside the app for whoever is signed in', async () => {
+  renderApp('/support', signedInAs(), hasContacts);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a public text that fails to load says so and comes on a second try', async () => {
+  const { api, user } = renderApp('/about', signedOut, isUnreachable(getSite));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+  ).toBeVisible();
+  api.use(hasContacts);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Kim Founder')).toBeVisible();
+});
+
+test.each([
+  ['the server is down', refuses(getCurrentUser, 503, { code: 'service.unavailable' })],
+  ['there is no network', isUnreachable(getCurrentUser)],
+])('when %s the page says so and can try again', async (_, failure) => {
+  const { api, user } = renderApp('/', failure, noCharts);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We cannot reach the server');
+  api.use(signedInAs());
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Welcome! Get Your First Analysis')).toBeVisible();
+  expect(api.calls(getCurrentUser)).toHaveLength(2);
+});
+
+test('a browser that has gone offline is told of failures too, instead of waiting without a word', async () => {
+  const { user, navigate } = renderApp(
+    '/',
+    signedInAs(),
+    noCharts,
+    isUnreachable(previewChart),
+    isUnreachable(getChart),
+  );
+  await user.type(await screen.findByLabelText('Full Name'), 'Ana');
+  fireEvent.change(screen.getByLabelText('Birth Date'), { target: { value: '1985-05-03' } });
+  await user.type(screen.getByLabelText('Birth Place'), 'Vi');
+
+  window.dispatchEvent(new Event('offline'));
+  onTestFinished(() => void window.dispatchEvent(new Event('online')));
+  await user.click(screen.getByRole('button', { name: 'See My Chart' }));
+  expect(await screen.findAllByText('Failed to generate chart. Please try again.')).not.toEqual([]);
+  navigate(`/results/${CHART_ID}`);
+  expect(await screen.findByText('Chart Not Found')).toBeVisible();
+});
+
+/** Label and address of the entries in the header. */
+function mainEntries() {
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+test('an ordinary person has the personal chart in the header, and no role label', async () => {
+  renderApp('/', signedInAs(), noCharts);
+  await screen.findByText('Welcome! Get Your First Analysis');
+  expect(mainEntries()).toEqual([
+    ['Personal Chart', '/'],
+    ['About', '/about'],
+  ]);
+  expect(screen.queryByText(/Admin$/)).not.toBeInTheDocument();
+});
+
+test('an account admin has the dashboard and the individual page, and is called one', async () => {
+  renderApp('/home', accountAdmin, noCharts);
+  await screen.findByText('Welcome! Get Your First Analysis');
+  expect(mainEntries()).toEqual([
+    ['Dashboard', '/'],
+    ['Individual', '/home'],
+    ['About', '/about'],
+  ]);
+  expect(screen.getByText('Account Admin')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Individual' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a master admin is called one, whatever accounts he administers', async () => {
+  renderApp(
+    '/home',
+    signedInAs({
+      globalRole: 'master_admin',
+      teams: [{ role: 'account_admin', teamAccount: ACCOUNT }],
+    }),
+    noCharts,
+  );
+  await screen.findByText('Welcome! Get Your First Analysis');
+  expect(mainEntries()).toEqual([
+    ['Dashboard', '/'],
+    ['About', '/about'],
+  ]);
+  expect(screen.getByText('Master Admin')).toBeVisible();
+  expect(screen.queryByText('Account Admin')).not.toBeInTheDocument();
+});
+
+test.each(['/', '/home?new=true'])(
+  'at %s the personal chart is marked as the present page',
+  async (path) => {
+    renderApp(path, signedInAs(), noCharts);
+    await screen.findByText('Welcome! Get Your First Analysis');
+    expect(screen.getByRole('link', { name: 'Personal Chart' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+);
+
+test('the profile menu says who is signed in', async () => {
+  const { user } = renderApp('/home', signedInAs({ email: 'ana@demo.example' }), noCharts);
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  expect(screen.getByText('ana@demo.example')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
+});
+
+test('a person without an e-mail address is signed in all the same', async () => {
+  const { user } = renderApp('/home', signedInAs({ email: null }), noCharts);
+  await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  expect(screen.getByText('No e-mail address')).toBeVisible();
+});
+
+test.each(['/no/such/page', '/results', '/results/a/b'])('%s is a page not found', async (path) => {
+  renderApp(path, signedInAs());
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a screen that breaks leaves words and ways on, never a blank page', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reload = vi.fn();
+  const { user } = renderApp('/', signedInAs(), {
+    route: getLatestChart,
+    // Something between us and the server swallowed half of the answer.
+    answer: async () => Response.json({ id: CHART_ID }),
+  });
+  markChartSeen(personWith().id);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+  vi.stubGlobal('location', { ...window.location, reload });
+  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(complaints).toHaveBeenCalled();
+  complaints.mockReset();
+});

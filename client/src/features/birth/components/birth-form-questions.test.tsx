@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  ANA,
+  asksForFold,
+  chooseVienna,
+  dateField,
+  draws,
+  fill,
+  knowsVienna,
+  placeField,
+  show,
+  submitButton,
+  suggestsVienna,
+  timeField,
+  unknownSwitch,
+  VIENNA_DETAILS,
+} from '#client/testing/birth-form.tsx';
+import { refuses, replies } from '#client/testing/mock-api.ts';
+import { previewChart } from '#shared/contract/charts.ts';
+import { getPlaceDetails } from '#shared/contract/places.ts';
+
+test('a time that happened twice is asked about, and the answer goes along', async () => {
+  const { user, api } = show(asksForFold);
+  await fill(user, '02:30');
+  await user.click(submitButton());
+  const group = await screen.findByRole('group', { name: /^02:30 happened twice/ });
+  expect(timeField()).toHaveAccessibleDescription(/^The clocks were set back\./);
+  expect(timeField()).toHaveFocus();
+  await user.click(within(group).getByRole('radio', { name: 'The second (UTC+1, CET)' }));
+  expect(timeField()).not.toBeInvalid();
+  api.use(draws);
+  await user.click(submitButton());
+  await waitFor(() => expect(api.calls(previewChart)).toHaveLength(2));
+  expect(api.calls(previewChart)[1]?.body).toEqual({ ...ANA, birthTime: '02:30', fold: 1 });
+});
+
+test('an unanswered question holds the form back and takes the focus', async () => {
+  const { user, api } = show(asksForFold);
+  await fill(user, '02:30');
+  await user.click(submitButton());
+  const first = await screen.findByRole('radio', { name: 'The first (UTC+2, CEST)' });
+  for (let times = 0; times < 2; times += 1) {
+    await user.click(submitButton());
+    await waitFor(() => expect(first).toHaveFocus());
+  }
+  expect(screen.getByRole('group', { name: /happened twice/ })).toHaveAccessibleDescription(
+    'Choose one of them to go on.',
+  );
+  expect(api.calls(previewChart)).toHaveLength(1);
+  await user.click(first);
+  expect(screen.queryByText('Choose one of them to go on.')).not.toBeInTheDocument();
+});
+
+test('another time makes question and answer void', async () => {
+  const { user, api } = show(asksForFold);
+  await fill(user, '02:30');
+  await user.click(submitButton());
+  await user.click(await screen.findByRole('radio', { name: /^The second/ }));
+  fireEvent.change(timeField(), { target: { value: '03:30' } });
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  api.use(draws);
+  await user.click(submitButton());
+  await waitFor(() => expect(api.calls(previewChart)).toHaveLength(2));
+  expect(api.calls(previewChart)[1]?.body).toEqual({ ...ANA, birthTime: '03:30' });
+});
+
+test('for a time that never was the nearest ones can be taken with a press', async () => {
+  const { user, api } = show(
+    refuses(previewChart, 422, {
+      code: 'birth.time_nonexistent',
+      message: 'The clocks were moved past this time.',
+      fields: { birthTime: 'The clocks were moved past this time.' },
+      choices: [
+        { kind: 'time', birthDate: '1985-05-02', birthTime: '23:59' },
+        { kind: 'time', birthDate: '1985-05-03', birthTime: '03:30' },
+      ],
+    }),
+  );
+  await fill(user, '02:30');
+  await user.click(submitButton());
+  expect(await screen.findByRole('button', { name: 'Use 23:59 on 2 May 1985' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use 03:30' }));
+  expect(timeField()).toHaveValue('03:30');
+  expect(timeField()).toHaveFocus();
+  await waitFor(() => expect(timeField()).not.toBeInvalid());
+  expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+  api.use(draws);
+  await user.click(submitButton());
+  await waitFor(() => expect(api.calls(previewChart)).toHaveLength(2));
+  expect(api.calls(previewChart)[1]?.body).toEqual({ ...ANA, birthTime: '03:30' });
+});
+
+test('once the place is known, what its clock leaves open is asked before anything is sent', async () => {
+  const { user, api } = show(suggestsVienna, knowsVienna, draws);
+  await fill(user, '02:30');
+  fireEvent.change(dateField(), { target: { value: '1985-09-29' } });
+  await chooseVienna(user);
+  const second = await screen.findByRole('radio', { name: 'The second (UTC+1, CET)' });
+  expect(screen.queryByText('Choose one of them to go on.')).not.toBeInTheDocument();
+  await user.click(submitButton());
+  expect(await screen.findByText('Choose one of them to go on.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^The first/ })).toHaveFocus();
+  expect(api.calls(previewChart)).toEqual([]);
+
+  await user.click(second);
+  expect(screen.getByText('UTC+1 at birth · Europe/Vienna')).toBeVisible();
+  await user.click(submitButton());
+  await waitFor(() => expect(api.calls(previewChart)[0]?.body.fold).toBe(1));
+});
+
+test('a later question is not asked as a reminder', async () => {
+  const { user } = show(suggestsVienna, knowsVienna, draws);
+  await fill(user, '02:30');
+  fireEvent.change(dateField(), { target: { value: '1985-09-29' } });
+  await chooseVienna(user);
+  await screen.findByRole('radio', { name: /^The first/ });
+  await user.click(submitButton());
+  await screen.findByText('Choose one of them to go on.');
+  dateField().focus();
+  fireEvent.change(dateField(), { target: { value: '1986-09-28' } });
+  expect(screen.getByRole('radio', { name: /^The first/ })).toBeVisible();
+  expect(screen.queryByText('Choose one of them to go on.')).not.toBeInTheDocument();
+  expect(dateField()).toHaveFocus();
+});
+
+test('a time that never was holds the form back until it is corrected', async () => {
+  const { user, api } = show(suggestsVienna, knowsVienna, draws);
+  await fill(user, '02:30');
+  fireEvent.change(dateField(), { target: { value: '1985-03-31' } });
+  await chooseVienna(user);
+  const group = await screen.findByRole('group', { name: /^02:30 did not exist there/ });
+  await user.click(submitButton());
+  await waitFor(() => expect(group).toHaveAccessibleDescription(/^Take one of them/));
+  expect(screen.getByRole('button', { name: 'Use 01:59' })).toHaveFocus();
+  expect(api.calls(previewChart)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Use 03:30' }));
+  expect(group).not.toBeInTheDocument();
+  await user.click(submitButton());
+  await waitFor(() => expect(api.calls(previewChart)[0]?.body.birthTime).toBe('03:30'));
+});
+
+test('of a day that was left out only the day is corrected when the time is not known', async () => {
+  const apia = { ...VIENNA_DETAILS, longitude: -171.8, timeZones: ['Pacific/Apia'] };
+  const { user, api } = show(suggestsVienna, replies(getPlaceDetails, apia), draws);
+  await fill(user);
+  fireEvent.change(dateField(), { target: { value: '2011-12-30' } });
+  await user.click(unknownSwitch());
+  await chooseVienna(user);
+  expect(await screen.findByRole('group', { name: /^That day did not exist there/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use 31 December 2011' }));
+  expect(dateField()).toHaveValue('2011-12-31');
+  expect(dateField()).toHaveFocus();
+  expect(timeField()).toHaveValue('12:00');
+  await user.click(submitButton());
+  await waitFor(() =>
+    expect(api.calls(previewChart)[0]?.body).toMatchObject({
+      birthDate: '2011-12-31',
+      birthTime: null,
+    }),
+  );
+});
+
+test('where people keep two times, the zone is asked for and goes along', async () => {
+  const { user, api } = show(
+    refuses(previewChart, 422, {
+      code: 'place.zone_ambiguous',
+      message: 'Two times are kept there.',
+      fields: { birthPlace: 'Two times are kept there.' },
+      choices: [
+        { kind: 'timeZone', timeZone: 'Asia/Shanghai' },
+        { kind: 'timeZone', timeZone: 'Asia/Urumqi' },
+      ],
+    }),
+  );
+  await fill(user);
+  await user.click(submitButton());
+  expect(await screen.findByRole('group', { name: /two different times/ })).toBeVisible();
+  expect(placeField()).toHaveAccessibleDescription(/^Two times are kept there\./);
+  await user.click(screen.getByRole('radio', { name: 'Asia/Urumqi' }));
+  expect(placeField()).not.toBeInvalid();
+  expect(await screen.findByText('UTC+6 at birth · Asia/Urumqi')).toBeVisible();
+
+  api.use(asksForFold);
+  await user.click(submitButton());
+  await user.click(await screen.findByRole('radio', { name: /^The first/ }));
+  // The answered question stays, to be changed.
+  expect(screen.getByRole('radio', { name: 'Asia/Urumqi' })).toBeChecked();
+  api.use(draws);
+  await user.click(submitButton());
+  await waitFor(() => expect(api.calls(previewChart)).toHaveLength(3));
+  expect(api.calls(previewChart)[2]?.body).toEqual({ ...ANA, timeZone: 'Asia/Urumqi', fold: 0 });
+});

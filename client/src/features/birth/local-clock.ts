@@ -1,0 +1,91 @@
+import { offsetWords } from '#client/lib/dates.ts';
+import type { ErrorChoice } from '#shared/contract/errors.ts';
+import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import { type CivilInstant, resolveLocalTime } from '#shared/engine/time/civil.ts';
+import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
+
+/*
+ * The server decides what a local time means. The same rules tell the form beforehand, so that the
+ * clock is shown and its questions are asked while the birth is being entered.
+ */
+
+export interface ClockQuestion {
+  /** YYYY-MM-DD */
+  readonly birthDate: string;
+  /** HH:MM; empty when it is not known. */
+  readonly birthTime: string;
+  /** IANA names of the zones at the place. */
+  readonly zones: readonly string[];
+  /** The one of them that has been chosen. */
+  readonly timeZone: string | undefined;
+  /** Degrees, east positive. */
+  readonly longitude: number | undefined;
+  readonly fold: 0 | 1 | undefined;
+}
+
+export interface ClockReading {
+  /** "UTC+1 at birth · Europe/Berlin"; null while that is not settled. */
+  readonly words: string | null;
+  /** What there is to choose from, also when the choice has been made. */
+  readonly choices: readonly ErrorChoice[];
+}
+
+const NO_READING: ClockReading = { words: null, choices: [] };
+
+/** How clocks at the place are read for a date and a time; nothing while either is incomplete. */
+export function readClock(question: ClockQuestion): ClockReading {
+  const { zones, timeZone } = question;
+  const date = parseBirthDate(question.birthDate);
+  const time = parseBirthTime(question.birthTime || UNKNOWN_TIME_PLACEHOLDER);
+  if (!date || !time) return NO_READING;
+  const local = { ...date, ...time };
+  const [first, ...others] = zones;
+  const differ = first !== undefined && others.some((other) => !agree(local, first, other));
+  const zone = timeZone ?? (differ ? undefined : first);
+  const inZone = zone === undefined ? NO_READING : readInZone(question, local, zone);
+  if (!differ) return inZone;
+  const zoneChoices = zones.map((name) => ({ kind: 'timeZone', timeZone: name }) as const);
+  return { words: inZone.words, choices: [...zoneChoices, ...inZone.choices] };
+}
+
+/** Two zones at one place raise no question while their clocks show the same. */
+function agree(local: LocalDateTime, zone: string, other: string): boolean {
+  const [a, b] = [zone, other].map((name) => resolveLocalTime(local, name).instants);
+  return a?.map(({ utcMs }) => utcMs).join() === b?.map(({ utcMs }) => utcMs).join();
+}
+
+function readInZone(question: ClockQuestion, local: LocalDateTime, zone: string): ClockReading {
+  const result = resolveLocalTime(local, zone, question.longitude);
+  const isKnown = question.birthTime !== '';
+  switch (result.kind) {
+    case 'unknown_zone':
+      return NO_READING;
+    case 'unique':
+      return { words: wordsOf(result.instants[0], zone), choices: [] };
+    case 'ambiguous': {
+      // Noon stands in for an unknown time: nobody can say which of the two it was.
+      const fold = isKnown ? question.fold : 0;
+      return {
+        words: fold === undefined ? null : wordsOf(result.instants[fold], zone),
+        choices: isKnown ? result.instants.map(choiceOfFold) : [],
+      };
+    }
+    case 'nonexistent':
+      return { words: null, choices: [choiceOfTime(result.before), choiceOfTime(result.after)] };
+  }
+}
+
+function wordsOf({ offsetSeconds }: CivilInstant, zone: string): string {
+  return `${offsetWords(offsetSeconds)} at birth · ${zone.replaceAll('_', ' ')}`;
+}
+
+function choiceOfFold(instant: CivilInstant, index: number): ErrorChoice {
+  const { utcMs, offsetSeconds, abbreviation } = instant;
+  const utc = new Date(utcMs).toISOString();
+  return { kind: 'fold', fold: index === 0 ? 0 : 1, utc, offsetSeconds, abbreviation };
+}
+
+function choiceOfTime({ year, month, day, hour, minute }: LocalDateTime): ErrorChoice {
+  const [mm, dd, hh, min] = [month, day, hour, minute].map((n) => String(n).padStart(2, '0'));
+  return { kind: 'time', birthDate: `${year}-${mm}-${dd}`, birthTime: `${hh}:${min}` };
+}

@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  holds,
+  isUnreachable,
+  type MockHandler,
+  once,
+  refuses,
+  replies,
+} from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { CHART_ID, chartWith, OTHER_CHART_ID, personWith } from '#client/testing/samples.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import { getCertainty } from '#shared/contract/certainty.ts';
+import { getChart, getLatestChart, previewChart } from '#shared/contract/charts.ts';
+
+const signedIn = replies(getCurrentUser, personWith());
+const accountAdmin = replies(
+  getCurrentUser,
+  personWith({ teams: [{ role: 'account_admin', teamAccount: { id: 'a-1', name: 'Acme' } }] }),
+);
+const isGone = refuses(getChart, 404, { code: 'chart.not_found' });
+const noCharts = refuses(getLatestChart, 404, { code: 'chart.not_found' });
+const certaintyIsDown = refuses(getCertainty, 503, { code: 'service.unavailable' });
+const opens = (...made: Parameters<typeof chartWith>) => replies(getChart, chartWith(...made));
+
+const PATH = `/results/${CHART_ID}`;
+const open = (...handlers: MockHandler[]) => renderApp(PATH, signedIn, ...handlers);
+const title = () => screen.findByRole('heading', { level: 1, name: /Analysis Generated$/ });
+
+test('the chart is introduced by whose it is and by what it was drawn from', async () => {
+  const { api } = open(opens());
+  expect(await title()).toHaveTextContent(/^Steve Jobs's Analysis Generated$/);
+  expect(screen.getByText('24 February 1955, 19:15')).toBeVisible();
+  expect(screen.getAllByText(/San Francisco, California, United States$/)[0]).toBeVisible();
+  expect(screen.getByText('UTC−8 at birth · America/Los Angeles')).toBeVisible();
+  expect(document.title).toMatch(/^Steve Jobs's Analysis Generated/);
+  expect(api.calls(getChart)).toEqual([{ params: { id: CHART_ID } }]);
+});
+
+test('an unknown time is called unknown, and a place without a zone has only its offset', async () => {
+  open(opens({ birthTime: 'unknown', timeZone: null, utcOffsetSeconds: 19800 }));
+  await title();
+  expect(screen.getByText('24 February 1955, time unknown')).toBeVisible();
+  expect(screen.getByText('UTC+5:30 at birth')).toBeVisible();
+});
+
+test.each([
+  ['high', 1],
+  ['low', 0],
+] as const)(
+  'with uncertainty %s there are %i badges "Approximate Results"',
+  async (uncertaintyLevel, count) => {
+    open(opens({ uncertaintyLevel }), certaintyIsDown);
+    await title();
+    expect(screen.queryAllByText('Approximate Results')).toHaveLength(count);
+  },
+);
+
+test('the cards come in their order, each with its term', async () => {
+  open(opens());
+  await title();
+  const facts = within(screen.getByRole('region', { name: 'What the chart says' }));
+  const cards = facts
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => [heading.textContent, heading.parentElement?.lastElementChild?.textContent]);
+  expect(cards).toEqual([
+    ['Type', 'Generator'],
+    ['Strategy', 'Wait to respond'],
+    ['Authority', 'Emotional'],
+    ['Profile', '6/3 Role Model/Martyr'],
+    ['Definition', 'Split'],
+    ['Defined Centers', 'Ajna, Throat, Solar Plexus, Sacral, Root'],
+    ['Incarnation Cross', 'Left Angle Cross of Spirit 1'],
+  ]);
+  const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(parts).toEqual([
+    'Bodygraph',
+    'What the chart says',
+    'Your Business Insight',
+    'How this chart was computed',
+  ]);
+});
+
+test('each card says it in a sentence first', async () => {
+  open(opens());
+  await title();
+  const said = (name: string) =>
+    screen.getByRole('region', { name }).querySelector('p')?.textContent;
+  expect(said('Type')).toBe('You have steady energy for work you say yes to.');
+  expect(said('Profile')).toBe(
+    'You take the long view and set an example; others see you learn by trying things out.',
+  );
+  expect(said('Defined Centers')).toMatch(/^5 of 9 /);
+  expect(said('Incarnation Cross')).toMatch(/55 and 59, 9 and 16\.$/);
+});
+
+test('a chart without defined centers says so', async () => {
+  open(opens({}, { type: 'Reflector', definition: 'None', definedCenters: [] }));
+  await title();
+  expect(screen.getByRole('region', { name: 'Defined Centers' })).toHaveTextContent(
+    'No defined centers',
+  );
+});
+
+test('terms that no sentence is known for stand alone', async () => {
+  open(
+    opens({}, { type: 'toString', authority: 'Novel', definition: 'Quintuple', profile: '9/x' }),
+  );
+  await title();
+  for (const [name, text] of [
+    ['Type', 'TypetoString'],
+    ['Authority', 'AuthorityNovel'],
+    ['Definition', 'DefinitionQuintuple'],
+    ['Profile', 'Profile9/x Role Model/Martyr'],
+  ] as const) {
+    expect(screen.getByRole('region', { name }).textContent).toBe(text);
+  }
+});
+
+test('the insight stands in its paragraphs', async () => {
+  open(opens());
+  await title();
+  const insight = screen.getByRole('region', { name: 'Your Business Insight' });
+  expect([...insight.querySelectorAll('p')].map((paragraph) => paragraph.textContent)).toEqual([
+    'You have steady energy.',
+    'Sleep on offers.',
+  ]);
+});
+
+test('the picture is that of this chart', async () => {
+  open(opens({ name: 'Ana' }));
+  await title();
+  expect(screen.getByRole('group', { name: 'Bodygraph of Ana' })).toBeInTheDocument();
+});
+
+test('"Change Birth Information" leads to the form with the birth filled in', async () => {
+  const { user, api, history } = open(
+    opens(),
+    replies(getLatestChart, chartWith()),
+    replies(previewChart, { chartId: OTHER_CHART_ID }),
+  );
+  await title();
+  const link = screen.getByRole('link', { name: 'Change Birth Information' });
+  expect(link).toHaveAttribute('href', '/home?new=true');
+  await user.click(link);
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('Steve Jobs');
+  expect(screen.getByLabelText('Birth Date')).toHaveValue('1955-02-24');
+  expect(screen.getByLabelText('Birth Time')).toHaveValue('19:15');
+  expect(history.at(-1)).toBe('/home?new=true');
+  await user.click(screen.getByRole('button', { name: 'See My Chart' }));
+  await waitFor(() =>
+    expect(api.calls(previewChart)).toEqual([
+      {
+        body: {
+          name: 'Steve Jobs',
+          birthDate: '1955-02-24',
+          birthTime: '19:15',
+          birthPlace: 'San Francisco, California, United States',
+          uncertaintyLevel: 'low',
+          latitude: 37.77,
+          longitude: -122.42,
+          timeZone: 'America/Los_Angeles',
+        },
+      },
+    ]),
+  );
+});
+
+test('an unknown time is filled in as unknown', async () => {
+  const { user } = open(
+    opens({ birthTime: 'unknown', uncertaintyLevel: 'high' }),
+    certaintyIsDown,
+    replies(getLatestChart, chartWith()),
+  );
+  await title();
+  await user.click(screen.getByRole('link', { name: 'Change Birth Information' }));
+  expect(await screen.findByRole('switch', { name: 'Time unknown?' })).toBeChecked();
+  expect(screen.getByLabelText('Birth Time')).toHaveValue('12:00');
+  expect(screen.getByLabelText('Birth Time')).toBeDisabled();
+});
+
+test('a stand-in shows while the chart loads, and the newest chart is not asked for', async () => {
+  const held = holds(getChart, chartWith());
+  const { api } = open(held);
+  expect(await screen.findByText('Loading the chart')).toBeInTheDocument();
+  held.release();
+  await title();
+  expect(api.calls(getLatestChart)).toEqual([]);
+});
+
+test('a chart that cannot be had gives way to the newest one, and a toast says so', async () => {
+  const { history } = open(
+    once(isGone),
+    opens({ id: OTHER_CHART_ID, name: 'Ana' }),
+    replies(getLatestChart, chartWith({ id: OTHER_CHART_ID, name: 'Ana' })),
+  );
+  expect(await title()).toHaveTextContent("Ana's Analysis Generated");
+  expect(history).toEqual([`/results/${OTHER_CHART_ID}`]);
+  const region = within(await screen.findByRole('region', { name: /^Notifications/ }));
+  expect(await region.findByText('This is your latest chart instead.')).toBeVisible();
+});
+
+test('without any chart the card offers four ways on', async () => {
+  open(isGone, noCharts);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Chart Not Found');
+  const ways = within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(ways).toEqual([
+    ['View Latest Chart', '/home'],
+    ['All Charts', '/chart-history'],
+    ['Create New Chart', '/?new=true'],
+    ['Back to Home', '/'],
+  ]);
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+});
+
+test('a failure is not told as if the chart were gone, and can be tried again', async () => {
+  const { api, user } = open(isUnreachable(getChart), isUnreachable(getLatestChart));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Chart Not Found');
+  expect(screen.queryByText(/deleted/)).not.toBeInTheDocument();
+  api.use(opens());
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await title()).toBeVisible();
+});
+
+test('a chart that fails to load and is the newest itself leads nowhere else', async () => {
+  const { history } = open(
+    refuses(getChart, 503, { code: 'service.unavailable', message: 'Back in a minute.' }),
+    replies(getLatestChart, chartWith()),
+  );
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Chart Not Found');
+  expect(screen.getByText('Back in a minute.')).toBeVisible();
+  expect(history).toEqual([PATH]);
+});
+
+test('what is remembered of the newest chart is not trusted once a chart is missing', async () => {
+  // The start page has just asked for it; meanwhile it was deleted elsewhere.
+  const { api, navigate, history } = renderApp(
+    '/home?new=true',
+    signedIn,
+    isGone,
+    replies(getLatestChart, chartWith({ id: OTHER_CHART_ID })),
+  );
+  await screen.findByText('Generate New Analysis');
+  api.use(noCharts);
+  navigate(PATH);
+  expect(await screen.findByText('Chart Not Found')).toBeVisible();
+  expect(history.at(-1)).toBe(PATH);
+  expect(api.calls(getLatestChart)).toHaveLength(2);
+});
+
+test('an account admin without any chart is led to make one', async () => {
+  const { history } = renderApp(PATH, accountAdmin, isGone, noCharts);
+  expect(await screen.findByText('Welcome! Get Your First Analysis')).toBeVisible();
+  expect(history).toEqual(['/?new=true']);
+});
+
+test('an account admin is not led away when only the network is gone', async () => {
+  const { history } = renderApp(
+    PATH,
+    accountAdmin,
+    isUnreachable(getChart),
+    isUnreachable(getLatestChart),
+  );
+  expect(await screen.findByText('Chart Not Found')).toBeVisible();
+  expect(history).toEqual([PATH]);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { call } from '#client/lib/api.ts';
+import { getChart, getLatestChart, previewChart } from '#shared/contract/charts.ts';
+import { autocompletePlaces } from '#shared/contract/places.ts';
+import { holds, isUnreachable, mockApi, once, refuses, replies } from './mock-api.ts';
+import { CHART_ID, chartWith } from './samples.ts';
+
+const NO_PLACES = { predictions: [] };
+
+test('a reply goes through the route’s schema, and the call is on record as the server sees it', async () => {
+  const extra = { predictions: [], more: 'undeclared' };
+  const api = mockApi(replies(autocompletePlaces, extra));
+  expect(await call(autocompletePlaces, { body: { input: ' Wien ' } })).toEqual(NO_PLACES);
+  expect(api.calls(autocompletePlaces)).toEqual([{ body: { input: 'Wien' } }]);
+  expect(api.calls(getLatestChart)).toEqual([]);
+});
+
+test('a reply can be made from the request', async () => {
+  mockApi(replies(getChart, ({ params }) => chartWith({ id: params.id })));
+  expect(await call(getChart, { params: { id: CHART_ID } })).toHaveProperty('id', CHART_ID);
+});
+
+test('a fixed path comes before one with a parameter', async () => {
+  mockApi(
+    replies(getChart, chartWith({ name: 'One' })),
+    replies(getLatestChart, chartWith({ name: 'Latest' })),
+  );
+  expect(await call(getLatestChart)).toHaveProperty('name', 'Latest');
+});
+
+test('a refusal has the form of every error', async () => {
+  mockApi(refuses(getLatestChart, 404, { code: 'chart.not_found', message: 'None yet.' }));
+  await expect(call(getLatestChart)).rejects.toMatchObject({
+    status: 404,
+    body: { code: 'chart.not_found', message: 'None yet.', error: 'None yet.' },
+  });
+});
+
+test('a route refuses only with what it declares', () => {
+  expect(() => refuses(getLatestChart, 422, { code: 'place.unknown' })).toThrow(/never answers/);
+});
+
+test('handlers can be added, used once, held back, and unreachable', async () => {
+  const held = holds(autocompletePlaces, NO_PLACES);
+  const api = mockApi(held);
+  const waiting = call(autocompletePlaces, { body: { input: 'Wien' } });
+  held.release();
+  expect(await waiting).toEqual(NO_PLACES);
+
+  api.use(once(isUnreachable(autocompletePlaces)));
+  await expect(call(autocompletePlaces, { body: { input: 'Wien' } })).rejects.toThrow(TypeError);
+  expect(await call(autocompletePlaces, { body: { input: 'Wien' } })).toEqual(NO_PLACES);
+});
+
+test('a call that was given up fails as in a browser', async () => {
+  mockApi(holds(getLatestChart, chartWith()));
+  const controller = new AbortController();
+  const failure = call(getLatestChart, undefined, controller.signal);
+  controller.abort();
+  await expect(failure).rejects.toHaveProperty('name', 'AbortError');
+});
+
+test.fails('a call that nobody expects fails the test', async () => {
+  mockApi();
+  await call(getLatestChart).catch(() => {});
+});
+
+test.fails('a request that breaks the contract fails the test', async () => {
+  mockApi(replies(previewChart, { chartId: 'c-1' }));
+  const birth = { name: '', birthDate: 'soon', birthTime: null, birthPlace: 'Vienna' };
+  await call(previewChart, { body: birth }).catch(() => {});
+});
+
+test.fails('a reply that breaks the contract fails the test', async () => {
+  mockApi(replies(getLatestChart, () => ({ ...chartWith(), uncertaintyLevel: 'maybe' }) as never));
+  await call(getLatestChart).catch(() => {});
+});

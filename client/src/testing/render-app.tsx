@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { Router } from 'wouter';
+import { App } from '#client/app/app.tsx';
+// Loaded here once, so that no test has to wait for what the app loads on demand.
+import '#client/app/signed-in-app.tsx';
+import '#client/pages/about.tsx';
+import '#client/pages/home.tsx';
+import '#client/pages/not-found.tsx';
+import '#client/pages/results.tsx';
+import '#client/pages/support.tsx';
+import '#client/pages/terms.tsx';
+import type { MockHandler } from './mock-api.ts';
+import { startSession } from './render.tsx';
+
+/** The whole client, opened at an address. */
+export function renderApp(path: string, ...handlers: MockHandler[]) {
+  const { hook, screenOf } = startSession(path, handlers);
+  render(
+    <Router hook={hook}>
+      <App />
+    </Router>,
+  );
+  return screenOf;
+}
