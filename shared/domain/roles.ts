@@ -15,8 +15,3 @@ export function isAccountAdmin(person: RoleHolder): boolean {
     person.teams.some((membership) => membership.role === 'account_admin')
   );
 }
-
-/** True for a person who belongs to at least one team account. */
-export function hasTeamAccess(person: RoleHolder): boolean {
-  return person.teams.length > 0;
-}
