@@ -10,22 +10,27 @@ const list = z
       .map((part) => part.trim().toLowerCase())
       .filter((part) => part !== ''),
   );
+const emails = list.refine(
+  (all) => all.every((part) => z.email().safeParse(part).success),
+  'must be e-mail addresses separated by commas',
+);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** Every environment variable the server knows. `.env.example` explains each in one line. */
 export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
   DATA_DIR: text.default('.data'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   ALLOW_EMBEDDED: z.enum(['demo']).optional(),
-  DATABASE_URL: text.optional(),
+  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  OIDC_ISSUER: z.url().optional(),
+  OIDC_ISSUER: webAddress.optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
-  MASTER_ADMIN_EMAILS: list,
+  MASTER_ADMIN_EMAILS: emails,
   GOOGLE_PLACES_API_KEY: text.optional(),
   GOOGLE_PLACES_API: z.enum(['legacy', 'new']).default('new'),
   SUPPORT_EMAIL: z.email().default('support@example.com'),
@@ -89,46 +94,60 @@ export class ConfigError extends Error {
 
 const HOUR_MS = 3_600_000;
 
-function identityOf(env: z.output<typeof Environment>, problems: string[]): IdentityConfig {
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Values by name, and what is wrong with them: one problem for each variable, in its own words. */
+function readValues(given: Given): {
+  values: z.output<typeof Environment>;
+  wrong: ReadonlyMap<string, string>;
+} {
+  const wrong = new Map<string, string>();
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return { values: parsed.data, wrong };
+  for (const { path, message } of parsed.error.issues) {
+    const name = String(path[0]);
+    if (!wrong.has(name)) wrong.set(name, `${name}: ${message}`);
+  }
+  // What is right shows the problems between variables, so that all are told at once.
+  const right = Object.entries(given).filter(([name]) => !wrong.has(name));
+  return { values: Environment.parse(Object.fromEntries(right)), wrong };
+}
+
+const OIDC_GROUP = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+function identityOf(env: z.output<typeof Environment>): IdentityConfig {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
   if (issuer && clientId && clientSecret) return { kind: 'oidc', issuer, clientId, clientSecret };
-  if (issuer || clientId || clientSecret) {
-    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all');
-  }
   return { kind: 'embedded' };
 }
 
-function productionProblems(config: Config, allowEmbedded: boolean): string[] {
-  const problems: string[] = [];
-  if (!allowEmbedded) {
-    const hint = 'or set ALLOW_EMBEDDED=demo for a demonstration';
-    if (config.database.kind === 'embedded')
-      problems.push(`DATABASE_URL is missing: set it, ${hint}`);
-    if (config.identity.kind === 'embedded')
-      problems.push(`OIDC_ISSUER is missing: set it, ${hint}`);
-    if (!config.sessionSecret) problems.push(`SESSION_SECRET is missing: set it, ${hint}`);
-    if (!config.publicUrl.startsWith('https:')) {
-      problems.push(`PUBLIC_URL must begin with https:, ${hint}`);
-    }
-  }
-  return problems;
+function groupProblems(given: Given): string[] {
+  const set = OIDC_GROUP.filter((name) => given[name] !== undefined);
+  return set.length === 0 || set.length === OIDC_GROUP.length
+    ? []
+    : ['OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all'];
+}
+
+function productionProblems(given: Given): string[] {
+  const hint = 'or set ALLOW_EMBEDDED=demo for a demonstration';
+  const isGiven = (name: string) => given[name] !== undefined;
+  const problems = ['DATABASE_URL', 'SESSION_SECRET']
+    .filter((name) => !isGiven(name))
+    .map((name) => `${name} is missing: set it, ${hint}`);
+  if (!OIDC_GROUP.some(isGiven)) problems.push(`OIDC_ISSUER is missing: set it, ${hint}`);
+  const isInsecure = /^http:/i.test(given['PUBLIC_URL'] ?? 'http:');
+  return isInsecure ? [...problems, `PUBLIC_URL must begin with https:, ${hint}`] : problems;
 }
 
 /**
  * Reads the configuration from an environment. Pure: the same environment, the same answer.
  * @throws ConfigError naming every problem at once.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Given): Config {
   // A variable that is named but left empty counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-    );
-  }
-  const values = parsed.data;
-  const problems: string[] = [];
+  const { values, wrong } = readValues(given);
+  const problems = [...wrong.values(), ...groupProblems(given)];
   const config: Config = {
     mode: values.NODE_ENV,
     port: values.PORT,
@@ -139,7 +158,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     database: values.DATABASE_URL
       ? { kind: 'postgres', url: values.DATABASE_URL }
       : { kind: 'embedded', directory: values.DATA_DIR },
-    identity: identityOf(values, problems),
+    identity: identityOf(values),
     places: values.GOOGLE_PLACES_API_KEY
       ? { kind: 'google', apiKey: values.GOOGLE_PLACES_API_KEY, api: values.GOOGLE_PLACES_API }
       : { kind: 'gazetteer' },
@@ -158,15 +177,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       founderName: values.FOUNDER_NAME,
     },
   };
-  if (config.mode === 'production') {
-    problems.push(...productionProblems(config, values.ALLOW_EMBEDDED === 'demo'));
+  if (config.mode === 'production' && values.ALLOW_EMBEDDED !== 'demo') {
+    problems.push(...productionProblems(given));
   }
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
 
 /** The process's own environment, after the `.env` file beside it, if there is one. */
-export function processEnvironment(): Readonly<Record<string, string | undefined>> {
+export function processEnvironment(): Given {
   try {
     process.loadEnvFile();
   } catch {

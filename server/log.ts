@@ -1,24 +1,36 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
 
-function describeError(error: unknown): Record<string, unknown> {
+const CAUSES = 5;
+const FRAME = /^\s+at .*(:\d+:\d+|<anonymous>|native)\)?$/;
+
+function describeError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   // A message can quote what a person typed or a query's parameters: only its place is kept.
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = (error.stack ?? '')
+    .replace(error.message, '')
+    .split('\n')
+    .filter((line) => FRAME.test(line));
   return {
     type: error.name,
     ...code,
     at: frames.slice(0, 8).map((line) => line.trim()),
-    ...(error.cause ? { cause: describeError(error.cause) } : {}),
+    ...(error.cause && depth < CAUSES ? { cause: describeError(error.cause, depth + 1) } : {}),
   };
 }
 
 /** Structured logs. Errors are told by type, code and place, never by their text. */
-export function createLog(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
-    level: config.logLevel,
-    base: null,
-    serializers: { err: describeError },
-  });
+export function createLog(
+  config: Pick<Config, 'logLevel'>,
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  return pino(
+    {
+      level: config.logLevel,
+      base: null,
+      serializers: { err: (error: unknown) => describeError(error) },
+    },
+    destination,
+  );
 }

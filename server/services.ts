@@ -40,17 +40,18 @@ export interface Overrides {
   readonly onFailure?: (error: Error) => void;
 }
 
+const SECRET_MIN = 32;
+
 async function sessionSecretOf(config: Config): Promise<string> {
   if (config.sessionSecret) return config.sessionSecret;
   const file = join(config.dataDir, 'session-secret');
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch {
-    const secret = randomBytes(32).toString('base64url');
-    await mkdir(config.dataDir, { recursive: true });
-    await writeFile(file, secret, { mode: 0o600 });
-    return secret;
-  }
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  // A file that was cut short while it was written is as good as none.
+  if (kept.trim().length >= SECRET_MIN) return kept.trim();
+  const secret = randomBytes(32).toString('base64url');
+  await mkdir(config.dataDir, { recursive: true });
+  await writeFile(file, secret, { mode: 0o600 });
+  return secret;
 }
 
 /**

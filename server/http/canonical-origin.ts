@@ -8,8 +8,9 @@ export function redirectToCanonicalOrigin(publicUrl: string): RequestHandler {
   const { host } = new URL(publicUrl);
   return (req, res, next) => {
     const isNavigation = req.method === 'GET' && (req.get('accept') ?? '').includes('text/html');
-    if (!isNavigation || req.get('host') === host) return next();
-    const path = req.originalUrl.startsWith('//') ? '/' : req.originalUrl;
+    // Behind a trusted proxy the host is what the browser asked the proxy for.
+    if (!isNavigation || req.host?.toLowerCase() === host) return next();
+    const path = /^\/(?!\/)/.test(req.originalUrl) ? req.originalUrl : '/';
     res.redirect(308, publicUrl + path);
   };
 }

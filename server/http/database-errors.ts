@@ -30,7 +30,7 @@ export function databaseErrorCode(error: unknown): ErrorCode | null {
     if (/^(53300|57P0\d|08\d{3}|57014|55P03|40001|40P01|25P03)$/.test(code)) {
       return 'service.unavailable';
     }
-    if (/^22\d/.test(code)) return 'request.invalid';
+    if (/^22[0-9A-Z]{3}$/.test(code)) return 'request.invalid';
   }
   return null;
 }

@@ -89,16 +89,18 @@ function bodyOf(error: AppError, requestId: string): ErrorBody {
   };
 }
 
-function hasType(error: unknown): error is { type: string; status: number } {
-  return typeof error === 'object' && error !== null && 'type' in error && 'status' in error;
+/** What Express and its parsers throw when the request is at fault. */
+function isRequestFault(error: unknown): error is Error & { type?: string } {
+  return error instanceof Error && 'expose' in error && error.expose === true;
 }
 
 /** Any thrown value as a named error; what nobody foresaw becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (hasType(error) && error.type === 'entity.too.large') return new AppError('request.too_large');
-  if (hasType(error) && error.status >= 400 && error.status < 500) {
-    return new AppError('request.invalid', { message: 'The request could not be read.' });
+  if (isRequestFault(error)) {
+    return error.type === 'entity.too.large'
+      ? new AppError('request.too_large')
+      : new AppError('request.invalid', { message: 'The request could not be read.' });
   }
   if (error instanceof URIError) return new AppError('request.not_found');
   const code = databaseErrorCode(error);

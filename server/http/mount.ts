@@ -5,6 +5,7 @@ import type { Actor, Ctx, UserActor } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { requestIdOf } from './request-id.ts';
+import { pathsOfUnwantedText } from './text-rule.ts';
 
 type CtxOf<R extends Route> = R['access'] extends 'public' ? Ctx : Ctx<UserActor>;
 type Handler<R extends Route> = (
@@ -23,10 +24,20 @@ export function handle<R extends Route>(route: R, handler: Handler<R>): HandledR
   return { route, run: (request) => handler(request as Parameters<Handler<R>>[0]) };
 }
 
+function withoutUnwantedText(value: unknown, part: string): unknown {
+  const paths = pathsOfUnwantedText(value);
+  if (paths.length === 0) return value;
+  throw new AppError('request.invalid', {
+    fields: Object.fromEntries(
+      paths.map((path) => [path === '' ? part : path, 'Remove the control characters']),
+    ),
+  });
+}
+
 function parsePart(schema: z.core.$ZodType, value: unknown, part: string): unknown {
   const result = schema['~standard'].validate(value);
   if (result instanceof Promise) throw new Error(`The ${part} schema is asynchronous`);
-  if (!result.issues) return result.value;
+  if (!result.issues) return withoutUnwantedText(result.value, part);
   const fields: Record<string, string> = {};
   for (const issue of result.issues) {
     const path = (issue.path ?? [])
@@ -115,7 +126,7 @@ function byPrecision(a: HandledRoute, b: HandledRoute): number {
 /**
  * Mounts every operation of the contract.
  * @param signedIn middleware that reads the session; public operations do without it.
- * @throws when an operation of the contract has no handler, or two.
+ * @throws when an operation of the contract has no handler, or two, or a handler no operation.
  */
 export function mountContract(
   app: Express,
@@ -128,6 +139,9 @@ export function mountContract(
     const count = handled.filter((candidate) => candidate.route === route).length;
     if (count !== 1) throw new Error(`The operation ${name} has ${count} handlers instead of one`);
   }
+  const operations = new Set(Object.values(contract));
+  const stray = handled.find(({ route }) => !operations.has(route));
+  if (stray) throw new Error(`${stray.route.method} ${stray.route.path} is not in the contract`);
   for (const item of [...handled].sort(byPrecision)) {
     const before = item.route.access === 'public' ? [] : signedIn;
     const method = item.route.method.toLowerCase() as Lowercase<Route['method']>;

@@ -1,5 +1,5 @@
 import connectPgSimple from 'connect-pg-simple';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { UserActor } from '../context.ts';
 import { authenticate } from '../features/auth/service.ts';
@@ -24,6 +24,8 @@ export interface SessionLayer {
   /** Reads the session and the person behind it; for everything that is not public. */
   readonly signedIn: readonly RequestHandler[];
   readonly cookieName: string;
+  /** Takes the cookie back, by the attributes it was given with: browsers insist on them. */
+  clearCookie(res: Response): void;
   close(): void;
 }
 
@@ -34,6 +36,7 @@ export function createSessionLayer(services: Services): SessionLayer {
   const { config, database } = services;
   const isSecure = config.publicUrl.startsWith('https:');
   const cookieName = isSecure ? '__Host-sid' : 'sid';
+  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
   const Store = connectPgSimple(session);
   const store = new Store({
     pool: database.pool,
@@ -55,6 +58,7 @@ export function createSessionLayer(services: Services): SessionLayer {
   });
   return {
     cookieName,
+    clearCookie: (res) => void res.clearCookie(cookieName, attributes),
     signedIn: [
       session({
         name: cookieName,
@@ -62,13 +66,7 @@ export function createSessionLayer(services: Services): SessionLayer {
         store,
         resave: false,
         saveUninitialized: false,
-        cookie: {
-          httpOnly: true,
-          sameSite: 'lax',
-          path: '/',
-          secure: isSecure,
-          maxAge: config.session.absoluteMs,
-        },
+        cookie: { ...attributes, maxAge: config.session.absoluteMs },
       }),
       authenticator.session(),
     ],

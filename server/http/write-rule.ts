@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { AppError } from '../errors.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 function comesFromOwnPages(req: Request, publicUrl: string): boolean {
   const origin = req.get('origin');
@@ -23,7 +24,7 @@ export function enforceWriteRule(publicUrl: string): RequestHandler {
   return (req, _res, next) => {
     if (SAFE.has(req.method)) return next();
     if (!comesFromOwnPages(req, publicUrl)) return next(new AppError('request.cross_site'));
-    if (hasBody(req) && !/^application\/json\b/i.test(req.get('content-type') ?? '')) {
+    if (hasBody(req) && !JSON_TYPE.test(req.get('content-type') ?? '')) {
       return next(new AppError('request.unsupported_media_type'));
     }
     next();

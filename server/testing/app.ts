@@ -1,23 +1,30 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import pino from 'pino';
+import type { Express } from 'express';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { UserActor } from '../context.ts';
 import { sessions } from '../db/schema/identity.ts';
 import { authenticate, signIn, signOut } from '../features/auth/service.ts';
+import { createLog } from '../log.ts';
+import { ISSUER_PATH } from '../providers/identity/issuer-path.ts';
 import { createServices, type Overrides, type Services } from '../services.ts';
+import { type Browser, openBrowser } from './browser.ts';
 import { createTestDatabase } from './database.ts';
+import { signedCookie } from './signed-cookie.ts';
 
 export interface TestApp extends AsyncDisposable {
   readonly url: string;
   readonly services: Services;
+  readonly express: Express;
   /** What the app has logged, line by line. */
   readonly logged: readonly string[];
   /** A browser that is not signed in; writes carry what our own pages send. */
   readonly anonymous: Client;
+  /** A browser that keeps cookies and follows redirects, for the sign-in journeys. */
+  browser(): Browser;
   /** Signs a person in and gives a browser of theirs. */
   signIn(email: string): Promise<SignedIn>;
   /** Moves the app's clock. */
@@ -33,34 +40,42 @@ export interface SignedIn extends Client {
 export interface Client {
   get(path: string): supertest.Test;
   post(path: string, body?: object): supertest.Test;
+  patch(path: string, body: object): supertest.Test;
+  delete(path: string): supertest.Test;
 }
 
-function clientOf(url: string, cookie: string | null): Client {
+function clientOf(url: string, origin: string, cookie: string | null): Client {
   const agent = supertest(url);
   const dress = (test: supertest.Test) => (cookie ? test.set('Cookie', cookie) : test);
+  const write = (test: supertest.Test) =>
+    dress(test).set('Origin', origin).set('Sec-Fetch-Site', 'same-origin');
   return {
     get: (path) => dress(agent.get(path)),
     post: (path, body) => {
-      const test = dress(agent.post(path)).set('Origin', url).set('Sec-Fetch-Site', 'same-origin');
+      const test = write(agent.post(path));
       return body === undefined ? test : test.send(body);
     },
+    patch: (path, body) => write(agent.patch(path)).send(body),
+    delete: (path) => write(agent.delete(path)),
   };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((settle) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => settle(port));
-    });
-  });
-}
-
-/** What express-session would set: the id and its signature. */
-function signedCookie(name: string, sid: string, secret: string): string {
-  const signature = createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '');
-  return `${name}=${encodeURIComponent(`s:${sid}.${signature}`)}`;
+/** Takes a free port at once, and hands over to the app as soon as there is one. */
+async function listenAnywhere(): Promise<{
+  server: Server;
+  port: number;
+  serve(app: RequestListener): void;
+}> {
+  let handler: RequestListener = (_req, res) => void res.writeHead(503).end();
+  const server = createServer((req, res) => handler(req, res));
+  await new Promise<void>((settle) => server.listen(0, () => settle()));
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    serve(app) {
+      handler = app;
+    },
+  };
 }
 
 async function openSession(services: Services, loginId: string): Promise<string> {
@@ -83,39 +98,36 @@ interface Options extends Overrides {
 
 /** The whole server on a database of its own, on a free port, with a clock that tests move. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
+  const { env, ...overrides } = options;
   const database = await createTestDatabase();
-  const port = await freePort();
+  const { server, port, serve } = await listenAnywhere();
   const logged: string[] = [];
   let offsetMs = 0;
   const config = {
-    ...readConfig({
-      NODE_ENV: 'test',
-      PORT: String(port),
-      DATA_DIR: database.dataDir,
-      ...options.env,
-    }),
+    ...readConfig({ NODE_ENV: 'test', PORT: String(port), DATA_DIR: database.dataDir, ...env }),
     database: database.config,
   };
   const services = await createServices(config, {
     clock: () => new Date(Date.now() + offsetMs),
-    log: pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) }),
+    log: createLog({ logLevel: 'debug' }, { write: (line) => void logged.push(line) }),
     onFailure: (error) => {
       throw error;
     },
-    ...options,
+    ...overrides,
   });
   const app = createApp(services);
-  const server: Server = createServer(app.express);
-  await new Promise<void>((settle) => server.listen(port, () => settle()));
-  const url = config.publicUrl;
+  serve(app.express);
+  const url = `http://localhost:${port}`;
   return {
     url,
     services,
+    express: app.express,
     logged,
-    anonymous: clientOf(url, null),
+    anonymous: clientOf(url, config.publicUrl, null),
+    browser: () => openBrowser(url),
     async signIn(email) {
       const login = await signIn(services.signInCtx(), {
-        issuer: `${url}/issuer`,
+        issuer: `${config.publicUrl}${ISSUER_PATH}`,
         subject: email,
         email,
         emailVerified: true,
@@ -127,7 +139,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       if (!actor) throw new Error(`${email} could not be signed in`);
       const cookie = await openSession(services, actor.loginId);
       return {
-        ...clientOf(url, cookie),
+        ...clientOf(url, config.publicUrl, cookie),
         actor,
         cookie,
         signOut: () => signOut(services.signInCtx(), actor.loginId),
@@ -141,7 +153,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       await new Promise((settle) => server.close(settle));
       app.close();
       await services.close();
-      await database.dispose();
+      await database[Symbol.asyncDispose]();
     },
   };
 }

@@ -5,39 +5,60 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseConfig } from '../config.ts';
 
-export interface TestDatabase {
+export interface TestDatabase extends AsyncDisposable {
   readonly config: DatabaseConfig;
   readonly dataDir: string;
-  dispose(): Promise<void>;
 }
+
+/** Which server this run's databases live on. */
+export const databaseKind = inject('databaseTemplate').kind;
 
 let count = 0;
 
-/** A database of its own, migrated and empty, on whichever server the run uses. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = inject('databaseTemplate');
+async function newFolder(): Promise<[dataDir: string, remove: () => Promise<void>]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'));
-  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
-  if (template.kind === 'embedded') {
-    await cp(template.directory, dataDir, { recursive: true });
-    return { config: { kind: 'embedded', directory: dataDir }, dataDir, dispose: removeFolder };
-  }
+  return [dataDir, () => rm(dataDir, { recursive: true, force: true })];
+}
+
+async function newDatabase(serverUrl: string, from: string): Promise<TestDatabase> {
+  const [dataDir, removeFolder] = await newFolder();
   count += 1;
   const name = `test_${process.pid}_${Date.now()}_${count}`;
   const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: template.url });
+    const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await admin(`create database ${name} template ${template.name}`);
-  const url = new URL(template.url);
+  await admin(`create database ${name} template ${from}`);
+  const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
     config: { kind: 'postgres', url: url.href },
     dataDir,
-    async dispose() {
+    async [Symbol.asyncDispose]() {
       await admin(`drop database if exists ${name} with (force)`);
       await removeFolder();
     },
+  };
+}
+
+/** A database of its own, migrated and empty, on whichever server the run uses. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = inject('databaseTemplate');
+  if (template.kind === 'postgres') return newDatabase(template.url, template.name);
+  const database = await createEmptyDatabase();
+  await cp(template.directory, database.dataDir, { recursive: true });
+  return database;
+}
+
+/** A database of its own without any table. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const template = inject('databaseTemplate');
+  if (template.kind === 'postgres') return newDatabase(template.url, 'template0');
+  const [dataDir, removeFolder] = await newFolder();
+  return {
+    config: { kind: 'embedded', directory: dataDir },
+    dataDir,
+    [Symbol.asyncDispose]: removeFolder,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { unlink } from 'node:fs/promises';
+import { mkdir, rmdir, stat, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -46,6 +46,39 @@ function answers(address: string): Promise<boolean> {
   });
 }
 
+/** Longer than clearing a leftover away can take. */
+const GUARD_MS = 10_000;
+
+/** Makes the guard, unless another process has it; one that outlived its maker does not count. */
+async function makeGuard(path: string): Promise<boolean> {
+  const make = () =>
+    mkdir(path).then(
+      () => true,
+      () => false,
+    );
+  if (await make()) return true;
+  const left = await stat(path).catch(() => null);
+  if (left && Date.now() - left.mtimeMs < GUARD_MS) return false;
+  if (left) await rmdir(path).catch(() => undefined);
+  return make();
+}
+
+/**
+ * Listens in the place of a dead process. One at a time, and only after looking again: of two that
+ * find the same leftover, the slower would remove the lock that the faster has just taken.
+ */
+async function takeOver(address: string): Promise<Server | null> {
+  const guard = `${address}.taking`;
+  if (!(await makeGuard(guard))) return null;
+  try {
+    if (await answers(address)) return null;
+    await unlink(address).catch(() => undefined);
+    return await listen(address);
+  } finally {
+    await rmdir(guard);
+  }
+}
+
 /**
  * Takes the data directory for this process: two embedded databases on one directory would lose
  * each other's writes without an error. A listening socket is the lock, because the operating
@@ -57,9 +90,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   const address = addressOf(directory);
   let server = await listen(address);
   if (!server) {
-    if (await answers(address)) throw new DirectoryInUse(directory);
-    await unlink(address).catch(() => undefined);
-    server = await listen(address);
+    server = await takeOver(address);
     if (!server) throw new DirectoryInUse(directory);
   }
   const held = server;

@@ -9,7 +9,8 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 const { directory } = workerData;
 
 const db = await PGlite.create({ dataDir: directory, extensions: { pg_trgm } });
-const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: 0 });
+// The pool drops a connection after any error and opens the next one before the old one is gone.
+const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: 0, maxConnections: 2 });
 await server.start();
 
 parentPort?.once('message', async () => {

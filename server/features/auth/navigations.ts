@@ -1,10 +1,16 @@
-import { type Request, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { databaseErrorCode } from '../../http/database-errors.ts';
 import { requestIdOf } from '../../http/request-id.ts';
 import type { SessionLayer } from '../../http/session.ts';
 import { CALLBACK_PATH } from '../../providers/identity/oidc.ts';
 import type { Services } from '../../services.ts';
-import { confirmSignOutPage, disabledPage, notSignedInPage, providerDownPage } from './pages.ts';
+import {
+  confirmSignOutPage,
+  disabledPage,
+  notSignedInPage,
+  providerDownPage,
+  unavailablePage,
+} from './pages.ts';
 import { safeReturnTo } from './return-to.ts';
 import { authenticate, signIn, signOut } from './service.ts';
 
@@ -36,15 +42,33 @@ function isOwnNavigation(req: Request, publicUrl: string): boolean {
 }
 
 function sendPage(res: Response, status: number, html: string): void {
+  if (status === 503) res.setHeader('Retry-After', '5');
   res.status(status).type('html').send(html);
 }
+
+/** People who are sent here see pages: an error in JSON would be the end of their way. */
+const answerNavigationError: ErrorRequestHandler = (error, req, res, next) => {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  res.locals['failure'] = error;
+  sendPage(res, 503, unavailablePage(requestIdOf(req)));
+};
 
 /** The three addresses that a browser is navigated to: sign in, back from the issuer, sign out. */
 export function authNavigations(services: Services, sessions: SessionLayer): Router {
   const { identity } = services.providers;
   const { publicUrl } = services.config;
   const router = Router();
-  router.use(['/api/login', CALLBACK_PATH, '/api/logout'], ...sessions.signedIn);
+  router.use(
+    ['/api/login', CALLBACK_PATH, '/api/logout'],
+    (req, res, next) => {
+      res.locals['route'] = req.baseUrl.toLowerCase();
+      next();
+    },
+    ...sessions.signedIn,
+  );
 
   router.get('/api/login', async (req, res) => {
     const returnTo = safeReturnTo(req.query['returnTo']);
@@ -104,9 +128,10 @@ export function authNavigations(services: Services, sessions: SessionLayer): Rou
     const idToken = req.session.idToken;
     if (req.user) await signOut(services.signInCtx(), req.user.loginId);
     await destroy(req);
-    res.clearCookie(sessions.cookieName, { path: '/' });
+    sessions.clearCookie(res);
     const issuerPage = idToken ? await identity.endSessionUrl(idToken) : null;
     res.redirect(issuerPage ?? '/');
   });
+  router.use(answerNavigationError);
   return router;
 }

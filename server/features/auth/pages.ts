@@ -15,6 +15,17 @@ export function providerDownPage(returnTo: string, requestId: string): string {
   });
 }
 
+/** Shown when something of our own does not answer, whatever the person was about to do. */
+export function unavailablePage(requestId: string): string {
+  return renderPage({
+    title: 'We cannot answer right now',
+    body: `<h1>We cannot answer right now</h1>
+<p class="lead">Your charts are safe. Please try again in a moment.</p>
+<p><a class="button primary" href="/">Back to the start</a></p>
+<p class="quiet">Request ${escapeHtml(requestId)}</p>`,
+  });
+}
+
 /** Shown when the issuer or the person said no, or the answer belongs to no sign-in of this browser. */
 export function notSignedInPage(requestId: string): string {
   return renderPage({

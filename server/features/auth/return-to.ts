@@ -1,4 +1,6 @@
 const PATH = /^\/(?![/\\])[\w\-./~%?#=&+,:@!$'()*;]*$/;
+/** Addresses in any case, as the router takes them. */
+const NO_PAGE = /^\/(api|issuer)(\/|$)/i;
 const MAX_LENGTH = 2_000;
 
 /**
@@ -13,7 +15,7 @@ export function safeReturnTo(value: unknown): string {
     const base = 'http://own.invalid';
     const url = new URL(value, base);
     if (url.origin !== base || url.pathname.startsWith('//')) return '/';
-    if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/issuer')) return '/';
+    if (NO_PAGE.test(url.pathname)) return '/';
     return url.pathname + url.search + url.hash;
   } catch {
     return '/';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import * as client from 'openid-client';
-import { type AuthenticateOptions, Strategy } from 'openid-client/passport';
+import { type AuthenticateOptions, Strategy, type VerifyFunction } from 'openid-client/passport';
 import type passport from 'passport';
 import type { IdentityPort, SignInOutcome, VerifiedClaims } from './port.ts';
 import { IdentityUnavailable } from './port.ts';
@@ -22,19 +22,67 @@ const TIMEOUT_SECONDS = 5;
 
 type Outcome = { readonly user: SignInOutcome | false; readonly error: unknown };
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+const NAME_MAX = 255;
+const PICTURE_MAX = 2_000;
+const SUBJECT_MAX = 255;
+const EMAIL_MAX = 320;
+
+/** At most as many characters as we keep, without those that no column takes. */
+function textOf(value: unknown, max: number): string | null {
+  if (typeof value !== 'string') return null;
+  const text = [...value.replace(/\p{Cc}|\p{Cs}/gu, '')].slice(0, max).join('').trim();
+  return text === '' ? null : text;
 }
 
-function claimsOf(issuer: string, claims: client.IDToken): VerifiedClaims {
+/** An address as it stands or none: one that is cut or cleaned could be somebody else's. */
+function emailOf(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text.length > EMAIL_MAX || !/^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u.test(text))
+    return null;
+  // Only A to Z: in other scripts two different letters can share their small form.
+  return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+function claimsOf(issuer: string, subject: string, claims: Claims): VerifiedClaims {
   return {
     issuer,
-    subject: claims.sub,
-    email: textOf(claims['email'])?.toLowerCase() ?? null,
+    subject,
+    email: emailOf(claims['email']),
     emailVerified: claims['email_verified'] === true,
-    firstName: textOf(claims['given_name']),
-    lastName: textOf(claims['family_name']),
-    pictureUrl: textOf(claims['picture']),
+    firstName: textOf(claims['given_name'], NAME_MAX),
+    lastName: textOf(claims['family_name'], NAME_MAX),
+    pictureUrl: textOf(claims['picture'], PICTURE_MAX),
+  };
+}
+
+type Tokens = Parameters<VerifyFunction>[0];
+
+/** Many issuers tell address and name only when asked; without an answer the person stays nameless. */
+async function moreAbout(
+  config: client.Configuration,
+  tokens: Tokens,
+  subject: string,
+): Promise<Claims> {
+  if (!config.serverMetadata().userinfo_endpoint) return {};
+  return client.fetchUserInfo(config, tokens.access_token, subject).catch(() => ({}));
+}
+
+/** What a redeemed code says of the person; null when it names nobody. */
+async function outcomeOf(
+  config: client.Configuration,
+  tokens: Tokens,
+): Promise<SignInOutcome | null> {
+  const claims = tokens.claims();
+  if (!claims || !tokens.id_token) return null;
+  const { sub } = claims;
+  if (sub === '' || sub.length > SUBJECT_MAX) return null;
+  const more = claims['email'] === undefined ? await moreAbout(config, tokens, sub) : {};
+  return {
+    kind: 'verified',
+    claims: claimsOf(config.serverMetadata().issuer, sub, { ...claims, ...more }),
+    idToken: tokens.id_token,
   };
 }
 
@@ -52,7 +100,10 @@ export function createOidcIdentity(options: OidcOptions): IdentityPort {
       undefined,
       {
         timeout: TIMEOUT_SECONDS,
-        execute: issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [],
+        execute: [
+          client.enableNonRepudiationChecks,
+          ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
+        ],
       },
     );
     authenticator.use(
@@ -64,15 +115,9 @@ export function createOidcIdentity(options: OidcOptions): IdentityPort {
           scope: 'openid email profile',
           callbackURL: options.publicUrl + CALLBACK_PATH,
         },
-        (tokens, verified) => {
-          const claims = tokens.claims();
-          if (!claims || !tokens.id_token) return verified(null, false);
-          const outcome: SignInOutcome = {
-            kind: 'verified',
-            claims: claimsOf(config.serverMetadata().issuer, claims),
-            idToken: tokens.id_token,
-          };
-          verified(null, outcome as unknown as Express.User);
+        async (tokens, verified) => {
+          const outcome = await outcomeOf(config, tokens);
+          verified(null, outcome === null ? false : (outcome as unknown as Express.User));
         },
       ),
     );
@@ -138,12 +183,24 @@ export function createOidcIdentity(options: OidcOptions): IdentityPort {
   };
 }
 
+/** What openid-client calls an issuer that answers late, with an error or with nonsense. */
+const OUT_OF_PROTOCOL: ReadonlySet<string> = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_PARSE_ERROR',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_MISSING_SERVER_METADATA',
+  'OAUTH_INVALID_SERVER_METADATA',
+]);
+
 /** A wrong, replayed or forged answer, as opposed to an issuer that is down. */
 function isProtocolRefusal(error: unknown): boolean {
   if (error instanceof client.AuthorizationResponseError) return true;
   if (error instanceof client.ResponseBodyError) return error.status < 500;
-  if (error instanceof client.ClientError)
-    return error.code !== 'OAUTH_TIMEOUT' && !isNetwork(error);
+  if (error instanceof client.ClientError) {
+    return !OUT_OF_PROTOCOL.has(error.code ?? '') && !isNetwork(error);
+  }
   return false;
 }
 

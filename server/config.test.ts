@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, Environment, readConfig } from './config.ts';
+
+type Env = Record<string, string | undefined>;
+const NAMES = Object.keys(Environment.shape);
+
+function problemsOf(env: Env): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const OIDC = {
+  OIDC_ISSUER: 'https://id.example.com',
+  OIDC_CLIENT_ID: 'client',
+  OIDC_CLIENT_SECRET: 'client-secret',
+};
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://app.example.com',
+  DATABASE_URL: 'postgres://app@db.example.com/app',
+  SESSION_SECRET: 'a-session-secret-of-forty-characters-abc',
+  ...OIDC,
+};
+
+/** For every variable a value that cannot be meant. */
+const WRONG: Record<string, string> = {
+  NODE_ENV: 'staging',
+  PORT: '70000',
+  PUBLIC_URL: 'ftp://files.example.com',
+  TRUST_PROXY_HOPS: '-1',
+  DATA_DIR: ' ',
+  LOG_LEVEL: 'chatty',
+  ALLOW_EMBEDDED: 'yes',
+  DATABASE_URL: 'mysql://db.example.com/app',
+  SESSION_SECRET: 'too-short-a-secret',
+  OIDC_ISSUER: 'mailto:issuer@example.com',
+  OIDC_CLIENT_ID: ' ',
+  OIDC_CLIENT_SECRET: ' ',
+  MASTER_ADMIN_EMAILS: 'boss@example.com, not-an-address',
+  GOOGLE_PLACES_API_KEY: ' ',
+  GOOGLE_PLACES_API: 'newest',
+  SUPPORT_EMAIL: 'somewhere-quiet',
+  SALES_EMAIL: 'elsewhere-quiet',
+  SALES_NAME: ' ',
+  FOUNDER_NAME: ' ',
+};
+
+describe('an environment', () => {
+  test('that is empty gives a development server with everything embedded', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      mode: 'development',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      trustProxyHops: 0,
+      database: { kind: 'embedded', directory: '.data' },
+      identity: { kind: 'embedded' },
+      places: { kind: 'gazetteer' },
+      masterAdminEmails: [],
+    });
+    expect(config.sessionSecret).toBeUndefined();
+  });
+
+  test.each(NAMES)('in which %s is present but empty counts as one without it', (name) => {
+    expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
+  });
+
+  test.each(NAMES)('in which %s is wrong is refused by that name alone', (name) => {
+    const value = WRONG[name];
+    expect(value, `no wrong value known for ${name}`).toBeDefined();
+    const problems = problemsOf({ ...OIDC, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name}: .`));
+  });
+
+  test('that is wrong everywhere names every variable at once and none of the values', () => {
+    const problems = problemsOf(WRONG);
+    for (const name of NAMES) {
+      expect(problems.filter((problem) => problem.startsWith(`${name}:`))).toHaveLength(1);
+    }
+    const text = new ConfigError(problems).message;
+    for (const value of Object.values(WRONG).filter((wrong) => wrong.trim() !== '')) {
+      expect(text).not.toContain(value);
+    }
+  });
+
+  test('with unknown variables beside ours is fine', () => {
+    expect(readConfig({ PATH: '/bin', HOME: '/root' })).toEqual(readConfig({}));
+  });
+
+  test.each([
+    ['http://localhost:8080/', 'http://localhost:8080'],
+    ['https://app.example.com:443', 'https://app.example.com'],
+    ['HTTPS://App.Example.com', 'https://app.example.com'],
+  ])('with PUBLIC_URL %s is served from %s', (given, origin) => {
+    expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(origin);
+  });
+
+  test.each(['0', '65536', '3000.5', 'http', '-1', '3e99'])('refuses the port %s', (PORT) => {
+    expect(problemsOf({ PORT })).toHaveLength(1);
+  });
+
+  test('lists master admins in lower case, without blanks and empty parts', () => {
+    const { masterAdminEmails } = readConfig({
+      MASTER_ADMIN_EMAILS: ' Boss@Example.com ,, second@example.com ,',
+    });
+    expect(masterAdminEmails).toEqual(['boss@example.com', 'second@example.com']);
+  });
+
+  test.each(['31', '32'])('takes a session secret from 32 characters on (%s)', (length) => {
+    const SESSION_SECRET = 'x'.repeat(Number(length));
+    expect(problemsOf({ SESSION_SECRET })).toHaveLength(length === '32' ? 0 : 1);
+  });
+
+  test('with a key for Google asks Google, by the new API unless told otherwise', () => {
+    const key = { GOOGLE_PLACES_API_KEY: 'key' };
+    expect(readConfig(key).places).toEqual({ kind: 'google', apiKey: 'key', api: 'new' });
+    expect(readConfig({ ...key, GOOGLE_PLACES_API: 'legacy' }).places).toEqual({
+      kind: 'google',
+      apiKey: 'key',
+      api: 'legacy',
+    });
+  });
+
+  test('gives people a day, or two weeks in all, and master admins much less', () => {
+    const { session } = readConfig({});
+    expect(session).toEqual({
+      idleMs: 24 * 3_600_000,
+      absoluteMs: 14 * 24 * 3_600_000,
+      masterIdleMs: 30 * 60_000,
+      masterAbsoluteMs: 12 * 3_600_000,
+    });
+  });
+});
+
+describe('the sign-in group', () => {
+  const names = Object.keys(OIDC);
+
+  test('is taken when all three are set', () => {
+    expect(readConfig(OIDC).identity).toEqual({
+      kind: 'oidc',
+      issuer: OIDC.OIDC_ISSUER,
+      clientId: OIDC.OIDC_CLIENT_ID,
+      clientSecret: OIDC.OIDC_CLIENT_SECRET,
+    });
+  });
+
+  test.each(names)('is refused by name when only %s is set', (name) => {
+    const value = OIDC[name as keyof typeof OIDC];
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    for (const member of names) expect(problems[0]).toContain(member);
+    expect(problems[0]).not.toContain(value);
+  });
+
+  test.each(names)('is refused by name when only %s is missing', (name) => {
+    expect(problemsOf({ ...OIDC, [name]: '' })).toHaveLength(1);
+  });
+
+  test('is told together with problems elsewhere', () => {
+    const problems = problemsOf({ PORT: 'no', OIDC_CLIENT_ID: 'client' });
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toMatch(/^PORT/);
+    expect(problems[1]).toContain('OIDC_CLIENT_SECRET');
+  });
+});
+
+describe('production', () => {
+  test('starts when everything real is set', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      mode: 'production',
+      publicUrl: 'https://app.example.com',
+      database: { kind: 'postgres' },
+      identity: { kind: 'oidc' },
+    });
+  });
+
+  test('refuses every embedded or insecure part at once', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' });
+    expect(problems).toHaveLength(4);
+    for (const name of ['DATABASE_URL', 'OIDC_ISSUER', 'SESSION_SECRET', 'PUBLIC_URL']) {
+      expect(problems.filter((problem) => problem.includes(name))).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ['DATABASE_URL', { DATABASE_URL: '' }],
+    ['SESSION_SECRET', { SESSION_SECRET: '' }],
+    ['PUBLIC_URL', { PUBLIC_URL: '' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://app.example.com' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', OIDC_CLIENT_SECRET: '' }],
+    ['OIDC_CLIENT_SECRET', { OIDC_CLIENT_SECRET: '' }],
+  ])('refuses to start for the sake of %s alone (%o)', (name, change) => {
+    const problems = problemsOf({ ...PRODUCTION, ...change });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+  });
+
+  test('does not call a variable missing that is merely wrong', () => {
+    const problems = problemsOf({
+      ...PRODUCTION,
+      DATABASE_URL: 'mysql://db',
+      SESSION_SECRET: 'short',
+      PUBLIC_URL: 'nowhere',
+      OIDC_ISSUER: 'nowhere',
+    });
+    expect(problems).toHaveLength(4);
+    expect(problems.join()).not.toContain('missing');
+  });
+
+  test('tells wrong and missing variables together', () => {
+    const problems = problemsOf({ NODE_ENV: 'production', PORT: 'no' });
+    expect(problems).toHaveLength(5);
+  });
+
+  test('runs embedded parts as a demonstration when told so', () => {
+    const config = readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED: 'demo' });
+    expect(config).toMatchObject({
+      mode: 'production',
+      database: { kind: 'embedded' },
+      identity: { kind: 'embedded' },
+    });
+  });
+
+  test('refuses a half-set sign-in group even as a demonstration', () => {
+    expect(
+      problemsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED: 'demo', OIDC_CLIENT_ID: 'client' }),
+    ).toHaveLength(1);
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+
+  test('names every variable once and nothing else', () => {
+    const named = lines.flatMap((line) => /^#?\s?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? []);
+    expect(named.toSorted()).toEqual(NAMES.toSorted());
+  });
+
+  test('runs the whole product as it stands', () => {
+    const env = Object.fromEntries(
+      lines
+        .filter((line) => !line.startsWith('#'))
+        .map((line) => {
+          const [name = '', ...value] = line.split('=');
+          return [name, value.join('=')];
+        }),
+    );
+    expect(readConfig(env)).toEqual(readConfig({}));
+  });
+});

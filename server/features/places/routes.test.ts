@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PlacesPort, PlacesUnavailable } from '#server/providers/places/port.ts';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+
+let app: TestApp;
+let person: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp();
+  person = await app.signIn('person@people.example');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const suggest = (input: unknown) => person.post('/api/places/autocomplete', { input } as object);
+const details = (placeId: unknown) => person.post('/api/places/details', { placeId } as object);
+
+describe('suggesting places', () => {
+  test('offers at most five, each with what tells it from its namesakes', async () => {
+    const { status, body } = await suggest('Springfield');
+    expect(status).toBe(200);
+    expect(body.predictions.length).toBeGreaterThan(1);
+    expect(body.predictions.length).toBeLessThanOrEqual(5);
+    for (const prediction of body.predictions) {
+      expect(Object.keys(prediction).toSorted()).toEqual([
+        'description',
+        'mainText',
+        'placeId',
+        'secondaryText',
+      ]);
+      expect(prediction.description).toContain(prediction.mainText);
+    }
+    const texts = body.predictions.map(({ description }: { description: string }) => description);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test.each(['lisbo', 'lisbon', ' Lisbon ', 'LISBOA', 'Lisbon, Portugal'])(
+    'finds Lisbon by %j',
+    async (input) => {
+      const { body } = await suggest(input);
+      expect(body.predictions[0]).toMatchObject({ mainText: expect.stringMatching(/^Lisb/) });
+    },
+  );
+
+  test.each(['L', 'Li', '  a ', '12'])('offers nothing for so little as %j', async (input) => {
+    const { status, body } = await suggest(input);
+    expect(status).toBe(200);
+    expect(body).toEqual({ predictions: [] });
+  });
+
+  test('takes two signs of a script that needs no more', async () => {
+    const { body } = await suggest('東京');
+    expect(body.predictions.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    'qwxyzzy',
+    '%%%',
+    '___',
+    "'; drop table users; --",
+    '()*+?[\\',
+    '🙂🙂🙂',
+    'x'.repeat(200),
+  ])('offers nothing for %.30j, and no error', async (input) => {
+    const { status, body } = await suggest(input);
+    expect(status).toBe(200);
+    expect(body.predictions).toEqual([]);
+  });
+
+  test.each(['', '   ', 'x'.repeat(201), 7, null, undefined, ['Lisbon'], { $regex: '.*' }])(
+    'refuses %.30j by field',
+    async (input) => {
+      const { status, body } = await suggest(input);
+      expect(status).toBe(400);
+      expect(Object.keys(body.fields)).toEqual(['input']);
+    },
+  );
+});
+
+describe('the details of a place', () => {
+  test('are coordinates and the zone there', async () => {
+    const { body } = await suggest('Lisbon, Portugal');
+    const { placeId } = body.predictions[0];
+    const answer = await details(placeId);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      placeId,
+      formattedAddress: expect.stringContaining('Lisb'),
+      latitude: expect.closeTo(38.72, 1),
+      longitude: expect.closeTo(-9.14, 1),
+      timeZones: ['Europe/Lisbon'],
+    });
+  });
+
+  test('name both zones where people keep two times', async () => {
+    const { body } = await suggest('Ürümqi');
+    const answer = await details(body.predictions[0].placeId);
+    expect(answer.body.timeZones.toSorted()).toEqual(['Asia/Shanghai', 'Asia/Urumqi']);
+  });
+
+  test.each([
+    'no-such-place',
+    '-1',
+    '99999999999',
+    '__proto__',
+    'constructor',
+    '../..',
+    'x'.repeat(300),
+  ])('of %.30j, which is none, are refused in plain words', async (placeId) => {
+    const { status, body } = await details(placeId);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'place.unknown',
+      fields: { birthPlace: expect.stringContaining('could not find this place') },
+    });
+  });
+
+  test.each(['', 'x'.repeat(301), 7, null, undefined, ['x']])(
+    'refuse %.30j by field',
+    async (placeId) => {
+      const { status, body } = await details(placeId);
+      expect(status).toBe(400);
+      expect(Object.keys(body.fields)).toEqual(['placeId']);
+    },
+  );
+});
+
+describe('a provider in trouble', () => {
+  const faults = ['timeout', 'network', 'server', 'refused', 'over_limit', 'bad_answer', 'resting'];
+
+  test.each(faults)('by %s is a 503 that says what to do, without its reason', async (fault) => {
+    const port: PlacesPort = {
+      kind: 'google',
+      suggest: async () => {
+        throw new PlacesUnavailable(fault as 'timeout', 'STATUS_OF_THE_VENDOR');
+      },
+      details: async () => {
+        throw new PlacesUnavailable(fault as 'timeout', 'STATUS_OF_THE_VENDOR');
+      },
+      warm: async () => {},
+    };
+    current = port;
+    for (const [path, body] of [
+      ['autocomplete', { input: 'Lisbon' }],
+      ['details', { placeId: 'x' }],
+    ] as const) {
+      const answer = await lamePerson.post(`/api/places/${path}`, body);
+      expect(answer.status).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.body).toMatchObject({
+        code: 'place.unavailable',
+        message: 'The place search does not answer. Please try again in a moment.',
+      });
+      expect(answer.text).not.toContain('VENDOR');
+    }
+  });
+
+  let lame: TestApp;
+  let lamePerson: SignedIn;
+  let current: PlacesPort;
+  beforeAll(async () => {
+    lame = await startTestApp({
+      providers: {
+        places: {
+          kind: 'google',
+          suggest: (...args) => current.suggest(...args),
+          details: (...args) => current.details(...args),
+          warm: async () => {},
+        },
+      },
+    });
+    lamePerson = await lame.signIn('person@people.example');
+  });
+  afterAll(() => lame[Symbol.asyncDispose]());
+
+  test('is asked for nothing while too little has been typed', async () => {
+    const asked: string[] = [];
+    current = {
+      kind: 'google',
+      suggest: async (input) => {
+        asked.push(input);
+        return [];
+      },
+      details: async () => null,
+      warm: async () => {},
+    };
+    await lamePerson.post('/api/places/autocomplete', { input: ' Li ' });
+    expect(asked).toEqual([]);
+    await lamePerson.post('/api/places/autocomplete', { input: ' Lis ' });
+    expect(asked).toEqual(['Lis']);
+  });
+
+  test('tells no more of a place than the contract says', async () => {
+    current = {
+      kind: 'google',
+      suggest: async () => [
+        {
+          placeId: '1',
+          description: 'Lisbon, Portugal',
+          mainText: 'Lisbon',
+          secondaryText: 'Portugal',
+          matchesName: true,
+        },
+      ],
+      details: async () => null,
+      warm: async () => {},
+    };
+    const { body } = await lamePerson.post('/api/places/autocomplete', { input: 'Lisbon' });
+    expect(body.predictions[0]).not.toHaveProperty('matchesName');
+  });
+});
+
+test('places are for people who are signed in', async () => {
+  for (const [path, body] of [
+    ['autocomplete', { input: 'Lisbon' }],
+    ['details', { placeId: '1' }],
+  ] as const) {
+    const answer = await app.anonymous.post(`/api/places/${path}`, body);
+    expect(answer.status).toBe(401);
+    expect(answer.body.code).toBe('auth.required');
+  }
+});

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { request } from '#server/testing/request.ts';
+import { clientFiles } from './client-files.ts';
+
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
+let root: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'client-'));
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'index.html'), '<!doctype html><title>App</title>');
+  await writeFile(join(root, 'robots.txt'), 'User-agent: *');
+  const asset = join(root, 'assets', 'app-1a2b.js');
+  await writeFile(asset, SCRIPT);
+  await writeFile(`${asset}.br`, brotliCompressSync(SCRIPT));
+  await writeFile(`${asset}.gz`, gzipSync(SCRIPT));
+  await writeFile(join(root, 'assets', 'font-1a2b.woff2'), 'font');
+  await writeFile(join(root, '..', 'outside.txt'), 'outside');
+  server = express().use(clientFiles(root)).listen(0);
+  await new Promise((settle) => server.once('listening', settle));
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(root, { recursive: true });
+  await rm(join(root, '..', 'outside.txt'));
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  request(url + path, { headers });
+
+describe('an asset', () => {
+  test.each([
+    ['br', 'br, gzip, deflate'],
+    ['gzip', 'gzip'],
+    [undefined, 'identity'],
+    [undefined, ''],
+  ])('comes as %s to browsers that take "%s"', async (encoding, accepted) => {
+    const answer = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': accepted });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+    if (encoding === undefined) expect(answer.text).toBe(SCRIPT);
+  });
+
+  test('is kept for a year, because its name changes with it', async () => {
+    const { headers } = await ask('/assets/app-1a2b.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('that was not compressed comes as it is', async () => {
+    const answer = await ask('/assets/font-1a2b.woff2', { 'Accept-Encoding': 'br' });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.text).toBe('font');
+  });
+
+  test('that does not exist is a 404 and not the app', async () => {
+    const answer = await ask('/assets/gone-1a2b.js');
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('<title>App</title>');
+  });
+
+  test('with a query is the same asset', async () => {
+    const answer = await ask('/assets/app-1a2b.js?v=1', { 'Accept-Encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+});
+
+describe('the page', () => {
+  test.each(['/', '/charts', '/results/abc', '/deep/er/link?x=1'])(
+    'is what %s shows, and is asked for anew each time',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('<title>App</title>');
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+});
+
+describe('a file beside the page', () => {
+  test('is served under its name', async () => {
+    expect((await ask('/robots.txt')).text).toBe('User-agent: *');
+  });
+
+  test.each([
+    '/../outside.txt',
+    '/assets/../../outside.txt',
+    '/assets/%2e%2e/%2e%2e/outside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/assets/..%5c..%5coutside.txt',
+    '/%00',
+    '/assets/app-1a2b.js%00.txt',
+  ])('outside the folder is not to be had as %s', async (path) => {
+    const answer = await ask(path, { 'Accept-Encoding': 'br' });
+    expect(answer.text).not.toContain('outside');
+    expect(answer.status).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { request } from '#server/testing/request.ts';
+import { CONTRACT } from '#shared/contract/contract.ts';
+import type { Route } from '#shared/contract/route.ts';
+
+let app: TestApp;
+let person: SignedIn;
+let chartId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  person = await app.signIn('person@people.example');
+  const { body } = await person.post('/api/individual/charts/preview', BIRTH);
+  chartId = body.chartId;
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const BIRTH = { name: 'Ada', birthDate: '1985-12-10', birthTime: '06:30', birthPlace: 'London' };
+
+/** Every text field that a birth can have. */
+const WORDY_BIRTH = { ...BIRTH, placeId: '', timeZone: 'Europe/London', utcOffsetSeconds: 0 };
+
+/** A body that each operation takes gladly, with every text field in it. */
+const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
+  autocompletePlaces: { input: 'Lisbon' },
+  getPlaceDetails: { placeId: '' },
+  previewChart: WORDY_BIRTH,
+  correctChart: WORDY_BIRTH,
+};
+
+interface TextField {
+  readonly name: string;
+  readonly route: Route;
+  readonly field: string;
+}
+
+function mayBeText(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if ('type' in schema && [schema.type].flat().includes('string') && !('enum' in schema))
+    return true;
+  return 'anyOf' in schema && Array.isArray(schema.anyOf) && schema.anyOf.some(mayBeText);
+}
+
+function textFields([name, route]: [string, Route]): TextField[] {
+  if (!route.body) return [];
+  const { properties = {} } = z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties)
+    .filter(([, schema]) => mayBeText(schema))
+    .map(([field]) => ({ name, route, field }));
+}
+
+const FIELDS = Object.entries<Route>(CONTRACT).flatMap(textFields);
+
+async function sampleOf(name: string): Promise<Record<string, unknown>> {
+  const sample = SAMPLES[name];
+  if (!sample) throw new Error(`Add a sample body for ${name}`);
+  if (!('placeId' in sample)) return sample;
+  const { body } = await person.post('/api/places/autocomplete', { input: 'London' });
+  return { ...sample, placeId: body.predictions[0].placeId };
+}
+
+const send = (route: Route, body: unknown) =>
+  request(app.url + route.path.replace(':id', chartId), {
+    method: route.method,
+    headers: { Cookie: person.cookie, Origin: app.url, 'Content-Type': 'application/json' },
+    // As written, so that keys like __proto__ arrive as keys.
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+test('every operation with a body is among those below', () => {
+  const withBody = Object.entries<Route>(CONTRACT).filter(([, route]) => route.body);
+  expect(Object.keys(SAMPLES).toSorted()).toEqual(withBody.map(([name]) => name).toSorted());
+  expect(FIELDS.length).toBeGreaterThanOrEqual(8);
+});
+
+test.each(Object.keys(SAMPLES))('the sample of %s is accepted as it stands', async (name) => {
+  const route: Route | undefined = Object.entries<Route>(CONTRACT).find(
+    ([key]) => key === name,
+  )?.[1];
+  if (!route) throw new Error(`${name} is no operation`);
+  expect((await send(route, await sampleOf(name))).status).toBe(200);
+});
+
+const HOSTILE: readonly (readonly [string, unknown])[] = [
+  ['NUL', '\u0000'],
+  ['text with NUL inside', 'Lon\u0000don'],
+  ['a lone high surrogate', '\ud800'],
+  ['text with a lone low surrogate', 'Lon\udc00don'],
+  ['an escape character', 'Lon\u001b[31mdon'],
+  ['ten thousand characters', 'x'.repeat(10_000)],
+  ['a number', 7],
+  ['a list', ['London']],
+  ['an object', { $ne: '' }],
+];
+
+describe.each(FIELDS)('the text field $field of $name', ({ name, route, field }) => {
+  test.each(HOSTILE)('refuses %s by its name', async (_title, value) => {
+    const answer = await send(route, { ...(await sampleOf(name)), [field]: value });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(JSON.parse(answer.text).fields)).toEqual([field]);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'takes %s for mere text',
+    async (word) => {
+      const answer = await send(route, { ...(await sampleOf(name)), [field]: word });
+      expect([200, 400, 422]).toContain(answer.status);
+    },
+  );
+
+  test('is no way to the prototype of objects', async () => {
+    const rest = JSON.stringify(await sampleOf(name)).slice(0, -1);
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      const nested = `${rest},"${key}":{"polluted":true}}`;
+      expect((await send(route, nested)).status).toBe(400);
+      const inside = `${rest},"${field}":{"${key}":{"polluted":true}}}`;
+      expect((await send(route, inside)).status).toBe(400);
+    }
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    '%00',
+    '%ED%A0%80',
+    '__proto__',
+    'NaN',
+    '-1',
+    '2147483648',
+    '00000000-0000-0000-0000-00000000000g',
+    'x'.repeat(10_000),
+    "'%20or%201=1--",
+  ])('with the id %.40s answers 404', async (id) => {
+    expect((await person.get(`/api/individual/charts/${id}`)).status).toBe(404);
+  });
+
+  test.each([
+    '?__proto__[polluted]=1',
+    '?constructor[prototype][polluted]=1',
+    '?a=1&a=2&a[b]=3',
+    `?${'a=1&'.repeat(2_000)}`,
+    '?%00=%00',
+    '?returnTo=%ff',
+  ])('with the query %.40s pollutes nothing', async (query) => {
+    const list = await person.get(`/api/individual/charts${query}`);
+    expect(list.status).toBe(200);
+    const login = await request(`${app.url}/api/login${query}`);
+    expect(login.status).toBeLessThan(500);
+    expect({}).not.toHaveProperty('polluted');
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { CONTRACT } from '#shared/contract/contract.ts';
+import { type Route, SHARED_ERRORS } from '#shared/contract/route.ts';
+import { statusOf } from './errors.ts';
+import { openApiOf } from './openapi.ts';
+
+const document = openApiOf(CONTRACT, 'https://app.example.com', '__Host-sid');
+const ROUTES = Object.entries<Route>(CONTRACT);
+
+/** The parts of OpenAPI 3.1 that this document uses, strictly. */
+const Schema = z.record(z.string(), z.unknown());
+const Content = z.strictObject({ 'application/json': z.strictObject({ schema: Schema }) });
+const Operation = z.strictObject({
+  operationId: z.string().regex(/^[a-zA-Z]+$/),
+  summary: z.string().min(5),
+  'x-access': z.enum(['public', 'user', 'master_admin']),
+  parameters: z.array(
+    z.strictObject({
+      name: z.string(),
+      in: z.enum(['path', 'query']),
+      required: z.boolean(),
+      schema: Schema,
+    }),
+  ),
+  requestBody: z.strictObject({ required: z.literal(true), content: Content }).optional(),
+  responses: z.record(
+    z.string().regex(/^[1-5]\d\d$/),
+    z.strictObject({ description: z.string().min(1), content: Content.optional() }),
+  ),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+});
+const Document = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({ title: z.string(), version: z.string() }),
+  servers: z.array(z.strictObject({ url: z.url() })),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  paths: z.record(
+    z.string().regex(/^\/api\/[^:]*$/),
+    z.partialRecord(z.enum(['get', 'post', 'put', 'patch', 'delete']), Operation),
+  ),
+  components: z.strictObject({
+    schemas: z.record(z.string(), Schema),
+    securitySchemes: z.record(
+      z.string(),
+      z.strictObject({ type: z.literal('apiKey'), in: z.literal('cookie'), name: z.string() }),
+    ),
+  }),
+});
+
+const parsed = Document.parse(JSON.parse(JSON.stringify(document)));
+const operations = Object.entries(parsed.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+function operationOf(name: string) {
+  const found = operations.filter(({ operation }) => operation.operationId === name);
+  expect(found).toHaveLength(1);
+  const [only] = found;
+  if (!only) throw new Error(name);
+  return only;
+}
+
+describe('the OpenAPI document', () => {
+  test('holds every operation of the contract once and no other', () => {
+    expect(operations).toHaveLength(ROUTES.length);
+    expect(new Set(operations.map(({ operation }) => operation.operationId))).toEqual(
+      new Set(ROUTES.map(([name]) => name)),
+    );
+  });
+
+  test.each(ROUTES)('describes %s by its own address and parameters', (name, route) => {
+    const { path, method, operation } = operationOf(name);
+    expect(method.toUpperCase()).toBe(route.method);
+    expect(path).toBe(route.path.replace(/:(\w+)/g, '{$1}'));
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    const declared = operation.parameters.filter((parameter) => parameter.in === 'path');
+    expect(declared.map((parameter) => parameter.name)).toEqual(inPath);
+    expect(declared.every((parameter) => parameter.required)).toBe(true);
+    expect(operation.requestBody !== undefined).toBe(route.body !== undefined);
+  });
+
+  test.each(ROUTES)('lists the success and every error of %s', (name, route) => {
+    const { operation } = operationOf(name);
+    expect(operation.responses[String(route.status ?? 200)]?.description).toBe('Done');
+    for (const code of [...route.errors, ...SHARED_ERRORS]) {
+      const response = operation.responses[String(statusOf(code))];
+      expect(response?.description.split(', ')).toContain(code);
+      expect(response?.content?.['application/json'].schema).toEqual({
+        $ref: '#/components/schemas/Error',
+      });
+    }
+  });
+
+  test.each(ROUTES)('says whether %s needs a session', (name, route) => {
+    const { operation } = operationOf(name);
+    expect(operation['x-access']).toBe(route.access);
+    expect(operation.security).toEqual(route.access === 'public' ? [] : undefined);
+    expect(parsed.security).toEqual([{ session: [] }]);
+    expect(parsed.components.securitySchemes['session']?.name).toBe('__Host-sid');
+  });
+
+  test('points only at parts that exist', () => {
+    const text = JSON.stringify(document);
+    const pointers = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer = '']) => pointer);
+    expect(pointers.length).toBeGreaterThan(0);
+    for (const pointer of new Set(pointers)) {
+      const target = pointer
+        .split('/')
+        .reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], document);
+      expect(target, pointer).toBeTypeOf('object');
+    }
+  });
+
+  test('describes the error body with every code there is', () => {
+    const { properties } = parsed.components.schemas['Error'] as {
+      properties: Record<string, { enum?: string[] }>;
+    };
+    expect(Object.keys(properties)).toEqual(
+      expect.arrayContaining(['code', 'message', 'error', 'fields', 'choices', 'requestId']),
+    );
+    expect(properties['code']?.enum).toContain('birth.time_ambiguous');
+  });
+
+  test('says that bodies take no unknown fields', () => {
+    for (const { operation } of operations.filter((item) => item.operation.requestBody)) {
+      const schema = operation.requestBody?.content['application/json'].schema;
+      expect(schema?.['additionalProperties'], operation.operationId).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { clientFiles } from './client-files.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+];
+const HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+let app: TestApp;
+let client: string;
+beforeAll(async () => {
+  client = await mkdtemp(join(tmpdir(), 'client-'));
+  await writeFile(join(client, 'index.html'), '<!doctype html><title>App</title>');
+  app = await startTestApp();
+  app.express.use(clientFiles(client));
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await rm(client, { recursive: true });
+});
+
+function policyOf(headers: Record<string, string>): string[] {
+  return (headers['content-security-policy'] ?? '').split(';').map((part) => part.trim());
+}
+
+describe.each([
+  ['/', 200],
+  ['/charts', 200],
+  ['/pages/page.css', 200],
+  ['/pages/sign-out.js', 200],
+  ['/api/health', 200],
+  ['/api/openapi.json', 200],
+  ['/api/auth/user', 401],
+  ['/api/nothing', 404],
+  ['/api/auth/callback', 400],
+])('the answer to %s', (path, status) => {
+  test('carries every security header, exactly', async () => {
+    const answer = await app.anonymous.get(path).redirects(0);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(HEADERS);
+    expect(policyOf(answer.headers)).toEqual(POLICY);
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    // Plain http: a promise of https would lock people out of localhost.
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('sets no cookie on somebody who only looks', async () => {
+    const answer = await app.anonymous.get(path);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+});
+
+describe('the API', () => {
+  test.each(['/api/health', '/api/auth/user', '/api/nothing', '/api/logout'])(
+    'lets no cache keep %s',
+    async (path) => {
+      expect((await app.anonymous.get(path)).headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test('lets no cache keep an answer about a person', async () => {
+    const person = await app.signIn('person@people.example');
+    expect((await person.get('/api/auth/user')).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('an asset that does not exist', () => {
+  test('is a plain 404 under a policy at least as strict', async () => {
+    const answer = await app.anonymous.get('/assets/missing.js');
+    expect(answer.status).toBe(404);
+    expect(answer.headers).toMatchObject(HEADERS);
+    expect(policyOf(answer.headers)).toContain("default-src 'none'");
+    expect(policyOf(answer.headers).join()).not.toContain('unsafe');
+  });
+});
+
+describe('over https', () => {
+  test('browsers are told to stay there for two years', async () => {
+    const { config } = app.services;
+    const secure = createApp({
+      ...app.services,
+      config: { ...config, publicUrl: 'https://app.example.com', trustProxyHops: 1 },
+    });
+    const answer = await supertest(secure.express).get('/api/health');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(policyOf(answer.headers)).toEqual(POLICY);
+    secure.close();
+  });
+});
+
+describe('in development', () => {
+  const server = express()
+    .use(securityHeaders('http://localhost:3000', true))
+    .get('/', (_req, res) => void res.send('page'));
+
+  test('the policy allows what Vite injects, and nothing from elsewhere', async () => {
+    const policy = policyOf((await supertest(server).get('/')).headers);
+    expect(policy).toContain("script-src 'self' 'unsafe-inline'");
+    expect(policy).toContain("connect-src 'self' ws:");
+    expect(policy.join()).not.toContain('unsafe-eval');
+    expect(policy.join()).not.toContain('http:');
+  });
+});

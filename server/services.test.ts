@@ -1,0 +1,79 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createTestDatabase, databaseKind, type TestDatabase } from '#server/testing/database.ts';
+import { type Config, readConfig } from './config.ts';
+import { createServices } from './services.ts';
+
+function configOf(database: TestDatabase, env: Record<string, string> = {}): Config {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: database.dataDir,
+    ...env,
+  });
+  return { ...config, database: database.config };
+}
+
+describe('the secrets of an installation', () => {
+  test('are made once and kept where only the owner reads them', async () => {
+    await using database = await createTestDatabase();
+    const first = await createServices(configOf(database));
+    await first.close();
+    const files = ['session-secret', 'issuer.json'].map((name) => join(database.dataDir, name));
+    const contents = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    for (const file of files) expect((await stat(file)).mode & 0o077).toBe(0);
+    expect(contents[0]?.length).toBeGreaterThanOrEqual(43);
+    const second = await createServices(configOf(database));
+    await second.close();
+    expect(second.sessionSecret).toBe(first.sessionSecret);
+    expect(await Promise.all(files.map((file) => readFile(file, 'utf8')))).toEqual(contents);
+  });
+
+  test('are the configured ones where there are any', async () => {
+    await using database = await createTestDatabase();
+    const SESSION_SECRET = 'a-session-secret-of-forty-characters-abc';
+    const services = await createServices(configOf(database, { SESSION_SECRET }));
+    await services.close();
+    expect(services.sessionSecret).toBe(SESSION_SECRET);
+    await expect(stat(join(database.dataDir, 'session-secret'))).rejects.toThrow('ENOENT');
+  });
+
+  test('are never empty, whatever the file holds', async () => {
+    await using database = await createTestDatabase();
+    await writeFile(join(database.dataDir, 'session-secret'), '\n');
+    await writeFile(join(database.dataDir, 'issuer.json'), '{}');
+    const services = await createServices(configOf(database));
+    await services.close();
+    expect(services.sessionSecret.length).toBeGreaterThanOrEqual(32);
+  });
+});
+
+describe('services that cannot be made', () => {
+  test('leave the database to the next who tries', async () => {
+    await using database = await createTestDatabase();
+    const broken = { ...configOf(database), dataDir: '/dev/null/nowhere' };
+    await expect(createServices(broken)).rejects.toThrow();
+    const services = await createServices(configOf(database));
+    await services.close();
+  });
+
+  test('because the database is not there say so', async () => {
+    await using database = await createTestDatabase();
+    const config = {
+      ...configOf(database),
+      database: { kind: 'postgres', url: 'postgres://x@127.0.0.1:1/x' },
+    } as const;
+    await expect(createServices(config)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  test.skipIf(databaseKind !== 'embedded')(
+    'because another process has the directory name it (not on a run on PostgreSQL)',
+    async () => {
+      await using database = await createTestDatabase();
+      const services = await createServices(configOf(database));
+      await expect(createServices(configOf(database))).rejects.toThrow(database.dataDir);
+      await services.close();
+    },
+  );
+});

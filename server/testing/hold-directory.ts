@@ -1,0 +1,15 @@
+import pino from 'pino';
+import { openDatabase } from '../db/client.ts';
+import { DirectoryInUse } from '../db/embedded/lock.ts';
+
+// A process of its own that opens the embedded database of the given folder and keeps it.
+const [, , directory = ''] = process.argv;
+try {
+  await openDatabase({ kind: 'embedded', directory }, pino({ level: 'silent' }), (error) => {
+    throw error;
+  });
+  process.stdout.write('open\n');
+} catch (error) {
+  if (!(error instanceof DirectoryInUse)) throw error;
+  process.stdout.write('in use\n');
+}

@@ -1,0 +1,42 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export interface RequestParts {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  readonly body?: string | Buffer;
+}
+
+/** One HTTP request exactly as given: nothing is followed or decoded, nothing added but a body's length. */
+export function request(url: string, parts: RequestParts = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = parts;
+  return new Promise((settle, reject) => {
+    const req = httpRequest(url, { method, headers, agent: false }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('error', reject);
+      res.on('end', () =>
+        settle({
+          status: res.statusCode ?? 0,
+          headers: res.headers,
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    req.on('error', reject);
+    // Node sends the body of a DELETE without its length, where the next request would begin.
+    if (
+      body !== undefined &&
+      !req.hasHeader('Content-Length') &&
+      !req.hasHeader('Transfer-Encoding')
+    ) {
+      req.setHeader('Content-Length', Buffer.byteLength(body));
+    }
+    req.end(body);
+  });
+}
