@@ -173,10 +173,23 @@ export const ChartRecord = z.extend(ChartSummary, {
   designUtc: z.string(),
   engineVersion: z.string(),
   provenance: Provenance,
+  /** ISO 8601, UTC; there once the birth data have been corrected. */
+  correctedAt: z.optional(z.string()),
 });
 export type ChartRecord = z.infer<typeof ChartRecord>;
 
-const ChartId = z.object({ id: z.string().check(z.uuid()) });
+export const ChartId = z.object({ id: z.string().check(z.uuid()) });
+
+/** Why a birth that is well written may still have no single meaning. */
+export const BIRTH_ERRORS = [
+  'birth.date_in_future',
+  'birth.time_nonexistent',
+  'birth.time_ambiguous',
+  'place.unknown',
+  'place.zone_unknown',
+  'place.zone_ambiguous',
+  'place.unavailable',
+] as const;
 
 export const previewChart = route({
   method: 'POST',
@@ -185,15 +198,7 @@ export const previewChart = route({
   access: 'user',
   body: NewChart,
   reply: z.object({ chartId: z.string() }),
-  errors: [
-    'birth.date_in_future',
-    'birth.time_nonexistent',
-    'birth.time_ambiguous',
-    'place.unknown',
-    'place.zone_unknown',
-    'place.zone_ambiguous',
-    'place.unavailable',
-  ],
+  errors: BIRTH_ERRORS,
 });
 
 export const getLatestChart = route({
@@ -215,11 +220,48 @@ export const getChart = route({
   errors: ['chart.not_found'],
 });
 
+/** The most charts that one answer holds, and as many as it holds when nothing is said. */
+export const CHARTS_PER_PAGE_MAX = 100;
+export const CHART_SEARCH_MAX = 100;
+
+/** Part of a name in either case, by letter: `%` and `_` are letters too. Blank: every chart. */
+const Search = z.optional(z.string().check(z.trim(), z.maxLength(CHART_SEARCH_MAX)));
+
+/** `cursor` is the id of the last chart of the page before; one that is gone is `chart.not_found`. */
 export const listCharts = route({
   method: 'GET',
   path: '/api/individual/charts',
-  summary: "The person's charts, newest first",
+  summary: "The person's charts, newest first, a page at a time",
   access: 'user',
+  query: z.object({
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CHARTS_PER_PAGE_MAX)),
+      CHARTS_PER_PAGE_MAX,
+    ),
+    cursor: z.optional(z.string().check(z.uuid())),
+    search: Search,
+  }),
   reply: z.array(ChartSummary),
+  errors: ['chart.not_found'],
+});
+
+export const countCharts = route({
+  method: 'GET',
+  path: '/api/individual/charts/count',
+  summary: 'How many charts the person has',
+  access: 'user',
+  query: z.object({ search: Search }),
+  reply: z.object({ total: z.number() }),
   errors: [],
+});
+
+export const deleteChart = route({
+  method: 'DELETE',
+  path: '/api/individual/charts/:id',
+  summary: "Delete one of the person's charts for good, with everything kept about it",
+  access: 'user',
+  params: ChartId,
+  reply: z.void(),
+  status: 204,
+  errors: ['chart.not_found'],
 });

@@ -1,6 +1,14 @@
 import { getCurrentUser } from './auth.ts';
 import { getCertainty } from './certainty.ts';
-import { getChart, getLatestChart, listCharts, previewChart } from './charts.ts';
+import {
+  countCharts,
+  deleteChart,
+  getChart,
+  getLatestChart,
+  listCharts,
+  previewChart,
+} from './charts.ts';
+import { correctChart, listRevisions } from './corrections.ts';
 import { autocompletePlaces, getPlaceDetails } from './places.ts';
 import type { Route } from './route.ts';
 import { getHealth, getOpenApi, getSite } from './system.ts';
@@ -18,4 +26,8 @@ export const CONTRACT = {
   getChart,
   getCertainty,
   listCharts,
+  countCharts,
+  deleteChart,
+  correctChart,
+  listRevisions,
 } as const satisfies Record<string, Route>;

@@ -4,6 +4,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   timestamp,
   uniqueIndex,
@@ -11,8 +12,9 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { type ChartData, OFFSET_RULES, type QuickInsights } from '#shared/contract/charts.ts';
+import type { ChartRevision } from '#shared/contract/corrections.ts';
 import { teamAccounts } from './accounts.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, newest } from './columns.ts';
 import { users } from './identity.ts';
 
 /** A birth as it was stated and as it was understood; part of every row that holds a chart. */
@@ -54,9 +56,12 @@ export const individualCharts = pgTable(
     chartData: jsonb('chart_data').$type<ChartData>().notNull(),
     quickInsights: jsonb('quick_insights').$type<QuickInsights>().notNull(),
     createdAt: createdAt(),
+    /** When the birth data were last corrected. */
+    correctedAt: timestamp('corrected_at', { withTimezone: true }),
   },
   (table) => [
-    index('individual_charts_newest').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    // Pages of a person's charts are read along this index; a search by name sifts the person's own.
+    index('individual_charts_newest').on(table.userId, newest(table.createdAt), newest(table.id)),
   ],
 );
 
@@ -82,8 +87,24 @@ export const chartGenerations = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('chart_generations_user').on(table.userId, table.createdAt.desc()),
-    index('chart_generations_account').on(table.accountId, table.createdAt.desc()),
+    index('chart_generations_user').on(table.userId, newest(table.createdAt)),
+    index('chart_generations_account').on(table.accountId, newest(table.createdAt)),
     uniqueIndex('chart_generations_individual_chart').on(table.individualChartId),
   ],
+);
+
+/** What was corrected in a chart, and what of the chart changed with it. Goes with the chart. */
+export const chartRevisions = pgTable(
+  'chart_revisions',
+  {
+    chartId: uuid('chart_id')
+      .notNull()
+      .references(() => individualCharts.id, { onDelete: 'cascade' }),
+    /** 1 for the chart's first correction. */
+    number: integer('number').notNull(),
+    changes: jsonb('changes').$type<ChartRevision['changes']>().notNull(),
+    consequences: jsonb('consequences').$type<ChartRevision['consequences']>().notNull(),
+    correctedAt: timestamp('corrected_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chartId, table.number] })],
 );

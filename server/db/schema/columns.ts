@@ -1,4 +1,4 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type ExtraConfigColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The columns every table shares, made anew for each. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
@@ -9,3 +9,9 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
+
+/**
+ * A column of an index in the order that `desc()` has in a query. An index on `column.desc()` puts
+ * NULLs last, where a query has them first, so that it would sort every time.
+ */
+export const newest = (column: ExtraConfigColumn) => column.desc().nullsFirst();

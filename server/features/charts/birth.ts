@@ -3,6 +3,7 @@ import type { ErrorChoice } from '#shared/contract/errors.ts';
 import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
 import { type CivilInstant, resolveLocalTime } from '#shared/engine/time/civil.ts';
 import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
+import { isKnownZone } from '#shared/engine/time/zone-pack.ts';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type BirthLocation, locateBirth } from './birth-location.ts';
@@ -102,6 +103,7 @@ function clockByOffset(
 
 /** Two zones at one place need no question while their clocks agree. */
 function clockAt(input: NewChart, local: LocalDateTime, location: BirthLocation): Clock {
+  if (input.timeZone && !isKnownZone(input.timeZone)) throw new AppError('place.zone_unknown');
   const zones = input.timeZone ? [input.timeZone] : location.timeZones;
   const [first, ...others] = zones;
   if (input.utcOffsetSeconds !== undefined) {

@@ -89,5 +89,6 @@ export function recordOfRow(row: IndividualChartRow): ChartRecord {
     designUtc: row.designUtc.toISOString(),
     engineVersion: row.engineVersion,
     provenance: provenanceOf(row),
+    ...(row.correctedAt ? { correctedAt: row.correctedAt.toISOString() } : {}),
   };
 }

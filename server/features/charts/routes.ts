@@ -1,12 +1,26 @@
 import { getCertainty } from '#shared/contract/certainty.ts';
-import { getChart, getLatestChart, listCharts, previewChart } from '#shared/contract/charts.ts';
+import {
+  countCharts,
+  deleteChart,
+  getChart,
+  getLatestChart,
+  listCharts,
+  previewChart,
+} from '#shared/contract/charts.ts';
+import { correctChart, listRevisions } from '#shared/contract/corrections.ts';
 import { handle } from '../../http/mount.ts';
-import { list, preview, read, readCertainty, readLatest } from './service.ts';
+import { correct, revisions } from './correction.ts';
+import { count, erase, list } from './history.ts';
+import { preview, read, readCertainty, readLatest } from './service.ts';
 
 export const chartsRoutes = [
   handle(previewChart, ({ ctx, body }) => preview(ctx, body)),
   handle(getLatestChart, ({ ctx }) => readLatest(ctx)),
   handle(getChart, ({ ctx, params }) => read(ctx, params.id)),
   handle(getCertainty, ({ ctx, params }) => readCertainty(ctx, params.id)),
-  handle(listCharts, ({ ctx }) => list(ctx)),
+  handle(listCharts, ({ ctx, query }) => list(ctx, query)),
+  handle(countCharts, ({ ctx, query }) => count(ctx, query)),
+  handle(correctChart, ({ ctx, params, body }) => correct(ctx, params.id, body)),
+  handle(listRevisions, ({ ctx, params }) => revisions(ctx, params.id)),
+  handle(deleteChart, ({ ctx, params }) => erase(ctx, params.id)),
 ];

@@ -1,65 +1,20 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
-import type { ChartRecord, ChartSummary, NewChart } from '#shared/contract/charts.ts';
-import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
-import { computeChart } from '#shared/engine/chart.ts';
-import { TZ_VERSION } from '#shared/engine/time/zone-pack.ts';
-import { ENGINE_VERSION } from '#shared/engine/version.ts';
-import { quickInsights } from '#shared/knowledge/quick-insights.ts';
+import type { ChartRecord, NewChart } from '#shared/contract/charts.ts';
 import type { Ctx, UserActor } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { resolveBirth } from './birth.ts';
 import { chartCertainty } from './certainty.ts';
-import { chartDataOf, recordOfRow, summaryOf } from './present.ts';
-import {
-  findChart,
-  findLatestChart,
-  insertChart,
-  listChartRows,
-  type NewIndividualChart,
-} from './store.ts';
-
-/** True when the time of birth is stated to the minute. */
-function hasExactTime(input: NewChart): boolean {
-  return (
-    input.birthTime !== null &&
-    input.uncertaintyLevel !== 'high' &&
-    (input.birthTimeToleranceMinutes ?? 0) === 0
-  );
-}
+import { drawnChart } from './drawn-chart.ts';
+import { recordOfRow } from './present.ts';
+import { findChart, findLatestChart, insertChart } from './store.ts';
 
 /**
  * Computes the chart of a birth and keeps it for the person who asked.
  * @throws AppError what `resolveBirth` throws
  */
 export async function preview(ctx: Ctx<UserActor>, input: NewChart): Promise<{ chartId: string }> {
-  const birth = await resolveBirth(ctx, input);
-  const chart = computeChart(birth.utcMs, ctx.providers.ephemeris);
-  const isExact = hasExactTime(input);
-  const row: NewIndividualChart = {
-    userId: ctx.actor.id,
-    name: input.name,
-    birthDate: input.birthDate,
-    birthTime: input.birthTime?.slice(0, 5) ?? UNKNOWN_TIME,
-    birthPlace: input.birthPlace,
-    resolvedPlace: birth.resolvedPlace,
-    latitude: birth.latitude,
-    longitude: birth.longitude,
-    uncertaintyLevel: isExact ? 'low' : 'high',
-    toleranceMinutes: input.birthTimeToleranceMinutes ?? null,
-    timeZone: birth.timeZone,
-    utcOffsetSeconds: birth.utcOffsetSeconds,
-    offsetRule: birth.offsetRule,
-    abbreviation: birth.abbreviation,
-    fold: birth.fold,
-    birthUtc: new Date(birth.utcMs),
-    designUtc: new Date(chart.designUtcMs),
-    engineVersion: ENGINE_VERSION,
-    tzVersion: TZ_VERSION,
-    ephemeris: ctx.providers.ephemeris.name,
-    chartData: chartDataOf(chart, isExact),
-    quickInsights: quickInsights(chart),
-    createdAt: ctx.clock(),
-  };
+  const chart = drawnChart(ctx, input, await resolveBirth(ctx, input));
+  const row = { ...chart, userId: ctx.actor.id, createdAt: ctx.clock() };
   return { chartId: await ctx.db.transaction((tx) => insertChart(tx, row)) };
 }
 
@@ -85,10 +40,4 @@ export async function readLatest(ctx: Ctx<UserActor>): Promise<ChartRecord> {
   const row = await findLatestChart(ctx.db, ctx.actor.id);
   if (!row) throw new AppError('chart.not_found');
   return recordOfRow(row);
-}
-
-/** All charts of the person, newest first. */
-export async function list(ctx: Ctx<UserActor>): Promise<ChartSummary[]> {
-  const rows = await listChartRows(ctx.db, ctx.actor.id);
-  return rows.map(summaryOf);
 }

@@ -1,20 +1,16 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { chartGenerations, individualCharts } from '../../db/schema/charts.ts';
+import { chartGenerations, chartRevisions, individualCharts } from '../../db/schema/charts.ts';
 
 export type IndividualChartRow = typeof individualCharts.$inferSelect;
 export type NewIndividualChart = typeof individualCharts.$inferInsert;
+export type ChartRevisionRow = typeof chartRevisions.$inferSelect;
 
-/** Keeps a chart together with the record of its generation; to be called in a transaction. */
-export async function insertChart(tx: Db, chart: NewIndividualChart): Promise<string> {
-  const [row] = await tx
-    .insert(individualCharts)
-    .values(chart)
-    .returning({ id: individualCharts.id });
-  if (!row) throw new Error('An insert returned no row');
-  await tx.insert(chartGenerations).values({
-    userId: chart.userId,
-    individualChartId: row.id,
+type Birth = Omit<NewIndividualChart, 'id' | 'userId' | 'createdAt'>;
+
+/** What the record of a chart's generation repeats of the chart. */
+function generationOf(chart: Birth) {
+  return {
     name: chart.name,
     birthDate: chart.birthDate,
     birthTime: chart.birthTime,
@@ -24,8 +20,25 @@ export async function insertChart(tx: Db, chart: NewIndividualChart): Promise<st
     uncertaintyLevel: chart.uncertaintyLevel ?? 'low',
     chartData: chart.chartData,
     quickInsights: chart.quickInsights ?? null,
-  });
+  };
+}
+
+/** Keeps a chart together with the record of its generation; to be called in a transaction. */
+export async function insertChart(tx: Db, chart: NewIndividualChart): Promise<string> {
+  const [row] = await tx
+    .insert(individualCharts)
+    .values(chart)
+    .returning({ id: individualCharts.id });
+  if (!row) throw new Error('An insert returned no row');
+  await tx
+    .insert(chartGenerations)
+    .values({ userId: chart.userId, individualChartId: row.id, ...generationOf(chart) });
   return row.id;
+}
+
+/** Only charts of the person themselves: somebody else's are as good as missing. */
+function own(userId: string, id: string): SQL | undefined {
+  return and(eq(individualCharts.id, id), eq(individualCharts.userId, userId));
 }
 
 export async function findChart(
@@ -33,11 +46,73 @@ export async function findChart(
   userId: string,
   id: string,
 ): Promise<IndividualChartRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(individualCharts)
-    .where(and(eq(individualCharts.id, id), eq(individualCharts.userId, userId)));
+  const [row] = await db.select().from(individualCharts).where(own(userId, id));
   return row;
+}
+
+/** Keeps everybody else from changing or deleting the chart until the transaction ends. */
+export async function lockChart(
+  tx: Db,
+  userId: string,
+  id: string,
+): Promise<IndividualChartRow | undefined> {
+  const [row] = await tx.select().from(individualCharts).where(own(userId, id)).for('update');
+  return row;
+}
+
+/** Puts other birth data and what follows from them in a chart's place; in a transaction. */
+export async function replaceChart(
+  tx: Db,
+  { id, userId }: IndividualChartRow,
+  chart: Birth,
+): Promise<IndividualChartRow> {
+  const [row] = await tx.update(individualCharts).set(chart).where(own(userId, id)).returning();
+  if (!row) throw new Error('An update returned no row');
+  const generation = generationOf(chart);
+  await tx
+    .insert(chartGenerations)
+    .values({ userId, individualChartId: id, ...generation })
+    .onConflictDoUpdate({ target: chartGenerations.individualChartId, set: generation });
+  return row;
+}
+
+/** Keeps the next revision of a chart that is locked; in a transaction. */
+export async function insertRevision(
+  tx: Db,
+  revision: Omit<ChartRevisionRow, 'number'>,
+): Promise<void> {
+  const others = tx
+    .select({ next: sql`coalesce(max(${chartRevisions.number}), 0) + 1` })
+    .from(chartRevisions)
+    .where(eq(chartRevisions.chartId, revision.chartId));
+  await tx.insert(chartRevisions).values({ ...revision, number: sql`(${others})` });
+}
+
+/** @returns the newest first, undefined when the person has no such chart. */
+export async function listRevisionRows(
+  db: Db,
+  userId: string,
+  chartId: string,
+  limit: number,
+): Promise<ChartRevisionRow[] | undefined> {
+  const rows = await db
+    .select({ revision: chartRevisions })
+    .from(individualCharts)
+    .leftJoin(chartRevisions, eq(chartRevisions.chartId, individualCharts.id))
+    .where(own(userId, chartId))
+    .orderBy(desc(chartRevisions.number))
+    .limit(limit);
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ revision }) => revision ?? []);
+}
+
+/** Revisions and the record of the generation go along. @returns false when there is no such chart. */
+export async function eraseChart(db: Db, userId: string, id: string): Promise<boolean> {
+  const erased = await db
+    .delete(individualCharts)
+    .where(own(userId, id))
+    .returning({ id: individualCharts.id });
+  return erased.length > 0;
 }
 
 const newestFirst = [desc(individualCharts.createdAt), desc(individualCharts.id)];
@@ -55,10 +130,71 @@ export async function findLatestChart(
   return row;
 }
 
-export async function listChartRows(db: Db, userId: string): Promise<IndividualChartRow[]> {
+/** Where a chart stands in the order of the list. */
+export interface ChartPosition {
+  readonly id: string;
+  /** As the database writes it, to the microsecond. */
+  readonly createdAt: string;
+}
+
+export async function findPosition(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ChartPosition | undefined> {
+  const [row] = await db
+    .select({
+      id: individualCharts.id,
+      createdAt: sql<string>`${individualCharts.createdAt}::text`,
+    })
+    .from(individualCharts)
+    .where(own(userId, id));
+  return row;
+}
+
+/** Part of a name in either case and in either way of writing its accents; nothing is a wildcard. */
+function named(search: string | undefined): SQL | undefined {
+  if (!search) return undefined;
+  return sql`strpos(normalize(lower(${individualCharts.name})), normalize(lower(${search}::text))) > 0`;
+}
+
+export interface ChartPage {
+  readonly limit: number;
+  /** The last chart of the page before; null for the first page. */
+  readonly after: ChartPosition | null;
+  readonly search: string | undefined;
+}
+
+export async function listChartRows(
+  db: Db,
+  userId: string,
+  { limit, after, search }: ChartPage,
+): Promise<IndividualChartRow[]> {
+  const { createdAt, id } = individualCharts;
   return db
     .select()
     .from(individualCharts)
-    .where(eq(individualCharts.userId, userId))
-    .orderBy(...newestFirst);
+    .where(
+      and(
+        eq(individualCharts.userId, userId),
+        after
+          ? sql`(${createdAt}, ${id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+        named(search),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+export async function countChartRows(
+  db: Db,
+  userId: string,
+  search: string | undefined,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(individualCharts)
+    .where(and(eq(individualCharts.userId, userId), named(search)));
+  return row?.total ?? 0;
 }

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ChartRecord } from '#shared/contract/charts.ts';
+import {
+  type ChartCorrection,
+  type ChartRevision,
+  CONSEQUENT_FIELDS,
+  CORRECTED_FIELDS,
+  type ConsequentField,
+  type CorrectedField,
+  REVISIONS_MAX,
+} from '#shared/contract/corrections.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { resolveBirth } from './birth.ts';
+import { type DrawnChart, drawnChart } from './drawn-chart.ts';
+import { recordOfRow } from './present.ts';
+import { restatedBirth } from './restated-birth.ts';
+import {
+  findChart,
+  type IndividualChartRow,
+  insertRevision,
+  listRevisionRows,
+  lockChart,
+  replaceChart,
+} from './store.ts';
+
+/** How often a correction starts over because another one of the same chart came first. */
+const ATTEMPTS = 5;
+
+type Stated = Record<CorrectedField, string | number | null>;
+
+function statedIn(chart: DrawnChart): Stated {
+  return {
+    name: chart.name,
+    birthDate: chart.birthDate,
+    birthTime: chart.birthTime,
+    birthPlace: chart.birthPlace,
+    latitude: chart.latitude ?? null,
+    longitude: chart.longitude ?? null,
+    timeZone: chart.timeZone ?? null,
+    utcOffsetSeconds: chart.utcOffsetSeconds,
+    fold: chart.fold ?? null,
+    uncertaintyLevel: chart.uncertaintyLevel ?? null,
+    birthTimeToleranceMinutes: chart.toleranceMinutes ?? null,
+  };
+}
+
+function differences<K extends string, V>(
+  fields: readonly K[],
+  before: Readonly<Record<K, V>>,
+  after: Readonly<Record<K, V>>,
+): { field: K; from: V; to: V }[] {
+  return fields
+    .map((field) => ({ field, from: before[field], to: after[field] }))
+    .filter(({ from, to }) => from !== to);
+}
+
+/** The chart as the correction would have it. May wait for the place service. */
+async function redrawn(
+  ctx: Ctx,
+  row: IndividualChartRow,
+  sent: ChartCorrection,
+): Promise<DrawnChart> {
+  const { input, keepsPlace, settled } = restatedBirth(row, sent, ctx.providers.zonesAt);
+  if (settled) return { ...drawnChart(ctx, input, settled), tzVersion: row.tzVersion };
+  const chart = drawnChart(ctx, input, await resolveBirth(ctx, input));
+  return keepsPlace && row.resolvedPlace !== null
+    ? { ...chart, resolvedPlace: row.resolvedPlace }
+    : chart;
+}
+
+/** @returns the row as it is now; null when it is no longer the one the correction was made for. */
+async function keep(
+  tx: Db,
+  row: IndividualChartRow,
+  chart: DrawnChart,
+  correctedAt: Date,
+): Promise<IndividualChartRow | null> {
+  const locked = await lockChart(tx, row.userId, row.id);
+  if (!locked) throw new AppError('chart.not_found');
+  if (!isDeepStrictEqual(locked, row)) return null;
+  const changes = differences(CORRECTED_FIELDS, statedIn(row), statedIn(chart));
+  if (changes.length === 0) return row;
+  const consequences = differences<ConsequentField, string>(
+    CONSEQUENT_FIELDS,
+    row.chartData,
+    chart.chartData,
+  );
+  await insertRevision(tx, { chartId: row.id, changes, consequences, correctedAt });
+  return replaceChart(tx, row, { ...chart, correctedAt });
+}
+
+/**
+ * Computes a chart anew from corrected birth data and keeps what was corrected.
+ * @throws AppError chart.not_found, also for somebody else's chart; what `resolveBirth` throws
+ */
+export async function correct(
+  ctx: Ctx<UserActor>,
+  chartId: string,
+  sent: ChartCorrection,
+): Promise<ChartRecord> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const row = await findChart(ctx.db, ctx.actor.id, chartId);
+    if (!row) throw new AppError('chart.not_found');
+    // Before the row is locked: no transaction waits for somebody else's service.
+    const chart = await redrawn(ctx, row, sent);
+    const kept = await ctx.db.transaction((tx) => keep(tx, row, chart, ctx.clock()));
+    if (kept) return recordOfRow(kept);
+  }
+  throw new AppError('service.unavailable');
+}
+
+/**
+ * What was corrected in a chart, newest first.
+ * @throws AppError chart.not_found, also for somebody else's chart
+ */
+export async function revisions(ctx: Ctx<UserActor>, chartId: string): Promise<ChartRevision[]> {
+  const rows = await listRevisionRows(ctx.db, ctx.actor.id, chartId, REVISIONS_MAX);
+  if (!rows) throw new AppError('chart.not_found');
+  return rows.map(({ number, changes, consequences, correctedAt }) => ({
+    number,
+    changes,
+    consequences,
+    correctedAt: correctedAt.toISOString(),
+  }));
+}

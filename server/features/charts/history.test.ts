@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chartGenerations, chartRevisions, individualCharts } from '#server/db/schema/charts.ts';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { queriesOf } from '#server/testing/query-count.ts';
+import type { ChartSummary } from '#shared/contract/charts.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const LIST = '/api/individual/charts';
+const COUNT = '/api/individual/charts/count';
+
+const somebody = () => app.signIn(`${randomUUID()}@people.example`);
+
+async function draw(person: SignedIn, name = 'Ada'): Promise<string> {
+  const { body, status } = await person.post('/api/individual/charts/preview', {
+    name,
+    birthDate: '1985-12-10',
+    birthTime: '06:30',
+    birthPlace: 'London',
+    latitude: 51.5,
+    longitude: -0.12,
+    timeZone: 'Europe/London',
+  });
+  expect(status).toBe(200);
+  return body.chartId;
+}
+
+/** A person with charts of these names, the last one the newest. */
+async function personWith(...names: string[]): Promise<SignedIn> {
+  const person = await somebody();
+  for (const name of names) await draw(person, name);
+  return person;
+}
+
+const namesOf = (body: ChartSummary[]) => body.map(({ name }) => name);
+const namesFound = async (person: SignedIn, search: string) =>
+  namesOf((await person.get(LIST).query({ search })).body);
+
+/** Every page of the list, by following the cursor. */
+async function pagesOf(person: SignedIn, limit: number, search?: string): Promise<string[][]> {
+  const pages: ChartSummary[][] = [];
+  for (;;) {
+    const cursor = pages.at(-1)?.at(-1)?.id;
+    const { body, status } = await person.get(LIST).query({ limit, cursor, search });
+    expect(status).toBe(200);
+    if (body.length === 0) return pages.map((page) => page.map(({ id }) => id));
+    pages.push(body);
+  }
+}
+
+describe('the list', () => {
+  test('is a plain array of the person’s own charts, newest first', async () => {
+    const person = await personWith('First', 'Second', 'Third');
+    await personWith('Somebody else');
+    const { body, status } = await person.get(LIST);
+    expect(status).toBe(200);
+    expect(namesOf(body)).toEqual(['Third', 'Second', 'First']);
+    expect(body[0]).toMatchObject({
+      birthDate: '1985-12-10',
+      birthTime: '06:30',
+      chartData: { type: expect.any(String), strategy: expect.any(String) },
+    });
+    expect(body[0]).not.toHaveProperty('provenance');
+  });
+
+  test('is empty for somebody without charts', async () => {
+    const person = await somebody();
+    expect((await person.get(LIST)).body).toEqual([]);
+    expect((await person.get(COUNT)).body).toEqual({ total: 0 });
+  });
+
+  test('goes on after the chart that the cursor names, each chart once and in order', async () => {
+    const person = await personWith('1', '2', '3', '4', '5', '6', '7');
+    const whole = (await person.get(LIST)).body.map(({ id }: ChartSummary) => id);
+    const pages = await pagesOf(person, 3);
+    expect(pages.map(({ length }) => length)).toEqual([3, 3, 1]);
+    expect(pages.flat()).toEqual(whole);
+  });
+
+  test('misses and repeats nothing among charts of the very same instant', async () => {
+    const person = await personWith('1', '2', '3', '4', '5', '6', '7', '8');
+    await app.services.database.db
+      .update(individualCharts)
+      // Finer than a date of ours: the position must not be rounded on its way.
+      .set({ createdAt: sql`'2026-01-02T03:04:05.678901Z'::timestamptz` })
+      .where(eq(individualCharts.userId, person.actor.id));
+    const whole = (await person.get(LIST)).body.map(({ id }: ChartSummary) => id);
+    for (const limit of [1, 2, 3, 5]) expect((await pagesOf(person, limit)).flat()).toEqual(whole);
+    expect(new Set(whole).size).toBe(8);
+  });
+
+  test('skips nothing when a chart is added or deleted between two pages', async () => {
+    const person = await personWith('1', '2', '3', '4');
+    const first = (await person.get(LIST).query({ limit: 2 })).body;
+    await draw(person, '5');
+    await person.delete(`${LIST}/${first[0].id}`);
+    const next = (await person.get(LIST).query({ limit: 2, cursor: first[1].id })).body;
+    expect(namesOf(next)).toEqual(['2', '1']);
+  });
+
+  test('ends at the cursor when that chart is the oldest', async () => {
+    const person = await personWith('Only');
+    const [only] = (await person.get(LIST)).body;
+    expect((await person.get(LIST).query({ cursor: only.id })).body).toEqual([]);
+  });
+
+  test('answers a cursor that is gone like one that is somebody else’s', async () => {
+    const person = await personWith('Mine');
+    const foreign = await draw(await somebody());
+    const [gone] = (await person.get(LIST)).body;
+    await person.delete(`${LIST}/${gone.id}`);
+    for (const cursor of [gone.id, foreign, randomUUID()]) {
+      const { body, status } = await person.get(LIST).query({ cursor });
+      expect([status, body.code]).toEqual([404, 'chart.not_found']);
+    }
+  });
+
+  test.each([
+    ['limit', '0'],
+    ['limit', '101'],
+    ['limit', '-1'],
+    ['limit', '1.5'],
+    ['limit', 'many'],
+    ['limit', ''],
+    ['cursor', 'last'],
+    ['cursor', ''],
+    ['search', 'x'.repeat(101)],
+    ['search', 'a\u0000b'],
+  ])('refuses %s=%.20s by name', async (field, value) => {
+    const person = await somebody();
+    const { body, status } = await person.get(LIST).query({ [field]: value });
+    expect([status, body.code]).toEqual([400, 'request.invalid']);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  test('takes the widest page and the longest search', async () => {
+    const person = await personWith('Ada');
+    expect((await person.get(LIST).query({ limit: 100 })).body).toHaveLength(1);
+    expect((await person.get(LIST).query({ search: 'x'.repeat(100) })).body).toEqual([]);
+  });
+
+  test('costs the same number of queries however many charts there are', async () => {
+    const [few, many] = [await personWith('1'), await personWith('1', '2', '3', '4', '5')];
+    const { pool } = app.services.database;
+    const costOf = async (person: SignedIn, query: object) =>
+      (await queriesOf(pool, () => person.get(LIST).query(query))).length;
+    expect(await costOf(many, {})).toBe(await costOf(few, {}));
+    const last = async (person: SignedIn) => ({ cursor: (await person.get(LIST)).body.at(-1).id });
+    expect(await costOf(many, await last(many))).toBe(await costOf(few, await last(few)));
+  });
+
+  test('reads its pages along the index, without sorting', async () => {
+    const { db } = app.services.database;
+    const plan = await db.transaction(async (tx) => {
+      // Small tables are read as a whole; what counts is that the index can serve the page.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_bitmapscan = off`);
+      const { rows } = await tx.execute(sql`explain select * from individual_charts
+        where user_id = ${randomUUID()}::uuid
+          and (created_at, id) < (${'2026-01-01T00:00:00Z'}::timestamptz, ${randomUUID()}::uuid)
+        order by created_at desc, id desc limit 20`);
+      return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+    });
+    expect(plan).toContain('individual_charts_newest');
+    expect(plan).toMatch(/Index Cond: .*ROW\(created_at, id\) < ROW/);
+    expect(plan).not.toContain('Sort');
+  });
+});
+
+describe('the search', () => {
+  test('finds part of a name in either case and in any script', async () => {
+    const person = await personWith('Ana Müller', 'ДИМА Ильин', '山田太郎', 'أمل حداد', 'Zoë 🦊');
+    for (const [search, name] of [
+      ['ana', 'Ana Müller'],
+      ['MÜLL', 'Ana Müller'],
+      // The same letters, written as vowel and accent.
+      ['mu\u0308ll', 'Ana Müller'],
+      ['дима', 'ДИМА Ильин'],
+      ['田太', '山田太郎'],
+      ['حداد', 'أمل حداد'],
+      ['🦊', 'Zoë 🦊'],
+      ['  zoë ', 'Zoë 🦊'],
+    ] as const) {
+      expect(await namesFound(person, search)).toEqual([name]);
+      expect((await person.get(COUNT).query({ search })).body).toEqual({ total: 1 });
+    }
+    expect(await namesFound(person, 'nobody')).toEqual([]);
+    expect((await person.get(COUNT).query({ search: 'nobody' })).body).toEqual({ total: 0 });
+  });
+
+  test.each(['%', '_', '\\', '100%', "'; drop table users; --", '<script>'])(
+    'takes %s for letters',
+    async (search) => {
+      const person = await personWith('Ada', `Says ${search} here`);
+      expect(await namesFound(person, search)).toEqual([`Says ${search} here`]);
+    },
+  );
+
+  test('for nothing but blanks finds everything', async () => {
+    const person = await personWith('Ada', 'Ben');
+    expect(await namesFound(person, '   ')).toEqual(['Ben', 'Ada']);
+    expect((await person.get(COUNT).query({ search: ' ' })).body).toEqual({ total: 2 });
+  });
+
+  test('is paged like the whole list', async () => {
+    const person = await personWith('Ada 1', 'Ben', 'Ada 2', 'Cem', 'Ada 3');
+    const pages = await pagesOf(person, 2, 'ada');
+    expect(pages.map(({ length }) => length)).toEqual([2, 1]);
+  });
+
+  test('sees nobody else’s charts', async () => {
+    await personWith('Secret Name');
+    const person = await personWith('Ada');
+    expect(await namesFound(person, 'Secret')).toEqual([]);
+    expect((await person.get(COUNT)).body).toEqual({ total: 1 });
+  });
+
+  test.each([
+    ['search', 'x'.repeat(101)],
+    ['search', 'a\u0007b'],
+  ])('of the count refuses %s=%.20s', async (field, value) => {
+    const { status } = await (await somebody()).get(COUNT).query({ [field]: value });
+    expect(status).toBe(400);
+  });
+});
+
+async function keptOf(chartId: string): Promise<number[]> {
+  const { db } = app.services.database;
+  const rows = await Promise.all([
+    db.select().from(individualCharts).where(eq(individualCharts.id, chartId)),
+    db.select().from(chartGenerations).where(eq(chartGenerations.individualChartId, chartId)),
+    db.select().from(chartRevisions).where(eq(chartRevisions.chartId, chartId)),
+  ]);
+  return rows.map(({ length }) => length);
+}
+
+describe('deleting a chart', () => {
+  test('leaves nothing of it: no row, no record of its generation, no revision', async () => {
+    const person = await personWith('Stays');
+    const id = await draw(person, 'Goes');
+    await person.patch(`${LIST}/${id}`, { name: 'Goes too' });
+    expect(await keptOf(id)).toEqual([1, 1, 1]);
+    const { status, text } = await person.delete(`${LIST}/${id}`);
+    expect([status, text]).toEqual([204, '']);
+    expect(await keptOf(id)).toEqual([0, 0, 0]);
+    expect(namesOf((await person.get(LIST)).body)).toEqual(['Stays']);
+    expect((await person.get(`${LIST}/latest`)).body.name).toBe('Stays');
+    expect((await person.get(`${LIST}/${id}`)).status).toBe(404);
+  });
+
+  test('happens once: the second time there is nothing to delete', async () => {
+    const person = await somebody();
+    const id = await draw(person);
+    const answers = await Promise.all([1, 2, 3].map(() => person.delete(`${LIST}/${id}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
+  });
+
+  test('answers somebody else’s chart like a missing one, and leaves it alone', async () => {
+    const foreign = await draw(await somebody());
+    const person = await somebody();
+    for (const id of [foreign, randomUUID(), 'no-id']) {
+      const { body, status } = await person.delete(`${LIST}/${id}`);
+      expect([status, body.code]).toEqual([404, 'chart.not_found']);
+    }
+    expect(await keptOf(foreign)).toEqual([1, 1, 0]);
+  });
+});
+
+test.each([
+  ['GET', LIST],
+  ['GET', COUNT],
+  ['DELETE', `${LIST}/${randomUUID()}`],
+] as const)('%s %s is for signed-in people', async (method, path) => {
+  const { status, body } =
+    method === 'GET' ? await app.anonymous.get(path) : await app.anonymous.delete(path);
+  expect([status, body.code]).toEqual([401, 'auth.required']);
+});

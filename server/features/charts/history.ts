@@ -1,0 +1,37 @@
+import type { ChartSummary, countCharts, listCharts } from '#shared/contract/charts.ts';
+import type { RouteRequest } from '#shared/contract/route.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { summaryOf } from './present.ts';
+import { countChartRows, eraseChart, findPosition, listChartRows } from './store.ts';
+
+/**
+ * A page of the person's charts, newest first.
+ * @throws AppError chart.not_found when the chart named as cursor is gone, or somebody else's
+ */
+export async function list(
+  ctx: Ctx<UserActor>,
+  { limit, cursor, search }: RouteRequest<typeof listCharts>['query'],
+): Promise<ChartSummary[]> {
+  const after = cursor === undefined ? null : await findPosition(ctx.db, ctx.actor.id, cursor);
+  if (after === undefined) throw new AppError('chart.not_found');
+  const rows = await listChartRows(ctx.db, ctx.actor.id, { limit, after, search });
+  return rows.map(summaryOf);
+}
+
+/** How many charts the person has, or how many of them a search finds. */
+export async function count(
+  ctx: Ctx<UserActor>,
+  { search }: RouteRequest<typeof countCharts>['query'],
+): Promise<{ total: number }> {
+  return { total: await countChartRows(ctx.db, ctx.actor.id, search) };
+}
+
+/**
+ * Deletes a chart with its revisions and the record of its generation: no birth data stay behind.
+ * @throws AppError chart.not_found, also for somebody else's chart
+ */
+export async function erase(ctx: Ctx<UserActor>, chartId: string): Promise<void> {
+  const isErased = await eraseChart(ctx.db, ctx.actor.id, chartId);
+  if (!isErased) throw new AppError('chart.not_found');
+}

@@ -1,0 +1,112 @@
+import type { NewChart } from '#shared/contract/charts.ts';
+import type { ChartCorrection } from '#shared/contract/corrections.ts';
+import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
+import type { Providers } from '../../providers/providers.ts';
+import type { ResolvedBirth } from './birth.ts';
+import type { IndividualChartRow } from './store.ts';
+
+type ZonesAt = Providers['zonesAt'];
+
+/** A stored birth with a correction laid over it. */
+export interface RestatedBirth {
+  /** As if it were handed in for the first time. */
+  readonly input: NewChart;
+  /** The place is the one that was understood before. */
+  readonly keepsPlace: boolean;
+  /** What was settled before still is: nothing touches place or clock. */
+  readonly settled: ResolvedBirth | null;
+}
+
+function isNew<T>(sent: T | undefined, stored: T | null): boolean {
+  return sent !== undefined && sent !== stored;
+}
+
+function storedTime(row: IndividualChartRow): string | null {
+  return row.birthTime === UNKNOWN_TIME ? null : row.birthTime;
+}
+
+/** What a correction changes of place and clock; the same value sent again changes nothing. */
+function noveltiesOf(row: IndividualChartRow, sent: ChartCorrection) {
+  const storedOffset = row.offsetRule === 'manual' ? row.utcOffsetSeconds : null;
+  return {
+    isPlaceNew:
+      sent.placeId !== undefined ||
+      isNew(sent.birthPlace, row.birthPlace) ||
+      isNew(sent.latitude, row.latitude) ||
+      isNew(sent.longitude, row.longitude),
+    isDateNew: isNew(sent.birthDate, row.birthDate),
+    isTimeNew:
+      sent.birthTime !== undefined && (sent.birthTime?.slice(0, 5) ?? null) !== storedTime(row),
+    isZoneNew: isNew(sent.timeZone, row.timeZone),
+    isOffsetNew: isNew(sent.utcOffsetSeconds, storedOffset),
+    isFoldNew: isNew(sent.fold, row.fold),
+  };
+}
+
+type Novelties = ReturnType<typeof noveltiesOf>;
+
+/** True when the zone came from the coordinates; one given by hand, or by the place, did not. */
+function isZoneDerived(row: IndividualChartRow, zonesAt: ZonesAt): boolean {
+  const { latitude, longitude, timeZone } = row;
+  if (latitude === null || longitude === null || timeZone === null) return false;
+  return zonesAt(latitude, longitude).includes(timeZone);
+}
+
+/** What was settled before and still holds: each answer falls with the question it belonged to. */
+function keptSettlement(
+  row: IndividualChartRow,
+  { isPlaceNew, isDateNew, isTimeNew, isZoneNew, isOffsetNew }: Novelties,
+  zonesAt: ZonesAt,
+): Partial<NewChart> {
+  if (isPlaceNew) return {};
+  const { latitude, longitude, timeZone, fold } = row;
+  const keepsZone = timeZone !== null && !(isDateNew && isZoneDerived(row, zonesAt));
+  const keepsOffset = row.offsetRule === 'manual' && !isDateNew && !isZoneNew;
+  const keepsFold = fold !== null && !isDateNew && !isTimeNew && !isZoneNew && !isOffsetNew;
+  return {
+    ...(latitude !== null && longitude !== null ? { latitude, longitude } : {}),
+    ...(keepsZone ? { timeZone } : {}),
+    ...(keepsOffset ? { utcOffsetSeconds: row.utcOffsetSeconds } : {}),
+    ...(keepsFold ? { fold } : {}),
+  };
+}
+
+/** How exact the time is, unless the correction says so itself or leaves no time. */
+function keptExactness(row: IndividualChartRow, sent: ChartCorrection): Partial<NewChart> {
+  const isRestated =
+    sent.uncertaintyLevel === 'low' || sent.birthTimeToleranceMinutes !== undefined;
+  if (isRestated || sent.birthTime === null || storedTime(row) === null) return {};
+  const { uncertaintyLevel, toleranceMinutes } = row;
+  return toleranceMinutes === null
+    ? { uncertaintyLevel }
+    : { uncertaintyLevel, birthTimeToleranceMinutes: toleranceMinutes };
+}
+
+function settledBefore(row: IndividualChartRow): ResolvedBirth {
+  const { resolvedPlace, latitude, longitude, timeZone, utcOffsetSeconds } = row;
+  const { offsetRule, abbreviation, fold, birthUtc } = row;
+  const place = { resolvedPlace, latitude, longitude, timeZone };
+  return { ...place, utcOffsetSeconds, offsetRule, abbreviation, fold, utcMs: birthUtc.getTime() };
+}
+
+/** Lays what is stated anew over what is stored. */
+export function restatedBirth(
+  row: IndividualChartRow,
+  sent: ChartCorrection,
+  zonesAt: ZonesAt,
+): RestatedBirth {
+  const novelties = noveltiesOf(row, sent);
+  return {
+    input: {
+      ...keptSettlement(row, novelties, zonesAt),
+      ...keptExactness(row, sent),
+      ...sent,
+      name: sent.name ?? row.name,
+      birthDate: sent.birthDate ?? row.birthDate,
+      birthTime: sent.birthTime === undefined ? storedTime(row) : sent.birthTime,
+      birthPlace: sent.birthPlace ?? row.birthPlace,
+    },
+    keepsPlace: !novelties.isPlaceNew,
+    settled: Object.values(novelties).includes(true) ? null : settledBefore(row),
+  };
+}
