@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { BirthDate, BirthTime, NewChart } from '#shared/contract/charts.ts';
+import { TOLERANCE_MINUTES_MAX } from '#shared/domain/birth.ts';
 
 /** What the intake form holds; what settles place and clock is kept beside it. */
 export const BirthFormValues = z.object({
@@ -11,6 +12,28 @@ export const BirthFormValues = z.object({
   birthTime: z.union([z.literal(''), BirthTime], { error: 'Enter the time as HH:MM, 24 hours' }),
   isTimeUnknown: z.boolean(),
   birthPlace: NewChart.shape.birthPlace,
+  /** Minutes either way, as typed; empty: exact. */
+  tolerance: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => isTolerance(text),
+          `Enter whole minutes, at most ${TOLERANCE_MINUTES_MAX}`,
+        ),
+      ),
+  ),
+  /** An offset that overrules the zone's history, as typed; empty: the history counts. */
+  utcOffset: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text.trim() === '' || offsetSecondsOf(text) !== null,
+          'Enter an offset such as +02:00 or -5',
+        ),
+      ),
+  ),
 });
 export type BirthFormValues = z.infer<typeof BirthFormValues>;
 
@@ -19,6 +42,33 @@ export type BirthSettlement = Pick<
   NewChart,
   'placeId' | 'latitude' | 'longitude' | 'timeZone' | 'fold'
 >;
+
+const OFFSET = /^([+\-−])(\d{1,2})(?::([0-5]\d))?$/;
+const OFFSET_MAX_SECONDS = 16 * 3600;
+
+/** Seconds east of Greenwich of "+5:30", "-05:00" or "+2"; null when the text is no offset. */
+export function offsetSecondsOf(text: string): number | null {
+  const match = OFFSET.exec(text.trim());
+  if (!match) return null;
+  const size = Number(match[2]) * 3600 + Number(match[3] ?? 0) * 60;
+  if (size > OFFSET_MAX_SECONDS) return null;
+  return match[1] === '+' ? size : 0 - size;
+}
+
+function isTolerance(text: string): boolean {
+  const minutes = text.trim() === '' ? 0 : Number(text);
+  return Number.isInteger(minutes) && minutes >= 0 && minutes <= TOLERANCE_MINUTES_MAX;
+}
+
+/** What the person knows better than place and clock tell. */
+function precisionOf(values: BirthFormValues, isUnknown: boolean): Partial<NewChart> {
+  const minutes = isUnknown ? 0 : Number(values.tolerance ?? '');
+  const offset = offsetSecondsOf(values.utcOffset ?? '');
+  return {
+    ...(minutes > 0 ? { birthTimeToleranceMinutes: minutes, uncertaintyLevel: 'high' } : {}),
+    ...(offset === null ? {} : { utcOffsetSeconds: offset }),
+  };
+}
 
 /** The form as the API takes it. */
 export function newChartOf(values: BirthFormValues, settled: BirthSettlement): NewChart {
@@ -30,6 +80,7 @@ export function newChartOf(values: BirthFormValues, settled: BirthSettlement): N
     birthPlace: values.birthPlace,
     uncertaintyLevel: isUnknown ? 'high' : 'low',
     ...settled,
+    ...precisionOf(values, isUnknown),
   };
 }
 

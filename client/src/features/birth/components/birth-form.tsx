@@ -8,8 +8,13 @@ import { Notice } from '#client/components/ui/notice.tsx';
 import { ApiError, messageOf } from '#client/lib/api.ts';
 import type { NewChart } from '#shared/contract/charts.ts';
 import { clockRules } from '../api.ts';
-import { type BirthFormValues, newChartOf, resolveBirthForm } from '../birth-form-schema.ts';
-import { currentDraft, keepDraft } from '../draft.ts';
+import {
+  type BirthFormValues,
+  newChartOf,
+  offsetSecondsOf,
+  resolveBirthForm,
+} from '../birth-form-schema.ts';
+import { type BirthDraft, currentDraft, keepDraft } from '../draft.ts';
 import type { ClockReading } from '../local-clock.ts';
 import {
   choicesOf,
@@ -19,11 +24,24 @@ import {
   settle,
   withChoices,
 } from '../settling.ts';
+import { PrecisionFields } from './precision-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 import { WhereField } from './where-field.tsx';
 
 const NO_READING: ClockReading = { words: null, choices: [] };
-const FAILED = 'Failed to generate chart. Please try again.';
+
+interface BirthFormWords {
+  readonly submit: string;
+  readonly pending: string;
+  /** Said when there is no answer from the server to show. */
+  readonly failed: string;
+}
+
+const NEW_CHART: BirthFormWords = {
+  submit: 'See My Chart',
+  pending: 'Drawing your chart...',
+  failed: 'Failed to generate chart. Please try again.',
+};
 
 /** Field of the API to field of the form, in the order they stand in. */
 const FIELDS = {
@@ -36,11 +54,15 @@ const FIELDS = {
 export interface BirthFormProps {
   /** Resolves when the chart is there; rejects with the server's answer. */
   onSubmit: (birth: NewChart) => Promise<void>;
+  /** What the form begins with instead of what was left in the last one, which it then leaves alone. */
+  initial?: BirthDraft | undefined;
+  /** Those for a new chart unless given. */
+  words?: BirthFormWords | undefined;
 }
 
 /** The one way to enter a birth. What has been typed stays through errors and on the way back. */
-export function BirthForm({ onSubmit }: BirthFormProps) {
-  const [draft] = useState(currentDraft);
+export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormProps) {
+  const [draft] = useState(() => initial ?? currentDraft());
   const [told, step] = useReducer(settle, draft.settling);
   const [failure, setFailure] = useState<string | null>(null);
   const [reminders, setReminders] = useState(0);
@@ -53,10 +75,16 @@ export function BirthForm({ onSubmit }: BirthFormProps) {
   const { errors, isSubmitting } = form.formState;
   const clock = useClock(form, told);
   const settling = withChoices(told, clock.choices);
-  const open = openQuestion(settling);
+  // An offset given by hand answers whatever the zone's history leaves open.
+  const isOffsetGiven = offsetSecondsOf(form.watch('utcOffset') ?? '') !== null;
+  const open = isOffsetGiven ? null : openQuestion(settling);
 
   const { getValues } = form;
-  useEffect(() => () => keepDraft({ values: getValues(), settling: told }), [getValues, told]);
+  const isKept = initial === undefined;
+  useEffect(() => {
+    if (!isKept) return;
+    return () => keepDraft({ values: getValues(), settling: told });
+  }, [getValues, told, isKept]);
 
   function takeStep(next: SettlingStep) {
     setReminders(0);
@@ -72,7 +100,7 @@ export function BirthForm({ onSubmit }: BirthFormProps) {
     const choices = choicesOf(error);
     if (choices.length > 0) takeStep({ kind: 'asked', choices });
     const [unknown] = Object.values(fields);
-    setFailure(known.length > 0 ? null : (unknown ?? messageOf(error, FAILED)));
+    setFailure(known.length > 0 ? null : (unknown ?? messageOf(error, words.failed)));
   }
 
   async function send(values: BirthFormValues) {
@@ -112,9 +140,10 @@ export function BirthForm({ onSubmit }: BirthFormProps) {
         clockWords={clock.words}
         reminders={open === 'timeZone' ? reminders : 0}
       />
+      <PrecisionFields form={form} />
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" size="lg" pending={isSubmitting} pendingLabel="Drawing your chart...">
-        See My Chart
+      <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={words.pending}>
+        {words.submit}
       </Button>
     </form>
   );

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { CONTROL_CLASS } from '#client/components/ui/control-class.ts';
 import { cx } from '#client/components/ui/cx.ts';
 import { useFieldControl } from '#client/components/ui/field-context.ts';
+import { useRested } from '#client/lib/use-rested.ts';
 import {
   autocompletePlaces,
   PLACE_INPUT_MIN,
@@ -10,7 +11,6 @@ import {
 } from '#shared/contract/places.ts';
 import { placeSuggestions } from '../api.ts';
 
-const DEBOUNCE_MS = 300;
 const NONE: readonly PlaceSuggestion[] = [];
 
 export interface PlaceComboboxProps {
@@ -21,16 +21,6 @@ export interface PlaceComboboxProps {
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-}
-
-/** The text once it has rested for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }
 
 /** Suggestions for a text, null while there are none to speak of. */

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { BirthFormValues, newChartOf, offsetSecondsOf } from './birth-form-schema.ts';
+
+const VALUES: BirthFormValues = {
+  fullName: 'Ana',
+  birthDate: '1980-05-17',
+  birthTime: '10:00',
+  isTimeUnknown: false,
+  birthPlace: 'Oslo',
+};
+
+describe('an offset as people write it', () => {
+  test.each([
+    ['+02:00', 7200],
+    ['-5', -18_000],
+    ['−3:30', -12_600],
+    [' +5:45 ', 20_700],
+    ['+0', 0],
+    ['+16:00', 57_600],
+  ])('"%s" is %i seconds', (text, seconds) => {
+    expect(offsetSecondsOf(text)).toBe(seconds);
+  });
+
+  test.each(['', '2', 'UTC+2', '+2:60', '+17', '+100', 'CET'])('"%s" is none', (text) => {
+    expect(offsetSecondsOf(text)).toBeNull();
+  });
+});
+
+test('a time that is accurate to some minutes is sent with them, as uncertain', () => {
+  expect(newChartOf({ ...VALUES, tolerance: '20' }, {})).toMatchObject({
+    birthTime: '10:00',
+    birthTimeToleranceMinutes: 20,
+    uncertaintyLevel: 'high',
+  });
+});
+
+test('an exact time, and an empty tolerance, say nothing of minutes', () => {
+  for (const tolerance of ['', '0', undefined]) {
+    const birth = newChartOf({ ...VALUES, ...(tolerance === undefined ? {} : { tolerance }) }, {});
+    expect(birth).not.toHaveProperty('birthTimeToleranceMinutes');
+    expect(birth.uncertaintyLevel).toBe('low');
+  }
+});
+
+test('an unknown time has no tolerance, whatever had been typed', () => {
+  const birth = newChartOf({ ...VALUES, isTimeUnknown: true, tolerance: '20' }, {});
+  expect(birth).toMatchObject({ birthTime: null, uncertaintyLevel: 'high' });
+  expect(birth).not.toHaveProperty('birthTimeToleranceMinutes');
+});
+
+test('an offset given by hand is sent in seconds', () => {
+  expect(newChartOf({ ...VALUES, utcOffset: '+01:30' }, {})).toMatchObject({
+    utcOffsetSeconds: 5400,
+  });
+});
+
+test.each([
+  [{ tolerance: '-1' }, 'tolerance'],
+  [{ tolerance: '1.5' }, 'tolerance'],
+  [{ tolerance: '721' }, 'tolerance'],
+  [{ tolerance: 'ten' }, 'tolerance'],
+  [{ utcOffset: 'two' }, 'utcOffset'],
+])('%o is refused at its field', (typed, field) => {
+  const { error } = BirthFormValues.safeParse({ ...VALUES, ...typed });
+  expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+});

@@ -1,0 +1,43 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { Disclosure } from '#client/components/ui/disclosure.tsx';
+import { Field } from '#client/components/ui/field.tsx';
+import { Input } from '#client/components/ui/input.tsx';
+import type { BirthFormValues } from '../birth-form-schema.ts';
+
+const TOLERANCE_HINT =
+  'Leave empty if the time is exact. The chart then says what holds throughout.';
+const OFFSET_HINT =
+  'Only if you know that clocks there differed from the record. East of Greenwich is +.';
+
+/** For people who know more, or less, about the clock than date, time and place say. */
+export function PrecisionFields({ form }: { form: UseFormReturn<BirthFormValues> }) {
+  const { errors } = form.formState;
+  const isTimeUnknown = form.watch('isTimeUnknown');
+  return (
+    <Disclosure summary="More about the time">
+      <div className="grid items-start gap-6 pt-2 sm:grid-cols-2">
+        <Field
+          label="Accurate to ± minutes"
+          optional
+          error={errors.tolerance?.message}
+          hint={isTimeUnknown ? 'The whole day counts while the time is unknown.' : TOLERANCE_HINT}
+        >
+          <Input
+            {...form.register('tolerance')}
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={isTimeUnknown}
+          />
+        </Field>
+        <Field
+          label="UTC offset at birth"
+          optional
+          error={errors.utcOffset?.message}
+          hint={OFFSET_HINT}
+        >
+          <Input {...form.register('utcOffset')} autoComplete="off" placeholder="+02:00" />
+        </Field>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ChartRecord, NewChart } from '#shared/contract/charts.ts';
+import type { ChartCorrection } from '#shared/contract/corrections.ts';
+import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
+import { type BirthDraft, draftOf } from './draft.ts';
+import { UNSETTLED } from './settling.ts';
+
+/** The form for correcting a chart begins with the birth as it was entered and understood. */
+export function correctionDraftOf(chart: ChartRecord): BirthDraft {
+  const { latitude, longitude, fold, offsetRule } = chart.provenance;
+  const isLocated = latitude !== null && longitude !== null;
+  // An offset given by hand stands above the zone's clock, which would say something else.
+  const isZoned = chart.timeZone !== null && offsetRule !== 'manual';
+  return {
+    values: draftOf(chart).values,
+    settling: {
+      ...UNSETTLED,
+      settled: {
+        ...(isLocated ? { latitude, longitude } : {}),
+        ...(fold === null ? {} : { fold }),
+      },
+      // Not settled: on another day two zones may differ there, and that is asked.
+      zones: isZoned && chart.timeZone !== null ? [chart.timeZone] : null,
+    },
+  };
+}
+
+function placeIn(chart: ChartRecord, birth: NewChart): ChartCorrection {
+  const isNew = birth.placeId !== undefined || birth.birthPlace !== chart.birthPlace;
+  if (!isNew) return {};
+  const { birthPlace, placeId, latitude, longitude } = birth;
+  return {
+    birthPlace,
+    ...(placeId === undefined ? {} : { placeId }),
+    ...(latitude === undefined || longitude === undefined ? {} : { latitude, longitude }),
+  };
+}
+
+/** What the form states otherwise than the chart; null when it is the same birth. */
+export function correctionOf(chart: ChartRecord, birth: NewChart): ChartCorrection | null {
+  const storedTime = chart.birthTime === UNKNOWN_TIME ? null : chart.birthTime;
+  const moved: ChartCorrection = {
+    ...(birth.birthDate === chart.birthDate ? {} : { birthDate: birth.birthDate }),
+    ...(birth.birthTime === storedTime ? {} : { birthTime: birth.birthTime }),
+    ...placeIn(chart, birth),
+    // Set by an answer only.
+    ...(birth.timeZone === undefined ? {} : { timeZone: birth.timeZone }),
+  };
+  const isMoved = Object.keys(moved).length > 0;
+  const isFoldAnswered =
+    birth.fold !== undefined && (isMoved || birth.fold !== chart.provenance.fold);
+  const sent: ChartCorrection = {
+    ...(birth.name === chart.name ? {} : { name: birth.name }),
+    ...moved,
+    ...(isFoldAnswered ? { fold: birth.fold } : {}),
+  };
+  return Object.keys(sent).length > 0 ? sent : null;
+}
