@@ -156,7 +156,7 @@ describe('a server that starts', () => {
     });
     const page = await request(`http://localhost:${env['PORT']}/api/login?login_hint=a@b.example`);
     expect(page.status).toBe(302);
-    server.child.kill('SIGKILL');
+    server.child.kill('SIGTERM');
     const { output } = await server.ended;
     expect(output).not.toMatch(/session-secret|BEGIN|"d":/);
   });

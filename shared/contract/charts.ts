@@ -173,6 +173,8 @@ export const ChartRecord = z.extend(ChartSummary, {
   designUtc: z.string(),
   engineVersion: z.string(),
   provenance: Provenance,
+  /** There when the time was stated to be that exact. */
+  birthTimeToleranceMinutes: z.optional(z.number()),
   /** ISO 8601, UTC; there once the birth data have been corrected. */
   correctedAt: z.optional(z.string()),
 });

@@ -8,17 +8,22 @@ import { route } from './route.ts';
  * coordinates gave, the offset by hand and the fold; another time the fold; a null time the
  * tolerance.
  */
-export const ChartCorrection = z.partial(NewChart).check(
-  z.refine((sent) => Object.keys(sent).length > 0, 'Send at least one field to correct'),
-  z.refine((sent) => (sent.latitude === undefined) === (sent.longitude === undefined), {
-    error: 'Send latitude and longitude together',
-    path: ['latitude'],
-  }),
-  z.refine((sent) => sent.placeId === undefined || sent.birthPlace !== undefined, {
-    error: 'Send the name of the place along with its id',
-    path: ['birthPlace'],
-  }),
-);
+export const ChartCorrection = z
+  .extend(z.partial(NewChart), {
+    /** null takes an offset given by hand back: the zone's history counts again. */
+    utcOffsetSeconds: z.nullable(NewChart.shape.utcOffsetSeconds),
+  })
+  .check(
+    z.refine((sent) => Object.keys(sent).length > 0, 'Send at least one field to correct'),
+    z.refine((sent) => (sent.latitude === undefined) === (sent.longitude === undefined), {
+      error: 'Send latitude and longitude together',
+      path: ['latitude'],
+    }),
+    z.refine((sent) => sent.placeId === undefined || sent.birthPlace !== undefined, {
+      error: 'Send the name of the place along with its id',
+      path: ['birthPlace'],
+    }),
+  );
 export type ChartCorrection = z.infer<typeof ChartCorrection>;
 
 /** What a revision tells about the birth, in the order of the form. */

@@ -140,11 +140,12 @@ function mainEntries() {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-test('an ordinary person has the personal chart in the header, and no role label', async () => {
+test('an ordinary person has their chart and its history in the header, and no role label', async () => {
   renderApp('/', signedInAs(), noCharts);
   await screen.findByText('Welcome! Get Your First Analysis');
   expect(mainEntries()).toEqual([
     ['Personal Chart', '/'],
+    ['Chart History', '/charts'],
     ['About', '/about'],
   ]);
   expect(screen.queryByText(/Admin$/)).not.toBeInTheDocument();

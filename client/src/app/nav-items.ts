@@ -17,11 +17,17 @@ export function navItemsOf(user: CurrentUser): NavItem[] {
       about,
     ];
   }
-  return [{ label: 'Personal Chart', href: paths.start }, about];
+  return [
+    { label: 'Personal Chart', href: paths.start },
+    { label: 'Chart History', href: paths.charts },
+    about,
+  ];
 }
 
-/** The path to mark in the navigation: ordinary people have their chart page at two addresses. */
+/** The path to mark in the navigation, for pages that have two addresses. */
 export function shownAs(path: string, user: CurrentUser): string {
+  if (path === paths.chartHistory) return paths.charts;
+  // Only ordinary people have their chart page at the start as well.
   return path === paths.home && roleLabelOf(user) === undefined ? paths.start : path;
 }
 

@@ -17,6 +17,12 @@ const HomePage = lazy(async () => ({ default: (await import('#client/pages/home.
 const ResultsPage = lazy(async () => ({
   default: (await import('#client/pages/results.tsx')).ResultsPage,
 }));
+const ChartsPage = lazy(async () => ({
+  default: (await import('#client/pages/charts.tsx')).ChartsPage,
+}));
+const EditBirthPage = lazy(async () => ({
+  default: (await import('#client/pages/edit-birth.tsx')).EditBirthPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/not-found.tsx')).NotFoundPage,
 }));
@@ -68,6 +74,14 @@ function Pages({ user }: { user: CurrentUser }) {
           />
         )}
       </Route>
+      <Route path={paths.editBirth.pattern}>
+        {({ chartId }) => <EditBirthPage key={chartId} chartId={chartId} />}
+      </Route>
+      {[paths.charts, paths.chartHistory].map((path) => (
+        <Route key={path} path={path}>
+          <ChartsPage />
+        </Route>
+      ))}
       {INFO_PATHS.map((info) => (
         <Route key={info} path={info}>
           <InfoPages />

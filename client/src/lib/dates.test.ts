@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayHere, dayWords, instantDayWords, offsetWords } from './dates.ts';
+import { dayHere, dayWords, instantDayWords, offsetText, offsetWords } from './dates.ts';
 
 test('a calendar day is written out, whatever zone the reader is in', () => {
   expect(dayWords('1955-02-24')).toBe('24 February 1955');
@@ -29,4 +29,5 @@ test.each([
   [3208, 'UTC+0:53:28'],
 ])('an offset of %i seconds reads %s', (seconds, words) => {
   expect(offsetWords(seconds)).toBe(words);
+  expect(`UTC${offsetText(seconds)}`).toBe(words);
 });

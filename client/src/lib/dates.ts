@@ -30,6 +30,11 @@ export function instantDayWords(iso: string): string {
 
 /** "UTC+5:30" for an offset in seconds east of Greenwich. */
 export function offsetWords(seconds: number): string {
+  return `UTC${offsetText(seconds)}`;
+}
+
+/** "+5:30" for an offset in seconds east of Greenwich. */
+export function offsetText(seconds: number): string {
   const size = Math.abs(seconds);
   const [hours, minutes, rest] = [
     Math.floor(size / 3600),
@@ -39,5 +44,5 @@ export function offsetWords(seconds: number): string {
   const clock = [hours, ...(minutes || rest ? [minutes] : []), ...(rest ? [rest] : [])]
     .map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0')))
     .join(':');
-  return `UTC${seconds < 0 ? '−' : '+'}${clock}`;
+  return `${seconds < 0 ? '−' : '+'}${clock}`;
 }

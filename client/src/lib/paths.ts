@@ -8,6 +8,10 @@ export const paths = {
   charts: '/charts',
   chartHistory: '/chart-history',
   results: { pattern: '/results/:chartId', to: (chartId: string) => `/results/${chartId}` },
+  editBirth: {
+    pattern: '/results/:chartId/edit',
+    to: (chartId: string) => `/results/${chartId}/edit`,
+  },
   about: '/about',
   terms: '/terms',
   support: '/support',

@@ -16,6 +16,7 @@ import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
 import { ChartNotFound } from '#client/features/charts/components/chart-not-found.tsx';
+import { CorrectionNote } from '#client/features/charts/components/correction-note.tsx';
 import { ProvenancePanel } from '#client/features/charts/components/provenance-panel.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
@@ -84,16 +85,22 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           <div className="grid gap-3">
             {chart.uncertaintyLevel === 'high' && <Approximate />}
             <BirthLine chart={chart} />
+            {chart.correctedAt && <CorrectionNote chartId={chart.id} />}
           </div>
         }
         actions={
-          <ButtonLink
-            href={paths.newChart}
-            variant="secondary"
-            onClick={() => keepDraft(draftOf(chart))}
-          >
-            Change Birth Information
-          </ButtonLink>
+          <>
+            <ButtonLink href={paths.editBirth.to(chart.id)} variant="secondary">
+              Edit birth data
+            </ButtonLink>
+            <ButtonLink
+              href={paths.newChart}
+              variant="secondary"
+              onClick={() => keepDraft(draftOf(chart))}
+            >
+              Change Birth Information
+            </ButtonLink>
+          </>
         }
       >
         {`${chart.name}'s Analysis Generated`}

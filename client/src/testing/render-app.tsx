@@ -4,6 +4,8 @@ import { App } from '#client/app/app.tsx';
 // Loaded here once, so that no test has to wait for what the app loads on demand.
 import '#client/app/signed-in-app.tsx';
 import '#client/pages/about.tsx';
+import '#client/pages/charts.tsx';
+import '#client/pages/edit-birth.tsx';
 import '#client/pages/home.tsx';
 import '#client/pages/not-found.tsx';
 import '#client/pages/results.tsx';

@@ -164,7 +164,8 @@ describe('correcting a birth time', () => {
 
   test('keeps how exact it was said to be', async () => {
     const about = await chartOf({ ...STEVE, birthTimeToleranceMinutes: 30 });
-    expect((await about.correct({ birthTime: '19:20' })).body.uncertaintyLevel).toBe('high');
+    const { body } = await about.correct({ birthTime: '19:20' });
+    expect(body).toMatchObject({ uncertaintyLevel: 'high', birthTimeToleranceMinutes: 30 });
     expect((await about.revisions()).flatMap(told)).toEqual([
       'birthTime: 19:15 → 19:20',
       'profile: 6/3 → 1/3',
@@ -243,6 +244,34 @@ describe('correcting a place', () => {
       utcOffsetSeconds: -7200,
       provenance: { offsetRule: 'manual' },
     });
+  });
+});
+
+describe('an offset given by hand', () => {
+  test('can be given, changed and taken back; then the zone’s history counts again', async () => {
+    const { before, correct, revisions } = await chartOf({ ...STEVE, ...BERLIN });
+    const given = (await correct({ utcOffsetSeconds: 7200 })).body;
+    expect(given).toMatchObject({ utcOffsetSeconds: 7200, provenance: { offsetRule: 'manual' } });
+    expect((await correct({ utcOffsetSeconds: 5400 })).body.utcOffsetSeconds).toBe(5400);
+    const { correctedAt: _, ...back } = (await correct({ utcOffsetSeconds: null })).body;
+    expect(back).toEqual(before);
+    expect((await revisions()).flatMap(told)).toEqual([
+      'utcOffsetSeconds: 5400 → 3600',
+      'utcOffsetSeconds: 7200 → 5400',
+      'utcOffsetSeconds: 3600 → 7200',
+    ]);
+  });
+
+  test('that was not given is taken back without a change', async () => {
+    const { before, correct, revisions } = await chartOf({ ...STEVE, ...BERLIN });
+    expect((await correct({ utcOffsetSeconds: null })).body).toEqual(before);
+    expect(await revisions()).toEqual([]);
+  });
+
+  test('gives way to a zone', async () => {
+    const { correct } = await chartOf({ ...STEVE, ...BERLIN, utcOffsetSeconds: 1234 });
+    const { body } = await correct({ timeZone: 'Europe/London' });
+    expect(body).toMatchObject({ timeZone: 'Europe/London', utcOffsetSeconds: 0 });
   });
 });
 

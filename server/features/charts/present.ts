@@ -89,6 +89,7 @@ export function recordOfRow(row: IndividualChartRow): ChartRecord {
     designUtc: row.designUtc.toISOString(),
     engineVersion: row.engineVersion,
     provenance: provenanceOf(row),
+    ...(row.toleranceMinutes === null ? {} : { birthTimeToleranceMinutes: row.toleranceMinutes }),
     ...(row.correctedAt ? { correctedAt: row.correctedAt.toISOString() } : {}),
   };
 }

@@ -61,7 +61,7 @@ function keptSettlement(
   if (isPlaceNew) return {};
   const { latitude, longitude, timeZone, fold } = row;
   const keepsZone = timeZone !== null && !(isDateNew && isZoneDerived(row, zonesAt));
-  const keepsOffset = row.offsetRule === 'manual' && !isDateNew && !isZoneNew;
+  const keepsOffset = row.offsetRule === 'manual' && !isDateNew && !isZoneNew && !isOffsetNew;
   const keepsFold = fold !== null && !isDateNew && !isTimeNew && !isZoneNew && !isOffsetNew;
   return {
     ...(latitude !== null && longitude !== null ? { latitude, longitude } : {}),
@@ -96,11 +96,13 @@ export function restatedBirth(
   zonesAt: ZonesAt,
 ): RestatedBirth {
   const novelties = noveltiesOf(row, sent);
+  const { utcOffsetSeconds, ...others } = sent;
   return {
     input: {
       ...keptSettlement(row, novelties, zonesAt),
       ...keptExactness(row, sent),
-      ...sent,
+      ...others,
+      ...(typeof utcOffsetSeconds === 'number' ? { utcOffsetSeconds } : {}),
       name: sent.name ?? row.name,
       birthDate: sent.birthDate ?? row.birthDate,
       birthTime: sent.birthTime === undefined ? storedTime(row) : sent.birthTime,

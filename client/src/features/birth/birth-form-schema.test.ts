@@ -17,6 +17,8 @@ describe('an offset as people write it', () => {
     [' +5:45 ', 20_700],
     ['+0', 0],
     ['+16:00', 57_600],
+    // Before standard time, clocks went by the Sun: Amsterdam.
+    ['+0:19:32', 1172],
   ])('"%s" is %i seconds', (text, seconds) => {
     expect(offsetSecondsOf(text)).toBe(seconds);
   });

@@ -43,14 +43,14 @@ export type BirthSettlement = Pick<
   'placeId' | 'latitude' | 'longitude' | 'timeZone' | 'fold'
 >;
 
-const OFFSET = /^([+\-−])(\d{1,2})(?::([0-5]\d))?$/;
+const OFFSET = /^([+\-−])(\d{1,2})(?::([0-5]\d))?(?::([0-5]\d))?$/;
 const OFFSET_MAX_SECONDS = 16 * 3600;
 
-/** Seconds east of Greenwich of "+5:30", "-05:00" or "+2"; null when the text is no offset. */
+/** Seconds east of Greenwich of "+5:30", "-05:00", "+2" or "+0:19:32"; null when the text is no offset. */
 export function offsetSecondsOf(text: string): number | null {
   const match = OFFSET.exec(text.trim());
   if (!match) return null;
-  const size = Number(match[2]) * 3600 + Number(match[3] ?? 0) * 60;
+  const size = Number(match[2]) * 3600 + Number(match[3] ?? 0) * 60 + Number(match[4] ?? 0);
   if (size > OFFSET_MAX_SECONDS) return null;
   return match[1] === '+' ? size : 0 - size;
 }

@@ -35,23 +35,45 @@ function placeIn(chart: ChartRecord, birth: NewChart): ChartCorrection {
   };
 }
 
+function offsetIn(chart: ChartRecord, birth: NewChart, isMoved: boolean): ChartCorrection {
+  const stored = chart.provenance.offsetRule === 'manual' ? chart.utcOffsetSeconds : undefined;
+  const { utcOffsetSeconds: stated } = birth;
+  if (stated === undefined) return stored === undefined ? {} : { utcOffsetSeconds: null };
+  // On another day and at another place it would be dropped.
+  return stated === stored && !isMoved ? {} : { utcOffsetSeconds: stated };
+}
+
+function toleranceIn(chart: ChartRecord, birth: NewChart): ChartCorrection {
+  const stated = birth.birthTimeToleranceMinutes ?? 0;
+  const isSame = stated === (chart.birthTimeToleranceMinutes ?? 0);
+  return isSame || birth.birthTime === null ? {} : { birthTimeToleranceMinutes: stated };
+}
+
 /** What the form states otherwise than the chart; null when it is the same birth. */
 export function correctionOf(chart: ChartRecord, birth: NewChart): ChartCorrection | null {
   const storedTime = chart.birthTime === UNKNOWN_TIME ? null : chart.birthTime;
-  const moved: ChartCorrection = {
+  const dateAndPlace: ChartCorrection = {
     ...(birth.birthDate === chart.birthDate ? {} : { birthDate: birth.birthDate }),
-    ...(birth.birthTime === storedTime ? {} : { birthTime: birth.birthTime }),
     ...placeIn(chart, birth),
+  };
+  const clock: ChartCorrection = {
+    ...dateAndPlace,
+    ...(birth.birthTime === storedTime ? {} : { birthTime: birth.birthTime }),
     // Set by an answer only.
     ...(birth.timeZone === undefined ? {} : { timeZone: birth.timeZone }),
+    ...offsetIn(chart, birth, !isEmpty(dateAndPlace)),
   };
-  const isMoved = Object.keys(moved).length > 0;
   const isFoldAnswered =
-    birth.fold !== undefined && (isMoved || birth.fold !== chart.provenance.fold);
+    birth.fold !== undefined && (!isEmpty(clock) || birth.fold !== chart.provenance.fold);
   const sent: ChartCorrection = {
     ...(birth.name === chart.name ? {} : { name: birth.name }),
-    ...moved,
+    ...clock,
+    ...toleranceIn(chart, birth),
     ...(isFoldAnswered ? { fold: birth.fold } : {}),
   };
-  return Object.keys(sent).length > 0 ? sent : null;
+  return isEmpty(sent) ? null : sent;
+}
+
+function isEmpty(sent: ChartCorrection): boolean {
+  return Object.keys(sent).length === 0;
 }

@@ -1,3 +1,4 @@
+import { offsetText } from '#client/lib/dates.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
 // Types only: pages that merely hand on a draft do without the form's own code.
@@ -35,6 +36,15 @@ export function forgetDraft(): void {
   draft = EMPTY;
 }
 
+/** What the person knew better than place and clock tell, as it is typed. */
+function precisionOf(chart: ChartRecord): Pick<BirthFormValues, 'tolerance' | 'utcOffset'> {
+  const { birthTimeToleranceMinutes: minutes, provenance, utcOffsetSeconds } = chart;
+  return {
+    ...(minutes ? { tolerance: String(minutes) } : {}),
+    ...(provenance.offsetRule === 'manual' ? { utcOffset: offsetText(utcOffsetSeconds) } : {}),
+  };
+}
+
 /** The birth that a chart was drawn for, to be corrected. */
 export function draftOf(chart: ChartRecord): BirthDraft {
   const isTimeUnknown = chart.birthTime === UNKNOWN_TIME;
@@ -47,6 +57,7 @@ export function draftOf(chart: ChartRecord): BirthDraft {
       birthTime: isTimeUnknown ? UNKNOWN_TIME_PLACEHOLDER : chart.birthTime,
       isTimeUnknown,
       birthPlace: chart.birthPlace,
+      ...precisionOf(chart),
     },
     // Which of two equal times was meant is asked again: it may be what was wrong.
     settling: {

@@ -13,8 +13,9 @@ const OFFSET_HINT =
 export function PrecisionFields({ form }: { form: UseFormReturn<BirthFormValues> }) {
   const { errors } = form.formState;
   const isTimeUnknown = form.watch('isTimeUnknown');
+  const { tolerance, utcOffset } = form.formState.defaultValues ?? {};
   return (
-    <Disclosure summary="More about the time">
+    <Disclosure summary="More about the time" defaultOpen={Boolean(tolerance || utcOffset)}>
       <div className="grid items-start gap-6 pt-2 sm:grid-cols-2">
         <Field
           label="Accurate to ± minutes"

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { chartWith } from '#client/testing/samples.ts';
+import type { ChartRecord } from '#shared/contract/charts.ts';
+import { type BirthFormValues, type BirthSettlement, newChartOf } from './birth-form-schema.ts';
+import { correctionDraftOf, correctionOf } from './correction.ts';
+
+const STEVE = chartWith();
+const provenance = (changes: Partial<ChartRecord['provenance']>) => ({
+  ...STEVE.provenance,
+  ...changes,
+});
+
+/** What is sent when the form of a chart is changed like this. */
+function sentFor(
+  chart: ChartRecord,
+  typed: Partial<BirthFormValues>,
+  settle: (before: BirthSettlement) => BirthSettlement = (before) => before,
+) {
+  const { values, settling } = correctionDraftOf(chart);
+  return correctionOf(chart, newChartOf({ ...values, ...typed }, settle(settling.settled)));
+}
+
+test.each<[string, ChartRecord]>([
+  ['as usual', STEVE],
+  ['without a time', chartWith({ birthTime: 'unknown', uncertaintyLevel: 'high' })],
+  ['known to some minutes', chartWith({ birthTimeToleranceMinutes: 30, uncertaintyLevel: 'high' })],
+  ['said to be uncertain', chartWith({ uncertaintyLevel: 'high' })],
+  ['that happened twice', chartWith({ provenance: provenance({ fold: 1 }) })],
+  [
+    'with an offset given by hand, in seconds',
+    chartWith({ utcOffsetSeconds: 1172, provenance: provenance({ offsetRule: 'manual' }) }),
+  ],
+  [
+    'without coordinates and zone',
+    chartWith({ timeZone: null, provenance: provenance({ latitude: null, longitude: null }) }),
+  ],
+])('a birth %s that is left alone is nothing to correct', (_, chart) => {
+  expect(sentFor(chart, {})).toBeNull();
+});
+
+test('only what is stated otherwise is sent', () => {
+  expect(sentFor(STEVE, { fullName: 'Stefan' })).toEqual({ name: 'Stefan' });
+  expect(sentFor(STEVE, { birthTime: '19:20' })).toEqual({ birthTime: '19:20' });
+  expect(sentFor(STEVE, { isTimeUnknown: true })).toEqual({ birthTime: null });
+  expect(sentFor(STEVE, { birthDate: '1955-02-25', birthTime: '' })).toEqual({
+    birthDate: '1955-02-25',
+    birthTime: null,
+  });
+});
+
+test('a place that was typed goes without the coordinates of the old one', () => {
+  expect(sentFor(STEVE, { birthPlace: 'Lyon' }, () => ({}))).toEqual({ birthPlace: 'Lyon' });
+  // Typed over and typed again: the same place.
+  expect(sentFor(STEVE, {}, () => ({}))).toBeNull();
+});
+
+test('a place from the list goes with its id and coordinates, also under the same name', () => {
+  const chosen = { placeId: 'lyon', latitude: 45.7, longitude: 4.8 };
+  expect(sentFor(STEVE, {}, () => chosen)).toEqual({ birthPlace: STEVE.birthPlace, ...chosen });
+});
+
+test('the answer to a question goes along', () => {
+  const answer = { timeZone: 'Asia/Urumqi' };
+  expect(sentFor(STEVE, {}, (before) => ({ ...before, ...answer }))).toEqual(answer);
+});
+
+test('which of two equal times was meant is sent once it changes, or anything it hangs on', () => {
+  const twice = chartWith({ provenance: provenance({ fold: 1 }) });
+  expect(correctionDraftOf(twice).settling.settled.fold).toBe(1);
+  expect(sentFor(twice, { fullName: 'Stefan' })).toEqual({ name: 'Stefan' });
+  expect(sentFor(twice, {}, (before) => ({ ...before, fold: 0 }))).toEqual({ fold: 0 });
+  expect(sentFor(twice, { birthTime: '19:16' })).toEqual({ birthTime: '19:16', fold: 1 });
+});
+
+test('the zone is shown and not held fast: on another day it is asked for where two are kept', () => {
+  const { settling } = correctionDraftOf(STEVE);
+  expect(settling.zones).toEqual(['America/Los_Angeles']);
+  expect(settling.settled).not.toHaveProperty('timeZone');
+});
+
+test('an offset given by hand is sent anew with another day, and can be changed and taken back', () => {
+  const byHand = chartWith({
+    utcOffsetSeconds: -25200,
+    provenance: provenance({ offsetRule: 'manual' }),
+  });
+  expect(correctionDraftOf(byHand)).toMatchObject({
+    values: { utcOffset: '−7' },
+    settling: { zones: null },
+  });
+  expect(sentFor(byHand, { birthTime: '19:20' })).toEqual({ birthTime: '19:20' });
+  expect(sentFor(byHand, { birthDate: '1955-02-25' })).toEqual({
+    birthDate: '1955-02-25',
+    utcOffsetSeconds: -25200,
+  });
+  expect(sentFor(byHand, { utcOffset: '-8' })).toEqual({ utcOffsetSeconds: -28800 });
+  expect(sentFor(byHand, { utcOffset: '' })).toEqual({ utcOffsetSeconds: null });
+  expect(sentFor(STEVE, { utcOffset: '-8' })).toEqual({ utcOffsetSeconds: -28800 });
+});
+
+test('minutes of uncertainty can be changed and taken back, and go with the time', () => {
+  const about = chartWith({ birthTimeToleranceMinutes: 30, uncertaintyLevel: 'high' });
+  expect(sentFor(about, { tolerance: '10' })).toEqual({ birthTimeToleranceMinutes: 10 });
+  expect(sentFor(about, { tolerance: '' })).toEqual({ birthTimeToleranceMinutes: 0 });
+  expect(sentFor(about, { isTimeUnknown: true })).toEqual({ birthTime: null });
+});

@@ -1,0 +1,65 @@
+import { Badge } from '#client/components/ui/badge.tsx';
+import { ButtonLink } from '#client/components/ui/button.tsx';
+import { Card } from '#client/components/ui/card.tsx';
+import { IconButton } from '#client/components/ui/icon-button.tsx';
+import { TrashIcon } from '#client/components/ui/icons.tsx';
+import { dayWords, instantDayWords } from '#client/lib/dates.ts';
+import type { ChartSummary } from '#shared/contract/charts.ts';
+import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
+
+export interface ChartCardProps {
+  chart: ChartSummary;
+  viewHref: string;
+  onDelete: () => void;
+}
+
+/** One chart of the history, as an entry of a list. */
+export function ChartCard({ chart, viewHref, onDelete }: ChartCardProps) {
+  const { type, strategy, authority } = chart.chartData;
+  const facts = [
+    ['Birth date', dayWords(chart.birthDate)],
+    ...(chart.birthTime === UNKNOWN_TIME ? [] : [['Birth time', chart.birthTime]]),
+    ['Strategy', strategy],
+    ['Authority', authority],
+  ] as const;
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="grid justify-items-start gap-2">
+        <h2 className="line-clamp-2 font-display text-xl font-semibold wrap-anywhere">
+          <bdi>{chart.name}</bdi>
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="accent">{type || 'Unknown Type'}</Badge>
+          {chart.uncertaintyLevel === 'high' && <Badge tone="warn">Approximate</Badge>}
+        </div>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <div className="col-span-2 flex gap-1.5 text-sm text-muted">
+          <dt>Created</dt>
+          <dd className="figures">{instantDayWords(chart.createdAt)}</dd>
+        </div>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-auto flex items-center justify-between gap-3 pt-1">
+        <ButtonLink href={viewHref} variant="secondary">
+          View{' '}
+          <span className="sr-only">
+            <bdi>{chart.name}</bdi>
+          </span>
+        </ButtonLink>
+        <IconButton
+          label={`Delete ${chart.name}`}
+          icon={<TrashIcon />}
+          tone="danger"
+          onClick={onDelete}
+          className="-mr-2"
+        />
+      </div>
+    </Card>
+  );
+}

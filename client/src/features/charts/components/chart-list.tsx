@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#client/components/ui/button.tsx';
+import { cx } from '#client/components/ui/cx.ts';
+import { Notice } from '#client/components/ui/notice.tsx';
+import type { ChartSummary } from '#shared/contract/charts.ts';
+import { ChartCard } from './chart-card.tsx';
+import { CARD_GRID } from './chart-cards-skeleton.tsx';
+import { DeleteChart } from './delete-chart.tsx';
+
+export interface ChartListProps {
+  charts: readonly ChartSummary[];
+  viewHref: (chartId: string) => string;
+  /** Shown when there is no chart. */
+  empty: ReactNode;
+  /** True while the cards are those of the search before. */
+  isOutdated: boolean;
+  /** Brings the next charts; nothing when all of them are there. */
+  onMore?: (() => void) | undefined;
+  isLoadingMore: boolean;
+  /** Why charts are missing, and how to try again. */
+  failure?: { message: string; onRetry: () => void } | undefined;
+}
+
+/** Where the focus goes once the list has changed as expected. */
+interface FocusWish {
+  readonly index: number;
+  readonly isDue: (charts: readonly ChartSummary[]) => boolean;
+}
+
+/** The cards of the history, and what can be done with them. */
+export function ChartList(props: ChartListProps) {
+  const { charts, viewHref, empty, isOutdated, onMore, isLoadingMore, failure } = props;
+  const [asked, setAsked] = useState<{ chart: ChartSummary; index: number } | null>(null);
+  const [wish, setWish] = useState<FocusWish | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!wish?.isDue(charts)) return;
+    setWish(null);
+    const links = list.current?.querySelectorAll<HTMLElement>('li a') ?? [];
+    (links[Math.min(wish.index, links.length - 1)] ?? list.current)?.focus();
+  }, [wish, charts]);
+
+  function closeDialog(isGone: boolean) {
+    setAsked(null);
+    if (!asked || !isGone) return;
+    // The button that opened the dialog goes with its card: the next card takes over.
+    const { chart, index } = asked;
+    setWish({ index, isDue: (now) => now.every(({ id }) => id !== chart.id) });
+  }
+
+  function loadMore() {
+    // The button moves away, or is gone when there is no more.
+    setWish({ index: charts.length, isDue: (now) => now.length > charts.length });
+    onMore?.();
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className="grid gap-6 outline-none">
+      {charts.length === 0 ? (
+        empty
+      ) : (
+        <ul
+          aria-label="Charts"
+          aria-busy={isOutdated}
+          className={cx(CARD_GRID, isOutdated && 'opacity-60')}
+        >
+          {charts.map((chart, index) => (
+            <ChartCard
+              key={chart.id}
+              chart={chart}
+              viewHref={viewHref(chart.id)}
+              onDelete={() => setAsked({ chart, index })}
+            />
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <Notice tone="danger" role="alert">
+          <p className="mb-3">{failure.message}</p>
+          <Button variant="secondary" onClick={failure.onRetry} pending={isLoadingMore}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      {onMore && !failure && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          onClick={loadMore}
+          pending={isLoadingMore}
+          pendingLabel="Loading..."
+        >
+          Load more
+        </Button>
+      )}
+      <DeleteChart chart={asked?.chart ?? null} onClose={closeDialog} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Ref } from 'react';
+import { Field } from '#client/components/ui/field.tsx';
+import { Input } from '#client/components/ui/input.tsx';
+import { CHART_SEARCH_MAX } from '#shared/contract/charts.ts';
+
+export interface ChartSearchProps {
+  text: string;
+  onText: (text: string) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Part of a name, by which charts are found. */
+export function ChartSearch({ text, onText, ref }: ChartSearchProps) {
+  return (
+    <Field label="Search by name" className="w-full sm:max-w-sm">
+      <Input
+        ref={ref}
+        type="search"
+        autoComplete="off"
+        maxLength={CHART_SEARCH_MAX}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,76 @@
+import { dayWords, offsetWords } from '#client/lib/dates.ts';
+import type {
+  ChartRevision,
+  ConsequentField,
+  CorrectedField,
+} from '#shared/contract/corrections.ts';
+
+type Change = ChartRevision['changes'][number];
+type Value = Change['from'];
+
+/** What changes along with something else says nothing new. */
+const FOLLOWS: Partial<Record<CorrectedField, readonly CorrectedField[]>> = {
+  latitude: ['birthPlace'],
+  longitude: ['birthPlace', 'latitude'],
+  timeZone: ['birthPlace', 'latitude', 'longitude'],
+  utcOffsetSeconds: ['birthDate', 'birthPlace', 'latitude', 'longitude', 'timeZone'],
+  fold: ['birthDate', 'birthTime', 'birthPlace', 'timeZone', 'utcOffsetSeconds'],
+  uncertaintyLevel: ['birthTime', 'birthTimeToleranceMinutes'],
+};
+
+function toleranceWords(value: Value): string {
+  return value ? `± ${value} minutes` : 'to the minute';
+}
+
+const LEVEL_WORDS: Readonly<Record<string, string>> = { low: 'exact', high: 'approximate' };
+
+function pair({ from, to }: Change, wordsOf: (value: Value) => string): string {
+  return `${wordsOf(from)} → ${wordsOf(to)}`;
+}
+
+function asText(value: Value): string {
+  return value === null ? 'none' : String(value);
+}
+
+function changeWords(change: Change): string {
+  switch (change.field) {
+    case 'name':
+      return `name ${pair(change, asText)}`;
+    case 'birthDate':
+      return `birth date ${pair(change, (value) => dayWords(asText(value)))}`;
+    case 'birthTime':
+      return `birth time ${pair(change, asText)}`;
+    case 'birthPlace':
+      return `birth place ${pair(change, asText)}`;
+    case 'latitude':
+    case 'longitude':
+      return 'coordinates of the place';
+    case 'timeZone':
+      return `time zone ${pair(change, (value) => asText(value).replaceAll('_', ' '))}`;
+    case 'utcOffsetSeconds':
+      return `clock ${pair(change, (value) => offsetWords(Number(value)))}`;
+    case 'fold':
+      return 'which of two equal times was meant';
+    case 'uncertaintyLevel':
+      return `birth time ${pair(change, (value) => LEVEL_WORDS[asText(value)] ?? asText(value))}`;
+    case 'birthTimeToleranceMinutes':
+      return `birth time known ${pair(change, toleranceWords)}`;
+  }
+}
+
+const CONSEQUENCE_LABELS: Readonly<Record<ConsequentField, string>> = {
+  type: 'Type',
+  authority: 'Authority',
+  profile: 'Profile',
+  definition: 'Definition',
+};
+
+/** "birth time 19:15 → 19:20; Profile 6/3 → 1/3": what was corrected, then what followed. */
+export function correctionWords({ changes, consequences }: ChartRevision): string {
+  const fields = new Set(changes.map(({ field }) => field));
+  const told = changes.filter(({ field }) => !FOLLOWS[field]?.some((other) => fields.has(other)));
+  return [
+    ...told.map(changeWords),
+    ...consequences.map(({ field, from, to }) => `${CONSEQUENCE_LABELS[field]} ${from} → ${to}`),
+  ].join('; ');
+}

@@ -1,0 +1,392 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  holds,
+  isUnreachable,
+  type MockHandler,
+  once,
+  refuses,
+  replies,
+} from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { chartWith, personWith } from '#client/testing/samples.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import {
+  type ChartSummary,
+  countCharts,
+  deleteChart,
+  getChart,
+  getLatestChart,
+  listCharts,
+} from '#shared/contract/charts.ts';
+
+const signedIn = replies(getCurrentUser, personWith());
+const open = (...handlers: MockHandler[]) => renderApp('/charts', signedIn, ...handlers);
+
+function chartNamed(name: string, index: number, changes: Partial<ChartSummary> = {}) {
+  const id = `0b9d7c0e-0f4e-4c39-9a55-${String(index).padStart(12, '0')}`;
+  return chartWith({ id, name, ...changes });
+}
+
+const found = (charts: readonly ChartSummary[], search = '') =>
+  charts.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+
+/** A server that keeps these charts, the newest first, and forgets what is deleted. */
+function keeps(names: readonly (string | ChartSummary)[]): MockHandler[] {
+  let charts = names.map((chart, index) =>
+    typeof chart === 'string' ? chartNamed(chart, index) : chart,
+  );
+  return [
+    replies(listCharts, ({ query: { limit, cursor, search } }) => {
+      const start = charts.findIndex(({ id }) => id === cursor) + 1;
+      return found(charts.slice(start), search).slice(0, limit);
+    }),
+    replies(countCharts, ({ query: { search } }) => ({ total: found(charts, search).length })),
+    replies(deleteChart, ({ params }) => {
+      charts = charts.filter(({ id }) => id !== params.id);
+    }),
+  ];
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => `Chart ${index + 1}`);
+const cards = () => within(screen.getByRole('list', { name: 'Charts' })).getAllByRole('listitem');
+const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
+const cardOf = (name: string) => {
+  const card = cards().find((item) => within(item).getByRole('heading').textContent === name);
+  if (!card) throw new Error(`No card of ${name}`);
+  return within(card);
+};
+const searchField = () => screen.getByRole('searchbox', { name: 'Search by name' });
+const say = (words: string) => screen.findByText(words);
+
+/** The toast that is shown; an open dialog hides it from assistive technology. */
+async function toastOf(title: string) {
+  const line = await screen.findByText(title, { selector: '[data-tone] *' });
+  return within(line.parentElement ?? line);
+}
+
+test.each(['/charts', '/chart-history'])(
+  '%s shows the charts, newest first, and is marked in the header',
+  async (path) => {
+    renderApp(path, signedIn, ...keeps(['Ana', 'Ben', 'Cem']));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your Chart History',
+    );
+    expect(await say('3 charts total')).toHaveRole('status');
+    expect(names()).toEqual(['Ana', 'Ben', 'Cem']);
+    expect(document.title).toMatch(/^Your Chart History/);
+    const link = screen.getByRole('link', { name: 'Chart History' });
+    expect(link).toHaveAttribute('aria-current', 'page');
+  },
+);
+
+test('a single chart is counted as one', async () => {
+  open(...keeps(['Ana']));
+  expect(await say('1 chart total')).toBeVisible();
+});
+
+test('a card tells name, type, dates, time, strategy and authority, and leads to the chart', async () => {
+  open(...keeps([chartNamed('Ana', 1, { createdAt: '2026-05-03T12:00:00.000Z' })]));
+  await say('1 chart total');
+  const card = cardOf('Ana');
+  expect(card.getByText('Generator')).toBeVisible();
+  expect(card.queryByText('Approximate')).not.toBeInTheDocument();
+  const facts = card
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Created', '3 May 2026'],
+    ['Birth date', '24 February 1955'],
+    ['Birth time', '19:15'],
+    ['Strategy', 'Wait to respond'],
+    ['Authority', 'Emotional'],
+  ]);
+  expect(card.getByRole('link', { name: 'View Ana' })).toHaveAttribute(
+    'href',
+    '/results/0b9d7c0e-0f4e-4c39-9a55-000000000001',
+  );
+  expect(card.getByRole('button', { name: 'Delete Ana' })).toBeVisible();
+});
+
+test('an unknown time is left out and marked, and a missing type is called so', async () => {
+  const unknown = { birthTime: 'unknown', uncertaintyLevel: 'high' } as const;
+  const typeless = { ...chartWith().chartData, type: '' };
+  open(...keeps([chartNamed('Ana', 1, { ...unknown, chartData: typeless })]));
+  await say('1 chart total');
+  const card = cardOf('Ana');
+  expect(card.queryByText('Birth time')).not.toBeInTheDocument();
+  expect(card.queryByText('unknown')).not.toBeInTheDocument();
+  expect(card.getByText('Approximate')).toBeVisible();
+  expect(card.getByText('Unknown Type')).toBeVisible();
+});
+
+test.each(['山田太郎', 'أمل حداد', '👩🏽‍🚀', '<script>alert(1)</script>', 'x'.repeat(255)])(
+  'the name %.30s stands as it is',
+  async (name) => {
+    open(...keeps([name]));
+    await say('1 chart total');
+    expect(names()).toEqual([name]);
+    expect(screen.getByRole('button', { name: `Delete ${name}` })).toBeVisible();
+    expect(document.querySelector('main script')).toBeNull();
+  },
+);
+
+test('stand-ins show while the charts load', async () => {
+  const held = holds(listCharts, [chartWith()]);
+  open(held, replies(countCharts, { total: 1 }));
+  expect(await say('Loading your charts')).toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  held.release();
+  expect(await say('1 chart total')).toBeVisible();
+  expect(screen.queryByText('Loading your charts')).not.toBeInTheDocument();
+});
+
+test('without charts the page says so and leads to the first one', async () => {
+  const { user, history } = open(
+    ...keeps([]),
+    refuses(getLatestChart, 404, { code: 'chart.not_found' }),
+  );
+  expect(await screen.findByRole('heading', { name: 'No charts found' })).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Create Your First Chart' }));
+  expect(await screen.findByText('Welcome! Get Your First Analysis')).toBeVisible();
+  expect(history.at(-1)).toBe('/home');
+});
+
+test.each([
+  [
+    'the words of the server',
+    refuses(listCharts, 503, { code: 'service.unavailable', message: 'Back in a minute.' }),
+    'Back in a minute.',
+  ],
+  [
+    'our own words',
+    isUnreachable(listCharts),
+    'Something went wrong while fetching your charts. Please try again.',
+  ],
+])(
+  'a list that cannot be had is said with %s, and can be tried again',
+  async (_, failure, words) => {
+    const { user, api } = open(...keeps([]), replies(countCharts, { total: 1 }));
+    api.use(failure);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load your charts');
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText('No charts found')).not.toBeInTheDocument();
+    api.use(...keeps(['Ana']));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(names()).toEqual(['Ana']));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('a count that cannot be had leaves the charts where they are', async () => {
+  const { api } = open(...keeps(['Ana']));
+  api.use(isUnreachable(countCharts));
+  await waitFor(() => expect(names()).toEqual(['Ana']));
+  expect(screen.queryByText(/total/)).not.toBeInTheDocument();
+});
+
+test('the search waits for a rest, finds by name and announces how many', async () => {
+  const { user, api, history } = open(...keeps(['Ana', 'Ben', 'Diana']));
+  await say('3 charts total');
+  await user.type(searchField(), ' ANA ');
+  expect(await say('2 charts found')).toHaveRole('status');
+  expect(names()).toEqual(['Ana', 'Diana']);
+  const asked = api.calls(listCharts).map(({ query }) => query.search);
+  // Not once for each letter.
+  expect(asked).toEqual([undefined, 'ANA']);
+  expect(history).toEqual(['/charts?search=ANA']);
+  await user.clear(searchField());
+  expect(await say('3 charts total')).toBeVisible();
+  expect(history).toEqual(['/charts']);
+});
+
+test('a search that finds nothing is not told as if there were no charts', async () => {
+  const { user } = open(...keeps(['Ana']));
+  await say('1 chart total');
+  await user.type(searchField(), 'zoe');
+  expect(await screen.findByRole('heading', { name: 'No chart goes by that name' })).toBeVisible();
+  expect(screen.getByText(/None of your charts has/)).toHaveTextContent('“zoe”');
+  expect(screen.queryByText('Create Your First Chart')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all charts' }));
+  expect(await say('1 chart total')).toBeVisible();
+  expect(searchField()).toHaveValue('');
+  expect(searchField()).toHaveFocus();
+});
+
+test('the search is still there on the way back from a chart', async () => {
+  const { user, history, navigate } = open(
+    ...keeps(['Ana', 'Ben']),
+    replies(getChart, ({ params }) => chartWith({ id: params.id, name: 'Ana' })),
+  );
+  await say('2 charts total');
+  await user.type(searchField(), 'ana');
+  await say('1 chart found');
+  const address = history.at(-1) ?? '';
+  await user.click(screen.getByRole('link', { name: 'View Ana' }));
+  await screen.findByText("Ana's Analysis Generated");
+  navigate(address);
+  expect(await say('1 chart found')).toBeVisible();
+  expect(searchField()).toHaveValue('ana');
+});
+
+test('"Load more" brings the next charts, goes on at the first of them, and leaves at the end', async () => {
+  const { user, api } = open(...keeps(many(50)));
+  await say('50 charts total');
+  expect(cards()).toHaveLength(24);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(cards()).toHaveLength(48));
+  expect(screen.getByRole('link', { name: 'View Chart 25' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(names()).toEqual(many(50)));
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  expect(api.calls(listCharts)).toHaveLength(3);
+});
+
+test('when a page holds the last chart there is nothing more to load', async () => {
+  open(...keeps(many(24)));
+  await say('24 charts total');
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+test('more charts that cannot be had are said below, and what is there stays', async () => {
+  const { user, api } = open(...keeps(many(30)));
+  await say('30 charts total');
+  api.use(once(isUnreachable(listCharts)));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Something went wrong/);
+  expect(cards()).toHaveLength(24);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(cards()).toHaveLength(30));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('when the chart after which the next page begins is gone, the list is read anew', async () => {
+  const { user, api } = open(...keeps(many(30)));
+  await say('30 charts total');
+  api.use(once(refuses(listCharts, 404, { code: 'chart.not_found', message: 'Not there.' })));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByRole('alert');
+  api.use(...keeps(many(23)));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(names()).toEqual(many(23)));
+});
+
+test('deleting asks first, by name, with Cancel in front', async () => {
+  const { user, api } = open(...keeps(['Ana', 'Ben']));
+  await say('2 charts total');
+  const button = screen.getByRole('button', { name: 'Delete Ben' });
+  await user.click(button);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Chart' }));
+  expect(
+    dialog.getByText('Are you sure you want to delete this chart? This action cannot be undone.'),
+  ).toBeVisible();
+  expect(dialog.getByText('Ben')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(button).toHaveFocus();
+  expect(api.calls(deleteChart)).toEqual([]);
+  expect(names()).toEqual(['Ana', 'Ben']);
+});
+
+async function confirmDeleting(user: ReturnType<typeof renderApp>['user'], name: string) {
+  await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  return within(dialog);
+}
+
+test('a deleted chart is gone from list and count, said by a toast, and the next card has the focus', async () => {
+  const { user, api } = open(...keeps(['Ana', 'Ben', 'Cem']));
+  await say('3 charts total');
+  await confirmDeleting(user, 'Ben');
+  const toast = await toastOf('Chart deleted');
+  expect(toast.getByText('Your chart has been successfully deleted.')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['Ana', 'Cem']));
+  expect(await say('2 charts total')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Cem' })).toHaveFocus();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(api.calls(deleteChart)).toEqual([
+    { params: { id: '0b9d7c0e-0f4e-4c39-9a55-000000000001' } },
+  ]);
+});
+
+test('after the last card the one before has the focus, and after all the empty page', async () => {
+  const { user } = open(...keeps(['Ana', 'Ben']));
+  await say('2 charts total');
+  await confirmDeleting(user, 'Ben');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'View Ana' })).toHaveFocus());
+  await confirmDeleting(user, 'Ana');
+  const empty = await screen.findByRole('heading', { name: 'No charts found' });
+  await waitFor(() => expect(document.activeElement).toContainElement(empty));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('while a chart is being deleted the dialog says so, stays, and sends nothing twice', async () => {
+  const held = holds(deleteChart, undefined);
+  const { user, api } = open(held, ...keeps(['Ana', 'Ben']));
+  await say('2 charts total');
+  const dialog = await confirmDeleting(user, 'Ben');
+  const pending = await dialog.findByRole('button', { name: /Deleting\.\.\.$/ });
+  await user.click(pending);
+  fireEvent.keyDown(pending, { key: 'Escape' });
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  held.release();
+  await toastOf('Chart deleted');
+  expect(api.calls(deleteChart)).toHaveLength(1);
+});
+
+test.each([
+  [
+    'the words of the server',
+    refuses(deleteChart, 503, { code: 'service.unavailable', message: 'Back in a minute.' }),
+    'Back in a minute.',
+  ],
+  ['our own words', isUnreachable(deleteChart), 'Failed to delete chart. Please try again.'],
+])('a chart that could not be deleted stays, said with %s', async (_, failure, words) => {
+  const { user } = open(failure, ...keeps(['Ana', 'Ben']));
+  await say('2 charts total');
+  const dialog = await confirmDeleting(user, 'Ben');
+  const toast = await toastOf('Error');
+  expect(toast.getByText(words)).toBeVisible();
+  expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(names()).toEqual(['Ana', 'Ben']);
+  // The next question begins without the old trouble.
+  await user.click(screen.getByRole('button', { name: 'Delete Ana' }));
+  expect(within(await screen.findByRole('alertdialog')).queryByRole('alert')).toBeNull();
+});
+
+test('a chart that another window has deleted goes from the list', async () => {
+  const isGone = refuses(deleteChart, 404, { code: 'chart.not_found', message: 'Not there.' });
+  const { user, api } = open(isGone, ...keeps(['Ana', 'Ben']));
+  await say('2 charts total');
+  api.use(...keeps(['Ana']), isGone);
+  api.use(isGone);
+  const dialog = await confirmDeleting(user, 'Ben');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not there.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(names()).toEqual(['Ana']));
+  expect(screen.getByRole('link', { name: 'View Ana' })).toHaveFocus();
+});
+
+test('the start page no longer leads to a chart that was deleted', async () => {
+  const newest = chartNamed('Ben', 0);
+  const { user, api } = renderApp(
+    '/',
+    signedIn,
+    replies(getLatestChart, newest),
+    replies(getChart, newest),
+    ...keeps(['Ben']),
+  );
+  await screen.findByText("Ben's Analysis Generated");
+  await user.click(screen.getByRole('link', { name: 'Chart History' }));
+  await say('1 chart total');
+  await confirmDeleting(user, 'Ben');
+  await screen.findByRole('heading', { name: 'No charts found' });
+  api.use(refuses(getLatestChart, 404, { code: 'chart.not_found' }));
+  await user.click(screen.getByRole('link', { name: 'Personal Chart' }));
+  expect(await screen.findByText('Welcome! Get Your First Analysis')).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading } from '#client/components/layout/page-heading.tsx';
+import { Button, ButtonLink } from '#client/components/ui/button.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { forgetDraft } from '#client/features/birth/draft.ts';
+import { chartCount, chartPages } from '#client/features/charts/api.ts';
+import { ChartCardsSkeleton } from '#client/features/charts/components/chart-cards-skeleton.tsx';
+import { ChartList } from '#client/features/charts/components/chart-list.tsx';
+import { ChartSearch } from '#client/features/charts/components/chart-search.tsx';
+import { isStatus, messageOf } from '#client/lib/api.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useRested } from '#client/lib/use-rested.ts';
+import type { ChartSummary } from '#shared/contract/charts.ts';
+
+const NO_CHARTS: readonly ChartSummary[] = [];
+const FAILED = 'Something went wrong while fetching your charts. Please try again.';
+
+/** All charts of the person, to be found, opened and deleted. */
+export function ChartsPage() {
+  const { text, setText, search } = useSearchText();
+  const { pages, charts, total, more, failure } = useCharts(search);
+  const field = useRef<HTMLInputElement>(null);
+  // As long as a search is on its way back to nothing, its field stays.
+  const isSearching = text !== '' || search !== '' || pages.isPlaceholderData;
+
+  function showAll() {
+    setText('');
+    // The button that was pressed is about to go.
+    field.current?.focus();
+  }
+
+  return (
+    <PageContainer>
+      <PageHeading
+        actions={
+          <ButtonLink href={paths.newChart} variant="secondary" onClick={forgetDraft}>
+            Generate New Chart
+          </ButtonLink>
+        }
+        className="mb-6"
+      >
+        Your Chart History
+      </PageHeading>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        {(isSearching || charts.length > 0) && (
+          <ChartSearch ref={field} text={text} onText={setText} />
+        )}
+        <p role="status" className="text-muted">
+          {total !== undefined && countWords(total, search)}
+        </p>
+      </div>
+      {pages.isPending && <ChartCardsSkeleton />}
+      {pages.isLoadingError && failure && (
+        <ErrorState
+          title="Unable to load your charts"
+          {...failure}
+          retryPending={pages.isFetching}
+        />
+      )}
+      {pages.data && (
+        <ChartList
+          charts={charts}
+          viewHref={paths.results.to}
+          empty={<NothingFound search={search} onClear={showAll} />}
+          isOutdated={pages.isPlaceholderData}
+          onMore={more}
+          isLoadingMore={failure ? pages.isFetching : pages.isFetchingNextPage}
+          failure={failure}
+        />
+      )}
+    </PageContainer>
+  );
+}
+
+/** The charts that a search finds, how many they are, and the way to those not loaded yet. */
+function useCharts(search: string) {
+  const pages = useInfiniteQuery({ ...chartPages(search), placeholderData: keepPreviousData });
+  const count = useQuery({ ...chartCount(search), placeholderData: keepPreviousData });
+  const charts = useMemo(() => pages.data?.pages.flat() ?? NO_CHARTS, [pages.data]);
+  const isCurrent = pages.isSuccess && !pages.isPlaceholderData && !count.isPlaceholderData;
+  const total = isCurrent ? count.data?.total : undefined;
+  const hasMore = pages.hasNextPage && charts.length < (total ?? Number.POSITIVE_INFINITY);
+
+  function retry() {
+    // The chart after which the next page begins may be gone: then the list is read from its top.
+    const isAnchored = pages.isFetchNextPageError && !isStatus(pages.error, 404);
+    void (isAnchored ? pages.fetchNextPage() : pages.refetch());
+  }
+
+  return {
+    pages,
+    charts,
+    total,
+    more: hasMore ? () => void pages.fetchNextPage() : undefined,
+    failure: pages.error ? { message: messageOf(pages.error, FAILED), onRetry: retry } : undefined,
+  };
+}
+
+/** The search as it is typed, and as it is asked for; the address keeps it for the way back. */
+function useSearchText() {
+  const [path, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const inAddress = params.get('search') ?? '';
+  const [text, setText] = useState(inAddress);
+  const search = useRested(text).trim();
+  useEffect(() => {
+    if (search === inAddress) return;
+    const query = search === '' ? '' : `?${new URLSearchParams({ search })}`;
+    navigate(path + query, { replace: true });
+  }, [search, inAddress, path, navigate]);
+  return { text, setText, search };
+}
+
+function countWords(total: number, search: string): string {
+  const charts = total === 1 ? '1 chart' : `${total} charts`;
+  return search === '' ? `${charts} total` : `${charts} found`;
+}
+
+function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  if (search === '') {
+    return (
+      <EmptyState
+        title="No charts found"
+        action={
+          <ButtonLink href={paths.home} onClick={forgetDraft}>
+            Create Your First Chart
+          </ButtonLink>
+        }
+      >
+        Every chart you make is kept here, so that you can come back to it.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No chart goes by that name"
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Show all charts
+        </Button>
+      }
+    >
+      None of your charts has <bdi className="wrap-anywhere">“{search}”</bdi> in its name.
+    </EmptyState>
+  );
+}
