@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAs,
+  somebodyNew,
+  test,
+} from '../journey.ts';
+
+/** Makes charts for whoever is signed in, the last one the newest. */
+async function makeCharts(page: Page, ...names: string[]) {
+  const { origin } = new URL(page.url());
+  for (const name of names) {
+    const reply = await page.request.post('/api/individual/charts/preview', {
+      headers: { Origin: origin },
+      data: {
+        name,
+        birthDate: '1955-02-24',
+        birthTime: '19:15',
+        birthPlace: 'San Francisco, California, United States',
+      },
+    });
+    expect(reply.status()).toBe(200);
+  }
+}
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Charts' }).getByRole('listitem');
+const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 });
+
+test('charts are kept, found by name, opened, corrected and deleted', async ({ page }) => {
+  await signInAs(page, somebodyNew(), '/charts');
+  await expect(page.getByRole('heading', { name: 'No charts found' })).toBeVisible();
+  await makeCharts(page, 'Ana Müller', 'أمل حداد', '<script>alert(1)</script>', 'Steve Jobs');
+  await page.reload();
+  await expect(page.getByText('4 charts total')).toBeVisible();
+  await expect(titles(page)).toHaveText([
+    'Steve Jobs',
+    '<script>alert(1)</script>',
+    'أمل حداد',
+    'Ana Müller',
+  ]);
+
+  await page.getByLabel('Search by name').fill('müll');
+  await expect(page.getByText('1 chart found')).toBeVisible();
+  await page.getByLabel('Search by name').fill('jobs');
+  await expect(titles(page)).toHaveText(['Steve Jobs']);
+  await page.getByRole('link', { name: 'View Steve Jobs' }).click();
+  const profile = page.getByRole('region', { name: 'Profile' });
+  await expect(profile).toContainText('6/3');
+
+  await page.getByRole('link', { name: 'Edit birth data' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('UTC−8 at birth · America/Los Angeles')).toBeVisible();
+  await page.getByLabel('Birth Time').fill('19:20');
+  await page.getByRole('button', { name: 'Save and recompute' }).click();
+  await expect(page.getByText('Birth data corrected', { exact: true })).toBeVisible();
+  await expect(profile).toContainText('1/3');
+  const note = page.getByText(/^Corrected on .*: birth time 19:15 → 19:20; Profile 6\/3 → 1\/3$/);
+  await expect(note).toBeVisible();
+  await page.reload();
+  await expect(note).toBeVisible();
+
+  // The form is no step on the way back, and the search is still there.
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Search by name')).toHaveValue('jobs');
+  await expect(page.getByText('1 chart found')).toBeVisible();
+  await page.getByLabel('Search by name').fill('');
+  await expect(page.getByText('4 charts total')).toBeVisible();
+  await expect(cards(page).first()).toContainText('19:20');
+
+  await page.getByRole('button', { name: 'Delete Steve Jobs' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Chart' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(
+    page.getByText('Your chart has been successfully deleted.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('3 charts total')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View <script>/ })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Personal Chart' }).click();
+  await expect(page.getByRole('region', { name: 'Welcome Back' })).toContainText('<script>');
+});
+
+test('the history works by keyboard alone, page by page', async ({ page }) => {
+  await signInAs(page, somebodyNew(), '/charts');
+  await expect(page.getByText('No charts found')).toBeVisible();
+  await makeCharts(page, ...Array.from({ length: 26 }, (_, index) => `Chart ${26 - index}`));
+  await page.reload();
+  await expect(page.getByText('26 charts total')).toBeVisible();
+  await expect(titles(page)).toHaveCount(24);
+  const more = page.getByRole('button', { name: 'Load more' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'View Chart 25' })).toBeFocused();
+  await expect(titles(page)).toHaveCount(26);
+  await expect(more).toBeHidden();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Delete Chart 25' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete Chart 25' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('25 charts total')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Chart 26' })).toBeFocused();
+});
+
+test('axe finds nothing on the history, its dialog and the form for corrections, light and dark, and nothing sticks out at 390 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, somebodyNew(), '/charts');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/charts');
+    if (colorScheme === 'light') {
+      await expect(page.getByText('No charts found')).toBeVisible();
+      await expectAccessible(page);
+      await makeCharts(page, 'x'.repeat(255), 'Ana');
+      await page.reload();
+    }
+    await expect(page.getByText('2 charts total')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: /^Delete x+/ }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: /^View x+/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Analysis Generated');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Edit birth data' }).click();
+    await expect(page.getByLabel('Full Name')).toHaveValue('x'.repeat(255));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
