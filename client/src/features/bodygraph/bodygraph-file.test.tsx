@@ -15,7 +15,7 @@ test('the picture on the landing page is what the component draws today', async 
   const file = drawing.replace(
     /^<svg ([^>]*)>/,
     (_, attributes: string) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="940" ${attributes}><style>${style.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')} svg { font-family: Inter, system-ui, sans-serif; }</style>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="540" height="940" ${attributes}><style>${style.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')} svg.bodygraph { font-family: system-ui, sans-serif; }</style>`,
   );
   await expect(`${file}\n`).toMatchFileSnapshot('../../../public/bodygraph.svg');
 });
