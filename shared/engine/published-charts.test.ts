@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type BodyId, SIDES, type Side } from './bodies.ts';
 import { type Chart, computeChart } from './chart.ts';
-import { astronomyEphemeris } from './ephemeris/astronomy.ts';
+import { createPackedEphemeris } from './ephemeris/packed.ts';
+import { packFileName } from './ephemeris/packed-format.ts';
 import { gateLinesOf } from './ephemeris/reference.ts';
 
 type ByPosition = Record<Side, Partial<Record<BodyId, string>>>;
@@ -47,7 +48,9 @@ interface Truth {
 const TRUTH = JSON.parse(
   readFileSync(new URL('./truth/charts.json', import.meta.url), 'utf8'),
 ) as Truth;
-const EPHEMERIS = astronomyEphemeris();
+const EPHEMERIS = createPackedEphemeris((decade) =>
+  readFileSync(new URL(`./ephemeris/pack/${packFileName(decade)}`, import.meta.url)),
+);
 
 /** The leading parts of a dotted text, as many as another one has. */
 function partsLike(text: string, other: string): string {
