@@ -26,6 +26,7 @@ export function ChartsPage() {
   const field = useRef<HTMLInputElement>(null);
   // As long as a search is on its way back to nothing, its field stays.
   const isSearching = text !== '' || search !== '' || pages.isPlaceholderData;
+  const isEmpty = pages.isSuccess && !isSearching && charts.length === 0;
 
   function showAll() {
     setText('');
@@ -37,9 +38,11 @@ export function ChartsPage() {
     <PageContainer>
       <PageHeading
         actions={
-          <ButtonLink href={paths.newChart} variant="secondary" onClick={forgetDraft}>
-            Generate New Chart
-          </ButtonLink>
+          !isEmpty && (
+            <ButtonLink href={paths.newChart} variant="secondary" onClick={forgetDraft}>
+              Generate New Chart
+            </ButtonLink>
+          )
         }
         className="mb-6"
       >
@@ -50,7 +53,7 @@ export function ChartsPage() {
           <ChartSearch ref={field} text={text} onText={setText} />
         )}
         <p role="status" className="text-muted">
-          {total !== undefined && countWords(total, search)}
+          {total !== undefined && !isEmpty && countWords(total, search)}
         </p>
       </div>
       {pages.isPending && <ChartCardsSkeleton />}

@@ -114,7 +114,7 @@ test('earlier corrections are told on demand', async () => {
     replies(listRevisions, [{ ...REVISION, number: 2 }, first]),
   );
   expect(await screen.findByText(/19:15 → 19:20/)).toBeVisible();
-  const earlier = screen.getByText(/Steven → Steve/);
+  const earlier = screen.getByText(/Steven\u2069 → \u2068Steve/);
   expect(earlier).not.toBeVisible();
   await user.click(screen.getByText('1 earlier correction'));
   expect(earlier).toBeVisible();

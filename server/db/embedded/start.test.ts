@@ -139,8 +139,6 @@ describe.skipIf(databaseKind !== 'embedded')(
       });
 
       test('answers the next query after one that failed', async () => {
-        await using directory = await createTestDatabase();
-        const database = await open(directory);
         for (const wrong of ['select * from nothing', 'select 1/0', "select 'x'::uuid", 'selec']) {
           await expect(database.pool.query(wrong)).rejects.toThrow();
           expect(await rowsOf(database, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -148,8 +146,6 @@ describe.skipIf(databaseKind !== 'embedded')(
       });
 
       test('keeps answers apart while many callers ask, fail and send much at once', async () => {
-        await using directory = await createTestDatabase();
-        const database = await open(directory);
         await database.pool.query('create table taken (id int primary key)');
         const much = 'x'.repeat(1_000_000);
         const caller = async (name: number) => {
@@ -172,8 +168,6 @@ describe.skipIf(databaseKind !== 'embedded')(
       });
 
       test('goes on after its connection was cut', async () => {
-        await using directory = await createTestDatabase();
-        const database = await open(directory);
         const client = await database.pool.connect();
         const cut = new Promise((settle) => client.once('end', settle));
         client.on('error', () => {});

@@ -5,12 +5,14 @@ import { correctionWords } from './correction-words.ts';
 type Told = [field: ChartRevision['changes'][number]['field'], from: unknown, to: unknown];
 
 function wordsFor(changes: Told[], consequences: ChartRevision['consequences'] = []) {
-  return correctionWords({
+  const words = correctionWords({
     number: 1,
     correctedAt: '2026-05-03T10:00:00.000Z',
     changes: changes.map(([field, from, to]) => ({ field, from, to }) as never),
     consequences,
   });
+  // Seen by nobody; a test of its own is below.
+  return words.replaceAll(/[\u2068\u2069]/g, '');
 }
 
 test('what was corrected comes first, then what followed', () => {
@@ -86,4 +88,11 @@ test.each<[string, Told[]]>([
   ['time zone none → Europe/Oslo', [['timeZone', null, 'Europe/Oslo']]],
 ])('"%s" is all that is said', (words, changes) => {
   expect(wordsFor(changes)).toBe(words);
+});
+
+test('names in scripts from right to left stay on their side of the arrow', () => {
+  const changes = [{ field: 'name' as const, from: 'أمل', to: 'أمل حداد' }];
+  expect(correctionWords({ number: 1, correctedAt: '', changes, consequences: [] })).toBe(
+    'name \u2068أمل\u2069 → \u2068أمل حداد\u2069',
+  );
 });

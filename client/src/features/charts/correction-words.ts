@@ -32,16 +32,21 @@ function asText(value: Value): string {
   return value === null ? 'none' : String(value);
 }
 
+/** Words of the person's own, in whatever direction they are written: they stay between the arrows. */
+function asOwnWords(value: Value): string {
+  return `\u2068${asText(value)}\u2069`;
+}
+
 function changeWords(change: Change): string {
   switch (change.field) {
     case 'name':
-      return `name ${pair(change, asText)}`;
+      return `name ${pair(change, asOwnWords)}`;
     case 'birthDate':
       return `birth date ${pair(change, (value) => dayWords(asText(value)))}`;
     case 'birthTime':
       return `birth time ${pair(change, asText)}`;
     case 'birthPlace':
-      return `birth place ${pair(change, asText)}`;
+      return `birth place ${pair(change, asOwnWords)}`;
     case 'latitude':
     case 'longitude':
       return 'coordinates of the place';
