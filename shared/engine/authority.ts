@@ -14,7 +14,7 @@ export const AUTHORITY_NAMES = [
 ] as const;
 export type AuthorityName = (typeof AUTHORITY_NAMES)[number];
 
-/** The types that can have an authority: exactly these pairs occur (domain reference, section 9). */
+/** The types that can have an authority: exactly these pairs occur. */
 export const TYPES_OF_AUTHORITY: Readonly<Record<AuthorityName, readonly TypeName[]>> = {
   Emotional: ['Manifestor', 'Generator', 'Manifesting Generator', 'Projector'],
   Sacral: ['Generator', 'Manifesting Generator'],

@@ -44,7 +44,7 @@ function componentsBetween(
   return a === null || b === null || a === b ? null : ascending(a, b);
 }
 
-/** All single gates that join components, by channel (domain reference, section 15.1). */
+/** All single gates that join components, by channel. */
 export function bridgingGatesOf(bodygraph: Bodygraph): BridgingGate[] {
   if (bodygraph.components.length < 2) return [];
   const componentOf = indexComponents(bodygraph);
@@ -89,7 +89,7 @@ function overOpenCenters(bodygraph: Bodygraph, componentOf: ComponentOf): Bridgi
   return pairs;
 }
 
-/** All pairs of gates that join components only together (domain reference, section 15.1). */
+/** All pairs of gates that join components only together. */
 export function bridgingPairsOf(bodygraph: Bodygraph): BridgingPair[] {
   if (bodygraph.components.length < 2) return [];
   const componentOf = indexComponents(bodygraph);

@@ -30,7 +30,7 @@ export interface Center {
   readonly gates: readonly GateNumber[];
 }
 
-// Facts: domain reference, section 5.
+// Facts as published and used throughout the field.
 export const CENTERS: Readonly<Record<CenterId, Center>> = {
   head: { id: 'head', name: 'Head', roles: ['pressure'], gates: [61, 63, 64] },
   ajna: { id: 'ajna', name: 'Ajna', roles: ['awareness'], gates: [4, 11, 17, 24, 43, 47] },

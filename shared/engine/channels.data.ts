@@ -1,4 +1,4 @@
-// Facts: the 36 channels with their circuits as in the product's domain reference, by number.
+// Facts: the 36 channels with their circuits as published, by number.
 export const CHANNEL_ROWS = [
   { id: '1-8', gates: [1, 8], centers: ['g', 'throat'], name: 'Inspiration', circuit: 'Knowing', group: 'Individual', energyType: 'Projected' },
   { id: '2-14', gates: [2, 14], centers: ['g', 'sacral'], name: 'The Beat', circuit: 'Knowing', group: 'Individual', energyType: 'Generated' },

@@ -37,7 +37,7 @@ export interface GateHolder {
   readonly line: Line;
 }
 
-/** All that follows from the 26 positions (domain reference, section 15.1). */
+/** All that follows from the 26 positions. */
 export interface DerivedChart extends Bodygraph {
   readonly activations: Activations;
   /** Active gates only; holders in the order design, personality and of the bodies. */

@@ -1,4 +1,4 @@
-// Facts: the 192 incarnation crosses (domain reference, section 10).
+// Facts: the 192 incarnation crosses.
 
 // Each name with its Personality Sun gates in the order of its numbers.
 export const RIGHT_ANGLE = {

@@ -1,6 +1,6 @@
 import { entryAt } from './lookup.ts';
 
-/** Names by the number of components of the defined centers (domain reference, section 10). */
+/** Names by the number of components of the defined centers. */
 export const DEFINITIONS = ['None', 'Single', 'Split', 'Triple Split', 'Quadruple Split'] as const;
 export type Definition = (typeof DEFINITIONS)[number];
 

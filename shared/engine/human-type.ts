@@ -18,7 +18,7 @@ export interface TypeFacts {
   readonly aura: string;
 }
 
-// Facts: domain reference, section 8.
+// Facts as published and used throughout the field.
 export const TYPES: Readonly<Record<TypeName, TypeFacts>> = {
   Manifestor: {
     strategy: 'Inform before acting',

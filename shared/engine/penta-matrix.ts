@@ -1,7 +1,7 @@
 import type { ChannelId } from './channels.ts';
 import type { GateNumber } from './wheel.ts';
 
-/** The twelve gates of the Penta, row by row from Throat to Sacral (domain reference, section 13). */
+/** The twelve gates of the Penta, row by row from Throat to Sacral. */
 export const PENTA_MATRIX = [
   [31, 8, 33],
   [7, 1, 13],

@@ -26,7 +26,7 @@ export const ANGLES: Readonly<Record<AngleCode, Angle>> = {
 
 /**
  * The twelve profiles, Personality Sun line before Design Sun line: 88° are 15 gates, 3 lines and
- * 0.8125°, so no other pair can occur (domain reference, section 10).
+ * 0.8125°, so no other pair can occur.
  */
 const PROFILE_ANGLES = {
   '1/3': 'RAX',

@@ -12,7 +12,7 @@ interface VariableFacts {
   readonly words: readonly string[];
 }
 
-// Facts: domain reference, section 11.
+// Facts as published and used throughout the field.
 export const VARIABLES: readonly VariableFacts[] = [
   {
     name: 'Determination',

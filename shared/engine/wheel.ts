@@ -1,6 +1,6 @@
 import { entryAt, recordOf } from './lookup.ts';
 
-// Facts: the mandala as in the product's domain reference, section 2. Gate 41 begins at 2° Aquarius;
+// Facts: the mandala as published and used throughout the field. Gate 41 begins at 2° Aquarius;
 // one base is exactly 1/192°, so positions are counted in whole units of that width.
 
 /** The 64 gates in rising longitude from 302°. */

@@ -1,7 +1,7 @@
 import type { PentaGate } from '../engine/penta-matrix.ts';
 import type { PentaText } from './schema.ts';
 
-// Facts: business and family labels with their confidence, domain reference, section 13. A label
+// Facts: business and family labels with how well they are attested. A label
 // with a confidence is shown as the product's own wording. The sentences are our own.
 export const PENTA_TEXTS: Readonly<Record<PentaGate, PentaText>> = {
   31: {
