@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { loadEphemeris } from '#server/ephemeris.ts';
 import { activationsFrom } from '#shared/engine/activations.ts';
 import { computeChart, deriveChart } from '#shared/engine/chart.ts';
@@ -17,62 +18,87 @@ import {
  */
 
 const REFERENCE_FILE = new URL('../shared/engine/truth/positions.json', import.meta.url);
-/** Rounds taken of each measure; those before the median has settled are not counted. */
+/** Rounds over the same births, the two ephemerides in turn; the first ones are not counted. */
 const ROUNDS = 31;
 const WARM_UP_ROUNDS = 5;
+const BIRTHS = 200;
 
-/** Median time of one call in microseconds; a round is one call for each item. */
-function medianMicroseconds<T>(items: readonly T[], work: (item: T) => unknown): number {
-  const times: number[] = [];
+type Work = (reference: ReferenceChart) => unknown;
+
+/** Mean time of a call in microseconds; one clock reading a round, which would else count. */
+function meanTime(items: readonly ReferenceChart[], work: Work): number {
+  const start = performance.now();
+  for (const item of items) work(item);
+  return ((performance.now() - start) * 1000) / items.length;
+}
+
+/** The time of each single call in microseconds, the clock's own included. */
+function singleTimes(items: readonly ReferenceChart[], work: Work): number[] {
+  return items.map((item) => meanTime([item], work));
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+/** Rounds of each work, taken in turn so that a busy machine slows all of them alike. */
+function roundsInTurn(items: readonly ReferenceChart[], works: readonly Work[]): number[][] {
+  const rounds: number[][] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
-    const start = performance.now();
-    for (const item of items) work(item);
-    if (round >= 0) times.push(((performance.now() - start) * 1000) / items.length);
+    const times = works.map((work) => meanTime(items, work));
+    if (round >= 0) rounds.push(times);
   }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length / 2)] ?? Number.NaN;
+  return rounds;
 }
 
-interface Measured {
-  readonly name: string;
-  readonly microseconds: number;
-  readonly differing: number;
-}
-
-function measure(ephemeris: Ephemeris, references: readonly ReferenceChart[]): Measured {
-  const differing = references.filter((reference) =>
+/** Charts that differ from the reference in any gate.line. */
+function differing(ephemeris: Ephemeris, references: readonly ReferenceChart[]): number {
+  return references.filter((reference) =>
     differsFrom(computeChart(reference.birthUtcMs, ephemeris), reference),
   ).length;
-  const births = references.slice(0, 200).map(({ birthUtcMs }) => birthUtcMs);
-  return {
-    name: ephemeris.name,
-    microseconds: medianMicroseconds(births, (utcMs) => computeChart(utcMs, ephemeris)),
-    differing,
-  };
 }
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-const references = readReferenceCharts(readFileSync(REFERENCE_FILE, 'utf8'));
-const inUse = loadEphemeris();
-const astronomy = astronomyEphemeris();
-const measures = [measure(inUse, references)];
-if (inUse.name !== astronomy.name) measures.push(measure(astronomy, references));
-const deriving = medianMicroseconds(references.slice(0, 200), ({ longitudes }) =>
-  deriveChart(activationsFrom(longitudes.personality, longitudes.design)),
-);
-
-for (const { name, microseconds, differing } of measures) {
-  const share = ((differing / references.length) * 100).toFixed(2);
+/** The packs as a browser loads them. */
+function printPackSizes(): void {
+  const folder = new URL('../shared/engine/ephemeris/pack/', import.meta.url);
+  const packs = readdirSync(folder).filter((name) => name.endsWith('.bin'));
+  const bytes = packs.map((name) => readFileSync(new URL(name, folder)));
+  const raw = bytes.reduce((sum, pack) => sum + pack.length, 0);
+  const largest = Math.max(...bytes.map((pack) => gzipSync(pack, { level: 9 }).length));
   print(
-    `${name}: ${microseconds.toFixed(1)} µs per chart (median), ` +
-      `${differing} of ${references.length} charts differ from the reference (${share} %)`,
+    `packs: ${packs.length} decades, ${(raw / 1024).toFixed(0)} KB in all, ` +
+      `the largest ${(largest / 1024).toFixed(1)} KB gzip (aim 25)`,
   );
 }
-print(`of that, all rules without positions: ${deriving.toFixed(1)} µs`);
-const [first, second] = measures;
-if (first && second) {
-  print(`ratio: ${(second.microseconds / first.microseconds).toFixed(1)} × faster`);
+
+const references = readReferenceCharts(readFileSync(REFERENCE_FILE, 'utf8'));
+const births = references.slice(0, BIRTHS);
+const ephemerides = [loadEphemeris(), astronomyEphemeris()];
+const chartBy =
+  (ephemeris: Ephemeris): Work =>
+  ({ birthUtcMs }) =>
+    computeChart(birthUtcMs, ephemeris);
+const rounds = roundsInTurn(births, [
+  ...ephemerides.map(chartBy),
+  ({ longitudes }) => deriveChart(activationsFrom(longitudes.personality, longitudes.design)),
+]);
+const column = (index: number) => rounds.map((times) => times[index] ?? Number.NaN);
+
+for (const [index, ephemeris] of ephemerides.entries()) {
+  const wrong = differing(ephemeris, references);
+  const p99 = quantile(singleTimes(references, chartBy(ephemeris)), 0.99);
+  print(
+    `${ephemeris.name}: ${quantile(column(index), 0.5).toFixed(1)} µs per chart (median), ` +
+      `${p99.toFixed(1)} µs (p99), ${wrong} of ${references.length} charts differ from the ` +
+      `reference (${((wrong / references.length) * 100).toFixed(2)} %)`,
+  );
 }
+print(`of that, all rules without positions: ${quantile(column(2), 0.5).toFixed(1)} µs`);
+const ratios = rounds.map(([own = Number.NaN, other = Number.NaN]) => other / own);
+print(`ratio, round by round: ${quantile(ratios, 0.5).toFixed(1)} × faster (median)`);
+printPackSizes();

@@ -1,4 +1,11 @@
-import { CENTERS, type CenterId, type CenterSet, centersIn, setOfCenters } from './centers.ts';
+import {
+  CENTER_IDS,
+  CENTERS,
+  type CenterId,
+  type CenterSet,
+  centersIn,
+  setOfCenters,
+} from './centers.ts';
 import { recordOfChannels } from './channel-record.ts';
 import { CHANNELS, type ChannelId } from './channels.ts';
 import { type Definition, definitionOf } from './definition.ts';
@@ -40,7 +47,15 @@ const LINKS = CHANNELS.map(({ id, gates: [low, high], centers }) => ({
   link: setOfCenters(centers),
 }));
 
-const ALL_CENTERS: CenterSet = setOfCenters(Object.values(CENTERS).map(({ id }) => id));
+/** By gate number, from 1, the set of the center that the gate lies in. */
+const CENTER_OF_GATE: readonly CenterSet[] = [
+  0,
+  ...GATE_NUMBERS.map((gate) =>
+    setOfCenters(CENTER_IDS.filter((id) => CENTERS[id].gates.includes(gate))),
+  ),
+];
+
+const ALL_CENTERS: CenterSet = setOfCenters(CENTER_IDS);
 
 /**
  * Parts linked centers into connected components.
@@ -68,7 +83,12 @@ export function bodygraphOf(gates: Iterable<GateNumber>): Bodygraph {
   // Plain flags by gate number: sets would make up half of the time a chart takes.
   const isActive: boolean[] = new Array(65).fill(false);
   const isInDefinedChannel: boolean[] = new Array(65).fill(false);
-  for (const gate of gates) isActive[gate] = true;
+  /** Centers with an active gate. */
+  let touched: CenterSet = 0;
+  for (const gate of gates) {
+    isActive[gate] = true;
+    touched |= entryAt(CENTER_OF_GATE, gate);
+  }
   const statuses: ChannelStatus[] = [];
   const definedChannels: ChannelId[] = [];
   const halfChannels: HalfChannel[] = [];
@@ -89,7 +109,8 @@ export function bodygraphOf(gates: Iterable<GateNumber>): Bodygraph {
     }
   }
   const components = joinLinks(links);
-  const openCenters = centersIn(components.reduce((open, set) => open & ~set, ALL_CENTERS));
+  const defined = components.reduce((all, set) => all | set, 0);
+  const open = ALL_CENTERS & ~defined;
   const activeGates = GATE_NUMBERS.filter((gate) => isActive[gate]);
   return {
     activeGates,
@@ -97,11 +118,9 @@ export function bodygraphOf(gates: Iterable<GateNumber>): Bodygraph {
     definedChannels,
     halfChannels,
     hangingGates: activeGates.filter((gate) => !isInDefinedChannel[gate]),
-    definedCenters: centersIn(components.reduce((all, set) => all | set, 0)),
-    openCenters,
-    completelyOpenCenters: openCenters.filter(
-      (id) => !CENTERS[id].gates.some((gate) => isActive[gate]),
-    ),
+    definedCenters: centersIn(defined),
+    openCenters: centersIn(open),
+    completelyOpenCenters: centersIn(open & ~touched),
     components: components.map(centersIn),
     definition: definitionOf(components.length),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodygraphOf } from './bodygraph.ts';
-import { bridgingGatesOf, bridgingPairsOf } from './bridging.ts';
+import { bridgesOf } from './bridging.ts';
 import { GATE_NUMBERS, type GateNumber } from './wheel.ts';
 
 /** A repeatable run of made-up gate sets, about as full as charts are. */
@@ -29,7 +29,7 @@ function joinedBy(gates: readonly GateNumber[], more: readonly GateNumber[]): st
 test('bridging gates are exactly the single gates that join components', () => {
   let bridges = 0;
   for (const gates of gateSets(400)) {
-    const listed = bridgingGatesOf(bodygraphOf(gates));
+    const listed = bridgesOf(bodygraphOf(gates)).gates;
     const tried = GATE_NUMBERS.filter((gate) => joinedBy(gates, [gate]).length > 0);
     expect([...new Set(listed.map(({ gate }) => gate))].sort((a, b) => a - b)).toEqual(tried);
     for (const { gate, components } of listed) {
@@ -43,7 +43,7 @@ test('bridging gates are exactly the single gates that join components', () => {
 test('bridging pairs join the components they name', () => {
   let bridges = 0;
   for (const gates of gateSets(400)) {
-    for (const { gates: pair, components } of bridgingPairsOf(bodygraphOf(gates))) {
+    for (const { gates: pair, components } of bridgesOf(bodygraphOf(gates)).pairs) {
       expect(joinedBy(gates, pair)).toContain(components.join('+'));
       bridges++;
     }
@@ -53,7 +53,7 @@ test('bridging pairs join the components they name', () => {
 
 test('two gates that join components only together are all listed', () => {
   for (const gates of gateSets(25)) {
-    const listed = bridgingPairsOf(bodygraphOf(gates)).map((pair) => pair.gates.join('+'));
+    const listed = bridgesOf(bodygraphOf(gates)).pairs.map((pair) => pair.gates.join('+'));
     const open = GATE_NUMBERS.filter(
       (gate) => !gates.includes(gate) && joinedBy(gates, [gate]).length === 0,
     );
@@ -69,14 +69,13 @@ test('two gates that join components only together are all listed', () => {
 
 test('one component needs no bridge', () => {
   const single = bodygraphOf([1, 8, 7, 31, 30]);
-  expect(bridgingGatesOf(single)).toEqual([]);
-  expect(bridgingPairsOf(single)).toEqual([]);
+  expect(bridgesOf(single)).toEqual({ gates: [], pairs: [] });
 });
 
 test('a bridge over an open center takes the missing gates of both half channels', () => {
   // Head–Ajna and Heart–Solar Plexus; both reach for the open Throat.
   const split = bodygraphOf([47, 64, 37, 40, 17, 45]);
-  expect(bridgingPairsOf(split)).toContainEqual({
+  expect(bridgesOf(split).pairs).toContainEqual({
     gates: [21, 62],
     channels: ['17-62', '21-45'],
     components: [0, 1],

@@ -1,7 +1,6 @@
-import type { Bodygraph, HalfChannel } from './bodygraph.ts';
-import { CENTER_IDS, type CenterId } from './centers.ts';
-import { CHANNEL_BY_ID, CHANNELS, type ChannelId } from './channels.ts';
-import { recordOf } from './lookup.ts';
+import type { Bodygraph } from './bodygraph.ts';
+import { type CenterSet, setOfCenters } from './centers.ts';
+import { CHANNELS, type ChannelId } from './channels.ts';
 import type { GateNumber } from './wheel.ts';
 
 /** One gate that, held by someone else, joins two components. */
@@ -20,78 +19,103 @@ export interface BridgingPair {
   readonly components: readonly [number, number];
 }
 
-/** The index of each center's component, null for an open center. */
-type ComponentOf = Readonly<Record<CenterId, number | null>>;
+export interface Bridges {
+  /** All single gates that join components, by channel. */
+  readonly gates: readonly BridgingGate[];
+  /** All pairs of gates that join components only together. */
+  readonly pairs: readonly BridgingPair[];
+}
 
-function indexComponents(bodygraph: Bodygraph): ComponentOf {
-  const componentOf = recordOf<CenterId, number | null>(CENTER_IDS, () => null);
-  for (const [index, component] of bodygraph.components.entries()) {
-    for (const center of component) componentOf[center] = index;
+/** The 36 channels, each end as a set of one center, the lower gate's first. */
+const LINKS = CHANNELS.map(({ id, gates, centers: [first, second] }) => ({
+  id,
+  gates,
+  first: setOfCenters([first]),
+  second: setOfCenters([second]),
+}));
+
+/** A channel that is not filled, where its two ends lie. */
+interface OpenLink {
+  readonly channel: ChannelId;
+  readonly gates: readonly [GateNumber, GateNumber];
+  /** null for an empty channel. */
+  readonly missingGate: GateNumber | null;
+  /** Indexes of the components that the ends lie in, OPEN for open centers. */
+  readonly a: number;
+  readonly b: number;
+  /** The open center of a channel that has just one, else the empty set. */
+  readonly open: CenterSet;
+}
+
+const OPEN = -1;
+
+function componentAt(components: readonly CenterSet[], center: CenterSet): number {
+  for (let index = 0; index < components.length; index++) {
+    if (((components[index] ?? 0) & center) !== 0) return index;
   }
-  return componentOf;
+  return OPEN;
+}
+
+/** The channels that reach a component at one end at least, and are not filled, by number. */
+function openLinksOf(bodygraph: Bodygraph): OpenLink[] {
+  const components = bodygraph.components.map(setOfCenters);
+  // Plain flags by gate number, as in bodygraphOf.
+  const isActive: boolean[] = new Array(65).fill(false);
+  for (const gate of bodygraph.activeGates) isActive[gate] = true;
+  const links: OpenLink[] = [];
+  for (const { id, gates, first, second } of LINKS) {
+    const [low, high] = gates;
+    if (isActive[low] && isActive[high]) continue;
+    const a = componentAt(components, first);
+    const b = componentAt(components, second);
+    if (a === b) continue;
+    links.push({
+      channel: id,
+      gates,
+      missingGate: isActive[low] ? high : isActive[high] ? low : null,
+      a,
+      b,
+      open: a === OPEN ? first : b === OPEN ? second : 0,
+    });
+  }
+  return links;
 }
 
 function ascending<N extends number>(a: N, b: N): [N, N] {
   return a < b ? [a, b] : [b, a];
 }
 
-/** The two components that centers lie in, or null when one is open or they lie in the same. */
-function componentsBetween(
-  componentOf: ComponentOf,
-  [first, second]: readonly [CenterId, CenterId],
-): [number, number] | null {
-  const [a, b] = [componentOf[first], componentOf[second]];
-  return a === null || b === null || a === b ? null : ascending(a, b);
-}
-
-/** All single gates that join components, by channel. */
-export function bridgingGatesOf(bodygraph: Bodygraph): BridgingGate[] {
-  if (bodygraph.components.length < 2) return [];
-  const componentOf = indexComponents(bodygraph);
-  const bridges: BridgingGate[] = [];
-  for (const { channel, missingGate } of bodygraph.halfChannels) {
-    const components = componentsBetween(componentOf, CHANNEL_BY_ID[channel].centers);
-    if (components) bridges.push({ gate: missingGate, channel, components });
-  }
-  return bridges;
-}
-
-function overEmptyChannels(bodygraph: Bodygraph, componentOf: ComponentOf): BridgingPair[] {
+/** Two half channels that meet in an open center, from different components. */
+function pairsOverOpenCenters(links: readonly OpenLink[]): BridgingPair[] {
+  const loose = links.filter(({ open, missingGate }) => open !== 0 && missingGate !== null);
   const pairs: BridgingPair[] = [];
-  for (const { id, gates, centers } of CHANNELS) {
-    if (bodygraph.channelStatus[id] !== 'empty') continue;
-    const components = componentsBetween(componentOf, centers);
-    if (components) pairs.push({ gates, channels: [id], components });
-  }
-  return pairs;
-}
-
-function overOpenCenters(bodygraph: Bodygraph, componentOf: ComponentOf): BridgingPair[] {
-  /** Half channels between a component and an open center. */
-  const loose: { half: HalfChannel; component: number; open: CenterId }[] = [];
-  for (const half of bodygraph.halfChannels) {
-    const [first, second] = CHANNEL_BY_ID[half.channel].centers;
-    const [a, b] = [componentOf[first], componentOf[second]];
-    if (a !== null && b === null) loose.push({ half, component: a, open: second });
-    if (a === null && b !== null) loose.push({ half, component: b, open: first });
-  }
-  const pairs: BridgingPair[] = [];
-  for (const a of loose) {
-    for (const b of loose) {
-      if (a.component >= b.component || a.open !== b.open) continue;
+  for (const one of loose) {
+    const component = Math.max(one.a, one.b);
+    for (const other of loose) {
+      const otherComponent = Math.max(other.a, other.b);
+      if (component >= otherComponent || one.open !== other.open) continue;
+      if (one.missingGate === null || other.missingGate === null) continue;
       pairs.push({
-        gates: ascending(a.half.missingGate, b.half.missingGate),
-        channels: [a.half.channel, b.half.channel],
-        components: [a.component, b.component],
+        gates: ascending(one.missingGate, other.missingGate),
+        channels: [one.channel, other.channel],
+        components: [component, otherComponent],
       });
     }
   }
   return pairs;
 }
 
-/** All pairs of gates that join components only together. */
-export function bridgingPairsOf(bodygraph: Bodygraph): BridgingPair[] {
-  if (bodygraph.components.length < 2) return [];
-  const componentOf = indexComponents(bodygraph);
-  return [...overEmptyChannels(bodygraph, componentOf), ...overOpenCenters(bodygraph, componentOf)];
+/** All that joins the components of a split definition, from outside; empty for fewer than two. */
+export function bridgesOf(bodygraph: Bodygraph): Bridges {
+  const gates: BridgingGate[] = [];
+  const pairs: BridgingPair[] = [];
+  if (bodygraph.components.length < 2) return { gates, pairs };
+  const links = openLinksOf(bodygraph);
+  for (const { channel, gates: both, missingGate, a, b, open } of links) {
+    if (open !== 0) continue;
+    const components = ascending(a, b);
+    if (missingGate === null) pairs.push({ gates: both, channels: [channel], components });
+    else gates.push({ gate: missingGate, channel, components });
+  }
+  return { gates, pairs: pairs.concat(pairsOverOpenCenters(links)) };
 }

@@ -1,4 +1,4 @@
-import { recordOf } from './lookup.ts';
+import { entryAt, recordOf } from './lookup.ts';
 import type { GateNumber } from './wheel.ts';
 
 /** The nine centers from head to root. */
@@ -91,7 +91,12 @@ export function hasCenter(set: CenterSet, id: CenterId): boolean {
   return (set & CENTER_BIT[id]) !== 0;
 }
 
-/** The members of a set in center order. */
-export function centersIn(set: CenterSet): CenterId[] {
-  return CENTER_IDS.filter((id) => hasCenter(set, id));
+/** The members of each of the 512 sets: read often enough to be worth writing down. */
+const MEMBERS: readonly (readonly CenterId[])[] = Array.from({ length: 512 }, (_, set) =>
+  CENTER_IDS.filter((id) => hasCenter(set, id)),
+);
+
+/** The members of a set in center order. @throws RangeError for a number that is no set */
+export function centersIn(set: CenterSet): readonly CenterId[] {
+  return entryAt(MEMBERS, set);
 }

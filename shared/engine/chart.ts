@@ -2,28 +2,15 @@ import { type Activation, type Activations, activationsFrom } from './activation
 import { type AuthorityName, authorityOf } from './authority.ts';
 import { BODY_IDS, type BodyId, SIDES, type Side } from './bodies.ts';
 import { type Bodygraph, bodygraphOf } from './bodygraph.ts';
-import {
-  type BridgingGate,
-  type BridgingPair,
-  bridgingGatesOf,
-  bridgingPairsOf,
-} from './bridging.ts';
+import { type BridgingGate, type BridgingPair, bridgesOf } from './bridging.ts';
 import { type CenterId, setOfCenters } from './centers.ts';
-import {
-  CHANNEL_BY_ID,
-  type ChannelId,
-  CIRCUIT_GROUPS,
-  CIRCUITS,
-  type Circuit,
-  type CircuitGroup,
-} from './channels.ts';
+import { CHANNEL_BY_ID, type ChannelId, type Circuit, type CircuitGroup } from './channels.ts';
 import { crossOf, type IncarnationCross } from './cross.ts';
 import { designMoment } from './design-moment.ts';
 import type { Ephemeris } from './ephemeris/port.ts';
 import { activeGatesOf, type GateStatus, noGates, withSide } from './gate-status.ts';
 import { GATES } from './gates.ts';
 import { TYPES, type TypeName, typeOf } from './human-type.ts';
-import { recordOf } from './lookup.ts';
 import { PENTA_CHANNELS, PENTA_GATES, type PentaChannel, type PentaGate } from './penta-matrix.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { type QuarterName, quarterOf } from './quarter.ts';
@@ -102,8 +89,22 @@ function heldGatesOf(activations: Activations): HeldGates {
 }
 
 function countCircuits(channels: readonly ChannelId[]): DerivedChart['circuitCounts'] {
-  const circuits = recordOf(CIRCUITS, () => 0);
-  const groups = recordOf(CIRCUIT_GROUPS, () => 0);
+  // Written out: objects made key by key would cost more than the counting.
+  const circuits: Record<Circuit, number> = {
+    Integration: 0,
+    Knowing: 0,
+    Centering: 0,
+    Understanding: 0,
+    Sensing: 0,
+    Ego: 0,
+    Defense: 0,
+  };
+  const groups: Record<CircuitGroup, number> = {
+    Integration: 0,
+    Individual: 0,
+    Collective: 0,
+    Tribal: 0,
+  };
   for (const id of channels) {
     const { circuit, group } = CHANNEL_BY_ID[id];
     circuits[circuit] += 1;
@@ -144,7 +145,7 @@ export function deriveChart(activations: Activations): DerivedChart {
   const type = typeOf(components);
   const { strategy, signature, notSelf, careerType } = TYPES[type];
   const profile = profileOf(activations.personality.sun.line, activations.design.sun.line);
-  const bridgingGates = bridgingGatesOf(bodygraph);
+  const bridges = bridgesOf(bodygraph);
   return {
     activations,
     gateHolders,
@@ -166,9 +167,9 @@ export function deriveChart(activations: Activations): DerivedChart {
     notSelf,
     careerType,
     authority: authorityOf(components),
-    bridgingGates,
-    bridgingPairs: bridgingPairsOf(bodygraph),
-    bridgedByOneGate: bridgingGates.length > 0,
+    bridgingGates: bridges.gates,
+    bridgingPairs: bridges.pairs,
+    bridgedByOneGate: bridges.gates.length > 0,
     profile,
     incarnationCross: incarnationCrossOf(activations, profile),
     quarter: quarterOf(activations.personality.sun.gate),

@@ -1,6 +1,6 @@
 import { authorityOf } from '../engine/authority.ts';
 import { bodygraphOf } from '../engine/bodygraph.ts';
-import { bridgingGatesOf } from '../engine/bridging.ts';
+import { bridgesOf } from '../engine/bridging.ts';
 import { setOfCenters } from '../engine/centers.ts';
 import type { DerivedChart } from '../engine/chart.ts';
 import { typeOf } from '../engine/human-type.ts';
@@ -61,7 +61,7 @@ export function facetsOfStored(stored: StoredFacets): ChartFacets | null {
     definedCenters: bodygraph.definedCenters,
     openCenters: bodygraph.openCenters,
     completelyOpenCenters: bodygraph.completelyOpenCenters,
-    bridgingGates: bridgingGatesOf(bodygraph),
+    bridgingGates: bridgesOf(bodygraph).gates,
     profile,
     activations: { personality: { sun: { gate: sunGate } } },
   };
