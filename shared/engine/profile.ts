@@ -57,6 +57,9 @@ function isProfileId(id: string): id is ProfileId {
   return Object.hasOwn(PROFILE_ANGLES, id);
 }
 
+/** All twelve, by angle: Right Angle, Juxtaposition, Left Angle. */
+export const PROFILE_IDS: readonly ProfileId[] = Object.keys(PROFILE_ANGLES).filter(isProfileId);
+
 /** @throws RangeError for a pair of lines that no birth gives: a sign of wrong positions. */
 export function profileOf(personalityLine: Line, designLine: Line): Profile {
   const id = `${personalityLine}/${designLine}`;

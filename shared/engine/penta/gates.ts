@@ -1,0 +1,86 @@
+import type { TimeSpan } from '../certainty/parts.ts';
+import type { GateHolder } from '../chart.ts';
+import { entryAt } from '../lookup.ts';
+import { PENTA_MATRIX, type PentaChannel, type PentaGate } from '../penta-matrix.ts';
+import {
+  PENTA_COLUMNS,
+  PENTA_LINKS,
+  PENTA_ROWS,
+  type PentaColumn,
+  type PentaHalf,
+  type PentaRow,
+} from './links.ts';
+import { type PentaMember, possibleGatesOf, sureGatesOf } from './member.ts';
+
+/** Nobody, one member, or several hold the gate. */
+export type PentaGateState = 'gap' | 'single' | 'shared';
+
+export interface PentaHolder {
+  readonly member: string;
+  /** In the chart as drawn; empty where the positions are not known. */
+  readonly positions: readonly GateHolder[];
+}
+
+/** A member in whose chart the gate is active at some of the possible birth times. */
+export interface PossibleHolder {
+  readonly member: string;
+  /** When it is active, in order of time. */
+  readonly spans: readonly TimeSpan[];
+}
+
+/** A place of the matrix, which of the channels it belongs to, and who fills it. */
+export interface PentaGateHolding {
+  readonly gate: PentaGate;
+  readonly row: PentaRow;
+  readonly column: PentaColumn;
+  readonly half: PentaHalf;
+  readonly channel: PentaChannel;
+  readonly partner: PentaGate;
+  /** From the members who hold it for sure, as is `isActive`. */
+  readonly state: PentaGateState;
+  readonly isActive: boolean;
+  /** In the order of the members. */
+  readonly holders: readonly PentaHolder[];
+  readonly possibleHolders: readonly PossibleHolder[];
+}
+
+function stateOf(holderCount: number): PentaGateState {
+  if (holderCount === 0) return 'gap';
+  return holderCount === 1 ? 'single' : 'shared';
+}
+
+const PLACES = PENTA_MATRIX.flatMap((gates, row) =>
+  gates.map((gate: PentaGate, column) => {
+    const link = PENTA_LINKS.find((candidate) => candidate.gates.includes(gate));
+    if (link === undefined) throw new RangeError(`Gate ${gate} is in no Penta channel`);
+    const { channel, half, gates: ends } = link;
+    return {
+      gate,
+      row: entryAt(PENTA_ROWS, row),
+      column: entryAt(PENTA_COLUMNS, column),
+      half,
+      channel,
+      partner: ends[0] === gate ? ends[1] : ends[0],
+    };
+  }),
+);
+
+/** Who holds each of the twelve gates, row by row. */
+export function holdingsOf(members: readonly PentaMember[]): PentaGateHolding[] {
+  const held = members.map((member) => ({
+    member,
+    sure: sureGatesOf(member),
+    possible: possibleGatesOf(member),
+  }));
+  return PLACES.map((place) => {
+    const { gate } = place;
+    const holders = held
+      .filter(({ sure }) => sure.includes(gate))
+      .map(({ member }) => ({ member: member.id, positions: member.gateHolders?.[gate] ?? [] }));
+    const possibleHolders = held
+      .filter(({ possible }) => possible.includes(gate))
+      .map(({ member }) => ({ member: member.id, spans: member.certainty?.[gate].spans ?? [] }));
+    const state = stateOf(holders.length);
+    return { ...place, state, isActive: state !== 'gap', holders, possibleHolders };
+  });
+}
