@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asClause, countInWords, eitherOf, withTerm } from './prose.ts';
+import { allOf, asClause, countInWords, eitherOf, withNames, withTerm } from './prose.ts';
 
 test('counts are words up to ten and figures beyond', () => {
   expect([0, 1, 10, 11].map(countInWords)).toEqual(['no', 'one', 'ten', '11']);
@@ -18,4 +18,18 @@ test('a sentence follows a colon in small letters', () => {
 
 test('a term stands before the full stop', () => {
   expect(withTerm('You start things.', 'Manifestor')).toBe('You start things (Manifestor).');
+});
+
+test('an enumeration ends in "and"', () => {
+  expect([allOf([]), allOf(['a']), allOf(['a', 'b']), allOf(['a', 'b', 'c'])]).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
+});
+
+test('names appear as given', () => {
+  const names = { a: '{b}', b: "$& O'Hara <b>" };
+  expect(withNames('{a} asks {b} about {c}.', names)).toBe("{b} asks $& O'Hara <b> about {c}.");
 });

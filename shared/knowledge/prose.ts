@@ -17,12 +17,26 @@ export function countInWords(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
-/** "20", "20 or 57", "10, 20 or 57" */
-export function eitherOf(items: readonly (string | number)[]): string {
+function joined(items: readonly (string | number)[], word: string): string {
   const last = items.at(-1);
   if (last === undefined) return '';
   const others = items.slice(0, -1);
-  return others.length === 0 ? String(last) : `${others.join(', ')} or ${last}`;
+  return others.length === 0 ? String(last) : `${others.join(', ')} ${word} ${last}`;
+}
+
+/** "20", "20 or 57", "10, 20 or 57" */
+export function eitherOf(items: readonly (string | number)[]): string {
+  return joined(items, 'or');
+}
+
+/** "20", "20 and 57", "10, 20 and 57" */
+export function allOf(items: readonly (string | number)[]): string {
+  return joined(items, 'and');
+}
+
+/** Puts names in place of `{a}`; as given, even where a name itself looks like a placeholder. */
+export function withNames(sentence: string, names: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, key: string) => names[key] ?? placeholder);
 }
 
 /** A sentence to stand behind a colon. */

@@ -121,3 +121,44 @@ export const PentaText = z.strictObject({
   familyConfidence: z.optional(Confidence),
 });
 export type PentaText = Readonly<z.infer<typeof PentaText>>;
+
+/** What two people do together: read after their names, and after "can". */
+const SharedVerbPhrase = VerbPhrase.check(z.regex(/^[a-z]+ [a-z]/));
+
+/** A sentence with names to be filled in: `{giver}`. */
+const NamedSentence = z
+  .string()
+  .check(
+    z.minLength(30),
+    z.maxLength(140),
+    z.regex(/^[A-Z{][^.!?]*\.$/, 'Write one sentence, ended by a full stop'),
+  );
+
+export const PairChannelText = z.strictObject({
+  together: SharedVerbPhrase,
+  /** What it is about: read after "over" and "when it comes to". */
+  matter: z.string().check(z.minLength(8), z.maxLength(40), z.regex(/^[a-z][^.]*[^.,]$/)),
+  /** Something for the two to try. */
+  trial: Sentence,
+});
+export type PairChannelText = Readonly<z.infer<typeof PairChannelText>>;
+
+export const PairTypeText = z.strictObject({ strength: NamedSentence, watchout: NamedSentence });
+export type PairTypeText = Readonly<z.infer<typeof PairTypeText>>;
+
+export const PairCenterText = z.strictObject({
+  /** Open in both, defined between them. */
+  together: NamedSentence,
+  /** Defined in one of them. */
+  oneWay: NamedSentence,
+  watchout: NamedSentence,
+});
+export type PairCenterText = Readonly<z.infer<typeof PairCenterText>>;
+
+export const PentaChannelText = z.strictObject({
+  filled: Sentence,
+  open: Sentence,
+  /** What a team can do while the channel is open. */
+  trial: Sentence,
+});
+export type PentaChannelText = Readonly<z.infer<typeof PentaChannelText>>;

@@ -5,7 +5,7 @@ import { CENTER_IDS, CENTERS } from '../engine/centers.ts';
 import { CHANNEL_IDS, CHANNELS } from '../engine/channels.ts';
 import { DEFINITIONS } from '../engine/definition.ts';
 import { TYPE_NAMES } from '../engine/human-type.ts';
-import { PENTA_GATES } from '../engine/penta-matrix.ts';
+import { PENTA_CHANNELS, PENTA_GATES } from '../engine/penta-matrix.ts';
 import { profileOf } from '../engine/profile.ts';
 import { GATE_NUMBERS, type Line } from '../engine/wheel.ts';
 import { AUTHORITY_TEXTS } from './authority-texts.data.ts';
@@ -13,6 +13,10 @@ import { CENTER_TEXTS } from './center-texts.data.ts';
 import { CHANNEL_TEXTS } from './channel-texts.data.ts';
 import { DEFINITION_TEXTS } from './definition-texts.data.ts';
 import { GATE_TEXTS } from './gate-texts.data.ts';
+import { PAIR_CENTER_TEXTS } from './pair-center-texts.data.ts';
+import { PAIR_TEXTS } from './pair-texts.data.ts';
+import { PAIR_TYPE_TEXTS } from './pair-type-texts.data.ts';
+import { PENTA_CHANNEL_TEXTS } from './penta-channel-texts.data.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
 import { LINE_TEXTS, PROFILE_TEXTS } from './profile-texts.data.ts';
 import {
@@ -22,6 +26,10 @@ import {
   DefinitionText,
   GateText,
   LineText,
+  PairCenterText,
+  PairChannelText,
+  PairTypeText,
+  PentaChannelText,
   PentaText,
   ProfileText,
   StrategyText,
@@ -41,6 +49,11 @@ const PROFILE_IDS = LINES.flatMap((personality) =>
       return [];
     }
   }),
+);
+
+/** Any two types, the earlier one first. */
+const TYPE_PAIRS = TYPE_NAMES.flatMap((one, index) =>
+  TYPE_NAMES.slice(index).map((other) => `${one}/${other}`),
 );
 
 interface Table {
@@ -74,6 +87,34 @@ const TABLES: readonly Table[] = [
     count: 5,
   },
   { name: 'Penta gates', texts: PENTA_TEXTS, schema: PentaText, keys: PENTA_GATES, count: 12 },
+  {
+    name: 'Penta channels',
+    texts: PENTA_CHANNEL_TEXTS,
+    schema: PentaChannelText,
+    keys: PENTA_CHANNELS,
+    count: 6,
+  },
+  {
+    name: 'channels between two',
+    texts: PAIR_TEXTS,
+    schema: PairChannelText,
+    keys: CHANNEL_IDS,
+    count: 36,
+  },
+  {
+    name: 'types side by side',
+    texts: Object.fromEntries(PAIR_TYPE_TEXTS.map(({ types, ...text }) => [types.join('/'), text])),
+    schema: PairTypeText,
+    keys: TYPE_PAIRS,
+    count: 15,
+  },
+  {
+    name: 'centers between two',
+    texts: PAIR_CENTER_TEXTS,
+    schema: PairCenterText,
+    keys: CENTER_IDS,
+    count: 9,
+  },
 ];
 
 interface Piece {
@@ -168,7 +209,7 @@ describe('the knowledge as a whole', () => {
 
   test('gives every gate and channel sentences that are unlike all others', () => {
     const pieces = PIECES.filter(({ at }) =>
-      /^(gates|channels|centers) .* (?!keynote)\w+$/.test(at),
+      /^(gates|channels|centers) (?!between).* (?!keynote)\w+$/.test(at),
     );
     expect(pieces.length).toBe(64 * 2 + 36 * 2 + 9 * 3);
     expect(tooAlike(pieces)).toEqual([]);
@@ -188,7 +229,7 @@ describe('the knowledge as a whole', () => {
 
   test('speaks to the reader, in the present', () => {
     const spoken = PIECES.filter(({ at }) =>
-      /^(gates|channels|centers|lines|voice) /.test(at),
+      /^(gates|channels|centers|lines|voice) (?!between)/.test(at),
     ).filter(({ at }) => !/(keynote|phrase)$/.test(at));
     expect(spoken.filter(({ text }) => !/\byou(r|rs|rself)?\b/i.test(text))).toEqual([]);
     expect(PIECES.filter(({ text }) => /\b(you|it|they|who|that) will\b|’ll\b/.test(text))).toEqual(

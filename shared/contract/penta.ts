@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { BODY_IDS, SIDES } from '../engine/bodies.ts';
+import { CENTER_IDS } from '../engine/centers.ts';
+import { DEFINITIONS } from '../engine/definition.ts';
+import { TYPE_NAMES } from '../engine/human-type.ts';
+import { PAIR_MODES } from '../engine/pair/modes.ts';
+import { PENTA_COLUMNS, PENTA_HALVES, PENTA_ROWS } from '../engine/penta/links.ts';
+
+/** The id of a team member. */
+const MemberId = z.string();
+const Gates = z.array(z.number());
+/** "low-high" */
+const Channels = z.array(z.string());
+
+const Count = z.int().check(z.minimum(0));
+
+/** How sure the field is of a name; null: beyond doubt. Else it is the product's own wording. */
+const Confidence = z.nullable(z.enum(['medium-high', 'medium', 'low-medium', 'low']));
+
+const ColumnCoverage = z.object({
+  gates: Count,
+  gatesOf: z.literal(4),
+  channels: Count,
+  channelsOf: z.literal(2),
+});
+
+const PentaGateData = z.object({
+  gate: z.number(),
+  label: z.string(),
+  confidence: Confidence,
+  task: z.string(),
+  row: z.enum(PENTA_ROWS),
+  column: z.enum(PENTA_COLUMNS),
+  half: z.enum(PENTA_HALVES),
+  channel: z.string(),
+  partner: z.number(),
+  state: z.enum(['gap', 'single', 'shared']),
+  isActive: z.boolean(),
+  holders: z.array(
+    z.object({
+      memberId: MemberId,
+      positions: z.array(
+        z.object({ side: z.enum(SIDES), body: z.enum(BODY_IDS), line: z.number() }),
+      ),
+    }),
+  ),
+  /** Members who hold the gate at some of their possible birth times. */
+  possibleHolders: z.array(z.object({ memberId: MemberId, note: z.string() })),
+});
+
+const PentaChannelData = z.object({
+  channel: z.string(),
+  /** As the Penta writes it: "46-29". */
+  label: z.string(),
+  name: z.string(),
+  gates: Gates,
+  half: z.enum(PENTA_HALVES),
+  column: z.enum(PENTA_COLUMNS),
+  isCore: z.boolean(),
+  state: z.enum(['filled', 'half', 'empty']),
+  heldGate: z.nullable(z.number()),
+  missingGate: z.nullable(z.number()),
+  carriers: z.array(MemberId),
+  filledBy: z.nullable(z.enum(['person', 'people', 'both'])),
+  criticalMembers: z.array(MemberId),
+  mayBeFilled: z.boolean(),
+});
+
+/** A team of three to five as a whole. All texts and counts are the product's own reading. */
+export const PentaData = z.object({
+  compositeType: z.string(),
+  groupStrategy: z.string(),
+  dominantProfile: z.string(),
+  groupDynamics: z.string(),
+  teamEnergy: z.string(),
+  bg5Data: z.object({
+    sections: z.array(
+      z.object({
+        gate: z.number(),
+        teamLabel: z.string(),
+        familyLabel: z.string(),
+        isActive: z.boolean(),
+        contributors: z.array(z.string()),
+      }),
+    ),
+    coveragePct: z.number().check(z.minimum(0), z.maximum(100)),
+  }),
+  readingNote: z.string(),
+  typeCounts: z.array(z.object({ type: z.enum(TYPE_NAMES), members: Count })),
+  gates: z.array(PentaGateData),
+  channels: z.array(PentaChannelData),
+  /** What holds for sure; `…UpTo` if uncertain birth times fall well. */
+  coverage: z.object({
+    text: z.string(),
+    gates: Count,
+    gatesOf: z.literal(12),
+    gatePercent: Count,
+    channels: Count,
+    channelsOf: z.literal(6),
+    upper: Count,
+    lower: Count,
+    halfOf: z.literal(3),
+    coreFilled: z.boolean(),
+    gatesUpTo: Count,
+    channelsUpTo: Count,
+  }),
+  columns: z.record(z.enum(PENTA_COLUMNS), ColumnCoverage),
+  rows: z.record(z.enum(PENTA_ROWS), Count),
+  gaps: z.array(z.object({ gate: z.number(), channelState: z.enum(['half', 'empty']) })),
+  singleHolderGates: Gates,
+  members: z.array(
+    z.object({
+      id: MemberId,
+      name: z.string(),
+      type: z.enum(TYPE_NAMES),
+      profile: z.string(),
+      gates: Gates,
+      possibleGates: Gates,
+      consistentStrengths: Channels,
+      soleHolderOf: Gates,
+      channelsLostIfAbsent: Channels,
+    }),
+  ),
+  /** Those first on whom most depends. */
+  resilience: z.array(
+    z.object({
+      memberId: MemberId,
+      gatesLost: Gates,
+      channelsLost: Channels,
+      gatesLeft: Count,
+      channelsLeft: Count,
+      isStillPenta: z.boolean(),
+      text: z.string(),
+    }),
+  ),
+  certaintyNotes: z.array(
+    z.object({
+      memberId: MemberId,
+      subject: z.enum(['gate', 'type', 'profile']),
+      gate: z.nullable(z.number()),
+      text: z.string(),
+    }),
+  ),
+  insight: z.array(z.string()),
+});
+export type PentaData = z.infer<typeof PentaData>;
+
+const DynamicMember = z.object({ id: MemberId, name: z.string() });
+
+const AxisPosition = z.object({
+  side: z.enum(SIDES),
+  body: z.enum(['sun', 'earth', 'north_node', 'south_node']),
+  gate: z.number(),
+});
+
+/** How two members work together. The texts are the product's own; there is no score. */
+export const WorkingDynamic = z.object({
+  member1: DynamicMember,
+  member2: DynamicMember,
+  dynamicType: z.string().check(z.maxLength(100)),
+  strength: z.string(),
+  watchout: z.string(),
+  mainMode: z.nullable(z.enum(PAIR_MODES)),
+  channels: z.record(
+    z.enum(PAIR_MODES),
+    z.array(
+      z.object({
+        channel: z.string(),
+        name: z.string(),
+        /** Who has the whole channel, in Dominance and Compromise. */
+        fromId: z.nullable(MemberId),
+        /** The one gate of the other, in Compromise. */
+        gate: z.nullable(z.number()),
+        isSure: z.boolean(),
+      }),
+    ),
+  ),
+  theme: z.nullable(
+    z.object({
+      name: z.string(),
+      defined: Count,
+      open: Count,
+      confidence: z.enum(['medium', 'low-medium']),
+    }),
+  ),
+  definition: z.enum(DEFINITIONS),
+  centers: z.array(
+    z.object({
+      center: z.enum(CENTER_IDS),
+      relation: z.enum(['both', 'aOnly', 'bOnly', 'together', 'open']),
+      /** Whose center it is when it is one member's only. */
+      memberId: z.nullable(MemberId),
+    }),
+  ),
+  newCenters: z.array(z.enum(CENTER_IDS)),
+  sharedGates: Gates,
+  bridges: z.array(z.object({ memberId: MemberId, gates: Gates, isWhole: z.boolean() })),
+  axisLinks: z.array(
+    z.object({
+      a: AxisPosition,
+      b: AxisPosition,
+      relation: z.enum(['same gate', 'opposite gate', 'channel']),
+      channel: z.nullable(z.string()),
+    }),
+  ),
+  notes: z.array(z.string()),
+});
+export type WorkingDynamic = z.infer<typeof WorkingDynamic>;

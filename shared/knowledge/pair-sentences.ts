@@ -1,0 +1,252 @@
+import { CENTER_IDS, CENTERS, type CenterId } from '../engine/centers.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import { TYPE_NAMES, type TypeName } from '../engine/human-type.ts';
+import { PAIR_MODES, type PairMode } from '../engine/pair/modes.ts';
+import type { Pair, PairSide } from '../engine/pair/pair.ts';
+import { PAIR_CENTER_TEXTS } from './pair-center-texts.data.ts';
+import { PAIR_TEXTS } from './pair-texts.data.ts';
+import { PAIR_TYPE_TEXTS, type TypePair } from './pair-type-texts.data.ts';
+import { allOf, asClause, withNames, withTerm } from './prose.ts';
+
+/** Two people and how they meet. */
+export interface PairReading {
+  readonly pair: Pair;
+  readonly a: PairPerson;
+  readonly b: PairPerson;
+}
+
+interface PairPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly type: TypeName;
+}
+
+/** The channels of a mode that run one way, or both. */
+interface LinkGroup {
+  readonly mode: PairMode;
+  readonly channels: readonly ChannelId[];
+  readonly names: Readonly<Record<'both' | 'giver' | 'receiver', string>>;
+}
+
+/** Our own words for the modes. */
+const MODE_LABELS: Readonly<Record<PairMode, string>> = {
+  Electromagnetic: 'Spark',
+  Companionship: 'Common ground',
+  Compromise: 'Give and take',
+  Dominance: 'Lead and follow',
+};
+
+/** Said of the first channel of a group; `{theme}` is what the channel does or is about. */
+const LEADING: Readonly<
+  Record<PairMode, { readonly strength: string; readonly watchout: string }>
+> = {
+  Electromagnetic: {
+    strength: 'Together {both} {theme}, each with one half of it.',
+    watchout: 'The spark between them turns into friction over {theme}.',
+  },
+  Companionship: {
+    strength: '{both} both {theme}, and need few words for it.',
+    watchout: 'Neither corrects the other on {theme}.',
+  },
+  Compromise: {
+    strength: '{giver} can {theme}, and {receiver} adds one side of it.',
+    watchout: 'When it comes to {theme}, {receiver} tends to give way to {giver}.',
+  },
+  Dominance: {
+    strength: '{giver} can {theme} and lends that to {receiver}.',
+    watchout: '{giver} sets the tone on {theme}, and {receiver} takes it in.',
+  },
+};
+
+/** Said of a group that stands further behind. */
+const FURTHER: Readonly<
+  Record<PairMode, { readonly strength: string; readonly watchout: string }>
+> = {
+  Electromagnetic: {
+    strength: 'Only between them: {links}.',
+    watchout: 'Friction is as likely in {links}.',
+  },
+  Companionship: {
+    strength: 'Shared by both: {links}.',
+    watchout: 'Little is questioned in {links}.',
+  },
+  Compromise: {
+    strength: 'Whole with {giver}, half with {receiver}: {links}.',
+    watchout: '{receiver} gives way in {links}.',
+  },
+  Dominance: {
+    strength: 'With {giver} alone: {links}.',
+    watchout: '{giver} sets the tone in {links}.',
+  },
+};
+
+const THEMED_MODES = 2;
+const NO_LINK_STRENGTH =
+  '{both} meet without a fixed pattern between them and leave each other free.';
+const NO_LINK_WATCHOUT = 'Little ties {both} to each other unless they arrange it.';
+const NO_LINK_TRIAL = 'Tell each other once a week what each of you needs from the other.';
+
+/** Centers in which one side steadies the other first, by their weight in daily work. */
+const STEADYING: readonly CenterId[] = [
+  'sacral',
+  'throat',
+  'g',
+  'heart',
+  'spleen',
+  'ajna',
+  'solarPlexus',
+  'root',
+  'head',
+];
+
+/** Centers in which the open side is carried away first. */
+const TROUBLING: readonly CenterId[] = [
+  'solarPlexus',
+  'root',
+  'heart',
+  'head',
+  'ajna',
+  'sacral',
+  'spleen',
+  'g',
+  'throat',
+];
+
+function namesOf({ a, b }: PairReading, giver: PairSide | null): LinkGroup['names'] {
+  const [from, to] = giver === 'B' ? [b, a] : [a, b];
+  return { both: `${a.name} and ${b.name}`, giver: from.name, receiver: to.name };
+}
+
+/** A channel that makes a center neither has comes first, then the lower number. */
+function inOrder({ newCenters }: Pair, channels: readonly ChannelId[]): ChannelId[] {
+  const isNew = (id: ChannelId) =>
+    CHANNEL_BY_ID[id].centers.some((center) => newCenters.includes(center));
+  return [...channels.filter(isNew), ...channels.filter((id) => !isNew(id))];
+}
+
+/** The links of the pair, the main mode first; of two directions, the one with the lower channel. */
+function groupsOf(reading: PairReading): LinkGroup[] {
+  const { pair } = reading;
+  const modes = [...PAIR_MODES].sort(
+    (a, b) => Number(b === pair.mainMode) - Number(a === pair.mainMode),
+  );
+  return modes.flatMap((mode) => {
+    const links = pair.channels.filter((link) => link.mode === mode);
+    return [...new Set(links.map(({ from }) => from))].map((from) => ({
+      mode,
+      channels: inOrder(
+        pair,
+        links.filter((link) => link.from === from).map(({ channel }) => channel),
+      ),
+      names: namesOf(reading, from),
+    }));
+  });
+}
+
+function sentenceOf(group: LinkGroup, isThemed: boolean, kind: 'strength' | 'watchout'): string {
+  const { mode, channels, names } = group;
+  const [lead] = channels;
+  if (!isThemed || lead === undefined) {
+    const sentence = withNames(FURTHER[mode][kind], { ...names, links: allOf(channels) });
+    return kind === 'strength' ? withTerm(sentence, mode) : sentence;
+  }
+  const theme = PAIR_TEXTS[lead][kind === 'strength' ? 'together' : 'matter'];
+  const term = kind === 'strength' ? `${mode}: ${channels.join(', ')}` : channels.join(', ');
+  return withTerm(withNames(LEADING[mode][kind], { ...names, theme }), term);
+}
+
+/** One sentence for each group; the first group of the first two modes says what it is about. */
+function linkSentences(groups: readonly LinkGroup[], kind: 'strength' | 'watchout'): string[] {
+  const modes = [...new Set(groups.map(({ mode }) => mode))].slice(0, THEMED_MODES);
+  const themed = modes.map((mode) => groups.find((group) => group.mode === mode));
+  return groups.map((group) => sentenceOf(group, themed.includes(group), kind));
+}
+
+/** The text of two types and who of the two is which. */
+function typePairOf({ a, b }: PairReading): { text: TypePair; names: Record<string, string> } {
+  const isInOrder = TYPE_NAMES.indexOf(a.type) <= TYPE_NAMES.indexOf(b.type);
+  const [first, second] = isInOrder ? [a, b] : [b, a];
+  const text = PAIR_TYPE_TEXTS.find(
+    ({ types }) => types[0] === first.type && types[1] === second.type,
+  );
+  if (text === undefined) throw new RangeError(`No text for ${first.type} and ${second.type}`);
+  return { text, names: { a: first.name, b: second.name, both: `${a.name} and ${b.name}` } };
+}
+
+/** The first center of an order that only one of the two has, with its giver. */
+function oneWayCenter(
+  { pair }: PairReading,
+  order: readonly CenterId[],
+): { id: CenterId; giver: PairSide } | undefined {
+  const id = order.find((one) => ['aOnly', 'bOnly'].includes(pair.centerRelation[one]));
+  return id && { id, giver: pair.centerRelation[id] === 'aOnly' ? 'A' : 'B' };
+}
+
+function centerStrength(reading: PairReading): string[] {
+  const created = CENTER_IDS.find((id) => reading.pair.newCenters.includes(id));
+  if (created !== undefined) {
+    const { together } = PAIR_CENTER_TEXTS[created];
+    return [withTerm(withNames(together, namesOf(reading, null)), CENTERS[created].name)];
+  }
+  const center = oneWayCenter(reading, STEADYING);
+  if (center === undefined) return [];
+  const { oneWay } = PAIR_CENTER_TEXTS[center.id];
+  return [withTerm(withNames(oneWay, namesOf(reading, center.giver)), CENTERS[center.id].name)];
+}
+
+function centerWatchout(reading: PairReading): string[] {
+  const center = oneWayCenter(reading, TROUBLING);
+  if (center === undefined) return [];
+  const { watchout } = PAIR_CENTER_TEXTS[center.id];
+  return [withTerm(withNames(watchout, namesOf(reading, center.giver)), CENTERS[center.id].name)];
+}
+
+/** How one joins separate parts of the other, the lower gate first. */
+function bridgeSentences(reading: PairReading): string[] {
+  const { pair } = reading;
+  return [
+    { gates: pair.bridgedForA, isWhole: pair.wholeForA, names: namesOf(reading, 'B') },
+    { gates: pair.bridgedForB, isWhole: pair.wholeForB, names: namesOf(reading, 'A') },
+  ]
+    .filter(({ gates }) => gates.length > 0)
+    .sort((one, other) => (one.gates[0] ?? 0) - (other.gates[0] ?? 0))
+    .map(({ gates, isWhole, names }) => {
+      const effect = isWhole ? 'all parts' : 'separate parts';
+      const sentence = withNames(`{giver} helps ${effect} of {receiver} work as one.`, names);
+      return withTerm(sentence, `bridging ${allOf(gates)}`);
+    });
+}
+
+/** The main mode in our own word, its term and both types; at most 100 characters. */
+export function dynamicTypeOf({ pair, a, b }: PairReading): string {
+  const mode = pair.mainMode;
+  const label = mode === null ? 'Two separate ways' : `${MODE_LABELS[mode]} (${mode})`;
+  return a.type === b.type ? `${label}: two ${a.type}s` : `${label}: ${a.type} with ${b.type}`;
+}
+
+/** What the two gain from each other. Names every channel between them. */
+export function strengthOf(reading: PairReading): string {
+  const { text, names } = typePairOf(reading);
+  const links = linkSentences(groupsOf(reading), 'strength');
+  return [
+    ...(links.length > 0 ? links : [withNames(NO_LINK_STRENGTH, names)]),
+    withNames(text.strength, names),
+    ...centerStrength(reading),
+    ...bridgeSentences(reading),
+  ].join(' ');
+}
+
+/** Where the two get into each other’s way, ended by something to try. */
+export function watchoutOf(reading: PairReading): string {
+  const { text, names } = typePairOf(reading);
+  const groups = groupsOf(reading);
+  const links = linkSentences(groups, 'watchout');
+  const lead = groups[0]?.channels[0];
+  const trial = lead === undefined ? NO_LINK_TRIAL : PAIR_TEXTS[lead].trial;
+  return [
+    ...(links.length > 0 ? links : [withNames(NO_LINK_WATCHOUT, names)]),
+    withNames(text.watchout, names),
+    ...centerWatchout(reading),
+    `Try this: ${asClause(trial)}`,
+  ].join(' ');
+}

@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import type { GateCertainty } from '../engine/certainty/attribute.ts';
+import type { TypeName } from '../engine/human-type.ts';
+import { recordOf } from '../engine/lookup.ts';
+import { pentaOf } from '../engine/penta/penta.ts';
+import { PENTA_GATES, PENTA_LOWER, PENTA_UPPER, type PentaGate } from '../engine/penta-matrix.ts';
+import type { ProfileId } from '../engine/profile.ts';
+import type { GateNumber } from '../engine/wheel.ts';
+import { CONTRIBUTORS_SHOWN_MAX } from './bg5-data.ts';
+import { type PentaReading, pentaReadingOf } from './penta-reading.ts';
+import { PENTA_TEXTS } from './penta-texts.data.ts';
+import { memberOf, type TeamMember } from './team-member.ts';
+
+const ACTIVATIONS = recordOf(['design', 'personality'] as const, () => ({
+  sun: '1.1',
+  earth: '2.1',
+  north_node: '1.1',
+  south_node: '2.1',
+  moon: '1.1',
+  mercury: '1.1',
+  venus: '1.1',
+  mars: '1.1',
+  jupiter: '1.1',
+  saturn: '1.1',
+  uranus: '1.1',
+  neptune: '1.1',
+  pluto: '1.1',
+}));
+
+interface Traits {
+  readonly type?: TypeName;
+  readonly profile?: ProfileId;
+}
+
+/** Somebody who has these gates and no others. */
+function holding(name: string, gates: readonly GateNumber[], traits: Traits = {}): TeamMember {
+  const member = memberOf({
+    id: name.toLowerCase(),
+    name,
+    chart: { profile: '1/3', activations: ACTIVATIONS },
+  });
+  if (member === null) throw new Error('The activations are none');
+  return { ...member, activeGates: gates, gateHolders: {}, type: 'Generator', ...traits };
+}
+
+function read(...members: TeamMember[]): PentaReading {
+  const result = pentaOf(members);
+  if (result.kind === 'refused') throw new Error(result.reason);
+  return pentaReadingOf(result.penta, members);
+}
+
+const ana = holding('Ana', [2, 7, 13, 31], { profile: '5/1' });
+const ben = holding('Ben', [7, 14, 29, 46], { type: 'Projector' });
+const cem = holding('Cem', [5, 14, 33], { type: 'Projector', profile: '5/1' });
+const team = read(ana, ben, cem);
+
+describe('the words of the specification', () => {
+  test('composite type, profile and energy', () => {
+    expect(team.compositeType).toBe('Penta of 3');
+    expect(team.dominantProfile).toBe('5/1');
+    expect(team.teamEnergy).toBe('1 Generator, 2 Projectors');
+    expect(read(ana, ben, holding('Dora', [], { profile: '4/6' })).dominantProfile).toBe(
+      '1/3, 4/6, 5/1',
+    );
+    expect(team.readingNote).toContain('no official type');
+  });
+
+  test('sections follow the matrix and name who contributes', () => {
+    const { sections, coveragePct } = team.bg5Data;
+    expect(coveragePct).toBe(75);
+    expect(sections.map(({ gate }) => gate)).toEqual(PENTA_GATES);
+    expect(sections[3]).toEqual({
+      gate: 7,
+      teamLabel: 'Planning',
+      familyLabel: 'Future',
+      isActive: true,
+      contributors: ['Ana', 'Ben'],
+    });
+    expect(sections[1]).toMatchObject({ gate: 8, isActive: false, contributors: [] });
+    for (const section of sections) {
+      const { label, familyLabel } = PENTA_TEXTS[section.gate];
+      expect(section).toMatchObject({ teamLabel: label, familyLabel });
+    }
+    expect(CONTRIBUTORS_SHOWN_MAX).toBe(10);
+  });
+
+  test('the strategy builds on what holds and names every gap', () => {
+    expect(team.groupStrategy).toBe(
+      'Build on what holds. The team knows where its means should go and has the power to follow (2-14). The team has a direction and somebody who speaks for it (31-7). Nobody brings Public Relations (8), Implementation (1) and Reliability (15): hand each of them to a person on purpose, inside the team or outside. First step: agree on two fixed meetings a week and protect them.',
+    );
+  });
+
+  test('a team without gaps or without channels gets a strategy of its own', () => {
+    const whole = read(holding('Ana', PENTA_GATES), ben, cem).groupStrategy;
+    expect(whole).toMatch(/Every one of the twelve functions has somebody who brings it\.$/);
+    const bare = read(...['A', 'B', 'C'].map((name) => holding(name, []))).groupStrategy;
+    expect(bare).toMatch(/^No channel is filled yet/);
+    expect(bare).toMatch(/First step: list the three things/);
+    const oneGap = PENTA_GATES.filter((gate) => gate !== 8);
+    expect(read(holding('Ana', oneGap), ben, cem).groupStrategy).toContain(
+      'Nobody brings Public Relations (8): hand it to a person on purpose',
+    );
+  });
+
+  // The numbers in a channel's id are its gates.
+  const gatesOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => id.split('-').map(Number)) as GateNumber[];
+
+  test.each([
+    ['outward', gatesOf(PENTA_UPPER), /^The team shows itself outward .*3 of 3 upper.*0 of 3/],
+    ['inward', gatesOf(PENTA_LOWER), /^The team works better than it shows .*0 of 3 upper/],
+    ['balanced', [...PENTA_GATES], /^The outward face and the work inside are in balance/],
+    ['empty', [], /^Neither the outward face nor the work inside/],
+  ] as const)('the dynamics compare upper and lower channels: %s', (_name, gates, expected) => {
+    const [b, c] = [holding('B', []), holding('C', [])];
+    expect(read(holding('A', gates), b, c).groupDynamics).toMatch(expected);
+  });
+
+  test('the dynamics tell of the core and of what people fill together', () => {
+    expect(team.groupDynamics).toContain('has the power to follow (2-14).');
+    expect(team.groupDynamics).toContain(
+      '33-13 and 2-14 are filled only by people who bring a half each.',
+    );
+  });
+});
+
+describe('insight and resilience', () => {
+  test('the insight counts, names whom most depends on and ends in something to try', () => {
+    expect(team.insight).toEqual([
+      'Covered: 9 of 12 functions; 4 of 6 channels.',
+      'Most depends on Ana: only with Ana are 31-7, 33-13 and 2-14 filled.',
+      'Ana carries 31-7 into any group.',
+      'Ben carries 46-29 into any group.',
+      'The team looks least at what is its own and new (middle column, 2 of 4).',
+      'Three people are the smallest group of this kind and the least stable one.',
+      'Try this: for two weeks, have a colleague sit in when Ana looks after Administration (31).',
+    ]);
+  });
+
+  test('a team that depends on nobody hears so', () => {
+    const all = ['A', 'B', 'C', 'D'].map((name) => holding(name, PENTA_GATES));
+    const { insight, resilience } = read(...all);
+    expect(insight).toContain('Each filled channel outlasts the absence of any one person.');
+    expect(insight.at(-1)).toMatch(/^Try this: read the twelve functions together/);
+    expect(resilience[0]?.text).toBe('If A is away: nothing opens, 6 of 6 hold.');
+  });
+
+  test('each absence is told, the worst first', () => {
+    expect(team.resilience.map(({ text }) => text)).toEqual([
+      'If Ana is away: 31-7, 33-13 and 2-14 open, 1 of 6 holds. Nobody else brings Administration (31), Accounting (13) and Vision (2). Two people are left, too few for a Penta.',
+      'If Ben is away: 46-29 opens, 3 of 6 hold. Nobody else brings Coordination (46) and Commitment (29). Two people are left, too few for a Penta.',
+      'If Cem is away: 33-13 opens, 3 of 6 hold. Nobody else brings Oversight (33) and Culture (5). Two people are left, too few for a Penta.',
+    ]);
+    expect(team.resilience[1]).toMatchObject({
+      memberId: 'ben',
+      channelsLost: ['29-46'],
+      gatesLost: [46, 29],
+      channelsLeft: 3,
+      isStillPenta: false,
+    });
+    const four = read(ana, ben, cem, holding('Dora', []));
+    expect(four.resilience.every(({ isStillPenta }) => isStillPenta)).toBe(true);
+    expect(four.resilience[0]?.text).not.toContain('too few');
+  });
+});
+
+const HOUR = 3_600_000;
+const MIDNIGHT = Date.UTC(1990, 4, 2, 22);
+
+/** An instant of a spring day two hours east of Greenwich. */
+function at(hours: number, minutes = 0) {
+  const utcMs = MIDNIGHT + hours * HOUR + minutes * 60_000;
+  const local = new Date(utcMs + 2 * HOUR).toISOString();
+  return {
+    utc: new Date(utcMs).toISOString(),
+    localDate: local.slice(0, 10),
+    localTime: local.slice(11, 19),
+  };
+}
+
+type Moment = ReturnType<typeof at>;
+
+/** Somebody of unknown birth time who holds gates in these spans. */
+function unsure(
+  name: string,
+  spans: Readonly<Partial<Record<PentaGate, readonly (readonly [Moment, Moment])[]>>>,
+  end = at(24),
+): TeamMember {
+  const gates = PENTA_GATES.map((gate) => {
+    const found = (spans[gate] ?? []).map(([from, to]) => ({ from: from.utc, to: to.utc }));
+    const isWhole = found[0]?.from === at(0).utc && found[0].to === end.utc;
+    const presence = found.length === 0 ? 'never' : isWhole ? 'sure' : 'possible';
+    return { gate, presence, share: 0.5, spans: found } as const;
+  });
+  const stored = {
+    window: { start: at(0), end },
+    flips: Object.values(spans)
+      .flatMap((pairs) => (pairs ?? []).flat())
+      .filter(({ utc }) => utc < end.utc),
+    type: { kind: 'varying', shares: [{ value: 'Generator' }, { value: 'Projector' }] },
+    profile: { kind: 'stable', value: '1/3' },
+    gates,
+  } as const;
+  const member = memberOf({
+    id: name.toLowerCase(),
+    name,
+    chart: { profile: '1/3', activations: ACTIVATIONS },
+    certainty: stored,
+  });
+  if (member === null) throw new Error('The activations are none');
+  return member;
+}
+
+describe('a birth time that is not known', () => {
+  const dora = unsure('Dora', {
+    5: [[at(0), at(14, 7)]],
+    31: [[at(9, 10), at(24)]],
+    46: [[at(3), at(4, 30)]],
+    7: [[at(0), at(24)]],
+    2: [
+      [at(0), at(1)],
+      [at(23), at(24)],
+    ],
+  });
+  const uncertain = read(dora, holding('Ben', [15]), holding('Cem', []));
+
+  test('is told for each gate, by the clock at the birthplace', () => {
+    expect(uncertain.certaintyNotes.map(({ text }) => text)).toEqual([
+      'Depends on Dora’s birth time: gate 31 only from 09:10.',
+      'Depends on Dora’s birth time: gate 2 only until 01:00 and from 23:00.',
+      'Depends on Dora’s birth time: gate 46 only from 03:00 until 04:30.',
+      'Depends on Dora’s birth time: gate 5 only until 14:07.',
+      'Depends on Dora’s birth time: type Generator or Projector.',
+    ]);
+    expect(uncertain.gates.find(({ gate }) => gate === 5)?.possibleHolders).toEqual([
+      { memberId: 'dora', note: 'Depends on Dora’s birth time: gate 5 only until 14:07.' },
+    ]);
+  });
+
+  test('leaves what holds, and how far the team may reach', () => {
+    expect(uncertain.coverage.text).toBe('2 of 12 functions, up to 4; 0 of 6 channels, up to 2');
+    expect(uncertain.bg5Data.sections.find(({ gate }) => gate === 5)).toMatchObject({
+      isActive: false,
+      contributors: [],
+    });
+    expect(uncertain.members[0]).toMatchObject({ gates: [7], possibleGates: [31, 2, 46, 5] });
+  });
+
+  test('around midnight is told with the day', () => {
+    const late = unsure('Eve', { 5: [[at(0), at(24, 20)]] }, at(25));
+    const [note] = read(late, ben, cem).certaintyNotes;
+    expect(note?.text).toBe('Depends on Eve’s birth time: gate 5 only until 00:20 on 1990-05-04.');
+  });
+
+  test('nothing is said of exact times', () => {
+    expect(team.certaintyNotes).toEqual([]);
+  });
+});
+
+test('a gate’s certainty record reaches the engine in milliseconds', () => {
+  const { certainty } = unsure('Dora', { 5: [[at(0), at(14, 7)]] });
+  const expected: GateCertainty = {
+    presence: 'possible',
+    share: 0.5,
+    spans: [{ fromUtcMs: MIDNIGHT, toUtcMs: MIDNIGHT + 14 * HOUR + 7 * 60_000 }],
+  };
+  expect(certainty?.[5]).toEqual(expected);
+});

@@ -1,0 +1,135 @@
+import { BODY_IDS, type BodyId, type PerPosition, SIDES, type Side } from '../engine/bodies.ts';
+import { bodygraphOf } from '../engine/bodygraph.ts';
+import { setOfCenters } from '../engine/centers.ts';
+import type { GateCertainty, GatePresence } from '../engine/certainty/attribute.ts';
+import type { GateHolder } from '../engine/chart.ts';
+import { gateOfText } from '../engine/gate-status.ts';
+import { type TypeName, typeOf } from '../engine/human-type.ts';
+import { recordOf } from '../engine/lookup.ts';
+import type { PentaMember } from '../engine/penta/member.ts';
+import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
+import type { ProfileId } from '../engine/profile.ts';
+import type { GateNumber, Line } from '../engine/wheel.ts';
+import { findProfile, LINES } from './profiles.ts';
+
+/** An instant with what a clock at the birthplace showed: `YYYY-MM-DD` and `HH:MM:SS`. */
+export interface StoredMoment {
+  /** ISO 8601, UTC. */
+  readonly utc: string;
+  readonly localDate: string;
+  readonly localTime: string;
+}
+
+type StoredAttribute =
+  | { readonly kind: 'stable'; readonly value: string }
+  | { readonly kind: 'varying'; readonly shares: readonly { readonly value: string }[] };
+
+/** What of a chart depends on the birth time, in the words of the contract. */
+export interface StoredCertainty {
+  readonly window: { readonly start: StoredMoment; readonly end: StoredMoment };
+  readonly flips: readonly StoredMoment[];
+  readonly type: StoredAttribute;
+  readonly profile: StoredAttribute;
+  readonly gates: readonly {
+    readonly gate: number;
+    readonly presence: GatePresence;
+    readonly share: number;
+    readonly spans: readonly { readonly from: string; readonly to: string }[];
+  }[];
+}
+
+/** A member as the server keeps one. */
+export interface StoredMember {
+  readonly id: string;
+  readonly name: string;
+  readonly chart: {
+    /** "5/1" */
+    readonly profile: string;
+    /** "gate.line" */
+    readonly activations: Readonly<Record<Side, Readonly<Record<BodyId, string>>>>;
+  };
+  /** Left out or null when the birth time is exact. */
+  readonly certainty?: StoredCertainty | null | undefined;
+}
+
+/** A member as texts about teams need one. */
+export interface TeamMember extends PentaMember {
+  readonly name: string;
+  readonly positions: Positions;
+  readonly type: TypeName;
+  readonly profile: ProfileId;
+  /** null when the birth time is exact. */
+  readonly stored: StoredCertainty | null;
+  /** Gates that are active at some of the possible birth times only. */
+  readonly possibleGates: ReadonlySet<number>;
+}
+
+type Positions = PerPosition<{ readonly gate: GateNumber; readonly line: Line }>;
+type Holders = Partial<Record<GateNumber, GateHolder[]>>;
+
+/** Where each of the 26 positions falls; null when a text is no "gate.line". */
+function positionsOf(activations: StoredMember['chart']['activations']): Positions | null {
+  let isReadable = true;
+  const positions = recordOf(SIDES, (side) =>
+    recordOf(BODY_IDS, (body) => {
+      const text = activations[side][body];
+      const gate = gateOfText(text);
+      const line = LINES.find((one) => text.endsWith(`.${one}`));
+      if (gate !== null && line !== undefined) return { gate, line };
+      isReadable = false;
+      return { gate: 1, line: 1 } as const;
+    }),
+  );
+  return isReadable ? positions : null;
+}
+
+function holdersOf(positions: Positions): Holders {
+  const holders: Holders = {};
+  for (const side of SIDES) {
+    for (const body of BODY_IDS) {
+      const { gate, line } = positions[side][body];
+      const others = holders[gate];
+      if (others) others.push({ side, body, line });
+      else holders[gate] = [{ side, body, line }];
+    }
+  }
+  return holders;
+}
+
+function pentaCertaintyOf({ gates }: StoredCertainty): Readonly<Record<PentaGate, GateCertainty>> {
+  return recordOf(PENTA_GATES, (gate) => {
+    const found = gates.find((one) => one.gate === gate);
+    if (found === undefined) return { presence: 'never', share: 0, spans: [] };
+    const spans = found.spans.map(({ from, to }) => ({
+      fromUtcMs: Date.parse(from),
+      toUtcMs: Date.parse(to),
+    }));
+    return { presence: found.presence, share: found.share, spans };
+  });
+}
+
+/**
+ * A member derived anew from the positions of the chart.
+ * @returns null when a position or the profile is none
+ */
+export function memberOf({ id, name, chart, certainty }: StoredMember): TeamMember | null {
+  const positions = positionsOf(chart.activations);
+  const profile = findProfile(chart.profile);
+  if (positions === null || profile === undefined) return null;
+  const bodygraph = bodygraphOf(
+    SIDES.flatMap((side) => BODY_IDS.map((body) => positions[side][body].gate)),
+  );
+  const possible = certainty?.gates.filter(({ presence }) => presence === 'possible') ?? [];
+  return {
+    id,
+    name,
+    activeGates: bodygraph.activeGates,
+    gateHolders: holdersOf(positions),
+    positions,
+    certainty: certainty ? pentaCertaintyOf(certainty) : undefined,
+    type: typeOf(bodygraph.components.map(setOfCenters)),
+    profile: profile.id,
+    stored: certainty ?? null,
+    possibleGates: new Set(possible.map(({ gate }) => gate)),
+  };
+}

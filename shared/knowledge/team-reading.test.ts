@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { PentaData, WorkingDynamic } from '../contract/penta.ts';
+import { BODY_IDS, SIDES } from '../engine/bodies.ts';
+import { certaintyOf } from '../engine/certainty/certainty.ts';
+import { randomDays } from '../engine/certainty/random-days.ts';
+import { computeChart } from '../engine/chart.ts';
+import { createPackedEphemeris } from '../engine/ephemeris/packed.ts';
+import { packFileName } from '../engine/ephemeris/packed-format.ts';
+import { recordOf } from '../engine/lookup.ts';
+import { GATE_NUMBERS } from '../engine/wheel.ts';
+import type { StoredCertainty, StoredMember } from './team-member.ts';
+import { teamReadingOf } from './team-reading.ts';
+
+const EPHEMERIS = createPackedEphemeris((decade) =>
+  readFileSync(new URL(`../engine/ephemeris/pack/${packFileName(decade)}`, import.meta.url)),
+);
+
+/** A chart in the words of the contract. */
+function chartOf(utcMs: number): StoredMember['chart'] {
+  const { activations, profile } = computeChart(utcMs, EPHEMERIS);
+  return {
+    profile: profile.id,
+    activations: recordOf(SIDES, (side) =>
+      recordOf(BODY_IDS, (body) => {
+        const { gate, line } = activations[side][body];
+        return `${gate}.${line}`;
+      }),
+    ),
+  };
+}
+
+function momentAt(utcMs: number) {
+  const utc = new Date(utcMs).toISOString();
+  return { utc, localDate: utc.slice(0, 10), localTime: utc.slice(11, 19) };
+}
+
+/** What a whole day leaves open, in the words of the contract. */
+function dayCertaintyOf(window: { startUtcMs: number; endUtcMs: number }): StoredCertainty {
+  const certainty = certaintyOf(window, EPHEMERIS);
+  return {
+    window: { start: momentAt(window.startUtcMs), end: momentAt(window.endUtcMs) },
+    flips: certainty.flips.map(({ utcMs }) => momentAt(utcMs)),
+    type: certainty.type,
+    profile: certainty.profile,
+    gates: GATE_NUMBERS.map((gate) => {
+      const { presence, share, spans } = certainty.gates[gate];
+      return {
+        gate,
+        presence,
+        share,
+        spans: spans.map(({ fromUtcMs, toUtcMs }) => ({
+          from: momentAt(fromUtcMs).utc,
+          to: momentAt(toUtcMs).utc,
+        })),
+      };
+    }),
+  };
+}
+
+const NAMES = ['Ana', 'Ben', 'Cem', 'Dora', 'Eve', 'Finn'];
+const DAYS = randomDays(15, 60, 1940, 2010);
+const PEOPLE = DAYS.map(
+  ({ startUtcMs }, index): StoredMember => ({
+    id: `member-${index}`,
+    name: NAMES[index % NAMES.length] ?? '',
+    chart: chartOf(startUtcMs),
+  }),
+);
+
+/** Teams of three, four and five. */
+const TEAMS = PEOPLE.slice(0, 50).map((_, index) => PEOPLE.slice(index, index + 3 + (index % 3)));
+
+describe('any team of three to five', () => {
+  test('has a Penta and every pair, and both fit the contract', () => {
+    for (const team of TEAMS) {
+      const { pentaData, pentaRefusal, dynamics } = teamReadingOf(team);
+      expect(pentaRefusal).toBeNull();
+      expect(PentaData.parse(pentaData)).toEqual(pentaData);
+      expect(dynamics).toHaveLength((team.length * (team.length - 1)) / 2);
+      for (const dynamic of dynamics) expect(WorkingDynamic.parse(dynamic)).toEqual(dynamic);
+      expect(JSON.parse(JSON.stringify({ pentaData, dynamics }))).toEqual({ pentaData, dynamics });
+    }
+  });
+
+  test('agrees with the charts: who contributes is who has the gate', () => {
+    for (const team of TEAMS) {
+      const { pentaData } = teamReadingOf(team);
+      for (const { gate, contributors, isActive } of pentaData?.bg5Data.sections ?? []) {
+        const expected = team.filter(({ chart }) =>
+          SIDES.some((side) =>
+            Object.values(chart.activations[side]).some((text) => text.startsWith(`${gate}.`)),
+          ),
+        );
+        expect(contributors).toEqual(expected.map(({ name }) => name));
+        expect(isActive).toBe(expected.length > 0);
+      }
+    }
+  });
+
+  test('reads plainly', () => {
+    for (const team of TEAMS) {
+      const data = teamReadingOf(team).pentaData;
+      const texts = [
+        data?.groupStrategy,
+        data?.groupDynamics,
+        ...(data?.insight ?? []),
+        ...(data?.resilience ?? []).map(({ text }) => text),
+      ];
+      for (const text of texts) {
+        expect(text).toMatch(/^[A-Z].*\.$/);
+        expect(text).not.toMatch(
+          /[{}']|undefined|null|\.\.|\s\s|\b(he|she|his|her|always|never|must|hire|fire)\b|%/,
+        );
+      }
+    }
+  });
+
+  test('is read alike every time', () => {
+    for (const team of TEAMS.slice(0, 5)) {
+      expect(teamReadingOf(structuredClone(team))).toEqual(teamReadingOf(team));
+    }
+  });
+});
+
+describe('a member of unknown birth time', () => {
+  const team = DAYS.slice(0, 8).map((day, index) => {
+    const others = PEOPLE.slice(index + 10, index + 13);
+    const chart = chartOf(day.startUtcMs + 12 * 3_600_000);
+    return [{ id: 'x', name: 'Xenia', chart, certainty: dayCertaintyOf(day) }, ...others];
+  });
+
+  test('counts with what holds all day; at every hour the team lies between floor and reach', () => {
+    for (const [index, members] of team.entries()) {
+      const day = DAYS[index];
+      const { pentaData } = teamReadingOf(members);
+      expect(PentaData.parse(pentaData)).toEqual(pentaData);
+      const {
+        gates = 0,
+        gatesUpTo = 0,
+        channels = 0,
+        channelsUpTo = 0,
+      } = pentaData?.coverage ?? {};
+      for (let hour = 0; hour < 24; hour += 3) {
+        const chart = chartOf((day?.startUtcMs ?? 0) + hour * 3_600_000);
+        const born = teamReadingOf([{ id: 'x', name: 'Xenia', chart }, ...members.slice(1)]);
+        const then = born.pentaData?.coverage;
+        expect(then?.gates).toBeGreaterThanOrEqual(gates);
+        expect(then?.gates).toBeLessThanOrEqual(gatesUpTo);
+        expect(then?.channels).toBeGreaterThanOrEqual(channels);
+        expect(then?.channels).toBeLessThanOrEqual(channelsUpTo);
+      }
+    }
+  });
+
+  test('has a note for each gate that is only possible, with a time of that day', () => {
+    let notes = 0;
+    for (const members of team) {
+      const { pentaData } = teamReadingOf(members);
+      const ofGates = pentaData?.certaintyNotes.filter(({ subject }) => subject === 'gate') ?? [];
+      expect(ofGates.map(({ gate }) => gate)).toEqual(pentaData?.members[0]?.possibleGates);
+      for (const { text } of ofGates) {
+        expect(text).toMatch(
+          /^Depends on Xenia’s birth time: gate \d+ only (from|until) \d\d:\d\d/,
+        );
+        notes++;
+      }
+    }
+    expect(notes).toBeGreaterThan(4);
+  });
+});
+
+describe('a group that has no Penta', () => {
+  test('of two has its one dynamic', () => {
+    const { pentaData, pentaRefusal, dynamics } = teamReadingOf(PEOPLE.slice(0, 2));
+    expect([pentaData, pentaRefusal]).toEqual([null, 'too_few_members']);
+    expect(dynamics.map(({ member1, member2 }) => [member1, member2])).toEqual([
+      [
+        { id: 'member-0', name: 'Ana' },
+        { id: 'member-1', name: 'Ben' },
+      ],
+    ]);
+  });
+
+  test('of six has its fifteen', () => {
+    const { pentaData, pentaRefusal, dynamics } = teamReadingOf(PEOPLE.slice(0, 6));
+    expect([pentaData, pentaRefusal]).toEqual([null, 'too_many_members']);
+    expect(dynamics).toHaveLength(15);
+  });
+
+  test('of nobody, or of one twice, is told apart', () => {
+    expect(teamReadingOf([])).toEqual({
+      pentaData: null,
+      pentaRefusal: 'too_few_members',
+      dynamics: [],
+    });
+    const [one, two] = PEOPLE;
+    const twice = one && two ? [one, two, one] : [];
+    expect(teamReadingOf(twice).pentaRefusal).toBe('same_member_twice');
+  });
+
+  test.each(['', '65.1', '12', '12.7', 'x.1'])(
+    'a chart with the position "%s" is left out',
+    (text) => {
+      const [one, two, three] = PEOPLE.slice(0, 3);
+      if (!one || !two || !three) throw new Error('Too few people');
+      const { design, personality } = three.chart.activations;
+      const chart = {
+        ...three.chart,
+        activations: { personality, design: { ...design, moon: text } },
+      };
+      const { pentaData, pentaRefusal, dynamics } = teamReadingOf([one, two, { ...three, chart }]);
+      expect([pentaData, pentaRefusal]).toEqual([null, 'unreadable_chart']);
+      expect(dynamics).toHaveLength(1);
+    },
+  );
+
+  test('a profile that is none is noticed', () => {
+    const [one] = PEOPLE;
+    const odd = one ? [{ ...one, chart: { ...one.chart, profile: '6/6' } }] : [];
+    expect(teamReadingOf(odd).pentaRefusal).toBe('unreadable_chart');
+  });
+});

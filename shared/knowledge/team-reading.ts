@@ -1,0 +1,32 @@
+import { type PentaRefusal, pentaOf } from '../engine/penta/penta.ts';
+import { type PentaReading, pentaReadingOf } from './penta-reading.ts';
+import { memberOf, type StoredMember } from './team-member.ts';
+import { type WorkingDynamic, workingDynamicOf } from './working-dynamics.ts';
+
+/** All that is said about a team. */
+export interface TeamReading {
+  /** null when the group has no Penta. */
+  pentaData: PentaReading | null;
+  /** Why it has none, else null; `unreadable_chart`: a chart is no chart. */
+  pentaRefusal: PentaRefusal | 'unreadable_chart' | null;
+  /** Every pair of members whose charts can be read: first with second, first with third, … */
+  dynamics: WorkingDynamic[];
+}
+
+/**
+ * Reads a team from its members’ charts as the contract carries them: the Penta of three to five
+ * and the working dynamics of all pairs. Deterministic; never throws on what it is given.
+ */
+export function teamReadingOf(stored: readonly StoredMember[]): TeamReading {
+  const members = stored.map(memberOf).filter((member) => member !== null);
+  const dynamics = members.flatMap((one, index) =>
+    members.slice(index + 1).map((other) => workingDynamicOf(one, other)),
+  );
+  if (members.length < stored.length) {
+    return { pentaData: null, pentaRefusal: 'unreadable_chart', dynamics };
+  }
+  const result = pentaOf(members);
+  return result.kind === 'penta'
+    ? { pentaData: pentaReadingOf(result.penta, members), pentaRefusal: null, dynamics }
+    : { pentaData: null, pentaRefusal: result.reason, dynamics };
+}

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { WorkingDynamic as SentDynamic } from '../contract/penta.ts';
+import { BODY_IDS, type PerPosition, SIDES } from '../engine/bodies.ts';
+import { randomDays } from '../engine/certainty/random-days.ts';
+import { CHANNELS } from '../engine/channels.ts';
+import { computeChart } from '../engine/chart.ts';
+import { createPackedEphemeris } from '../engine/ephemeris/packed.ts';
+import { packFileName } from '../engine/ephemeris/packed-format.ts';
+import { TYPE_NAMES } from '../engine/human-type.ts';
+import { recordOf } from '../engine/lookup.ts';
+import { PAIR_MODES } from '../engine/pair/modes.ts';
+import type { GateNumber, Line } from '../engine/wheel.ts';
+import { PAIR_TEXTS } from './pair-texts.data.ts';
+import { asClause } from './prose.ts';
+import { memberOf, type TeamMember } from './team-member.ts';
+import { workingDynamicOf } from './working-dynamics.ts';
+
+const EPHEMERIS = createPackedEphemeris((decade) =>
+  readFileSync(new URL(`../engine/ephemeris/pack/${packFileName(decade)}`, import.meta.url)),
+);
+
+/** Somebody born at that instant. */
+function born(utcMs: number, name: string, id = name): TeamMember {
+  const { activations, profile } = computeChart(utcMs, EPHEMERIS);
+  const texts = recordOf(SIDES, (side) =>
+    recordOf(BODY_IDS, (body) => {
+      const { gate, line } = activations[side][body];
+      return `${gate}.${line}`;
+    }),
+  );
+  const member = memberOf({ id, name, chart: { profile: profile.id, activations: texts } });
+  if (member === null) throw new Error('No member of a computed chart');
+  return member;
+}
+
+/** Somebody who has these gates and no others. */
+function holding(name: string, gates: readonly GateNumber[]): TeamMember {
+  const anywhere: PerPosition<{ gate: GateNumber; line: Line }> = recordOf(SIDES, () =>
+    recordOf(BODY_IDS, () => ({ gate: gates[0] ?? 1, line: 1 })),
+  );
+  return {
+    ...born(0, name),
+    activeGates: gates,
+    positions: anywhere,
+    gateHolders: {},
+    type: 'Projector',
+  };
+}
+
+const BIRTHS = randomDays(1948, 36, 1940, 2010).map(({ startUtcMs }) => startUtcMs);
+const PAIRS = BIRTHS.flatMap((one, index) =>
+  BIRTHS.slice(index + 1).map((other) => [one, other] as const),
+);
+const READ = PAIRS.map(([a, b]) => workingDynamicOf(born(a, 'Ana'), born(b, 'Ben')));
+
+function linksOf({ channels }: (typeof READ)[number]): string {
+  return PAIR_MODES.flatMap((mode) =>
+    channels[mode].map(({ channel, fromId }) => `${mode} ${channel} ${fromId}`),
+  ).join('; ');
+}
+
+describe('over 630 random pairs', () => {
+  test('two with different channels have different texts, each of the two by itself', () => {
+    expect(READ).toHaveLength(630);
+    for (const kind of ['strength', 'watchout'] as const) {
+      const linksByText = new Map<string, string>();
+      for (const dynamic of READ) {
+        const before = linksByText.get(dynamic[kind]);
+        expect(before === undefined || before === linksOf(dynamic)).toBe(true);
+        linksByText.set(dynamic[kind], linksOf(dynamic));
+      }
+      expect(linksByText.size).toBe(630);
+    }
+  });
+
+  test('both texts name every channel between the two, and no other', () => {
+    for (const dynamic of READ) {
+      const links = PAIR_MODES.flatMap((mode) => dynamic.channels[mode]).map((one) => one.channel);
+      for (const text of [dynamic.strength, dynamic.watchout]) {
+        const named = text.match(/\b\d+-\d+\b/g) ?? [];
+        expect([...named].sort()).toEqual([...links].sort());
+      }
+    }
+  });
+
+  test('the last thing said is something to try, about a channel of the main mode', () => {
+    for (const { watchout, mainMode, channels } of READ) {
+      const trials = mainMode
+        ? channels[mainMode].map(({ channel }) => asClause(PAIR_TEXTS[channel].trial))
+        : [];
+      expect(trials).toContain(/Try this: (.*)$/.exec(watchout)?.[1]);
+    }
+  });
+
+  test('the order of the two changes names and directions only', () => {
+    for (const [index, [a, b]] of PAIRS.entries()) {
+      const there = READ[index];
+      const back = workingDynamicOf(born(b, 'Ben'), born(a, 'Ana'));
+      const turned = (text: string) => text.replaceAll('Ben and Ana', 'Ana and Ben');
+      expect(turned(back.strength)).toBe(there?.strength);
+      expect(turned(back.watchout)).toBe(there?.watchout);
+      expect(back.channels).toEqual(there?.channels);
+      expect([back.theme, back.definition]).toEqual([there?.theme, there?.definition]);
+      expect(back.centers.map(({ memberId }) => memberId)).toEqual(
+        there?.centers.map(({ memberId }) => memberId),
+      );
+    }
+  });
+
+  test('texts are of a length to be read, in plain English, without open placeholders', () => {
+    const words = (text: string) => text.split(' ').length;
+    for (const { strength, watchout, dynamicType } of READ) {
+      expect(words(strength)).toBeLessThanOrEqual(160);
+      expect(words(watchout)).toBeLessThanOrEqual(160);
+      expect(words(strength)).toBeGreaterThan(15);
+      expect(dynamicType.length).toBeLessThanOrEqual(100);
+      for (const text of [strength, watchout, dynamicType]) {
+        expect(text).not.toMatch(
+          /[{}']|undefined|null|\.\.|\s\s|\b(he|she|his|her|always|never|must)\b|%/,
+        );
+      }
+    }
+  });
+
+  test('a dynamic fits the contract and loses nothing on the way', () => {
+    for (const dynamic of READ.slice(0, 60)) {
+      expect(SentDynamic.parse(dynamic)).toEqual(dynamic);
+      expect(JSON.parse(JSON.stringify(dynamic))).toEqual(dynamic);
+    }
+  });
+});
+
+describe('a dynamic', () => {
+  test('says what two create together, first where a new center comes about', () => {
+    // 1-8 and 23-43 come about; neither has an Ajna alone.
+    const { strength, watchout, dynamicType, newCenters } = workingDynamicOf(
+      holding('Ana', [1, 8, 23, 7]),
+      holding('Ben', [43, 31]),
+    );
+    expect(newCenters).toEqual(['ajna']);
+    expect(dynamicType).toBe('Spark (Electromagnetic): two Projectors');
+    expect(strength).toMatch(
+      /^Together Ana and Ben put a breakthrough into words that others understand, each with one half of it \(Electromagnetic: 23-43, 7-31\)\. Ana can make original work visible and lends that to Ben \(Dominance: 1-8\)\./,
+    );
+    expect(watchout).toMatch(/friction over the moment for a new idea \(23-43, 7-31\)/);
+    expect(watchout).toMatch(/Try this: rehearse the new idea with each other/);
+  });
+
+  test('tells who has the whole channel and which gate the other has', () => {
+    const { channels } = workingDynamicOf(holding('Ana', [37]), holding('Ben', [37, 40]));
+    expect(channels.Compromise).toEqual([
+      { channel: '37-40', name: 'Community', fromId: 'Ben', gate: 37, isSure: true },
+    ]);
+  });
+
+  test('of people without a channel between them has texts too', () => {
+    const { strength, watchout, dynamicType, mainMode, theme } = workingDynamicOf(
+      holding('Ana', [1]),
+      holding('Ben', [2]),
+    );
+    expect([mainMode, theme]).toEqual([null, null]);
+    expect(dynamicType).toBe('Two separate ways: two Projectors');
+    expect(strength).toMatch(/^Ana and Ben meet without a fixed pattern/);
+    expect(watchout).toMatch(/Try this: tell each other once a week/);
+  });
+
+  test('leaves names as given, whatever stands in them', () => {
+    const names = ['{receiver}', '$& Ó Briain, Jr.'] as const;
+    const { strength, member1, member2 } = workingDynamicOf(
+      holding(names[0], [1, 8]),
+      holding(names[1], []),
+    );
+    expect([member1.name, member2.name]).toEqual(names);
+    expect(strength).toContain(
+      '{receiver} can make original work visible and lends that to $& Ó Briain, Jr. (',
+    );
+  });
+
+  test('tells which links depend on a birth time', () => {
+    const ana = { ...holding('Ana', [1, 7]), possibleGates: new Set([7]) };
+    const { channels, notes } = workingDynamicOf(ana, holding('Ben', [8, 31]));
+    expect(channels.Electromagnetic.map(({ channel, isSure }) => [channel, isSure])).toEqual([
+      ['1-8', true],
+      ['7-31', false],
+    ]);
+    expect(notes).toEqual(['Depends on the birth time of Ana: 7-31.']);
+  });
+
+  test('shows how one joins separate parts of the other', () => {
+    const { bridges, strength } = workingDynamicOf(
+      holding('Ana', [2, 14, 37, 40, 6]),
+      holding('Ben', [59]),
+    );
+    expect(bridges).toEqual([{ memberId: 'Ana', gates: [59], isWhole: true }]);
+    expect(strength).toContain('Ben helps all parts of Ana work as one (bridging 59).');
+  });
+});
+
+test('there are words for every mode, type and channel', () => {
+  for (const { id, gates } of CHANNELS) {
+    for (const [a, b] of [
+      [gates, gates],
+      [gates, []],
+      [gates, [gates[0]]],
+      [[gates[0]], [gates[1]]],
+    ] as const) {
+      const { strength } = workingDynamicOf(holding('Ana', a), holding('Ben', b));
+      expect(strength).toContain(PAIR_TEXTS[id].together);
+    }
+  }
+  for (const one of TYPE_NAMES) {
+    for (const other of TYPE_NAMES) {
+      const [a, b] = [holding('Ana', [1]), holding('Ben', [8])];
+      const { dynamicType } = workingDynamicOf({ ...a, type: one }, { ...b, type: other });
+      expect(dynamicType).toContain(one === other ? `two ${one}s` : `${one} with ${other}`);
+    }
+  }
+});

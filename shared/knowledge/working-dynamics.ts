@@ -1,0 +1,118 @@
+import { CENTER_IDS, type CenterId } from '../engine/centers.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import type { Definition } from '../engine/definition.ts';
+import { recordOf } from '../engine/lookup.ts';
+import { type AxisLink, axisLinksOf } from '../engine/pair/axis-links.ts';
+import { PAIR_MODES, type PairMode } from '../engine/pair/modes.ts';
+import { type CenterRelation, type PairChannel, pairOf } from '../engine/pair/pair.ts';
+import type { PairTheme } from '../engine/pair/theme.ts';
+import type { PairReading } from './pair-sentences.ts';
+import { dynamicTypeOf, strengthOf, watchoutOf } from './pair-sentences.ts';
+import { allOf } from './prose.ts';
+import type { TeamMember } from './team-member.ts';
+
+/** A channel between two members. */
+export interface DynamicLink {
+  channel: ChannelId;
+  /** "The Beat" */
+  name: string;
+  /** Id of the member who has the whole channel, in Dominance and Compromise; else null. */
+  fromId: string | null;
+  /** The one gate of the member who gives way, in Compromise; else null. */
+  gate: number | null;
+  /** False when it depends on a birth time that is not exact. */
+  isSure: boolean;
+}
+
+/** How two members work together: the facts, and the product's own reading of them. */
+export interface WorkingDynamic {
+  member1: { id: string; name: string };
+  member2: { id: string; name: string };
+  dynamicType: string;
+  strength: string;
+  watchout: string;
+  mainMode: PairMode | null;
+  /** By mode, each by number. */
+  channels: Record<PairMode, DynamicLink[]>;
+  theme: PairTheme | null;
+  definition: Definition;
+  /** Whose center it is: of both, of one of them, of the two together or of nobody. */
+  centers: { center: CenterId; relation: CenterRelation; memberId: string | null }[];
+  newCenters: CenterId[];
+  sharedGates: number[];
+  /** Gates by which one member joins separate parts of the other. */
+  bridges: { memberId: string; gates: number[]; isWhole: boolean }[];
+  /** Where Sun, Earth and nodes of the first meet those of the second. */
+  axisLinks: AxisLink[];
+  /** What depends on a birth time. */
+  notes: string[];
+}
+
+function linkOf(
+  { channel, from, gate }: PairChannel,
+  one: TeamMember,
+  other: TeamMember,
+): DynamicLink {
+  const { name, gates } = CHANNEL_BY_ID[channel];
+  return {
+    channel,
+    name,
+    fromId: from && (from === 'A' ? one.id : other.id),
+    gate,
+    isSure: ![one, other].some(({ possibleGates }) => gates.some((end) => possibleGates.has(end))),
+  };
+}
+
+function notesOf(links: readonly DynamicLink[], members: readonly TeamMember[]): string[] {
+  const open = links.filter(({ isSure }) => !isSure).map(({ channel }) => channel);
+  const unsure = members.filter(({ possibleGates }) => possibleGates.size > 0);
+  if (open.length === 0 || unsure.length === 0) return [];
+  const times = unsure.length === 1 ? 'birth time' : 'birth times';
+  const whose = allOf(unsure.map(({ name }) => name));
+  return [`Depends on the ${times} of ${whose}: ${allOf(open)}.`];
+}
+
+function bridgesOf({ pair, a, b }: PairReading): WorkingDynamic['bridges'] {
+  return [
+    { memberId: a.id, gates: [...pair.bridgedForA], isWhole: pair.wholeForA === true },
+    { memberId: b.id, gates: [...pair.bridgedForB], isWhole: pair.wholeForB === true },
+  ].filter(({ gates }) => gates.length > 0);
+}
+
+/**
+ * Reads two members side by side from their charts as drawn. Swapping them swaps names and
+ * directions and nothing else. Deterministic.
+ */
+export function workingDynamicOf(one: TeamMember, other: TeamMember): WorkingDynamic {
+  const pair = pairOf(one.activeGates, other.activeGates);
+  const reading: PairReading = { pair, a: one, b: other };
+  const links = recordOf(PAIR_MODES, (mode) =>
+    pair.channels
+      .filter((channel) => channel.mode === mode)
+      .map((channel) => linkOf(channel, one, other)),
+  );
+  const ownerOf: Partial<Record<CenterRelation, string>> = { aOnly: one.id, bOnly: other.id };
+  return {
+    member1: { id: one.id, name: one.name },
+    member2: { id: other.id, name: other.name },
+    dynamicType: dynamicTypeOf(reading),
+    strength: strengthOf(reading),
+    watchout: watchoutOf(reading),
+    mainMode: pair.mainMode,
+    channels: links,
+    theme: pair.theme,
+    definition: pair.composite.definition,
+    centers: CENTER_IDS.map((center) => {
+      const relation = pair.centerRelation[center];
+      return { center, relation, memberId: ownerOf[relation] ?? null };
+    }),
+    newCenters: [...pair.newCenters],
+    sharedGates: [...pair.sharedGates],
+    bridges: bridgesOf(reading),
+    axisLinks: axisLinksOf(one.positions, other.positions),
+    notes: notesOf(
+      PAIR_MODES.flatMap((mode) => links[mode]),
+      [one, other],
+    ),
+  };
+}
