@@ -28,6 +28,8 @@ const PentaGateData = z.object({
   gate: z.number(),
   label: z.string(),
   confidence: Confidence,
+  familyLabel: z.string(),
+  familyConfidence: Confidence,
   task: z.string(),
   row: z.enum(PENTA_ROWS),
   column: z.enum(PENTA_COLUMNS),

@@ -128,13 +128,25 @@ describe('insight and resilience', () => {
   test('the insight counts, names whom most depends on and ends in something to try', () => {
     expect(team.insight).toEqual([
       'Covered: 9 of 12 functions; 4 of 6 channels.',
-      'Most depends on Ana: only with Ana are 31-7, 33-13 and 2-14 filled.',
+      'Most depends on Ana: without Ana, 31-7, 33-13 and 2-14 open.',
       'Ana carries 31-7 into any group.',
       'Ben carries 46-29 into any group.',
       'The team looks least at what is its own and new (middle column, 2 of 4).',
       'Three people are the smallest group of this kind and the least stable one.',
       'Try this: for two weeks, have a colleague sit in when Ana looks after Administration (31).',
     ]);
+  });
+
+  test('a team that depends on two alike hears of both', () => {
+    const { insight } = read(holding('A', [2]), holding('B', [14]), holding('C', [31]));
+    expect(insight[1]).toBe(
+      'Most depends on A and B: without A, 2-14 opens; without B, 2-14 opens.',
+    );
+  });
+
+  test('a team without a filled channel cannot lose one', () => {
+    const { insight } = read(holding('A', [2]), holding('B', []), holding('C', []));
+    expect(insight.join(' ')).not.toMatch(/depends|outlasts/);
   });
 
   test('a team that depends on nobody hears so', () => {

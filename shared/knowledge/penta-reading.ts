@@ -59,6 +59,8 @@ interface GateReading {
   /** The function in business words; with a confidence it is the product’s own wording. */
   label: string;
   confidence: Confidence | null;
+  familyLabel: string;
+  familyConfidence: Confidence | null;
   task: string;
   row: PentaRow;
   column: PentaColumn;
@@ -114,12 +116,14 @@ interface AbsenceReading {
 
 function gatesOf(penta: Penta, byId: ReadonlyMap<string, TeamMember>): GateReading[] {
   return penta.gates.map(({ holders, possibleHolders, ...place }) => {
-    const { label, task, confidence } = PENTA_TEXTS[place.gate];
+    const { label, confidence, familyLabel, familyConfidence, task } = PENTA_TEXTS[place.gate];
     return {
       ...place,
       label,
-      task,
       confidence: confidence ?? null,
+      familyLabel,
+      familyConfidence: familyConfidence ?? null,
+      task,
       holders: holders.map(({ member, positions }) => ({
         memberId: member,
         positions: [...positions],

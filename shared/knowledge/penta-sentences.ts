@@ -111,14 +111,28 @@ export function coverageInWords({ coverage }: Penta): string {
   return `${gates} of 12 functions${more(gates, gatesUpTo)}; ${channels} of 6 channels${more(channels, channelsUpTo)}`;
 }
 
-function dependence({ singleHolderRisk, coverage }: Penta, nameOf: NameOf): string[] {
+/** Those on whom most depends: one, or all on whom as much does. */
+function mostNeeded({ singleHolderRisk }: Penta): Penta['singleHolderRisk'] {
   const [first] = singleHolderRisk;
-  if (coverage.channels === 0 || first === undefined) return [];
-  const { member, channelsLostIfAbsent: lost } = first;
-  if (lost.length === 0) return ['Each filled channel outlasts the absence of any one person.'];
-  const name = nameOf(member);
-  const verb = lost.length === 1 ? 'is' : 'are';
-  return [`Most depends on ${name}: only with ${name} ${verb} ${allOf(lost.map(labelOf))} filled.`];
+  return singleHolderRisk.filter(
+    ({ channelsLostIfAbsent, soleHolderOf }) =>
+      channelsLostIfAbsent.length === first?.channelsLostIfAbsent.length &&
+      soleHolderOf.length === first.soleHolderOf.length,
+  );
+}
+
+function dependence(penta: Penta, nameOf: NameOf): string[] {
+  if (penta.coverage.channels === 0) return [];
+  const needed = mostNeeded(penta).filter((one) => one.channelsLostIfAbsent.length > 0);
+  if (needed.length === 0) {
+    return ['Each filled channel outlasts the absence of any one person.'];
+  }
+  const names = allOf(needed.map(({ member }) => nameOf(member)));
+  const losses = needed.map(({ member, channelsLostIfAbsent: lost }) => {
+    const verb = lost.length === 1 ? 'opens' : 'open';
+    return `without ${nameOf(member)}, ${allOf(lost.map(labelOf))} ${verb}`;
+  });
+  return [`Most depends on ${names}: ${losses.join('; ')}.`];
 }
 
 function outlook({ columns }: Penta): string[] {

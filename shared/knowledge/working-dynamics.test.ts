@@ -10,7 +10,7 @@ import { packFileName } from '../engine/ephemeris/packed-format.ts';
 import { TYPE_NAMES } from '../engine/human-type.ts';
 import { recordOf } from '../engine/lookup.ts';
 import { PAIR_MODES } from '../engine/pair/modes.ts';
-import type { GateNumber, Line } from '../engine/wheel.ts';
+import { GATE_NUMBERS, type GateNumber, type Line } from '../engine/wheel.ts';
 import { PAIR_TEXTS } from './pair-texts.data.ts';
 import { asClause } from './prose.ts';
 import { memberOf, type TeamMember } from './team-member.ts';
@@ -177,14 +177,58 @@ describe('a dynamic', () => {
     );
   });
 
+  /** Somebody of unknown birth time: hours of the day in which gates are active. */
+  function unsure(name: string, hours: Readonly<Partial<Record<GateNumber, [number, number]>>>) {
+    const instant = (hour: number) => new Date(hour * 3_600_000).toISOString();
+    const moment = (hour: number) => ({ utc: instant(hour), localDate: '', localTime: '' });
+    const gates = Object.entries(hours).map(([gate, [from, to]]) => ({
+      gate: Number(gate),
+      presence: to - from === 24 ? ('sure' as const) : ('possible' as const),
+      share: (to - from) / 24,
+      spans: [{ from: instant(from), to: instant(to) }],
+    }));
+    const isDrawn = (gate: GateNumber) => {
+      const [from, to] = hours[gate] ?? [0, 0];
+      return from <= 12 && 12 < to;
+    };
+    return {
+      ...holding(name, GATE_NUMBERS.filter(isDrawn)),
+      possibleGates: new Set(
+        gates.filter(({ presence }) => presence === 'possible').map(({ gate }) => gate),
+      ),
+      stored: {
+        window: { start: moment(0), end: moment(24) },
+        flips: [],
+        type: { kind: 'stable', value: 'Projector' },
+        profile: { kind: 'stable', value: '1/3' },
+        gates,
+      },
+    } as const;
+  }
+
   test('tells which links depend on a birth time', () => {
-    const ana = { ...holding('Ana', [1, 7]), possibleGates: new Set([7]) };
-    const { channels, notes } = workingDynamicOf(ana, holding('Ben', [8, 31]));
+    const ana = unsure('Ana', { 1: [0, 24], 7: [0, 14], 5: [20, 24] });
+    const { channels, notes } = workingDynamicOf(ana, holding('Ben', [8, 31, 15]));
     expect(channels.Electromagnetic.map(({ channel, isSure }) => [channel, isSure])).toEqual([
       ['1-8', true],
       ['7-31', false],
     ]);
-    expect(notes).toEqual(['Depends on the birth time of Ana: 7-31.']);
+    expect(notes).toEqual([
+      'Depends on the birth time of Ana: 7-31.',
+      'May be there as well, by the birth time of Ana: 5-15.',
+    ]);
+  });
+
+  test('names no link that no birth time gives', () => {
+    const nobody = holding('Ben', []);
+    expect(workingDynamicOf(unsure('Ana', { 5: [0, 6], 15: [6, 10] }), nobody).notes).toEqual([]);
+    expect(workingDynamicOf(nobody, unsure('Ana', { 5: [0, 7], 15: [6, 10] })).notes).toEqual([
+      'May be there as well, by the birth time of Ana: 5-15.',
+    ]);
+    const both = [unsure('Ana', { 5: [0, 6] }), unsure('Ben', { 15: [6, 10] })] as const;
+    expect(workingDynamicOf(...both).notes).toEqual([
+      'May be there as well, by the birth times of Ana and Ben: 5-15.',
+    ]);
   });
 
   test('shows how one joins separate parts of the other', () => {

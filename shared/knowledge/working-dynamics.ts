@@ -6,9 +6,8 @@ import { type AxisLink, axisLinksOf } from '../engine/pair/axis-links.ts';
 import { PAIR_MODES, type PairMode } from '../engine/pair/modes.ts';
 import { type CenterRelation, type PairChannel, pairOf } from '../engine/pair/pair.ts';
 import type { PairTheme } from '../engine/pair/theme.ts';
-import type { PairReading } from './pair-sentences.ts';
-import { dynamicTypeOf, strengthOf, watchoutOf } from './pair-sentences.ts';
-import { allOf } from './prose.ts';
+import { isSureBetween, linkNotes } from './pair-certainty.ts';
+import { dynamicTypeOf, type PairReading, strengthOf, watchoutOf } from './pair-sentences.ts';
 import type { TeamMember } from './team-member.ts';
 
 /** A channel between two members. */
@@ -53,23 +52,13 @@ function linkOf(
   one: TeamMember,
   other: TeamMember,
 ): DynamicLink {
-  const { name, gates } = CHANNEL_BY_ID[channel];
   return {
     channel,
-    name,
+    name: CHANNEL_BY_ID[channel].name,
     fromId: from && (from === 'A' ? one.id : other.id),
     gate,
-    isSure: ![one, other].some(({ possibleGates }) => gates.some((end) => possibleGates.has(end))),
+    isSure: isSureBetween(channel, one, other),
   };
-}
-
-function notesOf(links: readonly DynamicLink[], members: readonly TeamMember[]): string[] {
-  const open = links.filter(({ isSure }) => !isSure).map(({ channel }) => channel);
-  const unsure = members.filter(({ possibleGates }) => possibleGates.size > 0);
-  if (open.length === 0 || unsure.length === 0) return [];
-  const times = unsure.length === 1 ? 'birth time' : 'birth times';
-  const whose = allOf(unsure.map(({ name }) => name));
-  return [`Depends on the ${times} of ${whose}: ${allOf(open)}.`];
 }
 
 function bridgesOf({ pair, a, b }: PairReading): WorkingDynamic['bridges'] {
@@ -110,9 +99,6 @@ export function workingDynamicOf(one: TeamMember, other: TeamMember): WorkingDyn
     sharedGates: [...pair.sharedGates],
     bridges: bridgesOf(reading),
     axisLinks: axisLinksOf(one.positions, other.positions),
-    notes: notesOf(
-      PAIR_MODES.flatMap((mode) => links[mode]),
-      [one, other],
-    ),
+    notes: linkNotes(pair, one, other),
   };
 }

@@ -1,0 +1,48 @@
+import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import type { Pair } from '../engine/pair/pair.ts';
+import type { GateNumber } from '../engine/wheel.ts';
+import { allOf } from './prose.ts';
+import type { TeamMember } from './team-member.ts';
+
+/** Whether the member holds all of these one or two gates at some possible birth time. */
+function canHold({ stored, activeGates }: TeamMember, gates: readonly GateNumber[]): boolean {
+  if (stored === null) return gates.every((gate) => activeGates.includes(gate));
+  const spans = gates.map((gate) => stored.gates.find((one) => one.gate === gate)?.spans ?? []);
+  const [first = [], second = first] = spans;
+  // Instants are written alike, so that they sort as text.
+  return first.some((a) => second.some((b) => a.from < b.to && b.from < a.to));
+}
+
+function canMeetIn(channel: ChannelId, one: TeamMember, other: TeamMember): boolean {
+  const { gates } = CHANNEL_BY_ID[channel];
+  const [low, high] = gates;
+  return (
+    canHold(one, gates) ||
+    canHold(other, gates) ||
+    (canHold(one, [low]) && canHold(other, [high])) ||
+    (canHold(one, [high]) && canHold(other, [low]))
+  );
+}
+
+/** Whether a channel between two is what it is whatever their birth times were. */
+export function isSureBetween(channel: ChannelId, one: TeamMember, other: TeamMember): boolean {
+  const { gates } = CHANNEL_BY_ID[channel];
+  return ![one, other].some(({ possibleGates }) => gates.some((gate) => possibleGates.has(gate)));
+}
+
+/** Which channels between two depend on a birth time, drawn or not. */
+export function linkNotes({ channels }: Pair, one: TeamMember, other: TeamMember): string[] {
+  const unsure = [one, other].filter(({ possibleGates }) => possibleGates.size > 0);
+  const open = channels.filter(({ channel }) => !isSureBetween(channel, one, other));
+  const drawn = open.filter(({ mode }) => mode !== null);
+  const possible = open.filter(
+    ({ channel, mode }) => mode === null && canMeetIn(channel, one, other),
+  );
+  const times = unsure.length === 1 ? 'birth time' : 'birth times';
+  const whose = `the ${times} of ${allOf(unsure.map(({ name }) => name))}`;
+  const listed = (links: typeof open) => allOf(links.map(({ channel }) => channel));
+  return [
+    ...(drawn.length > 0 ? [`Depends on ${whose}: ${listed(drawn)}.`] : []),
+    ...(possible.length > 0 ? [`May be there as well, by ${whose}: ${listed(possible)}.`] : []),
+  ];
+}
