@@ -32,6 +32,9 @@ export const CopyIcon = /* @__PURE__ */ drawn('M7 7V3.5h9.5V13H13M3.5 7H13v9.5H3
 export const RefreshIcon = /* @__PURE__ */ drawn('M16 10a6 6 0 1 1-1.8-4.3L16 7.5m0-4v4h-4');
 export const UploadIcon = /* @__PURE__ */ drawn('M10 13V3.5M6 7l4-4 4 4M3.5 13v3.5h13V13');
 export const DownloadIcon = /* @__PURE__ */ drawn('M10 3.5V13m-4-4 4 4 4-4M3.5 13v3.5h13V13');
+export const PrinterIcon = /* @__PURE__ */ drawn(
+  'M6 7V3.5h8V7M6 14H3.5V7h13v7H14m-8-2.5h8v5H6v-5Z',
+);
 export const AlertIcon = /* @__PURE__ */ drawn('M10 3 2.5 16.5h15L10 3Zm0 5v4m0 2.2v.1');
 
 export function SearchIcon({ className }: IconProps) {

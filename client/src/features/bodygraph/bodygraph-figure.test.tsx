@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
 import { BodygraphFigure } from './bodygraph-figure.tsx';
 import { SAMPLE } from './layout-sample.data.ts';
+
+// Saving itself needs a browser that paints: a journey walks it.
+vi.mock('./save-picture.tsx', () => ({
+  savePicture: () => Promise.reject(new Error('No room')),
+}));
 
 // By label, because looking up a role among so many shapes is slow.
 const spot = (name: RegExp) =>
@@ -165,3 +170,24 @@ describe('a narrow figure', () => {
 function isLit(row: HTMLElement): boolean {
   return row.classList.contains('bg-well');
 }
+
+describe('taking the chart along', () => {
+  test('paper gets the columns beside the picture, whatever the screen shows', () => {
+    show(360);
+    expect(screen.getByRole('table', { name: 'Activations by planet' })).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.queryByRole('table', { name: 'Activations by planet' })).toBeNull();
+    expect(rows('Design')).toHaveLength(13);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getByRole('table', { name: 'Activations by planet' })).toBeInTheDocument();
+  });
+
+  test('a picture that cannot be saved is told of in the page', async () => {
+    const user = userEvent.setup();
+    show(800);
+    await user.click(screen.getByText('Save as SVG'));
+    const told = await screen.findByText(/could not be saved/);
+    expect(told.closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByText('Save as SVG')).toHaveFocus();
+  });
+});

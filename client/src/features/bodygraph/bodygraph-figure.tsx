@@ -4,6 +4,7 @@ import { ActivationTable } from './activation-table.tsx';
 import { Bodygraph, focusSpot, spotElement } from './bodygraph.tsx';
 import { DetailCard, detailTitle } from './detail-card.tsx';
 import { DetailPanel, DetailSheet } from './detail-frame.tsx';
+import { FigureTools } from './figure-tools.tsx';
 import { Legend } from './legend.tsx';
 import { type Activations, bodygraphModel } from './model.ts';
 import type { Spot } from './navigation.ts';
@@ -92,7 +93,10 @@ export function BodygraphFigure({ name, activations }: BodygraphFigureProps) {
             isInside={(target) => contains(frame, target)}
           />
         )}
-        <div className="px-4 pt-6 sm:px-0">
+        <div className="pt-4">
+          <FigureTools name={name} model={model} />
+        </div>
+        <div className="px-4 pt-4 sm:px-0 print:hidden">
           <TextEquivalent model={model} name={name} />
         </div>
       </div>
@@ -102,7 +106,7 @@ export function BodygraphFigure({ name, activations }: BodygraphFigureProps) {
 
 /** A sheet on the page; on phones it breaks out of the page's gutter and runs from edge to edge. */
 const SHEET =
-  'bodygraph-figure border border-line max-sm:-mx-gutter max-sm:border-x-0 max-sm:py-4 sm:rounded-lg sm:p-6';
+  'bodygraph-figure border border-line max-sm:-mx-gutter max-sm:border-x-0 max-sm:py-4 sm:rounded-lg sm:p-6 print:border-none print:p-0';
 
 interface LayoutProps {
   graph: ReactNode;
@@ -122,7 +126,7 @@ function Stacked({ graph, list }: LayoutProps) {
 }
 
 const COLUMNS =
-  'grid grid-cols-[8.5rem_minmax(0,30rem)_8.5rem] justify-center gap-x-3 @3xl:grid-cols-[9.25rem_minmax(0,30rem)_9.25rem] @5xl:grid-cols-[11rem_minmax(0,30rem)_11rem] @5xl:gap-x-8';
+  'grid grid-cols-[8.5rem_minmax(0,30rem)_8.5rem] justify-center gap-x-3 @3xl:grid-cols-[9.25rem_minmax(0,30rem)_9.25rem] @5xl:grid-cols-[11rem_minmax(0,30rem)_11rem] @5xl:gap-x-8 print:grid-cols-[9.25rem_minmax(0,26rem)_9.25rem]';
 
 /** The columns stand low, in line with the feet of the picture: the upper corners stay free. */
 function BetweenColumns({ graph, list, corner }: LayoutProps & { corner?: ReactNode }) {

@@ -26,20 +26,30 @@ const PATHS: Readonly<Record<BodyId, string>> = {
   pluto: 'M8 3.8v16.4h8.4M8 3.8h4.6a4.3 4.3 0 0 1 0 8.6H8',
 };
 
-/** The sign of a planet or node in the text colour; its name stands beside it as text. */
+const STROKE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.6',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+/** The sign of a planet or node on its 24-unit square, in the text colour; for other drawings. */
+export function PlanetSign({ body }: { body: BodyId }) {
+  return (
+    <path
+      {...STROKE}
+      d={PATHS[body]}
+      transform={body === 'south_node' ? 'rotate(180 12 12)' : undefined}
+    />
+  );
+}
+
+/** The sign alone as a picture; its name stands beside it as text. */
 export function PlanetGlyph({ body, className }: { body: BodyId; className: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={cx('shrink-0', className)}
-    >
-      <path d={PATHS[body]} transform={body === 'south_node' ? 'rotate(180 12 12)' : undefined} />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={cx('shrink-0', className)}>
+      <PlanetSign body={body} />
     </svg>
   );
 }

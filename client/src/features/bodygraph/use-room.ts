@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** narrow: one column; tight: side columns; wide: also room for card and legend in the corners. */
 export type Room = 'narrow' | 'tight' | 'wide';
@@ -11,7 +12,7 @@ function roomFor(widthPx: number): Room {
   return widthPx < WIDE_FROM_PX ? 'tight' : 'wide';
 }
 
-/** Follows the width of the figure itself, not of the window. */
+/** Follows the width of the figure itself, not of the window; paper has room for the columns. */
 export function useRoom(frame: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>('wide');
   useLayoutEffect(() => {
@@ -22,10 +23,17 @@ export function useRoom(frame: RefObject<HTMLElement | null>): Room {
       if (element.clientWidth > 0) setRoom(roomFor(element.clientWidth));
     };
     measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    // The browser lays a page out for paper right after this event, without asking again.
+    const fitPaper = () => flushSync(() => setRoom('tight'));
+    window.addEventListener('beforeprint', fitPaper);
+    window.addEventListener('afterprint', measure);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    observer?.observe(element);
+    return () => {
+      window.removeEventListener('beforeprint', fitPaper);
+      window.removeEventListener('afterprint', measure);
+      observer?.disconnect();
+    };
   }, [frame]);
   return room;
 }
