@@ -77,13 +77,14 @@ function ToLatest({ href }: { href: string }) {
 
 function Results({ chart, personId }: { chart: ChartRecord; personId: string }) {
   const { chartData } = chart;
+  const isApproximate = chart.uncertaintyLevel === 'high';
   useEffect(() => markChartSeen(personId), [personId]);
   return (
     <PageContainer>
       <PageHeading
         lead={
           <div className="grid gap-3">
-            {chart.uncertaintyLevel === 'high' && <Approximate />}
+            {isApproximate && <Approximate />}
             <BirthLine chart={chart} />
             {chart.correctedAt && <CorrectionNote chartId={chart.id} />}
           </div>
@@ -105,24 +106,29 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
       >
         {`${chart.name}'s Analysis Generated`}
       </PageHeading>
-      <div className="grid gap-12">
+      <div className="grid gap-12 print:gap-6">
         <section aria-labelledby="picture-title">
           <h2 id="picture-title" className="sr-only">
             Bodygraph
           </h2>
           <BodygraphFigure name={chart.name} activations={chartData.activations} />
         </section>
-        {chart.uncertaintyLevel === 'high' && (
-          <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
-        )}
-        <section aria-labelledby="facts-title" className="grid gap-5">
-          <h2 id="facts-title" className="font-display text-2xl font-semibold">
+        {isApproximate && <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />}
+        <section
+          aria-labelledby="facts-title"
+          className="grid gap-5 print:gap-2 print:break-inside-avoid"
+        >
+          <h2 id="facts-title" className="font-display text-2xl font-semibold print:text-lg">
             What the chart says
           </h2>
           <ChartFacts chart={chartData} />
         </section>
-        <BusinessInsight insights={chart.quickInsights} />
-        <ProvenancePanel chart={chart} />
+        <div className={isApproximate ? undefined : 'print:break-before-page'}>
+          <BusinessInsight insights={chart.quickInsights} />
+        </div>
+        <div className="print:hidden">
+          <ProvenancePanel chart={chart} />
+        </div>
       </div>
     </PageContainer>
   );

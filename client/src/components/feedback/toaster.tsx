@@ -40,7 +40,7 @@ export function Toaster() {
         hotkey={['F8']}
         label="Notifications ({hotkey})"
         className={cx(
-          'fixed right-0 bottom-0 z-60 flex w-full flex-col px-4 sm:max-w-md',
+          'fixed right-0 bottom-0 z-60 flex w-full flex-col px-4 sm:max-w-md print:hidden',
           'pb-[max(1rem,env(safe-area-inset-bottom))] outline-none',
         )}
       />

@@ -23,7 +23,7 @@ export function AppHeader({ items, currentPath, email, roleLabel, teamSelector }
   return (
     <>
       <SkipLink />
-      <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
+      <header className="sticky top-0 z-30 border-b print:hidden border-line bg-paper/95 backdrop-blur-sm">
         <div className="mx-auto flex min-h-16 max-w-page items-center gap-6 px-gutter">
           <Link
             href="/"

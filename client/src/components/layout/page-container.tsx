@@ -23,7 +23,7 @@ export function PageContainer({ children, width = 'page', className }: PageConta
       id={MAIN_ID}
       tabIndex={-1}
       className={cx(
-        'mx-auto w-full flex-1 px-gutter pt-8 pb-20 sm:pt-12',
+        'mx-auto w-full flex-1 px-gutter pt-8 pb-20 sm:pt-12 print:p-0',
         WIDTHS[width],
         className,
       )}

@@ -27,14 +27,19 @@ export function PageHeading({ children, pageTitle, lead, actions, className }: P
   useRouteFocus(heading);
   usePageTitle(pageTitle ?? (typeof children === 'string' ? children : PRODUCT_NAME));
   return (
-    <div className={cx('mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5', className)}>
+    <div
+      className={cx(
+        'mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 print:mb-4',
+        className,
+      )}
+    >
       <div className="min-w-0 max-w-reading">
         <h1 ref={heading} tabIndex={-1} className="font-display text-3xl font-semibold">
           {children}
         </h1>
         {lead && <div className="mt-3 text-lg text-muted">{lead}</div>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function PublicHeader({ signInHref = SIGN_IN_HREF }: PublicHeaderProps) {
   return (
     <>
       <SkipLink />
-      <header className="border-b border-line">
+      <header className="border-b border-line print:hidden">
         <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-6 px-gutter">
           <Link
             href="/"

@@ -39,8 +39,8 @@ export function CertaintyPanel({ chartId, isOpenInitially = true, id }: Certaint
   }
   if (certainty.data?.basis === 'exact') return null;
   return (
-    <section id={id} aria-labelledby={titleId} className="grid gap-5">
-      <h2 id={titleId} className="font-display text-2xl font-semibold">
+    <section id={id} aria-labelledby={titleId} className="grid gap-5 print:gap-2">
+      <h2 id={titleId} className="font-display text-2xl font-semibold print:text-lg">
         {TITLE}
       </h2>
       {certainty.isPending ? (
@@ -64,15 +64,17 @@ function Findings({ certainty, isOpenInitially }: FindingsProps) {
   }, [certainty]);
   return (
     <>
-      <div className="grid max-w-reading gap-3">
-        <p className="text-lg">{certainSentences(certainty, ribbon, scale).join(' ')}</p>
+      <div className="grid max-w-reading gap-3 print:max-w-none print:gap-1 print:text-sm">
+        <p className="text-lg print:text-base">
+          {certainSentences(certainty, ribbon, scale).join(' ')}
+        </p>
         <p>
           {[openSentence(ribbon, scale), typeSentence(ribbon, scale)].filter(Boolean).join(' ')}
         </p>
         <p>{pentaSentence(certainty, scale)}</p>
       </div>
       {isOpen(ribbon) && (
-        <div className="border-b border-line">
+        <div className="border-b border-line print:hidden">
           <RuledFold title={<h3>When it changes</h3>} defaultOpen={isOpenInitially}>
             <DayRibbon certainty={certainty} scale={scale} ribbon={ribbon} />
           </RuledFold>

@@ -11,18 +11,18 @@ export function BusinessInsight({ insights }: { insights: QuickInsights }) {
       as="section"
       labelledBy={id}
       padding="lg"
-      className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+      className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:block print:border-none print:p-0 print:text-sm"
     >
-      <CardTitle id={id} className="text-balance">
+      <CardTitle id={id} className="text-balance print:break-after-avoid">
         Your Business Insight
       </CardTitle>
-      <div className="grid gap-8">
-        <div className="prose-text">
+      <div className="grid gap-8 print:mt-4 print:block print:space-y-5">
+        <div className="prose-text print:max-w-none">
           {workingStyle.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:gap-y-4">
           <Points title="What to build on" points={insights.strengths} />
           <Points title="What to watch" points={insights.watchouts} />
           <Passage title="Decisions">{decisions}</Passage>
@@ -39,7 +39,7 @@ function Passage({ title, children }: { title: string; children: ReactNode }) {
   // Charts kept from before have the paragraphs alone.
   if (!children) return null;
   return (
-    <div>
+    <div className="print:break-inside-avoid">
       <h3 className="text-sm font-medium text-muted">{title}</h3>
       <div className="mt-1.5 max-w-prose">{children}</div>
     </div>

@@ -34,7 +34,7 @@ function crossSentence({ activations: { design, personality } }: ChartData): str
 /** The facts that a chart is read by. */
 export function ChartFacts({ chart }: { chart: ChartData }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-4 print:gap-x-6 print:gap-y-2">
       <FactCard label="Type" term={chart.type}>
         {wordsFor(TYPE_WORDS, chart.type)}
       </FactCard>
@@ -68,7 +68,7 @@ export function ChartFacts({ chart }: { chart: ChartData }) {
       <FactCard
         label="Incarnation Cross"
         term={chart.incarnationCross}
-        className="sm:col-span-2 xl:col-span-3"
+        className="sm:col-span-2 xl:col-span-3 print:col-span-2"
       >
         {crossSentence(chart)}
       </FactCard>

@@ -16,12 +16,19 @@ export interface FactCardProps {
 export function FactCard({ label, term, children, className }: FactCardProps) {
   const id = useId();
   return (
-    <Card as="section" labelledBy={id} className={cx('flex flex-col gap-2', className)}>
+    <Card
+      as="section"
+      labelledBy={id}
+      className={cx('flex flex-col gap-2 print:gap-0 print:border-none print:p-0', className)}
+    >
       <h3 id={id} className="text-sm font-medium text-muted">
         {label}
       </h3>
-      {children && <p>{children}</p>}
-      <p className="mt-auto font-display text-lg font-semibold">{term}</p>
+      {/* Paper has no room for both, and the insight beside it says it in sentences. */}
+      {children && <p className="print:hidden">{children}</p>}
+      <p className="mt-auto font-display text-lg font-semibold print:mt-0 print:text-base">
+        {term}
+      </p>
     </Card>
   );
 }
