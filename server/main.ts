@@ -16,10 +16,10 @@ async function clientOf(
 ): Promise<{ router: import('express').Router; close(): Promise<void> }> {
   if (services.config.mode !== 'production') {
     const { devClient } = await import('./http/dev-client.ts');
-    return devClient(server);
+    return devClient(server, services.config.publicUrl);
   }
   const { clientFiles } = await import('./http/client-files.ts');
-  return { router: clientFiles(CLIENT_FOLDER), close: async () => {} };
+  return { router: clientFiles(CLIENT_FOLDER, services.config.publicUrl), close: async () => {} };
 }
 
 function announce(services: Services): void {

@@ -10,6 +10,8 @@ import { request } from '#server/testing/request.ts';
 import { clientFiles } from './client-files.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
+const PAGE =
+  '<!doctype html><title>App</title><meta property="og:image" content="/assets/card-1a2b.png" />';
 let root: string;
 let server: Server;
 let url: string;
@@ -17,7 +19,7 @@ let url: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(root, 'assets'));
-  await writeFile(join(root, 'index.html'), '<!doctype html><title>App</title>');
+  await writeFile(join(root, 'index.html'), PAGE);
   await writeFile(join(root, 'robots.txt'), 'User-agent: *');
   const asset = join(root, 'assets', 'app-1a2b.js');
   await writeFile(asset, SCRIPT);
@@ -25,7 +27,7 @@ beforeAll(async () => {
   await writeFile(`${asset}.gz`, gzipSync(SCRIPT));
   await writeFile(join(root, 'assets', 'font-1a2b.woff2'), 'font');
   await writeFile(join(root, '..', 'outside.txt'), 'outside');
-  server = express().use(clientFiles(root)).listen(0);
+  server = express().use(clientFiles(root, 'https://charts.example')).listen(0);
   await new Promise((settle) => server.once('listening', settle));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -78,12 +80,13 @@ describe('an asset', () => {
 });
 
 describe('the page', () => {
-  test.each(['/', '/charts', '/results/abc', '/deep/er/link?x=1'])(
+  test.each(['/', '/index.html', '/charts', '/results/abc', '/deep/er/link?x=1'])(
     'is what %s shows, and is asked for anew each time',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(200);
       expect(answer.text).toContain('<title>App</title>');
+      expect(answer.text).toContain('content="https://charts.example/assets/card-1a2b.png"');
       expect(answer.headers['content-type']).toMatch(/^text\/html/);
       expect(answer.headers['cache-control']).toBe('no-cache');
     },

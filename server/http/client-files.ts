@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
+import { withAbsoluteImage } from './social-card.ts';
 
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
@@ -31,8 +32,9 @@ function preferCompressed(root: string) {
 }
 
 /** The built client: assets for ever, the page itself never cached. */
-export function clientFiles(root: string): Router {
+export function clientFiles(root: string, publicUrl: string): Router {
   const router = Router();
+  const page = withAbsoluteImage(readFileSync(join(root, 'index.html'), 'utf8'), publicUrl);
   const assets = join(root, 'assets');
   router.use(
     '/assets',
@@ -45,11 +47,13 @@ export function clientFiles(root: string): Router {
       setHeaders: keepType,
     }),
   );
-  router.use(express.static(root, { index: false, maxAge: '1h' }));
-  router.get('/{*path}', (_req, res) => {
+  const sendPage = (_req: Request, res: Response) => {
     res.setHeader('Cache-Control', 'no-cache');
-    res.sendFile(join(root, 'index.html'));
-  });
+    res.type('html').send(page);
+  };
+  router.get('/index.html', sendPage);
+  router.use(express.static(root, { index: false, maxAge: '1h' }));
+  router.get('/{*path}', sendPage);
   return router;
 }
 

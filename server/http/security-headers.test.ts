@@ -36,7 +36,7 @@ beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'client-'));
   await writeFile(join(client, 'index.html'), '<!doctype html><title>App</title>');
   app = await startTestApp();
-  app.express.use(clientFiles(client));
+  app.express.use(clientFiles(client, 'https://charts.example'));
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();

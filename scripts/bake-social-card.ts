@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { findBrowser } from './browser.ts';
+import { environment } from './environment.ts';
+
+/*
+ * The picture that other sites show beside a link to us: our own bodygraph and what the product is.
+ * Run anew when `client/public/bodygraph.svg` has changed: `npx tsx scripts/bake-social-card.ts`.
+ */
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const dataUrl = (path: string, type: string) =>
+  `data:${type};base64,${readFileSync(file(path)).toString('base64')}`;
+const font = (name: string) =>
+  dataUrl(
+    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+    'font/woff2',
+  );
+
+const page = `<!doctype html>
+<style>
+  @font-face { font-family: Serif4; font-weight: 200 900; src: url(${font('source-serif-4')}); }
+  @font-face { font-family: InterText; font-weight: 100 900; src: url(${font('inter')}); }
+  body { margin: 0; width: ${WIDTH}px; height: ${HEIGHT}px; background: #f7f7f5; color: #1f2328;
+    display: grid; grid-template-columns: 1fr 400px; font-family: InterText; }
+  main { align-self: center; padding-left: 84px; }
+  h1 { margin: 0; font: 600 88px/1 Serif4; letter-spacing: -0.02em; }
+  p { margin: 36px 0 0; max-width: 15em; font-size: 34px; line-height: 1.4; color: #59626d; }
+  figure { margin: 0; background: #fff; border-left: 1px solid #dcdedd; display: grid; place-items: center; }
+  img { height: 582px; }
+</style>
+<main><h1>Human Design</h1><p>Exact charts and team analysis for people who decide at work</p></main>
+<figure><img src="${dataUrl('client/public/bodygraph.svg', 'image/svg+xml')}"></figure>`;
+
+const browser = await chromium.launch({
+  executablePath: findBrowser(environment()['CHROMIUM_PATH']),
+  args: ['--no-sandbox'],
+});
+const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+await tab.setContent(page);
+await tab.evaluate('document.fonts.ready.then(() => null)');
+await tab.screenshot({ path: file('client/src/app/social-card.png') });
+await browser.close();
