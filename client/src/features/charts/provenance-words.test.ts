@@ -136,3 +136,15 @@ test('the text to be copied has every step and note on a line of its own', () =>
   expect(lines).toContain('Time zone data: tz test');
   expect(lines.slice(-2).every((line) => line.startsWith('Note: '))).toBe(true);
 });
+
+test.each([
+  [20, 'Time stated to ± 20 minutes'],
+  [1, 'Time stated to ± 1 minute'],
+  [undefined, undefined],
+] as const)('a time stated to ± %s minutes says so', (birthTimeToleranceMinutes, detail) => {
+  const record = chart(
+    {},
+    birthTimeToleranceMinutes === undefined ? {} : { birthTimeToleranceMinutes },
+  );
+  expect(step('What was entered', record)?.detail).toBe(detail);
+});

@@ -32,13 +32,21 @@ function instantText(iso: string): string {
   return `${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-function typedStep({ birthDate, birthTime, birthPlace }: ChartRecord): ProvenanceStep {
+function minutesWords(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+function typedStep(chart: ChartRecord): ProvenanceStep {
+  const { birthDate, birthTime, birthPlace, birthTimeToleranceMinutes: minutes } = chart;
   const term = 'What was entered';
   const isUnknown = birthTime === UNKNOWN_TIME;
   const value = [dayWords(birthDate), isUnknown ? 'time unknown' : birthTime, birthPlace].join(
     ', ',
   );
-  if (!isUnknown) return { term, value };
+  if (!isUnknown) {
+    const detail = minutes ? { detail: `Time stated to ± ${minutesWords(minutes)}` } : {};
+    return { term, value, ...detail };
+  }
   return { term, value, detail: `Computed for ${UNKNOWN_TIME_PLACEHOLDER} by the clock there` };
 }
 
