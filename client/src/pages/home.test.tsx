@@ -82,6 +82,7 @@ test('without charts there is the form for the first one, without a notice', asy
   expect(screen.getByRole('form', { name: 'Birth data' })).toBeVisible();
   expect(screen.queryByText(/previous charts/)).not.toBeInTheDocument();
   expect(screen.getByText(/18 or older/)).toBeVisible();
+  expect(screen.queryByText(/signing in/)).not.toBeInTheDocument();
 });
 
 test.each(['/?new=true', '/home?new=true'])(

@@ -144,7 +144,7 @@ function Intake({ isFirst }: { isFirst: boolean }) {
         </Notice>
       )}
       <BirthForm onSubmit={submit} />
-      <AgeNote />
+      <AgeNote isSignedIn />
     </Card>
   );
 }

@@ -1,11 +1,19 @@
 import { Link } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
 
-/** Stands beside every sign-in button. */
-export function AgeNote({ className }: { className?: string | undefined }) {
+interface AgeNoteProps {
+  /** Who is signed in has accepted already. */
+  isSignedIn?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Who the service is for, in one sentence; stands beside every sign-in button and the form. */
+export function AgeNote({ isSignedIn = false, className }: AgeNoteProps) {
   return (
     <p className={cx('max-w-[52ch] text-sm text-muted', className)}>
-      For people 18 or older. By signing in you accept the{' '}
+      {isSignedIn
+        ? 'The service is for people 18 or older, under the '
+        : 'By signing in you say that you are 18 or older and accept the '}
       <Link href="/terms" className="text-link">
         Terms of Service
       </Link>{' '}
