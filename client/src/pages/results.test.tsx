@@ -267,3 +267,30 @@ test('an account admin is not led away when only the network is gone', async () 
   expect(await screen.findByText('Chart Not Found')).toBeVisible();
   expect(history).toEqual([PATH]);
 });
+
+test('correcting this chart and making another one are told apart', async () => {
+  open(opens());
+  await title();
+  const edit = screen.getByRole('link', { name: 'Edit birth data' });
+  expect(edit).toHaveAttribute('href', `/results/${CHART_ID}/edit`);
+  expect(edit.closest('p')).toHaveTextContent(
+    'A mistake in these data? Edit birth data and this chart is computed anew.',
+  );
+  const other = screen.getByRole('link', { name: 'Change Birth Information' });
+  expect(other.parentElement).toHaveTextContent('Makes another chart; this one stays.');
+});
+
+test('the insight of an approximate chart says that it depends on the time, others do not', async () => {
+  const { api } = open(opens({ uncertaintyLevel: 'high' }), certaintyIsDown);
+  await title();
+  const insight = screen.getByRole('region', { name: 'Your Business Insight' });
+  expect(insight).toHaveTextContent('some of these statements depend on it');
+  expect(api.calls(getCertainty)).toHaveLength(1);
+});
+
+test('the insight of an exact chart stands without a caveat', async () => {
+  open(opens());
+  await title();
+  const insight = screen.getByRole('region', { name: 'Your Business Insight' });
+  expect(insight).not.toHaveTextContent('depend');
+});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Redirect } from 'wouter';
+import { Link, Redirect } from 'wouter';
 import { toast } from '#client/components/feedback/toast.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { draftOf, forgetDraft, keepDraft } from '#client/features/birth/draft.ts';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { CertaintyPanel } from '#client/features/certainty/components/certainty-panel.tsx';
+import { InsightCaveatNote } from '#client/features/certainty/components/insight-caveat-note.tsx';
 import { chartById, latestChart } from '#client/features/charts/api.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
@@ -21,7 +22,7 @@ import { ProvenancePanel } from '#client/features/charts/components/provenance-p
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
-import type { ChartRecord } from '#shared/contract/charts.ts';
+import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
 
 const CERTAINTY_ID = 'certainty';
 
@@ -86,14 +87,18 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           <div className="grid gap-3">
             {isApproximate && <Approximate />}
             <BirthLine chart={chart} />
+            <p className="text-base print:hidden">
+              A mistake in these data?{' '}
+              <Link href={paths.editBirth.to(chart.id)} className="text-link">
+                Edit birth data
+              </Link>{' '}
+              and this chart is computed anew.
+            </p>
             {chart.correctedAt && <CorrectionNote chartId={chart.id} />}
           </div>
         }
         actions={
-          <>
-            <ButtonLink href={paths.editBirth.to(chart.id)} variant="secondary">
-              Edit birth data
-            </ButtonLink>
+          <div className="grid justify-items-start gap-1.5">
             <ButtonLink
               href={paths.newChart}
               variant="secondary"
@@ -101,7 +106,8 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             >
               Change Birth Information
             </ButtonLink>
-          </>
+            <p className="text-sm text-muted">Makes another chart; this one stays.</p>
+          </div>
         }
       >
         {`${chart.name}'s Analysis Generated`}
@@ -124,7 +130,14 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           <ChartFacts chart={chartData} />
         </section>
         <div className={isApproximate ? undefined : 'print:break-before-page'}>
-          <BusinessInsight insights={chart.quickInsights} />
+          <BusinessInsight
+            insights={chart.quickInsights}
+            caveat={
+              isApproximate && (
+                <InsightCaveatNote chartId={chart.id} text={insightText(chart.quickInsights)} />
+              )
+            }
+          />
         </div>
         <div className="print:hidden">
           <ProvenancePanel chart={chart} />
@@ -132,6 +145,10 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
       </div>
     </PageContainer>
   );
+}
+
+function insightText(insights: QuickInsights): string {
+  return Object.values(insights).flat().join(' ');
 }
 
 function Approximate() {

@@ -2,8 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import type { QuickInsights } from '#shared/contract/charts.ts';
 
+interface BusinessInsightProps {
+  insights: QuickInsights;
+  /** What in it is not sure. */
+  caveat?: ReactNode;
+}
+
 /** How the person works best: paragraphs composed from the chart, then what to build on. */
-export function BusinessInsight({ insights }: { insights: QuickInsights }) {
+export function BusinessInsight({ insights, caveat }: BusinessInsightProps) {
   const id = useId();
   const { workingStyle, decisions, communication, surroundings, tryThis } = insights;
   return (
@@ -17,6 +23,7 @@ export function BusinessInsight({ insights }: { insights: QuickInsights }) {
         Your Business Insight
       </CardTitle>
       <div className="grid gap-8 print:mt-4 print:block print:space-y-5">
+        {caveat}
         <div className="prose-text print:max-w-none">
           {workingStyle.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

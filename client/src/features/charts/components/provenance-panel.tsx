@@ -44,9 +44,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <p className="mt-2">
-        If you know that the clock showed something else, change the birth information.
-      </p>
+      <p className="mt-2">If you know that the clock showed something else, edit the birth data.</p>
     </Notice>
   );
 }

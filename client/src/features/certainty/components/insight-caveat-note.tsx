@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '#client/components/ui/notice.tsx';
+import { certaintyOfChart } from '../api.ts';
+import { insightCaveat } from '../insight-caveat.ts';
+
+interface InsightCaveatNoteProps {
+  chartId: string;
+  /** All that the insight says. */
+  text: string;
+}
+
+/** Says which statements of an insight depend on a birth time that is not exact. */
+export function InsightCaveatNote({ chartId, text }: InsightCaveatNoteProps) {
+  const certainty = useQuery(certaintyOfChart(chartId));
+  return (
+    <Notice tone="warn">
+      {certainty.data
+        ? insightCaveat(certainty.data, text)
+        : 'The birth time is not exact: some of these statements depend on it.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import {
+  CLOSED_DAY,
+  certaintyOfDay,
+  OPEN_DAY,
+  ROUGH_TIME,
+  type SampleDay,
+} from './certainty-sample.ts';
+import { insightCaveat } from './insight-caveat.ts';
+
+const caveat = (day: SampleDay, text: string) => insightCaveat(certaintyOfDay(day), text);
+
+const DAY: SampleDay = {
+  ...CLOSED_DAY,
+  attributes: { profile: ['1/3', ['1/4', CLOSED_DAY.drawn]] },
+  centers: {
+    ajna: ['open', ['defined', CLOSED_DAY.drawn]],
+    g: ['open', ['defined', CLOSED_DAY.drawn]],
+  },
+  channels: { '12-22': ['filled', ['partial', CLOSED_DAY.drawn]] },
+  gates: { 40: [null, CLOSED_DAY.drawn] },
+};
+
+test('it names what varies and is spoken of, and nothing else', () => {
+  const text =
+    'You act certain (Ajna, open). You speak up (channel 12-22, Openness). (gate 4, Answers)';
+  expect(caveat(DAY, text)).toMatch(
+    /: what it says of your profile, the Ajna center and channel 12-22 depends on the hour of birth\.$/,
+  );
+});
+
+test('the G center and gates are named where the text names them', () => {
+  const text = 'You know where you go (G Center, defined). You give (gate 40, Aloneness).';
+  expect(caveat({ ...DAY, attributes: {} }, text)).toMatch(
+    /: what it says of the G Center and gate 40 depends on the hour of birth\.$/,
+  );
+});
+
+test('a day on which nothing changes leaves nothing open', () => {
+  expect(caveat(CLOSED_DAY, 'You decide slowly (Ajna, open).')).toMatch(
+    /, but nothing named here depends on the hour of birth\.$/,
+  );
+});
+
+test('it says what time it was written for', () => {
+  expect(caveat(OPEN_DAY, '')).toMatch(/^Written for \d\d:\d\d[:,] /);
+  expect(caveat(ROUGH_TIME, '')).toMatch(/ exact time of birth\.$/);
+});

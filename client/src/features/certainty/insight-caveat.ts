@@ -1,0 +1,45 @@
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { CENTERS } from '#shared/engine/centers.ts';
+import { listOf } from './causes.ts';
+
+/** What every insight speaks of, named or not. */
+const SPOKEN_OF = ['type', 'strategy', 'authority', 'definition', 'profile'] as const;
+
+function openCenters({ centers }: ChartCertainty, text: string): string[] {
+  return centers
+    .filter(({ state }) => state.kind === 'varying')
+    .map(({ center }) => CENTERS[center].name)
+    .filter((name) => text.includes(`(${name}, `))
+    .map((name) => (name.endsWith('Center') ? `the ${name}` : `the ${name} center`));
+}
+
+function openChannels({ channels }: ChartCertainty, text: string): string[] {
+  return channels
+    .filter(
+      ({ channel, state }) => state.kind === 'varying' && text.includes(`channel ${channel},`),
+    )
+    .map(({ channel }) => `channel ${channel}`);
+}
+
+function openGates({ gates }: ChartCertainty, text: string): string[] {
+  return gates
+    .filter(({ gate, presence }) => presence === 'possible' && text.includes(`gate ${gate},`))
+    .map(({ gate }) => `gate ${gate}`);
+}
+
+/**
+ * Which statements of an insight depend on the birth time: "Written for 12:00: what it says of your
+ * profile and channel 12-22 depends on the hour of birth."
+ */
+export function insightCaveat(certainty: ChartCertainty, text: string): string {
+  const parts = [
+    ...SPOKEN_OF.filter((id) => certainty[id].kind === 'varying'),
+    ...openCenters(certainty, text),
+    ...openChannels(certainty, text),
+    ...openGates(certainty, text),
+  ];
+  const written = `Written for ${certainty.drawnFor.localTime.slice(0, 5)}`;
+  const time = certainty.basis === 'unknown' ? 'hour of birth' : 'exact time of birth';
+  if (parts.length === 0) return `${written}, but nothing named here depends on the ${time}.`;
+  return `${written}: what it says of ${SPOKEN_OF.some((id) => id === parts[0]) ? 'your ' : ''}${listOf(parts)} depends on the ${time}.`;
+}
