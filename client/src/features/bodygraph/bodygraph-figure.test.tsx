@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Profiler } from 'react';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
 import { BodygraphFigure } from './bodygraph-figure.tsx';
 import { SAMPLE } from './layout-sample.data.ts';
@@ -170,6 +171,20 @@ describe('a narrow figure', () => {
 function isLit(row: HTMLElement): boolean {
   return row.classList.contains('bg-well');
 }
+
+test('a phone draws the picture once, in its own layout', () => {
+  vi.stubGlobal('innerWidth', 390);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const renders = vi.fn();
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(388);
+  render(
+    <Profiler id="figure" onRender={renders}>
+      <BodygraphFigure name="Ana" activations={SAMPLE.activations} />
+    </Profiler>,
+  );
+  expect(screen.getByRole('table', { name: 'Activations by planet' })).toBeInTheDocument();
+  expect(renders).toHaveBeenCalledTimes(1);
+});
 
 describe('taking the chart along', () => {
   test('paper gets the columns beside the picture, whatever the screen shows', () => {

@@ -14,7 +14,8 @@ function roomFor(widthPx: number): Room {
 
 /** Follows the width of the figure itself, not of the window; paper has room for the columns. */
 export function useRoom(frame: RefObject<HTMLElement | null>): Room {
-  const [room, setRoom] = useState<Room>('wide');
+  // Mostly right at once: a phone need not draw the wide figure first.
+  const [room, setRoom] = useState<Room>(() => roomFor(window.innerWidth));
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
