@@ -90,3 +90,37 @@ test('closing takes the toast away', () => {
   fireEvent.click(area.getByRole('button', { name: 'Dismiss notification' }));
   expect(currentToast()).toBeNull();
 });
+
+test.each([
+  [49, 1],
+  [51, 0],
+])('swiped %i px to the right, %i toasts are left', async (distance, left) => {
+  // jsdom captures no pointer.
+  Object.assign(Element.prototype, {
+    hasPointerCapture: () => false,
+    setPointerCapture: () => {},
+    releasePointerCapture: () => {},
+  });
+  const area = show();
+  act(() => toast({ title: 'Chart deleted' }));
+  const card = area.getByRole('listitem');
+  const at = (clientX: number) => ({ button: 0, pointerType: 'touch', clientX, clientY: 0 });
+  // Down and up, and moves in between as a finger makes them.
+  fireEvent.pointerDown(card, at(0));
+  fireEvent.pointerMove(card, at(20));
+  fireEvent.pointerMove(card, at(distance));
+  fireEvent.pointerUp(card, at(distance));
+  await pass(500);
+  expect(area.queryAllByRole('listitem')).toHaveLength(left);
+});
+
+test('a swipe to the left leaves the toast', async () => {
+  const area = show();
+  act(() => toast({ title: 'Chart deleted' }));
+  const card = area.getByRole('listitem');
+  fireEvent.pointerDown(card, { button: 0, pointerType: 'touch', clientX: 200, clientY: 0 });
+  fireEvent.pointerMove(card, { pointerType: 'touch', clientX: 100, clientY: 0 });
+  fireEvent.pointerUp(card, { pointerType: 'touch', clientX: 100, clientY: 0 });
+  await pass(500);
+  expect(area.getByRole('listitem')).toBeVisible();
+});
