@@ -44,8 +44,8 @@ export const BirthTime = z
 export const UncertaintyLevel = z.enum(['low', 'high']);
 const Fold = z.union([z.literal(0), z.literal(1)]);
 
-/** A birth as it is handed in. What lies beyond the first five fields settles place and clock. */
-export const NewChart = z.strictObject({
+/** The fields of a birth. What lies beyond the first five settles place and clock. */
+export const BirthFields = z.strictObject({
   name: line(NAME_MAX, 'Name is required'),
   birthDate: BirthDate,
   /** null when nobody knows it. */
@@ -67,6 +67,18 @@ export const NewChart = z.strictObject({
   /** Which of two equal local times is meant: 0 the earlier instant, 1 the later. */
   fold: z.optional(Fold),
 });
+
+/** Half of a position would be no position: the place would be sought by its name instead. */
+export const bothCoordinates = z.refine<{
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}>((sent) => (sent.latitude === undefined) === (sent.longitude === undefined), {
+  error: 'Send latitude and longitude together',
+  path: ['latitude'],
+});
+
+/** A birth as it is handed in. */
+export const NewChart = BirthFields.check(bothCoordinates);
 export type NewChart = z.infer<typeof NewChart>;
 
 const BodyActivations = z.object(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BIRTH_ERRORS, ChartId, ChartRecord, NewChart } from './charts.ts';
+import { BIRTH_ERRORS, BirthFields, bothCoordinates, ChartId, ChartRecord } from './charts.ts';
 import { route } from './route.ts';
 
 /**
@@ -9,16 +9,13 @@ import { route } from './route.ts';
  * tolerance.
  */
 export const ChartCorrection = z
-  .extend(z.partial(NewChart), {
+  .extend(z.partial(BirthFields), {
     /** null takes an offset given by hand back: the zone's history counts again. */
-    utcOffsetSeconds: z.nullable(NewChart.shape.utcOffsetSeconds),
+    utcOffsetSeconds: z.nullable(BirthFields.shape.utcOffsetSeconds),
   })
   .check(
     z.refine((sent) => Object.keys(sent).length > 0, 'Send at least one field to correct'),
-    z.refine((sent) => (sent.latitude === undefined) === (sent.longitude === undefined), {
-      error: 'Send latitude and longitude together',
-      path: ['latitude'],
-    }),
+    bothCoordinates,
     z.refine((sent) => sent.placeId === undefined || sent.birthPlace !== undefined, {
       error: 'Send the name of the place along with its id',
       path: ['birthPlace'],

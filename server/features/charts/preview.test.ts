@@ -471,6 +471,8 @@ describe('coordinates', () => {
     [{ latitude: 0, longitude: 180.1 }, 'longitude'],
     [{ latitude: '37', longitude: 0 }, 'latitude'],
     [{ latitude: 37, longitude: null }, 'longitude'],
+    [{ latitude: 37 }, 'latitude'],
+    [{ longitude: -122 }, 'latitude'],
   ])('%o are refused', async (place, field) => {
     expect(await refusalOf({ ...JOBS, ...place })).toMatchObject({
       status: 400,
