@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '#server/db/schema/identity.ts';
+import { teamAccounts } from '#server/db/schema/accounts.ts';
+import { logins, users } from '#server/db/schema/identity.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { AppError } from '../errors.ts';
 import { databaseErrorCode } from './database-errors.ts';
@@ -50,7 +52,45 @@ describe('a value that the database cannot take', () => {
   });
 });
 
+describe('a row that the database cannot keep', () => {
+  const insertTwice = async () => {
+    const { db } = app.services.database;
+    const row = { issuer: 'twice', subject: 'twice' };
+    await db.insert(users).values(row);
+    await db.insert(users).values(row);
+  };
+
+  test('because there is one already is a conflict', async () => {
+    expect(databaseErrorCode(await failureOf(insertTwice()))).toBe('request.conflict');
+  });
+
+  test('because what it belongs to has gone is a conflict', async () => {
+    const { db } = app.services.database;
+    const orphan = { userId: randomUUID(), expiresAt: new Date() };
+    const error = await failureOf(db.insert(logins).values(orphan));
+    expect(databaseErrorCode(error)).toBe('request.conflict');
+  });
+
+  test('because a rule of ours forbids it is a mistake of our own', async () => {
+    const { db } = app.services.database;
+    const error = await failureOf(db.insert(teamAccounts).values({ name: 'x', teamLimit: 0 }));
+    expect(databaseErrorCode(error)).toBeNull();
+  });
+});
+
 describe('a database that cannot answer', () => {
+  test('because it ends our connection means that the service is unavailable', async () => {
+    const { db } = app.services.database;
+    const ending = sql`do $$ begin raise exception 'the end' using errcode = '57P01'; end $$`;
+    expect(databaseErrorCode(await failureOf(db.execute(ending)))).toBe('service.unavailable');
+  });
+
+  test('in time means that the service is unavailable', async () => {
+    const { db } = app.services.database;
+    const late = sql`do $$ begin raise exception 'late' using errcode = '57014'; end $$`;
+    expect(databaseErrorCode(await failureOf(db.execute(late)))).toBe('service.unavailable');
+  });
+
   test('because nobody listens means that the service is unavailable', async () => {
     const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
     const error = await failureOf(drizzle(pool).execute(sql`select 1`));

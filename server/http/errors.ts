@@ -12,6 +12,10 @@ export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: strin
   'request.cross_site': { status: 403, message: 'This request did not come from our own pages.' },
   'request.not_found': { status: 404, message: 'There is nothing at this address.' },
   'request.rate_limited': { status: 429, message: 'Too many requests. Please wait a moment.' },
+  'request.conflict': {
+    status: 409,
+    message: 'This has just been changed elsewhere. Please look again.',
+  },
   'auth.required': { status: 401, message: 'Please sign in.' },
   'auth.forbidden': { status: 403, message: 'You are not allowed to do this.' },
   'auth.provider_unavailable': {

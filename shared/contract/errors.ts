@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'request.cross_site',
   'request.not_found',
   'request.rate_limited',
+  'request.conflict',
   'auth.required',
   'auth.forbidden',
   'auth.provider_unavailable',

@@ -34,6 +34,7 @@ export const SHARED_ERRORS: readonly ErrorCode[] = [
   'request.unsupported_media_type',
   'request.cross_site',
   'request.rate_limited',
+  'request.conflict',
   'auth.required',
   'auth.forbidden',
   'service.unavailable',

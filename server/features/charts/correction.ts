@@ -11,6 +11,7 @@ import {
 } from '#shared/contract/corrections.ts';
 import type { Ctx, UserActor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { resolveBirth } from './birth.ts';
 import { type DrawnChart, drawnChart } from './drawn-chart.ts';
@@ -105,7 +106,7 @@ export async function correct(
     if (!row) throw new AppError('chart.not_found');
     // Before the row is locked: no transaction waits for somebody else's service.
     const chart = await redrawn(ctx, row, sent);
-    const kept = await ctx.db.transaction((tx) => keep(tx, row, chart, ctx.clock()));
+    const kept = await inTransaction(ctx.db, (tx) => keep(tx, row, chart, ctx.clock()));
     if (kept) return recordOfRow(kept);
   }
   throw new AppError('service.unavailable');

@@ -1,6 +1,7 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { ChartRecord, NewChart } from '#shared/contract/charts.ts';
 import type { Ctx, UserActor } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { resolveBirth } from './birth.ts';
 import { chartCertainty } from './certainty.ts';
@@ -15,7 +16,7 @@ import { findChart, findLatestChart, insertChart } from './store.ts';
 export async function preview(ctx: Ctx<UserActor>, input: NewChart): Promise<{ chartId: string }> {
   const chart = drawnChart(ctx, input, await resolveBirth(ctx, input));
   const row = { ...chart, userId: ctx.actor.id, createdAt: ctx.clock() };
-  return { chartId: await ctx.db.transaction((tx) => insertChart(tx, row)) };
+  return { chartId: await inTransaction(ctx.db, (tx) => insertChart(tx, row)) };
 }
 
 /** @throws AppError chart.not_found, also for somebody else's chart */
