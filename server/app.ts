@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import express, { type Express } from 'express';
 import { CONTRACT } from '#shared/contract/contract.ts';
 import { AppError } from './errors.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { authNavigations } from './features/auth/navigations.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { chartsRoutes } from './features/charts/routes.ts';
@@ -53,7 +54,13 @@ export function createApp(services: Services): App {
   mountContract(
     app,
     CONTRACT,
-    [...systemRoutes(services, openApi), ...authRoutes, ...placesRoutes, ...chartsRoutes],
+    [
+      ...systemRoutes(services, openApi),
+      ...authRoutes,
+      ...placesRoutes,
+      ...chartsRoutes,
+      ...auditRoutes,
+    ],
     services,
     sessions.signedIn,
   );

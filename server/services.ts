@@ -28,7 +28,8 @@ export interface Services {
   /** The embedded issuer's pages, when it is the issuer. */
   readonly issuer: Router | null;
   readonly sessionSecret: string;
-  signInCtx(): SignInCtx;
+  /** @param requestId the request that the sign-in belongs to, if there is one. */
+  signInCtx(requestId?: string): SignInCtx;
   close(): Promise<void>;
 }
 
@@ -88,11 +89,12 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       authenticator,
       issuer,
       sessionSecret: await sessionSecretOf(config),
-      signInCtx: () => ({
+      signInCtx: (requestId) => ({
         db: database.db,
         now: clock(),
         masterAdminEmails,
         lifetimes: config.session,
+        requestId: requestId ?? null,
       }),
       close: () => database.close(),
     };

@@ -103,13 +103,16 @@ describe('what is not public', () => {
   );
 });
 
+/** What is kept of requests themselves: who was refused. */
+const BOOKKEEPING = ['audit_log'];
+
 /** One number per table, of all that is in it. */
 async function checksums(): Promise<Record<string, unknown>> {
   const { db } = app.services.database;
   const tables = await db.execute<{ name: string }>(sql`select table_name as name
     from information_schema.tables where table_schema = 'public' order by 1`);
   const sums: Record<string, unknown> = {};
-  for (const { name } of tables.rows) {
+  for (const { name } of tables.rows.filter((table) => !BOOKKEEPING.includes(table.name))) {
     const { rows } = await db.execute(
       sql`select count(*)::int as rows, md5(string_agg(t::text, ',' order by t::text)) as sum
         from ${sql.identifier(name)} t`,

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Route, RouteRequest, RouteResult } from '#shared/contract/route.ts';
 import type { Actor, Ctx, UserActor } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { createRefusalRecorder, type RecordRefusal } from '../features/audit/refusals.ts';
 import type { Services } from '../services.ts';
 import { requestIdOf } from './request-id.ts';
 import { pathsOfUnwantedText } from './text-rule.ts';
@@ -74,39 +75,65 @@ function abortSignalOf(res: Response): AbortSignal {
   return controller.signal;
 }
 
-function guard({ route, run }: HandledRoute, services: Services): RequestHandler {
+function ctxOf(req: Request, res: Response, services: Services): Ctx {
+  const requestId = requestIdOf(req);
+  return {
+    actor: req.user ?? { kind: 'anonymous' },
+    db: services.database.db,
+    clock: services.clock,
+    providers: services.providers,
+    log: services.log.child({ requestId }),
+    requestId,
+    signal: abortSignalOf(res),
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'auth.forbidden';
+}
+
+/** A handler that leaves a note of whom it refused. */
+function guard(
+  item: HandledRoute,
+  services: Services,
+  recordRefusal: RecordRefusal,
+): RequestHandler {
+  const { route } = item;
   return async (req: Request, res: Response) => {
     res.locals['route'] = route.path;
-    const actor: Actor = req.user ?? { kind: 'anonymous' };
-    authorise(route, actor);
-    const requestId = requestIdOf(req);
-    const request: Record<string, unknown> = {
-      ctx: {
-        actor,
-        db: services.database.db,
-        clock: services.clock,
-        providers: services.providers,
-        log: services.log.child({ requestId }),
-        requestId,
-        signal: abortSignalOf(res),
-      } satisfies Ctx,
-    };
-    if (route.params) {
-      try {
-        request['params'] = parsePart(route.params, req.params, 'params');
-      } catch {
-        // An id that cannot exist is answered like one that does not.
-        throw new AppError(
-          route.errors.find((code) => statusIsMissing(code)) ?? 'request.not_found',
-        );
+    const { actor, ...ctx } = ctxOf(req, res, services);
+    try {
+      await answer(item, { ...ctx, actor }, req, res);
+    } catch (error) {
+      if (isRefusal(error) && actor.kind === 'user') {
+        await recordRefusal({ ...ctx, actor }, `${route.method} ${route.path}`);
       }
+      throw error;
     }
-    if (route.query) request['query'] = parsePart(route.query, { ...req.query }, 'query');
-    if (route.body) request['body'] = parsePart(route.body, req.body ?? {}, 'body');
-    const reply = parseReply(route, await run(request));
-    if (route.status === 204) res.status(204).end();
-    else res.status(route.status ?? 200).json(reply);
   };
+}
+
+async function answer(
+  { route, run }: HandledRoute,
+  ctx: Ctx,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  authorise(route, ctx.actor);
+  const request: Record<string, unknown> = { ctx };
+  if (route.params) {
+    try {
+      request['params'] = parsePart(route.params, req.params, 'params');
+    } catch {
+      // An id that cannot exist is answered like one that does not.
+      throw new AppError(route.errors.find((code) => statusIsMissing(code)) ?? 'request.not_found');
+    }
+  }
+  if (route.query) request['query'] = parsePart(route.query, { ...req.query }, 'query');
+  if (route.body) request['body'] = parsePart(route.body, req.body ?? {}, 'body');
+  const reply = parseReply(route, await run(request));
+  if (route.status === 204) res.status(204).end();
+  else res.status(route.status ?? 200).json(reply);
 }
 
 function statusIsMissing(code: string): boolean {
@@ -142,9 +169,10 @@ export function mountContract(
   const operations = new Set(Object.values(contract));
   const stray = handled.find(({ route }) => !operations.has(route));
   if (stray) throw new Error(`${stray.route.method} ${stray.route.path} is not in the contract`);
+  const recordRefusal = createRefusalRecorder();
   for (const item of [...handled].sort(byPrecision)) {
     const before = item.route.access === 'public' ? [] : signedIn;
     const method = item.route.method.toLowerCase() as Lowercase<Route['method']>;
-    app[method](item.route.path, ...before, guard(item, services));
+    app[method](item.route.path, ...before, guard(item, services, recordRefusal));
   }
 }

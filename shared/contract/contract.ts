@@ -1,3 +1,4 @@
+import { listAuditLog } from './audit.ts';
 import { getCurrentUser } from './auth.ts';
 import { getCertainty } from './certainty.ts';
 import {
@@ -30,4 +31,5 @@ export const CONTRACT = {
   deleteChart,
   correctChart,
   listRevisions,
+  listAuditLog,
 } as const satisfies Record<string, Route>;

@@ -29,6 +29,11 @@ export const users = pgTable(
     globalRole: varchar('global_role', { length: 20, enum: GLOBAL_ROLES })
       .notNull()
       .default('regular_user'),
+    /**
+     * The role to fall back to, while being a master admin comes from MASTER_ADMIN_EMAILS alone; null
+     * for a role that was given in any other way. Whoever gives a role by hand sets this to null.
+     */
+    roleBeforeMaster: varchar('role_before_master', { length: 20, enum: GLOBAL_ROLES }),
     activeAccountId: uuid('active_account_id').references(() => teamAccounts.id, {
       onDelete: 'set null',
     }),

@@ -102,7 +102,7 @@ export function authNavigations(services: Services, sessions: SessionLayer): Rou
         sendPage(res, 400, notSignedInPage(requestIdOf(req)));
         return;
       }
-      const ctx = services.signInCtx();
+      const ctx = services.signInCtx(requestIdOf(req));
       const login = await signIn(ctx, outcome.claims);
       const actor = login && (await authenticate(ctx, login.loginId));
       if (!actor) {

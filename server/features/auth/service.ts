@@ -2,8 +2,22 @@ import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Config } from '../../config.ts';
 import type { UserActor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { VerifiedClaims } from '../../providers/identity/port.ts';
-import { findLogin, insertLogin, markSeen, revokeLogin, upsertUser } from './store.ts';
+import { audit } from '../audit/service.ts';
+import { configuredStanding, type RoleStanding } from './policy.ts';
+import {
+  changeRole,
+  findLogin,
+  insertLogin,
+  type LoginRow,
+  markSeen,
+  type RevokeReason,
+  revokeAllLogins,
+  revokeLogin,
+  type SignedInUser,
+  upsertUser,
+} from './store.ts';
 
 /** What the verbs below need; there is no actor before somebody is signed in. */
 export interface SignInCtx {
@@ -11,6 +25,8 @@ export interface SignInCtx {
   readonly now: Date;
   readonly masterAdminEmails: readonly string[];
   readonly lifetimes: Config['session'];
+  /** null outside of a request. */
+  readonly requestId: string | null;
 }
 
 const SEEN_EVERY_MS = 60_000;
@@ -21,6 +37,52 @@ function lifetimesOf(lifetimes: Config['session'], role: GlobalRole) {
     : { idleMs: lifetimes.idleMs, absoluteMs: lifetimes.absoluteMs };
 }
 
+function isNamed(ctx: SignInCtx, email: string | null): boolean {
+  return email !== null && ctx.masterAdminEmails.includes(email);
+}
+
+/** Lets the configuration have its say on a person's role. @returns the role as it is now. */
+async function settleRole(
+  tx: Db,
+  ctx: SignInCtx,
+  person: RoleStanding & { readonly id: string },
+  isMasterByConfig: boolean,
+): Promise<GlobalRole> {
+  const to = configuredStanding(person, isMasterByConfig);
+  if (!to) return person.globalRole;
+  // Another request was faster, and has written it down.
+  if (!(await changeRole(tx, person.id, person.globalRole, to))) return to.globalRole;
+  await audit(
+    tx,
+    { actor: { kind: 'system' }, clock: () => ctx.now, requestId: ctx.requestId },
+    {
+      action: 'user.role_changed',
+      objectType: 'user',
+      objectId: person.id,
+      before: { globalRole: person.globalRole },
+      after: { globalRole: to.globalRole, by: 'configuration' },
+    },
+  );
+  return to.globalRole;
+}
+
+async function openLogin(
+  tx: Db,
+  ctx: SignInCtx,
+  user: SignedInUser,
+  globalRole: GlobalRole,
+): Promise<string> {
+  const { absoluteMs } = lifetimesOf(ctx.lifetimes, globalRole);
+  const expiresAt = new Date(ctx.now.getTime() + absoluteMs);
+  const loginId = await insertLogin(tx, user.id, ctx.now, expiresAt);
+  await audit(
+    tx,
+    { actor: { kind: 'user', id: user.id }, clock: () => ctx.now, requestId: ctx.requestId },
+    { action: 'auth.signed_in', objectType: 'login', objectId: loginId, after: { globalRole } },
+  );
+  return loginId;
+}
+
 /**
  * Turns verified claims into a sign-in of a known or new person.
  * @returns null when the person has been disabled here.
@@ -29,15 +91,24 @@ export async function signIn(
   ctx: SignInCtx,
   claims: VerifiedClaims,
 ): Promise<{ userId: string; loginId: string } | null> {
-  const isMasterAdmin =
-    claims.emailVerified && claims.email !== null && ctx.masterAdminEmails.includes(claims.email);
-  return ctx.db.transaction(async (tx) => {
-    const user = await upsertUser(tx, claims, isMasterAdmin, ctx.now);
+  return inTransaction(ctx.db, async (tx) => {
+    const user = await upsertUser(tx, claims, ctx.now);
+    const isMasterByConfig = claims.emailVerified && isNamed(ctx, claims.email);
+    const globalRole = await settleRole(tx, ctx, user, isMasterByConfig);
     if (!user.isActive) return null;
-    const { absoluteMs } = lifetimesOf(ctx.lifetimes, user.globalRole);
-    const expiresAt = new Date(ctx.now.getTime() + absoluteMs);
-    return { userId: user.id, loginId: await insertLogin(tx, user.id, ctx.now, expiresAt) };
+    return { userId: user.id, loginId: await openLogin(tx, ctx, user, globalRole) };
   });
+}
+
+/** Takes the role from a master admin whom the configuration names no longer. */
+async function settledActor(ctx: SignInCtx, login: LoginRow): Promise<UserActor> {
+  const { actor, roleBeforeMaster } = login;
+  if (roleBeforeMaster === null || isNamed(ctx, actor.email)) return actor;
+  const { id, globalRole } = actor;
+  const role = await inTransaction(ctx.db, (tx) =>
+    settleRole(tx, ctx, { id, globalRole, roleBeforeMaster }, false),
+  );
+  return { ...actor, globalRole: role };
 }
 
 /** The person behind a sign-in as of now, or null when it has ended in any way. */
@@ -50,10 +121,24 @@ export async function authenticate(ctx: SignInCtx, loginId: string): Promise<Use
   // The role may have risen since the sign-in: the shorter lifetime counts from its beginning.
   if (idleMs > limits.idleMs || ageMs > limits.absoluteMs) return null;
   if (idleMs >= SEEN_EVERY_MS) await markSeen(ctx.db, loginId, ctx.now);
-  return login.actor;
+  return settledActor(ctx, login);
 }
 
 /** Ends a sign-in for good: a session row that comes back later is worthless. */
 export async function signOut(ctx: SignInCtx, loginId: string): Promise<void> {
   await revokeLogin(ctx.db, loginId, ctx.now, 'signed_out');
+}
+
+/**
+ * Ends all of a person's sign-ins for good, in the transaction that disables or erases them:
+ * enabling the person again revives none. The caller authorises and audits.
+ * @returns how many have ended.
+ */
+export async function revokeLogins(
+  tx: Db,
+  userId: string,
+  reason: RevokeReason,
+  now: Date,
+): Promise<number> {
+  return revokeAllLogins(tx, userId, now, reason);
 }

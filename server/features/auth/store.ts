@@ -7,10 +7,12 @@ import { teamAccounts } from '../../db/schema/accounts.ts';
 import { logins, users } from '../../db/schema/identity.ts';
 import { accountMemberships } from '../../db/schema/memberships.ts';
 import type { VerifiedClaims } from '../../providers/identity/port.ts';
+import type { RoleStanding } from './policy.ts';
 
 export interface SignedInUser {
   readonly id: string;
   readonly globalRole: GlobalRole;
+  readonly roleBeforeMaster: GlobalRole | null;
   readonly isActive: boolean;
 }
 
@@ -18,18 +20,12 @@ export interface SignedInUser {
  * Creates the person, or brings what the issuer says of them up to date. Signing in accepts the
  * terms, as the page says beside the button: their version and the first time are kept.
  */
-export async function upsertUser(
-  db: Db,
-  claims: VerifiedClaims,
-  isMasterAdmin: boolean,
-  now: Date,
-): Promise<SignedInUser> {
+export async function upsertUser(db: Db, claims: VerifiedClaims, now: Date): Promise<SignedInUser> {
   const profile = {
     email: claims.email,
     firstName: claims.firstName,
     lastName: claims.lastName,
     profileImageUrl: claims.pictureUrl,
-    ...(isMasterAdmin ? { globalRole: 'master_admin' as const } : {}),
     termsVersion: TERMS_VERSION,
   };
   const [user] = await db
@@ -44,9 +40,29 @@ export async function upsertUser(
         updatedAt: now,
       },
     })
-    .returning({ id: users.id, globalRole: users.globalRole, isActive: users.isActive });
+    .returning({
+      id: users.id,
+      globalRole: users.globalRole,
+      roleBeforeMaster: users.roleBeforeMaster,
+      isActive: users.isActive,
+    });
   if (!user) throw new Error('An upsert returned no row');
   return user;
+}
+
+/** @returns false when the role is no longer the one it was to be changed from. */
+export async function changeRole(
+  tx: Db,
+  userId: string,
+  from: GlobalRole,
+  to: RoleStanding,
+): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set(to)
+    .where(and(eq(users.id, userId), eq(users.globalRole, from)))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }
 
 export async function insertLogin(
@@ -65,6 +81,7 @@ export async function insertLogin(
 
 export interface LoginRow {
   readonly actor: UserActor;
+  readonly roleBeforeMaster: GlobalRole | null;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
 }
@@ -86,6 +103,7 @@ export async function findLogin(db: Db, loginId: string, now: Date): Promise<Log
       firstName: users.firstName,
       lastName: users.lastName,
       globalRole: users.globalRole,
+      roleBeforeMaster: users.roleBeforeMaster,
       teams: memberships,
       createdAt: logins.createdAt,
       lastSeenAt: logins.lastSeenAt,
@@ -101,8 +119,8 @@ export async function findLogin(db: Db, loginId: string, now: Date): Promise<Log
       ),
     );
   if (!row) return null;
-  const { createdAt, lastSeenAt, ...person } = row;
-  return { actor: { kind: 'user', ...person, loginId }, createdAt, lastSeenAt };
+  const { createdAt, lastSeenAt, roleBeforeMaster, ...person } = row;
+  return { actor: { kind: 'user', ...person, loginId }, roleBeforeMaster, createdAt, lastSeenAt };
 }
 
 export async function markSeen(db: Db, loginId: string, now: Date): Promise<void> {
@@ -112,14 +130,32 @@ export async function markSeen(db: Db, loginId: string, now: Date): Promise<void
     .where(and(eq(logins.id, loginId), lt(logins.lastSeenAt, now)));
 }
 
+/** Why a sign-in has ended before its time. */
+export type RevokeReason = 'signed_out' | 'signed_out_everywhere' | 'disabled' | 'erased';
+
 export async function revokeLogin(
   db: Db,
   loginId: string,
   now: Date,
-  reason: string,
+  reason: RevokeReason,
 ): Promise<void> {
   await db
     .update(logins)
     .set({ revokedAt: now, revokedReason: reason })
     .where(and(eq(logins.id, loginId), isNull(logins.revokedAt)));
+}
+
+/** @returns how many sign-ins have ended by it. */
+export async function revokeAllLogins(
+  tx: Db,
+  userId: string,
+  now: Date,
+  reason: RevokeReason,
+): Promise<number> {
+  const ended = await tx
+    .update(logins)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(logins.userId, userId), isNull(logins.revokedAt), gt(logins.expiresAt, now)))
+    .returning({ id: logins.id });
+  return ended.length;
 }

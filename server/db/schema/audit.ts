@@ -1,0 +1,39 @@
+import { bigint, index, jsonb, pgTable, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_OBJECTS } from '#shared/domain/audit.ts';
+import { newest } from './columns.ts';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/**
+ * What has been done. A trigger of the migration refuses every change of a row, and no row hangs on
+ * another table: history stays when people and accounts go.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    /** In the order of writing, so that entries of one instant have an order too. */
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    actorKind: varchar('actor_kind', { length: 20, enum: AUDIT_ACTORS }).notNull(),
+    actorId: uuid('actor_id'),
+    action: varchar('action', { length: 60, enum: AUDIT_ACTIONS }).notNull(),
+    objectType: varchar('object_type', { length: 30, enum: AUDIT_OBJECTS }).notNull(),
+    objectId: varchar('object_id', { length: 200 }).notNull(),
+    accountId: uuid('account_id'),
+    /** Never birth data; addresses only where the entry would say nothing without them. */
+    before: jsonb('before').$type<Facts>(),
+    after: jsonb('after').$type<Facts>(),
+    requestId: varchar('request_id', { length: 64 }),
+  },
+  (table) => {
+    // Made anew for each index: a column keeps the order it was last given.
+    const order = () => [newest(table.createdAt), newest(table.id)] as const;
+    return [
+      index('audit_log_newest').on(...order()),
+      index('audit_log_action').on(table.action, ...order()),
+      index('audit_log_actor').on(table.actorId, ...order()),
+      index('audit_log_object').on(table.objectType, table.objectId, ...order()),
+      index('audit_log_account').on(table.accountId, ...order()),
+    ];
+  },
+);

@@ -1,0 +1,73 @@
+import { AUDIT_PAGE, type AuditEntry, type listAuditLog } from '#shared/contract/audit.ts';
+import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
+import type { AuditAction, AuditObject } from '#shared/domain/audit.ts';
+import type { Anonymous, Clock, Ctx, UserActor } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { insertEntry, listEntries } from './store.ts';
+
+/** Who acts, when, and in which request; every `Ctx` is one. */
+export interface AuditCtx {
+  readonly actor: Pick<UserActor, 'kind' | 'id'> | Anonymous | { readonly kind: 'system' };
+  readonly clock: Clock;
+  /** null for what the product does by itself. */
+  readonly requestId: string | null;
+}
+
+export interface AuditFacts {
+  readonly action: AuditAction;
+  readonly objectType: AuditObject;
+  readonly objectId: string;
+  readonly accountId?: string;
+  /** What was, and what is now: no birth data, no address that is not the point of the entry. */
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Writes down what is being done, in the transaction that does it: both are kept, or neither.
+ */
+export async function audit(tx: Db, ctx: AuditCtx, facts: AuditFacts): Promise<void> {
+  await insertEntry(tx, {
+    ...facts,
+    createdAt: ctx.clock(),
+    actorKind: ctx.actor.kind,
+    actorId: ctx.actor.kind === 'user' ? ctx.actor.id : null,
+    requestId: ctx.requestId,
+  });
+}
+
+type Row = Awaited<ReturnType<typeof listEntries>>[number];
+
+function entryOf({ entry, email, accountName }: Row): AuditEntry {
+  const { id, createdAt, actorKind, actorId, accountId, ...rest } = entry;
+  return {
+    ...rest,
+    id: String(id),
+    createdAt: createdAt.toISOString(),
+    actor: { kind: actorKind, id: actorId, email },
+    account: accountId === null ? null : { id: accountId, name: accountName },
+  };
+}
+
+/** A page of the log, newest first. */
+export async function list(
+  ctx: Ctx<UserActor>,
+  { from, to, cursor, ...filter }: RouteRequest<typeof listAuditLog>['query'],
+): Promise<RouteReply<typeof listAuditLog>> {
+  const rows = await listEntries(
+    ctx.db,
+    {
+      ...filter,
+      from: from === undefined ? undefined : new Date(from),
+      to: to === undefined ? undefined : new Date(to),
+      after: cursor === undefined ? undefined : Number(cursor),
+    },
+    // One more than is shown tells whether there are others.
+    AUDIT_PAGE + 1,
+  );
+  const entries = rows.slice(0, AUDIT_PAGE).map(entryOf);
+  return {
+    entries,
+    nextCursor: rows.length > AUDIT_PAGE ? (entries.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLog } from '#server/db/schema/audit.ts';
+import { logins, users } from '#server/db/schema/identity.ts';
+import type { VerifiedClaims } from '#server/providers/identity/port.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { configuredStanding } from './policy.ts';
+import { authenticate, revokeLogins, type SignInCtx, signIn } from './service.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const newEmail = () => `${randomUUID()}@people.example`;
+
+const claimsOf = (email: string, emailVerified = true): VerifiedClaims => ({
+  issuer: 'https://id.example',
+  subject: email,
+  email,
+  emailVerified,
+  firstName: null,
+  lastName: null,
+  pictureUrl: null,
+});
+
+/** An installation whose configuration names these people. */
+const naming = (...masterAdminEmails: string[]): SignInCtx => ({
+  ...app.services.signInCtx('request-of-a-test'),
+  masterAdminEmails,
+});
+
+async function signedIn(ctx: SignInCtx, claims: VerifiedClaims) {
+  const login = await signIn(ctx, claims);
+  if (!login) throw new Error('Refused');
+  return login;
+}
+
+const roleAt = async (ctx: SignInCtx, loginId: string) =>
+  (await authenticate(ctx, loginId))?.globalRole;
+
+const giveRole = (userId: string, globalRole: 'master_admin' | 'account_admin') =>
+  app.services.database.db
+    .update(users)
+    .set({ globalRole, roleBeforeMaster: null })
+    .where(eq(users.id, userId));
+
+const entriesOf = (action: 'user.role_changed' | 'auth.signed_in', actorOrObject: string) =>
+  app.services.database.db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.action, action),
+        action === 'auth.signed_in'
+          ? eq(auditLog.actorId, actorOrObject)
+          : eq(auditLog.objectId, actorOrObject),
+      ),
+    )
+    .orderBy(asc(auditLog.id));
+
+describe('what the configuration makes of a role', () => {
+  test.each([
+    ['raises a named person', 'regular_user', null, true, ['master_admin', 'regular_user']],
+    [
+      'raises a named account admin',
+      'account_admin',
+      null,
+      true,
+      ['master_admin', 'account_admin'],
+    ],
+    ['leaves a named master admin', 'master_admin', 'regular_user', true, null],
+    ['leaves a master admin of another making', 'master_admin', null, false, null],
+    ['takes back what it gave', 'master_admin', 'account_admin', false, ['account_admin', null]],
+    ['leaves everybody else', 'regular_user', null, false, null],
+    ['leaves whose role was taken by hand', 'regular_user', 'account_admin', false, null],
+  ] as const)('%s', (_title, globalRole, roleBeforeMaster, isNamed, expected) => {
+    const standing = configuredStanding({ globalRole, roleBeforeMaster }, isNamed);
+    expect(standing && [standing.globalRole, standing.roleBeforeMaster]).toEqual(expected);
+  });
+});
+
+describe('whom the configuration names no longer', () => {
+  test('is no master admin with the next request, and it is written down once', async () => {
+    const email = newEmail();
+    const { userId, loginId } = await signedIn(naming(email), claimsOf(email));
+    expect(await roleAt(naming(email), loginId)).toBe('master_admin');
+    expect(await roleAt(naming(), loginId)).toBe('regular_user');
+    expect(await roleAt(naming(), loginId)).toBe('regular_user');
+    const changes = await entriesOf('user.role_changed', userId);
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
+      [{ globalRole: 'regular_user' }, { globalRole: 'master_admin', by: 'configuration' }],
+      [{ globalRole: 'master_admin' }, { globalRole: 'regular_user', by: 'configuration' }],
+    ]);
+    expect(changes[0]).toMatchObject({ actorKind: 'system', requestId: 'request-of-a-test' });
+  });
+
+  test('is no master admin at the next sign-in either', async () => {
+    const email = newEmail();
+    await signedIn(naming(email), claimsOf(email));
+    const { loginId } = await signedIn(naming('other@people.example'), claimsOf(email));
+    expect(await roleAt(naming(email), loginId)).toBe('regular_user');
+  });
+
+  test('falls back to the role from before', async () => {
+    const email = newEmail();
+    const { userId, loginId } = await signedIn(naming(), claimsOf(email));
+    await giveRole(userId, 'account_admin');
+    await signedIn(naming(email), claimsOf(email));
+    expect(await roleAt(naming(email), loginId)).toBe('master_admin');
+    expect(await roleAt(naming(), loginId)).toBe('account_admin');
+  });
+
+  test('stays a master admin whose role was given by hand, before or since', async () => {
+    const email = newEmail();
+    const { userId, loginId } = await signedIn(naming(), claimsOf(email));
+    await giveRole(userId, 'master_admin');
+    await signedIn(naming(email), claimsOf(email));
+    expect(await roleAt(naming(), loginId)).toBe('master_admin');
+    await signedIn(naming(), claimsOf(email));
+    expect(await roleAt(naming(), loginId)).toBe('master_admin');
+  });
+
+  test('counts so when the address is no longer verified', async () => {
+    const email = newEmail();
+    await signedIn(naming(email), claimsOf(email));
+    const { loginId } = await signedIn(naming(email), claimsOf(email, false));
+    expect(await roleAt(naming(email), loginId)).toBe('regular_user');
+  });
+
+  test('loses the role once, however many requests notice at the same time', async () => {
+    const email = newEmail();
+    const { userId, loginId } = await signedIn(naming(email), claimsOf(email));
+    const roles = await Promise.all(Array.from({ length: 8 }, () => roleAt(naming(), loginId)));
+    expect(roles).not.toContain('master_admin');
+    expect(await entriesOf('user.role_changed', userId)).toHaveLength(2);
+  });
+});
+
+describe('a sign-in', () => {
+  test('is written down with its person and request', async () => {
+    const { userId, loginId } = await signedIn(naming(), claimsOf(newEmail()));
+    expect(await entriesOf('auth.signed_in', userId)).toMatchObject([
+      {
+        actorKind: 'user',
+        objectType: 'login',
+        objectId: loginId,
+        after: { globalRole: 'regular_user' },
+        requestId: 'request-of-a-test',
+      },
+    ]);
+  });
+
+  test('that was refused is not written down as one', async () => {
+    const email = newEmail();
+    const { userId } = await signedIn(naming(), claimsOf(email));
+    const { db } = app.services.database;
+    await db.update(users).set({ isActive: false }).where(eq(users.id, userId));
+    expect(await signIn(naming(), claimsOf(email))).toBeNull();
+    expect(await entriesOf('auth.signed_in', userId)).toHaveLength(1);
+  });
+});
+
+describe('ending all sign-ins of a person', () => {
+  const setActive = (id: string, isActive: boolean) =>
+    app.services.database.db.update(users).set({ isActive }).where(eq(users.id, id));
+  const end = (id: string) =>
+    app.services.database.db.transaction((tx) =>
+      revokeLogins(tx, id, 'disabled', app.services.clock()),
+    );
+
+  test('counts at once, on every device, and for that person alone', async () => {
+    const email = newEmail();
+    const [here, there] = [await app.signIn(email), await app.signIn(email)];
+    const other = await app.signIn(newEmail());
+    expect(await end(here.actor.id)).toBe(2);
+    await here.get('/api/auth/user').expect(401);
+    await there.get('/api/auth/user').expect(401);
+    await other.get('/api/auth/user').expect(200);
+  });
+
+  test('holds when the person is enabled again: only a new sign-in is one', async () => {
+    const email = newEmail();
+    const former = await app.signIn(email);
+    await setActive(former.actor.id, false);
+    await end(former.actor.id);
+    await former.get('/api/auth/user').expect(401);
+    await setActive(former.actor.id, true);
+    await former.get('/api/auth/user').expect(401);
+    const again = await app.signIn(email);
+    await again.get('/api/auth/user').expect(200);
+    await former.get('/api/auth/user').expect(401);
+  });
+
+  test('leaves those that had ended before with their own reason', async () => {
+    const email = newEmail();
+    const [left, stayed] = [await app.signIn(email), await app.signIn(email)];
+    await left.signOut();
+    expect(await end(left.actor.id)).toBe(1);
+    const rows = await app.services.database.db
+      .select()
+      .from(logins)
+      .where(eq(logins.userId, stayed.actor.id));
+    const reasons = new Map(rows.map(({ id, revokedReason }) => [id, revokedReason]));
+    expect(reasons.get(left.actor.loginId)).toBe('signed_out');
+    expect(reasons.get(stayed.actor.loginId)).toBe('disabled');
+  });
+
+  test('is undone with the transaction it is part of', async () => {
+    const person = await app.signIn(newEmail());
+    const work = app.services.database.db.transaction(async (tx) => {
+      await revokeLogins(tx, person.actor.id, 'erased', app.services.clock());
+      throw new Error('changed its mind');
+    });
+    await expect(work).rejects.toThrow('changed its mind');
+    await person.get('/api/auth/user').expect(200);
+  });
+});

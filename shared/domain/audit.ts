@@ -1,0 +1,41 @@
+/** What the audit log knows to have happened. Words never change: old entries keep theirs. */
+export const AUDIT_ACTIONS = [
+  'auth.signed_in',
+  'auth.access_refused',
+  'user.role_changed',
+  'user.disabled',
+  'user.enabled',
+  'user.signed_out_everywhere',
+  'account.created',
+  'account.changed',
+  'account.deleted',
+  'membership.added',
+  'membership.changed',
+  'membership.removed',
+  'team.created',
+  'team.changed',
+  'team.deleted',
+  'subscription.changed',
+  'prompts.changed',
+  'data.exported',
+  'data.erased',
+  'cleanup.run',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What an action was done to. An `operation` is named by method and path. */
+export const AUDIT_OBJECTS = [
+  'user',
+  'login',
+  'account',
+  'membership',
+  'team',
+  'subscription',
+  'prompts',
+  'installation',
+  'operation',
+] as const;
+export type AuditObject = (typeof AUDIT_OBJECTS)[number];
+
+/** Who acted: somebody signed in, nobody in particular, or the product by itself. */
+export const AUDIT_ACTORS = ['user', 'anonymous', 'system'] as const;
