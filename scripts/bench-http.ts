@@ -26,7 +26,12 @@ const CONNECTIONS = 10;
 const ROUNDS = 3;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+const config = readConfig({
+  NODE_ENV: 'test',
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_FACTOR: '1000',
+});
 const services = await createServices(config);
 
 async function makeChart(): Promise<{ chartId: string; actor: UserActor; cookie: string }> {

@@ -36,6 +36,7 @@ const WRONG: Record<string, string> = {
   TRUST_PROXY_HOPS: '-1',
   DATA_DIR: ' ',
   LOG_LEVEL: 'chatty',
+  RATE_LIMIT_FACTOR: '0.75',
   ALLOW_EMBEDDED: 'yes',
   DATABASE_URL: 'mysql://db.example.com/app',
   SESSION_SECRET: 'too-short-a-secret',
@@ -63,6 +64,7 @@ describe('an environment', () => {
       identity: { kind: 'embedded' },
       places: { kind: 'gazetteer' },
       masterAdminEmails: [],
+      rateLimitFactor: 1,
     });
     expect(config.sessionSecret).toBeUndefined();
   });

@@ -31,6 +31,7 @@ export const Environment = z.object({
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
   MASTER_ADMIN_EMAILS: emails,
+  RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000).default(1),
   GOOGLE_PLACES_API_KEY: text.optional(),
   GOOGLE_PLACES_API: z.enum(['legacy', 'new']).default('new'),
   SUPPORT_EMAIL: z.email().default('support@example.com'),
@@ -76,6 +77,8 @@ export interface Config {
     readonly masterAbsoluteMs: number;
   };
   readonly masterAdminEmails: readonly string[];
+  /** Multiplies every rate limit. */
+  readonly rateLimitFactor: number;
   readonly site: {
     readonly supportEmail: string;
     readonly salesEmail: string;
@@ -170,6 +173,7 @@ export function readConfig(env: Given): Config {
       masterAbsoluteMs: 12 * HOUR_MS,
     },
     masterAdminEmails: values.MASTER_ADMIN_EMAILS,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
     site: {
       supportEmail: values.SUPPORT_EMAIL,
       salesEmail: values.SALES_EMAIL,

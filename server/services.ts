@@ -10,6 +10,7 @@ import { type Database, openDatabase } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { loadEphemeris } from './ephemeris.ts';
 import type { SignInCtx } from './features/auth/service.ts';
+import { createLimiter, type Limiter } from './features/limits/service.ts';
 import { createLog } from './log.ts';
 import { MASTER_PERSONA } from './providers/identity/personas.ts';
 import { createIdentity } from './providers/identity/select.ts';
@@ -28,6 +29,7 @@ export interface Services {
   /** The embedded issuer's pages, when it is the issuer. */
   readonly issuer: Router | null;
   readonly sessionSecret: string;
+  readonly limiter: Limiter;
   /** @param requestId the request that the sign-in belongs to, if there is one. */
   signInCtx(requestId?: string): SignInCtx;
   close(): Promise<void>;
@@ -37,6 +39,8 @@ export interface Overrides {
   readonly clock?: Clock;
   readonly log?: Logger;
   readonly providers?: Partial<Providers>;
+  /** One that is open, migrated and closed by whoever hands it in: the embedded one has one door. */
+  readonly database?: Database;
   /** Called when the embedded database dies under the running app. */
   readonly onFailure?: (error: Error) => void;
 }
@@ -55,6 +59,22 @@ async function sessionSecretOf(config: Config): Promise<string> {
   return secret;
 }
 
+async function openOwnDatabase(
+  config: Config,
+  log: Logger,
+  onFailure: (error: Error) => void = () => {},
+): Promise<Database> {
+  const database = await openDatabase(config.database, log, onFailure);
+  try {
+    const url = config.database.kind === 'postgres' ? config.database.url : null;
+    await migrateDatabase(database, url);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 /**
  * Opens the database, brings its schema up to date and chooses the providers.
  * @throws DirectoryInUse, or the database's own error when it cannot be reached.
@@ -62,12 +82,11 @@ async function sessionSecretOf(config: Config): Promise<string> {
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
   const log = overrides.log ?? createLog(config);
   const clock = overrides.clock ?? (() => new Date());
-  const database = await openDatabase(config.database, log, overrides.onFailure ?? (() => {}));
+  const database = overrides.database ?? (await openOwnDatabase(config, log, overrides.onFailure));
+  const close = async () => {
+    if (!overrides.database) await database.close();
+  };
   try {
-    await migrateDatabase(
-      database,
-      config.database.kind === 'postgres' ? config.database.url : null,
-    );
     const authenticator = new passport.Passport();
     const { identity, issuer } = await createIdentity(config, authenticator);
     const masterAdminEmails =
@@ -89,6 +108,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       authenticator,
       issuer,
       sessionSecret: await sessionSecretOf(config),
+      limiter: createLimiter({ db: database.db, clock, factor: config.rateLimitFactor }),
       signInCtx: (requestId) => ({
         db: database.db,
         now: clock(),
@@ -96,10 +116,10 @@ export async function createServices(config: Config, overrides: Overrides = {}):
         lifetimes: config.session,
         requestId: requestId ?? null,
       }),
-      close: () => database.close(),
+      close,
     };
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }

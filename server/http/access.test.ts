@@ -103,8 +103,8 @@ describe('what is not public', () => {
   );
 });
 
-/** What is kept of requests themselves: who was refused. */
-const BOOKKEEPING = ['audit_log'];
+/** What is kept of requests themselves: who was refused, and how many they were. */
+const BOOKKEEPING = ['audit_log', 'rate_limits'];
 
 /** One number per table, of all that is in it. */
 async function checksums(): Promise<Record<string, unknown>> {

@@ -5,6 +5,7 @@ import type { Actor, Ctx, UserActor } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { createRefusalRecorder, type RecordRefusal } from '../features/audit/refusals.ts';
 import type { Services } from '../services.ts';
+import { enforceRateLimit, rateClassOf } from './rate-limit.ts';
 import { requestIdOf } from './request-id.ts';
 import { pathsOfUnwantedText } from './text-rule.ts';
 
@@ -103,7 +104,7 @@ function guard(
     res.locals['route'] = route.path;
     const { actor, ...ctx } = ctxOf(req, res, services);
     try {
-      await answer(item, { ...ctx, actor }, req, res);
+      await answer(item, services, { ...ctx, actor }, req, res);
     } catch (error) {
       if (isRefusal(error) && actor.kind === 'user') {
         await recordRefusal({ ...ctx, actor }, `${route.method} ${route.path}`);
@@ -115,11 +116,14 @@ function guard(
 
 async function answer(
   { route, run }: HandledRoute,
+  services: Services,
   ctx: Ctx,
   req: Request,
   res: Response,
 ): Promise<void> {
   authorise(route, ctx.actor);
+  const rateClass = rateClassOf(route);
+  if (rateClass) await enforceRateLimit(services, rateClass, req, res);
   const request: Record<string, unknown> = { ctx };
   if (route.params) {
     try {

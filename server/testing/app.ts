@@ -12,7 +12,7 @@ import { createLog } from '../log.ts';
 import { ISSUER_PATH } from '../providers/identity/issuer-path.ts';
 import { createServices, type Overrides, type Services } from '../services.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { signedCookie } from './signed-cookie.ts';
 
 export interface TestApp extends AsyncDisposable {
@@ -23,6 +23,8 @@ export interface TestApp extends AsyncDisposable {
   readonly logged: readonly string[];
   /** A browser that is not signed in; writes carry what our own pages send. */
   readonly anonymous: Client;
+  /** A browser that carries a cookie, such as one that another instance gave. */
+  carrying(cookie: string): Client;
   /** A browser that keeps cookies and follows redirects, for the sign-in journeys. */
   browser(): Browser;
   /** Signs a person in and gives a browser of theirs. */
@@ -93,18 +95,38 @@ async function openSession(services: Services, loginId: string): Promise<string>
 }
 
 interface Options extends Overrides {
+  /** Another instance of the server on the database of this one, with the same secrets. */
+  readonly beside?: TestApp;
   readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The database of an app that runs; it stays when the second app is closed. */
+function databaseBeside({ services }: TestApp): TestDatabase {
+  const { database, dataDir } = services.config;
+  return { config: database, dataDir, [Symbol.asyncDispose]: async () => {} };
+}
+
+/** The embedded database has one connection, which both apps share; PostgreSQL serves each its own. */
+function sharedConnection(beside: TestApp | undefined): Overrides {
+  const database = beside?.services.database;
+  return database?.kind === 'embedded' ? { database } : {};
 }
 
 /** The whole server on a database of its own, on a free port, with a clock that tests move. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
-  const { env, ...overrides } = options;
-  const database = await createTestDatabase();
+  const { env, beside, ...overrides } = options;
+  const database = beside ? databaseBeside(beside) : await createTestDatabase();
   const { server, port, serve } = await listenAnywhere();
   const logged: string[] = [];
   let offsetMs = 0;
   const config = {
-    ...readConfig({ NODE_ENV: 'test', PORT: String(port), DATA_DIR: database.dataDir, ...env }),
+    ...readConfig({
+      NODE_ENV: 'test',
+      PORT: String(port),
+      DATA_DIR: database.dataDir,
+      RATE_LIMIT_FACTOR: '1000',
+      ...env,
+    }),
     database: database.config,
   };
   const services = await createServices(config, {
@@ -113,6 +135,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     onFailure: (error) => {
       throw error;
     },
+    ...sharedConnection(beside),
     ...overrides,
   });
   const app = createApp(services);
@@ -124,6 +147,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     express: app.express,
     logged,
     anonymous: clientOf(url, config.publicUrl, null),
+    carrying: (cookie) => clientOf(url, config.publicUrl, cookie),
     browser: () => openBrowser(url),
     async signIn(email) {
       const login = await signIn(services.signInCtx(), {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { RateClass } from '../domain/rate-classes.ts';
 import type { ErrorCode } from './errors.ts';
 
 type Schema = z.core.$ZodType;
@@ -23,6 +24,11 @@ export interface Route {
   readonly reply: Schema;
   /** 200 unless stated; 204 carries no body. */
   readonly status?: 200 | 201 | 204;
+  /**
+   * What calls of this operation are counted with: `read` or `write` by its method unless stated. A
+   * public operation is counted only when stated.
+   */
+  readonly limit?: RateClass;
   /** Codes this operation answers with beyond those every route shares (`SHARED_ERRORS`). */
   readonly errors: readonly ErrorCode[];
 }

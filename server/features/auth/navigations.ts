@@ -1,5 +1,13 @@
-import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
+import { AppError } from '../../errors.ts';
 import { databaseErrorCode } from '../../http/database-errors.ts';
+import { enforceRateLimit } from '../../http/rate-limit.ts';
 import { requestIdOf } from '../../http/request-id.ts';
 import type { SessionLayer } from '../../http/session.ts';
 import { CALLBACK_PATH } from '../../providers/identity/oidc.ts';
@@ -9,6 +17,7 @@ import {
   disabledPage,
   notSignedInPage,
   providerDownPage,
+  tooManySignInsPage,
   unavailablePage,
 } from './pages.ts';
 import { safeReturnTo } from './return-to.ts';
@@ -56,19 +65,31 @@ const answerNavigationError: ErrorRequestHandler = (error, req, res, next) => {
   sendPage(res, 503, unavailablePage(requestIdOf(req)));
 };
 
+/** Counts the beginnings and the ends of sign-ins, each on their own, by network. */
+function limitSignIns(services: Services): RequestHandler {
+  return async (req, res, next) => {
+    try {
+      await enforceRateLimit(services, 'sign_in', req, res, `${req.baseUrl.toLowerCase()} `);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      sendPage(res, 429, tooManySignInsPage(error.message));
+      return;
+    }
+    next();
+  };
+}
+
 /** The three addresses that a browser is navigated to: sign in, back from the issuer, sign out. */
 export function authNavigations(services: Services, sessions: SessionLayer): Router {
   const { identity } = services.providers;
   const { publicUrl } = services.config;
   const router = Router();
-  router.use(
-    ['/api/login', CALLBACK_PATH, '/api/logout'],
-    (req, res, next) => {
-      res.locals['route'] = req.baseUrl.toLowerCase();
-      next();
-    },
-    ...sessions.signedIn,
-  );
+  router.use(['/api/login', CALLBACK_PATH, '/api/logout'], (req, res, next) => {
+    res.locals['route'] = req.baseUrl.toLowerCase();
+    next();
+  });
+  router.use(['/api/login', CALLBACK_PATH], limitSignIns(services));
+  router.use(['/api/login', CALLBACK_PATH, '/api/logout'], ...sessions.signedIn);
 
   router.get('/api/login', async (req, res) => {
     const returnTo = safeReturnTo(req.query['returnTo']);

@@ -26,6 +26,16 @@ export function unavailablePage(requestId: string): string {
   });
 }
 
+/** Shown when one network begins sign-ins faster than people do. */
+export function tooManySignInsPage(message: string): string {
+  return renderPage({
+    title: 'Too many sign-ins',
+    body: `<h1>Too many sign-ins</h1>
+<p class="lead">${escapeHtml(message)}</p>
+<p><a class="button" href="/">Back to the start</a></p>`,
+  });
+}
+
 /** Shown when the issuer or the person said no, or the answer belongs to no sign-in of this browser. */
 export function notSignedInPage(requestId: string): string {
   return renderPage({
