@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { ConfigError, processEnvironment, readConfig } from './config.ts';
 import { seedDemo } from './db/seed.ts';
 import { DamagedPack } from './ephemeris.ts';
+import { createJobs, jobsOf } from './jobs.ts';
 import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -60,6 +61,8 @@ async function start(): Promise<void> {
     server.listen(config.port, () => settle());
   });
   announce(services);
+  const jobs = createJobs(jobsOf(services), services.clock, log);
+  jobs.start();
 
   let isStopping = false;
   const stop = async () => {
@@ -72,6 +75,7 @@ async function start(): Promise<void> {
     await client.close();
     await closed;
     clearTimeout(deadline);
+    await jobs.stop();
     app.close();
     await services.close();
     process.exit(0);

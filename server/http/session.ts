@@ -29,8 +29,6 @@ export interface SessionLayer {
   close(): void;
 }
 
-const PRUNE_SECONDS = 900;
-
 /** Sessions in the database, each naming a login record that every request checks anew. */
 export function createSessionLayer(services: Services): SessionLayer {
   const { config, database } = services;
@@ -43,7 +41,8 @@ export function createSessionLayer(services: Services): SessionLayer {
     tableName: 'sessions',
     createTableIfMissing: false,
     disableTouch: true,
-    pruneSessionInterval: PRUNE_SECONDS,
+    // A job of ours does it, by the app's own clock.
+    pruneSessionInterval: false,
     errorLog: (message: unknown) =>
       services.log.warn({ err: { message: String(message) } }, 'session store'),
   });

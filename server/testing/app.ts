@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import type { UserActor } from '../context.ts';
 import { sessions } from '../db/schema/identity.ts';
 import { authenticate, signIn, signOut } from '../features/auth/service.ts';
+import { createJobs, type Jobs, jobsOf } from '../jobs.ts';
 import { createLog } from '../log.ts';
 import { ISSUER_PATH } from '../providers/identity/issuer-path.ts';
 import { createServices, type Overrides, type Services } from '../services.ts';
@@ -29,6 +30,8 @@ export interface TestApp extends AsyncDisposable {
   browser(): Browser;
   /** Signs a person in and gives a browser of theirs. */
   signIn(email: string): Promise<SignedIn>;
+  /** Work that nobody asks for; it runs when a test says so. */
+  readonly jobs: Jobs;
   /** Moves the app's clock. */
   advance(ms: number): void;
 }
@@ -140,6 +143,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   });
   const app = createApp(services);
   serve(app.express);
+  const jobs = createJobs(jobsOf(services), services.clock, services.log);
   const url = `http://localhost:${port}`;
   return {
     url,
@@ -169,10 +173,12 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
         signOut: () => signOut(services.signInCtx(), actor.loginId),
       };
     },
+    jobs,
     advance(ms) {
       offsetMs += ms;
     },
     async [Symbol.asyncDispose]() {
+      await jobs.stop();
       server.closeAllConnections();
       await new Promise((settle) => server.close(settle));
       app.close();

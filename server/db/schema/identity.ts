@@ -78,7 +78,7 @@ export const logins = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     revokedReason: varchar('revoked_reason', { length: 50 }),
   },
-  (table) => [index('logins_user').on(table.userId)],
+  (table) => [index('logins_user').on(table.userId), index('logins_expires').on(table.expiresAt)],
 );
 
 /** The table connect-pg-simple works on. */

@@ -1,6 +1,7 @@
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Config } from '../../config.ts';
 import type { UserActor } from '../../context.ts';
+import { inBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { VerifiedClaims } from '../../providers/identity/port.ts';
@@ -8,6 +9,8 @@ import { audit } from '../audit/service.ts';
 import { configuredStanding, type RoleStanding } from './policy.ts';
 import {
   changeRole,
+  deleteExpiredLogins,
+  deleteExpiredSessions,
   findLogin,
   insertLogin,
   type LoginRow,
@@ -141,4 +144,10 @@ export async function revokeLogins(
   now: Date,
 ): Promise<number> {
   return revokeAllLogins(tx, userId, now, reason);
+}
+
+/** Takes sessions and sign-ins away whose time is over. @returns how many. */
+export async function pruneSignIns(db: Db, now: Date): Promise<number> {
+  const sessions = await inBatches((limit) => deleteExpiredSessions(db, now, limit));
+  return sessions + (await inBatches((limit) => deleteExpiredLogins(db, now, limit)));
 }

@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import { TERMS_VERSION } from '#shared/domain/terms.ts';
 import type { UserActor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { teamAccounts } from '../../db/schema/accounts.ts';
-import { logins, users } from '../../db/schema/identity.ts';
+import { logins, sessions, users } from '../../db/schema/identity.ts';
 import { accountMemberships } from '../../db/schema/memberships.ts';
 import type { VerifiedClaims } from '../../providers/identity/port.ts';
 import type { RoleStanding } from './policy.ts';
@@ -158,4 +158,34 @@ export async function revokeAllLogins(
     .where(and(eq(logins.userId, userId), isNull(logins.revokedAt), gt(logins.expiresAt, now)))
     .returning({ id: logins.id });
   return ended.length;
+}
+
+/** Sign-ins whose time is over; one that was ended before goes then, too. */
+export async function deleteExpiredLogins(db: Db, now: Date, limit: number): Promise<number> {
+  const expired = db
+    .select({ id: logins.id })
+    .from(logins)
+    .where(lte(logins.expiresAt, now))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const gone = await db
+    .delete(logins)
+    .where(inArray(logins.id, expired))
+    .returning({ id: logins.id });
+  return gone.length;
+}
+
+export async function deleteExpiredSessions(db: Db, now: Date, limit: number): Promise<number> {
+  const expired = db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    // The session store writes the column in these words, in the connection's own time zone.
+    .where(sql`${sessions.expire} < to_timestamp(${now.getTime() / 1000})`)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const gone = await db
+    .delete(sessions)
+    .where(inArray(sessions.sid, expired))
+    .returning({ sid: sessions.sid });
+  return gone.length;
 }

@@ -1,8 +1,9 @@
 import type { RateClass } from '#shared/domain/rate-classes.ts';
 import type { Clock } from '../../context.ts';
+import { inBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/client.ts';
 import { leasesUntil, type RateLimit, rateLimitOf } from './policy.ts';
-import { takeCalls } from './store.ts';
+import { deleteEnded, takeCalls } from './store.ts';
 
 /** Whether a call may go on, and what the caller is told of the limit. */
 export interface Verdict {
@@ -108,4 +109,9 @@ export function createLimiter({ db, clock, factor }: Means): Limiter {
       }
     },
   };
+}
+
+/** Forgets windows that have ended. @returns how many. */
+export async function pruneLimits(db: Db, now: Date): Promise<number> {
+  return inBatches((limit) => deleteEnded(db, now, limit));
 }

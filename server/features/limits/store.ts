@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { rateLimits } from '../../db/schema/limits.ts';
 
@@ -37,4 +37,19 @@ export async function takeCalls(
     .returning({ taken: rateLimits.taken, endsAt: rateLimits.endsAt });
   if (!row) throw new Error('An upsert returned no row');
   return row;
+}
+
+/** Takes windows away that have ended, leaving those that another instance is at. */
+export async function deleteEnded(db: Db, now: Date, limit: number): Promise<number> {
+  const ended = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.endsAt, now))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const gone = await db
+    .delete(rateLimits)
+    .where(inArray(rateLimits.key, ended))
+    .returning({ key: rateLimits.key });
+  return gone.length;
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "logins_expires" ON "logins" USING btree ("expires_at");
