@@ -8,6 +8,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { chartsRoutes } from './features/charts/routes.ts';
 import { placesRoutes } from './features/places/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
+import { usageRoutes } from './features/usage/routes.ts';
 import { redirectToCanonicalOrigin } from './http/canonical-origin.ts';
 import { answerError } from './http/errors.ts';
 import { healthProbes } from './http/health.ts';
@@ -60,6 +61,7 @@ export function createApp(services: Services): App {
       ...placesRoutes,
       ...chartsRoutes,
       ...auditRoutes,
+      ...usageRoutes,
     ],
     services,
     sessions.signedIn,

@@ -13,6 +13,7 @@ import { correctChart, listRevisions } from './corrections.ts';
 import { autocompletePlaces, getPlaceDetails } from './places.ts';
 import type { Route } from './route.ts';
 import { getHealth, getOpenApi, getSite } from './system.ts';
+import { getUsageStatistics, trackPageLoad } from './usage.ts';
 
 /** Every operation of the API. The server refuses to start when one of them is not mounted. */
 export const CONTRACT = {
@@ -32,4 +33,6 @@ export const CONTRACT = {
   correctChart,
   listRevisions,
   listAuditLog,
+  trackPageLoad,
+  getUsageStatistics,
 } as const satisfies Record<string, Route>;

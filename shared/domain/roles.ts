@@ -15,3 +15,8 @@ export function isAccountAdmin(person: RoleHolder): boolean {
     person.teams.some((membership) => membership.role === 'account_admin')
   );
 }
+
+/** True for a person who belongs to a team account. */
+export function hasTeamAccess(person: Pick<RoleHolder, 'teams'>): boolean {
+  return person.teams.length > 0;
+}

@@ -7,9 +7,10 @@ import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { AppHeader } from '#client/components/layout/app-header.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { site } from '#client/features/site/api.ts';
+import { usePageLoad } from '#client/features/usage/use-page-load.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
-import { isAccountAdmin } from '#shared/domain/roles.ts';
+import { hasTeamAccess, isAccountAdmin } from '#shared/domain/roles.ts';
 import { INFO_PATHS, InfoPages } from './info-pages.tsx';
 import { navItemsOf, roleLabelOf, shownAs } from './nav-items.ts';
 
@@ -33,6 +34,8 @@ const ContactSalesPage = lazy(async () => ({
 /** The application of a signed-in person. */
 export function SignedInApp({ user }: { user: CurrentUser }) {
   const [path] = useLocation();
+  const accounts = user.teams.map(({ teamAccount }) => teamAccount.id).join(' ');
+  usePageLoad(user.id, accounts, hasTeamAccess(user));
   return (
     <>
       <AppFrame

@@ -11,12 +11,15 @@ import '#client/pages/not-found.tsx';
 import '#client/pages/results.tsx';
 import '#client/pages/support.tsx';
 import '#client/pages/terms.tsx';
-import type { MockHandler } from './mock-api.ts';
+import { trackPageLoad } from '#shared/contract/usage.ts';
+import { type MockHandler, replies } from './mock-api.ts';
 import { startSession } from './render.tsx';
 
 /** The whole client, opened at an address. */
 export function renderApp(path: string, ...handlers: MockHandler[]) {
-  const { hook, screenOf } = startSession(path, handlers);
+  // The app counts its page loads by itself, once a page has been open for a second.
+  const counts = replies(trackPageLoad, undefined);
+  const { hook, screenOf } = startSession(path, [...handlers, counts]);
   render(
     <Router hook={hook}>
       <App />

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  index,
   integer,
   pgTable,
   text,
@@ -46,6 +47,7 @@ export const usageTracking = pgTable(
   },
   (table) => [
     uniqueIndex('usage_tracking_account_date').on(table.accountId, table.trackingDate),
+    index('usage_tracking_day').on(table.trackingDate),
     check('usage_tracking_date', sql`${table.trackingDate} ~ '^\\d{4}-\\d{2}-\\d{2}$'`),
     check(
       'usage_tracking_counts',

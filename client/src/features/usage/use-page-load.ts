@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { call } from '#client/lib/api.ts';
+import { trackPageLoad } from '#shared/contract/usage.ts';
+
+const DEBOUNCE_MS = 1_000;
+
+/**
+ * Counts a page load once for each person and team that somebody with team access settles on.
+ * @param team names what the person works in; another one counts anew.
+ */
+export function usePageLoad(personId: string, team: string, isCounted: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or team counts anew.
+  useEffect(() => {
+    if (!isCounted) return;
+    // Nobody is bothered when counting fails.
+    const timer = setTimeout(() => {
+      call(trackPageLoad).catch(() => undefined);
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [personId, team, isCounted]);
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "usage_tracking_day" ON "usage_tracking" USING btree ("tracking_date");

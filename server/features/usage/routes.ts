@@ -1,0 +1,8 @@
+import { getUsageStatistics, trackPageLoad } from '#shared/contract/usage.ts';
+import { handle } from '../../http/mount.ts';
+import { statistics, trackOwnPageLoad } from './service.ts';
+
+export const usageRoutes = [
+  handle(trackPageLoad, ({ ctx }) => trackOwnPageLoad(ctx)),
+  handle(getUsageStatistics, ({ ctx, query }) => statistics(ctx, Number(query.dateRange))),
+];

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { teamAccounts } from '#server/db/schema/accounts.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { accountMemberships } from '#server/db/schema/memberships.ts';
+import { usageTracking } from '#server/db/schema/system.ts';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { queriesOf } from '#server/testing/query-count.ts';
+import type { UsageKind } from '#shared/contract/usage.ts';
+import { openAccount } from '../accounts/service.ts';
+import { countUsage } from './service.ts';
+
+const TRACK = '/api/usage/track-page-load';
+const STATISTICS = '/api/admin/usage-statistics';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const somebody = () => app.signIn(`${randomUUID()}@people.example`);
+
+const open = ({ actor }: SignedIn, name = 'Northwind') =>
+  openAccount(app.services.database.db, name, [{ userId: actor.id, role: 'regular_user' }]);
+
+async function use({ actor }: SignedIn, kind: UsageKind, clock = app.services.clock) {
+  const { services } = app;
+  await countUsage(
+    {
+      actor,
+      db: services.database.db,
+      clock,
+      providers: services.providers,
+      log: services.log,
+      requestId: 'request-of-a-test',
+      signal: new AbortController().signal,
+    },
+    kind,
+  );
+}
+
+async function rowsOf(accountId: string) {
+  const { db } = app.services.database;
+  const rows = await db.select().from(usageTracking).where(eq(usageTracking.accountId, accountId));
+  return rows.map(({ trackingDate, pageLoads, individualChatUsage, teamChatUsage }) => [
+    trackingDate,
+    pageLoads,
+    individualChatUsage,
+    teamChatUsage,
+  ]);
+}
+
+const on = (instant: string) => () => new Date(instant);
+
+describe('counting', () => {
+  test('keeps one row for each account and UTC day, with a counter for each kind', async () => {
+    const person = await somebody();
+    const account = await open(person);
+    await use(person, 'pageLoads', on('2026-03-01T23:59:59.999Z'));
+    await use(person, 'pageLoads', on('2026-03-01T00:00:00Z'));
+    await use(person, 'teamChatUsage', on('2026-03-01T12:00:00Z'));
+    await use(person, 'individualChatUsage', on('2026-03-02T00:00:00Z'));
+    expect((await rowsOf(account)).toSorted()).toEqual([
+      ['2026-03-01', 2, 0, 1],
+      ['2026-03-02', 0, 1, 0],
+    ]);
+  });
+
+  test('loses none of many at once, and costs one statement each', async () => {
+    const person = await somebody();
+    const account = await open(person);
+    const clock = on('2026-03-01T12:00:00Z');
+    const queries = await queriesOf(app.services.database.pool, () =>
+      Promise.all(Array.from({ length: 20 }, () => use(person, 'pageLoads', clock))),
+    );
+    expect(queries).toHaveLength(20);
+    expect(await rowsOf(account)).toEqual([['2026-03-01', 20, 0, 0]]);
+  });
+
+  test('goes to the account that the person works in, else to their oldest', async () => {
+    const { db } = app.services.database;
+    const person = await somebody();
+    const [oldest, chosen] = [await open(person, 'Oldest'), await open(person, 'Chosen')];
+    const clock = on('2026-03-01T12:00:00Z');
+    await use(person, 'pageLoads', clock);
+    await db.update(users).set({ activeAccountId: chosen }).where(eq(users.id, person.actor.id));
+    await use(person, 'teamChatUsage', clock);
+    expect(await rowsOf(oldest)).toEqual([['2026-03-01', 1, 0, 0]]);
+    expect(await rowsOf(chosen)).toEqual([['2026-03-01', 0, 0, 1]]);
+    await db.update(teamAccounts).set({ isActive: false }).where(eq(teamAccounts.id, chosen));
+    await use(person, 'individualChatUsage', clock);
+    expect(await rowsOf(oldest)).toEqual([['2026-03-01', 1, 1, 0]]);
+  });
+
+  test('does nothing for a person without an account, or with a former one', async () => {
+    const { db } = app.services.database;
+    const person = await somebody();
+    await use(person, 'pageLoads');
+    const account = await open(person);
+    await db
+      .update(accountMemberships)
+      .set({ isActive: false })
+      .where(eq(accountMemberships.accountId, account));
+    await use(person, 'pageLoads');
+    expect(await rowsOf(account)).toEqual([]);
+  });
+});
+
+describe('a page that was loaded', () => {
+  test('is counted for somebody with team access, without a reply', async () => {
+    const person = await somebody();
+    const account = await open(person);
+    const { text } = await person.post(TRACK).expect(204);
+    expect(text).toBe('');
+    expect(await rowsOf(account)).toMatchObject([[expect.any(String), 1, 0, 0]]);
+  });
+
+  test('is counted for nobody else', async () => {
+    await app.anonymous.post(TRACK).expect(401);
+    const { body } = await (await somebody()).post(TRACK).expect(403);
+    expect(body.code).toBe('auth.forbidden');
+  });
+});
+
+describe('the statistics', () => {
+  test('tell the totals overall, by account and by day, in one query', async () => {
+    await using own = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
+    const { db, pool } = own.services.database;
+    const master = await own.signIn('boss@people.example');
+    const [small, large, quiet] = [
+      await openAccount(db, 'Small', []),
+      await openAccount(db, 'Large', []),
+      await openAccount(db, 'Quiet', []),
+    ];
+    const day = (back: number) =>
+      new Date(own.services.clock().getTime() - back * 86_400_000).toISOString().slice(0, 10);
+    await db.insert(usageTracking).values([
+      { accountId: small, trackingDate: day(0), pageLoads: 1, individualChatUsage: 2 },
+      { accountId: large, trackingDate: day(0), pageLoads: 10, teamChatUsage: 3 },
+      { accountId: large, trackingDate: day(6), pageLoads: 100 },
+      { accountId: large, trackingDate: day(7), pageLoads: 1_000 },
+      { accountId: quiet, trackingDate: day(89), pageLoads: 10_000 },
+      { accountId: quiet, trackingDate: day(90), pageLoads: 100_000 },
+    ]);
+    const week = await master.get(STATISTICS).expect(200);
+    expect(week.body.overallTotals).toEqual({
+      pageLoads: 111,
+      individualChatUsage: 2,
+      teamChatUsage: 3,
+    });
+    expect(week.body.usageStatistics).toEqual([
+      {
+        teamAccount: { id: large, name: 'Large' },
+        totals: { pageLoads: 110, individualChatUsage: 0, teamChatUsage: 3 },
+      },
+      {
+        teamAccount: { id: small, name: 'Small' },
+        totals: { pageLoads: 1, individualChatUsage: 2, teamChatUsage: 0 },
+      },
+    ]);
+    const dates = week.body.days.map(({ date }: { date: string }) => date);
+    expect(dates).toEqual([6, 5, 4, 3, 2, 1, 0].map(day));
+    expect(week.body.days.map(({ pageLoads }: { pageLoads: number }) => pageLoads)).toEqual([
+      100, 0, 0, 0, 0, 0, 11,
+    ]);
+    const total = async (range: number) =>
+      (await master.get(`${STATISTICS}?dateRange=${range}`).expect(200)).body;
+    expect((await total(30)).overallTotals.pageLoads).toBe(1_111);
+    expect((await total(90)).overallTotals.pageLoads).toBe(11_111);
+    expect((await total(90)).days).toHaveLength(90);
+    const queries = await queriesOf(pool, () => total(30));
+    expect(queries.filter((text) => text.includes('usage_tracking'))).toHaveLength(1);
+  });
+
+  test('are all zero where nothing was used', async () => {
+    await using fresh = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
+    const master = await fresh.signIn('boss@people.example');
+    const { body } = await master.get(STATISTICS).expect(200);
+    expect(body.overallTotals).toEqual({ pageLoads: 0, individualChatUsage: 0, teamChatUsage: 0 });
+    expect(body.usageStatistics).toEqual([]);
+  });
+
+  test.each(['8', '0', '-7', 'week', '7.0', ''])('over %s days are refused', async (range) => {
+    const master = await app.signIn('boss@people.example');
+    const { body } = await master.get(`${STATISTICS}?dateRange=${range}`).expect(400);
+    expect(Object.keys(body.fields)).toEqual(['dateRange']);
+  });
+
+  test('are for master admins: others are refused', async () => {
+    await app.anonymous.get(STATISTICS).expect(401);
+    await (await somebody()).get(STATISTICS).expect(403);
+  });
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { route } from './route.ts';
+
+/** The counters of an account and a day. */
+export const USAGE_KINDS = ['pageLoads', 'individualChatUsage', 'teamChatUsage'] as const;
+export type UsageKind = (typeof USAGE_KINDS)[number];
+
+const counts = {
+  pageLoads: z.number(),
+  individualChatUsage: z.number(),
+  teamChatUsage: z.number(),
+} satisfies Record<UsageKind, unknown>;
+
+export const UsageTotals = z.object(counts);
+export type UsageTotals = z.infer<typeof UsageTotals>;
+
+/** Counts towards the account the person works in; refused to people without team access. */
+export const trackPageLoad = route({
+  method: 'POST',
+  path: '/api/usage/track-page-load',
+  summary: 'Count a page that somebody with team access has loaded',
+  access: 'user',
+  reply: z.void(),
+  status: 204,
+  errors: [],
+});
+
+/** `dateRange` is a number of UTC days, today among them. */
+export const getUsageStatistics = route({
+  method: 'GET',
+  path: '/api/admin/usage-statistics',
+  summary: 'Usage of all team accounts over the last days',
+  access: 'master_admin',
+  query: z.strictObject({ dateRange: z._default(z.enum(['7', '30', '90']), '7') }),
+  reply: z.object({
+    overallTotals: UsageTotals,
+    /** Accounts with any usage, the busiest first. */
+    usageStatistics: z.array(
+      z.object({
+        teamAccount: z.object({ id: z.string(), name: z.string() }),
+        totals: UsageTotals,
+      }),
+    ),
+    /** Every day of the range as YYYY-MM-DD, oldest first, those without usage too. */
+    days: z.array(z.object({ date: z.string(), ...counts })),
+  }),
+  errors: [],
+});
