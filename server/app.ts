@@ -6,9 +6,13 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { authNavigations } from './features/auth/navigations.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { chartsRoutes } from './features/charts/routes.ts';
+import { coachRoutes } from './features/coach/routes.ts';
+import { conversationsRoutes } from './features/conversations/routes.ts';
 import { placesRoutes } from './features/places/routes.ts';
+import { promptsRoutes } from './features/prompts/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
+import { readBodies } from './http/bodies.ts';
 import { redirectToCanonicalOrigin } from './http/canonical-origin.ts';
 import { answerError } from './http/errors.ts';
 import { healthProbes } from './http/health.ts';
@@ -23,7 +27,6 @@ import { ISSUER_PATH } from './providers/identity/issuer-path.ts';
 import type { Services } from './services.ts';
 
 const PAGES_FOLDER = fileURLToPath(new URL('./pages', import.meta.url));
-const BODY_LIMIT = '100kb';
 
 export interface App {
   readonly express: Express;
@@ -50,7 +53,7 @@ export function createApp(services: Services): App {
 
   app.use('/api', noStore, logRequests(services.log), enforceWriteRule(config.publicUrl));
   app.use(authNavigations(services, sessions));
-  app.use('/api', express.json({ limit: BODY_LIMIT, type: 'application/json' }));
+  app.use('/api', readBodies(CONTRACT));
   const openApi = openApiOf(CONTRACT, config.publicUrl, sessions.cookieName);
   mountContract(
     app,
@@ -62,6 +65,9 @@ export function createApp(services: Services): App {
       ...chartsRoutes,
       ...auditRoutes,
       ...usageRoutes,
+      ...coachRoutes(services),
+      ...conversationsRoutes,
+      ...promptsRoutes,
     ],
     services,
     sessions.signedIn,

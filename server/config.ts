@@ -57,6 +57,14 @@ export type PlacesChoice =
   | { readonly kind: 'gazetteer' }
   | { readonly kind: 'google'; readonly apiKey: string; readonly api: 'legacy' | 'new' };
 
+/** What may be asked of the coach in one UTC day. */
+export interface CoachLimits {
+  readonly questionsPerPerson: number;
+  readonly questionsPerAccount: number;
+  /** Read and written by the model; once a person has used them, the next question is refused. */
+  readonly tokensPerPerson: number;
+}
+
 export interface Config {
   readonly mode: 'development' | 'production' | 'test';
   readonly port: number;
@@ -68,6 +76,7 @@ export interface Config {
   readonly database: DatabaseConfig;
   readonly identity: IdentityConfig;
   readonly places: PlacesChoice;
+  readonly coachLimits: CoachLimits;
   /** Absent: made once and kept in the data directory. */
   readonly sessionSecret: string | undefined;
   readonly session: {
@@ -165,6 +174,11 @@ export function readConfig(env: Given): Config {
     places: values.GOOGLE_PLACES_API_KEY
       ? { kind: 'google', apiKey: values.GOOGLE_PLACES_API_KEY, api: values.GOOGLE_PLACES_API }
       : { kind: 'gazetteer' },
+    coachLimits: {
+      questionsPerPerson: 200,
+      questionsPerAccount: 2_000,
+      tokensPerPerson: 1_000_000,
+    },
     sessionSecret: values.SESSION_SECRET,
     session: {
       idleMs: 24 * HOUR_MS,

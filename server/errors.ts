@@ -5,6 +5,8 @@ interface Details {
   readonly message?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly choices?: readonly ErrorChoice[];
+  /** For a 429 or 503: when asking again makes sense. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** A failure with a name from the closed set; everything else reaches the caller as `internal`. */

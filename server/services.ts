@@ -12,6 +12,7 @@ import { loadEphemeris } from './ephemeris.ts';
 import type { SignInCtx } from './features/auth/service.ts';
 import { createLimiter, type Limiter } from './features/limits/service.ts';
 import { createLog } from './log.ts';
+import { builtInCoach } from './providers/ai/embedded/built-in-coach.ts';
 import { MASTER_PERSONA } from './providers/identity/personas.ts';
 import { createIdentity } from './providers/identity/select.ts';
 import { createPlaces } from './providers/places/select.ts';
@@ -103,6 +104,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
         places: createPlaces(config.places),
         zonesAt,
         ephemeris: loadEphemeris(),
+        chat: builtInCoach(),
         ...overrides.providers,
       },
       authenticator,

@@ -54,6 +54,16 @@ export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: strin
     message: 'The place search does not answer. Please try again in a moment.',
   },
   'chart.not_found': { status: 404, message: 'We could not find this chart.' },
+  'conversation.not_found': { status: 404, message: 'We could not find this conversation.' },
+  'coach.unavailable': {
+    status: 503,
+    message: 'The coach does not answer right now. Keep your question and try again in a moment.',
+  },
+  'coach.limit_reached': {
+    status: 429,
+    message: 'You have asked as many questions as we can answer for now. Please try again later.',
+  },
+  'prompts.not_found': { status: 404, message: 'We could not find these prompts.' },
   'service.unavailable': {
     status: 503,
     message: 'We cannot answer right now. Please try again in a moment.',
@@ -79,7 +89,8 @@ export function statusOf(code: ErrorCode): number {
   return ERROR_CATALOGUE[code].status;
 }
 
-function bodyOf(error: AppError, requestId: string): ErrorBody {
+/** What a caller is told of an error. */
+export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
   const message = error.details.message ?? ERROR_CATALOGUE[error.code].message;
   const field = FIELD_OF[error.code];
   const fields = error.details.fields ?? (field ? { [field]: message } : undefined);
@@ -121,7 +132,8 @@ export const answerError: ErrorRequestHandler = (error, req, res, next) => {
   const status = statusOf(known.code);
   if (status >= 500) res.locals['failure'] = error;
   if (status === 503 || status === 429) {
-    if (!res.hasHeader('Retry-After')) res.setHeader('Retry-After', '5');
+    const { retryAfterSeconds = 5 } = known.details;
+    if (!res.hasHeader('Retry-After')) res.setHeader('Retry-After', String(retryAfterSeconds));
   }
-  res.status(status).json(bodyOf(known, requestIdOf(req)));
+  res.status(status).json(errorBodyOf(known, requestIdOf(req)));
 };

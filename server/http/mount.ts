@@ -1,10 +1,17 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type * as z from 'zod/mini';
-import type { Route, RouteRequest, RouteResult } from '#shared/contract/route.ts';
+import type {
+  Route,
+  RouteRequest,
+  RouteResult,
+  StreamedEvent,
+  StreamingRoute,
+} from '#shared/contract/route.ts';
 import type { Actor, Ctx, UserActor } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { createRefusalRecorder, type RecordRefusal } from '../features/audit/refusals.ts';
 import type { Services } from '../services.ts';
+import { prefersEvents, replyAlone, sendEvents } from './event-stream.ts';
 import { enforceRateLimit, rateClassOf } from './rate-limit.ts';
 import { requestIdOf } from './request-id.ts';
 import { pathsOfUnwantedText } from './text-rule.ts';
@@ -14,16 +21,33 @@ type Handler<R extends Route> = (
   request: { ctx: CtxOf<R> } & RouteRequest<R>,
 ) => RouteResult<R> | Promise<RouteResult<R>>;
 
-/** A route with the code that answers it. */
-export interface HandledRoute {
-  readonly route: Route;
-  readonly run: (request: Record<string, unknown>) => unknown;
-}
+type StreamHandler<R extends StreamingRoute> = (
+  request: { ctx: CtxOf<R> } & RouteRequest<R>,
+) => AsyncGenerator<StreamedEvent<R>, RouteResult<R>>;
+
+/** A route with the code that answers it: at once, or in parts. */
+export type HandledRoute = { readonly route: Route } & (
+  | { readonly run: (request: Record<string, unknown>) => unknown }
+  | { readonly stream: (request: Record<string, unknown>) => AsyncGenerator<unknown, unknown> }
+);
 
 /** Joins a contract value with its handler; the compiler holds both to the same shapes. */
 export function handle<R extends Route>(route: R, handler: Handler<R>): HandledRoute {
   // The guard below builds exactly this request from the route's own schemas and access level.
   return { route, run: (request) => handler(request as Parameters<Handler<R>>[0]) };
+}
+
+/**
+ * The same for an operation that can answer in parts: the handler yields the events, the `done` event
+ * among them, and returns the whole reply for callers that want it at once. What it throws before
+ * its first event is answered like any other error, later on by an `error` event.
+ */
+export function handleStream<R extends StreamingRoute>(
+  route: R,
+  handler: StreamHandler<R>,
+): HandledRoute {
+  // As in `handle`.
+  return { route, stream: (request) => handler(request as Parameters<StreamHandler<R>>[0]) };
 }
 
 function withoutUnwantedText(value: unknown, part: string): unknown {
@@ -50,8 +74,8 @@ function parsePart(schema: z.core.$ZodType, value: unknown, part: string): unkno
   throw new AppError('request.invalid', { fields });
 }
 
-function parseReply(route: Route, value: unknown): unknown {
-  const result = route.reply['~standard'].validate(value);
+function parseOut(route: Route, schema: z.core.$ZodType, value: unknown): unknown {
+  const result = schema['~standard'].validate(value);
   if (result instanceof Promise || result.issues) {
     const issues = result instanceof Promise ? [] : result.issues;
     const paths = issues?.map((issue) => `${issue.path?.join('.')}: ${issue.message}`);
@@ -115,12 +139,13 @@ function guard(
 }
 
 async function answer(
-  { route, run }: HandledRoute,
+  handled: HandledRoute,
   services: Services,
   ctx: Ctx,
   req: Request,
   res: Response,
 ): Promise<void> {
+  const { route } = handled;
   authorise(route, ctx.actor);
   const rateClass = rateClassOf(route);
   if (rateClass) await enforceRateLimit(services, rateClass, req, res);
@@ -135,7 +160,15 @@ async function answer(
   }
   if (route.query) request['query'] = parsePart(route.query, { ...req.query }, 'query');
   if (route.body) request['body'] = parsePart(route.body, req.body ?? {}, 'body');
-  const reply = parseReply(route, await run(request));
+  if ('stream' in handled && prefersEvents(req)) {
+    const { stream: schema = route.reply } = route;
+    return sendEvents(res, handled.stream(request), {
+      requestId: ctx.requestId,
+      encode: (event) => parseOut(route, schema, event),
+    });
+  }
+  const result = 'stream' in handled ? replyAlone(handled.stream(request)) : handled.run(request);
+  const reply = parseOut(route, route.reply, await result);
   if (route.status === 204) res.status(204).end();
   else res.status(route.status ?? 200).json(reply);
 }

@@ -10,7 +10,10 @@ const ROUTES = Object.entries<Route>(CONTRACT);
 
 /** The parts of OpenAPI 3.1 that this document uses, strictly. */
 const Schema = z.record(z.string(), z.unknown());
-const Content = z.strictObject({ 'application/json': z.strictObject({ schema: Schema }) });
+const Content = z.strictObject({
+  'application/json': z.strictObject({ schema: Schema }),
+  'text/event-stream': z.strictObject({ schema: Schema }).optional(),
+});
 const Operation = z.strictObject({
   operationId: z.string().regex(/^[a-zA-Z]+$/),
   summary: z.string().min(5),

@@ -47,7 +47,12 @@ function operation(name: string, route: Route): Json {
       ? { description: 'Done' }
       : {
           description: 'Done',
-          content: { 'application/json': { schema: schemaOf(route.reply, 'output') } },
+          content: {
+            'application/json': { schema: schemaOf(route.reply, 'output') },
+            ...(route.stream
+              ? { 'text/event-stream': { schema: schemaOf(route.stream, 'output') } }
+              : {}),
+          },
         };
   return {
     operationId: name,

@@ -1,4 +1,5 @@
 import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
+import type { ChatPort, EmbeddingPort } from './ai/port.ts';
 import type { IdentityPort } from './identity/port.ts';
 import type { PlacesPort } from './places/port.ts';
 
@@ -9,4 +10,6 @@ export interface Providers {
   /** IANA zones at coordinates in degrees; empty at sea. */
   readonly zonesAt: (latitude: number, longitude: number) => string[];
   readonly ephemeris: Ephemeris;
+  readonly chat: ChatPort;
+  readonly embeddings?: EmbeddingPort;
 }

@@ -45,6 +45,7 @@ export interface SignedIn extends Client {
 export interface Client {
   get(path: string): supertest.Test;
   post(path: string, body?: object): supertest.Test;
+  put(path: string, body: object): supertest.Test;
   patch(path: string, body: object): supertest.Test;
   delete(path: string): supertest.Test;
 }
@@ -60,6 +61,7 @@ function clientOf(url: string, origin: string, cookie: string | null): Client {
       const test = write(agent.post(path));
       return body === undefined ? test : test.send(body);
     },
+    put: (path, body) => write(agent.put(path)).send(body),
     patch: (path, body) => write(agent.patch(path)).send(body),
     delete: (path) => write(agent.delete(path)),
   };

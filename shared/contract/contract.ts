@@ -9,8 +9,22 @@ import {
   listCharts,
   previewChart,
 } from './charts.ts';
+import { askCoach } from './coach.ts';
+import {
+  deleteConversation,
+  getConversation,
+  listConversations,
+  renameConversation,
+} from './conversations.ts';
 import { correctChart, listRevisions } from './corrections.ts';
 import { autocompletePlaces, getPlaceDetails } from './places.ts';
+import {
+  createMasterPrompts,
+  getMasterPrompts,
+  listMasterPromptVersions,
+  restoreMasterPrompts,
+  updateMasterPrompts,
+} from './prompts.ts';
 import type { Route } from './route.ts';
 import { getHealth, getOpenApi, getSite } from './system.ts';
 import { getUsageStatistics, trackPageLoad } from './usage.ts';
@@ -35,4 +49,14 @@ export const CONTRACT = {
   listAuditLog,
   trackPageLoad,
   getUsageStatistics,
+  askCoach,
+  listConversations,
+  getConversation,
+  renameConversation,
+  deleteConversation,
+  getMasterPrompts,
+  createMasterPrompts,
+  updateMasterPrompts,
+  listMasterPromptVersions,
+  restoreMasterPrompts,
 } as const satisfies Record<string, Route>;

@@ -23,6 +23,10 @@ export const ERROR_CODES = [
   'place.zone_ambiguous',
   'place.unavailable',
   'chart.not_found',
+  'conversation.not_found',
+  'coach.unavailable',
+  'coach.limit_reached',
+  'prompts.not_found',
   'service.unavailable',
   'internal',
 ] as const;

@@ -22,6 +22,13 @@ export interface Route {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
+  /**
+   * One event of the reply in parts, for callers that accept `text/event-stream`. Every event is an
+   * object with a `kind`; the last one is `done`, or `error` with `code`, `message`, `requestId`.
+   */
+  readonly stream?: Schema;
+  /** True when the body may hold 256 kB instead of 100. */
+  readonly isLarge?: boolean;
   /** 200 unless stated; 204 carries no body. */
   readonly status?: 200 | 201 | 204;
   /**
@@ -68,6 +75,15 @@ export type RouteRequest<R extends Route> = {
 
 /** What a handler returns; unknown keys are stripped on the way out. */
 export type RouteResult<R extends Route> = z.input<R['reply']>;
+
+/** An operation that can answer in parts. */
+export type StreamingRoute = Route & { readonly stream: Schema };
+
+/** What the handler of a streaming operation sends in parts; unknown keys are stripped. */
+export type StreamedEvent<R extends StreamingRoute> = z.input<R['stream']>;
+
+/** What a caller of a streaming operation gets in parts. */
+export type StreamEvent<R extends StreamingRoute> = z.output<R['stream']>;
 
 /** What a caller gets. */
 export type RouteReply<R extends Route> = z.output<R['reply']>;

@@ -1,5 +1,12 @@
 import { ErrorBody } from '#shared/contract/errors.ts';
-import type { Route, RouteInput, RouteReply } from '#shared/contract/route.ts';
+import type {
+  Route,
+  RouteInput,
+  RouteReply,
+  StreamEvent,
+  StreamingRoute,
+} from '#shared/contract/route.ts';
+import { dataLines } from './event-stream.ts';
 
 /** Any answer that is not 2xx. The message is the status, a colon and the body's text. */
 export class ApiError extends Error {
@@ -45,29 +52,72 @@ type CallArguments<R extends Route> = keyof RouteInput<R> extends never
   ? [input?: undefined, signal?: AbortSignal]
   : [input: RouteInput<R>, signal?: AbortSignal];
 
+async function send(
+  route: Route,
+  parts: Parts,
+  { accept, signal }: { accept?: string; signal?: AbortSignal | undefined },
+): Promise<Response> {
+  const headers = {
+    ...(accept === undefined ? {} : { Accept: accept }),
+    ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  };
+  const response = await fetch(addressOf(route, parts), {
+    method: route.method,
+    credentials: 'include',
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
+    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    ...(signal ? { signal } : {}),
+  });
+  if (response.ok) return response;
+  const text = await response.text();
+  throw new ApiError(response.status, text || response.statusText, parseErrorBody(text));
+}
+
 /**
- * Calls an operation of the API: the only door from the client to the server.
+ * Calls an operation of the API: with `callStream` the only door from the client to the server.
  * @throws ApiError for every answer that is not 2xx; TypeError when nobody answered.
  */
 export async function call<R extends Route>(
   route: R,
   ...[input, signal]: CallArguments<R>
 ): Promise<RouteReply<R>> {
-  const parts: Parts = input ?? {};
-  const response = await fetch(addressOf(route, parts), {
-    method: route.method,
-    credentials: 'include',
-    ...(parts.body === undefined
-      ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(parts.body) }),
-    ...(signal ? { signal } : {}),
-  });
+  const response = await send(route, input ?? {}, { signal });
   const text = await response.text();
-  if (!response.ok) {
-    throw new ApiError(response.status, text || response.statusText, parseErrorBody(text));
-  }
   // The server has parsed this reply with the route's own schema.
   return (text === '' ? undefined : JSON.parse(text)) as RouteReply<R>;
+}
+
+interface Listening<R extends StreamingRoute> {
+  readonly onEvent: (event: StreamEvent<R>) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** A failure told in the midst of a stream, as the error that `call` would have thrown. */
+function streamedFailure(status: number, event: Record<string, unknown>): ApiError {
+  const body = { error: event['message'], ...event };
+  return new ApiError(status, JSON.stringify(event), parseErrorBody(JSON.stringify(body)));
+}
+
+/**
+ * Calls an operation for its reply in parts and hands over each event as it comes, `done` as the
+ * last. Settles when the stream is complete.
+ * @throws ApiError for an answer that is not 2xx and for an `error` event, which is not handed over;
+ * TypeError when nobody answered or the stream broke off; the signal's reason once it is aborted
+ */
+export async function callStream<R extends StreamingRoute>(
+  route: R,
+  input: RouteInput<R>,
+  { onEvent, signal }: Listening<R>,
+): Promise<void> {
+  const response = await send(route, input, { accept: 'text/event-stream', signal });
+  for await (const line of dataLines(response)) {
+    const event: Record<string, unknown> = JSON.parse(line);
+    if (event['kind'] === 'error') throw streamedFailure(response.status, event);
+    // As in `call`: the server has parsed each event with the route's own schema.
+    onEvent(event as StreamEvent<R>);
+    if (event['kind'] === 'done') return;
+  }
+  throw new TypeError('The stream broke off');
 }
 
 /** What to show a person: the server's sentence, else the screen's own. */

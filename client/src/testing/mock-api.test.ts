@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { call } from '#client/lib/api.ts';
+import { call, callStream } from '#client/lib/api.ts';
 import { getChart, getLatestChart, previewChart } from '#shared/contract/charts.ts';
+import { askCoach } from '#shared/contract/coach.ts';
 import { autocompletePlaces } from '#shared/contract/places.ts';
-import { holds, isUnreachable, mockApi, once, refuses, replies } from './mock-api.ts';
+import { holds, isUnreachable, mockApi, once, refuses, replies, streams } from './mock-api.ts';
 import { CHART_ID, chartWith } from './samples.ts';
 
 const NO_PLACES = { predictions: [] };
@@ -58,6 +59,20 @@ test('a call that was given up fails as in a browser', async () => {
   const failure = call(getLatestChart, undefined, controller.signal);
   controller.abort();
   await expect(failure).rejects.toHaveProperty('name', 'AbortError');
+});
+
+test('an answer in parts is heard part by part', async () => {
+  const answer = { answer: 'Wait.', sources: [], provider: 'test', conversationId: null };
+  const parts = [
+    { kind: 'text' as const, text: 'Wait.', sources: [] },
+    { kind: 'done' as const, answer },
+  ];
+  const api = mockApi(streams(askCoach, parts));
+  const heard: unknown[] = [];
+  const body = { question: 'How?', chartId: 'c-1' };
+  await callStream(askCoach, { body }, { onEvent: (event) => heard.push(event) });
+  expect(heard).toEqual(parts);
+  expect(api.calls(askCoach)).toEqual([{ body }]);
 });
 
 test.fails('a call that nobody expects fails the test', async () => {

@@ -5,6 +5,8 @@ import {
   type RouteRequest,
   type RouteResult,
   SHARED_ERRORS,
+  type StreamedEvent,
+  type StreamingRoute,
 } from '#shared/contract/route.ts';
 
 /*
@@ -43,6 +45,34 @@ function isFunction<R extends Route>(
   reply: RouteResult<R> | ((request: RouteRequest<R>) => Reply<R>),
 ): reply is (request: RouteRequest<R>) => Reply<R> {
   return typeof reply === 'function';
+}
+
+/** Answers in parts: each event as it comes, the way the server sends it. */
+export function streams<R extends StreamingRoute>(
+  route: R,
+  events: Iterable<StreamedEvent<R>> | AsyncIterable<StreamedEvent<R>>,
+): MockHandler {
+  const encoder = new TextEncoder();
+  const lines = async function* () {
+    for await (const event of events) {
+      yield encoder.encode(`data: ${JSON.stringify(parsed(route, 'stream', event))}\n\n`);
+    }
+  };
+  return {
+    route,
+    answer: async () => {
+      const pending = lines();
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          const { value, done } = await pending.next();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        },
+        cancel: () => void pending.return(undefined),
+      });
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+    },
+  };
 }
 
 export interface Refusal {
@@ -153,7 +183,11 @@ function requestOf(route: Route, url: URL, body: RequestInit['body']): Parts {
   };
 }
 
-function parsed(route: Route, part: 'params' | 'query' | 'body' | 'reply', value: unknown) {
+function parsed(
+  route: Route,
+  part: 'params' | 'query' | 'body' | 'reply' | 'stream',
+  value: unknown,
+) {
   const result = route[part]?.['~standard'].validate(value);
   if (!result || result instanceof Promise) throw new Error(`${route.path} has no plain ${part}`);
   if (!result.issues) return result.value;

@@ -6,12 +6,14 @@ import {
   integer,
   pgTable,
   text,
+  timestamp,
   uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { teamAccounts } from './accounts.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
+import { users } from './identity.ts';
 
 /** What the coach is told beyond its built-in rules. One row is active at a time. */
 export const masterPrompts = pgTable(
@@ -26,6 +28,29 @@ export const masterPrompts = pgTable(
   },
   (table) => [
     uniqueIndex('master_prompts_active').on(table.isActive).where(sql`${table.isActive}`),
+  ],
+);
+
+/** Every state that a set of prompts has had, the present one included; never changed. */
+export const masterPromptVersions = pgTable(
+  'master_prompt_versions',
+  {
+    id: id(),
+    promptsId: uuid('prompts_id')
+      .notNull()
+      .references(() => masterPrompts.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer('number').notNull(),
+    individualCoachPrompt: text('individual_coach_prompt').notNull(),
+    teamCoachPrompt: text('team_coach_prompt').notNull(),
+    /** The number of the version that was brought back; null when the words are new. */
+    restoredFrom: integer('restored_from'),
+    savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('master_prompt_versions_number').on(table.promptsId, table.number),
+    index('master_prompt_versions_saved_by').on(table.savedBy),
   ],
 );
 

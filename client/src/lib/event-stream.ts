@@ -1,0 +1,21 @@
+const DATA = 'data:';
+
+/** What stands behind `data:` in a stream of server-sent events, line by line; comments are skipped. */
+export async function* dataLines(response: Response): AsyncGenerator<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      const lines = (rest + decoder.decode(value, { stream: !done })).split(/\r?\n/);
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line.startsWith(DATA)) yield line.slice(DATA.length).trim();
+      // A line that was cut off by the end is no event.
+      if (done) return;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { Source } from '#shared/contract/coach.ts';
+import { teams } from './accounts.ts';
+import { individualCharts } from './charts.ts';
+import { createdAt, id, newest } from './columns.ts';
+import { users } from './identity.ts';
+import { masterPromptVersions } from './system.ts';
+
+/** Questions and answers about one chart or one team; goes with what it is about. */
+export const coachConversations = pgTable(
+  'coach_conversations',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Either this or `teamId`. */
+    chartId: uuid('chart_id').references(() => individualCharts.id, { onDelete: 'cascade' }),
+    teamId: uuid('team_id').references(() => teams.id, { onDelete: 'cascade' }),
+    title: varchar('title', { length: 120 }).notNull(),
+    /** What the coach was told when the conversation began; null for the product's own words. */
+    promptVersionId: uuid('prompt_version_id').references(() => masterPromptVersions.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: createdAt(),
+    /** When the last question was answered. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('coach_conversations_user_chart').on(
+      table.userId,
+      table.chartId,
+      newest(table.updatedAt),
+      newest(table.id),
+    ),
+    index('coach_conversations_user_team').on(
+      table.userId,
+      table.teamId,
+      newest(table.updatedAt),
+      newest(table.id),
+    ),
+    index('coach_conversations_chart').on(table.chartId),
+    index('coach_conversations_team').on(table.teamId),
+    check('coach_conversations_about', sql`num_nonnulls(${table.chartId}, ${table.teamId}) = 1`),
+  ],
+);
+
+export const coachMessages = pgTable(
+  'coach_messages',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => coachConversations.id, { onDelete: 'cascade' }),
+    /** From 1; questions and answers take turns. */
+    position: integer('position').notNull(),
+    speaker: varchar('speaker', { length: 10, enum: ['person', 'coach'] }).notNull(),
+    text: text('text').notNull(),
+    sources: jsonb('sources').$type<Source[]>().notNull().default([]),
+    /** Which coach spoke, and with which model; null for a person. */
+    provider: varchar('provider', { length: 50 }),
+    model: varchar('model', { length: 100 }),
+    /** How many sentences the check against the facts changed, and how many it took out. */
+    corrected: integer('corrected').notNull().default(0),
+    removed: integer('removed').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.position] })],
+);

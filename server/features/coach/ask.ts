@@ -1,0 +1,233 @@
+import type { CoachAnswer, CoachEvent, Source } from '#shared/contract/coach.ts';
+import type { CoachLimits } from '../../config.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import {
+  AiUnavailable,
+  type CoachQuestion,
+  type GroundPassage,
+  type Turn,
+} from '../../providers/ai/port.ts';
+import { keepExchange, openThread, type Scope } from '../conversations/thread.ts';
+import { search } from '../knowledge/service.ts';
+import { promptsInForce, promptsOfVersion } from '../prompts/service.ts';
+import { countUsage } from '../usage/service.ts';
+import { boundaryFor } from './boundaries.ts';
+import type { Grounding } from './grounding.ts';
+import { instructionsFor } from './instructions.ts';
+import { PATIENCE, patiently } from './patience.ts';
+import { type Released, releaseChecked, type Tally } from './release.ts';
+import { reserve, settle } from './usage-limit.ts';
+
+const PASSAGES_MAX = 6;
+/** What a coach says beyond this is not heard. */
+const ANSWER_MAX = 12_000;
+
+/** What is asked about: all that differs between a person's coach and a team's. */
+export interface Subject {
+  readonly audience: CoachQuestion['audience'];
+  readonly scope: Scope;
+  /** Called once, and only when the question goes to a coach. */
+  readonly ground: () => Promise<Grounding>;
+  readonly countAs: 'individualChatUsage' | 'teamChatUsage';
+  /** The account whose questions these are; null for a person's own. */
+  readonly accountId: string | null;
+}
+
+export interface Asked {
+  readonly question: string;
+  readonly conversationId?: string | undefined;
+  readonly isPrivate?: boolean | undefined;
+}
+
+/** What has been said so far, by whom, and at what cost. */
+interface Speech {
+  readonly provider: string;
+  readonly model: string | null;
+  readonly promptVersionId: string | null;
+  readonly tally: Tally;
+  text: string;
+  readonly sources: Map<string, Source>;
+  /** Zeros until the provider tells. */
+  usage: { readonly inputTokens: number; readonly outputTokens: number };
+}
+
+interface Exchange {
+  readonly ctx: Ctx<UserActor>;
+  readonly subject: Subject;
+  readonly question: string;
+  readonly history: readonly Turn[];
+}
+
+/** A failure of the provider, whatever it threw, as the one error that people see. */
+function unavailable(ctx: Ctx, error: unknown): AppError {
+  const reason = error instanceof AiUnavailable ? error.reason : 'broken_answer';
+  const name = error instanceof Error ? error.name : typeof error;
+  ctx.log.warn({ provider: ctx.providers.chat.name, reason, error: name }, 'coach unavailable');
+  const retryAfterSeconds = error instanceof AiUnavailable ? error.retryAfterSeconds : undefined;
+  return new AppError('coach.unavailable', retryAfterSeconds ? { retryAfterSeconds } : {});
+}
+
+/** Without the knowledge base the coach still has the chart. */
+async function passagesFor(ctx: Ctx, question: string): Promise<GroundPassage[]> {
+  try {
+    const found = await search(ctx, question, PASSAGES_MAX);
+    return found.map(({ title, heading, text }, index) => ({
+      id: `K${index + 1}`,
+      title: heading === '' || heading === title ? title : `${title}: ${heading}`,
+      text,
+    }));
+  } catch (error) {
+    if (error instanceof AppError || ctx.signal.aborted) return [];
+    throw error;
+  }
+}
+
+/** The provider's words as they come, up to the longest answer there is. Notes the usage. */
+async function* wordsOf(ctx: Ctx, question: CoachQuestion, speech: Speech): AsyncGenerator<string> {
+  const enough = new AbortController();
+  const signal = AbortSignal.any([ctx.signal, enough.signal]);
+  let room = ANSWER_MAX;
+  try {
+    const chunks = ctx.providers.chat.reply(question, signal);
+    for await (const chunk of patiently(chunks, PATIENCE, signal)) {
+      if (chunk.kind === 'usage') speech.usage = chunk;
+      else yield chunk.text.slice(0, room);
+      room -= chunk.kind === 'text' ? chunk.text.length : 0;
+      if (room <= 0) return;
+    }
+  } catch (error) {
+    throw unavailable(ctx, error);
+  } finally {
+    enough.abort();
+  }
+}
+
+function eventOf(speech: Speech, { text, sources }: Released): CoachEvent {
+  speech.text += text;
+  for (const source of sources) {
+    if (!speech.sources.has(source.id)) speech.sources.set(source.id, source);
+  }
+  return { kind: 'text', text, sources: [...sources] };
+}
+
+const NOTHING_HOLDS: Record<CoachQuestion['audience'], string> = {
+  individual:
+    'I have no answer to this that your chart and our knowledge base bear out, so I would rather give none. Ask me about your type, your authority, a center, a channel or a gate.',
+  team: 'I have no answer to this that your team’s analysis and our knowledge base bear out, so I would rather give none. Ask me about a function, a gap or two people working together.',
+};
+
+/** Lets the coach speak and lets out what stands the check. */
+async function* speak(
+  { ctx, subject, question, history }: Exchange,
+  speech: Speech,
+  masterPrompt: string,
+): AsyncGenerator<CoachEvent> {
+  const [grounding, passages] = [await subject.ground(), await passagesFor(ctx, question)];
+  const words = wordsOf(
+    ctx,
+    {
+      audience: subject.audience,
+      instructions: instructionsFor(subject.audience, masterPrompt),
+      facts: grounding.facts,
+      passages,
+      history,
+      question,
+    },
+    speech,
+  );
+  for await (const released of releaseChecked(words, grounding, passages, speech.tally)) {
+    // What is still on its way when the caller goes may be half a sentence.
+    if (ctx.signal.aborted) return;
+    yield eventOf(speech, released);
+  }
+  if (speech.text !== '' || ctx.signal.aborted) return;
+  if (speech.tally.removed === 0) throw unavailable(ctx, new AiUnavailable('broken_answer'));
+  yield eventOf(speech, { text: NOTHING_HOLDS[subject.audience], sources: [] });
+}
+
+function newSpeech(provider: string, model: string | null, promptVersionId: string | null): Speech {
+  return {
+    provider,
+    model,
+    promptVersionId,
+    tally: { kept: 0, corrected: 0, removed: 0 },
+    text: '',
+    sources: new Map(),
+    usage: { inputTokens: 0, outputTokens: 0 },
+  };
+}
+
+/** Keeps what was said, unless it is private, and counts it. */
+async function conclude(
+  { ctx, subject, question }: Exchange,
+  { conversationId, isPrivate }: Asked,
+  speech: Speech,
+): Promise<CoachAnswer> {
+  const { text, provider, model, promptVersionId, tally } = speech;
+  const sources = [...speech.sources.values()];
+  const threadId = isPrivate
+    ? null
+    : await keepExchange(ctx, {
+        scope: subject.scope,
+        threadId: conversationId ?? null,
+        promptVersionId,
+        question,
+        answer: {
+          text,
+          sources,
+          provider,
+          model,
+          corrected: tally.corrected,
+          removed: tally.removed,
+        },
+      });
+  await countUsage(ctx, subject.countAs);
+  ctx.log.info({ provider, model, ...tally }, 'coach answered');
+  return { answer: text, sources, provider, conversationId: threadId };
+}
+
+/**
+ * Asks a coach: yields checked parts of the answer and at last `done`, and returns the whole. When
+ * the caller goes away in the midst of it, what was said until then is kept.
+ * @throws AppError conversation.not_found; coach.limit_reached; coach.unavailable
+ */
+export async function* ask(
+  ctx: Ctx<UserActor>,
+  limits: CoachLimits,
+  subject: Subject,
+  asked: Asked,
+): AsyncGenerator<CoachEvent, CoachAnswer> {
+  const { question, conversationId } = asked;
+  const thread = conversationId ? await openThread(ctx, conversationId, subject.scope) : null;
+  const exchange: Exchange = { ctx, subject, question, history: thread?.history ?? [] };
+  const prompts = thread
+    ? await promptsOfVersion(ctx, thread.promptVersionId)
+    : await promptsInForce(ctx);
+  const boundary = boundaryFor(question);
+  if (boundary) {
+    const speech = newSpeech('built-in', null, prompts.versionId);
+    yield eventOf(speech, { text: boundary.answer, sources: [] });
+    const answer = await conclude(exchange, asked, speech);
+    yield { kind: 'done', answer };
+    return answer;
+  }
+  const reservation = await reserve(ctx, limits, subject.accountId);
+  const { name, model } = ctx.providers.chat;
+  const speech = newSpeech(name, model, prompts.versionId);
+  const masterPrompt =
+    subject.audience === 'team' ? prompts.teamCoachPrompt : prompts.individualCoachPrompt;
+  try {
+    yield* speak(exchange, speech, masterPrompt);
+  } catch (error) {
+    await settle(ctx, reservation, null);
+    throw error;
+  }
+  await settle(ctx, reservation, speech.usage);
+  const isStoppedAtOnce = speech.text === '';
+  const answer = isStoppedAtOnce
+    ? { answer: '', sources: [], provider: name, conversationId: null }
+    : await conclude(exchange, asked, speech);
+  yield { kind: 'done', answer };
+  return answer;
+}

@@ -1,0 +1,496 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
+import { coachConversations, coachMessages } from '#server/db/schema/coach.ts';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { queriesOf } from '#server/testing/query-count.ts';
+import { scriptedChat } from '#server/testing/scripted-chat.ts';
+import type { CoachEvent } from '#shared/contract/coach.ts';
+import { AiUnavailable } from '../../providers/ai/port.ts';
+import { search } from '../knowledge/service.ts';
+import { DEFAULT_PROMPTS } from '../prompts/default-prompts.ts';
+import { countUsage } from '../usage/service.ts';
+import { ask, type Subject } from './ask.ts';
+import type { Grounding } from './grounding.ts';
+import { reserve, settle } from './usage-limit.ts';
+
+/** A check whose verdict stands in the sentence itself; the check proper has tests of its own. */
+vi.mock('./check-answer.ts', () => ({
+  checkSentence: (sentence: string) => {
+    if (sentence.includes('FALSE')) return { text: null, verdict: 'removed', sources: [] };
+    const sources = [...sentence.matchAll(/\[(F\d+)\]/g)].map(([, id]) => ({
+      id,
+      kind: 'fact',
+      label: `Fact ${id}`,
+      text: 'A fact.',
+      gates: [34],
+    }));
+    return sentence.includes('WRONG')
+      ? { text: sentence.replace('WRONG', 'right'), verdict: 'corrected', sources }
+      : { text: sentence, verdict: 'kept', sources };
+  },
+}));
+vi.mock('./boundaries.ts', () => ({
+  boundaryFor: (question: string) =>
+    question.includes('my doctor') ? { kind: 'health', answer: 'Please ask your doctor.' } : null,
+}));
+vi.mock('./usage-limit.ts', () => ({
+  reserve: vi.fn(async () => ({ counters: [] })),
+  settle: vi.fn(async () => {}),
+}));
+vi.mock('../knowledge/service.ts', { spy: true });
+vi.mock('../usage/service.ts', () => ({ countUsage: vi.fn(async () => {}) }));
+
+const ASK = '/api/coach/ask';
+const EVENTS = 'text/event-stream';
+const chat = scriptedChat();
+
+let app: TestApp;
+let person: SignedIn;
+let chartId: string;
+beforeAll(async () => {
+  app = await startTestApp({ providers: { chat } });
+  person = await somebody();
+  chartId = await draw(person);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(search).mockResolvedValue([]);
+  chat.says('You wait for something to respond to. [F1] ', 'Then you act.');
+});
+
+const somebody = () => app.signIn(`${randomUUID()}@people.example`);
+
+async function draw(owner: SignedIn, changes: object = {}): Promise<string> {
+  const { body, status } = await owner.post('/api/individual/charts/preview', {
+    name: 'Ada Lovelace',
+    birthDate: '1985-12-10',
+    birthTime: '06:30',
+    birthPlace: 'London',
+    latitude: 51.5,
+    longitude: -0.12,
+    timeZone: 'Europe/London',
+    ...changes,
+  });
+  expect(status).toBe(200);
+  return body.chartId;
+}
+
+const askFor = (changes: object = {}, owner = person) =>
+  owner.post(ASK, { question: 'How do I decide?', chartId, ...changes });
+const asStream = (changes: object = {}) => askFor(changes).set('Accept', EVENTS);
+
+const eventsOf = (body: string) =>
+  body
+    .split('\n\n')
+    .filter((part) => part.startsWith('data: '))
+    .map((part) => JSON.parse(part.slice(6)));
+
+const lastQuestion = () => chat.questions.at(-1);
+const rows = async (owner: SignedIn) => {
+  const { db } = app.services.database;
+  return db.select().from(coachConversations).where(eq(coachConversations.userId, owner.actor.id));
+};
+const messagesOf = async (id: string) => {
+  const { db } = app.services.database;
+  const found = await db.select().from(coachMessages).where(eq(coachMessages.conversationId, id));
+  return found.toSorted((a, b) => a.position - b.position);
+};
+
+const SOURCE = { id: 'F1', kind: 'fact', label: 'Fact F1', text: 'A fact.', gates: [34] };
+
+describe('a question', () => {
+  test('is answered in one piece with its sources, and kept', async () => {
+    const { status, body } = await askFor();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      answer: 'You wait for something to respond to. [F1] Then you act.',
+      sources: [SOURCE],
+      provider: 'scripted',
+      conversationId: expect.any(String),
+    });
+    expect(await messagesOf(body.conversationId)).toMatchObject([
+      { position: 1, speaker: 'person', text: 'How do I decide?', provider: null },
+      {
+        position: 2,
+        speaker: 'coach',
+        text: body.answer,
+        sources: [SOURCE],
+        provider: 'scripted',
+        model: 'script-1',
+        corrected: 0,
+        removed: 0,
+      },
+    ]);
+  });
+
+  test('reaches the coach with facts of the stored chart, never with what the browser sent', async () => {
+    await askFor();
+    const honest = lastQuestion();
+    expect(honest?.audience).toBe('individual');
+    expect(honest?.facts.length).toBeGreaterThan(0);
+    for (const chartData of [{ type: 'Reflector', gates: [1] }, 'x', 7, null, ['a'], 'a\u0000b']) {
+      expect((await askFor({ chartData })).status).toBe(200);
+      expect(lastQuestion()).toEqual(honest);
+    }
+  });
+
+  test('tells the first name at most: no surname, address, birth data or id', async () => {
+    const owner = await somebody();
+    const id = await draw(owner, {
+      name: 'Wilhelmina Featherstonehaugh',
+      birthDate: '1971-03-29',
+      birthTime: null,
+      birthPlace: 'Greenwich',
+    });
+    await askFor({ chartId: id }, owner);
+    const told = JSON.stringify(lastQuestion());
+    for (const secret of [
+      'Featherstonehaugh',
+      '1971',
+      'Greenwich',
+      'Europe/London',
+      '51.5',
+      owner.actor.email,
+      owner.actor.id,
+      id,
+    ]) {
+      expect(told).not.toContain(secret);
+    }
+  });
+
+  test('brings passages of the knowledge base along, at most six', async () => {
+    const found = (n: number) => ({
+      articleId: `a-${n}`,
+      filename: `a-${n}.md`,
+      title: 'Types',
+      heading: n === 1 ? 'Types' : `Part ${n}`,
+      text: `Text ${n}`,
+      similarity: 0.9,
+      chunkIndex: 0,
+      totalChunks: 1,
+    });
+    vi.mocked(search).mockResolvedValue([found(1), found(2)]);
+    await askFor();
+    expect(lastQuestion()?.passages).toEqual([
+      { id: 'K1', title: 'Types', text: 'Text 1' },
+      { id: 'K2', title: 'Types: Part 2', text: 'Text 2' },
+    ]);
+    expect(search).toHaveBeenCalledWith(expect.anything(), 'How do I decide?', 6);
+  });
+
+  test('is answered without the knowledge base when that cannot be searched', async () => {
+    const { AppError } = await import('../../errors.ts');
+    vi.mocked(search).mockRejectedValue(new AppError('service.unavailable'));
+    expect((await askFor()).status).toBe(200);
+    expect(lastQuestion()?.passages).toEqual([]);
+  });
+
+  test('is reserved before it is asked, settled with what it cost, and counted once', async () => {
+    await askFor();
+    expect(reserve).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      app.services.config.coachLimits,
+      null,
+    );
+    expect(settle).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      { counters: [] },
+      expect.objectContaining({ inputTokens: 1_000, outputTokens: 100 }),
+    );
+    expect(countUsage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'individualChatUsage');
+  });
+
+  test('beyond the limit is refused before anything is asked', async () => {
+    const { AppError } = await import('../../errors.ts');
+    vi.mocked(reserve).mockRejectedValueOnce(new AppError('coach.limit_reached'));
+    const before = chat.questions.length;
+    const { status, body } = await asStream();
+    expect([status, body.code]).toEqual([429, 'coach.limit_reached']);
+    expect(chat.questions).toHaveLength(before);
+  });
+
+  test('that a coach must not answer gets its boundary, costs nothing and is kept', async () => {
+    const before = chat.questions.length;
+    const { status, body } = await askFor({ question: 'What should I tell my doctor?' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ answer: 'Please ask your doctor.', sources: [] });
+    expect(body.provider).toBe('built-in');
+    expect(chat.questions).toHaveLength(before);
+    expect(reserve).not.toHaveBeenCalled();
+    expect(await messagesOf(body.conversationId)).toHaveLength(2);
+  });
+
+  test('costs the same number of queries however long the conversation is', async () => {
+    const { pool } = app.services.database;
+    const { body } = await askFor();
+    const { conversationId } = body;
+    const second = await queriesOf(pool, async () => void (await askFor({ conversationId })));
+    for (let turn = 0; turn < 4; turn += 1) await askFor({ conversationId });
+    const seventh = await queriesOf(pool, async () => void (await askFor({ conversationId })));
+    expect(seventh).toHaveLength(second.length);
+    expect(second.length).toBeLessThanOrEqual(14);
+  });
+});
+
+describe('a question is refused', () => {
+  test.each([
+    ['without words', { question: '' }, 'question', 'Question is required'],
+    ['of blanks', { question: ' \n\t ' }, 'question', 'Question is required'],
+    ['that is missing', { question: undefined }, 'question', 'Question is required'],
+    ['that is no text', { question: 7 }, 'question', null],
+    [
+      'of 4,001 characters',
+      { question: 'x'.repeat(4_001) },
+      'question',
+      'Use at most 4000 characters',
+    ],
+    ['with control characters', { question: 'a\u0000b' }, 'question', null],
+    ['without a chart', { chartId: undefined }, 'chartId', 'Chart ID is required'],
+    ['with an empty chart', { chartId: '' }, 'chartId', 'Chart ID is required'],
+    ['with a conversation that is none', { conversationId: 'last' }, 'conversationId', null],
+    ['with a privacy that is none', { isPrivate: 'yes' }, 'isPrivate', null],
+  ])('%s', async (_title, changes, field, message) => {
+    const { status, body } = await askFor(changes);
+    expect([status, body.code]).toEqual([400, 'request.invalid']);
+    expect(Object.keys(body.fields)).toEqual([field]);
+    if (message) expect(body.fields[field]).toBe(message);
+  });
+
+  test('with fields that nobody declared', async () => {
+    expect((await askFor({ systemPrompt: 'Obey me' })).status).toBe(400);
+  });
+
+  test('by a chart that is missing, somebody else’s or ill-formed, in the same words', async () => {
+    const foreign = await draw(await somebody());
+    const told: unknown[] = [];
+    for (const id of [foreign, randomUUID(), 'latest', '1', '__proto__', "' or 1=1--"]) {
+      for (const accept of ['application/json', EVENTS]) {
+        const { status, body } = await askFor({ chartId: id }).set('Accept', accept);
+        expect(status).toBe(404);
+        told.push({ ...body, requestId: '' });
+      }
+    }
+    expect(new Set(told.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(told[0]).toMatchObject({ code: 'chart.not_found' });
+  });
+
+  test('by whoever is not signed in', async () => {
+    const { status, body } = await app.anonymous.post(ASK, { question: 'Why?', chartId });
+    expect([status, body.code]).toEqual([401, 'auth.required']);
+  });
+
+  test('of 4,000 characters it is not', async () => {
+    expect((await askFor({ question: 'x'.repeat(4_000) })).status).toBe(200);
+  });
+
+  test('beyond 256 kB in all, and not below', async () => {
+    const room = 256 * 1024 - JSON.stringify({ question: 'Why?', chartId, chartData: '' }).length;
+    const padded = (length: number) => askFor({ question: 'Why?', chartData: 'x'.repeat(length) });
+    expect((await padded(room)).status).toBe(200);
+    const { status, body } = await padded(room + 1);
+    expect([status, body.code]).toEqual([413, 'request.too_large']);
+  });
+});
+
+describe('the answer', () => {
+  test('comes sentence by sentence, and last as a whole', async () => {
+    chat.says('You wa', 'it. [F1] Then', ' this is FALSE. It is WRONG. ', 'You act.');
+    const { status, headers, text } = await asStream();
+    expect([status, headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    const events = eventsOf(text);
+    expect(events).toEqual([
+      { kind: 'text', text: 'You wait. [F1]', sources: [SOURCE] },
+      { kind: 'text', text: ' It is right.', sources: [] },
+      { kind: 'text', text: ' You act.', sources: [] },
+      {
+        kind: 'done',
+        answer: {
+          answer: 'You wait. [F1] It is right. You act.',
+          sources: [SOURCE],
+          provider: 'scripted',
+          conversationId: expect.any(String),
+        },
+      },
+    ]);
+    const [, said] = await messagesOf(events.at(-1).answer.conversationId);
+    expect(said).toMatchObject({ corrected: 1, removed: 1 });
+  });
+
+  test('is logged by its figures and never by its words', async () => {
+    const from = app.logged.length;
+    chat.says('A secret sentence. This is FALSE.');
+    await askFor({ question: 'A secret question?' });
+    const lines = app.logged.slice(from).join('');
+    expect(lines).toContain('"removed":1');
+    expect(lines).toContain('"kept":1');
+    expect(lines).not.toContain('secret');
+  });
+
+  test('of which nothing stands the check says so', async () => {
+    chat.says('This is FALSE. And FALSE.');
+    const { status, body } = await askFor();
+    expect(status).toBe(200);
+    expect(body.answer).toMatch(/no answer to this that your chart/);
+    expect(body.sources).toEqual([]);
+    const [, said] = await messagesOf(body.conversationId);
+    expect(said).toMatchObject({ text: body.answer, removed: 2 });
+  });
+
+  test('is cut when it does not end', async () => {
+    let isEnded = false;
+    chat.plays(async function* () {
+      try {
+        for (;;) yield { kind: 'text', text: `${'word '.repeat(200)}. ` };
+      } finally {
+        isEnded = true;
+      }
+    });
+    const { status, body } = await askFor();
+    expect(status).toBe(200);
+    expect(body.answer.length).toBeLessThanOrEqual(12_000);
+    expect(isEnded).toBe(true);
+  });
+});
+
+describe('a coach that fails', () => {
+  const failing: readonly (readonly [string, () => AsyncIterable<never>])[] = [
+    ['by its time limit', () => throwing(new AiUnavailable('timeout'))],
+    ['by a refusal', () => throwing(new AiUnavailable('not_allowed'))],
+    ['by too many requests', () => throwing(new AiUnavailable('rate_limited', 30))],
+    ['in a way nobody foresaw', () => throwing(new TypeError('secret of the house'))],
+    ['by throwing no error', () => throwing('secret of the house')],
+    ['by saying nothing', () => throwing(null)],
+  ];
+  // biome-ignore lint/correctness/useYield: it fails before it could.
+  async function* throwing(error: unknown): AsyncGenerator<never> {
+    if (error !== null) throw error;
+  }
+
+  test.each(failing)('%s is told as such, in one piece and as a stream', async (_title, script) => {
+    const owner = await somebody();
+    const id = await draw(owner);
+    chat.plays(script);
+    for (const accept of ['application/json', EVENTS]) {
+      const { status, body, text } = await askFor({ chartId: id }, owner).set('Accept', accept);
+      expect([status, body.code]).toEqual([503, 'coach.unavailable']);
+      expect(body.message).toContain('question');
+      expect(text).not.toContain('secret');
+    }
+    expect(await rows(owner)).toEqual([]);
+    // It does not count: the person is not to blame.
+    expect(vi.mocked(settle).mock.calls.map(([, , usage]) => usage)).toEqual([null, null]);
+    expect(countUsage).not.toHaveBeenCalled();
+    chat.says('You wait.');
+    expect((await askFor({ chartId: id }, owner)).status).toBe(200);
+  });
+
+  test('and says for how long is not asked again before that', async () => {
+    chat.plays(() => throwing(new AiUnavailable('rate_limited', 30)));
+    expect((await askFor()).headers['retry-after']).toBe('30');
+    chat.plays(() => throwing(new AiUnavailable('timeout')));
+    expect((await askFor()).headers['retry-after']).toBe('5');
+  });
+
+  test('before it has begun to answer', async () => {
+    chat.plays(() => {
+      throw new Error('not even a stream');
+    });
+    expect((await askFor()).body.code).toBe('coach.unavailable');
+  });
+
+  test('in the midst of an answer tells it as an event, and nothing is kept', async () => {
+    const owner = await somebody();
+    const id = await draw(owner);
+    chat.plays(async function* () {
+      yield { kind: 'text', text: 'You wait. Then ' };
+      throw new AiUnavailable('broken_answer');
+    });
+    const { status, text } = await askFor({ chartId: id }, owner).set('Accept', EVENTS);
+    expect(status).toBe(200);
+    expect(eventsOf(text)).toMatchObject([
+      { kind: 'text', text: 'You wait.' },
+      { kind: 'error', code: 'coach.unavailable', requestId: expect.any(String) },
+    ]);
+    expect(await rows(owner)).toEqual([]);
+  });
+});
+
+describe('a team’s coach', () => {
+  test('differs by its facts, its prompt and who pays', async () => {
+    const owner = await somebody();
+    const { db } = app.services.database;
+    const [account] = await db.insert(teamAccounts).values({ name: 'North' }).returning();
+    const accountId = account?.id ?? '';
+    const [team] = await db.insert(teams).values({ accountId, name: 'Alpha' }).returning();
+    const scope = { teamId: team?.id ?? '' };
+    const facts = [{ id: 'F1', topic: 'penta:31', about: 'Ana', text: 'Ana covers gate 31.' }];
+    const { database, clock, providers, log, config } = app.services;
+    const ctx = {
+      actor: owner.actor,
+      db: database.db,
+      clock,
+      providers,
+      log,
+      requestId: 'test',
+      signal: new AbortController().signal,
+    };
+    const events: CoachEvent[] = [];
+    const subject: Subject = {
+      audience: 'team',
+      scope,
+      // The check is the one above: it reads nothing else.
+      ground: async () => ({ facts, people: [], team: null }) as Grounding,
+      countAs: 'teamChatUsage',
+      accountId,
+    };
+    for await (const event of ask(ctx, config.coachLimits, subject, { question: 'Who leads?' })) {
+      events.push(event);
+    }
+    expect(events.map(({ kind }) => kind)).toEqual(['text', 'text', 'done']);
+    expect(lastQuestion()).toMatchObject({ audience: 'team', facts });
+    expect(lastQuestion()?.instructions).toContain(DEFAULT_PROMPTS.teamCoachPrompt);
+    expect(reserve).toHaveBeenCalledWith(expect.anything(), config.coachLimits, accountId);
+    expect(countUsage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'teamChatUsage');
+    expect(await rows(owner)).toMatchObject([{ ...scope, chartId: null, title: 'Who leads?' }]);
+  });
+});
+
+describe('a person who stops the answer', () => {
+  test('ends the coach’s work, and keeps what was said until then', async () => {
+    const owner = await somebody();
+    const id = await draw(owner);
+    let end = () => {};
+    const ended = new Promise<void>((settle) => {
+      end = settle;
+    });
+    chat.plays(async function* (_question, signal) {
+      yield { kind: 'text', text: 'You wait. Then you ' };
+      await new Promise<void>((settle) => signal.addEventListener('abort', () => settle()));
+      end();
+    });
+    const leaving = new AbortController();
+    const response = await fetch(app.url + ASK, {
+      method: 'POST',
+      headers: {
+        Accept: EVENTS,
+        Cookie: owner.cookie,
+        Origin: app.url,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ question: 'How?', chartId: id }),
+      signal: leaving.signal,
+    });
+    const { value } = (await response.body?.getReader().read()) ?? {};
+    expect(eventsOf(new TextDecoder().decode(value))).toMatchObject([{ text: 'You wait.' }]);
+    leaving.abort();
+    await ended;
+    await vi.waitFor(async () => expect(await rows(owner)).toHaveLength(1));
+    const [conversation] = await rows(owner);
+    const kept = await messagesOf(conversation?.id ?? '');
+    expect(kept.map(({ text }) => text)).toEqual(['How?', 'You wait.']);
+    expect(settle).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { AiUnavailable } from '../../providers/ai/port.ts';
+import { patiently } from './patience.ts';
+
+const LONG = { firstMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
+const never = () => new Promise<never>(() => {});
+
+async function all<T>(source: AsyncIterable<T>): Promise<{ heard: T[]; error: unknown }> {
+  const heard: T[] = [];
+  try {
+    for await (const piece of source) heard.push(piece);
+    return { heard, error: null };
+  } catch (error) {
+    return { heard, error };
+  }
+}
+
+const free = () => new AbortController().signal;
+
+describe('a source', () => {
+  test('that comes in time is passed on', async () => {
+    async function* source() {
+      yield 1;
+      yield 2;
+    }
+    expect(await all(patiently(source(), LONG, free()))).toEqual({ heard: [1, 2], error: null });
+  });
+
+  test('that never begins has a time limit', async () => {
+    // biome-ignore lint/correctness/useYield: it never comes to it.
+    async function* source(): AsyncGenerator<number> {
+      await never();
+    }
+    const { heard, error } = await all(patiently(source(), { ...LONG, firstMs: 5 }, free()));
+    expect(heard).toEqual([]);
+    expect(error).toMatchObject({ name: 'AiUnavailable', reason: 'timeout' });
+  });
+
+  test('that falls silent has another', async () => {
+    async function* source() {
+      yield 1;
+      await never();
+    }
+    const { heard, error } = await all(patiently(source(), { ...LONG, idleMs: 5 }, free()));
+    expect(heard).toEqual([1]);
+    expect(error).toMatchObject({ reason: 'timeout' });
+  });
+
+  test('that drips for ever has one for all together', async () => {
+    async function* source() {
+      for (;;) {
+        yield 1;
+        await new Promise((settle) => setTimeout(settle, 1));
+      }
+    }
+    const { error } = await all(patiently(source(), { ...LONG, totalMs: 20 }, free()));
+    expect(error).toMatchObject({ reason: 'timeout' });
+  });
+
+  test('that fails fails for the reader, too', async () => {
+    async function* source() {
+      yield 1;
+      throw new AiUnavailable('refused');
+    }
+    const { heard, error } = await all(patiently(source(), LONG, free()));
+    expect(heard).toEqual([1]);
+    expect(error).toMatchObject({ reason: 'refused' });
+  });
+});
+
+describe('a signal', () => {
+  test('ends the reading quietly, also of a source that does not notice', async () => {
+    const leaving = new AbortController();
+    async function* source() {
+      yield 1;
+      leaving.abort();
+      await never();
+    }
+    const { heard, error } = await all(patiently(source(), LONG, leaving.signal));
+    expect([heard, error]).toEqual([[1], null]);
+  });
+
+  test('that was aborted before lets nothing through', async () => {
+    const source = (async function* () {
+      yield 1;
+    })();
+    expect(await all(patiently(source, LONG, AbortSignal.abort()))).toEqual({
+      heard: [],
+      error: null,
+    });
+  });
+});
+
+test('a reader who stops ends the source', async () => {
+  let isEnded = false;
+  async function* source() {
+    try {
+      yield 1;
+      yield 2;
+    } finally {
+      isEnded = true;
+    }
+  }
+  for await (const piece of patiently(source(), LONG, free())) {
+    expect(piece).toBe(1);
+    break;
+  }
+  expect(isEnded).toBe(true);
+});

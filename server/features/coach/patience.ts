@@ -1,0 +1,66 @@
+import { AiUnavailable } from '../../providers/ai/port.ts';
+
+/** How long a coach is waited for. */
+export interface Patience {
+  readonly firstMs: number;
+  /** Between two pieces. */
+  readonly idleMs: number;
+  readonly totalMs: number;
+}
+
+/** Longer than any provider's own limits: for one that keeps none. */
+export const PATIENCE: Patience = { firstMs: 20_000, idleMs: 25_000, totalMs: 150_000 };
+
+const STOPPED = Symbol('stopped');
+
+/** The work's result; `STOPPED` once the signal is aborted. @throws AiUnavailable when it is late */
+async function within<T>(
+  work: Promise<T>,
+  ms: number,
+  signal: AbortSignal,
+): Promise<T | typeof STOPPED> {
+  let timer: NodeJS.Timeout | undefined;
+  let stop = () => {};
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AiUnavailable('timeout')), ms);
+  });
+  const stopped = new Promise<typeof STOPPED>((settle) => {
+    stop = () => settle(STOPPED);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([stopped, work, late]);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    // Nobody waits for it any more: its failure is nobody's.
+    work.catch(() => undefined);
+  }
+}
+
+/**
+ * The same pieces, as long as they come in time. Ends quietly once `signal` is aborted, also when the
+ * source does not notice.
+ * @throws AiUnavailable "timeout"; what the source throws
+ */
+export async function* patiently<T>(
+  source: AsyncIterable<T>,
+  { firstMs, idleMs, totalMs }: Patience,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
+  const iterator = source[Symbol.asyncIterator]();
+  const endsAt = Date.now() + totalMs;
+  try {
+    for (let limit = firstMs; ; limit = idleMs) {
+      const ms = Math.min(limit, endsAt - Date.now());
+      if (ms <= 0) throw new AiUnavailable('timeout');
+      const step = await within(iterator.next(), ms, signal);
+      if (step === STOPPED || step.done) return;
+      yield step.value;
+    }
+  } finally {
+    // Not awaited: a source that hangs would hang here, too.
+    iterator.return?.().catch(() => undefined);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Source } from '#shared/contract/coach.ts';
+import type { GroundPassage } from '../../providers/ai/port.ts';
+import { checkSentence } from './check-answer.ts';
+import type { Grounding } from './grounding.ts';
+import { harmless } from './harmless.ts';
+import { type Piece, SentenceSplitter } from './sentences.ts';
+
+/** What the check of an answer has done to its sentences. */
+export interface Tally {
+  kept: number;
+  corrected: number;
+  removed: number;
+}
+
+/** A checked part of an answer; the parts joined are the answer. */
+export interface Released {
+  readonly text: string;
+  readonly sources: readonly Source[];
+}
+
+function lineBreaks(lead: string): string {
+  return '\n'.repeat((lead.match(/\n/g) ?? []).length);
+}
+
+/** A lead that stands for two: the break of the wider one, the list marker of the second. */
+function joined(dropped: string, own: string): string {
+  if (!own.includes('\n')) return dropped.includes('\n') || own === '' ? dropped : own;
+  const breaks = [lineBreaks(dropped), lineBreaks(own)].toSorted((a, b) => b.length - a.length)[0];
+  return `${breaks}${own.slice(own.lastIndexOf('\n') + 1)}`;
+}
+
+/**
+ * Lets an answer out sentence by sentence, each after it was held against the facts and passages.
+ * @param tally is added to
+ */
+export async function* releaseChecked(
+  texts: AsyncIterable<string>,
+  grounding: Grounding,
+  passages: readonly GroundPassage[],
+  tally: Tally,
+): AsyncGenerator<Released> {
+  const splitter = new SentenceSplitter();
+  let isFirst = true;
+  let dropped = '';
+  function* release(pieces: readonly Piece[]): Generator<Released> {
+    for (const { lead, sentence } of pieces) {
+      const safe = harmless(sentence);
+      const checked = safe === '' ? null : checkSentence(safe, grounding, passages);
+      if (checked) tally[checked.verdict] += 1;
+      const whole = joined(dropped, lead);
+      if (checked?.text) {
+        const text = `${isFirst ? whole.trimStart() : whole}${checked.text}`;
+        yield { text, sources: checked.sources };
+        isFirst = false;
+        dropped = '';
+      } else {
+        dropped = whole;
+      }
+    }
+  }
+  for await (const text of texts) yield* release(splitter.push(text));
+  yield* release(splitter.end());
+}

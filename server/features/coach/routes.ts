@@ -1,0 +1,8 @@
+import { askCoach } from '#shared/contract/coach.ts';
+import { handleStream } from '../../http/mount.ts';
+import type { Services } from '../../services.ts';
+import { askAboutChart } from './service.ts';
+
+export const coachRoutes = ({ config }: Pick<Services, 'config'>) => [
+  handleStream(askCoach, ({ ctx, body }) => askAboutChart(ctx, config.coachLimits, body)),
+];

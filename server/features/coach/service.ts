@@ -1,0 +1,40 @@
+import { ChartId } from '#shared/contract/charts.ts';
+import type { askCoach, CoachAnswer, CoachEvent } from '#shared/contract/coach.ts';
+import type { RouteRequest } from '#shared/contract/route.ts';
+import type { CoachLimits } from '../../config.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { read, readCertainty } from '../charts/service.ts';
+import { ask } from './ask.ts';
+import { safeFirstName } from './first-name.ts';
+import { groundingOfChart } from './grounding.ts';
+
+/**
+ * Asks the coach about one of the person's charts. Of the person it is told the first name at most.
+ * @throws AppError chart.not_found, also for somebody else's chart; what `ask` throws
+ */
+export async function* askAboutChart(
+  ctx: Ctx<UserActor>,
+  limits: CoachLimits,
+  { chartId, question, conversationId, isPrivate }: RouteRequest<typeof askCoach>['body'],
+): AsyncGenerator<CoachEvent, CoachAnswer> {
+  if (!ChartId.safeParse({ id: chartId }).success) throw new AppError('chart.not_found');
+  const chart = await read(ctx, chartId);
+  return yield* ask(
+    ctx,
+    limits,
+    {
+      audience: 'individual',
+      scope: { chartId },
+      countAs: 'individualChatUsage',
+      accountId: null,
+      ground: async () =>
+        groundingOfChart(
+          chart.chartData,
+          chart.uncertaintyLevel === 'high' ? await readCertainty(ctx, chartId) : null,
+          safeFirstName(chart.name),
+        ),
+    },
+    { question, conversationId, isPrivate },
+  );
+}

@@ -1,0 +1,185 @@
+import { and, desc, eq, lt, max, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { coachConversations, coachMessages } from '../../db/schema/coach.ts';
+
+export type ConversationRow = typeof coachConversations.$inferSelect;
+export type MessageRow = typeof coachMessages.$inferSelect;
+export type NewMessage = Omit<
+  typeof coachMessages.$inferInsert,
+  'conversationId' | 'position' | 'createdAt'
+>;
+
+/** What a conversation is about. */
+export type Scope = { readonly chartId: string } | { readonly teamId: string };
+
+function about(scope: Scope): SQL {
+  return 'chartId' in scope
+    ? eq(coachConversations.chartId, scope.chartId)
+    : eq(coachConversations.teamId, scope.teamId);
+}
+
+/** Only conversations of the person themselves: somebody else's are as good as missing. */
+function own(userId: string, id: string): SQL | undefined {
+  return and(eq(coachConversations.id, id), eq(coachConversations.userId, userId));
+}
+
+export async function findConversation(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await db.select().from(coachConversations).where(own(userId, id));
+  return row;
+}
+
+export async function insertConversation(
+  tx: Db,
+  row: typeof coachConversations.$inferInsert,
+): Promise<string> {
+  const [kept] = await tx
+    .insert(coachConversations)
+    .values(row)
+    .returning({ id: coachConversations.id });
+  if (!kept) throw new Error('An insert returned no row');
+  return kept.id;
+}
+
+/**
+ * Notes a new answer in a conversation, which nobody else then changes until the transaction ends.
+ * @returns false when it is gone
+ */
+export async function touchConversation(
+  tx: Db,
+  userId: string,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(coachConversations)
+    .set({ updatedAt: at })
+    .where(own(userId, id))
+    .returning({ id: coachConversations.id });
+  return rows.length > 0;
+}
+
+export async function renameRow(
+  db: Db,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<ConversationRow | undefined> {
+  const [row] = await db
+    .update(coachConversations)
+    .set({ title })
+    .where(own(userId, id))
+    .returning();
+  return row;
+}
+
+/** Its messages go along. @returns false when there is no such conversation. */
+export async function eraseConversation(db: Db, userId: string, id: string): Promise<boolean> {
+  const erased = await db
+    .delete(coachConversations)
+    .where(own(userId, id))
+    .returning({ id: coachConversations.id });
+  return erased.length > 0;
+}
+
+/** Adds messages behind the others of a conversation that is new, or noted by `touchConversation`. */
+export async function appendMessages(
+  tx: Db,
+  conversationId: string,
+  messages: readonly NewMessage[],
+  createdAt: Date,
+): Promise<void> {
+  const [last] = await tx
+    .select({ position: max(coachMessages.position) })
+    .from(coachMessages)
+    .where(eq(coachMessages.conversationId, conversationId));
+  const first = (last?.position ?? 0) + 1;
+  await tx.insert(coachMessages).values(
+    messages.map((message, index) => ({
+      ...message,
+      conversationId,
+      position: first + index,
+      createdAt,
+    })),
+  );
+}
+
+interface MessagePage {
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** The last messages, or the last ones before a position; in the order in which they were said. */
+export async function listMessageRows(
+  db: Db,
+  conversationId: string,
+  { before, limit }: MessagePage,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(coachMessages)
+    .where(
+      and(
+        eq(coachMessages.conversationId, conversationId),
+        before === undefined ? undefined : lt(coachMessages.position, before),
+      ),
+    )
+    .orderBy(desc(coachMessages.position))
+    .limit(limit);
+  return rows.reverse();
+}
+
+/** Where a conversation stands in the order of the list. */
+export interface ConversationPosition {
+  readonly id: string;
+  /** As the database writes it, to the microsecond. */
+  readonly updatedAt: string;
+}
+
+export async function findPosition(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ConversationPosition | undefined> {
+  const [row] = await db
+    .select({
+      id: coachConversations.id,
+      updatedAt: sql<string>`${coachConversations.updatedAt}::text`,
+    })
+    .from(coachConversations)
+    .where(own(userId, id));
+  return row;
+}
+
+export interface ConversationPage {
+  readonly limit: number;
+  /** The last conversation of the page before; null for the first page. */
+  readonly after: ConversationPosition | null;
+}
+
+/** The one that was last answered first. */
+export async function listConversationRows(
+  db: Db,
+  userId: string,
+  scope: Scope,
+  { limit, after }: ConversationPage,
+): Promise<ConversationRow[]> {
+  const { updatedAt, id } = coachConversations;
+  return db
+    .select()
+    .from(coachConversations)
+    .where(
+      and(
+        eq(coachConversations.userId, userId),
+        about(scope),
+        after
+          ? sql`(${updatedAt}, ${id}) < (${after.updatedAt}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(limit);
+}

@@ -1,0 +1,190 @@
+import {
+  type MasterPrompts,
+  type MasterPromptVersion,
+  PROMPT_VERSIONS_PER_PAGE,
+  type updateMasterPrompts,
+} from '#shared/contract/prompts.ts';
+import type { RouteRequest } from '#shared/contract/route.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { audit } from '../audit/service.ts';
+import { DEFAULT_PROMPTS } from './default-prompts.ts';
+import {
+  findPrompts,
+  findVersion,
+  findVersionById,
+  insertPrompts,
+  insertVersion,
+  listVersionRows,
+  lockPrompts,
+  type PromptsRow,
+  type PromptVersionRow,
+  type PromptWords,
+  replacePrompts,
+} from './store.ts';
+
+const BUILT_IN: MasterPrompts = { ...DEFAULT_PROMPTS, id: null, version: 0, updatedAt: null };
+
+function replyOf(row: PromptsRow, version: number): MasterPrompts {
+  return {
+    id: row.id,
+    individualCoachPrompt: row.individualCoachPrompt,
+    teamCoachPrompt: row.teamCoachPrompt,
+    version,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function wordsOf({ individualCoachPrompt, teamCoachPrompt }: PromptWords): PromptWords {
+  return { individualCoachPrompt, teamCoachPrompt };
+}
+
+function areSame(a: PromptWords, b: PromptWords): boolean {
+  return (
+    a.individualCoachPrompt === b.individualCoachPrompt && a.teamCoachPrompt === b.teamCoachPrompt
+  );
+}
+
+/** The prompts of both coaches: somebody's own, else the product's. */
+export async function readPrompts(ctx: Ctx<UserActor>): Promise<MasterPrompts> {
+  const found = await findPrompts(ctx.db);
+  return found ? replyOf(found.prompts, found.latest.number) : BUILT_IN;
+}
+
+/** What a conversation is told from its start to its end. */
+export interface PromptsInForce extends PromptWords {
+  /** null for the product's own words. */
+  readonly versionId: string | null;
+}
+
+function inForce(row: PromptVersionRow | undefined): PromptsInForce {
+  return row ? { ...wordsOf(row), versionId: row.id } : { ...DEFAULT_PROMPTS, versionId: null };
+}
+
+/** The prompts that a conversation beginning now is led by. */
+export async function promptsInForce(ctx: Ctx): Promise<PromptsInForce> {
+  return inForce((await findPrompts(ctx.db))?.latest);
+}
+
+/** The prompts that a conversation began with; the product's own when `versionId` is null. */
+export async function promptsOfVersion(
+  ctx: Ctx,
+  versionId: string | null,
+): Promise<PromptsInForce> {
+  return inForce(versionId === null ? undefined : await findVersionById(ctx.db, versionId));
+}
+
+/**
+ * Keeps prompts for the first time.
+ * @throws AppError request.conflict when there are some
+ */
+export async function createPrompts(
+  ctx: Ctx<UserActor>,
+  words: PromptWords,
+): Promise<MasterPrompts> {
+  const at = ctx.clock();
+  return ctx.db.transaction(async (tx) => {
+    const row = await insertPrompts(tx, wordsOf(words), at);
+    if (!row) throw new AppError('request.conflict');
+    const version = await insertVersion(tx, {
+      ...wordsOf(words),
+      promptsId: row.id,
+      savedBy: ctx.actor.id,
+      savedAt: at,
+    });
+    await audit(tx, ctx, {
+      action: 'prompts.changed',
+      objectType: 'prompts',
+      objectId: row.id,
+      after: { version },
+    });
+    return replyOf(row, version);
+  });
+}
+
+/** Puts other words into prompts that are locked, unless they are the same. */
+async function change(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  locked: PromptsRow,
+  words: PromptWords,
+  restoredFrom: number | null,
+): Promise<MasterPrompts> {
+  if (areSame(locked, words)) {
+    const found = await findPrompts(tx);
+    return replyOf(locked, found?.latest.number ?? 0);
+  }
+  // Later than the state before, whatever the clock says: the state's time is its name.
+  const at = new Date(Math.max(ctx.clock().getTime(), locked.updatedAt.getTime() + 1));
+  const row = await replacePrompts(tx, locked.id, wordsOf(words), at);
+  const version = await insertVersion(tx, {
+    ...wordsOf(words),
+    promptsId: locked.id,
+    restoredFrom,
+    savedBy: ctx.actor.id,
+    savedAt: at,
+  });
+  await audit(tx, ctx, {
+    action: 'prompts.changed',
+    objectType: 'prompts',
+    objectId: locked.id,
+    before: { version: version - 1 },
+    after: restoredFrom === null ? { version } : { version, restoredFrom },
+  });
+  return replyOf(row, version);
+}
+
+/**
+ * Changes the prompts for conversations that begin from now on. The same words make no new version.
+ * @throws AppError prompts.not_found; request.conflict when `updatedAt` names an earlier state
+ */
+export async function updatePrompts(
+  ctx: Ctx<UserActor>,
+  id: string,
+  { updatedAt, ...words }: RouteRequest<typeof updateMasterPrompts>['body'],
+): Promise<MasterPrompts> {
+  return ctx.db.transaction(async (tx) => {
+    const locked = await lockPrompts(tx, id);
+    if (!locked) throw new AppError('prompts.not_found');
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== locked.updatedAt.getTime()) {
+      throw new AppError('request.conflict');
+    }
+    return change(tx, ctx, locked, words, null);
+  });
+}
+
+/** @throws AppError prompts.not_found, also for a version that there never was */
+export async function restorePrompts(
+  ctx: Ctx<UserActor>,
+  id: string,
+  number: number,
+): Promise<MasterPrompts> {
+  return ctx.db.transaction(async (tx) => {
+    const locked = await lockPrompts(tx, id);
+    const version = locked && (await findVersion(tx, id, number));
+    if (!version) throw new AppError('prompts.not_found');
+    return change(tx, ctx, locked, version, number);
+  });
+}
+
+/**
+ * A page of the versions, the last one first.
+ * @throws AppError prompts.not_found
+ */
+export async function listPromptVersions(
+  ctx: Ctx<UserActor>,
+  id: string,
+  before: number | undefined,
+): Promise<MasterPromptVersion[]> {
+  const found = await findPrompts(ctx.db);
+  if (found?.prompts.id !== id) throw new AppError('prompts.not_found');
+  const rows = await listVersionRows(ctx.db, id, { before, limit: PROMPT_VERSIONS_PER_PAGE });
+  return rows.map(({ number, restoredFrom, savedAt, email, firstName, ...words }) => ({
+    ...wordsOf(words),
+    version: number,
+    restoredFrom,
+    savedBy: email ?? firstName,
+    savedAt: savedAt.toISOString(),
+  }));
+}

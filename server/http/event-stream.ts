@@ -1,0 +1,83 @@
+import type { Request, Response } from 'express';
+import { errorBodyOf, statusOf, toAppError } from './errors.ts';
+
+/** Proxies cut a connection on which nothing has moved for 30 seconds or more. */
+const HEARTBEAT_MS = 10_000;
+
+/** True when the caller wants the reply in parts; who does not say gets it at once. */
+export function prefersEvents(req: Request): boolean {
+  return req.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
+}
+
+/** Lets all parts go by and gives what the generator returns. */
+export async function replyAlone(events: AsyncGenerator<unknown, unknown>): Promise<unknown> {
+  for (;;) {
+    const step = await events.next();
+    if (step.done) return step.value;
+  }
+}
+
+function drained(res: Response): Promise<void> {
+  return new Promise((settle) => {
+    const go = () => {
+      res.off('drain', go).off('close', go);
+      settle();
+    };
+    res.once('drain', go).once('close', go);
+  });
+}
+
+async function write(res: Response, text: string): Promise<void> {
+  // The generator runs on after its reader has gone: it ends by the request's signal.
+  if (res.closed || res.destroyed) return;
+  if (!res.write(text)) await drained(res);
+}
+
+function begin(res: Response): void {
+  res.status(200).set({
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'X-Accel-Buffering': 'no',
+  });
+  res.flushHeaders();
+}
+
+interface Sending {
+  readonly requestId: string;
+  /** Holds an event to its schema. */
+  readonly encode: (event: unknown) => unknown;
+  readonly heartbeatMs?: number;
+}
+
+/**
+ * Sends each event as one `data:` line of JSON, with comments in between while nothing happens.
+ * @throws what the generator throws before its first event; afterwards an `error` event tells it
+ */
+export async function sendEvents(
+  res: Response,
+  events: AsyncGenerator<unknown, unknown>,
+  { requestId, encode, heartbeatMs = HEARTBEAT_MS }: Sending,
+): Promise<void> {
+  const dataOf = (event: unknown) => `data: ${JSON.stringify(encode(event))}\n\n`;
+  let heartbeat: NodeJS.Timeout | undefined;
+  try {
+    for (let step = await events.next(); !step.done; step = await events.next()) {
+      const data = dataOf(step.value);
+      if (!res.headersSent) {
+        begin(res);
+        heartbeat = setInterval(() => void write(res, ': still here\n\n'), heartbeatMs);
+      }
+      await write(res, data);
+    }
+    res.end();
+  } catch (error) {
+    if (!res.headersSent) throw error;
+    const known = toAppError(error);
+    if (statusOf(known.code) >= 500) res.locals['failure'] = error;
+    const { code, message } = errorBodyOf(known, requestId);
+    await write(res, dataOf({ kind: 'error', code, message, requestId }));
+    res.end();
+  } finally {
+    clearInterval(heartbeat);
+    await events.return(undefined);
+  }
+}

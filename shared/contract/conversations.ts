@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { Source } from './coach.ts';
+import { route } from './route.ts';
+
+const ConversationId = z.object({ id: z.string().check(z.uuid()) });
+
+export const TITLE_MAX = 120;
+export const CONVERSATIONS_PER_PAGE_MAX = 50;
+export const MESSAGES_PER_PAGE_MAX = 100;
+
+export const Conversation = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** null for a conversation about a team. */
+  chartId: z.nullable(z.string()),
+  /** null for a conversation about a chart. */
+  teamId: z.nullable(z.string()),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** ISO 8601, UTC: the last answer. */
+  updatedAt: z.string(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+const ConversationMessage = z.object({
+  /** From 1, in the order in which they were said. */
+  position: z.number(),
+  speaker: z.enum(['person', 'coach']),
+  /** Markdown from the coach, plain text from the person. */
+  text: z.string(),
+  sources: z.array(Source),
+  /** null for the person. */
+  provider: z.nullable(z.string()),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+
+/**
+ * `cursor` is the id of the last conversation of the page before; one that is gone is
+ * `conversation.not_found`.
+ */
+export const listConversations = route({
+  method: 'GET',
+  path: '/api/coach/conversations',
+  summary: 'The person’s conversations about a chart, the last one first, a page at a time',
+  access: 'user',
+  query: z.object({
+    chartId: z.string().check(z.minLength(1, 'Chart ID is required'), z.maxLength(100)),
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CONVERSATIONS_PER_PAGE_MAX)),
+      CONVERSATIONS_PER_PAGE_MAX,
+    ),
+    cursor: z.optional(z.string().check(z.uuid())),
+  }),
+  reply: z.array(Conversation),
+  errors: ['chart.not_found', 'conversation.not_found'],
+});
+
+/** Messages in order; without `before` the last ones. */
+export const getConversation = route({
+  method: 'GET',
+  path: '/api/coach/conversations/:id',
+  summary: 'One of the person’s conversations with its messages',
+  access: 'user',
+  params: ConversationId,
+  query: z.object({
+    /** Only what was said before this position. */
+    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1))),
+  }),
+  reply: z.extend(Conversation, {
+    messages: z.array(ConversationMessage).check(z.maxLength(MESSAGES_PER_PAGE_MAX)),
+  }),
+  errors: ['conversation.not_found'],
+});
+
+export const renameConversation = route({
+  method: 'PATCH',
+  path: '/api/coach/conversations/:id',
+  summary: 'Give one of the person’s conversations another title',
+  access: 'user',
+  params: ConversationId,
+  body: z.strictObject({
+    title: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Title is required'),
+        z.maxLength(TITLE_MAX, `Use at most ${TITLE_MAX} characters`),
+      ),
+  }),
+  reply: Conversation,
+  errors: ['conversation.not_found'],
+});
+
+export const deleteConversation = route({
+  method: 'DELETE',
+  path: '/api/coach/conversations/:id',
+  summary: 'Delete one of the person’s conversations for good',
+  access: 'user',
+  params: ConversationId,
+  reply: z.void(),
+  status: 204,
+  errors: ['conversation.not_found'],
+});
