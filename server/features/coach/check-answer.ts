@@ -1,28 +1,238 @@
 import type { Source } from '#shared/contract/coach.ts';
-import type { GroundPassage } from '../../providers/ai/port.ts';
-import type { Grounding } from './grounding.ts';
+import type { GroundFact, GroundPassage } from '../../providers/ai/port.ts';
+import { type Judgement, judgeMentions } from './checking/judge.ts';
+import { mentionsIn } from './checking/mentions.ts';
+import { withFigures } from './checking/numbers.ts';
+import { foldedText, shownText } from './checking/plain-text.ts';
+import { isForbidden, isObscure } from './checking/refusals.ts';
+import { impliesAbsentPart, overlap, restsOn, stemsOf } from './checking/support.ts';
+import { TERMS, topicsOf } from './checking/truth.ts';
+import { type Grounding, gatesOfTitle, sourceOfFact, sourceOfPassage } from './grounding.ts';
 
-export interface Checked {
+export interface CheckedSentence {
+  /** The sentence as it may be shown, its valid citations behind it; null when nothing may be. */
   readonly text: string | null;
   readonly verdict: 'kept' | 'corrected' | 'removed';
   readonly sources: Source[];
 }
 
-/** Holds one sentence against the facts and passages. */
+const REMOVED: CheckedSentence = { text: null, verdict: 'removed', sources: [] };
+const CITATION = /[[【]\s*([FK]\d{1,4}(?:\s*[,;]?\s*[FK]\d{1,4})*)\s*[\]】]/gi;
+const DEPENDS = 'this depends on the birth time';
+
+/** What a source says, its words ready to be compared. */
+interface Backing {
+  readonly source: Source;
+  readonly fact: GroundFact | null;
+  readonly stems: ReadonlySet<string>;
+  readonly folded: string;
+  /** Each of its sentences, and all of it, as plain words. */
+  readonly sentences: ReadonlySet<string>;
+}
+
+interface Prepared {
+  readonly backings: readonly Backing[];
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+/** By grounding and passages: an answer has many sentences and one grounding. */
+const prepared = new WeakMap<Grounding, WeakMap<readonly GroundPassage[], Prepared>>();
+
+function prepare(grounding: Grounding, passages: readonly GroundPassage[]): Prepared {
+  const byPassages = prepared.get(grounding) ?? new WeakMap<readonly GroundPassage[], Prepared>();
+  prepared.set(grounding, byPassages);
+  const known = byPassages.get(passages);
+  if (known) return known;
+  const facts = grounding.facts.map((fact) => backing(sourceOfFact(fact, grounding), fact));
+  const backings = [...facts, ...passages.map((one) => backing(sourceOfPassage(one), null))];
+  const words = backings.flatMap(({ folded }) => folded.match(/[a-z]+/g) ?? []);
+  const made = { backings, vocabulary: new Set([...words, ...TERMS]) };
+  byPassages.set(passages, made);
+  return made;
+}
+
+function backing(source: Source, fact: GroundFact | null): Backing {
+  const text = `${source.label}. ${source.text}`;
+  return {
+    source,
+    fact,
+    stems: stemsOf(foldedText(text)),
+    folded: plainWords(source.text),
+    sentences: new Set([source.text, ...source.text.split(/(?<=[.!?]) /)].map(plainWords)),
+  };
+}
+
+function plainWords(text: string): string {
+  return foldedText(shownText(text))
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** A sentence taken apart: its list mark, its words, and the sources that it names. */
+function takeApart(sentence: string, backings: readonly Backing[]) {
+  const lead = /^\s*(?:#{1,6}\s+|>\s*|[-*+•]\s+|\d{1,2}[.)]\s+)*/.exec(sentence)?.[0] ?? '';
+  const ids = [...sentence.matchAll(CITATION)].flatMap(([, list = '']) =>
+    list.toUpperCase().split(/[^FK\d]+/),
+  );
+  const cited = backings.filter(({ source }) => ids.includes(source.id));
+  const body = shownText(sentence.slice(lead.length).replaceAll(CITATION, ''))
+    .replaceAll(/\[[^\]]*\]|【[^】]*】|[[\]【】]/g, '')
+    .trim();
+  return { lead: lead.replaceAll(/>/g, ''), body, cited };
+}
+
+function assembled(lead: string, body: string, sources: readonly Source[]): string {
+  const marks = sources.map(({ id }) => `[${id}]`).join('');
+  return `${lead}${body}${marks === '' ? '' : ` ${marks}`}`;
+}
+
+/** Sentences that state nothing: questions, encouragement, invitations to try something. */
+function statesNothing(folded: string): boolean {
+  if (/\?\s*["')]*$/.test(folded)) return true;
+  if (
+    /\b(?:is|are|has|have|defined|active|chart|your|you're)\b/i.test(folded) === false &&
+    folded.length < 60
+  )
+    return true;
+  return /^(?:ask|try|take|notice|consider|let|give|write|talk|choose|start|begin|keep|say|tell|look|pick|watch|make|set|sleep|wait|pause|think|remember|trust|go|use|listen|plan|check|name|note|feel free|put|bring|share|agree|decide|stay|good luck|you can do|i (?:am|'m) (?:glad|happy|here|the|sorry)|i (?:do not|don't|can't|cannot|can)|glad|happy to|that is a (?:good|fair)|this is a (?:good|fair)|great|thank|well done|of course|here (?:is|are)|in short|first|then|next|finally|tell me)\b/i.test(
+    folded,
+  );
+}
+
+/** The facts that say what a false sentence got wrong. */
+function correctionOf({ wrong }: Judgement, backings: readonly Backing[]): Backing | null {
+  for (const { mention, names } of wrong) {
+    for (const topic of topicsOf(mention)) {
+      const fact = backings.find(
+        ({ fact: known }) =>
+          known?.topic === topic &&
+          (names.length === 0 ? known.about === null : names.includes(known.about ?? '')),
+      );
+      if (fact) return fact;
+    }
+  }
+  return null;
+}
+
+/** Sources by topic for what a sentence mentions, so that each mention has one. */
+function supportFor({ told }: Judgement, backings: readonly Backing[]): Backing[] {
+  const found = told.flatMap(({ mention, names }) => {
+    const topics = topicsOf(mention);
+    const fits = backings.filter(
+      ({ fact }) =>
+        fact &&
+        topics.includes(fact.topic) &&
+        (names.length === 0 || fact.about === null || names.includes(fact.about)),
+    );
+    const ranked = fits.toSorted(
+      (a, b) => topics.indexOf(a.fact?.topic ?? '') - topics.indexOf(b.fact?.topic ?? ''),
+    );
+    const named =
+      names.length === 0
+        ? ranked
+        : ranked.filter(({ fact }) => fact?.topic.startsWith('penta') || fact?.about !== null);
+    return (named[0] ?? ranked[0]) ? [named[0] ?? ranked[0]] : [];
+  });
+  return [...new Set(found)].filter((one) => one !== undefined).slice(0, 4);
+}
+
+/** True when a cited source can carry the sentence: it shares a mention with it, or its words. */
+function carries(one: Backing, judgement: Judgement, stems: ReadonlySet<string>): boolean {
+  const topics = judgement.told.flatMap(({ mention }) => topicsOf(mention));
+  if (
+    one.fact &&
+    topics.some((topic) => one.fact?.topic === topic || one.fact?.topic.startsWith(`${topic}:`))
+  )
+    return true;
+  const gates = gatesOfTitle(one.source.label);
+  if (judgement.told.some(({ mention }) => mention.kind === 'gate' && gates.includes(mention.gate)))
+    return true;
+  return restsOn(stems, one.stems);
+}
+
+/** The one or two sources whose words the sentence repeats most. */
+function bestByWords(stems: ReadonlySet<string>, backings: readonly Backing[]): Backing[] {
+  return backings
+    .map((one) => ({ one, ...overlap(stems, one.stems) }))
+    .filter(({ shared, share }) => shared >= 3 && share >= 0.4)
+    .toSorted((a, b) => b.share - a.share || a.one.folded.length - b.one.folded.length)
+    .slice(0, 1)
+    .map(({ one }) => one);
+}
+
+/**
+ * Holds one sentence of an answer against the grounding. A false statement is replaced by the fact
+ * or removed; one that hangs on an unknown birth time says so; one that nothing supports is removed.
+ * @param passages what the answer was allowed to cite as `[K1]` …
+ */
 export function checkSentence(
   sentence: string,
   grounding: Grounding,
   passages: readonly GroundPassage[],
-): Checked {
-  const cited = [...sentence.matchAll(/\[([FK]\d+)\]/g)].map(([, id]) => id);
-  const facts = grounding.facts.map(
-    ({ id, text }): Source => ({ id, kind: 'fact', label: id, text, gates: [] }),
+): CheckedSentence {
+  if (sentence.length > 2000) return REMOVED;
+  const { backings, vocabulary } = prepare(grounding, passages);
+  const { lead, body, cited } = takeApart(sentence, backings);
+  if (!/[\p{L}\p{N}]/u.test(body)) return REMOVED;
+  const plain = plainWords(body);
+  const same =
+    plain.length < 20
+      ? undefined
+      : backings.find(({ fact, sentences }) => fact !== null && sentences.has(plain));
+  if (same)
+    return { text: assembled(lead, body, [same.source]), verdict: 'kept', sources: [same.source] };
+  const folded = foldedText(body);
+  const names = grounding.people.flatMap(({ name }) => (name === null ? [] : [name]));
+  const nameless = names.reduce((text, name) => text.replaceAll(name, ''), body);
+  const foldedNameless = names.reduce(
+    (text, name) => text.replaceAll(foldedText(name), 'she'),
+    folded,
   );
-  const known = passages.map(
-    ({ id, title, text }): Source => ({ id, kind: 'knowledge', label: title, text, gates: [] }),
-  );
-  const sources = [...facts, ...known].filter(({ id }) => cited.includes(id));
-  return sources.length < cited.length
-    ? { text: null, verdict: 'removed', sources: [] }
-    : { text: sentence, verdict: 'kept', sources };
+  if (isForbidden(body, folded) || isObscure(nameless, foldedNameless, vocabulary)) return REMOVED;
+  const text = withFigures(folded);
+  const mentions = mentionsIn(text, names);
+  const judgement = judgeMentions(text, mentions, grounding, vocabulary);
+  if (judgement.verdict === 'refused') return REMOVED;
+  if (judgement.verdict === 'false') {
+    const right = correctionOf(judgement, backings);
+    return right
+      ? {
+          text: assembled(lead, right.source.text, [right.source]),
+          verdict: 'corrected',
+          sources: [right.source],
+        }
+      : REMOVED;
+  }
+  const stems = stemsOf(folded);
+  const isPersonal = /\byou|\byour/i.test(folded) && grounding.team === null;
+  const [person] = grounding.people;
+  if (isPersonal && person && judgement.told.length === 0 && impliesAbsentPart(stems, person))
+    return REMOVED;
+  const valid = cited.filter((one) => carries(one, judgement, stems));
+  if (
+    judgement.verdict === 'general' &&
+    !valid.some(({ fact }) => fact === null || !/^(?:type|gates|centers)$/.test(fact.topic))
+  )
+    return REMOVED;
+  const support =
+    valid.length > 0
+      ? valid
+      : judgement.told.length > 0
+        ? supportFor(judgement, backings)
+        : bestByWords(stems, backings);
+  if (support.length === 0 && (judgement.told.length > 0 || !statesNothing(folded))) return REMOVED;
+  const sources = support.map(({ source }) => source);
+  if (judgement.verdict === 'depends') {
+    const hedged = /\bdepends?\b|\bmay\b|\bmight\b/i.test(folded)
+      ? body
+      : `${body.replace(/[.!]?$/, '')}; ${DEPENDS}.`;
+    return {
+      text: assembled(lead, hedged, sources),
+      verdict: hedged === body ? 'kept' : 'corrected',
+      sources,
+    };
+  }
+  const mark = judgement.told.length > 0 ? lead.replace(/\d{1,2}[.)]/, '-') : lead;
+  return { text: assembled(mark, body, sources), verdict: 'kept', sources };
 }

@@ -1,30 +1,212 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
-import type { GroundFact } from '../../providers/ai/port.ts';
+import type { Source } from '#shared/contract/coach.ts';
+import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+import { GATES } from '#shared/engine/gates.ts';
+import type { GroundFact, GroundPassage } from '../../providers/ai/port.ts';
+import {
+  attributeStatements,
+  capital,
+  centerStatements,
+  channelStatements,
+  gateStatements,
+  listed,
+  type Statement,
+  voiceOf,
+} from './chart-sentences.ts';
+import { namesInTeam, safeFirstName } from './first-name.ts';
+import { type PersonFacts, personFactsOf } from './person-facts.ts';
+import { type TeamFacts, type TeamInput, teamFactsOf, teamStatements } from './team-facts.ts';
 
-/** All that an answer may say, and what it is checked against. */
+/** All that an answer may say about a chart or a team, and what it is checked against. */
 export interface Grounding {
   readonly facts: readonly GroundFact[];
+  readonly people: readonly PersonFacts[];
+  readonly team: TeamFacts | null;
 }
 
-/** What a coach may say about one chart. */
+export interface TeamGroundingInput extends TeamInput {
+  readonly members: readonly {
+    readonly firstName: string;
+    readonly chart: ChartData;
+    /** null when the birth time is exact. */
+    readonly certainty: ChartCertainty | null;
+  }[];
+}
+
+function numbered(
+  statements: readonly (Statement & { about: string | null })[],
+): readonly GroundFact[] {
+  return statements.map(({ topic, about, text }, index) => ({
+    id: `F${index + 1}`,
+    topic,
+    about,
+    text,
+  }));
+}
+
+function sureOf<T>(held: ReadonlyMap<T, 'sure' | 'possible'>): T[] {
+  return [...held].filter(([, presence]) => presence === 'sure').map(([key]) => key);
+}
+
+/** What the chart holds, as lists. */
+function listStatements(person: PersonFacts, about: string | null): Statement[] {
+  const voice = voiceOf(about);
+  const your = capital(voice.your);
+  const named = (state: string) =>
+    CENTER_IDS.filter((id) => person.centers[id] === state).map((id) => CENTERS[id].name);
+  const channels = sureOf(person.channels);
+  const open = named('open');
+  const text = [
+    ['centers', `${your} defined centers are ${listed(named('defined'))}.`],
+    ['centers:open', `${your} open centers are ${listed(open)}.`],
+    [
+      'channels',
+      channels.length === 0
+        ? `${capital(voice.you)} ${voice.have} no defined channel.`
+        : `${your} defined channels are ${listed(channels)}.`,
+    ],
+    ['gates', `${your} active gates are ${listed(sureOf(person.gates))}.`],
+  ] as const;
+  return text.map(([topic, sentence]) => ({
+    topic,
+    text: person.isTimeExact ? sentence : sentence.replace(/\.$/, ', at any possible birth time.'),
+  }));
+}
+
+function certaintyStatements(person: PersonFacts): Statement[] {
+  if (person.isTimeExact) return [];
+  const attributes = [
+    ['type', person.type],
+    ['strategy', person.strategy],
+    ['authority', person.authority],
+    ['profile', person.profile],
+    ['definition', person.definition],
+    ['incarnation cross', person.incarnationCross],
+  ] as const;
+  const names = (isCertain: boolean) =>
+    attributes.filter(([, held]) => (held.possible.length === 1) === isCertain).map(([n]) => n);
+  const possible = [...person.gates].filter(([, presence]) => presence === 'possible');
+  const gates =
+    possible.length === 0
+      ? ''
+      : ` Gates ${listed(possible.map(([gate]) => gate))} are active only for a part of it.`;
+  return [
+    {
+      topic: 'certainty',
+      text: `Your birth time is not exact. What holds all the same: ${listed(names(true))}; what depends on the birth time: ${listed(names(false))}.${gates}`,
+    },
+  ];
+}
+
+function variableStatements(person: PersonFacts): Statement[] {
+  return (person.variables ?? []).map(({ name, word, arrow }) => ({
+    topic: `variable:${name.toLowerCase()}`,
+    text: `Your ${name} is ${word}, with the arrow to the ${arrow}.`,
+  }));
+}
+
+/**
+ * What a coach may say about one chart.
+ * @param certainty null when the birth time is exact
+ */
 export function groundingOfChart(
   chart: ChartData,
   certainty: ChartCertainty | null,
   firstName: string | null,
 ): Grounding {
-  const texts = [
-    ['type', `Your type is ${chart.type}.`],
-    ['authority', `Your authority is ${chart.authority}.`],
-    ['gates', `Your active gates are ${chart.gates.join(', ')}.`],
-    ...(certainty ? [['certainty', 'Your birth time is not exact.'] as const] : []),
-  ] as const;
+  const person = personFactsOf(
+    chart,
+    certainty,
+    firstName === null ? null : safeFirstName(firstName),
+  );
+  const statements = [
+    ...attributeStatements(person, null),
+    ...listStatements(person, null),
+    ...certaintyStatements(person),
+    ...centerStatements(person),
+    ...channelStatements(person),
+    ...gateStatements(person),
+    ...variableStatements(person),
+  ];
   return {
-    facts: texts.map(([topic, text], index) => ({
-      id: `F${index + 1}`,
-      topic,
-      about: firstName,
-      text,
-    })),
+    facts: numbered(statements.map((statement) => ({ ...statement, about: null }))),
+    people: [person],
+    team: null,
   };
+}
+
+/** What a coach may say about a team; members appear by first name only. */
+export function groundingOfTeam(input: TeamGroundingInput): Grounding {
+  const names = namesInTeam(input.members.map(({ firstName }) => firstName));
+  const people = input.members.map(({ chart, certainty }, index) =>
+    personFactsOf(chart, certainty, names[index] ?? null),
+  );
+  const team = teamFactsOf(input, names);
+  const members = people.flatMap((person) =>
+    [...attributeStatements(person, person.name), ...listStatements(person, person.name)].map(
+      (statement) => ({ ...statement, about: person.name }),
+    ),
+  );
+  const whole = teamStatements(team).map((statement) => ({ ...statement, about: null }));
+  return { facts: numbered([...whole, ...members]), people, team };
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  cross: 'Incarnation cross',
+  'not-self': 'Not-self theme',
+  certainty: 'Birth time',
+  pair: 'Working dynamics',
+};
+
+function labelOf({ topic, about }: GroundFact): string {
+  const [kind = '', id = ''] = topic.split(':');
+  const of = about === null ? '' : `${about}: `;
+  if (kind === 'gate') return `${of}Gate ${id}`;
+  if (kind === 'channel') return `${of}Channel ${id}`;
+  if (kind === 'penta') return /^\d/.test(id) ? `Team, gate ${id}` : `Team ${id}`;
+  const center = CENTER_IDS.find((known) => kind === 'center' && known === id);
+  if (center) return `${of}${CENTERS[center].name}`;
+  if (kind === 'variable') return `${of}${capital(id)}`;
+  return `${of}${LABELS[kind] ?? capital(kind)}`;
+}
+
+function gatesOf(topic: string, people: readonly PersonFacts[]): number[] {
+  const [kind = '', id = ''] = topic.split(':');
+  if (kind === 'gate' || kind === 'channel' || kind === 'penta') {
+    return id
+      .split('-')
+      .map(Number)
+      .filter((gate) => gate >= 1 && gate <= 64);
+  }
+  const [person] = people;
+  if (kind !== 'center' || person === undefined) return [];
+  return Object.values(GATES)
+    .filter(({ gate, center }) => center === id && person.gates.get(gate) === 'sure')
+    .map(({ gate }) => gate);
+}
+
+/** A fact as a chip shows it. */
+export function sourceOfFact(fact: GroundFact, grounding: Grounding): Source {
+  return {
+    id: fact.id,
+    kind: 'fact',
+    label: labelOf(fact),
+    text: fact.text,
+    gates: gatesOf(fact.topic, grounding.people),
+  };
+}
+
+/** The gates that a passage's own title names: "Gate 34, Power", "Channel 10-34, Exploration". */
+export function gatesOfTitle(title: string): number[] {
+  const [, numbers = ''] = /^(?:gate|channel|penta gate)\s+(\d+(?:-\d+)?)/i.exec(title) ?? [];
+  return numbers
+    .split('-')
+    .map(Number)
+    .filter((gate) => gate >= 1 && gate <= 64);
+}
+
+/** A passage of the knowledge base as a chip shows it. */
+export function sourceOfPassage({ id, title, text }: GroundPassage): Source {
+  return { id, kind: 'knowledge', label: title, text, gates: gatesOfTitle(title) };
 }

@@ -1,0 +1,116 @@
+import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
+import { knowledgeOfPentaGate } from '#shared/knowledge/knowledge.ts';
+import { listed, type Statement } from './chart-sentences.ts';
+
+type ChannelState = 'filled' | 'half' | 'empty';
+
+/** The team as its analysis has it; members are named by their place in the list. */
+export interface TeamInput {
+  /** null for two people. */
+  readonly penta: {
+    readonly gates: readonly { readonly gate: number; readonly holders: readonly number[] }[];
+    readonly channels: readonly { readonly id: string; readonly state: ChannelState }[];
+  } | null;
+  readonly pairs: readonly {
+    readonly members: readonly [number, number];
+    readonly dynamicType: string;
+    readonly strength: string;
+    readonly watchout: string;
+  }[];
+}
+
+/** What an answer about a team is held against. */
+export interface TeamFacts {
+  readonly names: readonly string[];
+  /** Holders of each of the twelve gates; empty without a Penta. */
+  readonly holders: ReadonlyMap<number, readonly string[]>;
+  readonly channels: ReadonlyMap<string, ChannelState>;
+  readonly gaps: readonly number[];
+  /** Gates with a holder, of twelve; null without a Penta. */
+  readonly coverage: number | null;
+  readonly pairs: readonly {
+    readonly names: readonly [string, string];
+    readonly dynamicType: string;
+    readonly strength: string;
+    readonly watchout: string;
+  }[];
+}
+
+export function teamFactsOf(input: TeamInput, names: readonly string[]): TeamFacts {
+  const nameOf = (index: number) => names[index] ?? 'Member';
+  const holders = new Map(
+    input.penta?.gates.map(({ gate, holders: held }) => [gate, held.map(nameOf)] as const),
+  );
+  const gaps = [...holders].filter(([, held]) => held.length === 0).map(([gate]) => gate);
+  return {
+    names,
+    holders,
+    channels: new Map(input.penta?.channels.map(({ id, state }) => [id, state] as const)),
+    gaps,
+    coverage: input.penta === null ? null : holders.size - gaps.length,
+    pairs: input.pairs.map(({ members: [a, b], dynamicType, strength, watchout }) => ({
+      names: [nameOf(a), nameOf(b)] as const,
+      dynamicType,
+      strength,
+      watchout,
+    })),
+  };
+}
+
+function gateStatement(gate: number, held: readonly string[]): Statement[] {
+  const pentaGate = PENTA_GATES.find((known) => known === gate);
+  if (pentaGate === undefined) return [];
+  const { label, task, gap } = knowledgeOfPentaGate(pentaGate);
+  const named = `gate ${gate}, ${label}`;
+  const topic = `penta:${gate}`;
+  if (held.length === 0) return [{ topic, text: `Nobody in the team holds ${named}. ${gap}` }];
+  const [only] = held;
+  const alone = held.length === 1 ? ` The team depends on ${only} alone for it.` : '';
+  return [
+    {
+      topic,
+      text: `${listed(held)} ${held.length === 1 ? 'holds' : 'hold'} ${named}. ${task}${alone}`,
+    },
+  ];
+}
+
+/** Coverage, gaps, gates, channels and pairs in sentences. */
+export function teamStatements(team: TeamFacts): Statement[] {
+  const channels = (state: ChannelState) =>
+    [...team.channels].filter(([, known]) => known === state).map(([id]) => id);
+  const gapNames = team.gaps.flatMap((gate) => {
+    const known = PENTA_GATES.find((pentaGate) => pentaGate === gate);
+    return known === undefined ? [] : [`${gate} (${knowledgeOfPentaGate(known).label})`];
+  });
+  const filled = channels('filled');
+  const half = channels('half');
+  const whole: Statement[] =
+    team.coverage === null
+      ? []
+      : [
+          {
+            topic: 'penta:coverage',
+            text: `The team covers ${team.coverage} of 12 functions and ${filled.length} of 6 channels.`,
+          },
+          {
+            topic: 'penta:gaps',
+            text:
+              gapNames.length === 0
+                ? 'The team has no gap: every function has a holder.'
+                : `The team’s gaps are gates ${listed(gapNames)}.`,
+          },
+          {
+            topic: 'penta:channels',
+            text: `Filled Penta channels: ${listed(filled)}; half-filled: ${listed(half)}.`,
+          },
+        ];
+  return [
+    { topic: 'team', text: `The team is ${listed(team.names)}.` },
+    ...whole,
+    ...[...team.holders].flatMap(([gate, held]) => gateStatement(gate, held)),
+    ...team.pairs.map(({ names: [a, b], dynamicType, strength, watchout }) => ({
+      topic: `pair:${a}:${b}`,
+      text: `${a} and ${b}: ${dynamicType}. Strength: ${strength} Watch out: ${watchout}`,
+    })),
+  ];
+}
