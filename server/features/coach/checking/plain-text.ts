@@ -32,7 +32,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const INVISIBLE =
-  /[\p{Cf}\p{Cc}\p{Co}\p{Cn}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufe00-\ufe0f\u20e3]|[\u{e0100}-\u{e01ef}]/gu;
+  /[\p{Cf}\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5|\u20e3/gu;
 const PICTURES = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]/gu;
 
 function withoutInvisible(text: string): string {

@@ -1,0 +1,168 @@
+import { boundaryFor } from '#server/features/coach/boundaries.ts';
+import { checkSentence } from '#server/features/coach/check-answer.ts';
+import { type Grounding, groundingOfChart } from '#server/features/coach/grounding.ts';
+import { builtInCoach } from '#server/providers/ai/embedded/built-in-coach.ts';
+import type { ChatPort, CoachQuestion, GroundPassage } from '#server/providers/ai/port.ts';
+import type { Source } from '#shared/contract/coach.ts';
+import { knowledgeDocuments } from '#shared/knowledge/documents.ts';
+import { evalCharts } from './charts.ts';
+import { falseStatements, foreignData, reached } from './judge.ts';
+import { liesAbout } from './lies.ts';
+import { trapQuestions } from './traps.ts';
+import { truthsAbout } from './truths.ts';
+
+export interface EvalSize {
+  readonly charts: number;
+  /** Every n-th question is asked. */
+  readonly everyQuestion: number;
+}
+
+export interface EvalResult {
+  charts: number;
+  questions: number;
+  styles: number;
+  planted: number;
+  /** Planted lies that can still be read, and false statements found by the judge itself. */
+  reached: string[];
+  truths: number;
+  truthsKept: number;
+  ownSentences: number;
+  ownKept: number;
+  ownFalse: string[];
+  foreignInPrompts: number;
+  foreignInAnswers: number;
+  chips: number;
+  chipsResolved: number;
+}
+
+/** Sentences with the citations behind them; a list mark stays with its sentence. */
+function sentencesOf(text: string): string[] {
+  return text.split(/\n+/).flatMap((line) => {
+    const mark = /^\s*(?:[-*]|\d+[.)])\s+/.exec(line)?.[0] ?? '';
+    const pieces =
+      line.slice(mark.length).match(/.+?[.!?…]["”')]*(?:\s*\[[^\]]*\])*(?=\s|$)|.+$/g) ?? [];
+    return pieces.map((piece, index) => (index === 0 ? mark + piece : piece.trim()));
+  });
+}
+
+async function answerOf(port: ChatPort, question: CoachQuestion): Promise<string> {
+  let text = '';
+  for await (const chunk of port.reply(question, new AbortController().signal)) {
+    if (chunk.kind === 'text') text += chunk.text;
+  }
+  return text;
+}
+
+/** A coach that lies: its sentences are handed in, each as if it knew. */
+function lyingCoach(said: readonly string[]): ChatPort {
+  return {
+    name: 'hostile',
+    model: 'lies',
+    async *reply() {
+      for (const text of said) yield { kind: 'text', text: `${text}\n` };
+    },
+  };
+}
+
+function checked(answer: string, grounding: Grounding, passages: readonly GroundPassage[]) {
+  const results = sentencesOf(answer).map((sentence) => ({
+    sentence,
+    ...checkSentence(sentence, grounding, passages),
+  }));
+  const sources = new Map(results.flatMap((result) => result.sources).map((one) => [one.id, one]));
+  return { results, text: results.map(({ text }) => text ?? '').join('\n'), sources };
+}
+
+function countChips(
+  result: EvalResult,
+  text: string,
+  sources: ReadonlyMap<string, Source>,
+  known: ReadonlySet<string>,
+): void {
+  for (const [, id = ''] of text.matchAll(/\[([FK]\d+)\]/g)) {
+    result.chips += 1;
+    if (sources.has(id) && known.has(id)) result.chipsResolved += 1;
+  }
+}
+
+function passagesFor(seed: number): GroundPassage[] {
+  const documents = knowledgeDocuments();
+  return [0, 1, 2, 3].flatMap((index) => {
+    const document = documents[(seed * 13 + index * 29) % documents.length];
+    return document ? [{ id: `K${index + 1}`, title: document.title, text: document.text }] : [];
+  });
+}
+
+/** Asks both coaches over the reference charts and counts what reaches the reader. */
+export async function runEval(size: EvalSize): Promise<EvalResult> {
+  const result: EvalResult = {
+    charts: 0,
+    questions: 0,
+    styles: 0,
+    planted: 0,
+    reached: [],
+    truths: 0,
+    truthsKept: 0,
+    ownSentences: 0,
+    ownKept: 0,
+    ownFalse: [],
+    foreignInPrompts: 0,
+    foreignInAnswers: 0,
+    chips: 0,
+    chipsResolved: 0,
+  };
+  const styles = new Set<string>();
+  const coach = builtInCoach();
+  for (const [seed, { engine, data }] of evalCharts(size.charts).entries()) {
+    result.charts += 1;
+    const grounding = groundingOfChart(data, null, 'Ana <canary@evil.example>');
+    const passages = passagesFor(seed);
+    const known = new Set([...grounding.facts, ...passages].map(({ id }) => id));
+    if (
+      foreignData(JSON.stringify([grounding.facts, [...grounding.people.map(({ name }) => name)]]))
+    )
+      result.foreignInPrompts += 1;
+    const asked = trapQuestions(engine).filter((_, index) => index % size.everyQuestion === 0);
+    for (const question of asked) {
+      result.questions += 1;
+      if (boundaryFor(question)) continue;
+      const prompt: CoachQuestion = {
+        audience: 'individual',
+        instructions: '',
+        facts: grounding.facts,
+        passages,
+        history: [],
+        question,
+      };
+      const own = checked(await answerOf(coach, prompt), grounding, passages);
+      result.ownSentences += own.results.length;
+      result.ownKept += own.results.filter(({ verdict }) => verdict === 'kept').length;
+      result.ownFalse.push(...falseStatements(own.text, engine));
+      if (foreignData(own.text)) result.foreignInAnswers += 1;
+      countChips(result, own.text, own.sources, known);
+    }
+    const lies = liesAbout(engine, seed);
+    const truths = truthsAbout(engine, seed);
+    for (const { style } of lies) styles.add(style);
+    const prompt: CoachQuestion = {
+      audience: 'individual',
+      instructions: '',
+      facts: grounding.facts,
+      passages,
+      history: [],
+      question: 'How do I work best?',
+    };
+    const mixed = [...lies.map(({ text }) => text), ...truths];
+    const hostile = checked(await answerOf(lyingCoach(mixed), prompt), grounding, passages);
+    result.planted += lies.length;
+    for (const { style, text } of lies)
+      if (reached(hostile.text, text)) result.reached.push(`${style}: ${text}`);
+    result.reached.push(...falseStatements(hostile.text, engine));
+    result.truths += truths.length;
+    result.truthsKept += truths.filter((text) => reached(hostile.text, text)).length;
+    if (foreignData(hostile.text)) result.foreignInAnswers += 1;
+    countChips(result, hostile.text, hostile.sources, known);
+  }
+  result.styles = styles.size;
+  return result;
+}
