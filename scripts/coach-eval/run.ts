@@ -1,5 +1,5 @@
 import { boundaryFor } from '#server/features/coach/boundaries.ts';
-import { checkSentence } from '#server/features/coach/check-answer.ts';
+import { answerChecker } from '#server/features/coach/check-answer.ts';
 import { type Grounding, groundingOfChart } from '#server/features/coach/grounding.ts';
 import { builtInCoach } from '#server/providers/ai/embedded/built-in-coach.ts';
 import type { ChatPort, CoachQuestion, GroundPassage } from '#server/providers/ai/port.ts';
@@ -29,6 +29,8 @@ export interface EvalResult {
   ownSentences: number;
   ownKept: number;
   ownFalse: string[];
+  /** Sentences of the built-in coach that did not pass. */
+  ownLost: string[];
   foreignInPrompts: number;
   foreignInAnswers: number;
   chips: number;
@@ -65,9 +67,10 @@ function lyingCoach(said: readonly string[]): ChatPort {
 }
 
 function checked(answer: string, grounding: Grounding, passages: readonly GroundPassage[]) {
+  const check = answerChecker(grounding, passages);
   const results = sentencesOf(answer).map((sentence) => ({
     sentence,
-    ...checkSentence(sentence, grounding, passages),
+    ...check(sentence),
   }));
   const sources = new Map(results.flatMap((result) => result.sources).map((one) => [one.id, one]));
   return { results, text: results.map(({ text }) => text ?? '').join('\n'), sources };
@@ -106,6 +109,7 @@ export async function runEval(size: EvalSize): Promise<EvalResult> {
     ownSentences: 0,
     ownKept: 0,
     ownFalse: [],
+    ownLost: [],
     foreignInPrompts: 0,
     foreignInAnswers: 0,
     chips: 0,
@@ -137,6 +141,9 @@ export async function runEval(size: EvalSize): Promise<EvalResult> {
       const own = checked(await answerOf(coach, prompt), grounding, passages);
       result.ownSentences += own.results.length;
       result.ownKept += own.results.filter(({ verdict }) => verdict === 'kept').length;
+      result.ownLost.push(
+        ...own.results.flatMap(({ verdict, sentence }) => (verdict === 'kept' ? [] : [sentence])),
+      );
       result.ownFalse.push(...falseStatements(own.text, engine));
       if (foreignData(own.text)) result.foreignInAnswers += 1;
       countChips(result, own.text, own.sources, known);
@@ -159,7 +166,12 @@ export async function runEval(size: EvalSize): Promise<EvalResult> {
       if (reached(hostile.text, text)) result.reached.push(`${style}: ${text}`);
     result.reached.push(...falseStatements(hostile.text, engine));
     result.truths += truths.length;
-    result.truthsKept += truths.filter((text) => reached(hostile.text, text)).length;
+    const kept = new Set(
+      hostile.results.filter(({ verdict }) => verdict === 'kept').map(({ sentence }) => sentence),
+    );
+    result.truthsKept += truths.filter((text) =>
+      sentencesOf(text).every((one) => kept.has(one)),
+    ).length;
     if (foreignData(hostile.text)) result.foreignInAnswers += 1;
     countChips(result, hostile.text, hostile.sources, known);
   }

@@ -1,6 +1,6 @@
 import type { Source } from '#shared/contract/coach.ts';
 import type { GroundFact, GroundPassage } from '../../providers/ai/port.ts';
-import { type Judgement, judgeMentions } from './checking/judge.ts';
+import { type Judgement, judgeMentions, type Told } from './checking/judge.ts';
 import { mentionsIn } from './checking/mentions.ts';
 import { withFigures } from './checking/numbers.ts';
 import { foldedText, shownText } from './checking/plain-text.ts';
@@ -90,26 +90,55 @@ function assembled(lead: string, body: string, sources: readonly Source[]): stri
 /** Sentences that state nothing: questions, encouragement, invitations to try something. */
 function statesNothing(folded: string): boolean {
   if (/\?\s*["')]*$/.test(folded)) return true;
-  if (
-    /\b(?:is|are|has|have|defined|active|chart|your|you're)\b/i.test(folded) === false &&
-    folded.length < 60
-  )
-    return true;
+  const isStatement =
+    /\b(?:you|your|it|its|this|that|they|he|she|who|is|are|was|has|have|does|will|can)\b/i.test(
+      folded,
+    );
+  if (!isStatement && folded.length < 60) return true;
   return /^(?:ask|try|take|notice|consider|let|give|write|talk|choose|start|begin|keep|say|tell|look|pick|watch|make|set|sleep|wait|pause|think|remember|trust|go|use|listen|plan|check|name|note|feel free|put|bring|share|agree|decide|stay|good luck|you can do|i (?:am|'m) (?:glad|happy|here|the|sorry)|i (?:do not|don't|can't|cannot|can)|glad|happy to|that is a (?:good|fair)|this is a (?:good|fair)|great|thank|well done|of course|here (?:is|are)|in short|first|then|next|finally|tell me)\b/i.test(
     folded,
   );
 }
 
-/** The facts that say what a false sentence got wrong. */
-function correctionOf({ wrong }: Judgement, backings: readonly Backing[]): Backing | null {
-  for (const { mention, names } of wrong) {
+interface Correction {
+  readonly text: string;
+  readonly source: Source;
+}
+
+/** "Gate 5 is not active in your chart.", for a part that is in no chart meant. */
+function denialOf({ mention, names }: Told, { people, team }: Grounding): string | null {
+  const meant = team ? people.filter(({ name }) => name !== null && names.includes(name)) : people;
+  if (meant.length !== 1) return null;
+  const [person] = meant;
+  const whose = team && person?.name ? `${person.name}’s` : 'your';
+  if (mention.kind === 'gate' && mention.gate <= 64 && !person?.gates.has(mention.gate)) {
+    return `Gate ${mention.gate} is not active in ${whose} chart.`;
+  }
+  if (mention.kind === 'channel' && mention.id !== null && !person?.channels.has(mention.id)) {
+    return `Channel ${mention.id} is not defined in ${whose} chart.`;
+  }
+  return null;
+}
+
+/** The fact that says what a false sentence got wrong. */
+function correctionOf(
+  { wrong }: Judgement,
+  backings: readonly Backing[],
+  grounding: Grounding,
+): Correction | null {
+  for (const told of wrong) {
+    const { mention, names } = told;
+    const denial = denialOf(told, grounding);
     for (const topic of topicsOf(mention)) {
       const fact = backings.find(
         ({ fact: known }) =>
           known?.topic === topic &&
           (names.length === 0 ? known.about === null : names.includes(known.about ?? '')),
       );
-      if (fact) return fact;
+      if (fact === undefined) continue;
+      const isList = topic === 'gates' || topic === 'channels';
+      const { source } = fact;
+      return { text: isList && denial !== null ? denial : source.text, source };
     }
   }
   return null;
@@ -122,7 +151,9 @@ function supportFor({ told }: Judgement, backings: readonly Backing[]): Backing[
     const fits = backings.filter(
       ({ fact }) =>
         fact &&
-        topics.includes(fact.topic) &&
+        (topics.includes(fact.topic) ||
+          (mention.kind === 'pairing' &&
+            names.every((name) => fact.topic.split(':').includes(name)))) &&
         (names.length === 0 || fact.about === null || names.includes(fact.about)),
     );
     const ranked = fits.toSorted(
@@ -195,10 +226,10 @@ export function checkSentence(
   const judgement = judgeMentions(text, mentions, grounding, vocabulary);
   if (judgement.verdict === 'refused') return REMOVED;
   if (judgement.verdict === 'false') {
-    const right = correctionOf(judgement, backings);
+    const right = correctionOf(judgement, backings, grounding);
     return right
       ? {
-          text: assembled(lead, right.source.text, [right.source]),
+          text: assembled(lead, right.text, [right.source]),
           verdict: 'corrected',
           sources: [right.source],
         }
@@ -235,4 +266,23 @@ export function checkSentence(
   }
   const mark = judgement.told.length > 0 ? lead.replace(/\d{1,2}[.)]/, '-') : lead;
   return { text: assembled(mark, body, sources), verdict: 'kept', sources };
+}
+
+/**
+ * Checks the sentences of one answer in turn; a correction is said once.
+ * @param passages what the answer was allowed to cite as `[K1]` …
+ */
+export function answerChecker(
+  grounding: Grounding,
+  passages: readonly GroundPassage[],
+): (sentence: string) => CheckedSentence {
+  const corrections = new Set<string>();
+  return (sentence) => {
+    const checked = checkSentence(sentence, grounding, passages);
+    if (checked.verdict !== 'corrected' || checked.text === null) return checked;
+    const words = plainWords(checked.text);
+    if (corrections.has(words)) return REMOVED;
+    corrections.add(words);
+    return checked;
+  };
 }

@@ -70,6 +70,17 @@ function truthOfSaid(
   }
   const truth = truthFor(person, mention, mention.kind === 'center' && isOpenSaid(text, mention));
   if (truth === null) return null;
+  const isTotal =
+    mention.kind === 'count' &&
+    /^(?:cent(?:er|re)s|gates|channels|lines|activations)$/.test(mention.noun);
+  if (
+    isTotal &&
+    /\b(?:all|every|defined|undefined|open|active|you|your)\b/i.test(text) &&
+    !/\bof the\b/i.test(text)
+  ) {
+    const isHeld = truthFor(person, { ...mention, noun: `defined ${mention.noun}` }, false);
+    if (isHeld !== 'yes') return 'no';
+  }
   // "not defined" and "open" have been read as a state already.
   const isState = mention.kind === 'center' && /\bnot defined\b|isn't defined/i.test(text);
   const polarity = isState ? 'said' : polarityOf(text, mention, mentions);
@@ -108,7 +119,7 @@ function namesStranger(
     first !== undefined &&
     mentions.length > 0 &&
     !vocabulary.has(first.toLowerCase()) &&
-    !/(?:tion|ing|ment|ness|ity|ship|ance|ence)s?$|^(?:this|that|it|what|each|both|there|everyone|nobody|one|work|time|energy)$/i.test(
+    !/(?:tion|ing|ment|ness|ity|ship|ance|ence)s?$|^(?:this|that|it|what|each|both|coverage|there|everyone|nobody|one|work|time|energy)$/i.test(
       first,
     )
   );
@@ -230,7 +241,7 @@ function teamTruth(
         [...team.channels.values()].filter((known) => known === state).length;
       const total = /gap|missing/.test(mention.noun)
         ? team.gaps.length
-        : /member/.test(mention.noun)
+        : /member|people|person/.test(mention.noun)
           ? team.names.length
           : /channel/.test(mention.noun)
             ? by(

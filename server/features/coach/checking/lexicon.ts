@@ -112,7 +112,7 @@ export const SIGNATURES: Readonly<Record<string, readonly TypeName[]>> = {
 
 /** Parts of the system about which the grounding says nothing unless a source does. */
 export const OUTSIDE_WORDS =
-  /\b(?:circuit(?:ry|s)?|quarter of|zodiac|horoscope|astrolog\w*|chakras?|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|retrograde|tones?|bases?|colou?r \d|money lines?|profit cent(?:er|re)s?|aura|chiron|lilith|ascendant|rising sign|dream rave|phs|soulmates?|past li(?:fe|ves)|tribal|integration channel|exaltation|detriment|keynote of gate)\b/i;
+  /\b(?:circuit(?:ry|s)?|quarter of|zodiac|horoscope|astrolog\w*|chakras?|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|retrograde|tones? \d|bases? \d|colou?r \d|money lines?|profit cent(?:er|re)s?|aura|chiron|lilith|ascendant|rising sign|dream rave|phs|soulmates?|past li(?:fe|ves)|tribal|integration channel|exaltation|detriment|keynote of gate)\b/i;
 
 /** Nouns that make a small number an ordinary amount. */
 export const MEASURE =

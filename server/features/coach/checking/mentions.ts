@@ -49,7 +49,6 @@ type Meaning =
   | { readonly kind: 'stray'; readonly text: string };
 
 export type Mention = Meaning & { readonly start: number; readonly end: number };
-export type MentionOf<K extends Mention['kind']> = Extract<Mention, { kind: K }>;
 
 const LIST =
   '\\d+(?:\\.\\d)?(?:˙)?(?:\\s*(?:,\\s*(?:and|or)?|and|or|&|/|as well as|plus|nor|to|then)\\s*(?:also )?(?:gates? )?#?\\d+(?:\\.\\d)?˙?(?![-\\d]))*';
@@ -62,7 +61,7 @@ const GATE_LIST = new RegExp(
 const LINE_LIST = new RegExp(`\\blines?(?:-|\\b)${LINK}(${LIST})(?![-\\d]|\\.\\d)`, 'gi');
 const CHANNEL_OF = /(?:\bchannels?\s+)?(?:gates?\s+)?#?(\d+)(?:\.\d)?\s*(?:-|–)\s*(\d+)\b/gi;
 const COUNTED =
-  '(centers?|centres?|channels?|gates|motors?|gaps?|members?|functions?|components?|lines|activations)';
+  '(centers?|centres?|channels?|gates|motors?|gaps?|members?|people|persons?|functions?|components?|lines|activations)';
 const COUNT = new RegExp(
   `(\\d+)˙?\\s+(?:of (?:your|the) )?((?:(?:active|defined|undefined|open|hanging|filled|half-filled|missing|lasting|completely|penta|team|business|consistent|empty|known) )*)${COUNTED}\\b`,
   'gi',
@@ -138,7 +137,7 @@ export function mentionsIn(text: string, names: readonly string[]): Mention[] {
   );
   take(new RegExp(AMOUNT.source, 'gi'), ([whole = '']) =>
     /-\s*(?:gate|line|channel)/i.test(whole) ||
-    /^\d+˙?-?(?:people|person|parts)$/i.test(whole.replaceAll(' ', '-'))
+    (names.length > 1 && /\b(?:people|persons?)$/i.test(whole))
       ? null
       : [],
   );

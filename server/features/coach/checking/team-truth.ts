@@ -59,7 +59,7 @@ export function inTeam(
   if (mention.kind === 'share' || mention.kind === 'percent' || mention.kind === 'pairing')
     return true;
   if (mention.kind === 'count')
-    return names.length === 0 || /gap|member|function/.test(mention.noun);
+    return names.length === 0 || /gap|member|people|person|function/.test(mention.noun);
   if (mention.kind !== 'gate' && mention.kind !== 'channel') return false;
   if (names.length > 0) {
     return (

@@ -265,7 +265,7 @@ function countTopic(noun: string): string {
   if (/gap/.test(noun)) return 'penta:gaps';
   if (/cent/.test(noun)) return /open|undefined/.test(noun) ? 'centers:open' : 'centers';
   if (/channel/.test(noun)) return 'channels';
-  return /member/.test(noun) ? 'team' : 'gates';
+  return /member|people|person/.test(noun) ? 'team' : 'gates';
 }
 
 export const TERMS = new Set(

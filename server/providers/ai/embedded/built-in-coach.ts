@@ -1,10 +1,12 @@
+import { CENTERS } from '#shared/engine/centers.ts';
 import { CHANNELS } from '#shared/engine/channels.ts';
+import { TYPE_NAMES } from '#shared/engine/human-type.ts';
 import type { ChatPort, CoachChunk, CoachQuestion, GroundFact, GroundPassage } from '../port.ts';
 import { ASSUMED_TYPE, type Intent, PERSON_INTENTS, TEAM_INTENTS, WHO_SPEAKS } from './intents.ts';
 import { type NamedParts, namedParts } from './named-parts.ts';
 
 const INTRODUCTION =
-  'I am the built-in coach: I answer from the facts at hand and the knowledge base, with no outside AI service.';
+  'I am the built-in coach: I answer from the facts and texts at hand, with no outside AI service.';
 
 /** A number that is the same for the same chart or team, to vary the wording by. */
 function seedOf(facts: readonly GroundFact[]): number {
@@ -63,7 +65,7 @@ class Answer {
 
   say(...sentences: readonly string[]): void {
     for (const sentence of sentences) {
-      const isFirst = this.pieces.length === 0 || this.pieces.at(-1)?.endsWith('\n');
+      const isFirst = this.pieces.length === 0 || this.pieces.at(-1)?.endsWith('\n') === true;
       this.pieces.push(isFirst ? sentence : ` ${sentence}`);
     }
   }
@@ -80,19 +82,18 @@ class Answer {
     if (this.pieces.length > 0 && !this.pieces.at(-1)?.endsWith('\n')) this.pieces.push('\n\n');
   }
 
-  steps(facts: readonly GroundFact[]): void {
+  /** Several facts, each on its own line. */
+  list(facts: readonly GroundFact[], markOf: (index: number) => string): void {
     const fresh = facts.filter(({ id }) => !this.#used.has(id));
-    if (fresh.length === 0) return;
     this.paragraph();
     for (const [index, fact] of fresh.entries()) {
-      this.pieces.push(`${index + 1}. `);
       this.#used.add(fact.id);
       const [first = '', ...rest] = told(fact);
-      this.pieces[this.pieces.length - 1] += first;
+      this.pieces.push(`${markOf(index)} ${first}`);
       this.say(...rest);
       this.pieces.push('\n');
     }
-    this.pieces.push('\n');
+    if (fresh.length > 0) this.pieces.push('\n');
   }
 }
 
@@ -104,8 +105,18 @@ function answerIntent(
 ): void {
   answer.say(pick(intent.openers, seed));
   answer.paragraph();
-  answer.tell(intent.topics.flatMap((topic) => factsFor(topic, facts)));
-  answer.steps((intent.steps ?? []).flatMap((topic) => factsFor(topic, facts)));
+  for (const topic of intent.topics) {
+    const found = factsFor(topic, facts);
+    if (found.length > 1) answer.list(found, () => '-');
+    else answer.tell(found);
+  }
+  const steps = (intent.steps ?? []).flatMap((topic) => factsFor(topic, facts));
+  answer.paragraph();
+  if (steps.length > 1) answer.list(steps, (index) => `${index + 1}.`);
+  else if (steps.length === 1) {
+    answer.say('Try this.');
+    answer.tell(steps);
+  }
 }
 
 /** What the question names: a gate, channel, center; also when the chart does not have it. */
@@ -141,13 +152,17 @@ function answerParts(answer: Answer, parts: NamedParts, question: CoachQuestion)
   }
 }
 
+/** Titles of entries about one part, which the facts tell of when the chart has it. */
+const PART_TITLE = new RegExp(
+  `^(?:gate|channel|line|profile|penta)\\b|authority$|definition$|^(?:wait|inform) |^(?:${[...TYPE_NAMES, ...Object.values(CENTERS).map(({ name }) => name)].join('|')})$`,
+  'i',
+);
+
 /** At most two sentences of the best passages that speak of no part by number. */
 function passageSentences(passages: readonly GroundPassage[], question: string): string[] {
   const words = new Set(question.toLowerCase().match(/[a-z]{5,}/g) ?? []);
   return passages
-    .filter(
-      ({ title }) => !/^(?:gate|channel|line|profile|penta)\b|authority$|definition$/i.test(title),
-    )
+    .filter(({ title }) => !PART_TITLE.test(title))
     .flatMap(({ id, text }) =>
       text.split(/(?<=[.!?])\s+(?=[A-Z])/).map((sentence) => ({
         sentence: `${sentence} [${id}]`,
@@ -199,7 +214,7 @@ function compose(question: CoachQuestion): string[] {
   const seed = seedOf(facts);
   const type = wrongType(question);
   if (type) {
-    answer.say('I read that differently.');
+    answer.say('Let us set one thing straight.');
     answer.tell([type]);
     answer.paragraph();
   }
@@ -228,6 +243,7 @@ function compose(question: CoachQuestion): string[] {
     );
   } else if (
     intent &&
+    !(audience === 'team' && answer.pieces.length > 0) &&
     (answer.pieces.length === 0 ||
       !/^(?:here are|here is your part)/i.test(intent.openers[0] ?? ''))
   ) {

@@ -54,7 +54,7 @@ export const PERSON_INTENTS: readonly Intent[] = [
   {
     pattern:
       /\bcommunicat|\bspeak|\bpresent(?:ing|ation)?\b|\btalk|\bheard|\bmeetings?\b|\bfeedback|\bsay\b|\bvoice|\bexpress/i,
-    openers: ['Here is how your words land.', 'Here is what your Throat has to say.'],
+    openers: ['Here is how your words land.', 'Here is how you are heard.'],
     topics: [
       'center:throat',
       'center:throat:watchout',
