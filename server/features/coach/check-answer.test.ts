@@ -88,6 +88,15 @@ describe('an answer about one chart', () => {
     expect(checkSentence(said, ground, [passage]).verdict).toBe('removed');
   });
 
+  test('does not let advice for another authority pass as the person’s', () => {
+    const passage = {
+      id: 'K1',
+      title: 'Emotional authority',
+      text: 'Decide neither at the top nor at the bottom of a mood.',
+    };
+    expect(checkSentence(`${passage.text} [K1]`, ground, [passage]).verdict).toBe('removed');
+  });
+
   test('adds that a value depends on the birth time where it does', () => {
     const [person] = ground.people;
     if (person === undefined) throw new Error('No person');

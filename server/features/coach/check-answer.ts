@@ -5,7 +5,13 @@ import { mentionsIn } from './checking/mentions.ts';
 import { withFigures } from './checking/numbers.ts';
 import { foldedText, shownText } from './checking/plain-text.ts';
 import { isForbidden, isObscure } from './checking/refusals.ts';
-import { impliesAbsentPart, overlap, restsOn, stemsOf } from './checking/support.ts';
+import {
+  impliesAbsentPart,
+  isAboutAbsentPart,
+  overlap,
+  restsOn,
+  stemsOf,
+} from './checking/support.ts';
 import { TERMS, topicsOf } from './checking/truth.ts';
 import { type Grounding, gatesOfTitle, sourceOfFact, sourceOfPassage } from './grounding.ts';
 
@@ -236,11 +242,16 @@ export function checkSentence(
       : REMOVED;
   }
   const stems = stemsOf(folded);
-  const isPersonal = /\byou|\byour/i.test(folded) && grounding.team === null;
   const [person] = grounding.people;
-  if (isPersonal && person && judgement.told.length === 0 && impliesAbsentPart(stems, person))
-    return REMOVED;
-  const valid = cited.filter((one) => carries(one, judgement, stems));
+  const isAlone = grounding.team === null && judgement.told.length === 0;
+  if (isAlone && person && impliesAbsentPart(stems, person)) return REMOVED;
+  // What the knowledge says of others carries a sentence about a part, not one about the person.
+  const isGeneral = judgement.told.length > 0 && !/\byou/i.test(folded);
+  const usable = (one: Backing) =>
+    one.fact !== null ||
+    isGeneral ||
+    grounding.people.some((somebody) => !isAboutAbsentPart(one.source.label, somebody));
+  const valid = cited.filter((one) => usable(one) && carries(one, judgement, stems));
   if (
     judgement.verdict === 'general' &&
     !valid.some(({ fact }) => fact === null || !/^(?:type|gates|centers)$/.test(fact.topic))
@@ -251,7 +262,7 @@ export function checkSentence(
       ? valid
       : judgement.told.length > 0
         ? supportFor(judgement, backings)
-        : bestByWords(stems, backings);
+        : bestByWords(stems, backings.filter(usable));
   if (support.length === 0 && (judgement.told.length > 0 || !statesNothing(folded))) return REMOVED;
   const sources = support.map(({ source }) => source);
   if (judgement.verdict === 'depends') {

@@ -49,29 +49,31 @@ function sureOf<T>(held: ReadonlyMap<T, 'sure' | 'possible'>): T[] {
   return [...held].filter(([, presence]) => presence === 'sure').map(([key]) => key);
 }
 
-/** What the chart holds, as lists. */
+/** What the chart holds, as lists; with an inexact time, what it holds at any possible one. */
 function listStatements(person: PersonFacts, about: string | null): Statement[] {
   const voice = voiceOf(about);
-  const your = capital(voice.your);
-  const named = (state: string) =>
+  const list = (topic: string, noun: string, items: readonly (string | number)[]): Statement => {
+    if (items.length > 0) {
+      const text = `${capital(voice.your)} ${noun}s are ${listed(items)}`;
+      return {
+        topic,
+        text: person.isTimeExact ? `${text}.` : `${text}, at any possible birth time.`,
+      };
+    }
+    const text = `${capital(voice.you)} ${voice.have} no ${noun}`;
+    return {
+      topic,
+      text: person.isTimeExact ? `${text}.` : `${text} that is certain: the birth time decides.`,
+    };
+  };
+  const centers = (state: string) =>
     CENTER_IDS.filter((id) => person.centers[id] === state).map((id) => CENTERS[id].name);
-  const channels = sureOf(person.channels);
-  const open = named('open');
-  const text = [
-    ['centers', `${your} defined centers are ${listed(named('defined'))}.`],
-    ['centers:open', `${your} open centers are ${listed(open)}.`],
-    [
-      'channels',
-      channels.length === 0
-        ? `${capital(voice.you)} ${voice.have} no defined channel.`
-        : `${your} defined channels are ${listed(channels)}.`,
-    ],
-    ['gates', `${your} active gates are ${listed(sureOf(person.gates))}.`],
-  ] as const;
-  return text.map(([topic, sentence]) => ({
-    topic,
-    text: person.isTimeExact ? sentence : sentence.replace(/\.$/, ', at any possible birth time.'),
-  }));
+  return [
+    list('centers', 'defined center', centers('defined')),
+    list('centers:open', 'open center', centers('open')),
+    list('channels', 'defined channel', sureOf(person.channels)),
+    list('gates', 'active gate', sureOf(person.gates)),
+  ];
 }
 
 function certaintyStatements(person: PersonFacts): Statement[] {

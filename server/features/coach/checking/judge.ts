@@ -32,9 +32,13 @@ const CLAIMS_NOTHING_NAMED =
 
 function isOpenSaid(text: string, mention: Mention): boolean {
   const [from, to] = segmentAround(text, mention);
-  const states = [...text.slice(from, to).matchAll(STATE)].map(({ index, 0: word }) => ({
+  const inSegment = [...text.slice(from, to).matchAll(STATE)];
+  // "Two open centers: Head and Ajna": the state stands before the colon.
+  const [offset, matches] =
+    inSegment.length > 0 ? [from, inSegment] : [0, [...text.matchAll(STATE)]];
+  const states = matches.map(({ index, 0: word }) => ({
     isOpen: /undefined|not|isn't|open|white/i.test(word),
-    at: from + index,
+    at: offset + index,
   }));
   if (states.length === 0) return false;
   const kinds = new Set(states.map(({ isOpen }) => isOpen));

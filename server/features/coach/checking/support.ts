@@ -2,7 +2,7 @@ import { AUTHORITY_NAMES } from '#shared/engine/authority.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { DEFINITIONS } from '#shared/engine/definition.ts';
-import { TYPE_NAMES } from '#shared/engine/human-type.ts';
+import { TYPE_NAMES, TYPES } from '#shared/engine/human-type.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import {
   knowledgeOfAuthority,
@@ -119,4 +119,41 @@ export function impliesAbsentPart(sentence: ReadonlySet<string>, person: PersonF
     }
   }
   return !isHeld;
+}
+
+/** True when an entry of the knowledge is about a part that the person cannot have. */
+export function isAboutAbsentPart(title: string, person: PersonFacts): boolean {
+  const [, kind = '', id = ''] = /^(gate|channel|line|profile)\s+([\d/-]+)/i.exec(title) ?? [];
+  switch (kind.toLowerCase()) {
+    case 'gate':
+      return !person.gates.has(Number(id));
+    case 'channel':
+      return !person.channels.has(id);
+    case 'line':
+      return !person.profile.possible.some((profile) => profile.split('/').includes(id));
+    case 'profile':
+      return !person.profile.possible.includes(id);
+  }
+  const lower = title.toLowerCase();
+  const isNoneOf = (names: readonly string[], possible: readonly string[]) =>
+    names.some((name) => name.toLowerCase() === lower) &&
+    !possible.some((name) => name.toLowerCase() === lower);
+  const authorities = person.authority.possible.map((name) => `${name} authority`);
+  const definitions = person.definition.possible.map((name) => definitionTitle(name));
+  return (
+    isNoneOf(TYPE_NAMES, person.type.possible) ||
+    isNoneOf(
+      TYPE_NAMES.map((name) => TYPES[name].strategy),
+      person.strategy.possible,
+    ) ||
+    isNoneOf(
+      AUTHORITY_NAMES.map((name) => `${name} authority`),
+      authorities,
+    ) ||
+    isNoneOf(DEFINITIONS.map(definitionTitle), definitions)
+  );
+}
+
+function definitionTitle(name: string): string {
+  return name === 'None' ? 'No definition' : `${name} definition`;
 }
