@@ -60,6 +60,7 @@ describe('an answer about one chart', () => {
     'Du hast Tor 5 in deinem Chart [F1].',
     'Your colleague Zed has gate 15.',
     'Write to eve@other.example today.',
+    'Write to eve (at) other (dot) example today.',
     'You are guaranteed to succeed.',
   ])('never lets “%s” through', (sentence) => {
     const { text, verdict } = check(sentence);
@@ -112,6 +113,10 @@ describe('an answer about one chart', () => {
     );
     expect(verdict).toBe('corrected');
     expect(text).toContain('depends on the birth time');
+  });
+
+  test('gives up on what is too long to be a sentence', () => {
+    expect(check('You have gate 15. '.repeat(200)).verdict).toBe('removed');
   });
 
   test('states every fact so that it passes itself', () => {

@@ -208,7 +208,7 @@ export function checkSentence(
   grounding: Grounding,
   passages: readonly GroundPassage[],
 ): CheckedSentence {
-  if (sentence.length > 2000) return REMOVED;
+  if (sentence.length > 1000) return REMOVED;
   const { backings, vocabulary } = prepare(grounding, passages);
   const { lead, body, cited } = takeApart(sentence, backings);
   if (!/[\p{L}\p{N}]/u.test(body)) return REMOVED;

@@ -2,8 +2,8 @@ import { hasForeignLetters } from './plain-text.ts';
 
 /** Contact data, birth data and secrets, written out or in disguise. */
 const PRIVATE = [
-  /\S+\s*@\s*\S+\.\S/,
-  /\b[\w.+-]+\s*(?:\(at\)|\[at\]|\{at\}|\bat\b)\s*[\w-]+\s*(?:\(dot\)|\[dot\]|\bdot\b)\s*\w+/i,
+  /\S\s{0,3}@\s{0,3}\S/,
+  /\w\s{0,3}(?:\(at\)|\[at\]|\{at\}|\bat\b)\s{0,3}[\w-]{1,60}\s{0,3}(?:\(dot\)|\[dot\]|\bdot\b)\s*\w+/i,
   /@\w{2,}/,
   /(?:\+|\b00)?\d(?:[\s().-]?\d){6,}/,
   /\b(?:19|20)\d\d\b|\b(?:18\d\d)\b/,
