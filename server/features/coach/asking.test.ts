@@ -17,7 +17,7 @@ import { reserve, settle } from './usage-limit.ts';
 
 /** A check whose verdict stands in the sentence itself; the check proper has tests of its own. */
 vi.mock('./check-answer.ts', () => ({
-  checkSentence: (sentence: string) => {
+  answerChecker: () => (sentence: string) => {
     if (sentence.includes('FALSE')) return { text: null, verdict: 'removed', sources: [] };
     const sources = [...sentence.matchAll(/\[(F\d+)\]/g)].map(([, id]) => ({
       id,

@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { checkSentence } from './check-answer.ts';
 import type { Grounding } from './grounding.ts';
 import { type Released, releaseChecked, type Tally } from './release.ts';
 
 /** A check whose verdict stands in the sentence itself. */
-vi.mock('./check-answer.ts', () => ({
-  checkSentence: vi.fn((sentence: string) => {
+const check = vi.hoisted(() =>
+  vi.fn((sentence: string) => {
     if (sentence.includes('FALSE')) return { text: null, verdict: 'removed', sources: [] };
     const sources = [{ id: 'F1', kind: 'fact', label: 'Type', text: 'A fact.', gates: [] }];
     return sentence.includes('WRONG')
       ? { text: sentence.replace('WRONG', 'right'), verdict: 'corrected', sources }
       : { text: sentence, verdict: 'kept', sources };
   }),
-}));
+);
+vi.mock('./check-answer.ts', () => ({ answerChecker: () => check }));
 
 // The check is the one above: it reads nothing of this.
 const GROUNDING = { facts: [], people: [], team: null } as Grounding;
@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(await textOf('![You](https://evil.example/x) wait. <b>Then</b> act.')).toBe(
       'You wait. Then act.',
     );
-    const checked = vi.mocked(checkSentence).mock.calls.map(([sentence]) => sentence);
+    const checked = check.mock.calls.map(([sentence]) => sentence);
     expect(checked.slice(-2)).toEqual(['You wait.', 'Then act.']);
   });
 

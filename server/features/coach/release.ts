@@ -1,6 +1,6 @@
 import type { Source } from '#shared/contract/coach.ts';
 import type { GroundPassage } from '../../providers/ai/port.ts';
-import { checkSentence } from './check-answer.ts';
+import { answerChecker } from './check-answer.ts';
 import type { Grounding } from './grounding.ts';
 import { harmless } from './harmless.ts';
 import { type Piece, SentenceSplitter } from './sentences.ts';
@@ -40,12 +40,13 @@ export async function* releaseChecked(
   tally: Tally,
 ): AsyncGenerator<Released> {
   const splitter = new SentenceSplitter();
+  const check = answerChecker(grounding, passages);
   let isFirst = true;
   let dropped = '';
   function* release(pieces: readonly Piece[]): Generator<Released> {
     for (const { lead, sentence } of pieces) {
       const safe = harmless(sentence);
-      const checked = safe === '' ? null : checkSentence(safe, grounding, passages);
+      const checked = safe === '' ? null : check(safe);
       if (checked) tally[checked.verdict] += 1;
       const whole = joined(dropped, lead);
       if (checked?.text) {
