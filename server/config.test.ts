@@ -20,6 +20,12 @@ const OIDC = {
   OIDC_CLIENT_ID: 'client',
   OIDC_CLIENT_SECRET: 'client-secret',
 };
+const OPENAI = {
+  OPENAI_API_KEY: 'openai-key',
+  OPENAI_BASE_URL: 'https://words.example.com/v1',
+  OPENAI_CHAT_MODEL: 'talker',
+  OPENAI_EMBEDDING_MODEL: 'embedder',
+};
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://app.example.com',
@@ -46,6 +52,13 @@ const WRONG: Record<string, string> = {
   MASTER_ADMIN_EMAILS: 'boss@example.com, not-an-address',
   GOOGLE_PLACES_API_KEY: ' ',
   GOOGLE_PLACES_API: 'newest',
+  OPENAI_API_KEY: ' ',
+  OPENAI_BASE_URL: 'ftp://words.example.com',
+  OPENAI_CHAT_MODEL: ' ',
+  OPENAI_EMBEDDING_MODEL: ' ',
+  COACH_DAILY_QUESTIONS: '-45',
+  COACH_DAILY_ACCOUNT_QUESTIONS: 'many',
+  COACH_DAILY_TOKENS: '1.5',
   SUPPORT_EMAIL: 'somewhere-quiet',
   SALES_EMAIL: 'elsewhere-quiet',
   SALES_NAME: ' ',
@@ -63,6 +76,7 @@ describe('an environment', () => {
       database: { kind: 'embedded', directory: '.data' },
       identity: { kind: 'embedded' },
       places: { kind: 'gazetteer' },
+      ai: { chat: { kind: 'built-in' }, embeddings: { kind: 'lexical' } },
       masterAdminEmails: [],
       rateLimitFactor: 1,
     });
@@ -76,7 +90,7 @@ describe('an environment', () => {
   test.each(NAMES)('in which %s is wrong is refused by that name alone', (name) => {
     const value = WRONG[name];
     expect(value, `no wrong value known for ${name}`).toBeDefined();
-    const problems = problemsOf({ ...OIDC, [name]: value });
+    const problems = problemsOf({ ...OIDC, ...OPENAI, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}: .`));
   });
@@ -130,6 +144,24 @@ describe('an environment', () => {
     });
   });
 
+  test('limits the questions of a day unless told otherwise', () => {
+    expect(readConfig({}).coachLimits).toEqual({
+      questionsPerPerson: 200,
+      questionsPerAccount: 2_000,
+      tokensPerPerson: 1_000_000,
+    });
+    const limits = {
+      COACH_DAILY_QUESTIONS: '1',
+      COACH_DAILY_ACCOUNT_QUESTIONS: '2',
+      COACH_DAILY_TOKENS: '3',
+    };
+    expect(readConfig(limits).coachLimits).toEqual({
+      questionsPerPerson: 1,
+      questionsPerAccount: 2,
+      tokensPerPerson: 3,
+    });
+  });
+
   test('gives people a day, or two weeks in all, and master admins much less', () => {
     const { session } = readConfig({});
     expect(session).toEqual({
@@ -170,6 +202,84 @@ describe('the sign-in group', () => {
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/^PORT/);
     expect(problems[1]).toContain('OIDC_CLIENT_SECRET');
+  });
+});
+
+describe('the AI group', () => {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL } = OPENAI;
+  const own = { kind: 'openai', apiKey: 'openai-key', baseUrl: 'https://api.openai.com/v1' };
+
+  test('with a key alone is OpenAI with its own models', () => {
+    expect(readConfig({ OPENAI_API_KEY }).ai).toEqual({
+      chat: { ...own, model: 'gpt-4.1-mini' },
+      embeddings: { ...own, model: 'text-embedding-3-small' },
+    });
+  });
+
+  test('takes the models that are named', () => {
+    const { OPENAI_BASE_URL: _, ...named } = OPENAI;
+    expect(readConfig(named).ai).toEqual({
+      chat: { ...own, model: 'talker' },
+      embeddings: { ...own, model: 'embedder' },
+    });
+  });
+
+  test.each([
+    ['OPENAI_CHAT_MODEL', 'openai', 'lexical'],
+    ['OPENAI_EMBEDDING_MODEL', 'built-in', 'openai'],
+  ])('at another server with %s alone uses nothing else of it', (name, chat, embeddings) => {
+    const { ai } = readConfig({ OPENAI_API_KEY, OPENAI_BASE_URL, [name]: 'model' });
+    expect(ai).toMatchObject({ chat: { kind: chat }, embeddings: { kind: embeddings } });
+  });
+
+  test.each(['http://localhost:11434/v1/', 'http://localhost:11434/v1'])(
+    'reaches %s without a doubled slash',
+    (address) => {
+      const { ai } = readConfig({ ...OPENAI, OPENAI_BASE_URL: address });
+      expect(ai.chat).toMatchObject({ baseUrl: 'http://localhost:11434/v1' });
+    },
+  );
+
+  test.each(Object.keys(OPENAI).slice(1))('is refused by name when %s has no key', (name) => {
+    const problems = problemsOf({ ...OPENAI, OPENAI_API_KEY: '' });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+    expect(problems[0]).toContain('OPENAI_API_KEY');
+    for (const value of Object.values(OPENAI)) expect(problems[0]).not.toContain(value);
+  });
+
+  test('is refused when another server has no model', () => {
+    const problems = problemsOf({ OPENAI_API_KEY, OPENAI_BASE_URL });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/OPENAI_BASE_URL.*OPENAI_CHAT_MODEL.*OPENAI_EMBEDDING_MODEL/);
+  });
+
+  test.each(['https://me:secret@words.example.com/v1', 'https://words.example.com/v1?key=secret'])(
+    'is refused with a secret in the address %s',
+    (address) => {
+      const problems = problemsOf({ ...OPENAI, OPENAI_BASE_URL: address });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(/^OPENAI_BASE_URL: /);
+      expect(problems[0]).not.toContain('secret');
+    },
+  );
+
+  test.each([
+    ['http://words.example.com/v1', 1],
+    ['http://localhost.example.com/v1', 1],
+    ['http://11.0.0.1/v1', 1],
+    ['http://172.32.0.1/v1', 1],
+    ['https://words.example.com/v1', 0],
+    ['http://localhost:11434/v1', 0],
+    ['http://127.0.0.1:8080/v1', 0],
+    ['http://[::1]:8080/v1', 0],
+    ['http://10.1.2.3/v1', 0],
+    ['http://172.16.0.1/v1', 0],
+    ['http://ollama:11434/v1', 0],
+  ])('in production at %s has %i problem(s)', (address, count) => {
+    const problems = problemsOf({ ...PRODUCTION, ...OPENAI, OPENAI_BASE_URL: address });
+    expect(problems).toHaveLength(count);
+    expect(problemsOf({ ...OPENAI, OPENAI_BASE_URL: address })).toEqual([]);
   });
 });
 

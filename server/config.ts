@@ -14,7 +14,15 @@ const emails = list.refine(
   (all) => all.every((part) => z.email().safeParse(part).success),
   'must be e-mail addresses separated by commas',
 );
+const count = z.coerce.number().int().min(1).max(1_000_000_000);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** A key or a password in an address would reach logs and error messages. */
+function isPlainAddress(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { username, password, search, hash } = new URL(address);
+  return username + password + search + hash === '';
+}
 
 /** Every environment variable the server knows. `.env.example` explains each in one line. */
 export const Environment = z.object({
@@ -34,6 +42,15 @@ export const Environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000).default(1),
   GOOGLE_PLACES_API_KEY: text.optional(),
   GOOGLE_PLACES_API: z.enum(['legacy', 'new']).default('new'),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_BASE_URL: webAddress
+    .refine(isPlainAddress, 'must have no name, query or fragment')
+    .optional(),
+  OPENAI_CHAT_MODEL: text.optional(),
+  OPENAI_EMBEDDING_MODEL: text.optional(),
+  COACH_DAILY_QUESTIONS: count.default(200),
+  COACH_DAILY_ACCOUNT_QUESTIONS: count.default(2_000),
+  COACH_DAILY_TOKENS: count.default(1_000_000),
   SUPPORT_EMAIL: z.email().default('support@example.com'),
   SALES_EMAIL: z.email().default('sales@example.com'),
   SALES_NAME: text.default('Sales'),
@@ -57,6 +74,19 @@ export type PlacesChoice =
   | { readonly kind: 'gazetteer' }
   | { readonly kind: 'google'; readonly apiKey: string; readonly api: 'legacy' | 'new' };
 
+export interface OpenAiChoice {
+  readonly kind: 'openai';
+  readonly apiKey: string;
+  /** With the version, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly model: string;
+}
+
+export interface AiConfig {
+  readonly chat: OpenAiChoice | { readonly kind: 'built-in' };
+  readonly embeddings: OpenAiChoice | { readonly kind: 'lexical' };
+}
+
 /** What may be asked of the coach in one UTC day. */
 export interface CoachLimits {
   readonly questionsPerPerson: number;
@@ -76,6 +106,7 @@ export interface Config {
   readonly database: DatabaseConfig;
   readonly identity: IdentityConfig;
   readonly places: PlacesChoice;
+  readonly ai: AiConfig;
   readonly coachLimits: CoachLimits;
   /** Absent: made once and kept in the data directory. */
   readonly sessionSecret: string | undefined;
@@ -133,11 +164,51 @@ function identityOf(env: z.output<typeof Environment>): IdentityConfig {
   return { kind: 'embedded' };
 }
 
+const OPENAI_URL = 'https://api.openai.com/v1';
+const OPENAI_MODELS = ['OPENAI_CHAT_MODEL', 'OPENAI_EMBEDDING_MODEL'] as const;
+
+/** OpenAI has models for everything; of another server those that are named. */
+function aiOf(env: z.output<typeof Environment>): AiConfig {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: address } = env;
+  const isOther = address !== undefined;
+  const chatModel = env.OPENAI_CHAT_MODEL ?? (isOther ? undefined : 'gpt-4.1-mini');
+  const embeddingModel =
+    env.OPENAI_EMBEDDING_MODEL ?? (isOther ? undefined : 'text-embedding-3-small');
+  const baseUrl = (address ?? OPENAI_URL).replace(/\/+$/, '');
+  const choose = (model: string | undefined): OpenAiChoice | null =>
+    apiKey && model ? { kind: 'openai', apiKey, baseUrl, model } : null;
+  return {
+    chat: choose(chatModel) ?? { kind: 'built-in' },
+    embeddings: choose(embeddingModel) ?? { kind: 'lexical' },
+  };
+}
+
 function groupProblems(given: Given): string[] {
-  const set = OIDC_GROUP.filter((name) => given[name] !== undefined);
-  return set.length === 0 || set.length === OIDC_GROUP.length
-    ? []
-    : ['OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all'];
+  const problems: string[] = [];
+  const isGiven = (name: string) => given[name] !== undefined;
+  if (OIDC_GROUP.some(isGiven) && !OIDC_GROUP.every(isGiven)) {
+    problems.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all');
+  }
+  const named = ['OPENAI_BASE_URL', ...OPENAI_MODELS].filter(isGiven);
+  if (named.length > 0 && !isGiven('OPENAI_API_KEY')) {
+    problems.push(
+      `${named.join(' and ')} without OPENAI_API_KEY: set it (any word, if the server asks for none)`,
+    );
+  }
+  if (isGiven('OPENAI_BASE_URL') && !OPENAI_MODELS.some(isGiven)) {
+    problems.push(`OPENAI_BASE_URL needs ${OPENAI_MODELS.join(' or ')}: name its models`);
+  }
+  return problems;
+}
+
+/** Hosts that a key and people's words reach without crossing a foreign network. */
+const NEAR_HOST =
+  /^(localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|[a-z\d-]+)$/;
+
+function isOpenlySent(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !NEAR_HOST.test(hostname);
 }
 
 function productionProblems(given: Given): string[] {
@@ -147,6 +218,9 @@ function productionProblems(given: Given): string[] {
     .filter((name) => !isGiven(name))
     .map((name) => `${name} is missing: set it, ${hint}`);
   if (!OIDC_GROUP.some(isGiven)) problems.push(`OIDC_ISSUER is missing: set it, ${hint}`);
+  if (isOpenlySent(given['OPENAI_BASE_URL'] ?? '')) {
+    problems.push(`OPENAI_BASE_URL must begin with https: outside the own network, ${hint}`);
+  }
   const isInsecure = /^http:/i.test(given['PUBLIC_URL'] ?? 'http:');
   return isInsecure ? [...problems, `PUBLIC_URL must begin with https:, ${hint}`] : problems;
 }
@@ -174,10 +248,11 @@ export function readConfig(env: Given): Config {
     places: values.GOOGLE_PLACES_API_KEY
       ? { kind: 'google', apiKey: values.GOOGLE_PLACES_API_KEY, api: values.GOOGLE_PLACES_API }
       : { kind: 'gazetteer' },
+    ai: aiOf(values),
     coachLimits: {
-      questionsPerPerson: 200,
-      questionsPerAccount: 2_000,
-      tokensPerPerson: 1_000_000,
+      questionsPerPerson: values.COACH_DAILY_QUESTIONS,
+      questionsPerAccount: values.COACH_DAILY_ACCOUNT_QUESTIONS,
+      tokensPerPerson: values.COACH_DAILY_TOKENS,
     },
     sessionSecret: values.SESSION_SECRET,
     session: {

@@ -153,6 +153,7 @@ describe('a server that starts', () => {
       database: database.config.kind,
       identity: 'embedded',
       places: 'gazetteer',
+      chat: expect.stringContaining('built-in'),
     });
     const page = await request(`http://localhost:${env['PORT']}/api/login?login_hint=a@b.example`);
     expect(page.status).toBe(302);

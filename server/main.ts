@@ -32,6 +32,7 @@ function announce(services: Services): void {
       identity: providers.identity.kind,
       places: providers.places.kind,
       ephemeris: providers.ephemeris.name,
+      chat: `${providers.chat.name} (${providers.chat.model})`,
     },
     'listening',
   );

@@ -13,6 +13,7 @@ import type { SignInCtx } from './features/auth/service.ts';
 import { createLimiter, type Limiter } from './features/limits/service.ts';
 import { createLog } from './log.ts';
 import { builtInCoach } from './providers/ai/embedded/built-in-coach.ts';
+import { createChat } from './providers/ai/select.ts';
 import { MASTER_PERSONA } from './providers/identity/personas.ts';
 import { createIdentity } from './providers/identity/select.ts';
 import { createPlaces } from './providers/places/select.ts';
@@ -104,7 +105,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
         places: createPlaces(config.places),
         zonesAt,
         ephemeris: loadEphemeris(),
-        chat: builtInCoach(),
+        chat: createChat(config.ai, { builtIn: builtInCoach }),
         ...overrides.providers,
       },
       authenticator,

@@ -78,13 +78,16 @@ module.exports = {
       name: 'a-store-belongs-to-its-feature',
       severity: 'error',
       from: { path: '^server/(?!features/)', pathNot: [TEST] },
-      to: { path: '^server/features/[^/]+/store\\.ts$' },
+      to: { path: '^server/features/[^/]+/[a-z-]*\\bstore\\.ts$' },
     },
     {
       name: 'not-another-features-store',
       severity: 'error',
       from: { path: '^server/features/([^/]+)/', pathNot: [TEST] },
-      to: { path: '^server/features/[^/]+/(store|routes)\\.ts$', pathNot: '^server/features/$1/' },
+      to: {
+        path: '^server/features/[^/]+/([a-z-]*\\bstore|routes)\\.ts$',
+        pathNot: '^server/features/$1/',
+      },
     },
     {
       name: 'sql-in-stores-only',
@@ -93,7 +96,7 @@ module.exports = {
         path: '^server/',
         pathNot: [
           TEST,
-          '^server/features/[^/]+/store\\.ts$',
+          '^server/features/[^/]+/[a-z-]*\\bstore\\.ts$',
           '^server/db/',
           '^server/testing/',
           '^server/http/health\\.ts$',
@@ -105,12 +108,12 @@ module.exports = {
       name: 'vendors-in-their-provider',
       severity: 'error',
       from: { path: '^server/', pathNot: [TEST, '^server/providers/([^/]+)/'] },
-      to: { path: '(^|/)node_modules/(openid-client|oidc-provider|@googlemaps|geo-tz)/' },
+      to: { path: '(^|/)node_modules/(openid-client|oidc-provider|openai|@googlemaps|geo-tz)/' },
     },
     {
       name: 'services-know-no-http',
       severity: 'error',
-      from: { path: '^server/features/[^/]+/(service|policy|store)\\.ts$' },
+      from: { path: '^server/features/[^/]+/(service|policy|[a-z-]*\\bstore)\\.ts$' },
       to: { path: ['(^|/)node_modules/express', '^server/http/'] },
     },
   ],

@@ -13,7 +13,10 @@ const SECRET_WORDS = 'the-inside-of-the-server';
 function brokenPlaces(app: () => TestApp): PlacesPort {
   return {
     kind: 'gazetteer',
-    suggest: async () => {
+    suggest: async (input) => {
+      if (input === 'Too often') {
+        throw new AppError('coach.limit_reached', { retryAfterSeconds: 77 });
+      }
       throw new Error(`Cannot read ${SECRET_WORDS}`);
     },
     details: async (placeId) => {
@@ -77,6 +80,15 @@ describe('every error body', () => {
       birthTime: 'Enter the time as HH:MM, 24 hours',
       birthPlace: 'Birth place is required',
     });
+  });
+});
+
+describe('an error that passes with time', () => {
+  test('says when it will have passed', async () => {
+    const limited = await person.post('/api/places/autocomplete', { input: 'Too often' });
+    expect(limited.status).toBe(429);
+    expect(limited.headers['retry-after']).toBe('77');
+    expect(limited.body.code).toBe('coach.limit_reached');
   });
 });
 

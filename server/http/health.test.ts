@@ -46,6 +46,7 @@ describe('a server that works', () => {
       identity: 'embedded',
       places: 'gazetteer',
       ephemeris: expect.any(String),
+      chat: 'built-in',
     });
   });
 

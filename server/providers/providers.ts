@@ -1,5 +1,5 @@
 import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
-import type { ChatPort, EmbeddingPort } from './ai/port.ts';
+import type { ChatPort } from './ai/port.ts';
 import type { IdentityPort } from './identity/port.ts';
 import type { PlacesPort } from './places/port.ts';
 
@@ -11,5 +11,4 @@ export interface Providers {
   readonly zonesAt: (latitude: number, longitude: number) => string[];
   readonly ephemeris: Ephemeris;
   readonly chat: ChatPort;
-  readonly embeddings?: EmbeddingPort;
 }

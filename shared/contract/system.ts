@@ -12,6 +12,7 @@ export const getHealth = route({
     identity: z.enum(['embedded', 'oidc']),
     places: z.enum(['gazetteer', 'google', 'google-new']),
     ephemeris: z.string(),
+    chat: z.string(),
   }),
   errors: [],
 });

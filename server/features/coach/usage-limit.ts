@@ -1,26 +1,73 @@
 import type { CoachLimits } from '../../config.ts';
 import type { Ctx, UserActor } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { addUsage, countQuestion, type UsageCounter } from './usage-limit-store.ts';
+
+const DAY_MS = 86_400_000;
+/** What a provider tells beyond this for one question is not believed. */
+const MAX_TOKENS = 1_000_000;
+
+type AskCtx = Pick<Ctx<UserActor>, 'actor' | 'db' | 'clock'>;
 
 /** A question that has been counted; to be settled once, whatever becomes of it. */
 export interface Reservation {
-  readonly limits: CoachLimits;
-  readonly accountId: string | null;
+  /** Always in this order, so that no two questions wait for each other. */
+  readonly counters: readonly UsageCounter[];
 }
 
-/** @throws AppError coach.limit_reached */
+/**
+ * Counts a question of the person who asks, and of the account they ask in, before it is sent
+ * anywhere. Exact however many are asked at once; a refused question is not counted.
+ * @param accountId null for a question that is nobody's but the person's
+ * @throws AppError coach.limit_reached until the next UTC day
+ */
 export async function reserve(
-  _ctx: Ctx<UserActor>,
+  ctx: AskCtx,
   limits: CoachLimits,
   accountId: string | null,
 ): Promise<Reservation> {
-  return { limits, accountId };
+  const now = ctx.clock();
+  const day = now.toISOString().slice(0, 10);
+  const person: UsageCounter = { owner: 'userId', id: ctx.actor.id, day };
+  const account: UsageCounter | null = accountId
+    ? { owner: 'accountId', id: accountId, day }
+    : null;
+  await ctx.db.transaction(async (tx) => {
+    const { questionsPerPerson, questionsPerAccount, tokensPerPerson } = limits;
+    if (!(await countQuestion(tx, person, questionsPerPerson, tokensPerPerson))) {
+      throw limitReached('You have used up your questions for today.', now);
+    }
+    if (account && !(await countQuestion(tx, account, questionsPerAccount))) {
+      throw limitReached('Your team account has used up its questions for today.', now);
+    }
+  });
+  return { counters: account ? [person, account] : [person] };
 }
 
-/** @param usage null when there was no answer through no fault of the person */
+/**
+ * Adds what a counted question took.
+ * @param usage tokens as the provider told them, zeros when it did not; null when there was no
+ * answer through no fault of the person: then the question does not count.
+ */
 export async function settle(
-  ctx: Pick<Ctx, 'log'>,
-  reservation: Reservation,
+  ctx: Pick<AskCtx, 'db'>,
+  { counters }: Reservation,
   usage: { readonly inputTokens: number; readonly outputTokens: number } | null,
 ): Promise<void> {
-  ctx.log.debug({ accountId: reservation.accountId, usage }, 'settled');
+  const added = {
+    requests: usage ? 0 : -1,
+    inputTokens: Math.min(usage?.inputTokens ?? 0, MAX_TOKENS),
+    outputTokens: Math.min(usage?.outputTokens ?? 0, MAX_TOKENS),
+  };
+  await ctx.db.transaction(async (tx) => {
+    for (const counter of counters) await addUsage(tx, counter, added);
+  });
+}
+
+function limitReached(sentence: string, now: Date): AppError {
+  const leftMs = DAY_MS - (now.getTime() % DAY_MS);
+  return new AppError('coach.limit_reached', {
+    message: `${sentence} You can go on after midnight UTC.`,
+    retryAfterSeconds: Math.ceil(leftMs / 1_000),
+  });
 }

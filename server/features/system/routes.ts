@@ -12,6 +12,7 @@ export function systemRoutes(services: Services, openApi: { openapi: string }) {
       identity: providers.identity.kind,
       places: providers.places.kind,
       ephemeris: providers.ephemeris.name,
+      chat: providers.chat.name,
     })),
     handle(getSite, () => config.site),
     handle(getOpenApi, () => openApi),

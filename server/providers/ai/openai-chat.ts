@@ -1,0 +1,175 @@
+import type OpenAI from 'openai';
+import * as z from 'zod';
+import { AI_POLICY, AiCalls, type CallPolicy } from './calls.ts';
+import { type AiClock, SYSTEM_CLOCK } from './clock.ts';
+import { Deadline } from './deadline.ts';
+import { createOpenAiClient, faultOf, type OpenAiAccess } from './openai-client.ts';
+import { messagesOf } from './openai-messages.ts';
+import { AiUnavailable, type ChatPort, type CoachChunk, type CoachQuestion } from './port.ts';
+
+const FIRST_TEXT_MS = 15_000;
+/** Between two pieces of text. */
+const IDLE_MS = 20_000;
+/** For the usage, once the answer is complete. */
+const USAGE_MS = 2_000;
+const TOTAL_MS = 120_000;
+const MAX_OUTPUT_TOKENS = 1_200;
+/** For servers that keep no limit: what is longer is cut. */
+const MAX_CHARACTERS = 12_000;
+const MAX_BYTES = 4_000_000;
+
+const Chunk = z.object({
+  choices: z.array(
+    z.object({
+      delta: z
+        .object({
+          content: z.string().nullish(),
+          refusal: z.string().nullish(),
+          tool_calls: z.array(z.unknown()).nullish(),
+          function_call: z.unknown().optional(),
+        })
+        .nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+  usage: z
+    .object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) })
+    .nullish()
+    .catch(null),
+});
+
+interface Options {
+  readonly policy?: CallPolicy;
+  readonly clock?: AiClock;
+}
+
+/** The chat port on OpenAI's Chat Completions, streamed. Nothing is called yet. */
+export function createOpenAiChat(access: OpenAiAccess, options: Options = {}): ChatPort {
+  const clock = options.clock ?? SYSTEM_CLOCK;
+  const calls = new AiCalls(options.policy ?? AI_POLICY, clock);
+  const client = createOpenAiClient(access, { maxBytes: MAX_BYTES, timeoutMs: FIRST_TEXT_MS });
+  return {
+    name: 'openai',
+    model: access.model,
+    async *reply(question, signal) {
+      if (signal.aborted) return;
+      const pass = calls.enter();
+      const deadline = new Deadline(clock, signal, TOTAL_MS);
+      try {
+        deadline.limit(FIRST_TEXT_MS);
+        const events = await calls.repeat(deadline, () =>
+          openStream(client, access.model, question, deadline.signal),
+        );
+        for await (const chunk of readAnswer(events, deadline)) {
+          pass.begins();
+          yield chunk;
+        }
+        pass.succeeded();
+      } catch (error) {
+        if (signal.aborted) return;
+        const fault = faultOf(error);
+        pass.failed(fault);
+        throw fault;
+      } finally {
+        deadline.end();
+        pass.leave();
+      }
+    },
+  };
+}
+
+async function openStream(
+  client: OpenAI,
+  model: string,
+  question: CoachQuestion,
+  signal: AbortSignal,
+): Promise<AsyncIterator<unknown>> {
+  const request = client.chat.completions.create(
+    {
+      model,
+      messages: messagesOf(question),
+      stream: true,
+      stream_options: { include_usage: true },
+      store: false,
+      max_completion_tokens: MAX_OUTPUT_TOKENS,
+    },
+    { signal },
+  );
+  try {
+    const { data, response } = await request.withResponse();
+    if (/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '')) {
+      return data[Symbol.asyncIterator]();
+    }
+  } catch (error) {
+    throw faultOf(error);
+  }
+  throw new AiUnavailable('broken_answer');
+}
+
+/** What one event adds to the answer. */
+function partOf(event: unknown): { text: string; end: string | null; usage: CoachChunk | null } {
+  const { data } = Chunk.safeParse(event);
+  if (!data) throw new AiUnavailable('broken_answer');
+  const [choice] = data.choices;
+  const { content, refusal, tool_calls, function_call } = choice?.delta ?? {};
+  // We offer no tools: a model that wants one does not answer the question.
+  if (tool_calls?.length || function_call || refusal) throw new AiUnavailable('broken_answer');
+  return {
+    // Databases cannot hold NUL.
+    text: (content ?? '').replaceAll('\0', ''),
+    end: choice?.finish_reason ?? null,
+    usage: data.usage
+      ? {
+          kind: 'usage',
+          inputTokens: data.usage.prompt_tokens,
+          outputTokens: data.usage.completion_tokens,
+        }
+      : null,
+  };
+}
+
+/** The next event; undefined after the last, and when nothing more is worth waiting for. */
+async function nextEvent(
+  events: AsyncIterator<unknown>,
+  deadline: Deadline,
+  isComplete: boolean,
+): Promise<unknown> {
+  try {
+    const next = await deadline.race(events.next());
+    return next.done ? undefined : next.value;
+  } catch (error) {
+    // Only the usage is missing.
+    if (isComplete && !(deadline.signal.aborted && !deadline.isLate)) return undefined;
+    throw error;
+  }
+}
+
+async function* readAnswer(
+  events: AsyncIterator<unknown>,
+  deadline: Deadline,
+): AsyncGenerator<CoachChunk> {
+  let characters = 0;
+  let isComplete = false;
+  let usage: CoachChunk | null = null;
+  for (;;) {
+    const event = await nextEvent(events, deadline, isComplete);
+    if (event === undefined) break;
+    const part = partOf(event);
+    usage = part.usage ?? usage;
+    if (part.text !== '' && !isComplete) {
+      const text = part.text.slice(0, MAX_CHARACTERS - characters);
+      characters += text.length;
+      deadline.pause();
+      yield { kind: 'text', text };
+      if (characters >= MAX_CHARACTERS) return;
+      deadline.limit(IDLE_MS);
+    }
+    if (part.end !== null && !isComplete) {
+      isComplete = true;
+      deadline.limit(USAGE_MS);
+    }
+  }
+  // Without a word, or without an end: cut off on the way.
+  if (characters === 0 || !isComplete) throw new AiUnavailable('broken_answer');
+  if (usage !== null) yield usage;
+}

@@ -1,0 +1,98 @@
+import type OpenAI from 'openai';
+import * as z from 'zod';
+import { AI_POLICY, AiCalls, type CallPolicy } from './calls.ts';
+import { type AiClock, SYSTEM_CLOCK } from './clock.ts';
+import { Deadline } from './deadline.ts';
+import { createOpenAiClient, faultOf, type OpenAiAccess } from './openai-client.ts';
+import { AiUnavailable, type EmbeddingPort } from './port.ts';
+
+/** For one call, however many requests it needs. */
+const TOTAL_MS = 15_000;
+const BATCH_TEXTS = 96;
+/** OpenAI takes 8,191 tokens a text; no script needs more than one for a character on average. */
+const MAX_CHARACTERS = 8_000;
+const MAX_BYTES = 16_000_000;
+
+const Answer = z.object({
+  data: z.array(
+    z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1).max(10_000) }),
+  ),
+});
+
+interface Options {
+  readonly policy?: CallPolicy;
+  readonly clock?: AiClock;
+}
+
+/** The embedding port on OpenAI's embeddings. Nothing is called yet. */
+export function createOpenAiEmbeddings(access: OpenAiAccess, options: Options = {}): EmbeddingPort {
+  const clock = options.clock ?? SYSTEM_CLOCK;
+  const calls = new AiCalls(options.policy ?? AI_POLICY, clock);
+  const client = createOpenAiClient(access, { maxBytes: MAX_BYTES, timeoutMs: TOTAL_MS });
+  return {
+    model: access.model,
+    async embed(texts, signal) {
+      signal.throwIfAborted();
+      if (texts.length === 0) return [];
+      const pass = calls.enter();
+      const deadline = new Deadline(clock, signal, TOTAL_MS);
+      try {
+        deadline.limit(TOTAL_MS);
+        const vectors: Float32Array[] = [];
+        for (let start = 0; start < texts.length; start += BATCH_TEXTS) {
+          const batch = texts.slice(start, start + BATCH_TEXTS).map(sendable);
+          vectors.push(
+            ...(await calls.repeat(deadline, () =>
+              embedBatch(client, access.model, batch, deadline.signal),
+            )),
+          );
+        }
+        if (vectors.some(({ length }) => length !== vectors[0]?.length)) {
+          throw new AiUnavailable('broken_answer');
+        }
+        pass.succeeded();
+        return vectors;
+      } catch (error) {
+        signal.throwIfAborted();
+        const fault = faultOf(error);
+        pass.failed(fault);
+        throw fault;
+      } finally {
+        deadline.end();
+        pass.leave();
+      }
+    },
+  };
+}
+
+/** Empty texts are refused: a dash stands for them. */
+function sendable(text: string): string {
+  return text.trim() === '' ? '-' : text.slice(0, MAX_CHARACTERS);
+}
+
+async function embedBatch(
+  client: OpenAI,
+  model: string,
+  input: string[],
+  signal: AbortSignal,
+): Promise<Float32Array[]> {
+  let answer: unknown;
+  try {
+    // Without the format the client asks for base64 and trusts that it comes.
+    answer = await client.embeddings.create({ model, input, encoding_format: 'float' }, { signal });
+  } catch (error) {
+    throw faultOf(error);
+  }
+  const { data } = Answer.safeParse(answer);
+  const rows = data?.data.toSorted((a, b) => a.index - b.index) ?? [];
+  if (rows.length !== input.length || rows.some(({ index }, at) => index !== at)) {
+    throw new AiUnavailable('broken_answer');
+  }
+  return rows.map(({ embedding }) => unitVector(embedding));
+}
+
+function unitVector(values: readonly number[]): Float32Array {
+  const length = Math.hypot(...values);
+  if (!(length > 0 && Number.isFinite(length))) throw new AiUnavailable('broken_answer');
+  return Float32Array.from(values, (value) => value / length);
+}

@@ -1,0 +1,20 @@
+import type { AiConfig } from '#server/config.ts';
+import { createOpenAiChat } from './openai-chat.ts';
+import { createOpenAiEmbeddings } from './openai-embeddings.ts';
+import type { ChatPort, EmbeddingPort } from './port.ts';
+
+/** The coach that the configuration names. Nothing is called yet. */
+export function createChat(
+  { chat }: Pick<AiConfig, 'chat'>,
+  { builtIn }: { readonly builtIn: () => ChatPort },
+): ChatPort {
+  return chat.kind === 'openai' ? createOpenAiChat(chat) : builtIn();
+}
+
+/** The embeddings that the configuration names. Nothing is called yet. */
+export function createEmbeddings(
+  { embeddings }: Pick<AiConfig, 'embeddings'>,
+  { lexical }: { readonly lexical: () => EmbeddingPort },
+): EmbeddingPort {
+  return embeddings.kind === 'openai' ? createOpenAiEmbeddings(embeddings) : lexical();
+}

@@ -1,0 +1,24 @@
+import type { CoachChunk, CoachQuestion } from '../port.ts';
+
+/** A question of somebody with two facts and a passage. */
+export const QUESTION: CoachQuestion = {
+  audience: 'individual',
+  instructions: 'You are a calm coach.',
+  facts: [
+    { id: 'F1', topic: 'type', about: null, text: 'You are a Generator.' },
+    { id: 'F2', topic: 'authority', about: null, text: 'Your authority is sacral.' },
+  ],
+  passages: [{ id: 'K1', title: 'Generators', text: 'Generators respond to what life brings.' }],
+  history: [],
+  question: 'What is my type?',
+};
+
+export async function collect(answer: AsyncIterable<CoachChunk>): Promise<CoachChunk[]> {
+  const chunks: CoachChunk[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return chunks;
+}
+
+export function wordsOf(chunks: readonly CoachChunk[]): string {
+  return chunks.map((chunk) => (chunk.kind === 'text' ? chunk.text : '')).join('');
+}

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Ajv } from 'ajv';
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/contracts.ts', import.meta.url));
+
+/**
+ * Judges values by the types of a vendor's own package.
+ * @returns what is wrong with a value as the named type; empty when nothing is.
+ */
+export async function contractOf(
+  vendor: string,
+): Promise<(type: string, value: unknown) => readonly string[]> {
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [
+    '--import',
+    import.meta.resolve('tsx'),
+    SCRIPT,
+    vendor,
+  ]);
+  const schemas: Record<string, object> = JSON.parse(await readFile(stdout, 'utf8'));
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+  return (type, value) => {
+    const validate = ajv.getSchema(type);
+    if (!validate) throw new Error(`There is no type ${type}`);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+}
