@@ -15,6 +15,7 @@ const ASSETS = [
   ['server/pages', 'server/pages'],
   ['server/providers/places/embedded/gazetteer.bin', 'server/gazetteer.bin'],
   ['shared/engine/ephemeris/pack', 'shared/engine/ephemeris/pack'],
+  ['shared/knowledge/articles', 'shared/knowledge/articles'],
 ] as const;
 
 async function compress(folder: string): Promise<void> {

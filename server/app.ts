@@ -8,6 +8,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { chartsRoutes } from './features/charts/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { conversationsRoutes } from './features/conversations/routes.ts';
+import { knowledgeRoutes } from './features/knowledge/routes.ts';
 import { placesRoutes } from './features/places/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -68,6 +69,7 @@ export function createApp(services: Services): App {
       ...coachRoutes(services),
       ...conversationsRoutes,
       ...promptsRoutes,
+      ...knowledgeRoutes,
     ],
     services,
     sessions.signedIn,

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { ConfigError, processEnvironment, readConfig } from './config.ts';
 import { seedDemo } from './db/seed.ts';
 import { DamagedPack } from './ephemeris.ts';
+import { prepareSearch } from './features/knowledge/service.ts';
 import { createJobs, jobsOf } from './jobs.ts';
 import { createLog } from './log.ts';
 import { createServices, type Services } from './services.ts';
@@ -33,6 +34,7 @@ function announce(services: Services): void {
       places: providers.places.kind,
       ephemeris: providers.ephemeris.name,
       chat: `${providers.chat.name} (${providers.chat.model})`,
+      embeddings: providers.embeddings.model,
     },
     'listening',
   );
@@ -83,6 +85,7 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  void prepareSearch({ db: services.database.db, providers: services.providers, log });
   services.providers.places.warm().catch(() => undefined);
 }
 

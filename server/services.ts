@@ -10,10 +10,12 @@ import { type Database, openDatabase } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { loadEphemeris } from './ephemeris.ts';
 import type { SignInCtx } from './features/auth/service.ts';
+import { embeddedText, loadPassages } from './features/knowledge/passages.ts';
 import { createLimiter, type Limiter } from './features/limits/service.ts';
 import { createLog } from './log.ts';
 import { builtInCoach } from './providers/ai/embedded/built-in-coach.ts';
-import { createChat } from './providers/ai/select.ts';
+import { createLexicalEmbeddings } from './providers/ai/embedded/lexical-embeddings.ts';
+import { createChat, createEmbeddings } from './providers/ai/select.ts';
 import { MASTER_PERSONA } from './providers/identity/personas.ts';
 import { createIdentity } from './providers/identity/select.ts';
 import { createPlaces } from './providers/places/select.ts';
@@ -46,6 +48,9 @@ export interface Overrides {
   /** Called when the embedded database dies under the running app. */
   readonly onFailure?: (error: Error) => void;
 }
+
+/** The same place beside this file and beside the bundled server in `dist/server`. */
+const ARTICLES_FOLDER = new URL('../shared/knowledge/articles/', import.meta.url);
 
 const SECRET_MIN = 32;
 
@@ -89,6 +94,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
     if (!overrides.database) await database.close();
   };
   try {
+    const passages = loadPassages(ARTICLES_FOLDER);
     const authenticator = new passport.Passport();
     const { identity, issuer } = await createIdentity(config, authenticator);
     const masterAdminEmails =
@@ -106,6 +112,10 @@ export async function createServices(config: Config, overrides: Overrides = {}):
         zonesAt,
         ephemeris: loadEphemeris(),
         chat: createChat(config.ai, { builtIn: builtInCoach }),
+        embeddings: createEmbeddings(config.ai, {
+          lexical: () => createLexicalEmbeddings(passages.map(embeddedText)),
+        }),
+        passages,
         ...overrides.providers,
       },
       authenticator,

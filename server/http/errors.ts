@@ -64,6 +64,10 @@ export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: strin
     message: 'You have asked as many questions as we can answer for now. Please try again later.',
   },
   'prompts.not_found': { status: 404, message: 'We could not find these prompts.' },
+  'knowledge.unavailable': {
+    status: 503,
+    message: 'The knowledge base cannot be searched right now. Please try again in a moment.',
+  },
   'service.unavailable': {
     status: 503,
     message: 'We cannot answer right now. Please try again in a moment.',

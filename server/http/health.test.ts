@@ -45,6 +45,7 @@ describe('a server that works', () => {
       database: app.services.config.database.kind,
       identity: 'embedded',
       places: 'gazetteer',
+      embeddings: expect.stringMatching(/^lexical-/),
       ephemeris: expect.any(String),
       chat: 'built-in',
     });

@@ -38,6 +38,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   renameConversation: { title: 'Who I am' },
   createMasterPrompts: PROMPTS,
   updateMasterPrompts: PROMPTS,
+  vectorSearch: { query: 'What is a Penta?' },
 };
 
 interface TextField {

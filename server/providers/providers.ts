@@ -1,5 +1,6 @@
 import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
-import type { ChatPort } from './ai/port.ts';
+import type { Passage } from '../features/knowledge/passages.ts';
+import type { ChatPort, EmbeddingPort } from './ai/port.ts';
 import type { IdentityPort } from './identity/port.ts';
 import type { PlacesPort } from './places/port.ts';
 
@@ -11,4 +12,7 @@ export interface Providers {
   readonly zonesAt: (latitude: number, longitude: number) => string[];
   readonly ephemeris: Ephemeris;
   readonly chat: ChatPort;
+  readonly embeddings: EmbeddingPort;
+  /** The knowledge base, in a fixed order. */
+  readonly passages: readonly Passage[];
 }

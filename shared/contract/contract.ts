@@ -17,6 +17,7 @@ import {
   renameConversation,
 } from './conversations.ts';
 import { correctChart, listRevisions } from './corrections.ts';
+import { vectorSearch } from './knowledge.ts';
 import { autocompletePlaces, getPlaceDetails } from './places.ts';
 import {
   createMasterPrompts,
@@ -59,4 +60,5 @@ export const CONTRACT = {
   updateMasterPrompts,
   listMasterPromptVersions,
   restoreMasterPrompts,
+  vectorSearch,
 } as const satisfies Record<string, Route>;

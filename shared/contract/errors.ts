@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'coach.unavailable',
   'coach.limit_reached',
   'prompts.not_found',
+  'knowledge.unavailable',
   'service.unavailable',
   'internal',
 ] as const;

@@ -13,6 +13,8 @@ export const getHealth = route({
     places: z.enum(['gazetteer', 'google', 'google-new']),
     ephemeris: z.string(),
     chat: z.string(),
+    /** The model that the knowledge base is searched with. */
+    embeddings: z.string(),
   }),
   errors: [],
 });

@@ -30,6 +30,9 @@ const NotFoundPage = lazy(async () => ({
 const ContactSalesPage = lazy(async () => ({
   default: (await import('#client/pages/contact-sales.tsx')).ContactSalesPage,
 }));
+const VectorTestPage = lazy(async () => ({
+  default: (await import('#client/pages/vector-test.tsx')).VectorTestPage,
+}));
 
 /** The application of a signed-in person. */
 export function SignedInApp({ user }: { user: CurrentUser }) {
@@ -92,6 +95,9 @@ function Pages({ user }: { user: CurrentUser }) {
       ))}
       <Route path={paths.contactSales}>
         <ContactSales />
+      </Route>
+      <Route path={paths.vectorTest}>
+        <VectorTestPage />
       </Route>
       <Route>
         <NotFoundPage />

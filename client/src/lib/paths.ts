@@ -16,4 +16,5 @@ export const paths = {
   terms: '/terms',
   support: '/support',
   contactSales: '/contact-sales',
+  vectorTest: '/vector-test',
 } as const;

@@ -13,6 +13,7 @@ import '#client/pages/support.tsx';
 import '#client/pages/terms.tsx';
 import { trackPageLoad } from '#shared/contract/usage.ts';
 import { type MockHandler, replies } from './mock-api.ts';
+import '#client/pages/vector-test.tsx';
 import { startSession } from './render.tsx';
 
 /** The whole client, opened at an address. */

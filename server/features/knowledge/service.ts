@@ -1,17 +1,91 @@
 import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { AiUnavailable } from '../../providers/ai/port.ts';
+import type { Providers } from '../../providers/providers.ts';
+import { buildIndex, type UpkeepCtx } from './upkeep.ts';
+import { UnfitVector, type VectorIndex } from './vector-index.ts';
 
+/** A passage of the knowledge base that fits a question. */
 export interface Found {
   readonly articleId: string;
   readonly filename: string;
   readonly title: string;
   readonly heading: string;
   readonly text: string;
+  /** 0 to 1. */
   readonly similarity: number;
+  /** From 0. */
   readonly chunkIndex: number;
   readonly totalChunks: number;
 }
 
-/** The passages nearest to a question. */
-export async function search(_ctx: Ctx, _query: string, _limit: number): Promise<readonly Found[]> {
-  return [];
+/** Less than this two texts have in common by chance. */
+const SIMILARITY_MIN = 0.05;
+const SEARCH_MS = 10_000;
+
+/** One index for each set of providers, that is for each running server; rebuilt after a failure. */
+const indexes = new WeakMap<Providers, Promise<VectorIndex>>();
+
+function indexOf(ctx: UpkeepCtx): Promise<VectorIndex> {
+  const known = indexes.get(ctx.providers);
+  if (known) return known;
+  const { db, providers, log } = ctx;
+  const building = buildIndex({ db, providers, log });
+  indexes.set(providers, building);
+  building.catch(() => indexes.delete(providers));
+  return building;
+}
+
+/** The answer, unless the signal comes first. What is under way goes on for whoever asks next. */
+async function inTime<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  return new Promise((settle, reject) => {
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    answer.then(settle, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+function isEmbedderFault(error: unknown): boolean {
+  return error instanceof AiUnavailable || error instanceof UnfitVector;
+}
+
+/** Gets the knowledge base ready before anybody asks. A failing embedder is logged, no more. */
+export async function prepareSearch(ctx: UpkeepCtx): Promise<void> {
+  try {
+    await indexOf(ctx);
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the knowledge base is not ready for search');
+  }
+}
+
+/**
+ * The passages nearest to a question in words, nearest first; none when nothing is near.
+ * @throws AppError knowledge.unavailable when the embedder fails or is not ready in time
+ */
+export async function search(ctx: Ctx, query: string, limit: number): Promise<readonly Found[]> {
+  const deadline = AbortSignal.timeout(SEARCH_MS);
+  const signal = AbortSignal.any([ctx.signal, deadline]);
+  try {
+    const index = await inTime(indexOf(ctx), signal);
+    const [vector] = await inTime(ctx.providers.embeddings.embed([query], signal), signal);
+    if (!vector) throw new UnfitVector('The question got no vector');
+    return index
+      .nearest(vector, limit)
+      .filter(({ similarity }) => similarity >= SIMILARITY_MIN)
+      .map(({ passage, similarity }) => ({
+        articleId: passage.articleId,
+        filename: passage.filename,
+        title: passage.title,
+        heading: passage.heading,
+        text: passage.text,
+        similarity,
+        chunkIndex: passage.chunkIndex,
+        totalChunks: passage.totalChunks,
+      }));
+  } catch (error) {
+    if (!isEmbedderFault(error) && !deadline.aborted) throw error;
+    ctx.log.warn({ err: error }, 'the knowledge base could not be searched');
+    throw new AppError('knowledge.unavailable');
+  }
 }

@@ -13,6 +13,7 @@ export function systemRoutes(services: Services, openApi: { openapi: string }) {
       places: providers.places.kind,
       ephemeris: providers.ephemeris.name,
       chat: providers.chat.name,
+      embeddings: providers.embeddings.model,
     })),
     handle(getSite, () => config.site),
     handle(getOpenApi, () => openApi),

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { embeddedText, loadPassages, type Passage } from '#server/features/knowledge/passages.ts';
+import { createVectorIndex } from '#server/features/knowledge/vector-index.ts';
+import type { EmbeddingPort } from '#server/providers/ai/port.ts';
+
+const FOLDER = new URL('../../shared/knowledge/', import.meta.url);
+const LOOKED_AT = 5;
+const TOGETHER = 64;
+
+const Questions = z.array(z.strictObject({ question: z.string(), article: z.string() }));
+export type Questions = z.infer<typeof Questions>;
+
+/**
+ * Questions and the article that answers each: `questions` may be tuned on, `held-back` may not.
+ * Only those whose article is there; a set that is not there is empty.
+ */
+export function questionsOf(
+  set: 'questions' | 'held-back',
+  passages: readonly Passage[],
+): Questions {
+  const file = new URL(`eval/${set}.json`, FOLDER);
+  if (!existsSync(file)) return [];
+  const articles = new Set(passages.map(({ articleId }) => articleId));
+  const all = Questions.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return all.filter(({ article }) => articles.has(article));
+}
+
+export function knowledgeBase(): Passage[] {
+  return loadPassages(new URL('articles/', FOLDER));
+}
+
+async function embedAll(embedder: EmbeddingPort, texts: readonly string[]) {
+  const vectors: Float32Array[] = [];
+  for (let start = 0; start < texts.length; start += TOGETHER) {
+    const signal = AbortSignal.timeout(60_000);
+    vectors.push(...(await embedder.embed(texts.slice(start, start + TOGETHER), signal)));
+  }
+  return vectors;
+}
+
+export interface Evaluation {
+  readonly asked: number;
+  /** Share of the questions whose article is among the first five results. */
+  readonly recall: number;
+  /** Mean of 1/rank of that article, 0 where it is not among them. */
+  readonly reciprocalRank: number;
+  readonly missed: Questions;
+}
+
+/** How well an embedder finds the articles that answer the questions. */
+export async function evaluate(
+  embedder: EmbeddingPort,
+  passages: readonly Passage[],
+  questions: Questions,
+): Promise<Evaluation> {
+  const index = createVectorIndex(passages, await embedAll(embedder, passages.map(embeddedText)));
+  const asked = await embedAll(
+    embedder,
+    questions.map(({ question }) => question),
+  );
+  const ranks = questions.map(({ article }, at) => {
+    const found = index.nearest(asked[at] ?? new Float32Array(), LOOKED_AT);
+    return 1 + found.findIndex(({ passage }) => passage.articleId === article);
+  });
+  const share = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, questions.length);
+  return {
+    asked: questions.length,
+    recall: share(ranks.map((rank) => (rank > 0 ? 1 : 0))),
+    reciprocalRank: share(ranks.map((rank) => (rank > 0 ? 1 / rank : 0))),
+    missed: questions.filter((_, at) => ranks[at] === 0),
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { chunksOfArticle } from '#shared/knowledge/article-chunks.ts';
+import { knowledgeDocuments } from '#shared/knowledge/documents.ts';
+
+/** A piece of the knowledge base: what is searched, found and quoted. */
+export interface Passage {
+  readonly articleId: string;
+  /** Where it stands; entries of the reference tables have one of their own. */
+  readonly filename: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly topics: readonly string[];
+  /** From 0. */
+  readonly chunkIndex: number;
+  readonly totalChunks: number;
+  /** Differs when anything above does. */
+  readonly contentHash: string;
+}
+
+function withHash(passage: Omit<Passage, 'contentHash'>): Passage {
+  const contentHash = createHash('sha256').update(JSON.stringify(passage)).digest('hex');
+  return { ...passage, contentHash };
+}
+
+/** What an embedder is given of a passage: its headline, a blank line, its text. */
+export function embeddedText({ title, heading, topics, text }: Passage): string {
+  const headline = [title, ...(heading === title ? [] : [heading])];
+  return `${[...headline, topics.join(', ')].filter(Boolean).join('\n')}\n\n${text}`;
+}
+
+/** The passages of one article's file. */
+export function passagesOfArticle(filename: string, markdown: string): Passage[] {
+  return chunksOfArticle(filename, markdown).map((chunk) =>
+    withHash({
+      articleId: chunk.articleId,
+      filename,
+      title: chunk.title,
+      heading: chunk.heading,
+      text: chunk.text,
+      topics: chunk.topics,
+      chunkIndex: chunk.index,
+      totalChunks: chunk.total,
+    }),
+  );
+}
+
+/**
+ * The reference tables that no article stands for: gates, channels and Penta gates, one passage for
+ * each entry. Types, authorities, profiles and centers have articles, which say the same and more.
+ */
+const REFERENCE = /^(?:gate|channel|penta-gate)-/;
+
+function referencePassages(): Passage[] {
+  const entries = knowledgeDocuments().filter(({ id }) => REFERENCE.test(id));
+  return entries.map(({ id, title, text }) =>
+    withHash({
+      articleId: id,
+      filename: `reference/${id}`,
+      title,
+      heading: title,
+      text,
+      topics: [],
+      chunkIndex: 0,
+      totalChunks: 1,
+    }),
+  );
+}
+
+/**
+ * The whole knowledge base in a fixed order: the articles of a folder by their names, then the
+ * reference tables.
+ * @param folder a file URL that ends in a slash
+ * @throws MalformedArticle, or the system's error when the folder cannot be read
+ */
+export function loadPassages(folder: URL): Passage[] {
+  const articles = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return [
+    ...articles
+      .toSorted()
+      .flatMap((name) => passagesOfArticle(name, readFileSync(new URL(name, folder), 'utf8'))),
+    ...referencePassages(),
+  ];
+}

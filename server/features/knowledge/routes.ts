@@ -1,0 +1,11 @@
+import { VECTOR_RESULTS_MAX, vectorSearch } from '#shared/contract/knowledge.ts';
+import { handle } from '../../http/mount.ts';
+import { presentFound } from './present.ts';
+import { search } from './service.ts';
+
+export const knowledgeRoutes = [
+  handle(vectorSearch, async ({ ctx, body: { query } }) => ({
+    query,
+    results: (await search(ctx, query, VECTOR_RESULTS_MAX)).map(presentFound),
+  })),
+];

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ctx } from '../../context.ts';
+import { embeddedText, type Passage } from './passages.ts';
+import {
+  deleteModel,
+  deleteOtherChunks,
+  dropLease,
+  insertChunks,
+  readVectors,
+  takeLease,
+} from './store.ts';
+import {
+  checkDimensions,
+  createVectorIndex,
+  normalized,
+  UnfitVector,
+  type VectorIndex,
+} from './vector-index.ts';
+
+/** What of a context the upkeep needs: it runs on nobody's behalf. */
+export type UpkeepCtx = Pick<Ctx, 'db' | 'providers' | 'log'>;
+
+type Vectors = Map<string, readonly number[] | Float32Array>;
+
+const EMBED_AT_ONCE = 64;
+const EMBED_MS = 20_000;
+/** Longer than one batch may take: whoever holds the lease prolongs it with each. */
+const LEASE_SECONDS = 40;
+const LOOK_AGAIN_MS = 250;
+
+/** Vectors that are kept already. Kept ones that cannot belong together are forgotten. */
+async function keptVectors({ db, providers, log }: UpkeepCtx): Promise<Vectors> {
+  const { model } = providers.embeddings;
+  const hashes = providers.passages.map(({ contentHash }) => contentHash);
+  const kept = await readVectors(db, model, hashes);
+  try {
+    checkDimensions(kept.values());
+    return kept;
+  } catch (error) {
+    if (!(error instanceof UnfitVector)) throw error;
+    log.warn({ model }, 'the kept vectors have different dimensions; they are made anew');
+    await deleteModel(db, model);
+    return new Map();
+  }
+}
+
+async function embedBatch(
+  { db, providers }: UpkeepCtx,
+  batch: readonly Passage[],
+  dimension: number | null,
+): Promise<Float32Array[]> {
+  const { model } = providers.embeddings;
+  const texts = batch.map(embeddedText);
+  const answer = await providers.embeddings.embed(texts, AbortSignal.timeout(EMBED_MS));
+  if (answer.length !== batch.length) throw new UnfitVector('Not every text got a vector');
+  checkDimensions(answer, dimension);
+  const vectors = answer.map(normalized);
+  const chunks = batch.map(
+    ({ contentHash, filename, chunkIndex, totalChunks, title, text }, at) => ({
+      model,
+      contentHash,
+      filename,
+      chunkIndex,
+      totalChunks,
+      title,
+      text,
+      vector: [...(vectors[at] ?? [])],
+    }),
+  );
+  await insertChunks(db, chunks);
+  return vectors;
+}
+
+/** Embeds what has no vector yet, as the holder of the lease. */
+async function embedMissing(ctx: UpkeepCtx, vectors: Vectors, holder: string): Promise<void> {
+  const { db, providers, log } = ctx;
+  const { model } = providers.embeddings;
+  const missing = providers.passages.filter(({ contentHash }) => !vectors.has(contentHash));
+  for (let start = 0; start < missing.length; start += EMBED_AT_ONCE) {
+    const batch = missing.slice(start, start + EMBED_AT_ONCE);
+    await takeLease(db, model, holder, LEASE_SECONDS);
+    const [known] = vectors.values();
+    const made = await embedBatch(ctx, batch, known?.length ?? null);
+    for (const [at, { contentHash }] of batch.entries()) {
+      vectors.set(contentHash, made[at] ?? new Float32Array());
+    }
+  }
+  log.info({ model, embedded: missing.length }, 'the knowledge base has been embedded');
+}
+
+/** Every passage's vector: kept ones, and new ones that exactly one instance makes. */
+async function allVectors(ctx: UpkeepCtx): Promise<Vectors> {
+  const { db, providers } = ctx;
+  const { model } = providers.embeddings;
+  const holder = randomUUID();
+  for (;;) {
+    const kept = await keptVectors(ctx);
+    if (providers.passages.every(({ contentHash }) => kept.has(contentHash))) return kept;
+    if (await takeLease(db, model, holder, LEASE_SECONDS)) {
+      try {
+        // Another instance may have finished between the look and the lease.
+        const vectors = await keptVectors(ctx);
+        await embedMissing(ctx, vectors, holder);
+        return vectors;
+      } finally {
+        await dropLease(db, model, holder);
+      }
+    }
+    await sleep(LOOK_AGAIN_MS);
+  }
+}
+
+/**
+ * Brings the kept vectors up to date with the passages and the embedder, and the passages into
+ * memory. Only what is new is embedded; what is gone is forgotten.
+ * @throws AiUnavailable, UnfitVector when the embedder fails; the next call begins where it ended
+ */
+export async function buildIndex(ctx: UpkeepCtx): Promise<VectorIndex> {
+  const { passages, embeddings } = ctx.providers;
+  const vectors = await allVectors(ctx);
+  const hashes = passages.map(({ contentHash }) => contentHash);
+  await deleteOtherChunks(ctx.db, embeddings.model, hashes);
+  return createVectorIndex(
+    passages,
+    hashes.map((hash) => vectors.get(hash) ?? []),
+  );
+}

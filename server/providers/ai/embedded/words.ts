@@ -1,0 +1,122 @@
+import { SYNONYMS } from './synonyms.data.ts';
+
+/** Words of questions and of every sentence, which tell nothing of what a text is about. */
+const STOP_WORDS = new Set(
+  `a about after all also am an and another any are as at be because been before being both but by can
+  could define describe did do does doing else ever every exactly explain for from get give gives goes
+  had has have having he her here him his how i if in into is it its just kind let like make makes
+  many me mean meaning means might more most much must my need of off on once one only or other our
+  ours out over own please put s she should show so some somebody someone something still such t take
+  tell than that the their them then there these they thing things this those through to too under
+  until up us use used very want wants was way we well were what when where whether which while who
+  whom whose why will with would yet you your yours human`
+    .split(/\s+/)
+    .filter((word) => word !== 'will'),
+);
+
+/** Endings from the longest to the shortest, and what stands in their place. */
+const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
+  ['izations', ''],
+  ['ization', ''],
+  ['fulness', ''],
+  ['iveness', ''],
+  ['ations', ''],
+  ['ation', ''],
+  ['ators', ''],
+  ['ating', ''],
+  ['ator', ''],
+  ['ated', ''],
+  ['ates', ''],
+  ['ings', ''],
+  ['ness', ''],
+  ['ment', ''],
+  ['ible', ''],
+  ['able', ''],
+  ['ions', ''],
+  ['ying', 'y'],
+  ['ies', 'y'],
+  ['ied', 'y'],
+  ['ive', ''],
+  ['ing', ''],
+  ['ion', ''],
+  ['ers', ''],
+  ['ors', ''],
+  ['ful', ''],
+  ['ity', ''],
+  ['ate', ''],
+  ['ed', ''],
+  ['er', ''],
+  ['or', ''],
+  ['es', ''],
+  ['ly', ''],
+  ['ic', ''],
+  ['al', ''],
+  ['s', ''],
+  ['e', ''],
+];
+const STEM_MIN = 4;
+
+function withoutEnding(word: string): string {
+  if (/\d/.test(word) || word.endsWith('ss')) return word;
+  for (const [ending, instead] of ENDINGS) {
+    const stem = word.slice(0, -ending.length);
+    if (!word.endsWith(ending) || stem.length + instead.length < (ending === 'ly' ? 5 : STEM_MIN))
+      continue;
+    return (stem + instead).replace(/([b-df-hj-np-tv-z])\1$/, '$1').replace(/i$/, 'y');
+  }
+  return word;
+}
+
+/** Different forms of a word as one: "deciding" and "decides", "generator" and "generate". */
+export function stemOf(word: string): string {
+  return withoutEnding(withoutEnding(withoutEnding(word)));
+}
+
+/** A channel by its two gates is the same whichever is named first; "5/1" is a profile. */
+function numberWord(word: string): string {
+  const [first = '', second] = word.split('-');
+  if (second === undefined) return word;
+  return [first, second].toSorted((a, b) => Number(a) - Number(b)).join('-');
+}
+
+/** The stems of a text in their order, without the words that tell nothing. */
+export function stemsOf(text: string): string[] {
+  // Every text here is about Human Design; its name would be taken for the Design side of a chart.
+  const topical = text.replaceAll(/human[\s-]+design/gi, ' ');
+  const plain = topical.normalize('NFKD').replaceAll(/\p{M}|['’]/gu, '');
+  const found = plain.toLowerCase().match(/\d+[-/–]\d+|\d+|\p{L}+\d*/gu) ?? [];
+  return found
+    .filter((word) => !STOP_WORDS.has(word))
+    .flatMap((word) => {
+      if (!/^\d+[-–]\d+$/.test(word)) return stemOf(word);
+      const pair = numberWord(word.replace('–', '-'));
+      return [pair, ...pair.split('-')];
+    });
+}
+
+/** Meaning by the stems of each of its terms, joined by blanks. */
+function readSynonyms(): ReadonlyMap<string, readonly string[]> {
+  const meanings = new Map<string, string[]>();
+  for (const line of SYNONYMS) {
+    const terms = line.split(', ');
+    for (const term of terms) {
+      const key = stemsOf(term).join(' ');
+      if (key !== '') meanings.set(key, [...(meanings.get(key) ?? []), terms[0] ?? '']);
+    }
+  }
+  return meanings;
+}
+
+const MEANINGS = readSynonyms();
+const TERM_MAX = 4;
+
+/** What the stems mean, each meaning as often as a term of it occurs. */
+export function meaningsOf(stems: readonly string[]): string[] {
+  return stems.flatMap((_, start) =>
+    Array.from({ length: TERM_MAX }, (_unused, more) =>
+      stems.slice(start, start + more + 1).length === more + 1
+        ? (MEANINGS.get(stems.slice(start, start + more + 1).join(' ')) ?? [])
+        : [],
+    ).flat(),
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { chunksOfArticle, MalformedArticle } from './article-chunks.ts';
+
+const words = (count: number, word = 'word') => Array.from({ length: count }, () => word).join(' ');
+
+const ARTICLE = `---
+title: "Splenic authority"
+topics: [authority, spleen, "decisions now"]
+confidence: medium
+---
+# Splenic authority
+
+What stands before the first heading.
+
+## How it speaks
+
+Once, and quietly.
+
+A second paragraph.
+
+## At work
+
+Ask for a short pause.
+`;
+
+describe('an article', () => {
+  test('becomes one chunk for each section, which knows where it stands', () => {
+    const chunks = chunksOfArticle('splenic-authority.md', ARTICLE);
+    expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
+      ['Splenic authority', 'What stands before the first heading.'],
+      ['How it speaks', 'Once, and quietly.\n\nA second paragraph.'],
+      ['At work', 'Ask for a short pause.'],
+    ]);
+    expect(chunks.map(({ index, total }) => `${index} of ${total}`)).toEqual([
+      '0 of 3',
+      '1 of 3',
+      '2 of 3',
+    ]);
+    for (const chunk of chunks) {
+      expect(chunk).toMatchObject({
+        articleId: 'splenic-authority',
+        filename: 'splenic-authority.md',
+        title: 'Splenic authority',
+        topics: ['authority', 'spleen', 'decisions now'],
+        confidence: 'medium',
+      });
+    }
+  });
+
+  test('may list its topics in lines or in one, and leave its confidence out', () => {
+    const lines = chunksOfArticle(
+      'a.md',
+      '---\ntitle: A\ntopics:\n  - one\n  - two\n---\n## B\nC.',
+    );
+    const line = chunksOfArticle('a.md', '---\ntopics: one, two\ntitle: A\n---\n## B\nC.');
+    for (const [chunk] of [lines, line]) {
+      expect(chunk).toMatchObject({ title: 'A', topics: ['one', 'two'], confidence: null });
+    }
+  });
+
+  test('is read alike whichever line ends it was saved with', () => {
+    expect(chunksOfArticle('a.md', ARTICLE.replaceAll('\n', '\r\n'))).toEqual(
+      chunksOfArticle('a.md', ARTICLE),
+    );
+  });
+
+  test('keeps smaller headings inside their section', () => {
+    const [chunk, ...others] = chunksOfArticle(
+      'a.md',
+      '---\ntitle: A\n---\n## B\nC.\n\n### D\n\nE.',
+    );
+    expect(others).toEqual([]);
+    expect(chunk?.text).toBe('C.\n\n### D\n\nE.');
+  });
+
+  test('loses the line breaks of its source, but not those of a list', () => {
+    const text = 'One\nsentence.\n\nThree steps:\n- one,\n  at length\n- two\n1. three';
+    const [chunk] = chunksOfArticle('a.md', `---\ntitle: A\n---\n## B\n${text}`);
+    expect(chunk?.text).toBe('One sentence.\n\nThree steps:\n- one, at length\n- two\n1. three');
+  });
+
+  test('has a long section divided at the ends of paragraphs, each part under its heading', () => {
+    const paragraphs = [words(100, 'a'), words(100, 'b'), words(100, 'c'), words(400, 'd')];
+    const chunks = chunksOfArticle('a.md', `---\ntitle: A\n---\n## B\n${paragraphs.join('\n\n')}`);
+    expect(chunks.map(({ text }) => text)).toEqual([
+      `${paragraphs[0]}\n\n${paragraphs[1]}`,
+      paragraphs[2],
+      paragraphs[3],
+    ]);
+    expect(chunks.map(({ heading }) => heading)).toEqual(['B', 'B', 'B']);
+  });
+
+  test.each([
+    ['no front matter', '## Heading\nText.'],
+    ['no title', '---\ntopics: [a]\n---\n## Heading\nText.'],
+    ['no text', '---\ntitle: A\n---\n## Heading\n'],
+  ])('with %s is refused by its file name', (problem, markdown) => {
+    expect(() => chunksOfArticle('broken.md', markdown)).toThrow(MalformedArticle);
+    expect(() => chunksOfArticle('broken.md', markdown)).toThrow(`broken.md: has ${problem}`);
+  });
+});
