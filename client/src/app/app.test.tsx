@@ -101,6 +101,16 @@ test('a public text that fails to load says so and comes on a second try', async
   expect(await screen.findByText('Kim Founder')).toBeVisible();
 });
 
+test('contact sales, too, says when it fails to load, and comes on a second try', async () => {
+  const { api, user } = renderApp('/contact-sales', signedInAs(), isUnreachable(getSite));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+  ).toBeVisible();
+  api.use(hasContacts);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Email Sam' })).toBeVisible();
+});
+
 test.each([
   ['the server is down', refuses(getCurrentUser, 503, { code: 'service.unavailable' })],
   ['there is no network', isUnreachable(getCurrentUser)],

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
 import { Toaster } from '#client/components/feedback/toaster.tsx';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { AppHeader } from '#client/components/layout/app-header.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
-import { site } from '#client/features/site/api.ts';
 import { usePageLoad } from '#client/features/usage/use-page-load.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import { hasTeamAccess, isAccountAdmin } from '#shared/domain/roles.ts';
 import { INFO_PATHS, InfoPages } from './info-pages.tsx';
 import { navItemsOf, roleLabelOf, shownAs } from './nav-items.ts';
+import { WithContacts } from './with-contacts.tsx';
 
 const HomePage = lazy(async () => ({ default: (await import('#client/pages/home.tsx')).HomePage }));
 const ResultsPage = lazy(async () => ({
@@ -94,7 +93,7 @@ function Pages({ user }: { user: CurrentUser }) {
         </Route>
       ))}
       <Route path={paths.contactSales}>
-        <ContactSales />
+        <WithContacts>{(contacts) => <ContactSalesPage contacts={contacts} />}</WithContacts>
       </Route>
       <Route path={paths.vectorTest}>
         <VectorTestPage />
@@ -104,10 +103,4 @@ function Pages({ user }: { user: CurrentUser }) {
       </Route>
     </Switch>
   );
-}
-
-function ContactSales() {
-  const contacts = useQuery(site);
-  if (contacts.isError) return <Redirect to={paths.support} replace />;
-  return contacts.data ? <ContactSalesPage contacts={contacts.data} /> : <LoadingScreen />;
 }
