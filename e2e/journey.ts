@@ -7,7 +7,7 @@ const EXPECTED = [
   /status of 404 .*\/api\/individual\/charts\/latest/,
 ];
 
-interface Journey {
+export interface Journey {
   /** Fails the journey when the console holds an error that is not expected. */
   readonly quiet: { allow(pattern: RegExp): void };
 }

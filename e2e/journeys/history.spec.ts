@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeCharts } from '../births.ts';
 import {
   expect,
   expectAccessible,
@@ -7,23 +8,6 @@ import {
   somebodyNew,
   test,
 } from '../journey.ts';
-
-/** Makes charts for whoever is signed in, the last one the newest. */
-async function makeCharts(page: Page, ...names: string[]) {
-  const { origin } = new URL(page.url());
-  for (const name of names) {
-    const reply = await page.request.post('/api/individual/charts/preview', {
-      headers: { Origin: origin },
-      data: {
-        name,
-        birthDate: '1955-02-24',
-        birthTime: '19:15',
-        birthPlace: 'San Francisco, California, United States',
-      },
-    });
-    expect(reply.status()).toBe(200);
-  }
-}
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Charts' }).getByRole('listitem');
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 });

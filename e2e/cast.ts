@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { makeChart } from './births.ts';
+import { leaveUnanswered, REFUSED, refuse } from './failures.ts';
+import { test as base, expect, signInAs, somebodyNew } from './journey.ts';
+import type { Given, View } from './views.ts';
+
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
+
+/** The people of all views, signed in once for each worker. */
+interface Cast {
+  readonly newcomer: Cookies;
+  readonly owner: Cookies;
+  readonly given: Given;
+}
+
+export const PHONE = { width: 390, height: 844 };
+
+/** Names that a narrow card has to cope with. */
+const NAMES = ['Maximiliane Schönfelder-Thorvaldsdóttir', 'أمل حداد', '山田太郎'];
+
+interface Opening {
+  /** Opens a view and waits until it is complete. */
+  readonly open: (view: View) => Promise<void>;
+}
+
+export const test = base.extend<Opening, { readonly cast: Cast }>({
+  cast: [
+    async ({ browser }, use, { project }) => {
+      const baseURL = project.use.baseURL;
+      const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
+      await signInAs(page, somebodyNew(), '/terms');
+      const newcomer = await page.context().cookies();
+      await page.context().clearCookies();
+      await signInAs(page, somebodyNew(), '/terms');
+      const owner = await page.context().cookies();
+      const approximateChart = await makeChart(page, { name: 'Ana Müller', birthTime: null });
+      for (const name of NAMES) await makeChart(page, { name });
+      const exactChart = await makeChart(page);
+      await page.close();
+      await use({ newcomer, owner, given: { exactChart, approximateChart } });
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ page, cast, quiet }, use) => {
+    await use(async (view) => {
+      if (view.person !== 'visitor') await page.context().addCookies(cast[view.person]);
+      if (view.refused) {
+        quiet.allow(REFUSED);
+        await refuse(page, view.refused);
+      }
+      if (view.unanswered) await leaveUnanswered(page, view.unanswered);
+      if (view.isPhoneOnly) await page.setViewportSize(PHONE);
+      // A chart that is not there is asked for all the same.
+      if (view.name === 'results-missing') quiet.allow(/status of 404 /);
+      await page.goto(view.path(cast.given));
+      if (view.act) {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await view.act(page);
+      }
+      await expect(view.shows(page)).toBeVisible();
+      if (view.unanswered) return;
+      await expect(page.getByText(/^(Loading|Working out)/)).toHaveCount(0);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** Method and path; a star stands for one part of the path. */
+export type Operation = readonly [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string];
+
+/** What a proxy says when the server behind it does not answer: nothing of ours. */
+const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+
+/** What our own server says when something that it needs is down. */
+const UNAVAILABLE = {
+  code: 'service.unavailable',
+  message: 'We are back in a minute.',
+  error: 'We are back in a minute.',
+  requestId: '3f1f7f0e-9a53-4e6f-8f1e-0d6a2f0c9b11',
+};
+
+const ANSWERS = {
+  unavailable: { status: 503, json: UNAVAILABLE },
+  proxy: BAD_GATEWAY,
+} as const;
+
+/** Whether an address is that of the operation. */
+function meant([, path]: Operation): (url: URL) => boolean {
+  const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
+  return (url) => pattern.test(url.pathname);
+}
+
+/**
+ * Refuses an operation until it is allowed again: by our server's own words, by a proxy's page, or
+ * by a connection that breaks.
+ */
+export async function refuse(
+  page: Page,
+  operation: Operation,
+  how: keyof typeof ANSWERS | 'no network' = 'unavailable',
+): Promise<() => Promise<void>> {
+  const [method] = operation;
+  const matches = meant(operation);
+  await page.route(matches, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    return how === 'no network' ? route.abort() : route.fulfill(ANSWERS[how]);
+  });
+  return () => page.unroute(matches);
+}
+
+/** Leaves an operation without an answer for as long as the page is open. */
+export async function leaveUnanswered(page: Page, operation: Operation): Promise<void> {
+  await page.route(meant(operation), () => undefined);
+}
+
+/** What the browser's console says of refused operations. */
+export const REFUSED = /status of 50[23] |net::ERR_FAILED/;

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../cast.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../journey.ts';
+import { VIEWS } from '../views.ts';
+
+/** The smallest phone, a usual phone, and a desk at 200 %: half its width in CSS pixels. */
+const WIDTHS = [320, 390, 640];
+
+/** The reader's own setting for the size of text, without a zoom of the page. */
+async function setTextSize(page: Page, size: string) {
+  await page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
+
+for (const view of VIEWS) {
+  test(`${view.name}: axe finds nothing in light and dark, and nothing sticks out at 320 px, at 200 % and with text of twice the size`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(view);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+      await test.step(`${width} px`, () => expectNoSidewaysScroll(page));
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await setTextSize(page, '200%');
+    await test.step('text of twice the size', () => expectNoSidewaysScroll(page));
+  });
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { chartTitle, makeChart } from '../births.ts';
+import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+
+/** What still moves by a style sheet, longer than an eye can follow. */
+const motions = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((motion) => Number(motion.effect?.getComputedTiming().activeDuration ?? 0))
+      .filter((milliseconds) => milliseconds > 1),
+  );
+
+/** Luminance of the page's ground and of its text, 0 to 255. */
+const shades = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', {
+      willReadFrequently: true,
+    });
+    const shade = (color: string) => {
+      if (!canvas) return Number.NaN;
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    return {
+      ground: shade(getComputedStyle(document.documentElement).backgroundColor),
+      text: shade(getComputedStyle(document.body).color),
+    };
+  });
+
+test('for whoever wants less motion nothing moves: no stand-in, menu, dialog, toast, gate or scroll', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Learn More' }).click();
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeInViewport();
+  await signInAs(page, somebodyNew(), '/terms');
+  const chartId = await makeChart(page);
+  await page.goto(`/results/${chartId}`);
+  await expect(chartTitle(page)).toBeVisible();
+  expect(await motions(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Gate 27, / }).click();
+  expect(await motions(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await motions(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Chart History' }).click();
+  await page.getByRole('button', { name: 'Delete Steve Jobs' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Chart deleted', { exact: true })).toBeVisible();
+  expect(await motions(page)).toEqual([]);
+});
+
+test('the page follows the system to the dark and back, without a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signInAs(page, somebodyNew(), '/terms');
+  const light = await shades(page);
+  expect(light.ground).toBeGreaterThan(220);
+  expect(light.text).toBeLessThan(60);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await shades(page);
+  expect(dark.ground).toBeLessThan(60);
+  expect(dark.text).toBeGreaterThan(200);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await shades(page)).toEqual(light);
+});

@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillBirth } from './births.ts';
+import type { Operation } from './failures.ts';
+
+/** What the pages have to work with when a view is opened. */
+export interface Given {
+  /** The newest chart of the person, of an exact birth time. */
+  readonly exactChart: string;
+  /** An older one, of an unknown birth time. */
+  readonly approximateChart: string;
+}
+
+/** A page, or a state of one, as somebody comes to see it. */
+export interface View {
+  /** Fits a file name. */
+  readonly name: string;
+  /** Somebody signed out, somebody without charts, or the owner of those given. */
+  readonly person: 'visitor' | 'newcomer' | 'owner';
+  readonly path: (given: Given) => string;
+  /** What the server refuses while it is looked at. */
+  readonly refused?: Operation;
+  /** What the server leaves without an answer meanwhile. */
+  readonly unanswered?: Operation;
+  /** True for what only a narrow page has. */
+  readonly isPhoneOnly?: boolean;
+  /** What to do once the page is there. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** In sight when the view is complete. */
+  readonly shows: (page: Page) => Locator;
+}
+
+const title = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name });
+const text = (words: string) => (page: Page) => page.getByText(words, { exact: true });
+const at = (path: string) => () => path;
+
+const RESULTS = ({ exactChart }: Given) => `/results/${exactChart}`;
+const NO_CHART = '00000000-0000-4000-8000-000000000000';
+
+/** Every page and every state of one that looks different. */
+export const VIEWS: readonly View[] = [
+  { name: 'landing', person: 'visitor', path: at('/'), shows: title(/Business Potential/) },
+  { name: 'about', person: 'visitor', path: at('/about'), shows: title(/founder/) },
+  { name: 'terms', person: 'visitor', path: at('/terms'), shows: title(/Terms of Service/) },
+  { name: 'support', person: 'visitor', path: at('/support'), shows: title('Support') },
+  {
+    name: 'about-failed',
+    person: 'visitor',
+    path: at('/about'),
+    refused: ['GET', '/api/site'],
+    shows: title('This page could not be loaded'),
+  },
+  {
+    name: 'server-down',
+    person: 'visitor',
+    path: at('/'),
+    refused: ['GET', '/api/auth/user'],
+    shows: title('We cannot reach the server'),
+  },
+  {
+    name: 'home-first',
+    person: 'newcomer',
+    path: at('/'),
+    shows: text('Welcome! Get Your First Analysis'),
+  },
+  {
+    name: 'home-refused',
+    person: 'newcomer',
+    path: at('/'),
+    act: (page) => page.getByRole('button', { name: 'See My Chart' }).click(),
+    shows: text('Birth place is required'),
+  },
+  {
+    name: 'home-places',
+    person: 'newcomer',
+    path: at('/'),
+    act: (page) => page.getByLabel('Birth Place').pressSequentially('Spring'),
+    shows: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'home-clock-question',
+    person: 'newcomer',
+    path: at('/'),
+    act: async (page) => {
+      await fillBirth(page, { birthTime: '01:30' });
+      await page.getByLabel('Birth Date').fill('1985-10-27');
+    },
+    shows: (page) => page.getByRole('radio').first(),
+  },
+  {
+    name: 'home-failed',
+    person: 'newcomer',
+    path: at('/'),
+    refused: ['POST', '/api/individual/charts/preview'],
+    act: async (page) => {
+      await fillBirth(page, { birthTime: null });
+      await page.getByRole('button', { name: 'See My Chart' }).click();
+    },
+    shows: text('Error'),
+  },
+  {
+    name: 'home-unavailable',
+    person: 'newcomer',
+    path: at('/'),
+    refused: ['GET', '/api/individual/charts/latest'],
+    shows: title('Unable to Load Chart Data'),
+  },
+  {
+    name: 'home-again',
+    person: 'owner',
+    path: at('/home?new=true'),
+    shows: text('Generate New Analysis'),
+  },
+  {
+    name: 'home-welcome-back',
+    person: 'owner',
+    path: RESULTS,
+    act: (page) => page.getByRole('link', { name: /start page$/ }).click(),
+    shows: text('Welcome Back'),
+  },
+  {
+    name: 'home-loading',
+    person: 'owner',
+    path: at('/home'),
+    unanswered: ['GET', '/api/individual/charts/latest'],
+    shows: text('Loading your chart'),
+  },
+  { name: 'results', person: 'owner', path: RESULTS, shows: title(/Analysis Generated/) },
+  {
+    name: 'results-gate',
+    person: 'owner',
+    path: RESULTS,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Gate 27, / }).focus();
+      await page.keyboard.press('Enter');
+    },
+    shows: (page) => page.getByRole('heading', { name: /27/ }),
+  },
+  {
+    name: 'results-read-as-text',
+    person: 'owner',
+    path: RESULTS,
+    act: (page) => page.getByText('Read as text').click(),
+    shows: (page) => page.getByRole('cell').first(),
+  },
+  {
+    name: 'results-approximate',
+    person: 'owner',
+    path: ({ approximateChart }) => `/results/${approximateChart}`,
+    shows: text('When it changes'),
+  },
+  {
+    name: 'results-loading',
+    person: 'owner',
+    path: RESULTS,
+    unanswered: ['GET', '/api/individual/charts/*'],
+    shows: text('Loading the chart'),
+  },
+  {
+    name: 'results-missing',
+    person: 'newcomer',
+    path: at(`/results/${NO_CHART}`),
+    shows: title('Chart Not Found'),
+  },
+  {
+    name: 'results-unavailable',
+    person: 'newcomer',
+    path: at(`/results/${NO_CHART}`),
+    refused: ['GET', '/api/individual/charts/*'],
+    shows: title('Chart Not Found'),
+  },
+  {
+    name: 'edit',
+    person: 'owner',
+    path: ({ exactChart }) => `/results/${exactChart}/edit`,
+    shows: title('Edit birth data'),
+  },
+  {
+    name: 'history',
+    person: 'owner',
+    path: at('/charts'),
+    shows: (page) => page.getByText(/^\d+ charts total$/),
+  },
+  {
+    name: 'history-loading',
+    person: 'owner',
+    path: at('/charts'),
+    unanswered: ['GET', '/api/individual/charts'],
+    shows: text('Loading your charts'),
+  },
+  {
+    name: 'history-empty',
+    person: 'newcomer',
+    path: at('/charts'),
+    shows: text('No charts found'),
+  },
+  {
+    name: 'history-nothing-found',
+    person: 'owner',
+    path: at('/charts?search=nobody'),
+    shows: text('No chart goes by that name'),
+  },
+  {
+    name: 'history-unavailable',
+    person: 'owner',
+    path: at('/charts'),
+    refused: ['GET', '/api/individual/charts'],
+    shows: text('Unable to load your charts'),
+  },
+  {
+    name: 'history-delete',
+    person: 'owner',
+    path: at('/charts'),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('alertdialog'),
+  },
+  {
+    name: 'menu',
+    person: 'owner',
+    path: at('/charts'),
+    isPhoneOnly: true,
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Menu' }),
+  },
+  {
+    name: 'profile-menu',
+    person: 'owner',
+    path: at('/charts'),
+    act: (page) => page.getByRole('button', { name: 'Profile menu' }).click(),
+    shows: text('Signed in as'),
+  },
+  {
+    name: 'contact-sales',
+    person: 'newcomer',
+    path: at('/contact-sales'),
+    shows: title('Enterprise Solutions'),
+  },
+  {
+    name: 'not-found',
+    person: 'newcomer',
+    path: at('/no/such/page'),
+    shows: title('404 Page Not Found'),
+  },
+];
