@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { PHONE, test } from '../cast.ts';
+import { VIEWS } from '../views.ts';
+
+const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
+const DESK = { width: 1280, height: 900 };
+
+for (const view of VIEWS) {
+  test(`${view.name}`, async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(DESK);
+    await open(view);
+    for (const size of view.isPhoneOnly ? [PHONE] : [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.screenshot({
+          path: `${FOLDER}${view.name}-${size.width}-${colorScheme}.png`,
+          fullPage: true,
+        });
+      }
+    }
+  });
+}
