@@ -2,13 +2,19 @@ import type { Page } from '@playwright/test';
 import { chartTitle, makeChart } from '../births.ts';
 import { expect, signInAs, somebodyNew, test } from '../journey.ts';
 
-/** What still moves by a style sheet, longer than an eye can follow. */
+/** What still moves by a style sheet: transitions, and animations that an eye can follow. */
 const motions = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
-      .map((motion) => Number(motion.effect?.getComputedTiming().activeDuration ?? 0))
-      .filter((milliseconds) => milliseconds > 1),
+      .filter(
+        (motion) =>
+          motion instanceof CSSTransition ||
+          Number(motion.effect?.getComputedTiming().activeDuration) > 1,
+      )
+      .map((motion) =>
+        motion instanceof CSSTransition ? motion.transitionProperty : motion.effect?.getTiming(),
+      ),
   );
 
 /** Luminance of the page's ground and of its text, 0 to 255. */
@@ -56,13 +62,16 @@ test('for whoever wants less motion nothing moves: no stand-in, menu, dialog, to
   expect(await motions(page)).toEqual([]);
 });
 
-test('the page follows the system to the dark and back, without a reload', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+test('the page follows the system to the dark and back at once, without a reload', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signInAs(page, somebodyNew(), '/terms');
   const light = await shades(page);
   expect(light.ground).toBeGreaterThan(220);
   expect(light.text).toBeLessThan(60);
   await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await motions(page)).toEqual([]);
   const dark = await shades(page);
   expect(dark.ground).toBeLessThan(60);
   expect(dark.text).toBeGreaterThan(200);

@@ -14,9 +14,15 @@ for (const view of VIEWS) {
       await page.setViewportSize(size);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        // A dialog covers the window, not the length of the page.
+        const hasDialog = await page
+          .locator('[role=dialog], [role=alertdialog]')
+          .first()
+          .isVisible();
+        await page.evaluate(() => window.scrollTo(0, 0));
         await page.screenshot({
           path: `${FOLDER}${view.name}-${size.width}-${colorScheme}.png`,
-          fullPage: true,
+          fullPage: !hasDialog,
         });
       }
     }
