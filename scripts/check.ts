@@ -5,6 +5,7 @@ import { boundaryViolations } from './check/boundaries.ts';
 import { brokenDocumentPaths } from './check/document-paths.ts';
 import { lockFileProblems } from './check/lock-file.ts';
 import { migrationDrift } from './check/migration-drift.ts';
+import { missingCoverage } from './check/spec-coverage.ts';
 
 /* Everything that can be told without running the product: seconds, no database. */
 
@@ -45,6 +46,7 @@ const findings = await Promise.all([
   own('migrations', migrationDrift(root)),
   own('lock file', lockFileProblems(root)),
   own('document paths', brokenDocumentPaths(root)),
+  own('coverage', missingCoverage(root)),
 ]);
 
 for (const { name, problems } of findings) {

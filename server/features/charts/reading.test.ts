@@ -44,6 +44,26 @@ describe('reading a chart', () => {
     expect(body).not.toHaveProperty('userId');
   });
 
+  test('has every field that a chart is promised to have', async () => {
+    const person = await newPerson();
+    const { body } = await person.get(`/api/individual/charts/${await addChart(person, 'Ada')}`);
+    const { chartData, quickInsights, uncertaintyLevel } = body;
+    expect(uncertaintyLevel).toBe('low');
+    for (const word of ['type', 'strategy', 'authority', 'profile', 'definition']) {
+      expect(chartData[word], word).toMatch(/\S/);
+    }
+    expect(chartData.definedCenters).toEqual(expect.any(Array));
+    const planets =
+      'sun earth north_node south_node moon mercury venus mars jupiter saturn uranus neptune pluto';
+    for (const side of ['design', 'personality']) {
+      const activations: Record<string, string> = chartData.activations[side];
+      expect(Object.keys(activations).toSorted()).toEqual(planets.split(' ').toSorted());
+      for (const value of Object.values(activations)) expect(value).toMatch(/^\d{1,2}\.[1-6]$/);
+    }
+    expect(chartData.gates.length).toBeGreaterThan(0);
+    expect(quickInsights.workingStyle).toMatch(/\S/);
+  });
+
   test('answers alike for somebody else’s, a missing and an impossible one', async () => {
     const [owner, other] = [await newPerson(), await newPerson()];
     const id = await addChart(owner, 'Ada');

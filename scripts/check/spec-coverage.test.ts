@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { coverageProblems, missingCoverage } from './spec-coverage.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'client/a.test.tsx': `test('a chart is drawn', () => {});\ntest("Ana's chart", () => {});`,
+};
+
+function problemsOf(...rows: readonly string[]) {
+  const text = ['## Charts', '', '| what | file | test |', '|---|---|---|', ...rows].join('\n');
+  return coverageProblems(text, async (path) => FILES[path] ?? null);
+}
+
+test('every row of the table leads to a test that is there', async () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  expect(await missingCoverage(root)).toEqual([]);
+});
+
+test('a row with a file and the title of a test in it is fine, and so is one to come', async () => {
+  expect(
+    await problemsOf(
+      '| a chart | `client/a.test.tsx` | a chart is drawn |',
+      "| a name | `client/a.test.tsx` | Ana's chart |",
+      '| a coach | to come | |',
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    '| a chart | `client/a.test.tsx` | a chart |',
+    'line 5: client/a.test.tsx has no test "a chart"',
+  ],
+  ['| a chart | `client/b.test.tsx` | x |', 'line 5 names client/b.test.tsx, which is not there'],
+  ['| a chart | `client/a.tsx` | x |', 'line 5 (Charts) names no file of tests for: a chart'],
+  ['| a chart | | |', 'line 5 (Charts) names no file of tests for: a chart'],
+  ['| a chart | to come | x |', 'line 5 names a test without a file'],
+  ['| a chart | x |', 'line 5 is no row of three cells'],
+])('the row "%s" is told', async (row, problem) => {
+  expect(await problemsOf(row)).toEqual([problem]);
+});
