@@ -4,8 +4,10 @@ import { useLocation, useSearchParams } from 'wouter';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { Button, ButtonLink } from '#client/components/ui/button.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
 import { chartCount, chartPages } from '#client/features/charts/api.ts';
 import { ChartCardsSkeleton } from '#client/features/charts/components/chart-cards-skeleton.tsx';
@@ -52,7 +54,9 @@ export function ChartsPage() {
         {(isSearching || charts.length > 0) && (
           <ChartSearch ref={field} text={text} onText={setText} />
         )}
-        <p role="status" className="text-muted">
+        {/* Keeps the place of the search, so that nothing moves when the charts are there. */}
+        {pages.isPending && !isSearching && <Skeleton className="h-18 w-full sm:max-w-sm" />}
+        <p role="status" className={cx('text-muted', !isEmpty && 'min-h-[1.625em]')}>
           {total !== undefined && !isEmpty && countWords(total, search)}
         </p>
       </div>

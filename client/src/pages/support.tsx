@@ -59,6 +59,7 @@ export function SupportPage({ contacts }: SupportPageProps) {
             <ButtonAnchor
               href={mailDraft({ to: supportEmail, subject: kind.subject })}
               variant="secondary"
+              className="sm:min-w-44"
             >
               {kind.action}
             </ButtonAnchor>

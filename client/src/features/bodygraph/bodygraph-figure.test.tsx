@@ -172,6 +172,13 @@ function isLit(row: HTMLElement): boolean {
   return row.classList.contains('bg-well');
 }
 
+test('letters of twice the size leave a wide page the layout of a phone', () => {
+  document.documentElement.style.fontSize = '32px';
+  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  show(1200);
+  expect(screen.getByRole('table', { name: 'Activations by planet' })).toBeInTheDocument();
+});
+
 test('a phone draws the picture once, in its own layout', () => {
   vi.stubGlobal('innerWidth', 390);
   onTestFinished(() => void vi.unstubAllGlobals());

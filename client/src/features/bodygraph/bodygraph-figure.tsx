@@ -117,7 +117,7 @@ function Stacked({ graph, list }: LayoutProps) {
   return (
     <div className="space-y-6">
       <div className="mx-auto max-w-[30rem]">{graph}</div>
-      <Legend className="mx-auto grid w-fit grid-cols-2" />
+      <Legend className="mx-auto grid w-fit grid-cols-2 px-4" />
       <div className="mx-auto max-w-[30rem] px-4">
         <ActivationTable {...list} />
       </div>

@@ -4,12 +4,14 @@ import { flushSync } from 'react-dom';
 /** narrow: one column; tight: side columns; wide: also room for card and legend in the corners. */
 export type Room = 'narrow' | 'tight' | 'wide';
 
-const TIGHT_FROM_PX = 640;
-const WIDE_FROM_PX = 736;
+const TIGHT_FROM_REM = 40;
+const WIDE_FROM_REM = 46;
 
+/** Larger letters leave less room, so the width is counted in the reader's own text size. */
 function roomFor(widthPx: number): Room {
-  if (widthPx < TIGHT_FROM_PX) return 'narrow';
-  return widthPx < WIDE_FROM_PX ? 'tight' : 'wide';
+  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  if (widthPx < TIGHT_FROM_REM * remPx) return 'narrow';
+  return widthPx < WIDE_FROM_REM * remPx ? 'tight' : 'wide';
 }
 
 /** Follows the width of the figure itself, not of the window; paper has room for the columns. */

@@ -32,10 +32,10 @@ export function ChartNotFound(props: ChartNotFoundProps) {
         <ButtonLink href={newHref} variant="secondary" onClick={onNew}>
           Create New Chart
         </ButtonLink>
-        <ButtonLink href={homeHref} variant="quiet">
-          Back to Home
-        </ButtonLink>
       </div>
+      <ButtonLink href={homeHref} variant="quiet" className="mt-3 -ml-4">
+        Back to Home
+      </ButtonLink>
     </Card>
   );
 }
