@@ -234,6 +234,27 @@ export const VIEWS: readonly View[] = [
     shows: text('Signed in as'),
   },
   {
+    name: 'vector-test',
+    person: 'newcomer',
+    path: at('/vector-test'),
+    shows: title('Knowledge Search'),
+  },
+  {
+    name: 'vector-test-results',
+    person: 'newcomer',
+    path: at('/vector-test'),
+    act: (page) => page.getByRole('button', { name: 'Define Splenic Authority' }).click(),
+    shows: (page) => page.getByText(/\| Found \d+ results$/),
+  },
+  {
+    name: 'vector-test-failed',
+    person: 'newcomer',
+    path: at('/vector-test'),
+    refused: ['POST', '/api/test/vector-search'],
+    act: (page) => page.getByRole('button', { name: 'Explain team dynamics' }).click(),
+    shows: (page) => page.getByRole('main').getByText('Search Failed'),
+  },
+  {
     name: 'contact-sales',
     person: 'newcomer',
     path: at('/contact-sales'),

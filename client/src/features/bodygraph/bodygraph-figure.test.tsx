@@ -174,7 +174,7 @@ function isLit(row: HTMLElement): boolean {
 
 test('letters of twice the size leave a wide page the layout of a phone', () => {
   document.documentElement.style.fontSize = '32px';
-  onTestFinished(() => document.documentElement.style.removeProperty('font-size'));
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
   show(1200);
   expect(screen.getByRole('table', { name: 'Activations by planet' })).toBeInTheDocument();
 });
