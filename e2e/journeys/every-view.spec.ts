@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../cast.ts';
+import { test } from '../cast.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../journey.ts';
 import { VIEWS } from '../views.ts';
 
@@ -19,13 +19,13 @@ for (const view of VIEWS) {
     open,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const isLoading = view.unanswered !== undefined;
     await open(view);
-    await expectAccessible(page);
+    await expectAccessible(page, isLoading);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectAccessible(page);
+    await expectAccessible(page, isLoading);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
       await test.step(`${width} px`, () => expectNoSidewaysScroll(page));
     }
     await page.setViewportSize({ width: 1280, height: 800 });
