@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  signInAs,
-  somebodyNew,
-  test,
-} from '../journey.ts';
+import { expect, expectNoSidewaysScroll, signInAs, somebodyNew, test } from '../journey.ts';
 
 const STEVE_JOBS = {
   name: 'Steve Jobs',
@@ -109,23 +102,4 @@ test('the whole way works at 390 px', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toContainText('Signed in as');
-});
-
-test('axe finds nothing on landing, intake and results, light and dark', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.context().clearCookies();
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await signInAs(page, somebodyNew());
-    await expect(page.getByLabel('Full Name')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'See My Chart' }).click();
-    await expect(page.getByText('Name is required')).toBeVisible();
-    await expectAccessible(page);
-    await signInAs(page, 'person@demo.example');
-    await expect(page.getByRole('heading', { name: /Analysis Generated/ })).toBeVisible();
-    await expectAccessible(page);
-  }
 });

@@ -31,6 +31,7 @@ for (const [kind, name] of NAMES) {
 
     await page.getByRole('link', { name: 'Edit birth data' }).click();
     await expect(page.getByLabel('Full Name')).toHaveValue(name);
+    await expectNoSidewaysScroll(page);
     await page.goto('/charts');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(name);
     await expectNoSidewaysScroll(page);
