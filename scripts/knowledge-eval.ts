@@ -1,11 +1,11 @@
 import { embeddedText } from '#server/features/knowledge/passages.ts';
-import { createEmbeddings } from '#server/providers/ai/select.ts';
+import { createLexicalEmbeddings } from '#server/providers/ai/embedded/lexical-embeddings.ts';
 import { evaluate, knowledgeBase, questionsOf } from './knowledge/evaluate.ts';
 
 /* How well search finds the article that answers a question. `--missed` lists those it does not. */
 
 const passages = knowledgeBase();
-const embedders = [createEmbeddings(passages.map(embeddedText))];
+const embedders = [createLexicalEmbeddings(passages.map(embeddedText))];
 
 for (const embedder of embedders) {
   process.stdout.write(`${embedder.model}, ${passages.length} passages\n`);
