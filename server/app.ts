@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import express, { type Express } from 'express';
 import { CONTRACT } from '#shared/contract/contract.ts';
 import { AppError } from './errors.ts';
+import { accountsRoutes } from './features/accounts/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authNavigations } from './features/auth/navigations.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -12,6 +13,7 @@ import { knowledgeRoutes } from './features/knowledge/routes.ts';
 import { placesRoutes } from './features/places/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
+import { teamsRoutes } from './features/teams/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { readBodies } from './http/bodies.ts';
 import { redirectToCanonicalOrigin } from './http/canonical-origin.ts';
@@ -70,6 +72,8 @@ export function createApp(services: Services): App {
       ...conversationsRoutes,
       ...promptsRoutes,
       ...knowledgeRoutes,
+      ...accountsRoutes,
+      ...teamsRoutes,
     ],
     services,
     sessions.signedIn,

@@ -7,6 +7,11 @@ interface Details {
   readonly choices?: readonly ErrorChoice[];
   /** For a 429 or 503: when asking again makes sense. */
   readonly retryAfterSeconds?: number;
+  /** What is wrong with several parts of one input, each with the way to its fields. */
+  readonly parts?: readonly {
+    readonly path: (field: string) => string;
+    readonly error: AppError;
+  }[];
 }
 
 /** A failure with a name from the closed set; everything else reaches the caller as `internal`. */

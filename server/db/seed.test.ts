@@ -2,6 +2,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONAS } from '#server/providers/identity/personas.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { failingAtStatement } from '#server/testing/fail-statement.ts';
 import { chartGenerations, individualCharts } from './schema/charts.ts';
 import { logins, users } from './schema/identity.ts';
 import { seedDemo } from './seed.ts';
@@ -28,12 +29,47 @@ async function countsOf(): Promise<unknown> {
     (select count(*)::int from users) as users,
     (select count(*)::int from team_accounts) as accounts,
     (select count(*)::int from account_memberships) as memberships,
+    (select count(*)::int from teams) as teams,
     (select count(*)::int from individual_charts) as charts,
     (select count(*)::int from chart_generations) as generations`);
   return rows[0];
 }
 
 describe('the demo data', () => {
+  test('hold two analysed teams, one with gaps and a birth time that nobody knows', async () => {
+    const admin = await app.signIn('admin@demo.example');
+    const { body: teams } = await admin.get('/api/user/all-teams').expect(200);
+    expect(teams).toHaveLength(2);
+    const member = await app.signIn('member@demo.example');
+    const read = async ({ id }: { id: string }) =>
+      (await member.get(`/api/team/${id}`).expect(200)).body;
+    const whole = await Promise.all(teams.map(read));
+    expect(whole.every(({ pentaData, dynamics }) => pentaData && dynamics.length > 0)).toBe(true);
+    const uncertain = whole.filter(({ members }) =>
+      members.some(({ uncertaintyLevel }: Record<string, string>) => uncertaintyLevel === 'high'),
+    );
+    expect(uncertain).toHaveLength(1);
+    expect(uncertain[0].pentaData.gaps.length).toBeGreaterThan(0);
+    expect(uncertain[0].pentaData.certaintyNotes.length).toBeGreaterThan(0);
+  });
+
+  test('are laid whole or not at all, at whichever statement it is stopped', async () => {
+    await using fresh = await startTestApp();
+    const { pool, db } = fresh.services.database;
+    const tables = ['installation', 'users', 'team_accounts', 'teams', 'individual_charts'];
+    for (const number of [2, 9, 25, 40, 60]) {
+      const laying = failingAtStatement(pool, number, () => seedDemo(fresh.services));
+      await expect(laying).rejects.toThrow();
+      for (const table of tables) {
+        const { rows } = await db.execute(sql`select 1 from ${sql.identifier(table)}`);
+        expect(rows, `${table} after statement ${number}`).toEqual([]);
+      }
+    }
+    await seedDemo(fresh.services);
+    const { rows } = await db.execute(sql`select 1 from teams`);
+    expect(rows).toHaveLength(2);
+  });
+
   test('are laid once, however often the app starts', async () => {
     const before = await countsOf();
     await seedDemo(app.services);

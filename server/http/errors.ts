@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
-import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorBody, ErrorChoice, ErrorCode } from '#shared/contract/errors.ts';
 import { AppError } from '../errors.ts';
 import { databaseErrorCode } from './database-errors.ts';
 import { requestIdOf } from './request-id.ts';
@@ -68,6 +68,12 @@ export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: strin
     status: 503,
     message: 'The knowledge base cannot be searched right now. Please try again in a moment.',
   },
+  'account.not_found': { status: 404, message: 'We could not find this account.' },
+  'team.not_found': { status: 404, message: 'We could not find this team.' },
+  'team.limit_reached': {
+    status: 409,
+    message: 'The account has as many teams as its plan allows.',
+  },
   'service.unavailable': {
     status: 503,
     message: 'We cannot answer right now. Please try again in a moment.',
@@ -93,17 +99,49 @@ export function statusOf(code: ErrorCode): number {
   return ERROR_CATALOGUE[code].status;
 }
 
+function messageOf(error: AppError): string {
+  return error.details.message ?? ERROR_CATALOGUE[error.code].message;
+}
+
+function fieldsOf(error: AppError): Record<string, string> {
+  if (error.details.fields) return { ...error.details.fields };
+  const field = FIELD_OF[error.code];
+  return field && !error.details.parts ? { [field]: messageOf(error) } : {};
+}
+
+function choicesOf(error: AppError): ErrorChoice[] {
+  return [...(error.details.choices ?? [])];
+}
+
+/** What is wrong with the parts of one input: fields by their paths, choices with their fields. */
+function problemsOf(error: AppError): {
+  fields: Record<string, string>;
+  choices: ErrorChoice[];
+} {
+  const { parts = [] } = error.details;
+  const fields = parts.flatMap(({ path, error: part }) =>
+    Object.entries(fieldsOf(part)).map(([field, text]) => [path(field), text] as const),
+  );
+  const choices = parts.flatMap(({ path, error: part }) => {
+    const field = path(FIELD_OF[part.code] ?? '');
+    return choicesOf(part).map((choice) => ({ ...choice, field }));
+  });
+  return {
+    fields: { ...fieldsOf(error), ...Object.fromEntries(fields) },
+    choices: [...choicesOf(error), ...choices],
+  };
+}
+
 /** What a caller is told of an error. */
 export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
-  const message = error.details.message ?? ERROR_CATALOGUE[error.code].message;
-  const field = FIELD_OF[error.code];
-  const fields = error.details.fields ?? (field ? { [field]: message } : undefined);
+  const message = messageOf(error);
+  const { fields, choices } = problemsOf(error);
   return {
     code: error.code,
     message,
     error: message,
-    ...(fields ? { fields: { ...fields } } : {}),
-    ...(error.details.choices ? { choices: [...error.details.choices] } : {}),
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+    ...(choices.length > 0 ? { choices } : {}),
     requestId,
   };
 }

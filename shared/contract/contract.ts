@@ -1,3 +1,17 @@
+import {
+  createTeam,
+  deleteTeam,
+  listAccountTeams,
+  listTeamCharts,
+  updateTeam,
+} from './account-teams.ts';
+import {
+  getActiveAccount,
+  getActiveTeam,
+  listMyAccounts,
+  setActiveAccount,
+  setActiveTeam,
+} from './accounts.ts';
 import { listAuditLog } from './audit.ts';
 import { getCurrentUser } from './auth.ts';
 import { getCertainty } from './certainty.ts';
@@ -28,6 +42,7 @@ import {
 } from './prompts.ts';
 import type { Route } from './route.ts';
 import { getHealth, getOpenApi, getSite } from './system.ts';
+import { analyzeTeam, getLatestTeam, getTeam, getTeamPeople, listMyTeams } from './teams.ts';
 import { getUsageStatistics, trackPageLoad } from './usage.ts';
 
 /** Every operation of the API. The server refuses to start when one of them is not mounted. */
@@ -61,4 +76,19 @@ export const CONTRACT = {
   listMasterPromptVersions,
   restoreMasterPrompts,
   vectorSearch,
+  getActiveAccount,
+  setActiveAccount,
+  getActiveTeam,
+  setActiveTeam,
+  listMyAccounts,
+  analyzeTeam,
+  getTeam,
+  getLatestTeam,
+  getTeamPeople,
+  listMyTeams,
+  listAccountTeams,
+  createTeam,
+  updateTeam,
+  deleteTeam,
+  listTeamCharts,
 } as const satisfies Record<string, Route>;

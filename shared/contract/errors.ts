@@ -28,17 +28,23 @@ export const ERROR_CODES = [
   'coach.limit_reached',
   'prompts.not_found',
   'knowledge.unavailable',
+  'account.not_found',
+  'team.not_found',
+  'team.limit_reached',
   'service.unavailable',
   'internal',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+const field = z.optional(z.string());
+
 /**
  * What the user can pick from when an input has no single meaning.
  * `fold`: the local time happened twice; send the chosen `fold` back.
  * `time`: the local time never happened; the nearest local times that did.
  * `timeZone`: the place lies in more than one zone; send the chosen `timeZone` back.
+ * `field` is there where several people are asked about: "members.2.birthTime".
  */
 export const ErrorChoice = z.discriminatedUnion('kind', [
   z.object({
@@ -47,9 +53,10 @@ export const ErrorChoice = z.discriminatedUnion('kind', [
     utc: z.string(),
     offsetSeconds: z.number(),
     abbreviation: z.string(),
+    field,
   }),
-  z.object({ kind: z.literal('time'), birthDate: z.string(), birthTime: z.string() }),
-  z.object({ kind: z.literal('timeZone'), timeZone: z.string() }),
+  z.object({ kind: z.literal('time'), birthDate: z.string(), birthTime: z.string(), field }),
+  z.object({ kind: z.literal('timeZone'), timeZone: z.string(), field }),
 ]);
 export type ErrorChoice = z.infer<typeof ErrorChoice>;
 

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core';
-import { createdAt, id, updatedAt } from './columns.ts';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, newest, updatedAt } from './columns.ts';
 
 /** An organisation: it owns teams and has members. */
 export const teamAccounts = pgTable(
@@ -22,7 +33,7 @@ export const teamAccounts = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('team_accounts_newest').on(table.createdAt.desc(), table.id),
+    index('team_accounts_newest').on(newest(table.createdAt), newest(table.id)),
     index('team_accounts_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     check('team_accounts_team_limit', sql`${table.teamLimit} >= 1`),
     check('team_accounts_member_limit', sql`${table.memberLimit} >= 1`),
@@ -40,8 +51,17 @@ export const teams = pgTable(
     description: text('description'),
     maxMembers: integer('max_members').notNull().default(5),
     isActive: boolean('is_active').notNull().default(true),
+    /** A digest of its people's births as they were stated; null before the first analysis. */
+    peopleKey: varchar('people_key', { length: 64 }),
+    analyzedAt: timestamp('analyzed_at', { withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('teams_account_newest').on(table.accountId, table.createdAt.desc())],
+  (table) => [
+    index('teams_account_newest').on(table.accountId, newest(table.createdAt), newest(table.id)),
+    // The same people under the same name are one team, however often they are sent.
+    uniqueIndex('teams_account_content')
+      .on(table.accountId, table.name, table.peopleKey)
+      .where(sql`${table.isActive}`),
+  ],
 );

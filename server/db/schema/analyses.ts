@@ -1,8 +1,29 @@
-import { index, jsonb, pgTable, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { ChartRecord, Provenance } from '#shared/contract/charts.ts';
+import type { PentaData, WorkingDynamic } from '#shared/contract/penta.ts';
+import type { TeamMemberInput } from '#shared/contract/teams.ts';
 import { teamAccounts, teams } from './accounts.ts';
 import { chartGenerations } from './charts.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, newest } from './columns.ts';
 import { users } from './identity.ts';
+
+/** What a stated birth was understood to mean. */
+export type SettledBirth = Pick<
+  ChartRecord,
+  'timeZone' | 'utcOffsetSeconds' | 'birthUtc' | 'designUtc' | 'engineVersion'
+> &
+  Omit<Provenance, 'doubts' | 'latitude' | 'longitude'> & {
+    readonly toleranceMinutes: number | null;
+  };
 
 /** A person analysed in a team; `userId` only when that person also signs in. */
 export const teamMembers = pgTable(
@@ -22,6 +43,12 @@ export const teamMembers = pgTable(
     birthDate: varchar('birth_date', { length: 50 }),
     birthTime: varchar('birth_time', { length: 20 }),
     birthPlace: varchar('birth_place', { length: 255 }),
+    /** From 0, in the order that the people were handed in. */
+    position: smallint('position').notNull().default(0),
+    /** The birth as it was handed in, so that it can be corrected and analysed again. */
+    stated: jsonb('stated').$type<TeamMemberInput>().notNull(),
+    /** What the birth was understood to mean: what a birth time leaves open follows from it. */
+    settled: jsonb('settled').$type<SettledBirth>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -30,6 +57,11 @@ export const teamMembers = pgTable(
     index('team_members_chart').on(table.chartId),
   ],
 );
+
+type DynamicFacts = Omit<
+  WorkingDynamic,
+  'member1' | 'member2' | 'dynamicType' | 'strength' | 'watchout'
+>;
 
 export const workingDynamics = pgTable(
   'working_dynamics',
@@ -50,6 +82,10 @@ export const workingDynamics = pgTable(
     dynamicType: varchar('dynamic_type', { length: 100 }).notNull(),
     strength: text('strength').notNull(),
     watchout: text('watchout').notNull(),
+    /** From 0: first with second, first with third, … */
+    position: smallint('position').notNull().default(0),
+    /** The facts that the words above are read from. */
+    facts: jsonb('facts').$type<DynamicFacts>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -70,11 +106,11 @@ export const pentaAnalyses = pgTable(
       .references(() => teamAccounts.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     teamMemberIds: jsonb('team_member_ids').$type<string[]>().notNull(),
-    pentaData: jsonb('penta_data').$type<Record<string, unknown>>().notNull(),
+    pentaData: jsonb('penta_data').$type<PentaData>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    index('penta_analyses_team_newest').on(table.teamId, table.createdAt.desc()),
+    index('penta_analyses_team_newest').on(table.teamId, newest(table.createdAt), newest(table.id)),
     index('penta_analyses_account').on(table.accountId),
   ],
 );

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type ChartData, OFFSET_RULES, type QuickInsights } from '#shared/contract/charts.ts';
 import type { ChartRevision } from '#shared/contract/corrections.ts';
-import { teamAccounts } from './accounts.ts';
+import { teamAccounts, teams } from './accounts.ts';
 import { createdAt, id, newest } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -75,6 +75,8 @@ export const chartGenerations = pgTable(
     id: id(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     accountId: uuid('account_id').references(() => teamAccounts.id, { onDelete: 'cascade' }),
+    /** Set for a team's chart: it goes when the team goes. */
+    teamId: uuid('team_id').references(() => teams.id, { onDelete: 'cascade' }),
     individualChartId: uuid('individual_chart_id').references(() => individualCharts.id, {
       onDelete: 'cascade',
     }),
@@ -89,6 +91,7 @@ export const chartGenerations = pgTable(
   (table) => [
     index('chart_generations_user').on(table.userId, newest(table.createdAt)),
     index('chart_generations_account').on(table.accountId, newest(table.createdAt)),
+    index('chart_generations_team').on(table.teamId, newest(table.createdAt)),
     uniqueIndex('chart_generations_individual_chart').on(table.individualChartId),
   ],
 );

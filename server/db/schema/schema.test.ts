@@ -64,7 +64,14 @@ const newChart = (user_id: string) =>
     quick_insights: '{}',
   });
 const newMember = (team_id: string, account_id: string, changes: Row = {}) =>
-  insert('team_members', { team_id, account_id, name: 'Ada', ...changes });
+  insert('team_members', {
+    team_id,
+    account_id,
+    name: 'Ada',
+    stated: '{}',
+    settled: '{}',
+    ...changes,
+  });
 
 describe('deleting a person', () => {
   test('takes their charts, the record of their generation and their sign-ins along', async () => {
@@ -162,6 +169,7 @@ describe('deleting an account', () => {
           dynamic_type: 'x',
           strength: 'x',
           watchout: 'x',
+          facts: '{}',
         }),
       ],
       [
@@ -237,7 +245,7 @@ describe('there is only one', () => {
     const team_id = await newTeam(account_id);
     const member1_id = await newMember(team_id, account_id);
     const member2_id = await newMember(team_id, account_id);
-    const words = { dynamic_type: 'x', strength: 'x', watchout: 'x' };
+    const words = { dynamic_type: 'x', strength: 'x', watchout: 'x', facts: '{}' };
     await refusesTwice(() =>
       insert('working_dynamics', { team_id, account_id, member1_id, member2_id, ...words }),
     );

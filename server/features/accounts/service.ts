@@ -1,6 +1,17 @@
+import type { MyAccount } from '#shared/contract/accounts.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
+import type { Ctx, UserActor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { insertAccount, insertMembership } from './store.ts';
+import {
+  type AccountStanding,
+  findStanding,
+  insertAccount,
+  insertMembership,
+  listAccounts,
+  lockStanding,
+} from './store.ts';
+
+export type { AccountStanding };
 
 /**
  * Opens a team account with its first members; to be called in a transaction.
@@ -10,8 +21,42 @@ export async function openAccount(
   tx: Db,
   name: string,
   members: readonly { userId: string; role: GlobalRole }[],
+  teamLimit = 1,
 ): Promise<string> {
-  const accountId = await insertAccount(tx, name);
+  const accountId = await insertAccount(tx, name, teamLimit);
   for (const member of members) await insertMembership(tx, { accountId, ...member });
   return accountId;
+}
+
+/** The active accounts that the person is a member of, or sees a team of, by name. */
+export async function listOwn({ db, actor }: Ctx<UserActor>): Promise<MyAccount[]> {
+  const roles = new Map(actor.teams.map(({ teamAccount, role }) => [teamAccount.id, role]));
+  const accounts = await listAccounts(db, [...roles.keys()]);
+  return accounts
+    .map((teamAccount) => {
+      const isAdmin = roles.get(teamAccount.id) === 'account_admin';
+      return { teamAccount, role: isAdmin ? ('account_admin' as const) : ('member' as const) };
+    })
+    .sort((a, b) => a.teamAccount.name.localeCompare(b.teamAccount.name));
+}
+
+/** An account with the role the person has in it; undefined when there is no such account. */
+export async function standingIn(
+  db: Db,
+  { actor }: Ctx<UserActor>,
+  accountId: string,
+): Promise<AccountStanding | undefined> {
+  return findStanding(db, actor.id, accountId);
+}
+
+/**
+ * The same, and until the transaction ends the account is locked: whoever counts or changes what
+ * belongs to it does so by this verb, and waits here for their turn.
+ */
+export async function lockedStandingIn(
+  tx: Db,
+  { actor }: Ctx<UserActor>,
+  accountId: string,
+): Promise<AccountStanding | undefined> {
+  return lockStanding(tx, actor.id, accountId);
 }

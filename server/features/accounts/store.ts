@@ -1,12 +1,14 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { teamAccounts } from '../../db/schema/accounts.ts';
+import { users } from '../../db/schema/identity.ts';
 import { accountMemberships } from '../../db/schema/memberships.ts';
 
-export async function insertAccount(tx: Db, name: string): Promise<string> {
+export async function insertAccount(tx: Db, name: string, teamLimit: number): Promise<string> {
   const [account] = await tx
     .insert(teamAccounts)
-    .values({ name })
+    .values({ name, teamLimit })
     .returning({ id: teamAccounts.id });
   if (!account) throw new Error('An insert returned no row');
   return account.id;
@@ -17,4 +19,88 @@ export async function insertMembership(
   membership: { accountId: string; userId: string; role: GlobalRole },
 ): Promise<void> {
   await tx.insert(accountMemberships).values(membership);
+}
+
+/** Active ones among these. */
+export async function listAccounts(db: Db, ids: readonly string[]) {
+  return db
+    .select({
+      id: teamAccounts.id,
+      name: teamAccounts.name,
+      description: teamAccounts.description,
+      isActive: teamAccounts.isActive,
+      subscriptionTier: teamAccounts.subscriptionTier,
+      teamLimit: teamAccounts.teamLimit,
+      memberLimit: teamAccounts.memberLimit,
+    })
+    .from(teamAccounts)
+    .where(and(inArray(teamAccounts.id, [...ids]), eq(teamAccounts.isActive, true)));
+}
+
+/** The account and the team that a person has chosen. */
+export interface Selection {
+  readonly accountId: string | null;
+  readonly teamId: string | null;
+}
+
+export async function findSelection(db: Db, userId: string): Promise<Selection> {
+  const [row] = await db
+    .select({ accountId: users.activeAccountId, teamId: users.activeTeamId })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? { accountId: null, teamId: null };
+}
+
+function isStill({ accountId, teamId }: Selection): SQL | undefined {
+  return and(
+    sql`${users.activeAccountId} is not distinct from ${accountId}::uuid`,
+    sql`${users.activeTeamId} is not distinct from ${teamId}::uuid`,
+  );
+}
+
+/** @param from when given, nothing is changed where something else has been chosen meanwhile. */
+export async function changeSelection(
+  db: Db,
+  userId: string,
+  to: Partial<Selection>,
+  from?: Selection,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      ...(to.accountId === undefined ? {} : { activeAccountId: to.accountId }),
+      ...(to.teamId === undefined ? {} : { activeTeamId: to.teamId }),
+    })
+    .where(and(eq(users.id, userId), from ? isStill(from) : undefined));
+}
+
+function standing(db: Db, userId: string, id: string) {
+  return db
+    .select({
+      id: teamAccounts.id,
+      isActive: teamAccounts.isActive,
+      teamLimit: teamAccounts.teamLimit,
+      accountRole: accountMemberships.role,
+    })
+    .from(teamAccounts)
+    .leftJoin(
+      accountMemberships,
+      and(
+        eq(accountMemberships.accountId, teamAccounts.id),
+        eq(accountMemberships.userId, userId),
+        eq(accountMemberships.isActive, true),
+      ),
+    )
+    .where(eq(teamAccounts.id, id));
+}
+
+/** An account with the role that a person has in it: null for one who is no member. */
+export type AccountStanding = Awaited<ReturnType<typeof standing>>[number];
+
+export async function findStanding(db: Db, userId: string, id: string) {
+  return (await standing(db, userId, id))[0];
+}
+
+export async function lockStanding(tx: Db, userId: string, id: string) {
+  return (await standing(tx, userId, id).for('update', { of: teamAccounts }))[0];
 }

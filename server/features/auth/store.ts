@@ -3,9 +3,9 @@ import type { GlobalRole } from '#shared/domain/roles.ts';
 import { TERMS_VERSION } from '#shared/domain/terms.ts';
 import type { UserActor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { teamAccounts } from '../../db/schema/accounts.ts';
+import { teamAccounts, teams } from '../../db/schema/accounts.ts';
 import { logins, sessions, users } from '../../db/schema/identity.ts';
-import { accountMemberships } from '../../db/schema/memberships.ts';
+import { accountMemberships, teamMemberships } from '../../db/schema/memberships.ts';
 import type { VerifiedClaims } from '../../providers/identity/port.ts';
 import type { RoleStanding } from './policy.ts';
 
@@ -86,12 +86,22 @@ export interface LoginRow {
   readonly lastSeenAt: Date;
 }
 
+/** Accounts of which the person is a member, or sees one team at least. */
 const memberships = sql<UserActor['teams']>`coalesce((
   select json_agg(json_build_object(
-    'role', m.role, 'teamAccount', json_build_object('id', a.id, 'name', a.name)
+    'role', coalesce(m.role, 'regular_user'),
+    'teamAccount', json_build_object('id', a.id, 'name', a.name)
   ) order by a.created_at, a.id)
-  from ${accountMemberships} m join ${teamAccounts} a on a.id = m.account_id
-  where m.user_id = ${users.id} and m.is_active and a.is_active
+  from (
+    select account_id from ${accountMemberships} where user_id = ${users.id} and is_active
+    union
+    select t.account_id from ${teamMemberships} tm join ${teams} t on t.id = tm.team_id
+    where tm.user_id = ${users.id} and tm.is_active and t.is_active
+  ) own
+    join ${teamAccounts} a on a.id = own.account_id
+    left join ${accountMemberships} m
+      on m.account_id = a.id and m.user_id = ${users.id} and m.is_active
+  where a.is_active
 ), '[]'::json)`;
 
 /** The sign-in with its person, in one query; null when it has ended or the person is disabled. */

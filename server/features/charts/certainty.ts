@@ -14,9 +14,23 @@ import type { IndividualChartRow } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
+/** What of a stored birth tells when the person may have been born. */
+export type DatedBirth = Pick<
+  IndividualChartRow,
+  | 'birthDate'
+  | 'birthTime'
+  | 'uncertaintyLevel'
+  | 'toleranceMinutes'
+  | 'timeZone'
+  | 'utcOffsetSeconds'
+  | 'offsetRule'
+  | 'longitude'
+  | 'birthUtc'
+>;
+
 type Basis = Pick<ChartCertainty, 'basis' | 'toleranceMinutes'>;
 
-function basisOf(row: IndividualChartRow): Basis {
+function basisOf(row: DatedBirth): Basis {
   const minutes = row.toleranceMinutes ?? 0;
   if (row.birthTime !== UNKNOWN_TIME && minutes > 0) {
     return { basis: 'tolerance', toleranceMinutes: minutes };
@@ -26,7 +40,7 @@ function basisOf(row: IndividualChartRow): Basis {
 }
 
 /** The local calendar day; with an offset given by hand, the 24 hours of that clock. */
-function dayOf(row: IndividualChartRow): BirthWindow {
+function dayOf(row: DatedBirth): BirthWindow {
   const date = parseBirthDate(row.birthDate);
   if (date && row.timeZone && row.offsetRule !== 'manual') {
     const day = localDayBounds(date, row.timeZone, row.longitude ?? undefined);
@@ -36,7 +50,7 @@ function dayOf(row: IndividualChartRow): BirthWindow {
   return { startUtcMs, endUtcMs: startUtcMs + DAY_MS };
 }
 
-function windowOf(row: IndividualChartRow, { basis, toleranceMinutes }: Basis): BirthWindow {
+function windowOf(row: DatedBirth, { basis, toleranceMinutes }: Basis): BirthWindow {
   return basis === 'unknown'
     ? dayOf(row)
     : windowAround(row.birthUtc.getTime(), toleranceMinutes ?? 0);
@@ -47,7 +61,7 @@ function isoOf(utcMs: number): string {
 }
 
 /** What a clock at the birthplace showed at an instant. */
-function momentAt(row: IndividualChartRow, utcMs: number): Moment {
+function momentAt(row: DatedBirth, utcMs: number): Moment {
   const clock =
     row.timeZone && row.offsetRule !== 'manual'
       ? offsetAt(utcMs, row.timeZone, row.longitude ?? undefined)
@@ -98,7 +112,7 @@ function attributesOf(certainty: Certainty) {
 }
 
 /** What a stored chart's birth time leaves open, with clock times of the birthplace. */
-export function chartCertainty(row: IndividualChartRow, ephemeris: Ephemeris): ChartCertainty {
+export function chartCertainty(row: DatedBirth, ephemeris: Ephemeris): ChartCertainty {
   const basis = basisOf(row);
   const certainty = certaintyOf(windowOf(row, basis), ephemeris);
   return {

@@ -7,10 +7,10 @@ import { quickInsights } from '#shared/knowledge/quick-insights.ts';
 import type { Ctx } from '../../context.ts';
 import type { ResolvedBirth } from './birth.ts';
 import { chartDataOf } from './present.ts';
-import type { NewIndividualChart } from './store.ts';
+import type { IndividualChartRow } from './store.ts';
 
 /** What of a chart's row follows from the birth: everything but whose it is and when it was kept. */
-export type DrawnChart = Omit<NewIndividualChart, 'id' | 'userId' | 'createdAt' | 'correctedAt'>;
+export type DrawnChart = Omit<IndividualChartRow, 'id' | 'userId' | 'createdAt' | 'correctedAt'>;
 
 /** True when the time of birth is stated to the minute. */
 function hasExactTime(input: NewChart): boolean {

@@ -4,8 +4,8 @@ import type { Ctx, UserActor } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { resolveBirth } from './birth.ts';
-import { chartCertainty } from './certainty.ts';
-import { drawnChart } from './drawn-chart.ts';
+import { chartCertainty, type DatedBirth } from './certainty.ts';
+import { type DrawnChart, drawnChart } from './drawn-chart.ts';
 import { recordOfRow } from './present.ts';
 import { findChart, findLatestChart, insertChart } from './store.ts';
 
@@ -14,9 +14,22 @@ import { findChart, findLatestChart, insertChart } from './store.ts';
  * @throws AppError what `resolveBirth` throws
  */
 export async function preview(ctx: Ctx<UserActor>, input: NewChart): Promise<{ chartId: string }> {
-  const chart = drawnChart(ctx, input, await resolveBirth(ctx, input));
+  const chart = await draw(ctx, input);
   const row = { ...chart, userId: ctx.actor.id, createdAt: ctx.clock() };
   return { chartId: await inTransaction(ctx.db, (tx) => insertChart(tx, row)) };
+}
+
+/**
+ * Computes the chart of a birth without keeping it.
+ * @throws AppError what `resolveBirth` throws
+ */
+export async function draw(ctx: Ctx, input: NewChart): Promise<DrawnChart> {
+  return drawnChart(ctx, input, await resolveBirth(ctx, input));
+}
+
+/** What a birth's time leaves open; null when it is exact. */
+export function certaintyOfBirth(ctx: Ctx, birth: DatedBirth): ChartCertainty | null {
+  return birth.uncertaintyLevel === 'high' ? chartCertainty(birth, ctx.providers.ephemeris) : null;
 }
 
 /** @throws AppError chart.not_found, also for somebody else's chart */

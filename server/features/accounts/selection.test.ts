@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { accountMemberships } from '#server/db/schema/memberships.ts';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { openAccount } from './service.ts';
+
+const ACCOUNT = '/api/user/active-account';
+const TEAM = '/api/user/active-team';
+
+let app: TestApp;
+let person: SignedIn;
+beforeAll(async () => {
+  app = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
+  person = await app.signIn('person@people.example');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const dbOf = () => app.services.database.db;
+async function newAccount(name = 'Northwind'): Promise<string> {
+  const id = await openAccount(dbOf(), name, [{ userId: person.actor.id, role: 'account_admin' }]);
+  await dbOf().update(teamAccounts).set({ teamLimit: 5 }).where(eq(teamAccounts.id, id));
+  return id;
+}
+const newTeam = async (accountId: string): Promise<string> =>
+  (await person.post(`/api/accounts/${accountId}/teams`, { name: 'Alpha' }).expect(201)).body.id;
+
+async function stored() {
+  const [row] = await dbOf()
+    .select({ account: users.activeAccountId, team: users.activeTeamId })
+    .from(users)
+    .where(eq(users.id, person.actor.id));
+  return row;
+}
+const chosenAccount = async () => (await person.get(ACCOUNT).expect(200)).body.activeAccountId;
+const chosenTeam = async () => (await person.get(TEAM).expect(200)).body.activeTeamId;
+const chooseAccount = (accountId: string | null) => person.post(ACCOUNT, { accountId });
+const chooseTeam = (teamId: string | null) => person.post(TEAM, { teamId });
+
+describe('the account to work in', () => {
+  test('is none at first, then what was chosen, then none again', async () => {
+    const accountId = await newAccount();
+    await chooseAccount(null).expect(200);
+    expect(await chosenAccount()).toBeNull();
+    expect((await chooseAccount(accountId).expect(200)).body).toEqual({
+      activeAccountId: accountId,
+    });
+    expect(await chosenAccount()).toBe(accountId);
+    await chooseAccount(null).expect(200);
+    expect(await chosenAccount()).toBeNull();
+  });
+
+  test.each([
+    [
+      'membership',
+      (id: string) =>
+        dbOf()
+          .update(accountMemberships)
+          .set({ isActive: false })
+          .where(eq(accountMemberships.accountId, id)),
+    ],
+    [
+      'account',
+      (id: string) =>
+        dbOf().update(teamAccounts).set({ isActive: false }).where(eq(teamAccounts.id, id)),
+    ],
+  ])('is forgotten with its team when the %s is switched off', async (_title, switchOff) => {
+    const accountId = await newAccount();
+    await chooseTeam(await newTeam(accountId)).expect(200);
+    expect(await chosenAccount()).toBe(accountId);
+    await switchOff(accountId);
+    expect(await chosenAccount()).toBeNull();
+    expect((await stored())?.account).toBeNull();
+  });
+
+  test('is never somebody else’s', async () => {
+    const foreign = await openAccount(dbOf(), 'Foreign', []);
+    for (const id of [foreign, crypto.randomUUID()]) {
+      expect((await chooseAccount(id).expect(404)).body.code).toBe('account.not_found');
+    }
+    await person.post(ACCOUNT, { accountId: 'mine' }).expect(400);
+    await person.post(ACCOUNT, {}).expect(400);
+    await app.anonymous.get(ACCOUNT).expect(401);
+    await app.anonymous.post(ACCOUNT, { accountId: null }).expect(401);
+  });
+});
+
+describe('the team to look at', () => {
+  test('brings its account along', async () => {
+    const accountId = await newAccount();
+    const teamId = await newTeam(accountId);
+    await chooseAccount(null).expect(200);
+    expect((await chooseTeam(teamId).expect(200)).body).toEqual({ activeTeamId: teamId });
+    expect(await chosenTeam()).toBe(teamId);
+    expect(await chosenAccount()).toBe(accountId);
+    await chooseTeam(null).expect(200);
+    expect(await chosenTeam()).toBeNull();
+    expect(await chosenAccount()).toBe(accountId);
+  });
+
+  test('is forgotten when another account is chosen', async () => {
+    const [one, two] = [await newAccount(), await newAccount()];
+    const teamId = await newTeam(one);
+    await chooseTeam(teamId).expect(200);
+    await chooseAccount(one).expect(200);
+    expect(await chosenTeam()).toBe(teamId);
+    await chooseAccount(two).expect(200);
+    expect(await chosenTeam()).toBeNull();
+    expect(await stored()).toEqual({ account: two, team: null });
+  });
+
+  test('is forgotten when it is of another account than the chosen one', async () => {
+    const [one, two] = [await newAccount(), await newAccount()];
+    const teamId = await newTeam(one);
+    await dbOf()
+      .update(users)
+      .set({ activeAccountId: two, activeTeamId: teamId })
+      .where(eq(users.id, person.actor.id));
+    expect(await chosenTeam()).toBeNull();
+    expect(await stored()).toEqual({ account: two, team: null });
+  });
+
+  test('is forgotten when it is deleted or can no longer be seen', async () => {
+    const accountId = await newAccount();
+    const [first, second] = [await newTeam(accountId), await newTeam(accountId)];
+    await chooseTeam(first).expect(200);
+    await person.delete(`/api/accounts/${accountId}/teams/${first}`).expect(204);
+    expect(await chosenTeam()).toBeNull();
+    await chooseTeam(second).expect(200);
+    await dbOf()
+      .update(accountMemberships)
+      .set({ role: 'regular_user' })
+      .where(eq(accountMemberships.accountId, accountId));
+    await dbOf().update(teams).set({ isActive: false }).where(eq(teams.id, second));
+    expect(await chosenTeam()).toBeNull();
+    expect(await stored()).toEqual({ account: accountId, team: null });
+  });
+
+  test('is never one that the person may not see', async () => {
+    const stranger = await app.signIn('stranger@people.example');
+    const teamId = await newTeam(await newAccount());
+    for (const id of [teamId, crypto.randomUUID()]) {
+      const { body } = await stranger.post(TEAM, { teamId: id }).expect(404);
+      expect(body.code).toBe('team.not_found');
+    }
+    await stranger.post(TEAM, { teamId: 'mine' }).expect(400);
+    await app.anonymous.get(TEAM).expect(401);
+    await app.anonymous.post(TEAM, { teamId: null }).expect(401);
+    const boss = await app.signIn('boss@people.example');
+    await boss.post(TEAM, { teamId }).expect(200);
+    expect((await boss.get(TEAM)).body.activeTeamId).toBe(teamId);
+  });
+});
+
+describe('the accounts of a person', () => {
+  test('come by name, with what the dashboard needs and the role in words of the page', async () => {
+    const other = await app.signIn(`${crypto.randomUUID()}@people.example`);
+    await openAccount(dbOf(), 'Zeta', [{ userId: other.actor.id, role: 'account_admin' }]);
+    await openAccount(dbOf(), 'Alpha', [{ userId: other.actor.id, role: 'regular_user' }]);
+    const { body } = await other.get('/api/user/team-accounts').expect(200);
+    const facts = {
+      id: expect.any(String),
+      description: null,
+      isActive: true,
+      subscriptionTier: 'team_platform',
+      teamLimit: 1,
+      memberLimit: 5,
+    };
+    expect(body).toEqual([
+      { role: 'member', teamAccount: { ...facts, name: 'Alpha' } },
+      { role: 'account_admin', teamAccount: { ...facts, name: 'Zeta' } },
+    ]);
+    await app.anonymous.get('/api/user/team-accounts').expect(401);
+    const nobody = await app.signIn(`${crypto.randomUUID()}@people.example`);
+    expect((await nobody.get('/api/user/team-accounts').expect(200)).body).toEqual([]);
+  });
+});

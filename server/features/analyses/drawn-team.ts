@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { PentaData, WorkingDynamic } from '#shared/contract/penta.ts';
+import type { TeamMemberInput } from '#shared/contract/teams.ts';
+import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
+import type { Ctx } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { certaintyOfBirth, draw } from '../charts/service.ts';
+import type { StatedPerson } from './people.ts';
+
+type DrawnChart = Awaited<ReturnType<typeof draw>>;
+
+/** A person whose chart is computed. */
+export interface DrawnMember {
+  readonly id: string;
+  readonly stated: TeamMemberInput;
+  readonly chart: DrawnChart;
+}
+
+/** A team that is computed and not yet kept; ids of its people are settled. */
+export interface DrawnTeam {
+  readonly members: readonly DrawnMember[];
+  readonly dynamics: readonly WorkingDynamic[];
+  /** null for two people. */
+  readonly pentaData: PentaData | null;
+}
+
+/** The chart, or why the birth has no single meaning. */
+async function drawOrRefuse(ctx: Ctx, { birth }: StatedPerson): Promise<DrawnChart | AppError> {
+  try {
+    return await draw(ctx, birth);
+  } catch (error) {
+    // A service that does not answer is nobody's mistake.
+    if (error instanceof AppError && error.code !== 'place.unavailable') return error;
+    throw error;
+  }
+}
+
+/** Everything that is wrong with the people in one error, with the code of the first. */
+function refusalOf(
+  people: readonly StatedPerson[],
+  outcomes: readonly (DrawnChart | AppError)[],
+): AppError | null {
+  const parts = people.flatMap(({ path }, index) => {
+    const outcome = outcomes[index];
+    return outcome instanceof AppError ? [{ path, error: outcome }] : [];
+  });
+  const [first] = parts;
+  if (!first) return null;
+  return new AppError(first.error.code, {
+    ...(parts.length > 1 ? { message: `Please check ${parts.length} of the people.` } : {}),
+    parts,
+  });
+}
+
+/**
+ * Computes charts, dynamics and Penta of people. May wait for the place service.
+ * @throws AppError place.unavailable; what `draw` throws, of all people at once
+ */
+export async function drawnTeam(ctx: Ctx, people: readonly StatedPerson[]): Promise<DrawnTeam> {
+  const outcomes = await Promise.all(people.map((person) => drawOrRefuse(ctx, person)));
+  const refusal = refusalOf(people, outcomes);
+  if (refusal) throw refusal;
+  const members = people.flatMap(({ birth: stated }, index) => {
+    const chart = outcomes[index];
+    return chart && !(chart instanceof AppError) ? [{ id: randomUUID(), stated, chart }] : [];
+  });
+  const { dynamics, pentaData } = teamReadingOf(
+    members.map(({ id, chart }) => ({
+      id,
+      name: chart.name,
+      chart: chart.chartData,
+      certainty: certaintyOfBirth(ctx, chart),
+    })),
+  );
+  return { members, dynamics, pentaData };
+}

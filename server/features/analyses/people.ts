@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { AnalyzeTeam, TeamMemberInput } from '#shared/contract/teams.ts';
+import { AppError } from '../../errors.ts';
+
+/** A person of a team as they were handed in, whichever way. */
+export interface StatedPerson {
+  readonly birth: TeamMemberInput;
+  /** The way to a field of theirs in what was sent: "birthPlace" to "people.2.place". */
+  readonly path: (field: string) => string;
+}
+
+const NAMES_IN_FORM: Readonly<Record<string, string>> = {
+  birthDate: 'birthDateISO',
+  birthPlace: 'place',
+};
+
+function toTheMinute(birth: TeamMemberInput): TeamMemberInput {
+  return { ...birth, birthTime: birth.birthTime?.slice(0, 5) ?? null };
+}
+
+/** Both ways of handing in people, as one. */
+export function peopleOf({ members, people }: AnalyzeTeam): StatedPerson[] {
+  if (members) {
+    return members.map((birth, index) => ({
+      birth: toTheMinute(birth),
+      path: (field) => `members.${index}.${field}`,
+    }));
+  }
+  return (people ?? []).map(({ birthDateISO: birthDate, place: birthPlace, ...rest }, index) => ({
+    birth: toTheMinute({ ...rest, birthDate, birthPlace }),
+    path: (field) => `people.${index}.${NAMES_IN_FORM[field] ?? field}`,
+  }));
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
+}
+
+function identityOf({ birth }: StatedPerson): string {
+  const { name, birthDate, birthTime, birthPlace } = birth;
+  return JSON.stringify([folded(name), birthDate, birthTime, folded(birthPlace)]);
+}
+
+/** @throws AppError request.invalid, naming the rows that are one person */
+export function refuseRepeated(people: readonly StatedPerson[]): void {
+  const firstRows = new Map<string, number>();
+  const repeats: (readonly [row: number, first: number, person: StatedPerson])[] = [];
+  for (const [index, person] of people.entries()) {
+    const first = firstRows.get(identityOf(person));
+    if (first === undefined) firstRows.set(identityOf(person), index + 1);
+    else repeats.push([index + 1, first, person]);
+  }
+  const [repeat] = repeats;
+  if (!repeat) return;
+  throw new AppError('request.invalid', {
+    message: `Rows ${repeat[1]} and ${repeat[0]} are the same person.`,
+    fields: Object.fromEntries(
+      repeats.map(([, first, { path }]) => [path('name'), `The same person as in row ${first}`]),
+    ),
+  });
+}
+
+function keyOfPerson({ birth }: StatedPerson): string {
+  const entries = Object.entries(birth).filter(([, value]) => value !== undefined);
+  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A digest of the people as they were stated, whatever their order: 64 hexadecimal digits. */
+export function peopleKeyOf(people: readonly StatedPerson[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify(people.map(keyOfPerson).sort()))
+    .digest('hex');
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import type { Ctx } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { certaintyOfBirth } from '../charts/service.ts';
+import type { DrawnMember, DrawnTeam } from './drawn-team.ts';
+import {
+  clearAnalysis,
+  insertAnalysis,
+  listBirths,
+  type NewAnalysis,
+  type SettledBirth,
+} from './store.ts';
+
+/** Whose analysis is kept, by whom and when. */
+interface Keeping {
+  readonly teamId: string;
+  readonly accountId: string;
+  readonly userId: string;
+  readonly createdAt: Date;
+}
+
+function settledOf({ chart }: DrawnMember): SettledBirth {
+  return {
+    resolvedPlace: chart.resolvedPlace,
+    timeZone: chart.timeZone,
+    utcOffsetSeconds: chart.utcOffsetSeconds,
+    offsetRule: chart.offsetRule,
+    abbreviation: chart.abbreviation,
+    fold: chart.fold,
+    toleranceMinutes: chart.toleranceMinutes,
+    birthUtc: chart.birthUtc.toISOString(),
+    designUtc: chart.designUtc.toISOString(),
+    engineVersion: chart.engineVersion,
+    tzVersion: chart.tzVersion,
+    ephemeris: chart.ephemeris,
+  };
+}
+
+function rowsOf(team: DrawnTeam, { userId, ...common }: Keeping): NewAnalysis {
+  const people = team.members.map((member) => ({ ...member, chartId: randomUUID() }));
+  return {
+    // Without the person who asked: the team's charts outlive their account with us.
+    charts: people.map(({ chartId, chart }) => ({
+      ...common,
+      id: chartId,
+      chartType: 'team',
+      name: chart.name,
+      birthDate: chart.birthDate,
+      birthTime: chart.birthTime,
+      birthPlace: chart.birthPlace,
+      latitude: chart.latitude,
+      longitude: chart.longitude,
+      uncertaintyLevel: chart.uncertaintyLevel,
+      chartData: chart.chartData,
+      quickInsights: chart.quickInsights,
+    })),
+    members: people.map((member, position) => ({
+      ...common,
+      id: member.id,
+      chartId: member.chartId,
+      name: member.chart.name,
+      type: member.chart.chartData.type,
+      birthDate: member.chart.birthDate,
+      birthTime: member.chart.birthTime,
+      birthPlace: member.chart.birthPlace,
+      position,
+      stated: member.stated,
+      settled: settledOf(member),
+    })),
+    dynamics: team.dynamics.map(
+      ({ member1, member2, dynamicType, strength, watchout, ...facts }, position) => ({
+        ...common,
+        member1Id: member1.id,
+        member2Id: member2.id,
+        dynamicType,
+        strength,
+        watchout,
+        position,
+        facts,
+      }),
+    ),
+    penta: team.pentaData && {
+      ...common,
+      userId,
+      teamMemberIds: team.members.map(({ id }) => id),
+      pentaData: team.pentaData,
+    },
+  };
+}
+
+/** Keeps the analysis of a team that has none; in the transaction that makes or empties the team. */
+export async function keepAnalysis(tx: Db, team: DrawnTeam, keeping: Keeping): Promise<void> {
+  await insertAnalysis(tx, rowsOf(team, keeping));
+}
+
+/** Takes everything away that was analysed of a team; in a transaction. */
+export async function dropAnalysis(tx: Db, teamId: string): Promise<void> {
+  await clearAnalysis(tx, teamId);
+}
+
+/** What the birth times of a team's people leave open, by their ids; null for an exact one. */
+export async function certaintiesOf(
+  ctx: Ctx,
+  teamId: string,
+): Promise<ReadonlyMap<string, ChartCertainty | null>> {
+  const births = await listBirths(ctx.db, teamId);
+  return new Map(
+    births.map(({ id, settled, chart }) => {
+      const birth = { ...chart, ...settled, birthUtc: new Date(settled.birthUtc) };
+      return [id, certaintyOfBirth(ctx, birth)];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import {
+  pentaAnalyses,
+  type SettledBirth,
+  teamMembers,
+  workingDynamics,
+} from '../../db/schema/analyses.ts';
+import { chartGenerations } from '../../db/schema/charts.ts';
+
+export type { SettledBirth };
+
+export interface NewAnalysis {
+  readonly charts: (typeof chartGenerations.$inferInsert)[];
+  readonly members: (typeof teamMembers.$inferInsert)[];
+  readonly dynamics: (typeof workingDynamics.$inferInsert)[];
+  readonly penta: typeof pentaAnalyses.$inferInsert | null;
+}
+
+/** As many statements for five people as for two. */
+export async function insertAnalysis(tx: Db, analysis: NewAnalysis): Promise<void> {
+  await tx.insert(chartGenerations).values(analysis.charts);
+  await tx.insert(teamMembers).values(analysis.members);
+  await tx.insert(workingDynamics).values(analysis.dynamics);
+  if (analysis.penta) await tx.insert(pentaAnalyses).values(analysis.penta);
+}
+
+/** People, charts, dynamics and Penta go; the team itself stays. */
+export async function clearAnalysis(tx: Db, teamId: string): Promise<void> {
+  await tx.delete(pentaAnalyses).where(eq(pentaAnalyses.teamId, teamId));
+  await tx.delete(teamMembers).where(eq(teamMembers.teamId, teamId));
+  await tx.delete(chartGenerations).where(eq(chartGenerations.teamId, teamId));
+}
+
+/** The births of a team's people as they were understood, in the team's order. */
+export async function listBirths(db: Db, teamId: string) {
+  return db
+    .select({ id: teamMembers.id, settled: teamMembers.settled, chart: chartGenerations })
+    .from(teamMembers)
+    .innerJoin(chartGenerations, eq(chartGenerations.id, teamMembers.chartId))
+    .where(eq(teamMembers.teamId, teamId))
+    .orderBy(teamMembers.position);
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { AnalyzeTeam, TeamRecord } from '#shared/contract/teams.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { type AccountStanding, standingIn } from '../accounts/service.ts';
+import { type DrawnTeam, drawnTeam } from '../analyses/drawn-team.ts';
+import { peopleKeyOf, peopleOf, refuseRepeated } from '../analyses/people.ts';
+import { dropAnalysis, keepAnalysis } from '../analyses/service.ts';
+import {
+  auditTeam,
+  changedAt,
+  lockManaged,
+  managed,
+  refuseBeyondLimit,
+  refuseInactive,
+  refuseTwin,
+  teamIn,
+} from './managed-account.ts';
+import { read } from './service.ts';
+import { changeTeam, findTwin, insertTeam } from './store.ts';
+
+const INACTIVE_TEAM = 'This team is inactive. Activate it before you analyse it.';
+
+/** Puts the team in the place of what an existing one was. */
+async function refill(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  teamId: string,
+  { teamAccountId, teamName: name, teamDescription }: AnalyzeTeam,
+  peopleKey: string,
+): Promise<void> {
+  const team = await teamIn(tx, teamAccountId, teamId);
+  if (!team.isActive) throw new AppError('request.conflict', { message: INACTIVE_TEAM });
+  await refuseTwin(tx, teamAccountId, name, peopleKey, teamId);
+  await dropAnalysis(tx, teamId);
+  await changeTeam(tx, teamId, {
+    name,
+    ...(teamDescription === undefined ? {} : { description: teamDescription || null }),
+    peopleKey,
+    analyzedAt: ctx.clock(),
+    updatedAt: changedAt(ctx, team),
+  });
+  const before = { name: team.name };
+  await auditTeam(tx, ctx, 'team.changed', team, { before, after: { name, isAnalysed: true } });
+}
+
+async function open(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  account: AccountStanding,
+  { teamName: name, teamDescription }: AnalyzeTeam,
+  peopleKey: string,
+): Promise<string> {
+  await refuseBeyondLimit(tx, account);
+  const [id, now] = [randomUUID(), ctx.clock()];
+  await insertTeam(tx, {
+    id,
+    accountId: account.id,
+    name,
+    description: teamDescription || null,
+    peopleKey,
+    analyzedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await auditTeam(tx, ctx, 'team.created', { id, accountId: account.id }, { after: { name } });
+  return id;
+}
+
+async function keep(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  body: AnalyzeTeam,
+  team: DrawnTeam,
+  peopleKey: string,
+): Promise<string> {
+  const account = await lockManaged(tx, ctx, body.teamAccountId);
+  refuseInactive(account);
+  const { teamId } = body;
+  if (teamId === undefined) {
+    const twin = await findTwin(tx, account.id, body.teamName, peopleKey, null);
+    if (twin !== null) return twin;
+  } else {
+    await refill(tx, ctx, teamId, body, peopleKey);
+  }
+  const id = teamId ?? (await open(tx, ctx, account, body, peopleKey));
+  const keeping = { teamId: id, accountId: account.id, userId: ctx.actor.id };
+  await keepAnalysis(tx, team, { ...keeping, createdAt: ctx.clock() });
+  return id;
+}
+
+/**
+ * Computes and keeps a new team, or an existing one anew: all of it, or nothing. The same people
+ * under the same name once more are the team that is there.
+ * @throws AppError account.not_found; auth.forbidden; team.not_found; team.limit_reached;
+ * request.conflict for what is inactive; request.invalid for one person twice; what `drawnTeam`
+ * throws
+ */
+export async function analyze(ctx: Ctx<UserActor>, body: AnalyzeTeam): Promise<TeamRecord> {
+  const { teamAccountId, teamId } = body;
+  refuseInactive(managed(ctx, await standingIn(ctx.db, ctx, teamAccountId)));
+  if (teamId !== undefined) await teamIn(ctx.db, teamAccountId, teamId);
+  const people = peopleOf(body);
+  refuseRepeated(people);
+  // Before anything is locked: no transaction waits for somebody else's service.
+  const team = await drawnTeam(ctx, people);
+  const peopleKey = peopleKeyOf(people);
+  const id = await inTransaction(ctx.db, (tx) => keep(tx, ctx, body, team, peopleKey));
+  return read(ctx, id);
+}

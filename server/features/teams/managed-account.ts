@@ -1,0 +1,82 @@
+import type { Ctx, UserActor } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { type AccountStanding, lockedStandingIn } from '../accounts/service.ts';
+import { audit } from '../audit/service.ts';
+import { canManage } from './policy.ts';
+import { countActiveTeams, findTeamOfAccount, findTwin } from './store.ts';
+
+type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeamOfAccount>>>;
+
+const INACTIVE_ACCOUNT = 'This account is inactive.';
+const TWIN = 'There is an active team of this name with the same people already.';
+
+/** @throws AppError account.not_found for strangers; auth.forbidden for those who only see it */
+export function managed(
+  { actor }: Ctx<UserActor>,
+  account: AccountStanding | undefined,
+): AccountStanding {
+  if (account && canManage({ globalRole: actor.globalRole, accountRole: account.accountRole })) {
+    return account;
+  }
+  const isKnown = actor.teams.some(({ teamAccount }) => teamAccount.id === account?.id);
+  throw new AppError(isKnown ? 'auth.forbidden' : 'account.not_found');
+}
+
+/** @throws AppError request.conflict */
+export function refuseInactive({ isActive }: AccountStanding): void {
+  if (!isActive) throw new AppError('request.conflict', { message: INACTIVE_ACCOUNT });
+}
+
+/** Locks the account: whatever follows is done to its teams by nobody else at the same time. */
+export async function lockManaged(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  accountId: string,
+): Promise<AccountStanding> {
+  return managed(ctx, await lockedStandingIn(tx, ctx, accountId));
+}
+
+/** @throws AppError team.not_found */
+export async function teamIn(tx: Db, accountId: string, teamId: string): Promise<TeamRow> {
+  const team = await findTeamOfAccount(tx, accountId, teamId);
+  if (!team) throw new AppError('team.not_found');
+  return team;
+}
+
+/** @throws AppError team.limit_reached */
+export async function refuseBeyondLimit(tx: Db, { id, teamLimit }: AccountStanding): Promise<void> {
+  if ((await countActiveTeams(tx, id)) < teamLimit) return;
+  throw new AppError('team.limit_reached', {
+    message: `Team limit reached (${teamLimit} teams maximum)`,
+  });
+}
+
+/** @throws AppError request.conflict when the account has an active team just like it */
+export async function refuseTwin(
+  tx: Db,
+  accountId: string,
+  name: string,
+  peopleKey: string | null,
+  teamId: string,
+): Promise<void> {
+  if (peopleKey === null) return;
+  const twin = await findTwin(tx, accountId, name, peopleKey, teamId);
+  if (twin !== null) throw new AppError('request.conflict', { message: TWIN });
+}
+
+/** Later than the last change even within one millisecond, so that no change goes unnoticed. */
+export function changedAt(ctx: Ctx, { updatedAt }: TeamRow): Date {
+  return new Date(Math.max(ctx.clock().getTime(), updatedAt.getTime() + 1));
+}
+
+/** Writes down what is done to a team, in the transaction that does it. */
+export async function auditTeam(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  action: 'team.created' | 'team.changed' | 'team.deleted',
+  { id, accountId }: Pick<TeamRow, 'id' | 'accountId'>,
+  facts: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+): Promise<void> {
+  await audit(tx, ctx, { action, objectType: 'team', objectId: id, accountId, ...facts });
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { createTeam, updateTeam } from '#shared/contract/account-teams.ts';
+import type { RouteRequest } from '#shared/contract/route.ts';
+import type { TeamSummary } from '#shared/contract/teams.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import {
+  auditTeam,
+  changedAt,
+  lockManaged,
+  refuseBeyondLimit,
+  refuseInactive,
+  refuseTwin,
+  teamIn,
+} from './managed-account.ts';
+import { summaryOf } from './present.ts';
+import { changeTeam, eraseTeam, findSummary, insertTeam } from './store.ts';
+
+/**
+ * Opens a team without people.
+ * @throws AppError account.not_found; auth.forbidden; team.limit_reached; request.conflict in an
+ * inactive account
+ */
+export async function create(
+  ctx: Ctx<UserActor>,
+  accountId: string,
+  { name, description }: RouteRequest<typeof createTeam>['body'],
+): Promise<TeamSummary> {
+  return inTransaction(ctx.db, async (tx) => {
+    const account = await lockManaged(tx, ctx, accountId);
+    refuseInactive(account);
+    await refuseBeyondLimit(tx, account);
+    const [id, now] = [randomUUID(), ctx.clock()];
+    const text = description || null;
+    await insertTeam(tx, {
+      id,
+      accountId,
+      name,
+      description: text,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await auditTeam(tx, ctx, 'team.created', { id, accountId }, { after: { name } });
+    return summaryOf(await findSummary(tx, id));
+  });
+}
+
+/**
+ * Renames, describes, deactivates or reactivates a team.
+ * @throws AppError account.not_found; auth.forbidden; team.not_found; team.limit_reached;
+ * request.conflict when it was changed since, in an inactive account, or beside its like
+ */
+export async function change(
+  ctx: Ctx<UserActor>,
+  accountId: string,
+  teamId: string,
+  { expectedUpdatedAt, ...sent }: RouteRequest<typeof updateTeam>['body'],
+): Promise<TeamSummary> {
+  return inTransaction(ctx.db, async (tx) => {
+    const account = await lockManaged(tx, ctx, accountId);
+    refuseInactive(account);
+    const team = await teamIn(tx, accountId, teamId);
+    if (expectedUpdatedAt && Date.parse(expectedUpdatedAt) !== team.updatedAt.getTime()) {
+      throw new AppError('request.conflict');
+    }
+    const before = { name: team.name, isActive: team.isActive };
+    const after = { name: sent.name ?? team.name, isActive: sent.isActive ?? team.isActive };
+    if (after.isActive) {
+      if (!team.isActive) await refuseBeyondLimit(tx, account);
+      await refuseTwin(tx, accountId, after.name, team.peopleKey, teamId);
+    }
+    await changeTeam(tx, teamId, {
+      ...after,
+      ...(sent.description === undefined ? {} : { description: sent.description || null }),
+      updatedAt: changedAt(ctx, team),
+    });
+    await auditTeam(tx, ctx, 'team.changed', team, { before, after });
+    return summaryOf(await findSummary(tx, teamId));
+  });
+}
+
+/**
+ * Deletes a team for good, also an inactive one of an inactive account.
+ * @throws AppError account.not_found; auth.forbidden; team.not_found
+ */
+export async function erase(ctx: Ctx<UserActor>, accountId: string, teamId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await lockManaged(tx, ctx, accountId);
+    const team = await teamIn(tx, accountId, teamId);
+    await eraseTeam(tx, teamId);
+    await auditTeam(tx, ctx, 'team.deleted', team, { before: { name: team.name } });
+  });
+}

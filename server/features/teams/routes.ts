@@ -1,0 +1,31 @@
+import {
+  createTeam,
+  deleteTeam,
+  listAccountTeams,
+  listTeamCharts,
+  updateTeam,
+} from '#shared/contract/account-teams.ts';
+import {
+  analyzeTeam,
+  getLatestTeam,
+  getTeam,
+  getTeamPeople,
+  listMyTeams,
+} from '#shared/contract/teams.ts';
+import { handle } from '../../http/mount.ts';
+import { analyze } from './analysis.ts';
+import { change, create, erase } from './management.ts';
+import { listCharts, listOfAccount, listOwn, people, read, readLatest } from './service.ts';
+
+export const teamsRoutes = [
+  handle(analyzeTeam, ({ ctx, body }) => analyze(ctx, body)),
+  handle(getTeam, ({ ctx, params }) => read(ctx, params.id)),
+  handle(getLatestTeam, ({ ctx, query }) => readLatest(ctx, query.accountId)),
+  handle(getTeamPeople, ({ ctx, params }) => people(ctx, params.id)),
+  handle(listMyTeams, ({ ctx }) => listOwn(ctx)),
+  handle(listAccountTeams, ({ ctx, params }) => listOfAccount(ctx, params.accountId)),
+  handle(createTeam, ({ ctx, params, body }) => create(ctx, params.accountId, body)),
+  handle(updateTeam, ({ ctx, params, body }) => change(ctx, params.accountId, params.id, body)),
+  handle(deleteTeam, ({ ctx, params }) => erase(ctx, params.accountId, params.id)),
+  handle(listTeamCharts, ({ ctx, params }) => listCharts(ctx, params.id)),
+];

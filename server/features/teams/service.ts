@@ -1,0 +1,159 @@
+import type { listTeamCharts } from '#shared/contract/account-teams.ts';
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import type { RouteReply } from '#shared/contract/route.ts';
+import type { getTeamPeople, TeamMember, TeamRecord, TeamSummary } from '#shared/contract/teams.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { certaintiesOf } from '../analyses/service.ts';
+import { canManage, canSee, type Standing, type TeamState } from './policy.ts';
+import { recordOf, summaryOf } from './present.ts';
+import {
+  findLatestTeam,
+  findTeam,
+  findTeamStanding,
+  listChartsOf,
+  listPeople,
+  listTeamsOfAccount,
+  listTeamsOfPerson,
+  type WholeTeam,
+} from './store.ts';
+
+type StandingRow = Omit<Standing, 'globalRole'>;
+
+function standingOf({ globalRole }: UserActor, row: StandingRow): Standing {
+  return { globalRole, accountRole: row.accountRole, isTeamMember: row.isTeamMember };
+}
+
+function sees(actor: UserActor, row: StandingRow & TeamState): boolean {
+  return canSee(standingOf(actor, row), row);
+}
+
+function recordFor({ actor }: Ctx<UserActor>, row: WholeTeam | undefined): TeamRecord {
+  if (!row || !sees(actor, { ...row, isTeamActive: row.isActive })) {
+    throw new AppError('team.not_found');
+  }
+  return recordOf(row, canManage(standingOf(actor, row)));
+}
+
+/** @throws AppError team.not_found, also for a team the person may not see */
+export async function read(ctx: Ctx<UserActor>, teamId: string): Promise<TeamRecord> {
+  return recordFor(ctx, await findTeam(ctx.db, ctx.actor.id, teamId));
+}
+
+/**
+ * The team analysed last of those the person belongs to; or of one account, where a master admin
+ * sees every team.
+ * @throws AppError team.not_found when there is none
+ */
+export async function readLatest(
+  ctx: Ctx<UserActor>,
+  accountId: string | undefined,
+): Promise<TeamRecord> {
+  const isEveryTeam = ctx.actor.globalRole === 'master_admin';
+  const scope = accountId === undefined ? null : { accountId, isEveryTeam };
+  return recordFor(ctx, await findLatestTeam(ctx.db, ctx.actor.id, scope));
+}
+
+/**
+ * The births of a team's people as they were stated.
+ * @throws AppError team.not_found; auth.forbidden for those who see the team and do not manage it
+ */
+export async function people(
+  ctx: Ctx<UserActor>,
+  teamId: string,
+): Promise<RouteReply<typeof getTeamPeople>> {
+  const rows = await listPeople(ctx.db, ctx.actor.id, teamId);
+  const [first] = rows;
+  if (!first || !sees(ctx.actor, { ...first, isTeamActive: first.isTeamActive })) {
+    throw new AppError('team.not_found');
+  }
+  if (!canManage(standingOf(ctx.actor, first))) throw new AppError('auth.forbidden');
+  return rows.flatMap(({ member }) => (member ? [{ id: member.id, ...member.stated }] : []));
+}
+
+/** The active teams of the accounts and teams that the person is a member of, newest first. */
+export async function listOwn(ctx: Ctx<UserActor>): Promise<TeamSummary[]> {
+  return (await listTeamsOfPerson(ctx.db, ctx.actor.id)).map(summaryOf);
+}
+
+/**
+ * The teams of an account that the person may see, newest first.
+ * @throws AppError account.not_found, also for an account of others
+ */
+export async function listOfAccount(
+  ctx: Ctx<UserActor>,
+  accountId: string,
+): Promise<TeamSummary[]> {
+  const rows = await listTeamsOfAccount(ctx.db, ctx.actor.id, accountId);
+  const visible = rows.flatMap(({ team, subscriptionTier, members, ...row }) =>
+    team && sees(ctx.actor, { ...row, isTeamActive: team.isActive })
+      ? [summaryOf({ ...team, subscriptionTier, members })]
+      : [],
+  );
+  if (visible.length > 0) return visible;
+  // An account without teams to see is still the account of its members.
+  const isOwn = rows.some((row) => sees(ctx.actor, { ...row, isTeamActive: true }));
+  if (!isOwn) throw new AppError('account.not_found');
+  return [];
+}
+
+/**
+ * The charts made for an account's teams, or for one team, newest first.
+ * @throws AppError account.not_found for an id of neither, or of others
+ */
+export async function listCharts(
+  ctx: Ctx<UserActor>,
+  id: string,
+): Promise<RouteReply<typeof listTeamCharts>> {
+  const rows = await listChartsOf(ctx.db, ctx.actor.id, id);
+  const visible = rows.filter((row) =>
+    // A whole account is its members', even while none of its teams can be seen.
+    sees(ctx.actor, { ...row, isTeamActive: row.isTeamActive ?? true }),
+  );
+  const isOwn = rows.some(
+    (row) => row.accountId === id && sees(ctx.actor, { ...row, isTeamActive: true }),
+  );
+  if (visible.length === 0 && !isOwn) throw new AppError('account.not_found');
+  return visible.flatMap(({ chart }) =>
+    chart ? [{ ...chart, createdAt: chart.createdAt.toISOString() }] : [],
+  );
+}
+
+/** The account of a team that the person may see; null for any other. */
+export async function accountOfVisibleTeam(
+  ctx: Ctx<UserActor>,
+  teamId: string,
+): Promise<string | null> {
+  const row = await findTeamStanding(ctx.db, ctx.actor.id, teamId);
+  const isVisible = row && sees(ctx.actor, { ...row, isTeamActive: row.isActive });
+  return isVisible ? row.accountId : null;
+}
+
+/** What the team's coach is told: nobody's family name, and no birth. */
+interface CoachedTeam extends Pick<TeamRecord, 'accountId' | 'name' | 'dynamics' | 'pentaData'> {
+  readonly members: readonly {
+    readonly id: string;
+    readonly firstName: string;
+    readonly chart: TeamMember['chartData'];
+    /** null when the birth time is exact. */
+    readonly certainty: ChartCertainty | null;
+  }[];
+}
+
+/** @throws AppError team.not_found, also for a team the person may not see */
+export async function teamForCoach(ctx: Ctx<UserActor>, teamId: string): Promise<CoachedTeam> {
+  const { accountId, name, dynamics, pentaData, members } = await read(ctx, teamId);
+  const certainties = await certaintiesOf(ctx, teamId);
+  return {
+    accountId,
+    name,
+    dynamics,
+    pentaData,
+    members: members.map((member) => ({
+      id: member.id,
+      firstName: member.name.split(/\s/u)[0] ?? '',
+      chart: member.chartData,
+      certainty: certainties.get(member.id) ?? null,
+    })),
+  };
+}

@@ -1,0 +1,290 @@
+import { and, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PentaData, WorkingDynamic } from '#shared/contract/penta.ts';
+import type { TeamMember, TeamSummary } from '#shared/contract/teams.ts';
+import type { Db } from '../../db/client.ts';
+import { teamAccounts, teams } from '../../db/schema/accounts.ts';
+import { pentaAnalyses, teamMembers, workingDynamics } from '../../db/schema/analyses.ts';
+import { chartGenerations } from '../../db/schema/charts.ts';
+import { accountMemberships, teamMemberships } from '../../db/schema/memberships.ts';
+
+export type TeamFacts = Pick<
+  typeof teams.$inferSelect,
+  | 'id'
+  | 'accountId'
+  | 'name'
+  | 'description'
+  | 'maxMembers'
+  | 'isActive'
+  | 'createdAt'
+  | 'updatedAt'
+>;
+
+const FACTS = {
+  id: teams.id,
+  accountId: teams.accountId,
+  name: teams.name,
+  description: teams.description,
+  maxMembers: teams.maxMembers,
+  isActive: teams.isActive,
+  createdAt: teams.createdAt,
+  updatedAt: teams.updatedAt,
+};
+
+const STANDING = {
+  isAccountActive: teamAccounts.isActive,
+  accountRole: accountMemberships.role,
+  isTeamMember: sql<boolean>`${teamMemberships.id} is not null`,
+};
+
+const ofAccount = (userId: string) =>
+  and(
+    eq(accountMemberships.accountId, teamAccounts.id),
+    eq(accountMemberships.userId, userId),
+    eq(accountMemberships.isActive, true),
+  );
+const ofTeam = (userId: string) =>
+  and(
+    eq(teamMemberships.teamId, teams.id),
+    eq(teamMemberships.userId, userId),
+    eq(teamMemberships.isActive, true),
+  );
+
+const MEMBERS_IN_SHORT = sql<TeamSummary['members']>`coalesce((
+  select json_agg(json_build_object('id', m.id, 'name', m.name, 'type', m.type) order by m.position)
+  from ${teamMembers} m where m.team_id = ${teams.id}
+), '[]'::json)`;
+
+type MemberJson = Pick<TeamMember, 'id' | 'name' | 'chartId' | 'uncertaintyLevel' | 'chartData'>;
+const MEMBERS = sql<MemberJson[]>`coalesce((
+  select json_agg(json_build_object(
+    'id', m.id, 'name', m.name, 'chartId', c.id,
+    'uncertaintyLevel', c.uncertainty_level, 'chartData', c.chart_data
+  ) order by m.position)
+  from ${teamMembers} m join ${chartGenerations} c on c.id = m.chart_id
+  where m.team_id = ${teams.id}
+), '[]'::json)`;
+
+const DYNAMICS = sql<WorkingDynamic[]>`coalesce((
+  select json_agg(w.facts || jsonb_build_object(
+    'member1', jsonb_build_object('id', a.id, 'name', a.name),
+    'member2', jsonb_build_object('id', b.id, 'name', b.name),
+    'dynamicType', w.dynamic_type, 'strength', w.strength, 'watchout', w.watchout
+  ) order by w.position)
+  from ${workingDynamics} w
+    join ${teamMembers} a on a.id = w.member1_id
+    join ${teamMembers} b on b.id = w.member2_id
+  where w.team_id = ${teams.id}
+), '[]'::json)`;
+
+const PENTA = sql<PentaData | null>`(
+  select p.penta_data from ${pentaAnalyses} p where p.team_id = ${teams.id}
+  order by p.created_at desc, p.id desc limit 1
+)`;
+
+/** Teams of the accounts and teams that a person is a member of; found by their memberships. */
+const belongingTo = (userId: string) => sql`${teams.id} in (
+  select t.id from ${accountMemberships} m join ${teams} t on t.account_id = m.account_id
+  where m.user_id = ${userId}::uuid and m.is_active
+  union
+  select tm.team_id from ${teamMemberships} tm where tm.user_id = ${userId}::uuid and tm.is_active
+)`;
+const ACTIVE = and(eq(teams.isActive, true), eq(teamAccounts.isActive, true));
+const NEWEST = [desc(teams.createdAt), desc(teams.id)];
+
+function whole(db: Db, userId: string) {
+  return db
+    .select({ ...FACTS, ...STANDING, members: MEMBERS, dynamics: DYNAMICS, pentaData: PENTA })
+    .from(teams)
+    .innerJoin(teamAccounts, eq(teamAccounts.id, teams.accountId))
+    .leftJoin(accountMemberships, ofAccount(userId))
+    .leftJoin(teamMemberships, ofTeam(userId))
+    .$dynamic();
+}
+
+export type WholeTeam = Awaited<ReturnType<typeof whole>>[number];
+
+/** A team with everything about it and with how the person stands to it, whether they may or not. */
+export async function findTeam(db: Db, userId: string, id: string): Promise<WholeTeam | undefined> {
+  const [row] = await whole(db, userId).where(eq(teams.id, id));
+  return row;
+}
+
+/** The team analysed last: of an account, or of those the person belongs to. */
+export async function findLatestTeam(
+  db: Db,
+  userId: string,
+  scope: { readonly accountId: string; readonly isEveryTeam: boolean } | null,
+): Promise<WholeTeam | undefined> {
+  const [row] = await whole(db, userId)
+    .where(
+      and(
+        ACTIVE,
+        sql`${teams.analyzedAt} is not null`,
+        scope ? eq(teams.accountId, scope.accountId) : undefined,
+        scope?.isEveryTeam ? undefined : belongingTo(userId),
+      ),
+    )
+    .orderBy(desc(teams.analyzedAt), desc(teams.id))
+    .limit(1);
+  return row;
+}
+
+/** A team without what was analysed, with how the person stands to it. */
+export async function findTeamStanding(db: Db, userId: string, id: string) {
+  const [row] = await db
+    .select({ ...FACTS, ...STANDING })
+    .from(teams)
+    .innerJoin(teamAccounts, eq(teamAccounts.id, teams.accountId))
+    .leftJoin(accountMemberships, ofAccount(userId))
+    .leftJoin(teamMemberships, ofTeam(userId))
+    .where(eq(teams.id, id));
+  return row;
+}
+
+/** A team's people with their births as stated and as understood; one row for a team of none. */
+export async function listPeople(db: Db, userId: string, teamId: string) {
+  return db
+    .select({
+      isTeamActive: teams.isActive,
+      ...STANDING,
+      member: { id: teamMembers.id, stated: teamMembers.stated },
+    })
+    .from(teams)
+    .innerJoin(teamAccounts, eq(teamAccounts.id, teams.accountId))
+    .leftJoin(accountMemberships, ofAccount(userId))
+    .leftJoin(teamMemberships, ofTeam(userId))
+    .leftJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+    .where(eq(teams.id, teamId))
+    .orderBy(teamMembers.position);
+}
+
+const IN_SHORT = {
+  ...FACTS,
+  subscriptionTier: teamAccounts.subscriptionTier,
+  members: MEMBERS_IN_SHORT,
+};
+
+export async function listTeamsOfPerson(db: Db, userId: string) {
+  return db
+    .select(IN_SHORT)
+    .from(teams)
+    .innerJoin(teamAccounts, eq(teamAccounts.id, teams.accountId))
+    .where(and(ACTIVE, belongingTo(userId)))
+    .orderBy(...NEWEST);
+}
+
+/** One row without a team for an account that has none; no row for no account. */
+export async function listTeamsOfAccount(db: Db, userId: string, accountId: string) {
+  return db
+    .select({
+      ...STANDING,
+      team: FACTS,
+      subscriptionTier: teamAccounts.subscriptionTier,
+      members: MEMBERS_IN_SHORT,
+    })
+    .from(teamAccounts)
+    .leftJoin(teams, eq(teams.accountId, teamAccounts.id))
+    .leftJoin(accountMemberships, ofAccount(userId))
+    .leftJoin(teamMemberships, ofTeam(userId))
+    .where(eq(teamAccounts.id, accountId))
+    .orderBy(...NEWEST);
+}
+
+export async function findSummary(db: Db, teamId: string) {
+  const [row] = await db
+    .select(IN_SHORT)
+    .from(teams)
+    .innerJoin(teamAccounts, eq(teamAccounts.id, teams.accountId))
+    .where(eq(teams.id, teamId));
+  if (!row) throw new Error('A team is gone in the transaction that keeps it');
+  return row;
+}
+
+/** Charts by the id of an account or of a team; a row without a chart where there is none. */
+export async function listChartsOf(db: Db, userId: string, id: string) {
+  const account = sql`(select t.account_id from ${teams} t where t.id = ${id}::uuid)`;
+  return db
+    .select({
+      ...STANDING,
+      accountId: teamAccounts.id,
+      isTeamActive: teams.isActive,
+      chart: {
+        id: chartGenerations.id,
+        name: chartGenerations.name,
+        type: sql<string | null>`${chartGenerations.chartData}->>'type'`,
+        createdAt: chartGenerations.createdAt,
+      },
+    })
+    .from(teamAccounts)
+    .leftJoin(teams, eq(teams.accountId, teamAccounts.id))
+    .leftJoin(chartGenerations, eq(chartGenerations.teamId, teams.id))
+    .leftJoin(accountMemberships, ofAccount(userId))
+    .leftJoin(teamMemberships, ofTeam(userId))
+    .where(
+      and(
+        sql`${teamAccounts.id} = coalesce(${account}, ${id}::uuid)`,
+        or(eq(teamAccounts.id, id), eq(teams.id, id)),
+      ),
+    )
+    .orderBy(desc(chartGenerations.createdAt), desc(chartGenerations.id));
+}
+
+const inAccount = (accountId: string, id: string): SQL | undefined =>
+  and(eq(teams.id, id), eq(teams.accountId, accountId));
+
+/** A team of an account that is locked. */
+export async function findTeamOfAccount(tx: Db, accountId: string, id: string) {
+  const [row] = await tx
+    .select({ ...FACTS, peopleKey: teams.peopleKey })
+    .from(teams)
+    .where(inAccount(accountId, id));
+  return row;
+}
+
+/** An active team of the same name with the same people; another than `id`. */
+export async function findTwin(
+  tx: Db,
+  accountId: string,
+  name: string,
+  peopleKey: string,
+  id: string | null,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(
+      and(
+        eq(teams.accountId, accountId),
+        eq(teams.isActive, true),
+        eq(teams.name, name),
+        eq(teams.peopleKey, peopleKey),
+        id === null ? undefined : ne(teams.id, id),
+      ),
+    );
+  return row?.id ?? null;
+}
+
+export async function countActiveTeams(tx: Db, accountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(teams)
+    .where(and(eq(teams.accountId, accountId), eq(teams.isActive, true)));
+  return row?.total ?? 0;
+}
+
+export async function insertTeam(tx: Db, team: typeof teams.$inferInsert): Promise<void> {
+  await tx.insert(teams).values(team);
+}
+
+export async function changeTeam(
+  tx: Db,
+  id: string,
+  changes: Partial<typeof teams.$inferInsert>,
+): Promise<void> {
+  await tx.update(teams).set(changes).where(eq(teams.id, id));
+}
+
+/** Everything about it goes along, its people's charts too. */
+export async function eraseTeam(tx: Db, id: string): Promise<void> {
+  await tx.delete(teams).where(eq(teams.id, id));
+}

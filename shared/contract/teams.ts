@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { BIRTH_ERRORS, BirthFields, bothCoordinates, ChartSummary } from './charts.ts';
+import { PentaData, WorkingDynamic } from './penta.ts';
+import { route } from './route.ts';
+
+export const TEAM_NAME_MAX = 255;
+export const TEAM_DESCRIPTION_MAX = 2000;
+/** A team has two to five people; a Penta takes three. */
+export const TEAM_SIZE_MIN = 2;
+export const TEAM_SIZE_MAX = 5;
+export const PENTA_SIZE_MIN = 3;
+
+const Id = z.string().check(z.uuid());
+
+export const TeamName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Team name is required'),
+    z.maxLength(TEAM_NAME_MAX, `Use at most ${TEAM_NAME_MAX} characters`),
+  );
+
+export const TeamDescription = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(TEAM_DESCRIPTION_MAX, `Use at most ${TEAM_DESCRIPTION_MAX} characters`),
+  );
+
+/** A person as a birth form gives it; what settles place and clock is optional as there. */
+const {
+  name,
+  birthDate,
+  birthTime,
+  birthPlace,
+  uncertaintyLevel: _,
+  ...settling
+} = BirthFields.shape;
+const TeamMemberFields = { name, birthDate, birthTime, birthPlace, ...settling };
+
+/** One line of a team file. The time is null when nobody knows it. */
+export const TeamMemberInput = z.strictObject(TeamMemberFields).check(bothCoordinates);
+export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
+
+/** One person of the S-Penta form, which calls the same things by other names. */
+const PentaPersonInput = z
+  .strictObject({ name, birthDateISO: birthDate, birthTime, place: birthPlace, ...settling })
+  .check(bothCoordinates);
+
+const TOO_FEW = `At least ${TEAM_SIZE_MIN} team members required`;
+
+const teamOf = <P extends z.core.$ZodType>(person: P) =>
+  z.optional(
+    z
+      .array(person)
+      .check(
+        z.minLength(TEAM_SIZE_MIN, TOO_FEW),
+        z.maxLength(TEAM_SIZE_MAX, `A team has at most ${TEAM_SIZE_MAX} people`),
+      ),
+  );
+
+/** A team as a file (`members`) or the S-Penta form (`people`) hands it in: by one of the two. */
+export const AnalyzeTeam = z
+  .strictObject({
+    teamName: TeamName,
+    teamDescription: z.optional(TeamDescription),
+    teamAccountId: Id,
+    /** An existing team of the account whose people are to be replaced by these. */
+    teamId: z.optional(Id),
+    members: teamOf(TeamMemberInput),
+    people: teamOf(PentaPersonInput),
+  })
+  .check(
+    z.refine(({ members, people }) => members !== undefined || people !== undefined, {
+      error: TOO_FEW,
+      path: ['members'],
+    }),
+    z.refine(({ members, people }) => members === undefined || people === undefined, {
+      error: 'Send either members or people',
+      path: ['people'],
+    }),
+  );
+export type AnalyzeTeam = z.infer<typeof AnalyzeTeam>;
+
+/** A person of an analysed team, as everybody who may see the team sees them. */
+export const TeamMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  strategy: z.string(),
+  authority: z.string(),
+  profile: z.string(),
+  chartId: z.nullable(z.string()),
+  uncertaintyLevel: ChartSummary.shape.uncertaintyLevel,
+  chartData: ChartSummary.shape.chartData,
+});
+export type TeamMember = z.infer<typeof TeamMember>;
+
+const TeamFacts = {
+  id: z.string(),
+  accountId: z.string(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  isActive: z.boolean(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+};
+
+/** What a team page shows. `pentaData` is null for two people, and before the first analysis. */
+export const TeamRecord = z.object({
+  ...TeamFacts,
+  /** The same as `id`. */
+  teamId: z.string(),
+  members: z.array(TeamMember),
+  /** Whether the person may analyse, edit and delete it. */
+  canManage: z.boolean(),
+  dynamics: z.array(WorkingDynamic),
+  pentaData: z.nullable(PentaData),
+});
+export type TeamRecord = z.infer<typeof TeamRecord>;
+
+/** A team in a list. */
+export const TeamSummary = z.object({
+  ...TeamFacts,
+  subscriptionTier: z.nullable(z.string()),
+  maxMembers: z.number(),
+  members: z.array(z.object({ id: z.string(), name: z.string(), type: z.nullable(z.string()) })),
+});
+export type TeamSummary = z.infer<typeof TeamSummary>;
+
+export const analyzeTeam = route({
+  method: 'POST',
+  path: '/api/team/analyze',
+  summary: 'Chart the people of a team, set them side by side and keep all of it, or nothing',
+  access: 'user',
+  body: AnalyzeTeam,
+  reply: TeamRecord,
+  limit: 'analysis',
+  /**
+   * All people's birth errors come in one answer, with the first one's code and their fields by
+   * place: "members.2.birthTime", or "people.2.place".
+   */
+  errors: ['account.not_found', 'team.not_found', 'team.limit_reached', ...BIRTH_ERRORS],
+});
+
+export const getTeam = route({
+  method: 'GET',
+  path: '/api/team/:id',
+  summary: 'One team with its people, dynamics and Penta',
+  access: 'user',
+  params: z.object({ id: Id }),
+  reply: TeamRecord,
+  errors: ['team.not_found'],
+});
+
+export const getLatestTeam = route({
+  method: 'GET',
+  path: '/api/team/latest',
+  summary: 'The team analysed last of those the person belongs to, or of one account they may see',
+  access: 'user',
+  query: z.object({ accountId: z.optional(Id) }),
+  reply: TeamRecord,
+  errors: ['team.not_found'],
+});
+
+/** Births as they were stated, for those who manage the team: to correct and to analyse again. */
+export const getTeamPeople = route({
+  method: 'GET',
+  path: '/api/team/:id/people',
+  summary: 'The stated births of a team’s people, for its account’s admins',
+  access: 'user',
+  params: z.object({ id: Id }),
+  reply: z.array(z.object({ id: z.string(), ...TeamMemberFields })),
+  errors: ['team.not_found'],
+});
+
+export const listMyTeams = route({
+  method: 'GET',
+  path: '/api/user/all-teams',
+  summary: 'Every active team of the accounts and teams that the person belongs to, newest first',
+  access: 'user',
+  reply: z.array(TeamSummary),
+  errors: [],
+});
