@@ -61,6 +61,14 @@ const ConversationFields = {
   isPrivate: z.optional(z.boolean()),
 };
 
+/** Taken whatever it is and forgotten at once: what is stored counts. */
+const Forgotten = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform((): undefined => undefined),
+  ),
+);
+
 export const askCoach = route({
   method: 'POST',
   path: '/api/coach/ask',
@@ -69,17 +77,30 @@ export const askCoach = route({
   body: z.strictObject({
     question: required(QUESTION_MAX, 'Question is required'),
     chartId: required(100, 'Chart ID is required'),
-    /** Taken whatever it is and forgotten at once: the stored chart counts. */
-    chartData: z.optional(
-      z.pipe(
-        z.unknown(),
-        z.transform((): undefined => undefined),
-      ),
-    ),
+    chartData: Forgotten,
     ...ConversationFields,
   }),
   isLarge: true,
   reply: CoachAnswer,
   stream: CoachEvent,
   errors: ['chart.not_found', 'conversation.not_found', 'coach.unavailable', 'coach.limit_reached'],
+});
+
+export const askTeamCoach = route({
+  method: 'POST',
+  path: '/api/chat/penta',
+  summary: 'Ask the coach about an analysed team; streams when asked for an event stream',
+  access: 'user',
+  body: z.strictObject({
+    message: required(QUESTION_MAX, 'Message is required'),
+    teamId: required(100, 'Team ID is required'),
+    pentaData: Forgotten,
+    teamMembers: Forgotten,
+    ...ConversationFields,
+  }),
+  isLarge: true,
+  /** `reply` repeats `answer` for readers of either. */
+  reply: z.extend(CoachAnswer, { reply: z.string() }),
+  stream: CoachEvent,
+  errors: ['team.not_found', 'conversation.not_found', 'coach.unavailable', 'coach.limit_reached'],
 });

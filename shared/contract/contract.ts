@@ -23,7 +23,7 @@ import {
   listCharts,
   previewChart,
 } from './charts.ts';
-import { askCoach } from './coach.ts';
+import { askCoach, askTeamCoach } from './coach.ts';
 import {
   deleteConversation,
   getConversation,
@@ -66,6 +66,7 @@ export const CONTRACT = {
   trackPageLoad,
   getUsageStatistics,
   askCoach,
+  askTeamCoach,
   listConversations,
   getConversation,
   renameConversation,

@@ -11,6 +11,7 @@ export const TEAM_SIZE_MAX = 5;
 export const PENTA_SIZE_MIN = 3;
 
 const Id = z.string().check(z.uuid());
+export const TeamId = z.object({ id: Id });
 
 export const TeamName = z
   .string()
@@ -149,7 +150,7 @@ export const getTeam = route({
   path: '/api/team/:id',
   summary: 'One team with its people, dynamics and Penta',
   access: 'user',
-  params: z.object({ id: Id }),
+  params: TeamId,
   reply: TeamRecord,
   errors: ['team.not_found'],
 });
@@ -170,7 +171,7 @@ export const getTeamPeople = route({
   path: '/api/team/:id/people',
   summary: 'The stated births of a team’s people, for its account’s admins',
   access: 'user',
-  params: z.object({ id: Id }),
+  params: TeamId,
   reply: z.array(z.object({ id: z.string(), ...TeamMemberFields })),
   errors: ['team.not_found'],
 });

@@ -2,6 +2,7 @@ import type { listTeamCharts } from '#shared/contract/account-teams.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type { getTeamPeople, TeamMember, TeamRecord, TeamSummary } from '#shared/contract/teams.ts';
+import { type TeamReading, teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import type { Ctx, UserActor } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { certaintiesOf } from '../analyses/service.ts';
@@ -130,7 +131,8 @@ export async function accountOfVisibleTeam(
 }
 
 /** What the team's coach is told: nobody's family name, and no birth. */
-interface CoachedTeam extends Pick<TeamRecord, 'accountId' | 'name' | 'dynamics' | 'pentaData'> {
+export interface CoachedTeam extends Pick<TeamReading, 'pentaData' | 'dynamics'> {
+  readonly accountId: string;
   readonly members: readonly {
     readonly id: string;
     readonly firstName: string;
@@ -140,20 +142,39 @@ interface CoachedTeam extends Pick<TeamRecord, 'accountId' | 'name' | 'dynamics'
   }[];
 }
 
-/** @throws AppError team.not_found, also for a team the person may not see */
-export async function teamForCoach(ctx: Ctx<UserActor>, teamId: string): Promise<CoachedTeam> {
-  const { accountId, name, dynamics, pentaData, members } = await read(ctx, teamId);
+function firstNameIn(name: string): string {
+  return name.split(/\s/u)[0] ?? '';
+}
+
+/**
+ * An analysed team, read anew in names that the coach may hear.
+ * @param namesOf the names to use, from the first names
+ * @throws AppError team.not_found, also for a team the person may not see; request.conflict for one
+ * that is inactive or not analysed
+ */
+export async function teamForCoach(
+  ctx: Ctx<UserActor>,
+  teamId: string,
+  namesOf: (firstNames: readonly string[]) => readonly string[],
+): Promise<CoachedTeam> {
+  const row = await findTeam(ctx.db, ctx.actor.id, teamId);
+  const team = recordFor(ctx, row);
+  if (!(team.isActive && row?.isAccountActive)) {
+    throw new AppError('request.conflict', { message: 'This team is inactive.' });
+  }
+  if (team.members.length === 0) {
+    throw new AppError('request.conflict', { message: 'This team has not been analysed yet.' });
+  }
   const certainties = await certaintiesOf(ctx, teamId);
-  return {
-    accountId,
-    name,
-    dynamics,
-    pentaData,
-    members: members.map((member) => ({
-      id: member.id,
-      firstName: member.name.split(/\s/u)[0] ?? '',
-      chart: member.chartData,
-      certainty: certainties.get(member.id) ?? null,
-    })),
-  };
+  const members = team.members.map(({ id, name, chartData: chart }) => ({
+    id,
+    firstName: firstNameIn(name),
+    chart,
+    certainty: certainties.get(id) ?? null,
+  }));
+  const names = namesOf(members.map(({ firstName }) => firstName));
+  const { pentaData, dynamics } = teamReadingOf(
+    members.map((member, index) => ({ ...member, name: names[index] ?? '' })),
+  );
+  return { accountId: team.accountId, members, pentaData, dynamics };
 }

@@ -1,0 +1,63 @@
+import type { askTeamCoach, CoachEvent } from '#shared/contract/coach.ts';
+import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
+import { TeamId } from '#shared/contract/teams.ts';
+import type { CoachLimits } from '../../config.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { type CoachedTeam, teamForCoach } from '../teams/service.ts';
+import { ask } from './ask.ts';
+import { namesInTeam } from './first-name.ts';
+import { groundingOfTeam, type TeamGroundingInput } from './grounding.ts';
+
+/** The team as the coach has it: its members by their place in the list. */
+function groundOf({ members, pentaData, dynamics }: CoachedTeam): TeamGroundingInput {
+  const placeOf = new Map(members.map(({ id }, index) => [id, index]));
+  const places = (ids: readonly string[]) => ids.flatMap((id) => placeOf.get(id) ?? []);
+  return {
+    members,
+    penta: pentaData && {
+      gates: pentaData.gates.map(({ gate, holders }) => ({
+        gate,
+        holders: places(holders.map(({ memberId }) => memberId)),
+      })),
+      channels: pentaData.channels.map(({ channel, state }) => ({ id: channel, state })),
+    },
+    pairs: dynamics.flatMap(({ member1, member2, dynamicType, strength, watchout }) => {
+      const [one, other] = places([member1.id, member2.id]);
+      if (one === undefined || other === undefined) return [];
+      return [{ members: [one, other] as const, dynamicType, strength, watchout }];
+    }),
+  };
+}
+
+/**
+ * Asks the coach about a team. Of its people it is told first names at most.
+ * @throws AppError team.not_found, also for a team the person may not see; request.conflict for one
+ * that is inactive or not analysed; what `ask` throws
+ */
+export async function* askAboutTeam(
+  ctx: Ctx<UserActor>,
+  limits: CoachLimits,
+  {
+    teamId,
+    message: question,
+    conversationId,
+    isPrivate,
+  }: RouteRequest<typeof askTeamCoach>['body'],
+): AsyncGenerator<CoachEvent, RouteReply<typeof askTeamCoach>> {
+  if (!TeamId.safeParse({ id: teamId }).success) throw new AppError('team.not_found');
+  const team = await teamForCoach(ctx, teamId, namesInTeam);
+  const answer = yield* ask(
+    ctx,
+    limits,
+    {
+      audience: 'team',
+      scope: { teamId },
+      countAs: 'teamChatUsage',
+      accountId: team.accountId,
+      ground: async () => groundingOfTeam(groundOf(team)),
+    },
+    { question, conversationId, isPrivate },
+  );
+  return { ...answer, reply: answer.answer };
+}
