@@ -5,7 +5,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Client, type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
-import { queriesOf } from '#server/testing/query-count.ts';
+import { everyQueryOf } from '#server/testing/query-count.ts';
 import { request } from '#server/testing/request.ts';
 import { CONTRACT } from '#shared/contract/contract.ts';
 import { type Route, route } from '#shared/contract/route.ts';
@@ -125,7 +125,7 @@ describe('a call over the limit', () => {
   test('that keeps being made costs the limit no further query', async () => {
     const person = await somebody();
     await statusesOf(61, () => person.delete(MISSING));
-    const queries = await queriesOf(app.services.database.pool, async () => {
+    const queries = await everyQueryOf(app.services.database.pool, async () => {
       for (let index = 0; index < 5; index += 1) await person.delete(MISSING).expect(429);
     });
     expect(queries.filter((text) => text.includes('rate_limits'))).toEqual([]);
@@ -134,7 +134,7 @@ describe('a call over the limit', () => {
 
 test('reading costs one count in ten calls', async () => {
   const person = await somebody();
-  const queries = await queriesOf(app.services.database.pool, async () => {
+  const queries = await everyQueryOf(app.services.database.pool, async () => {
     for (let index = 0; index < 100; index += 1) await person.get(OWN).expect(200);
   });
   expect(queries.filter((text) => text.includes('rate_limits'))).toHaveLength(10);
