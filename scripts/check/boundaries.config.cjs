@@ -24,6 +24,12 @@ module.exports = {
       to: { path: '^shared/(?!engine/|domain/)|(^|/)node_modules/' },
     },
     {
+      name: 'team-file-knows-domain-and-contract',
+      severity: 'error',
+      from: product('^shared/team-file/'),
+      to: { path: '^shared/(?!team-file/|domain/|contract/)|(^|/)node_modules/' },
+    },
+    {
       name: 'engine-without-packages',
       severity: 'error',
       from: {

@@ -1,0 +1,154 @@
+import { TeamMemberInput } from '#shared/contract/teams.ts';
+import { BIRTH_YEAR_MAX, BIRTH_YEAR_MIN } from '#shared/domain/birth.ts';
+import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from './columns.ts';
+import {
+  type DateDefect,
+  type DateOrder,
+  type DateReading,
+  dateWords,
+  readDate,
+} from './read-date.ts';
+import { missingColumns, type TeamFileRow } from './read-team-file.ts';
+import { readTime, type TimeDefect, type TimeReading } from './read-time.ts';
+
+/** What keeps a row from being sent as it stands, cell by cell. */
+export interface RowIssue {
+  readonly row: number;
+  readonly column: TeamColumn;
+  readonly expected: string;
+  /** The cell as it is written. */
+  readonly found: string;
+  readonly howToFix: string;
+  /** What the cell most likely means, ready to be put in its place once the person says so. */
+  readonly suggestion?: string;
+}
+
+/** A person as read: what `TeamMemberInput` needs at least. */
+export interface RowMember {
+  readonly name: string;
+  readonly birthDate: string;
+  readonly birthTime: string | null;
+  readonly birthPlace: string;
+}
+
+export type RowVerdict =
+  | { readonly status: 'ready'; readonly member: RowMember }
+  | { readonly status: 'attention'; readonly issues: readonly RowIssue[] }
+  | { readonly status: 'dropped'; readonly missing: readonly TeamColumn[]; readonly why: string };
+
+const EXPECTED: Readonly<Record<TeamColumn, string>> = {
+  name: 'a name',
+  birthDate: 'a date such as 1985-05-03 or 3 May 1985',
+  birthTime: 'a time such as 14:30 or 2:30 pm, or nothing',
+  birthPlace: 'a place such as Berlin, Germany',
+};
+
+/**
+ * Says whether a row can be sent, what it needs, or why it is left out.
+ * @param order how dates like 3/5/1985 are meant; null while nobody knows.
+ */
+export function judgeRow(row: TeamFileRow, order: DateOrder | null): RowVerdict {
+  if (row.isHeader) {
+    const why = `Row ${row.row} is read as the header line, but a person stands in it. Add a line with the column titles above it.`;
+    return { status: 'dropped', missing: [], why };
+  }
+  const missing = missingColumns(row.cells);
+  if (missing.length > 0) return { status: 'dropped', missing, why: whyDropped(row.row, missing) };
+  const date = settled(readDate(row.cells.birthDate), order);
+  const time = readTime(row.cells.birthTime);
+  const issues = TEAM_COLUMNS.flatMap((column) => issueOf(row, column, date, time) ?? []);
+  if (issues.length > 0 || date.kind !== 'date' || time.kind !== 'time') {
+    return { status: 'attention', issues };
+  }
+  const { name, birthPlace } = row.cells;
+  return {
+    status: 'ready',
+    member: { name, birthDate: date.date, birthTime: time.time, birthPlace },
+  };
+}
+
+function whyDropped(row: number, missing: readonly TeamColumn[]): string {
+  const titles = missing.map((column) => COLUMN_TITLES[column].toLowerCase());
+  return `Row ${row} has no ${titles.join(' and no ')}.`;
+}
+
+function settled(reading: DateReading, order: DateOrder | null): DateReading {
+  if (reading.kind !== 'either' || order === null) return reading;
+  return { kind: 'date', date: order === 'day_first' ? reading.dayFirst : reading.monthFirst };
+}
+
+function issueOf(
+  { row, cells, openQuotes }: TeamFileRow,
+  column: TeamColumn,
+  date: DateReading,
+  time: TimeReading,
+): RowIssue | null {
+  const found = cells[column];
+  const issue = (howToFix: string, suggestion?: string): RowIssue => ({
+    row,
+    column,
+    expected: EXPECTED[column],
+    found,
+    howToFix,
+    ...(suggestion !== undefined && { suggestion }),
+  });
+  if (openQuotes.includes(column)) {
+    return issue(
+      'A quotation mark opens here and is never closed. Check the cell, or remove the mark.',
+    );
+  }
+  if (column === 'birthDate') {
+    if (date.kind === 'either') return issue(eitherWords(date));
+    return date.kind === 'date'
+      ? null
+      : issue(dateWordsOf(date.defect, date.suggestion), date.suggestion);
+  }
+  if (column === 'birthTime') {
+    return time.kind === 'time'
+      ? null
+      : issue(timeWordsOf(time.defect, time.suggestion), time.suggestion);
+  }
+  const sentence = lineProblem(column, found);
+  return sentence === null ? null : issue(sentence);
+}
+
+/** What the contract says about a line of text, in the words of a file. */
+function lineProblem(column: 'name' | 'birthPlace', text: string): string | null {
+  const result = TeamMemberInput.shape[column].safeParse(text);
+  if (result.success) return null;
+  if (/[\r\n]/.test(text)) return 'The cell runs over several lines. Write it in one line.';
+  const [problem] = result.error.issues;
+  return `${problem?.message ?? 'Check this cell'}.`;
+}
+
+function eitherWords({ dayFirst, monthFirst }: Extract<DateReading, { kind: 'either' }>): string {
+  return `This is ${dateWords(dayFirst)} or ${dateWords(monthFirst)}. Say which number is the day.`;
+}
+
+function dateWordsOf(defect: DateDefect, suggestion: string | undefined): string {
+  switch (defect) {
+    case 'two_digit_year':
+      return 'Write the year with four digits: two could mean the last century or this one.';
+    case 'spreadsheet_number':
+      return `This is how a spreadsheet stores ${dateWords(suggestion ?? '')}. Confirm it, or format the column as a date and save again.`;
+    case 'no_such_day':
+      return 'This day does not exist. Check day, month and year.';
+    case 'year_out_of_range':
+      return `Charts are available for birth years ${BIRTH_YEAR_MIN} to ${BIRTH_YEAR_MAX}.`;
+    case 'with_time':
+      return 'Date and time stand in one cell. Leave the date here and put the time into its own column.';
+    case 'unreadable':
+      return 'Write the date as year-month-day, for example 1985-05-03.';
+  }
+}
+
+function timeWordsOf(defect: TimeDefect, suggestion: string | undefined): string {
+  switch (defect) {
+    case 'spreadsheet_number':
+      return `This is how a spreadsheet stores ${suggestion ?? 'a time'}. Confirm it, or format the column as a time and save again.`;
+    case 'no_such_time':
+      return 'This time does not exist. Write it with 24 hours, for example 14:30.';
+    case 'unreadable':
+      return 'Write the time as hours and minutes, for example 14:30, or leave it empty when it is unknown.';
+  }
+}

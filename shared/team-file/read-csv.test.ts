@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { type CsvRecord, readCsv } from './read-csv.ts';
+
+function recordsOf(text: string): readonly CsvRecord[] {
+  const table = readCsv(text);
+  if (table.kind !== 'table') throw new Error(table.kind);
+  return table.records;
+}
+const cellsOf = (text: string) => recordsOf(text).map(({ cells }) => cells);
+
+describe('separators', () => {
+  test.each([',', ';', '\t', '|'])('%j parts the cells', (sign) => {
+    const table = readCsv(['a', 'b', 'c'].join(sign).concat('\n', ['1', '2', '3'].join(sign)));
+    expect(table).toMatchObject({ separator: sign, records: [{ row: 1 }, { row: 2 }] });
+    expect(cellsOf(`a${sign}b\n1${sign}2`)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  test('a separator inside quotation marks parts nothing', () => {
+    expect(cellsOf('"a;b;c;d",e\n"1;2;3;4",5')).toEqual([
+      ['a;b;c;d', 'e'],
+      ['1;2;3;4', '5'],
+    ]);
+  });
+
+  test('the lines decide when the titles hold another sign', () => {
+    const text =
+      'Name;Born (day, month, year);Time (h, m, s);Place\nAna;3.5.1985;14:30;Berlin\nBen;4.5.1985;;Rome';
+    expect(cellsOf(text)[1]).toEqual(['Ana', '3.5.1985', '14:30', 'Berlin']);
+  });
+
+  test('a line "sep=;" names it, and counts as a row', () => {
+    expect(recordsOf('sep=;\r\na,b;c\r\n1;2').map(({ row, cells }) => [row, cells])).toEqual([
+      [2, ['a,b', 'c']],
+      [3, ['1', '2']],
+    ]);
+  });
+});
+
+describe('lines', () => {
+  test.each(['\n', '\r', '\r\n'])('end with %j', (end) => {
+    expect(cellsOf(`a,b${end}1,2${end}`)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  test('end in several ways within one file, and blank ones only count', () => {
+    const rows = recordsOf('a,b\r\n\n1,2\r3,4\n\r\n5,6').map(({ row, cells }) => [row, ...cells]);
+    expect(rows).toEqual([
+      [1, 'a', 'b'],
+      [3, '1', '2'],
+      [4, '3', '4'],
+      [6, '5', '6'],
+    ]);
+  });
+
+  test('keep an empty cell at their end', () => {
+    expect(cellsOf('a,b,\n1,,')).toEqual([
+      ['a', 'b', ''],
+      ['1', '', ''],
+    ]);
+  });
+});
+
+describe('quotation marks', () => {
+  test('hold separators, line ends and doubled marks', () => {
+    expect(cellsOf('a,"b ""x"", \r\n c",d')).toEqual([['a', 'b "x", \r\n c', 'd']]);
+  });
+
+  test('count as text where they do not open a cell', () => {
+    expect(cellsOf('5" disc,"a"b,c')).toEqual([['5" disc', 'ab', 'c']]);
+  });
+
+  test('that are never closed spoil their own cell only', () => {
+    const records = recordsOf('a,b\n"1,2\n3,4\n5,"6\n7,"8"');
+    expect(records.map(({ cells }) => cells)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+      ['3', '4'],
+      ['5', '6'],
+      ['7', '8'],
+    ]);
+    expect(records.map(({ openQuotes }) => openQuotes)).toEqual([[], [0], [], [1], []]);
+  });
+});
+
+describe('limits', () => {
+  const cells = (count: number) => Array.from({ length: count }, () => 'x').join(',');
+
+  test('5,000 rows are read, 5,001 are too many', () => {
+    expect(recordsOf('a\n'.repeat(5000))).toHaveLength(5000);
+    expect(readCsv('a\n'.repeat(5001))).toEqual({ kind: 'too_many_rows' });
+  });
+
+  test('40 columns are read, 41 are too many', () => {
+    expect(recordsOf(`a,b\n${cells(40)}`)[1]?.cells).toHaveLength(40);
+    expect(readCsv(`a,b\n${cells(41)}`)).toEqual({ kind: 'too_many_columns', row: 2 });
+  });
+
+  test.each([
+    ['plain', ''],
+    ['quoted', '"'],
+  ])('500 characters of a %s cell are read, 501 are not', (_, mark) => {
+    const cell = (length: number) => `a,b\nx,${mark}${'y'.repeat(length)}${mark}`;
+    expect(recordsOf(cell(500))[1]?.cells[1]).toHaveLength(500);
+    expect(readCsv(cell(501))).toEqual({ kind: 'cell_too_long', row: 2, column: 2 });
+  });
+
+  test('a million commas and 200,000 quotation marks come to an end', () => {
+    expect(readCsv(','.repeat(1_000_000))).toEqual({ kind: 'too_many_columns', row: 1 });
+    expect(readCsv('"'.repeat(200_001)).kind).toBe('cell_too_long');
+    expect(readCsv('"a\n'.repeat(4999)).kind).toBe('table');
+    expect(readCsv(`${'"a\n'.repeat(4998)}${'x'.repeat(499)}`).kind).toBe('table');
+  });
+});

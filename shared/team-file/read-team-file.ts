@@ -1,0 +1,150 @@
+import { TEAM_SIZE_MAX, TEAM_SIZE_MIN } from '#shared/contract/teams.ts';
+import {
+  type ColumnPlaces,
+  FORBIDDEN_HEADERS,
+  placesOf,
+  TEAM_COLUMNS,
+  type TeamColumn,
+} from './columns.ts';
+import { decodeText, type FileEncoding } from './decode.ts';
+import { plainText } from './plain-text.ts';
+import type { TeamFileProblem } from './problems.ts';
+import { type CsvRecord, FILE_BYTES_MAX, readCsv } from './read-csv.ts';
+import { readDate } from './read-date.ts';
+
+export type RowCells = Readonly<Record<TeamColumn, string>>;
+
+/** One line of a team file as it is written, blanks around the cells left away. */
+export interface TeamFileRow {
+  /** As a spreadsheet counts: the header line is row 1 as a rule. */
+  readonly row: number;
+  readonly cells: RowCells;
+  /** Columns whose opening quotation mark is never closed. */
+  readonly openQuotes: readonly TeamColumn[];
+  /** The header line, in which a person stands: it is read as a header all the same. */
+  readonly isHeader: boolean;
+}
+
+export type TeamFile =
+  | {
+      readonly kind: 'read';
+      readonly rows: readonly TeamFileRow[];
+      readonly encoding: FileEncoding;
+    }
+  /** `rows` are those that were found, so that each can be named; empty when it did not come to that. */
+  | {
+      readonly kind: 'refused';
+      readonly problem: TeamFileProblem;
+      readonly rows: readonly TeamFileRow[];
+    };
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04] as const;
+const OLE = [0xd0, 0xcf, 0x11, 0xe0] as const;
+const LINES_MIN = 1 + TEAM_SIZE_MIN;
+
+/**
+ * Reads a team from a CSV file: a header line, then name, birth date, birth time and birth place of
+ * one person a line. Says nothing yet about what stands in the cells: that is `reviewTeam`.
+ * Takes the bytes of a file, or its text when it has been decoded already. Never throws.
+ */
+export function readTeamFile(source: Uint8Array | string): TeamFile {
+  if (sizeOf(source) > FILE_BYTES_MAX) return refused({ kind: 'too_large' });
+  if (typeof source === 'string') {
+    return source.includes('\0')
+      ? refused({ kind: 'not_csv', looksLike: 'binary' })
+      : readTeamText(source, 'utf-8');
+  }
+  if (startsWith(source, ZIP) || startsWith(source, OLE)) {
+    return refused({ kind: 'not_csv', looksLike: 'workbook' });
+  }
+  const decoded = decodeText(source);
+  return decoded
+    ? readTeamText(decoded.text, decoded.encoding)
+    : refused({ kind: 'not_csv', looksLike: 'binary' });
+}
+
+/** True for a row that has all that a person must have; the others are dropped. */
+export function isComplete({ cells, isHeader }: Pick<TeamFileRow, 'cells' | 'isHeader'>): boolean {
+  return !isHeader && missingColumns(cells).length === 0;
+}
+
+/** The columns that a person must have and that are blank. */
+export function missingColumns(cells: RowCells): TeamColumn[] {
+  return TEAM_COLUMNS.filter((column) => column !== 'birthTime' && cells[column] === '');
+}
+
+function refused(problem: TeamFileProblem, rows: readonly TeamFileRow[] = []): TeamFile {
+  return { kind: 'refused', problem, rows };
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+/** Bytes; of a text those that it takes as UTF-8. */
+function sizeOf(source: Uint8Array | string): number {
+  if (typeof source !== 'string') return source.length;
+  if (source.length > FILE_BYTES_MAX) return source.length;
+  let size = 0;
+  for (let at = 0; at < source.length; at += 1) {
+    const unit = source.charCodeAt(at);
+    const isHalf = unit >= 0xd800 && unit <= 0xdfff;
+    size += unit < 0x80 ? 1 : unit < 0x800 || isHalf ? 2 : 3;
+  }
+  return size;
+}
+
+function isWritten({ cells }: CsvRecord): boolean {
+  return cells.some((cell) => cell.trim() !== '');
+}
+
+function readTeamText(text: string, encoding: FileEncoding): TeamFile {
+  const table = readCsv(text);
+  if (table.kind !== 'table') return refused(table);
+  const [header, ...records] = table.records.filter(isWritten);
+  if (!header || 1 + records.length < LINES_MIN) return refused({ kind: 'too_few_lines' });
+  const forbidden = header.cells.findIndex((cell) => FORBIDDEN_HEADERS.has(plainText(cell)));
+  if (forbidden >= 0) {
+    return refused({ kind: 'forbidden_header', row: header.row, column: forbidden + 1 });
+  }
+  const places = placesOf(header.cells);
+  const width = header.cells.length;
+  const people = records.map((record) => rowOf(record, places, width));
+  const first = { ...rowOf(header, places, width), isHeader: true };
+  const rows = isPerson(first.cells) ? [first, ...people] : people;
+  const found = rows.filter(isComplete).length;
+  if (found < TEAM_SIZE_MIN) return refused({ kind: 'too_few_people' }, rows);
+  if (found > TEAM_SIZE_MAX) return refused({ kind: 'too_many_people', found }, rows);
+  return { kind: 'read', rows, encoding };
+}
+
+/** A header whose second cell is a date is no header, but somebody who would be lost unseen. */
+function isPerson(cells: RowCells): boolean {
+  return cells.name !== '' && readDate(cells.birthDate).kind !== 'defect';
+}
+
+function rowOf(record: CsvRecord, places: ColumnPlaces, width: number): TeamFileRow {
+  const cellOf = (column: TeamColumn) => {
+    const place = places[column];
+    if (place < 0) return '';
+    // "Berlin, Germany" without quotation marks comes as two cells, the second beyond the header.
+    const isCut = column === 'birthPlace' && place === Math.max(width, TEAM_COLUMNS.length) - 1;
+    const parts = isCut ? record.cells.slice(place) : record.cells.slice(place, place + 1);
+    return parts.map(trimmed).filter(Boolean).join(', ');
+  };
+  return {
+    row: record.row,
+    cells: {
+      name: cellOf('name'),
+      birthDate: cellOf('birthDate'),
+      birthTime: cellOf('birthTime'),
+      birthPlace: cellOf('birthPlace'),
+    },
+    openQuotes: TEAM_COLUMNS.filter((column) => record.openQuotes.includes(places[column])),
+    isHeader: false,
+  };
+}
+
+function trimmed(cell: string): string {
+  return cell.replace(/[^\S\r\n]+/g, ' ').trim();
+}

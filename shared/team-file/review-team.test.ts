@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { AnalyzeTeam } from '#shared/contract/teams.ts';
+import { readTeamFile } from './read-team-file.ts';
+import { reviewTeam, type TeamFileAnswers } from './review-team.ts';
+
+function review(lines: readonly string[], answers?: TeamFileAnswers) {
+  const file = readTeamFile(['Name,Date,Time,Place', ...lines].join('\n'));
+  if (file.kind !== 'read') throw new Error(file.problem.kind);
+  return reviewTeam(file.rows, answers);
+}
+const statuses = (result: ReturnType<typeof review>) =>
+  result.rows.map(({ verdict }) => verdict.status);
+const dates = (result: ReturnType<typeof review>) =>
+  result.rows.map(({ verdict }) => (verdict.status === 'ready' ? verdict.member.birthDate : null));
+
+describe('day and month', () => {
+  const open = ['Ana,3/5/1985,,Rome', 'Ben,4/6/1985,,Oslo'];
+
+  test('are asked for once when no row tells their order', () => {
+    const result = review(open);
+    expect(result.question).toEqual({
+      kind: 'day_month_order',
+      examples: [
+        { row: 2, text: '3/5/1985', dayFirst: '1985-05-03', monthFirst: '1985-03-05' },
+        { row: 3, text: '4/6/1985', dayFirst: '1985-06-04', monthFirst: '1985-04-06' },
+      ],
+    });
+    expect(statuses(result)).toEqual(['attention', 'attention']);
+    expect(result.toMembers()).toBeNull();
+    expect(result.blockers).toEqual(['Say which number is the day in your dates.']);
+  });
+
+  test('follow the answer, and the question stays to be answered anew', () => {
+    expect(dates(review(open, { dateOrder: 'day_first' }))).toEqual(['1985-05-03', '1985-06-04']);
+    const monthFirst = review(open, { dateOrder: 'month_first' });
+    expect(dates(monthFirst)).toEqual(['1985-03-05', '1985-04-06']);
+    expect(monthFirst.question).not.toBeNull();
+  });
+
+  test.each([
+    ['13/5/1985', 'day_first', '1985-06-04'],
+    ['5/13/1985', 'month_first', '1985-04-06'],
+  ])('follow the one row that tells: %s', (clear, order, expected) => {
+    const result = review([`Ana,${clear},,Rome`, 'Ben,4/6/1985,,Oslo'], {
+      dateOrder: 'month_first',
+    });
+    expect(result).toMatchObject({ question: null, dateOrder: order });
+    expect(dates(result)).toEqual(['1985-05-13', expected]);
+  });
+
+  test('are asked for when rows contradict each other', () => {
+    const result = review(['Ana,13/5/1985,,Rome', 'Ben,5/13/1985,,Oslo', 'Cem,4/6/1985,,Izmir']);
+    expect(result.question?.examples).toHaveLength(1);
+    expect(statuses(result)).toEqual(['ready', 'ready', 'attention']);
+  });
+
+  test('raise no question where dots, names or equal numbers leave none', () => {
+    const result = review(['Ana,3.5.1985,,Rome', 'Ben,5/5/1985,,Oslo', 'Cem,3 May 1985,,Izmir']);
+    expect(result.question).toBeNull();
+    expect(statuses(result)).toEqual(['ready', 'ready', 'ready']);
+  });
+});
+
+describe('corrections', () => {
+  const lines = ['Ana,3.5.85,,Rome', 'Ben,1985-05-03,,Oslo', 'Cem,1985-05-04,,'];
+
+  test('judge a row anew, also one that was dropped', () => {
+    expect(review(lines).counts).toEqual({ ready: 1, attention: 1, skipped: 1 });
+    const result = review(lines, {
+      edits: new Map([
+        [2, { birthDate: ' 1985-05-03 ' }],
+        [4, { birthPlace: 'Izmir' }],
+      ]),
+    });
+    expect(result.counts).toEqual({ ready: 3, attention: 0, skipped: 0 });
+    expect(result.blockers).toEqual([]);
+  });
+
+  test('may make a row worse again', () => {
+    const result = review(lines, { edits: new Map([[3, { name: '' }]]) });
+    expect(statuses(result)).toEqual(['attention', 'dropped', 'dropped']);
+  });
+
+  test('settle a quotation mark that was never closed', () => {
+    const open = ['"Ana,1985-05-03,,Rome', 'Ben,1985-05-03,,Oslo'];
+    expect(statuses(review(open))).toEqual(['attention', 'ready']);
+    const edits = new Map([[2, { name: 'Ana' }]]);
+    expect(statuses(review(open, { edits }))).toEqual(['ready', 'ready']);
+  });
+
+  test('leave out a row, and too few or too many people are said in words', () => {
+    const left = review(lines, { leftOut: new Set([2]) });
+    expect(left).toMatchObject({ counts: { ready: 1, attention: 0, skipped: 2 } });
+    expect(left.blockers).toEqual(['At least 2 valid team members required.']);
+    const names = ['A', 'B', 'C', 'D', 'E'].map((name) => `${name},1985-05-03,,Rome`);
+    const many = review([...names, 'F,1985-05-03,,'], {
+      edits: new Map([[7, { birthPlace: 'Rome' }]]),
+    });
+    expect(many.blockers).toEqual(['A team has at most 5 people: leave out 1 of these 6.']);
+    expect(many.toMembers()).toBeNull();
+  });
+});
+
+describe('people who stand in a file twice', () => {
+  test('are pointed out, also when only letter case or spelling of accents differs', () => {
+    const result = review([
+      'Zoë Roe,1985-05-03,,Rome',
+      'Zoë Roe,3 May 1985,14:30,Oslo',
+      'ZOE\u0308 ROE,1985-05-03,,Rome',
+      'Zoë Roe,1985-05-04,,Rome',
+    ]);
+    expect(result.rows.map(({ duplicate }) => duplicate)).toEqual([
+      null,
+      { of: 2, differsInCase: false },
+      { of: 2, differsInCase: true },
+      null,
+    ]);
+    expect(result.counts.ready).toBe(4);
+  });
+
+  test('are no longer, once one of them is left out', () => {
+    const lines = ['Ana,1985-05-03,,Rome', 'ana,1985-05-03,,Rome', 'Ben,1985-05-03,,Oslo'];
+    const result = review(lines, { leftOut: new Set([2]) });
+    expect(result.rows.every(({ duplicate }) => duplicate === null)).toBe(true);
+  });
+});
+
+describe('hints', () => {
+  test('point out midnight or noon in many rows', () => {
+    const lines = [
+      'A,1985-05-03,00:00,Rome',
+      'B,1985-05-03,12:00 am,Rome',
+      'C,1985-05-03,9:15,Rome',
+    ];
+    expect(review(lines).hints).toEqual([{ kind: 'same_times', time: '00:00', rows: [2, 3] }]);
+    const noon = ['A,1985-05-03,12:00,Rome', 'B,1985-05-03,12:00,Rome', 'C,1985-05-03,,Rome'];
+    expect(review(noon).hints).toEqual([{ kind: 'same_times', time: '12:00', rows: [2, 3] }]);
+  });
+
+  test('say nothing of a single midnight', () => {
+    expect(
+      review(['A,1985-05-03,00:00,Rome', 'B,1985-05-03,,Rome', 'C,1985-05-03,,Rome']).hints,
+    ).toEqual([]);
+  });
+
+  test('say that two people make no Penta', () => {
+    expect(review(['A,1985-05-03,,Rome', 'B,1985-05-03,,Rome']).hints).toEqual([
+      { kind: 'no_penta' },
+    ]);
+  });
+});
+
+describe('the people to send', () => {
+  test('have the shape of the API and carry what settles place and clock', () => {
+    const settled = new Map([[3, { fold: 1 as const, timeZone: 'Europe/Oslo' }]]);
+    const members = review(['Ana,3 May 1985,?,Rome', 'Ben,1985-05-03,6:05 am,Oslo'], {
+      settled,
+    }).toMembers();
+    expect(members).toEqual([
+      { name: 'Ana', birthDate: '1985-05-03', birthTime: null, birthPlace: 'Rome' },
+      {
+        name: 'Ben',
+        birthDate: '1985-05-03',
+        birthTime: '06:05',
+        birthPlace: 'Oslo',
+        fold: 1,
+        timeZone: 'Europe/Oslo',
+      },
+    ]);
+    const body = { members, teamName: 'T', teamAccountId: '7f9c24e8-3b12-4fef-91e0-56a2d5a2b6ad' };
+    expect(AnalyzeTeam.safeParse(body).success).toBe(true);
+  });
+});
