@@ -1,0 +1,33 @@
+import { Notice } from '#client/components/ui/notice.tsx';
+import type { TeamFileHint } from '#shared/team-file/review-team.ts';
+import type { ChosenFile } from '../upload-state.ts';
+
+export interface FileHintsProps {
+  encoding: ChosenFile['encoding'];
+  hints: readonly TeamFileHint[];
+}
+
+function hintWords(hint: TeamFileHint): string {
+  if (hint.kind === 'no_penta') {
+    return 'Two people get their working dynamics. A Penta takes at least three.';
+  }
+  const hour = hint.time === '00:00' ? 'midnight' : 'noon';
+  return `${hint.rows.length} people are born at ${hint.time} sharp (rows ${hint.rows.join(', ')}). If ${hour} stands for a time that nobody knows, correct those rows to "Time unknown".`;
+}
+
+/** What is not wrong with a file, but worth a look before it is sent. */
+export function FileHints({ encoding, hints }: FileHintsProps) {
+  return (
+    <>
+      {encoding === 'windows-1252' && (
+        <Notice>
+          This file is written in an older encoding (Windows-1252). Look whether letters with
+          accents are right.
+        </Notice>
+      )}
+      {hints.map((hint) => (
+        <Notice key={hint.kind === 'no_penta' ? hint.kind : hint.time}>{hintWords(hint)}</Notice>
+      ))}
+    </>
+  );
+}

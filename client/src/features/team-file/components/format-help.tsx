@@ -1,0 +1,48 @@
+import { buttonClass } from '#client/components/ui/button.tsx';
+import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { DownloadIcon } from '#client/components/ui/icons.tsx';
+import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from '#shared/team-file/columns.ts';
+import { writeTeamTemplate } from '#shared/team-file/template.ts';
+
+const NOTES: Readonly<Record<TeamColumn, string>> = {
+  name: 'as the team knows the person',
+  birthDate: '1985-05-03 is safest; 3 May 1985 and 3.5.1985 work too',
+  birthTime: '14:30 or 2:30 pm; leave it empty when nobody knows it',
+  birthPlace: 'town and country; with a comma inside, in quotation marks',
+};
+
+/** What a team file looks like, and one to start from. */
+export function FormatHelp() {
+  const template = `data:text/csv;charset=utf-8,${encodeURIComponent(writeTeamTemplate())}`;
+  return (
+    <Card as="section" labelledBy="csv-format" className="grid gap-4">
+      <CardTitle id="csv-format" level={3}>
+        CSV format
+      </CardTitle>
+      <p>One header line, then one person on each line, with these columns in this order:</p>
+      <ol className="grid gap-2">
+        {TEAM_COLUMNS.map((column, index) => (
+          <li key={column} className="flex gap-3">
+            <span className="figures w-4 shrink-0 text-muted">{index + 1}</span>
+            <span>
+              <span className="font-medium">{COLUMN_TITLES[column]}</span>
+              <span className="text-muted">: {NOTES[column]}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-sm text-muted">
+        A team has 2 to 5 people; a Penta takes at least 3. Commas, semicolons and tabs all work
+        between the columns.
+      </p>
+      <a
+        href={template}
+        download="team-template.csv"
+        className={buttonClass({ variant: 'secondary', className: 'justify-self-start' })}
+      >
+        <DownloadIcon />
+        Download template
+      </a>
+    </Card>
+  );
+}

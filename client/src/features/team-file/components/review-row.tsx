@@ -1,0 +1,178 @@
+import { type ReactNode, useRef } from 'react';
+import { Badge } from '#client/components/ui/badge.tsx';
+import { Button } from '#client/components/ui/button.tsx';
+import { dayWords } from '#client/lib/dates.ts';
+import { COLUMN_TITLES, type TeamColumn } from '#shared/team-file/columns.ts';
+import type { RowIssue } from '#shared/team-file/judge-row.ts';
+import type { MemberSettlement, ReviewedRow } from '#shared/team-file/review-team.ts';
+import type { RowEdit, RowRefusal, UploadStep } from '../upload-state.ts';
+import { RowChoices } from './row-choices.tsx';
+import { type RenderPlaceField, RowEditor } from './row-editor.tsx';
+
+export interface ReviewRowProps {
+  row: ReviewedRow;
+  refusal: RowRefusal | undefined;
+  /** Its correction has been begun. */
+  isOpen: boolean;
+  onStep: (step: UploadStep) => void;
+  renderPlaceField: RenderPlaceField;
+}
+
+function StatusBadge({ row, isRefused }: { row: ReviewedRow; isRefused: boolean }) {
+  const { status } = row.verdict;
+  if (status === 'dropped' || status === 'left_out') return <Badge>Will be skipped</Badge>;
+  if (status === 'attention' || isRefused) return <Badge tone="warn">Needs attention</Badge>;
+  return <Badge tone="ok">Ready</Badge>;
+}
+
+/** The row as it was understood; of what was not, the text of the file. */
+function factsOf({ cells, verdict }: ReviewedRow): string {
+  const isReady = verdict.status === 'ready';
+  const date = isReady ? dayWords(verdict.member.birthDate) : cells.birthDate || 'no birth date';
+  const time = isReady ? verdict.member.birthTime : cells.birthTime;
+  return [date, time || 'Time unknown', cells.birthPlace || 'no birth place'].join(' · ');
+}
+
+function suggestionWords({ column, suggestion = '' }: RowIssue): string {
+  return column === 'birthDate' ? dayWords(suggestion) : suggestion;
+}
+
+interface IssueProps {
+  column: TeamColumn;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+function Issue({ column, children, action }: IssueProps) {
+  return (
+    <li className="grid justify-items-start gap-2 border-l-2 border-warn pl-3 text-sm">
+      <p>
+        <span className="font-medium">{COLUMN_TITLES[column]}: </span>
+        {children}
+      </p>
+      {action}
+    </li>
+  );
+}
+
+/** One line of the file: how it was understood, what it needs, and the ways to mend it. */
+export function ReviewRow({ row, refusal, isOpen, onStep, renderPlaceField }: ReviewRowProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const { verdict, duplicate, cells } = row;
+  const issues = verdict.status === 'attention' ? verdict.issues : [];
+  const name = cells.name || `Row ${row.row}`;
+  const isLeftOut = verdict.status === 'left_out';
+  const firstMissing = verdict.status === 'dropped' ? verdict.missing[0] : undefined;
+
+  // What was just used goes away with the focus in it.
+  function returnFocus() {
+    requestAnimationFrame(() =>
+      item.current?.querySelector<HTMLElement>('[data-correct]')?.focus(),
+    );
+  }
+  function edit(change: RowEdit, place?: MemberSettlement) {
+    onStep({ kind: 'row-edited', row: row.row, edit: change, place });
+    returnFocus();
+  }
+
+  return (
+    <li ref={item} className="grid gap-3 border-t border-line py-4 first:border-t-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="figures text-sm text-muted">Row {row.row}</span>
+            <bdi className="font-medium wrap-anywhere">{cells.name || 'no name'}</bdi>
+            <StatusBadge row={row} isRefused={refusal !== undefined} />
+            {duplicate && (
+              <Badge tone="warn">
+                {duplicate.differsInCase
+                  ? `Same person as row ${duplicate.of}? Only letter case differs`
+                  : `Same name and date as row ${duplicate.of}`}
+              </Badge>
+            )}
+          </p>
+          <p className="figures text-sm text-muted wrap-anywhere">{factsOf(row)}</p>
+        </div>
+        <div className="flex flex-wrap gap-1">
+          {!isLeftOut && !row.isHeader && !isOpen && (
+            <Button
+              size="sm"
+              variant="quiet"
+              data-correct
+              aria-label={`Correct ${name}`}
+              onClick={() => onStep({ kind: 'row-opened', row: row.row, isOpen: true })}
+            >
+              Correct
+            </Button>
+          )}
+          {(isLeftOut || verdict.status !== 'dropped') && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={isLeftOut ? `Take ${name} in again` : `Leave ${name} out`}
+              onClick={() => onStep({ kind: 'row-left-out', row: row.row, isLeftOut: !isLeftOut })}
+            >
+              {isLeftOut ? 'Take in again' : 'Leave out'}
+            </Button>
+          )}
+        </div>
+      </div>
+      {verdict.status === 'dropped' && <p className="text-sm">{verdict.why}</p>}
+      {(issues.length > 0 || refusal) && (
+        <ul className="grid gap-3">
+          {issues.map((issue) => (
+            <Issue
+              key={issue.column}
+              column={issue.column}
+              action={
+                issue.suggestion !== undefined && (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    onClick={() => edit({ [issue.column]: issue.suggestion ?? '' })}
+                  >
+                    Use {suggestionWords(issue)}
+                  </Button>
+                )
+              }
+            >
+              <span>
+                found “<bdi className="wrap-anywhere">{issue.found}</bdi>”, expected{' '}
+                {issue.expected}. {issue.howToFix}
+              </span>
+            </Issue>
+          ))}
+          {refusal && (
+            <Issue column={refusal.column}>
+              <span>{refusal.message}</span>
+            </Issue>
+          )}
+        </ul>
+      )}
+      {refusal && verdict.status === 'ready' && (
+        <RowChoices
+          choices={refusal.choices}
+          name={name}
+          birthDate={verdict.member.birthDate}
+          onSettle={(settlement) => {
+            onStep({ kind: 'row-settled', row: row.row, settlement });
+            returnFocus();
+          }}
+          onEdit={edit}
+        />
+      )}
+      {isOpen && (
+        <RowEditor
+          row={row}
+          focus={refusal?.column ?? issues[0]?.column ?? firstMissing ?? 'name'}
+          renderPlaceField={renderPlaceField}
+          onApply={edit}
+          onCancel={() => {
+            onStep({ kind: 'row-opened', row: row.row, isOpen: false });
+            returnFocus();
+          }}
+        />
+      )}
+    </li>
+  );
+}

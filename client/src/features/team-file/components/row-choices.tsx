@@ -1,0 +1,52 @@
+import { Button } from '#client/components/ui/button.tsx';
+import { dayWords, offsetWords } from '#client/lib/dates.ts';
+import type { ErrorChoice } from '#shared/contract/errors.ts';
+import type { MemberSettlement } from '#shared/team-file/review-team.ts';
+import type { RowEdit } from '../upload-state.ts';
+
+export interface RowChoicesProps {
+  choices: readonly ErrorChoice[];
+  /** Whom the choice is about. */
+  name: string;
+  birthDate: string;
+  onSettle: (settlement: MemberSettlement) => void;
+  onEdit: (edit: RowEdit) => void;
+}
+
+function keyOf(choice: ErrorChoice): string {
+  if (choice.kind === 'fold') return `fold ${choice.fold}`;
+  return choice.kind === 'time' ? choice.birthDate + choice.birthTime : choice.timeZone;
+}
+
+function wordsOf(choice: ErrorChoice, birthDate: string): string {
+  switch (choice.kind) {
+    case 'fold':
+      return `The ${choice.fold === 0 ? 'first' : 'second'} (${offsetWords(choice.offsetSeconds)}, ${choice.abbreviation})`;
+    case 'time':
+      return choice.birthDate === birthDate
+        ? `Use ${choice.birthTime}`
+        : `Use ${choice.birthTime} on ${dayWords(choice.birthDate)}`;
+    case 'timeZone':
+      return choice.timeZone.replaceAll('_', ' ');
+  }
+}
+
+/** The answers that the server offers when a birth has no single meaning. */
+export function RowChoices({ choices, name, birthDate, onSettle, onEdit }: RowChoicesProps) {
+  if (choices.length === 0) return null;
+  function choose(choice: ErrorChoice) {
+    if (choice.kind === 'fold') onSettle({ fold: choice.fold });
+    else if (choice.kind === 'timeZone') onSettle({ timeZone: choice.timeZone });
+    else onEdit({ birthDate: choice.birthDate, birthTime: choice.birthTime });
+  }
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Choose for {name}</legend>
+      {choices.map((choice) => (
+        <Button key={keyOf(choice)} size="sm" variant="secondary" onClick={() => choose(choice)}>
+          {wordsOf(choice, birthDate)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

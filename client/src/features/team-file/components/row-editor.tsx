@@ -1,0 +1,156 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#client/components/ui/button.tsx';
+import { Field } from '#client/components/ui/field.tsx';
+import { Input } from '#client/components/ui/input.tsx';
+import { Switch } from '#client/components/ui/switch.tsx';
+import { UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import type { TeamColumn } from '#shared/team-file/columns.ts';
+import { readDate } from '#shared/team-file/read-date.ts';
+import { readTime } from '#shared/team-file/read-time.ts';
+import type { MemberSettlement, ReviewedRow } from '#shared/team-file/review-team.ts';
+import type { RowEdit } from '../upload-state.ts';
+
+/** A place as text, with what is known of it when it was chosen from a list. */
+export interface PlaceChoice {
+  readonly birthPlace: string;
+  readonly settlement?: MemberSettlement | undefined;
+}
+
+/** Draws the control for a birth place; it stands inside a `Field`. */
+export type RenderPlaceField = (
+  value: string,
+  onChange: (choice: PlaceChoice) => void,
+) => ReactNode;
+
+export interface RowEditorProps {
+  row: ReviewedRow;
+  /** Where the person begins. */
+  focus: TeamColumn;
+  renderPlaceField: RenderPlaceField;
+  onApply: (edit: RowEdit, place: MemberSettlement | undefined) => void;
+  onCancel: () => void;
+}
+
+/** What the native fields begin with: only what can be read without a question. */
+function startOf({ cells, verdict }: ReviewedRow) {
+  const date = readDate(cells.birthDate);
+  const time = readTime(cells.birthTime);
+  const readDay = date.kind === 'date' ? date.date : '';
+  const isTimeRead = time.kind === 'time';
+  return {
+    name: cells.name,
+    birthDate: verdict.status === 'ready' ? verdict.member.birthDate : readDay,
+    birthTime: (isTimeRead && time.time) || '',
+    isTimeUnknown: isTimeRead && time.time === null,
+    birthPlace: cells.birthPlace,
+  };
+}
+
+const SELECTORS: Readonly<Record<TeamColumn, string>> = {
+  name: 'input[name="name"]',
+  birthDate: 'input[type="date"]',
+  birthTime: 'input[type="time"]',
+  birthPlace: '[data-place] input',
+};
+
+/** Corrects one row. Fields that are left as they were leave the cell of the file as it was. */
+export function RowEditor({ row, focus, renderPlaceField, onApply, onCancel }: RowEditorProps) {
+  const [start] = useState(() => startOf(row));
+  const [values, setValues] = useState(start);
+  const [place, setPlace] = useState<MemberSettlement | undefined>(undefined);
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(SELECTORS[focus])?.focus();
+  }, [focus]);
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    // It may stand inside another form of the page.
+    event.stopPropagation();
+    const native = form.current?.querySelectorAll<HTMLInputElement>('[type="date"], [type="time"]');
+    if ([...(native ?? [])].some(({ validity }) => validity.badInput)) {
+      setIsIncomplete(true);
+      return;
+    }
+    const time = values.isTimeUnknown ? '' : values.birthTime;
+    const isTimeChanged =
+      values.birthTime !== start.birthTime || values.isTimeUnknown !== start.isTimeUnknown;
+    const isPlaceChanged = place !== undefined || values.birthPlace !== start.birthPlace;
+    const edit: RowEdit = {
+      ...(values.name !== start.name && { name: values.name }),
+      ...(values.birthDate !== start.birthDate && { birthDate: values.birthDate }),
+      ...(isTimeChanged && { birthTime: time }),
+      ...(isPlaceChanged && { birthPlace: values.birthPlace }),
+    };
+    onApply(edit, place);
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={apply}
+      aria-label={`Row ${row.row}`}
+      className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2"
+    >
+      <Field label="Name">
+        <Input
+          name="name"
+          value={values.name}
+          onChange={({ target }) => setValues({ ...values, name: target.value })}
+        />
+      </Field>
+      <div data-place>
+        <Field label="Birth Place">
+          {renderPlaceField(values.birthPlace, ({ birthPlace, settlement }) => {
+            setValues((before) => ({ ...before, birthPlace }));
+            setPlace(settlement);
+          })}
+        </Field>
+      </div>
+      <Field
+        className="content-start"
+        label="Birth Date"
+        hint={
+          start.birthDate === '' && row.cells.birthDate && `In the file: ${row.cells.birthDate}`
+        }
+      >
+        <Input
+          type="date"
+          value={values.birthDate}
+          onChange={({ target }) => setValues({ ...values, birthDate: target.value })}
+        />
+      </Field>
+      <div className="grid content-start justify-items-start gap-1">
+        <Field label="Birth Time" className="w-full">
+          <Input
+            type="time"
+            value={values.isTimeUnknown ? UNKNOWN_TIME_PLACEHOLDER : values.birthTime}
+            disabled={values.isTimeUnknown}
+            onChange={({ target }) => setValues({ ...values, birthTime: target.value })}
+          />
+        </Field>
+        <Switch
+          label="Time unknown?"
+          checked={values.isTimeUnknown}
+          onChange={({ target }) => setValues({ ...values, isTimeUnknown: target.checked })}
+        />
+      </div>
+      {isIncomplete && (
+        <p role="alert" className="text-sm text-danger sm:col-span-2">
+          The date or the time is incomplete. Fill in all of it, or clear it.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" size="sm">
+          Apply
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,210 @@
+import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
+import { toast } from '#client/components/feedback/toast.ts';
+import { Button } from '#client/components/ui/button.tsx';
+import { Field } from '#client/components/ui/field.tsx';
+import { Input } from '#client/components/ui/input.tsx';
+import { Notice } from '#client/components/ui/notice.tsx';
+import { Textarea } from '#client/components/ui/textarea.tsx';
+import { ApiError, messageOf } from '#client/lib/api.ts';
+import { TeamDescription, type TeamMemberInput, TeamName } from '#shared/contract/teams.ts';
+import { reviewTeam, type TeamReview } from '#shared/team-file/review-team.ts';
+import { chooseFile } from '../choose-file.ts';
+import {
+  NOTHING_CHOSEN,
+  refusalsOf,
+  takeUploadStep,
+  type UploadState,
+  type UploadStep,
+} from '../upload-state.ts';
+import { FileDrop } from './file-drop.tsx';
+import { countWords, FileReview } from './file-review.tsx';
+import { FormatHelp } from './format-help.tsx';
+import type { RenderPlaceField } from './row-editor.tsx';
+
+const FAILED = 'Failed to process team data. Please check your CSV format.';
+
+export interface UploadedTeam {
+  readonly teamName: string;
+  readonly teamDescription?: string;
+  readonly members: TeamMemberInput[];
+}
+
+export interface TeamUploadProps {
+  /** Sends the team; rejects with the server's answer. Nothing is sent before. */
+  onSubmit: (team: UploadedTeam) => Promise<void>;
+  renderPlaceField: RenderPlaceField;
+  /** Why nothing can be sent whatever the file, e.g. that no account is selected. */
+  refusal?: string | undefined;
+}
+
+interface Failure {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What stands between the file and its upload, in sentences. */
+function reasonsOf({ file, refusals, open }: UploadState, review: TeamReview): readonly string[] {
+  if (!file) return ['Choose a CSV file first.'];
+  if (file.rows.length === 0) return ['Choose another file.'];
+  return [
+    ...review.blockers,
+    ...(refusals.size > 0 ? [`Settle row ${[...refusals.keys()].join(', ')} first.`] : []),
+    ...(open.size > 0 ? [`Apply or cancel the correction of row ${[...open].join(', ')}.`] : []),
+  ];
+}
+
+/** Team name, file and its preview: what is sent is what has been looked at. */
+export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadProps) {
+  const id = useId();
+  const [teamName, setTeamName] = useState('');
+  const [description, setDescription] = useState('');
+  const [fieldErrors, setFieldErrors] = useState<{ name?: string; description?: string }>({});
+  const [state, step] = useReducer(takeUploadStep, NOTHING_CHOSEN);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const isBusy = useRef(false);
+  const choices = useRef(0);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const review = reviewTeam(state.file?.rows ?? [], state.answers);
+  const reasons = reasonsOf(state, review);
+
+  function fail(next: Failure) {
+    setFailure(next);
+    toast({ title: next.title, description: next.message, tone: 'destructive' });
+  }
+
+  function takeStep(next: UploadStep) {
+    setFailure(null);
+    step(next);
+  }
+
+  async function takeFiles(files: readonly File[]) {
+    choices.current += 1;
+    const turn = choices.current;
+    const choice = await chooseFile(files);
+    // A file that was chosen later counts, whichever is read first.
+    if (turn !== choices.current || isBusy.current) return;
+    setFailure(null);
+    if (choice.kind === 'chosen') step({ kind: 'file-chosen', file: choice.file });
+    if (choice.words) fail(choice.words);
+  }
+
+  function showError(error: unknown, rows: readonly number[]) {
+    const refusals = refusalsOf(error, rows);
+    step({ kind: 'refused', refusals });
+    const fields = (error instanceof ApiError && error.body?.fields) || {};
+    setFieldErrors({
+      ...(fields.teamName && { name: fields.teamName }),
+      ...(fields.teamDescription && { description: fields.teamDescription }),
+    });
+    fail({ title: 'Upload Failed', message: messageOf(error, FAILED) });
+  }
+
+  async function upload(event: FormEvent) {
+    event.preventDefault();
+    const members = review.toMembers();
+    if (isBusy.current || reasons.length > 0 || members === null) return;
+    setFailure(null);
+    if (refusal) return fail({ title: 'Upload Failed', message: refusal });
+    const name = TeamName.safeParse(teamName);
+    const about = TeamDescription.safeParse(description);
+    setFieldErrors({
+      ...(name.error?.issues[0] && { name: name.error.issues[0].message }),
+      ...(about.error?.issues[0] && { description: about.error.issues[0].message }),
+    });
+    if (!name.success) nameInput.current?.focus();
+    if (teamName.trim() === '') {
+      toast({
+        title: 'Team Name Required',
+        description: 'Please enter a name for your team.',
+        tone: 'destructive',
+      });
+    }
+    if (!name.success || !about.success) return;
+    const rows = review.rows.filter(({ verdict }) => verdict.status === 'ready');
+    isBusy.current = true;
+    setIsSending(true);
+    try {
+      const teamDescription = about.data === '' ? {} : { teamDescription: about.data };
+      await onSubmit({ teamName: name.data, ...teamDescription, members });
+      toast({
+        title: 'Team Uploaded!',
+        description: `Successfully processed ${members.length} team members.`,
+        tone: 'success',
+      });
+    } catch (error) {
+      showError(
+        error,
+        rows.map(({ row }) => row),
+      );
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  }
+
+  const count = review.counts.ready;
+  return (
+    <div className="grid gap-6">
+      <form id={id} noValidate onSubmit={upload} className="grid gap-5" aria-label="Team upload">
+        <Field label="Team Name" error={fieldErrors.name}>
+          <Input
+            ref={nameInput}
+            value={teamName}
+            required
+            autoComplete="off"
+            onChange={({ target }) => {
+              setTeamName(target.value);
+              setFieldErrors(({ name: _, ...others }) => others);
+            }}
+          />
+        </Field>
+        <Field label="Description" optional error={fieldErrors.description}>
+          <Textarea
+            rows={2}
+            value={description}
+            onChange={({ target }) => setDescription(target.value)}
+          />
+        </Field>
+      </form>
+      <FileDrop chosen={state.file?.name ?? null} onFiles={takeFiles} />
+      <p role="status" className="sr-only">
+        {state.file && state.file.rows.length > 0 ? countWords(review, state.refusals.size) : ''}
+      </p>
+      {state.file && state.file.rows.length > 0 && (
+        <FileReview
+          // Another file begins with its own rows, none of them open for correction.
+          key={state.turn}
+          review={review}
+          state={state}
+          onStep={takeStep}
+          renderPlaceField={renderPlaceField}
+        />
+      )}
+      {failure && (
+        <Notice tone="danger" title={failure.title}>
+          {failure.message}
+        </Notice>
+      )}
+      <div className="grid justify-items-start gap-2">
+        <Button
+          type="submit"
+          form={id}
+          size="lg"
+          disabled={reasons.length > 0}
+          aria-describedby={`${id}-reasons`}
+          pending={isSending}
+          pendingLabel="Uploading..."
+        >
+          {count > 0 ? `Upload ${count} Team Members` : 'Upload Team Members'}
+        </Button>
+        <p id={`${id}-reasons`} className="text-sm text-muted">
+          {reasons.length > 0
+            ? reasons.join(' ')
+            : 'Nothing has been sent yet. All of these people are uploaded together, or nobody is.'}
+        </p>
+      </div>
+      <FormatHelp />
+    </div>
+  );
+}

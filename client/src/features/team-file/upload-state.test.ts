@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#client/lib/api.ts';
+import type { ErrorBody } from '#shared/contract/errors.ts';
+import { NOTHING_CHOSEN, refusalsOf, takeUploadStep, type UploadStep } from './upload-state.ts';
+
+const take = (...steps: UploadStep[]) => steps.reduce(takeUploadStep, NOTHING_CHOSEN);
+const answer = (body: Partial<ErrorBody>) =>
+  new ApiError(422, '', {
+    code: 'birth.time_ambiguous',
+    message: 'm',
+    error: 'm',
+    requestId: 'r',
+    ...body,
+  });
+
+describe('refusals of the server', () => {
+  const fields = {
+    'members.1.birthTime': 'Twice',
+    'members.0.placeId': 'Unknown',
+    teamName: 'Long',
+  };
+  const choices = [{ kind: 'timeZone', timeZone: 'Asia/Urumqi' }] as const;
+
+  test('find the row that was sent in that place, and its column', () => {
+    const found = refusalsOf(answer({ fields, choices: [...choices] }), [2, 5]);
+    expect([...found]).toEqual([
+      [5, { column: 'birthTime', message: 'Twice', choices }],
+      [2, { column: 'birthPlace', message: 'Unknown', choices: [] }],
+    ]);
+  });
+
+  test.each([
+    ['an answer of somebody else', new ApiError(502, 'Bad gateway', null)],
+    ['no answer', new TypeError('offline')],
+    ['a service that is down', answer({ code: 'place.unavailable', fields })],
+    ['people who were not sent', answer({ fields: { 'members.7.name': 'Long' } })],
+  ])('say nothing about a row: %s', (_, error) => {
+    expect(refusalsOf(error, [2, 5]).size).toBe(0);
+  });
+});
+
+describe('what is settled about place and clock', () => {
+  const placed: UploadStep = {
+    kind: 'row-edited',
+    row: 2,
+    edit: { birthPlace: 'Rome' },
+    place: { placeId: 'p1' },
+  };
+  const fold: UploadStep = { kind: 'row-settled', row: 2, settlement: { fold: 1 } };
+  const settledOf = (...steps: UploadStep[]) => take(...steps).answers.settled.get(2);
+
+  test('outlives a new name, but a fold no new date or time', () => {
+    const edit = (change: { name?: string; birthTime?: string }): UploadStep => ({
+      kind: 'row-edited',
+      row: 2,
+      edit: change,
+    });
+    expect(settledOf(placed, fold, edit({ name: 'B' }))).toEqual({ placeId: 'p1', fold: 1 });
+    expect(settledOf(placed, fold, edit({ birthTime: '03:00' }))).toEqual({ placeId: 'p1' });
+  });
+
+  test('begins anew with another place, and the fold with another zone', () => {
+    const typed: UploadStep = { kind: 'row-edited', row: 2, edit: { birthPlace: 'Oslo' } };
+    expect(settledOf(placed, fold, typed)).toEqual({});
+    const zone: UploadStep = {
+      kind: 'row-settled',
+      row: 2,
+      settlement: { timeZone: 'Asia/Urumqi' },
+    };
+    expect(settledOf(placed, fold, zone)).toEqual({ placeId: 'p1', timeZone: 'Asia/Urumqi' });
+  });
+
+  test('ends with the file', () => {
+    const file = { name: 'a.csv', rows: [], encoding: null };
+    expect(take(placed, fold, { kind: 'file-chosen', file })).toEqual({
+      ...NOTHING_CHOSEN,
+      file,
+      turn: 1,
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import { ApiError } from '#client/lib/api.ts';
+import { BIRTH_ERRORS } from '#shared/contract/charts.ts';
+import type { ErrorChoice } from '#shared/contract/errors.ts';
+import type { TeamColumn } from '#shared/team-file/columns.ts';
+import type { FileEncoding } from '#shared/team-file/decode.ts';
+import type { DateOrder } from '#shared/team-file/read-date.ts';
+import type { TeamFileRow } from '#shared/team-file/read-team-file.ts';
+import type { MemberSettlement, TeamFileAnswers } from '#shared/team-file/review-team.ts';
+
+/** What the server could not take about one person, and what there is to choose from. */
+export interface RowRefusal {
+  readonly column: TeamColumn;
+  readonly message: string;
+  readonly choices: readonly ErrorChoice[];
+}
+
+export type RowEdit = Partial<Record<TeamColumn, string>>;
+
+export interface ChosenFile {
+  readonly name: string;
+  /** Empty when the file cannot be taken and no row of it can be mended here. */
+  readonly rows: readonly TeamFileRow[];
+  readonly encoding: FileEncoding | null;
+}
+
+interface Answers {
+  readonly dateOrder: DateOrder | undefined;
+  readonly edits: ReadonlyMap<number, RowEdit>;
+  readonly leftOut: ReadonlySet<number>;
+  readonly settled: ReadonlyMap<number, MemberSettlement>;
+}
+
+/** Everything about the chosen file; rows are named by their number in it. */
+export interface UploadState {
+  readonly file: ChosenFile | null;
+  /** How many files have been chosen so far. */
+  readonly turn: number;
+  readonly answers: Answers & TeamFileAnswers;
+  readonly refusals: ReadonlyMap<number, RowRefusal>;
+  /** Rows whose correction has been begun: what was typed there counts once it is applied. */
+  readonly open: ReadonlySet<number>;
+}
+
+export type UploadStep =
+  | { readonly kind: 'file-chosen'; readonly file: ChosenFile }
+  | { readonly kind: 'row-opened'; readonly row: number; readonly isOpen: boolean }
+  | { readonly kind: 'order-answered'; readonly dateOrder: DateOrder }
+  | {
+      readonly kind: 'row-edited';
+      readonly row: number;
+      readonly edit: RowEdit;
+      /** What is known of a place that was chosen from the list. */
+      readonly place?: MemberSettlement | undefined;
+    }
+  | { readonly kind: 'row-settled'; readonly row: number; readonly settlement: MemberSettlement }
+  | { readonly kind: 'row-left-out'; readonly row: number; readonly isLeftOut: boolean }
+  | { readonly kind: 'refused'; readonly refusals: ReadonlyMap<number, RowRefusal> };
+
+export const NOTHING_CHOSEN: UploadState = {
+  file: null,
+  turn: 0,
+  answers: { dateOrder: undefined, edits: new Map(), leftOut: new Set(), settled: new Map() },
+  refusals: new Map(),
+  open: new Set(),
+};
+
+function withEntry<V>(map: ReadonlyMap<number, V>, row: number, value: V | null): Map<number, V> {
+  const next = new Map(map);
+  if (value === null) next.delete(row);
+  else next.set(row, value);
+  return next;
+}
+
+function withMember(set: ReadonlySet<number>, row: number, isIn: boolean): Set<number> {
+  const next = new Set(set);
+  if (isIn) next.add(row);
+  else next.delete(row);
+  return next;
+}
+
+/** What stays settled after an edit: a new place voids the old one's, a new clock its fold. */
+function settlementAfter(
+  before: MemberSettlement,
+  edit: RowEdit,
+  place: MemberSettlement | undefined,
+): MemberSettlement {
+  if (edit.birthPlace !== undefined) return place ?? {};
+  if (edit.birthDate === undefined && edit.birthTime === undefined) return before;
+  const { fold: _, ...rest } = before;
+  return rest;
+}
+
+/** The next state. A row that changes is no longer what the server refused. */
+export function takeUploadStep(state: UploadState, step: UploadStep): UploadState {
+  const { answers, refusals, open } = state;
+  switch (step.kind) {
+    case 'file-chosen':
+      return { ...NOTHING_CHOSEN, file: step.file, turn: state.turn + 1 };
+    case 'row-opened':
+      return { ...state, open: withMember(open, step.row, step.isOpen) };
+    case 'order-answered':
+      // Other dates: what was said about clocks on the old ones says nothing about them.
+      return {
+        ...state,
+        refusals: new Map(),
+        answers: { ...answers, dateOrder: step.dateOrder },
+      };
+    case 'row-edited': {
+      const { row, edit, place } = step;
+      const settlement = settlementAfter(answers.settled.get(row) ?? {}, edit, place);
+      return {
+        ...state,
+        refusals: withEntry(refusals, row, null),
+        open: withMember(open, row, false),
+        answers: {
+          ...answers,
+          edits: withEntry(answers.edits, row, { ...answers.edits.get(row), ...edit }),
+          settled: withEntry(answers.settled, row, settlement),
+        },
+      };
+    }
+    case 'row-settled': {
+      const { row, settlement } = step;
+      const { fold: _, ...before } = answers.settled.get(row) ?? {};
+      return {
+        ...state,
+        refusals: withEntry(refusals, row, null),
+        answers: {
+          ...answers,
+          settled: withEntry(answers.settled, row, { ...before, ...settlement }),
+        },
+      };
+    }
+    case 'row-left-out':
+      return {
+        ...state,
+        refusals: withEntry(refusals, step.row, null),
+        open: withMember(open, step.row, false),
+        answers: { ...answers, leftOut: withMember(answers.leftOut, step.row, step.isLeftOut) },
+      };
+    case 'refused':
+      return { ...state, refusals: step.refusals };
+  }
+}
+
+const FIELD = /^members\.(\d+)\.(\w+)$/;
+
+/** The column that a field of the API is filled from. */
+function columnOf(field: string): TeamColumn {
+  if (field === 'name' || field === 'birthDate') return field;
+  return field === 'birthTime' || field === 'fold' ? 'birthTime' : 'birthPlace';
+}
+
+/**
+ * What a refusal says about single people, by row.
+ * @param sent the rows of the people that were sent, in their order.
+ */
+export function refusalsOf(error: unknown, sent: readonly number[]): Map<number, RowRefusal> {
+  const found = new Map<number, RowRefusal>();
+  if (!(error instanceof ApiError) || !error.body) return found;
+  const { code, fields = {}, choices = [] } = error.body;
+  // Nothing is wrong with the row when the places cannot be asked just now.
+  const isAboutRow = code === 'request.invalid' || BIRTH_ERRORS.some((birth) => birth === code);
+  if (!isAboutRow || code === 'place.unavailable') return found;
+  for (const [path, message] of Object.entries(fields)) {
+    const [, index, field] = FIELD.exec(path) ?? [];
+    const row = sent[Number(index)];
+    if (row === undefined || field === undefined || found.has(row)) continue;
+    found.set(row, { column: columnOf(field), message, choices: found.size === 0 ? choices : [] });
+  }
+  return found;
+}
