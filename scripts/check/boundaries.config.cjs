@@ -9,7 +9,7 @@ module.exports = {
       name: 'shared-is-alone',
       severity: 'error',
       from: product('^shared/'),
-      to: { pathNot: ['^shared/', '(^|/)node_modules/(zod|astronomy-engine)/'] },
+      to: { pathNot: ['^shared/', '(^|/)node_modules/(zod|astronomy-engine|papaparse)/'] },
     },
     {
       name: 'engine-knows-only-itself',
@@ -27,7 +27,13 @@ module.exports = {
       name: 'team-file-knows-domain-and-contract',
       severity: 'error',
       from: product('^shared/team-file/'),
-      to: { path: '^shared/(?!team-file/|domain/|contract/)|(^|/)node_modules/' },
+      to: { path: '^shared/(?!team-file/|domain/|contract/)|(^|/)node_modules/(?!papaparse/)' },
+    },
+    {
+      name: 'papaparse-in-team-file-only',
+      severity: 'error',
+      from: { path: '^(client|server|shared|e2e)/', pathNot: '^shared/team-file/' },
+      to: { path: '(^|/)node_modules/papaparse/' },
     },
     {
       name: 'engine-without-packages',

@@ -87,6 +87,34 @@ describe('quotation marks', () => {
   });
 });
 
+describe('several of these at once', () => {
+  test('cells over several lines end and begin on one line, the last of them never closed', () => {
+    const records = recordsOf('a,b,c\n"1\n2","3\n4",5\n"6\n7", "8\n9');
+    expect(records.map(({ row, cells, openQuotes }) => [row, cells, openQuotes])).toEqual([
+      [1, ['a', 'b', 'c'], []],
+      [2, ['1\n2', '3\n4', '5'], []],
+      [3, ['6\n7', '8'], [1]],
+      [4, ['9'], []],
+    ]);
+  });
+
+  test('byte order marks at the beginning of lines are left away and move nothing', () => {
+    const records = recordsOf('\uFEFFa,b\n\uFEFF"1,2",3\n\uFEFF4,"5');
+    expect(records.map(({ cells, openQuotes }) => [cells, openQuotes])).toEqual([
+      [['a', 'b'], []],
+      [['1,2', '3'], []],
+      [['4', '5'], [1]],
+    ]);
+  });
+
+  test('a mark in the cell behind one that is never closed opens its own cell', () => {
+    expect(cellsOf('a,b,c\n"1,2, ""x"",3')).toEqual([
+      ['a', 'b', 'c'],
+      ['1', '2', 'x""', '3'],
+    ]);
+  });
+});
+
 describe('limits', () => {
   const cells = (count: number) => Array.from({ length: count }, () => 'x').join(',');
 

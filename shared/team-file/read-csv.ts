@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { unguardFormula } from './formula.ts';
 import { detectSeparator, type Separator } from './separator.ts';
 
@@ -5,6 +6,8 @@ export const FILE_BYTES_MAX = 2 * 1024 * 1024;
 export const FILE_ROWS_MAX = 5000;
 export const FILE_COLUMNS_MAX = 40;
 export const CELL_CHARACTERS_MAX = 500;
+/** The longest cell with a guard, all of it doubled quotation marks, and its own two. */
+const LOOK_AHEAD = 2 * (CELL_CHARACTERS_MAX + 1) + 2;
 
 export interface CsvRecord {
   /** 1-based, as a spreadsheet counts: blank lines too, a cell with line breaks once. */
@@ -25,12 +28,11 @@ export type CsvReading =
   /** `column` is 1-based. */
   | { readonly kind: 'cell_too_long'; readonly row: number; readonly column: number };
 
-interface Cell {
-  readonly value: string;
-  /** Where reading goes on. */
-  readonly next: number;
-  readonly isLast: boolean;
-  readonly isOpen: boolean;
+interface Row {
+  readonly cells: readonly string[];
+  readonly openQuotes: readonly number[];
+  /** Where the line ends on which the row does. */
+  readonly end: number;
 }
 
 /**
@@ -39,87 +41,79 @@ interface Cell {
  */
 export function readCsv(source: string): CsvReading {
   const { separator, start } = detectSeparator(source);
+  const readRow = rowReader(source, separator);
   const records: CsvRecord[] = [];
   let at = start;
   for (let row = start > 1 ? 2 : 1; at < source.length; row += 1) {
     if (row > FILE_ROWS_MAX) return { kind: 'too_many_rows' };
-    const cells: string[] = [];
-    const openQuotes: number[] = [];
-    const rowStart = at;
-    for (let isLast = false; !isLast; ) {
-      if (cells.length === FILE_COLUMNS_MAX) return { kind: 'too_many_columns', row };
-      const cell = readCell(source, at, separator);
-      const value = unguardFormula(cell.value);
-      if (value.length > CELL_CHARACTERS_MAX) {
-        return { kind: 'cell_too_long', row, column: cells.length + 1 };
-      }
-      if (cell.isOpen) openQuotes.push(cells.length);
-      cells.push(value);
-      ({ next: at, isLast } = cell);
-    }
-    const isBlankLine = /^[\r\n]?$/.test(source.charAt(rowStart));
-    if (!isBlankLine) records.push({ row, cells, openQuotes });
+    const { cells: written, openQuotes, end } = readRow(at);
+    const cells = written.slice(0, FILE_COLUMNS_MAX).map(unguardFormula);
+    const tooLong = cells.findIndex((cell) => cell.length > CELL_CHARACTERS_MAX);
+    if (tooLong >= 0) return { kind: 'cell_too_long', row, column: tooLong + 1 };
+    if (written.length > FILE_COLUMNS_MAX) return { kind: 'too_many_columns', row };
+    if (end > at) records.push({ row, cells, openQuotes });
+    at = end + (source.startsWith('\r\n', end) ? 2 : 1);
   }
   return { kind: 'table', records, separator };
 }
 
-function isBlank(character: string, separator: Separator): boolean {
-  return character === ' ' || (character === '\t' && separator !== '\t');
-}
-
-function isLineEnd(character: string): boolean {
-  return character === '\n' || character === '\r' || character === '';
-}
-
-function readCell(source: string, at: number, separator: Separator): Cell {
-  let start = at;
-  while (isBlank(source.charAt(start), separator)) start += 1;
-  if (source.charAt(start) !== '"') return plainCell(source, at, separator, '');
-  return (
-    quotedCell(source, start + 1, separator) ?? {
-      ...plainCell(source, start + 1, separator, ''),
-      isOpen: true,
-    }
+/**
+ * The library gets one row at a time. Of a whole file it would take a single kind of line end, and
+ * behind a quotation mark that is never closed everything to the end of the file as one cell.
+ */
+function rowReader(source: string, separator: Separator): (start: number) => Row {
+  const blank = separator === '\t' ? ' ' : '[ \\t]';
+  const quoted = `"([^"]*(?:""[^"]*)*)`;
+  const quotedCell = new RegExp(
+    `(^|[${separator}])${blank}*${quoted}(?:"([^${separator}]*)|$)`,
+    'g',
   );
-}
+  const closing = new RegExp(
+    `^"(?:[^"]|""){0,${CELL_CHARACTERS_MAX + 1}}"${blank}*(?=[${separator}\\r\\n]|$)`,
+  );
+  const lineEnd = /[\r\n]|$/g;
+  const endOfLine = (at: number) => {
+    lineEnd.lastIndex = at;
+    return lineEnd.exec(source)?.index ?? source.length;
+  };
+  /** Blanks before an opening mark and text behind a closing one are not known to the library. */
+  const tidy = (line: string) =>
+    line.replace(quotedCell, (_, before: string, text: string, behind?: string) =>
+      behind === undefined
+        ? `${before}"${text}`
+        : `${before}"${text}${behind.trim() === '' ? '' : doubled(behind)}"`,
+    );
 
-function plainCell(source: string, at: number, separator: Separator, before: string): Cell {
-  let end = at;
-  while (!isLineEnd(source.charAt(end)) && source.charAt(end) !== separator) end += 1;
-  const isCrLf = source.charAt(end) === '\r' && source.charAt(end + 1) === '\n';
-  return {
-    value: before + source.slice(at, end),
-    next: end + (isCrLf ? 2 : 1),
-    isLast: source.charAt(end) !== separator,
-    isOpen: false,
+  return (start) => {
+    let end = endOfLine(start);
+    // The library drops such a mark at the beginning of a text, and all its places move.
+    let text = tidy(source.slice(start, end).replace(/^\uFEFF+/, ''));
+    const openQuotes: number[] = [];
+    for (;;) {
+      const { data, errors } = Papa.parse(`${text}\n`, {
+        delimiter: separator,
+        newline: '\n',
+        preview: 1,
+      });
+      const cells = data[0] ?? [''];
+      const open = errors.find(({ code }) => code === 'MissingQuotes')?.index;
+      if (open === undefined || cells.length > FILE_COLUMNS_MAX) return { cells, openQuotes, end };
+      const begun = text.slice(open - 1);
+      const whole = closing.exec(begun + source.slice(end, end + LOOK_AHEAD))?.[0];
+      if (whole !== undefined) {
+        const next = endOfLine(end + whole.length - begun.length);
+        text = tidy(text + source.slice(end, next));
+        end = next;
+      } else {
+        openQuotes.push(cells.length - 1);
+        const [plain = ''] = begun.slice(1).split(separator, 1);
+        const rest = begun.slice(1 + plain.length);
+        text = `${text.slice(0, open - 1)}"${doubled(plain)}"${tidy(rest)}`;
+      }
+    }
   };
 }
 
-/**
- * A cell behind its opening quotation mark; null when that mark is never closed. It counts as never
- * closed, too, when what it would close over runs across lines and is no cell: too long, or with
- * text right behind the closing mark.
- */
-function quotedCell(source: string, at: number, separator: Separator): Cell | null {
-  let value = '';
-  let from = at;
-  for (;;) {
-    const mark = source.indexOf('"', from);
-    if (mark < 0) return null;
-    value += source.slice(from, mark);
-    const spansLines = /[\r\n]/.test(value);
-    if (value.length > CELL_CHARACTERS_MAX + 1) {
-      return spansLines ? null : plainCell(source, mark, separator, value);
-    }
-    if (source.charAt(mark + 1) === '"') {
-      value += '"';
-      from = mark + 2;
-      continue;
-    }
-    let end = mark + 1;
-    while (isBlank(source.charAt(end), separator)) end += 1;
-    const isClean = isLineEnd(source.charAt(end)) || source.charAt(end) === separator;
-    if (isClean) return plainCell(source, end, separator, value);
-    return spansLines ? null : plainCell(source, mark + 1, separator, value);
-  }
+function doubled(text: string): string {
+  return text.replaceAll('"', '""');
 }

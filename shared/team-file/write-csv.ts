@@ -1,7 +1,9 @@
+import Papa from 'papaparse';
 import { guardFormula } from './formula.ts';
 
-/** Cells that any separator, quote, break or blank at an end could make read differently. */
-const NEEDS_QUOTES = /[",;|\t\r\n]|^\s|\s$/;
+/** Cells that another separator or a blank at an end could make read differently. */
+const NEEDS_QUOTES = /[;|\t]|^\s|\s$/;
+const LINE_END = '\r\n';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
@@ -10,15 +12,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * @param rows with at least one cell each.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((cells) => {
-    const line = cells.map(cellText).join(',');
-    // A blank line would be no row at all.
-    return `${line === '' ? '""' : line}\r\n`;
+  // The library's own guard misses blanks before a sign, full-width signs, `;` and `|`.
+  const guarded = rows.map((cells) => cells.map(guardFormula));
+  const lines = Papa.unparse(guarded, {
+    newline: LINE_END,
+    // A line of one empty cell would be blank, and no row at all.
+    quotes: (cell, column) => NEEDS_QUOTES.test(cell) || (column === 0 && cell === ''),
   });
-  return BYTE_ORDER_MARK + lines.join('');
-}
-
-function cellText(cell: string): string {
-  const text = guardFormula(cell);
-  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return BYTE_ORDER_MARK + lines + LINE_END;
 }
