@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
 import { BodygraphFigure } from './bodygraph-figure.tsx';
 import { SAMPLE } from './layout-sample.data.ts';
 
@@ -28,6 +29,22 @@ function show(widthPx: number) {
 
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+test('gates lit from outside stand out until something is chosen in the figure', async () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  const figure = (gates: readonly GateNumber[]) => (
+    <BodygraphFigure name="Ana" activations={SAMPLE.activations} highlightedGates={gates} />
+  );
+  const halos = () => document.querySelectorAll('.bodygraph-lit .bodygraph-halo').length;
+  const view = render(figure([34, 20]));
+  expect(halos()).toBe(2);
+  await userEvent.click(spot(/^Gate 10\b/));
+  expect(halos()).toBe(1);
+  await userEvent.click(spot(/^Gate 10\b/));
+  expect(halos()).toBe(2);
+  view.rerender(figure([]));
+  expect(document.querySelector('.bodygraph-lit')).toBeNull();
 });
 
 describe('a wide figure', () => {

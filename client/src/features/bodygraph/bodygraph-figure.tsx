@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react';
+import type { GateNumber } from '#shared/engine/wheel.ts';
 import { ActivationColumn, type ActivationListProps } from './activation-columns.tsx';
 import { ActivationTable } from './activation-table.tsx';
 import { Bodygraph, focusSpot, spotElement } from './bodygraph.tsx';
@@ -15,10 +16,15 @@ export interface BodygraphFigureProps {
   /** Whose chart it is, as shown to the reader. */
   name: string;
   activations: Activations;
+  /** Gates that something else on the page speaks of; a selection in the figure goes before. */
+  highlightedGates?: readonly GateNumber[] | undefined;
 }
 
+const NO_GATES: readonly GateNumber[] = [];
+
 /** A chart's picture with its columns, legend, detail card and text, at any width. */
-export function BodygraphFigure({ name, activations }: BodygraphFigureProps) {
+export function BodygraphFigure(props: BodygraphFigureProps) {
+  const { name, activations, highlightedGates = NO_GATES } = props;
   const model = useMemo(() => bodygraphModel(activations), [activations]);
   const [selected, setSelected] = useState<Spot | null>(null);
   const [highlighted, setHighlighted] = useState<Spot | null>(null);
@@ -58,6 +64,7 @@ export function BodygraphFigure({ name, activations }: BodygraphFigureProps) {
       idPrefix={id}
       describedBy={`${id}-keys`}
       onSelect={selectInGraph}
+      highlightedGates={highlightedGates}
       {...shared}
     />
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { GateNumber } from '#shared/engine/wheel.ts';
 import './bodygraph.css';
 import { HitLayer } from './hit-layer.tsx';
 import { centerLayout, gatePlaces } from './layout.ts';
@@ -21,6 +22,8 @@ export interface BodygraphProps {
   selected: Spot | null;
   /** Pointed at here or in a list beside the picture. */
   highlighted: Spot | null;
+  /** Lit from outside the figure. */
+  highlightedGates?: readonly GateNumber[] | undefined;
   onSelect: (spot: Spot | null) => void;
   onHighlight: (spot: Spot | null) => void;
 }
@@ -73,7 +76,13 @@ export function Bodygraph(props: BodygraphProps) {
         onClick={handleClick}
         {...pan.handlers}
       >
-        <Picture model={model} selected={selected} highlighted={highlighted} current={current} />
+        <Picture
+          model={model}
+          selected={selected}
+          highlighted={highlighted}
+          highlightedGates={props.highlightedGates}
+          current={current}
+        />
         <HitLayer
           model={model}
           idPrefix={idPrefix}

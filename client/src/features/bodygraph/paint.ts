@@ -148,11 +148,14 @@ export interface Lit {
   readonly gates: ReadonlySet<GateNumber>;
 }
 
-/** A gate with its channels and partners, or a center with its gates and filled channels. */
-export function litBy(model: BodygraphModel, spot: Spot): Lit {
-  const isGate = spot.kind === 'gate';
-  const channels = isGate ? GATES[spot.gate].channels : filledChannelsOf(model, spot.center);
-  const own = isGate ? [spot.gate] : CENTERS[spot.center].gates;
+/** Gates with their channels and partners, centers with their gates and filled channels. */
+export function litBy(model: BodygraphModel, spots: readonly Spot[]): Lit {
+  const channels = spots.flatMap((spot) =>
+    spot.kind === 'gate' ? GATES[spot.gate].channels : filledChannelsOf(model, spot.center),
+  );
+  const own = spots.flatMap((spot) =>
+    spot.kind === 'gate' ? [spot.gate] : CENTERS[spot.center].gates,
+  );
   return {
     channels: new Set(channels),
     segments: new Set(channels.flatMap(segmentsOf)),

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { CenterId } from '#shared/engine/centers.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
 import { GateDisc } from './gate-disc.tsx';
@@ -7,19 +8,25 @@ import { VIEW_BOX } from './layout.data.ts';
 import { centerLayout, centerOrder, gatePlaces } from './layout.ts';
 import { Lines } from './lines.tsx';
 import { type BodygraphModel, isDefined } from './model.ts';
-import { centerSpot, gateSpot, isSameSpot, type Spot } from './navigation.ts';
+import { centerSpot, gateSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
 import { litBy } from './paint.ts';
 
 interface PictureProps {
   model: BodygraphModel;
   selected?: Spot | null;
   highlighted?: Spot | null;
+  /** What something outside the picture speaks of; gives way to a selection. */
+  highlightedGates?: readonly GateNumber[] | undefined;
   /** Where the focus ring shows while the keyboard is in the picture. */
   current?: Spot;
 }
 
+const NO_GATES: readonly GateNumber[] = [];
+
 /** What is seen, in paint order; the buttons over it carry the words. */
-export function Picture({ model, selected, highlighted = null, current }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { model, selected, highlighted = null, highlightedGates = NO_GATES, current } = props;
+  const lit = selected ? [selected] : highlightedGates.map(gateSpot);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
     <g aria-hidden="true">
@@ -36,7 +43,7 @@ export function Picture({ model, selected, highlighted = null, current }: Pictur
         <CenterName key={id} center={id} />
       ))}
       <Discs model={model} gates={GATE_NUMBERS} />
-      {selected && <LitParts model={model} spot={selected} />}
+      {lit.length > 0 && <LitParts model={model} spots={lit} />}
       {highlighted?.kind === 'gate' && <Halo gate={highlighted.gate} />}
       {current && <FocusRing model={model} spot={current} />}
     </g>
@@ -81,24 +88,38 @@ function FocusRing({ model, spot }: SpotProps) {
   );
 }
 
-/** A veil over the picture, and over it what belongs to the chosen spot. */
-function LitParts({ model, spot }: SpotProps) {
-  const lit = litBy(model, spot);
+interface LitPartsProps {
+  model: BodygraphModel;
+  spots: readonly Spot[];
+}
+
+/** A veil over the picture, and over it what belongs to these spots. */
+function LitParts({ model, spots }: LitPartsProps) {
+  const lit = litBy(model, spots);
   const [x, y, width, height] = VIEW_BOX;
   return (
     <>
       <rect x={x} y={y} width={width} height={height} className="bodygraph-veil" />
       <g className="bodygraph-lit">
         <Lines model={model} channels={lit.channels} segments={lit.segments} />
-        {spot.kind === 'center' && (
-          <>
-            <CenterShape center={spot.center} isDefined={isDefined(model, spot.center)} />
-            <CenterName center={spot.center} />
-          </>
+        {spots.map(
+          (spot) =>
+            spot.kind === 'center' && (
+              <LitCenter key={spotKey(spot)} model={model} center={spot.center} />
+            ),
         )}
         <Discs model={model} gates={[...lit.gates]} />
-        {spot.kind === 'gate' && <Halo gate={spot.gate} />}
+        {spots.map((spot) => spot.kind === 'gate' && <Halo key={spotKey(spot)} gate={spot.gate} />)}
       </g>
+    </>
+  );
+}
+
+function LitCenter({ model, center }: { model: BodygraphModel; center: CenterId }) {
+  return (
+    <>
+      <CenterShape center={center} isDefined={isDefined(model, center)} />
+      <CenterName center={center} />
     </>
   );
 }
