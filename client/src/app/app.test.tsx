@@ -185,6 +185,7 @@ test('a master admin is called one, whatever accounts he administers', async () 
   await screen.findByText('Welcome! Get Your First Analysis');
   expect(mainEntries()).toEqual([
     ['Dashboard', '/'],
+    ['Master Prompts', '/master-prompts'],
     ['About', '/about'],
   ]);
   expect(screen.getByText('Master Admin')).toBeVisible();

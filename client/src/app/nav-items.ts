@@ -8,7 +8,11 @@ const about: NavItem = { label: 'About', href: paths.about };
 /** The main navigation by role. */
 export function navItemsOf(user: CurrentUser): NavItem[] {
   if (user.globalRole === 'master_admin') {
-    return [{ label: 'Dashboard', href: paths.start }, about];
+    return [
+      { label: 'Dashboard', href: paths.start },
+      { label: 'Master Prompts', href: paths.masterPrompts },
+      about,
+    ];
   }
   if (isAccountAdmin(user)) {
     return [

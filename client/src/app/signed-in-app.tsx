@@ -23,6 +23,9 @@ const ChartsPage = lazy(async () => ({
 const EditBirthPage = lazy(async () => ({
   default: (await import('#client/pages/edit-birth.tsx')).EditBirthPage,
 }));
+const MasterPromptsPage = lazy(async () => ({
+  default: (await import('#client/pages/master-prompts.tsx')).MasterPromptsPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/not-found.tsx')).NotFoundPage,
 }));
@@ -92,6 +95,9 @@ function Pages({ user }: { user: CurrentUser }) {
           <InfoPages />
         </Route>
       ))}
+      <Route path={paths.masterPrompts}>
+        {user.globalRole === 'master_admin' ? <MasterPromptsPage /> : <NotFoundPage />}
+      </Route>
       <Route path={paths.contactSales}>
         <WithContacts>{(contacts) => <ContactSalesPage contacts={contacts} />}</WithContacts>
       </Route>

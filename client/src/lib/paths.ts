@@ -12,6 +12,7 @@ export const paths = {
     pattern: '/results/:chartId/edit',
     to: (chartId: string) => `/results/${chartId}/edit`,
   },
+  masterPrompts: '/master-prompts',
   about: '/about',
   terms: '/terms',
   support: '/support',

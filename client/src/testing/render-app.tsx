@@ -7,6 +7,7 @@ import '#client/pages/about.tsx';
 import '#client/pages/charts.tsx';
 import '#client/pages/edit-birth.tsx';
 import '#client/pages/home.tsx';
+import '#client/pages/master-prompts.tsx';
 import '#client/pages/not-found.tsx';
 import '#client/pages/results.tsx';
 import '#client/pages/support.tsx';

@@ -1,0 +1,149 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toast } from '#client/components/feedback/toast.ts';
+import { Badge } from '#client/components/ui/badge.tsx';
+import { Button } from '#client/components/ui/button.tsx';
+import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
+import { Disclosure } from '#client/components/ui/disclosure.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { messageOf } from '#client/lib/api.ts';
+import { instantDayWords } from '#client/lib/dates.ts';
+import type { MasterPrompts, MasterPromptVersion } from '#shared/contract/prompts.ts';
+import { promptVersions, useRestorePrompts } from '../api.ts';
+import { PromptTexts } from './prompt-texts.tsx';
+
+const NOT_LOADED = 'The versions could not be loaded. Please try again.';
+const NOT_RESTORED = 'This version could not be restored. Please try again.';
+
+interface VersionListProps {
+  id: string;
+  currentVersion: number;
+  /** There are words in the fields that are not saved. */
+  hasChanges: boolean;
+  onRestored: (prompts: MasterPrompts) => void;
+}
+
+/** Every state that the prompts have had, to be read and brought back. */
+export function VersionList({ id, currentVersion, hasChanges, onRestored }: VersionListProps) {
+  const pages = useInfiniteQuery(promptVersions(id));
+  const [asked, setAsked] = useState<MasterPromptVersion | null>(null);
+  const restoring = useRestorePrompts(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const versions = pages.data?.pages.flat() ?? [];
+
+  function restore(version: number) {
+    restoring.mutate(version, {
+      onSuccess: (prompts) => {
+        setAsked(null);
+        onRestored(prompts);
+        heading.current?.focus();
+        toast({ title: 'Success', description: `Version ${version} is back`, tone: 'success' });
+      },
+    });
+  }
+
+  return (
+    <section aria-labelledby="versions-title" className="grid gap-4">
+      <h2
+        ref={heading}
+        id="versions-title"
+        tabIndex={-1}
+        className="font-display text-2xl font-semibold outline-none"
+      >
+        Versions
+      </h2>
+      {pages.isPending && (
+        <SkeletonGroup label="Loading the versions" className="grid gap-3">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </SkeletonGroup>
+      )}
+      {pages.isError && (
+        <ErrorState
+          level={3}
+          title="Unable to load the versions"
+          message={messageOf(pages.error, NOT_LOADED)}
+          onRetry={() => void pages.refetch()}
+          retryPending={pages.isFetching}
+        />
+      )}
+      <ol aria-label="Versions" className="[&>li+li>details]:border-t-0">
+        {versions.map((version) => (
+          <li key={version.version}>
+            <Disclosure
+              summary={
+                <VersionSummary version={version} isCurrent={version.version === currentVersion} />
+              }
+            >
+              <PromptTexts words={version} />
+              {version.version !== currentVersion && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="mt-4"
+                  onClick={() => setAsked(version)}
+                >
+                  {`Restore version ${version.version}`}
+                </Button>
+              )}
+            </Disclosure>
+          </li>
+        ))}
+      </ol>
+      {pages.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => void pages.fetchNextPage()}
+          pending={pages.isFetchingNextPage}
+          pendingLabel="Loading..."
+        >
+          Load more
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => {
+          restoring.reset();
+          setAsked(null);
+        }}
+        tone="primary"
+        title="Restore Version"
+        description={
+          hasChanges
+            ? 'Its prompts apply to all users at once, for new conversations. What you have written and not saved is lost.'
+            : 'Its prompts apply to all users at once, for new conversations. The present version stays in the list.'
+        }
+        subject={asked && `Version ${asked.version}, ${instantDayWords(asked.savedAt)}`}
+        confirmLabel="Restore"
+        pendingLabel="Restoring..."
+        pending={restoring.isPending}
+        onConfirm={() => asked && restore(asked.version)}
+        error={restoring.isError && messageOf(restoring.error, NOT_RESTORED)}
+      />
+    </section>
+  );
+}
+
+interface VersionSummaryProps {
+  version: MasterPromptVersion;
+  isCurrent: boolean;
+}
+
+function VersionSummary({ version, isCurrent }: VersionSummaryProps) {
+  const { savedAt, savedBy, restoredFrom } = version;
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5">
+      <span className="figures">{`Version ${version.version}`}</span>
+      {isCurrent && <Badge tone="accent">In force</Badge>}
+      <span className="text-sm font-normal text-muted wrap-anywhere">
+        {[
+          instantDayWords(savedAt),
+          savedBy ?? 'by somebody who is gone',
+          ...(restoredFrom === null ? [] : [`restored from version ${restoredFrom}`]),
+        ].join(' · ')}
+      </span>
+    </span>
+  );
+}

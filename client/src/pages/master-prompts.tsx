@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading } from '#client/components/layout/page-heading.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { masterPrompts } from '#client/features/prompts/api.ts';
+import { PromptsEditor } from '#client/features/prompts/components/prompts-editor.tsx';
+import { messageOf } from '#client/lib/api.ts';
+
+/** What both coaches are told beyond the rules that always hold. For master admins. */
+export function MasterPromptsPage() {
+  const prompts = useQuery(masterPrompts);
+  return (
+    <PageContainer width="reading">
+      <PageHeading lead="What both coaches are told, beyond the rules that always hold: only facts of the chart, no professional advice.">
+        Master Prompts
+      </PageHeading>
+      {prompts.isPending && (
+        <SkeletonGroup label="Loading the prompts" className="grid gap-7">
+          <Skeleton className="h-80" />
+          <Skeleton className="h-80" />
+        </SkeletonGroup>
+      )}
+      {prompts.isError && (
+        <ErrorState
+          title="Unable to load the prompts"
+          message={messageOf(prompts.error, 'Something went wrong. Please try again.')}
+          onRetry={() => void prompts.refetch()}
+          retryPending={prompts.isFetching}
+        />
+      )}
+      {prompts.isSuccess && <PromptsEditor prompts={prompts.data} />}
+    </PageContainer>
+  );
+}
