@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import {
   holds,
   isUnreachable,
@@ -7,12 +7,14 @@ import {
   once,
   refuses,
   replies,
+  streams,
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, chartWith, OTHER_CHART_ID, personWith } from '#client/testing/samples.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import { getCertainty } from '#shared/contract/certainty.ts';
 import { getChart, getLatestChart, previewChart } from '#shared/contract/charts.ts';
+import { askCoach, type Source } from '#shared/contract/coach.ts';
 
 const signedIn = replies(getCurrentUser, personWith());
 const accountAdmin = replies(
@@ -78,6 +80,7 @@ test('the cards come in their order, each with its term', async () => {
     'Bodygraph',
     'What the chart says',
     'Your Business Insight',
+    'Ask your coach',
     'How this chart was computed',
   ]);
 });
@@ -132,6 +135,44 @@ test('the picture is that of this chart', async () => {
   open(opens({ name: 'Ana' }));
   await title();
   expect(screen.getByRole('group', { name: 'Bodygraph of Ana' })).toBeInTheDocument();
+});
+
+test('a source of an answer lights its gates in the pictures once the coach has come into sight', async () => {
+  const comesNear = vi.fn();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        comesNear.mockImplementation(() => callback([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const source: Source = {
+    id: 'F1',
+    kind: 'fact',
+    label: 'Gate 55',
+    text: 'It is active.',
+    gates: [55],
+  };
+  const answer = { answer: 'Yes [F1].', sources: [source], provider: 'built-in' };
+  const { user } = open(
+    opens(),
+    streams(askCoach, [{ kind: 'done', answer: { ...answer, conversationId: null } }]),
+  );
+  await title();
+  expect(screen.getByText('Loading the coach')).toBeInTheDocument();
+  act(() => comesNear());
+  await user.type(await screen.findByLabelText('Your question'), 'Why?{Enter}');
+  const chip = await screen.findByRole('button', { name: /1\s*Gate 55/ });
+  const lit = () => document.querySelectorAll('.bodygraph-lit').length;
+  expect(lit()).toBe(0);
+  await user.hover(chip);
+  // In the figure itself and in the picture beside the conversation.
+  expect(lit()).toBe(2);
+  await user.unhover(chip);
+  expect(lit()).toBe(0);
 });
 
 test('"Change Birth Information" leads to the form with the birth filled in', async () => {

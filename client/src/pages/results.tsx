@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { toast } from '#client/components/feedback/toast.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
@@ -10,7 +10,7 @@ import { Card } from '#client/components/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { draftOf, forgetDraft, keepDraft } from '#client/features/birth/draft.ts';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
-import { CertaintyPanel } from '#client/features/certainty/components/certainty-panel.tsx';
+import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { InsightCaveatNote } from '#client/features/certainty/components/insight-caveat-note.tsx';
 import { chartById, latestChart } from '#client/features/charts/api.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
@@ -20,11 +20,19 @@ import { ChartNotFound } from '#client/features/charts/components/chart-not-foun
 import { CorrectionNote } from '#client/features/charts/components/correction-note.tsx';
 import { ProvenancePanel } from '#client/features/charts/components/provenance-panel.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
+import { CoachSection } from '#client/features/coach/components/coach-section.tsx';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
+import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
 
 const CERTAINTY_ID = 'certainty';
+
+/** Most charts have an exact time and never show it. */
+const CertaintyPanel = lazy(async () => ({
+  default: (await import('#client/features/certainty/components/certainty-panel.tsx'))
+    .CertaintyPanel,
+}));
 
 export interface ResultsPageProps {
   chartId: string;
@@ -80,6 +88,8 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const { chartData } = chart;
   const isApproximate = chart.uncertaintyLevel === 'high';
   useEffect(() => markChartSeen(personId), [personId]);
+  const picture = useRef<HTMLElement>(null);
+  const [litGates, setLitGates] = useState<readonly GateNumber[]>([]);
   return (
     <PageContainer>
       <PageHeading
@@ -113,13 +123,21 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
         {`${chart.name}'s Analysis Generated`}
       </PageHeading>
       <div className="grid gap-12 print:gap-6">
-        <section aria-labelledby="picture-title">
+        <section ref={picture} aria-labelledby="picture-title">
           <h2 id="picture-title" className="sr-only">
             Bodygraph
           </h2>
-          <BodygraphFigure name={chart.name} activations={chartData.activations} />
+          <BodygraphFigure
+            name={chart.name}
+            activations={chartData.activations}
+            highlightedGates={litGates}
+          />
         </section>
-        {isApproximate && <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />}
+        {isApproximate && (
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+            <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
+          </Suspense>
+        )}
         <section
           aria-labelledby="facts-title"
           className="grid gap-5 print:gap-2 print:break-inside-avoid"
@@ -139,11 +157,38 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             }
           />
         </div>
+        <CoachSection
+          chart={chart}
+          onSource={(gates) => setLitGates(gates.flatMap((gate) => asGate(gate) ?? []))}
+          onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
+          aside={<PictureBeside chart={chart} litGates={litGates} />}
+        />
         <div className="print:hidden">
           <ProvenancePanel chart={chart} />
         </div>
       </div>
     </PageContainer>
+  );
+}
+
+interface PictureBesideProps {
+  chart: ChartRecord;
+  litGates: readonly GateNumber[];
+}
+
+/** The picture once more, so that a source of an answer lights up where it is read. */
+function PictureBeside({ chart, litGates }: PictureBesideProps) {
+  return (
+    <figure className="bodygraph-figure sticky top-24 rounded-lg border border-line p-5">
+      <BodygraphStill
+        label={`Bodygraph of ${chart.name}, beside the conversation`}
+        activations={chart.chartData.activations}
+        highlightedGates={litGates}
+      />
+      <figcaption className="mt-3 text-center text-xs text-muted">
+        Point at a source and its gates light up.
+      </figcaption>
+    </figure>
   );
 }
 

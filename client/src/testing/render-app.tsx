@@ -5,6 +5,8 @@ import { App } from '#client/app/app.tsx';
 import '#client/app/signed-in-app.tsx';
 import '#client/pages/about.tsx';
 import '#client/pages/charts.tsx';
+import '#client/features/certainty/components/certainty-panel.tsx';
+import '#client/features/coach/components/chart-coach.tsx';
 import '#client/pages/edit-birth.tsx';
 import '#client/pages/home.tsx';
 import '#client/pages/master-prompts.tsx';

@@ -5,6 +5,15 @@ import { afterEach, expect, vi } from 'vitest';
 // What React or a component complains about on the console is a defect.
 const complaints = vi.spyOn(console, 'error');
 
+// The test DOM has no layout: nothing comes near until a test says so, and nothing scrolls.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {};
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    observe() {}
+    disconnect() {}
+  },
+});
+
 afterEach(() => {
   cleanup();
   const calls = complaints.mock.calls.map((call) => call.map(String).join(' '));

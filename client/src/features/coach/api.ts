@@ -1,0 +1,136 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, callStream, isStatus } from '#client/lib/api.ts';
+import { askCoach, type CoachEvent } from '#shared/contract/coach.ts';
+import {
+  type Conversation,
+  deleteConversation,
+  getConversation,
+  listConversations,
+  renameConversation,
+} from '#shared/contract/conversations.ts';
+
+const PAGE_SIZE = 20;
+
+/** What a coach is asked about. */
+export interface CoachSubject {
+  readonly kind: 'chart';
+  readonly chartId: string;
+}
+
+export interface Asked {
+  readonly question: string;
+  readonly conversationId: string | null;
+  readonly isPrivate: boolean;
+}
+
+interface Listening {
+  readonly onEvent: (event: CoachEvent) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Asks, and hands over the answer in checked parts; throws what `callStream` throws. */
+export function ask(subject: CoachSubject, asked: Asked, listening: Listening): Promise<void> {
+  const { question, conversationId, isPrivate } = asked;
+  const body = {
+    question,
+    chartId: subject.chartId,
+    ...(conversationId === null ? {} : { conversationId }),
+    ...(isPrivate ? { isPrivate } : {}),
+  };
+  return callStream(askCoach, { body }, listening);
+}
+
+const ALL = ['coach', 'conversations'] as const;
+
+/** The conversations about a subject page by page, the last one first. */
+export const conversationPages = ({ chartId }: CoachSubject) =>
+  infiniteQueryOptions({
+    queryKey: [...ALL, chartId],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listConversations,
+        {
+          query: {
+            chartId,
+            limit: PAGE_SIZE,
+            ...(pageParam === null ? {} : { cursor: pageParam }),
+          },
+        },
+        signal,
+      ),
+    // A stopped answer is kept a moment after the reader has left it.
+    staleTime: 0,
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page.length < PAGE_SIZE ? null : (page.at(-1)?.id ?? null)),
+  });
+
+/** Whoever lists conversations next reads them anew. */
+export function forgetConversations(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: ALL });
+}
+
+/** A conversation with its last messages, or with those before a position. */
+export function readConversation(id: string, before?: number) {
+  return call(getConversation, {
+    params: { id },
+    query: before === undefined ? {} : { before },
+  });
+}
+
+/**
+ * The conversation that a stopped answer was kept in: the caller left before it was named. Null
+ * when the newest one ends with another question.
+ */
+export async function findStopped(
+  { chartId }: CoachSubject,
+  question: string,
+): Promise<string | null> {
+  const [newest] = await call(listConversations, { query: { chartId, limit: 1 } });
+  if (!newest) return null;
+  const { messages } = await readConversation(newest.id);
+  const last = messages.findLast(({ speaker }) => speaker === 'person');
+  return last?.text === question.trim() ? newest.id : null;
+}
+
+type Pages = InfiniteData<Conversation[]>;
+
+function changeEach(queryClient: QueryClient, change: (page: Conversation[]) => Conversation[]) {
+  queryClient.setQueriesData<Pages>(
+    { queryKey: ALL },
+    (data) => data && { ...data, pages: data.pages.map(change) },
+  );
+}
+
+export function useRenameConversation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) =>
+      call(renameConversation, { params: { id }, body: { title } }),
+    onSuccess: (renamed) =>
+      changeEach(queryClient, (page) =>
+        page.map((entry) => (entry.id === renamed.id ? renamed : entry)),
+      ),
+  });
+}
+
+/** Deletes for good; one that is gone already counts as deleted. */
+export function useDeleteConversation() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await call(deleteConversation, { params: { id } });
+      } catch (error) {
+        if (!isStatus(error, 404)) throw error;
+      }
+    },
+    onSuccess: (_, id) =>
+      changeEach(queryClient, (page) => page.filter((entry) => entry.id !== id)),
+  });
+}

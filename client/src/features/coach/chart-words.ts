@@ -1,0 +1,40 @@
+import type { ChartRecord } from '#shared/contract/charts.ts';
+import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+
+const UNSURE = 'What in my chart holds without an exact birth time?';
+
+/** Questions that this very chart suggests, as they are sent. */
+export function quickInsightsOf({ chartData, uncertaintyLevel }: ChartRecord): string[] {
+  const { type, authority, profile, channels, definedCenters } = chartData;
+  const open = CENTER_IDS.map((id) => CENTERS[id].name).find(
+    (name) => !definedCenters.includes(name),
+  );
+  const [channel] = channels;
+  return [
+    ...(uncertaintyLevel === 'high' ? [UNSURE] : []),
+    `How do I decide well with ${authority.toLowerCase()} authority?`,
+    `How do I pace my energy as a ${type}?`,
+    ...(channel ? [`What does channel ${channel} bring to my work?`] : []),
+    // Without an exact time no profile holds.
+    ...(uncertaintyLevel === 'high' ? [] : [`How do others see my ${profile} profile?`]),
+    ...(open ? [`How do I handle my open ${centerWords(open)}?`] : []),
+  ].slice(0, 5);
+}
+
+function centerWords(name: string): string {
+  return / center$/i.test(name) ? name : `${name} center`;
+}
+
+/** How the coach opens a conversation about a chart. */
+export function welcomeOf({ name, chartData, uncertaintyLevel }: ChartRecord): string {
+  const { type, authority, profile } = chartData;
+  const isUnsure = uncertaintyLevel === 'high';
+  const read = `${type}, ${authority.toLowerCase()} authority${isUnsure ? '' : `, profile ${profile}`}`;
+  return [
+    `Welcome. I have ${name}'s chart in front of me: ${read}.`,
+    'Ask me about decisions, about work with others, or about any gate, channel or center in it.',
+    isUnsure
+      ? 'The birth time is not exact, so I say what holds all the same.'
+      : 'What I say names its source in the chart or in our knowledge base.',
+  ].join(' ');
+}

@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#client/components/ui/button.tsx';
+import { cx } from '#client/components/ui/cx.ts';
+import type { SourceGroup } from '../source-groups.ts';
+
+const SHOWN_AT_FIRST = 6;
+
+export interface SourceActions {
+  /** Gates to light while a source is pointed at; none when it no longer is. */
+  onSource: (gates: readonly number[]) => void;
+  /** Brings the lit picture into view. */
+  onShowPicture: () => void;
+}
+
+export interface SourceChipsProps extends SourceActions {
+  sources: readonly SourceGroup[];
+}
+
+/** What an answer rests on, numbered as in its text; each opens to the words themselves. */
+export function SourceChips({ sources, ...actions }: SourceChipsProps) {
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const [areAllShown, setAllShown] = useState(false);
+  const detailId = useId();
+  if (sources.length === 0) return null;
+  const shown = areAllShown ? sources : sources.slice(0, SHOWN_AT_FIRST);
+  const open = openAt === null ? undefined : sources[openAt];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <ul aria-label="Sources" className="flex flex-wrap gap-1.5">
+        {shown.map((source, index) => (
+          <li key={source.ids[0]} className="min-w-0">
+            <SourceChip
+              number={index + 1}
+              source={source}
+              isOpen={index === openAt}
+              detailId={detailId}
+              onToggle={() => setOpenAt(index === openAt ? null : index)}
+              onSource={actions.onSource}
+            />
+          </li>
+        ))}
+        {shown.length < sources.length && (
+          <li>
+            <button
+              type="button"
+              onClick={() => setAllShown(true)}
+              className={cx(CHIP, 'border-transparent text-muted hover:text-ink')}
+            >
+              {`${sources.length - shown.length} more`}
+            </button>
+          </li>
+        )}
+      </ul>
+      <div id={detailId}>{open && <SourceDetail key={openAt} source={open} {...actions} />}</div>
+    </div>
+  );
+}
+
+const CHIP =
+  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border px-2.5 text-left text-sm transition-colors';
+
+interface SourceChipProps extends Pick<SourceActions, 'onSource'> {
+  number: number;
+  source: SourceGroup;
+  isOpen: boolean;
+  detailId: string;
+  onToggle: () => void;
+}
+
+function SourceChip({ number, source, isOpen, detailId, onToggle, onSource }: SourceChipProps) {
+  const light = () => onSource(source.gates);
+  const dim = () => onSource([]);
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={detailId}
+      onClick={onToggle}
+      onFocus={light}
+      onBlur={dim}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      className={cx(
+        CHIP,
+        isOpen
+          ? 'border-accent bg-accent-soft text-ink'
+          : 'border-line bg-surface text-ink hover:border-ink',
+      )}
+    >
+      <span className="figures text-xs font-semibold text-accent">{number}</span>
+      <span className="truncate">{source.label}</span>
+    </button>
+  );
+}
+
+function SourceDetail({
+  source,
+  onSource,
+  onShowPicture,
+}: { source: SourceGroup } & SourceActions) {
+  const light = () => onSource(source.gates);
+  const box = useRef<HTMLDivElement>(null);
+  // At the end of the conversation it opens below what is in sight.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={box} className="animate-appear rounded-md bg-well px-4 py-3 text-sm">
+      <p className="text-muted">
+        {source.kind === 'fact' ? 'From the chart' : 'From the knowledge base'}
+      </p>
+      {source.texts.map((text) => (
+        <p key={text} className="mt-0.5 max-w-prose">
+          {text}
+        </p>
+      ))}
+      {source.gates.length > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-1 -ml-3"
+          onFocus={light}
+          onBlur={() => onSource([])}
+          onClick={() => {
+            light();
+            onShowPicture();
+          }}
+        >
+          Show in the bodygraph
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Nearer to the end than this the reader is taken along. */
+const NEAR_PX = 60;
+
+/** A box that stays at its end while it grows, unless the reader has scrolled away from there. */
+export function useFollowingScroll(growth: unknown) {
+  const box = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const [isAway, setIsAway] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the content has grown
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element && follows.current) element.scrollTop = element.scrollHeight;
+  }, [growth]);
+
+  function onScroll() {
+    const element = box.current;
+    if (!element) return;
+    const distance = element.scrollHeight - element.scrollTop - element.clientHeight;
+    follows.current = distance <= NEAR_PX;
+    setIsAway(distance > NEAR_PX);
+  }
+
+  function toEnd() {
+    follows.current = true;
+    setIsAway(false);
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }
+
+  return { box, isAway, onScroll, toEnd };
+}
