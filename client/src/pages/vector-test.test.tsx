@@ -77,6 +77,14 @@ test('shows of each result its file, nearness, place and text', async () => {
   expect(items[1]).toHaveTextContent('Chunk 1 of 1');
 });
 
+test('shows a text without the marks of its markdown', async () => {
+  const content = 'The order: steps\n\nFirst **this**:\n- one\n- two';
+  const { user } = open(finds(result({ content })));
+  await user.type(await field(), 'steps{Enter}');
+  const box = await screen.findByRole('region', { name: 'splenic-authority.md' });
+  expect(box.textContent).toBe('The order: steps\n\nFirst this:\n• one\n• two');
+});
+
 test('lets a long text scroll in its box, by keyboard too', async () => {
   const { user } = open(finds(result()));
   await user.type(await field(), 'spleen{Enter}');

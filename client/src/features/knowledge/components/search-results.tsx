@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import type { VectorAnswer, VectorResult } from '#shared/contract/knowledge.ts';
+import { plainTextOf } from '../plain-text.ts';
 
 /** What a search has found, the nearest first. */
 export function SearchResults({ query, results }: VectorAnswer) {
@@ -54,7 +55,7 @@ function ResultItem({ result }: { result: VectorResult }) {
         tabIndex={0}
         className="max-h-64 max-w-prose overflow-y-auto rounded-md bg-well px-4 py-3 whitespace-pre-line wrap-anywhere"
       >
-        {content}
+        {plainTextOf(content)}
       </section>
     </li>
   );
