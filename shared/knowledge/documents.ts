@@ -3,7 +3,7 @@ import { CENTER_IDS } from '../engine/centers.ts';
 import { CHANNEL_IDS } from '../engine/channels.ts';
 import { DEFINITIONS } from '../engine/definition.ts';
 import { TYPE_NAMES } from '../engine/human-type.ts';
-import { PENTA_GATES } from '../engine/penta-matrix.ts';
+import { PENTA_CHANNELS, PENTA_GATES } from '../engine/penta-matrix.ts';
 import { GATE_NUMBERS } from '../engine/wheel.ts';
 import {
   type Knowledge,
@@ -13,6 +13,8 @@ import {
   knowledgeOfDefinition,
   knowledgeOfGate,
   knowledgeOfLine,
+  knowledgeOfPairChannel,
+  knowledgeOfPentaChannel,
   knowledgeOfPentaGate,
   knowledgeOfProfile,
   knowledgeOfStrategy,
@@ -75,7 +77,7 @@ function personDocuments(): KnowledgeDocument[] {
   ];
 }
 
-/** Parts of the bodygraph, and the functions of a team. */
+/** Parts of the bodygraph. */
 function bodygraphDocuments(): KnowledgeDocument[] {
   return [
     ...CENTER_IDS.map((id) => {
@@ -91,14 +93,33 @@ function bodygraphDocuments(): KnowledgeDocument[] {
       const k = knowledgeOfGate(gate);
       return documentOf(`gate ${gate}`, k, k.keynote, k.gift, k.watchout);
     }),
+  ];
+}
+
+/** What arises between people: the functions of a team, and channels that are shared. */
+function groupDocuments(): KnowledgeDocument[] {
+  return [
     ...PENTA_GATES.map((gate) => {
       const k = knowledgeOfPentaGate(gate);
       return documentOf(`penta gate ${gate}`, k, k.label, k.task, `Missing: ${k.gap}`);
+    }),
+    ...PENTA_CHANNELS.map((channel) => {
+      const k = knowledgeOfPentaChannel(channel);
+      const sentences = [`Filled: ${k.filled}`, `Open: ${k.open}`, k.trial];
+      return documentOf(`penta channel ${channel}`, k, ...sentences);
+    }),
+    ...CHANNEL_IDS.map((id) => {
+      const k = knowledgeOfPairChannel(id);
+      const sentences = [
+        `Together two people can ${k.together}`,
+        `They may differ over ${k.matter}`,
+      ];
+      return documentOf(`pair channel ${id}`, k, ...sentences, k.trial);
     }),
   ];
 }
 
 /** The whole knowledge, one document for each entry, in a fixed order. */
 export function knowledgeDocuments(): KnowledgeDocument[] {
-  return [...personDocuments(), ...bodygraphDocuments()];
+  return [...personDocuments(), ...bodygraphDocuments(), ...groupDocuments()];
 }

@@ -145,7 +145,7 @@ describe('the documents for search', () => {
   const documents = knowledgeDocuments();
 
   test('hold one entry for each text, each with an id of its own', () => {
-    expect(documents).toHaveLength(5 + 5 + 8 + 12 + 6 + 5 + 9 + 36 + 64 + 12);
+    expect(documents).toHaveLength(5 + 5 + 8 + 12 + 6 + 5 + 9 + 36 + 64 + 12 + 6 + 36);
     expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
     expect(documents.filter(({ id }) => !/^[a-z]+(-[a-z0-9]+)+$/.test(id))).toEqual([]);
     expect(new Set(documents.map(({ text }) => text)).size).toBe(documents.length);
@@ -162,6 +162,18 @@ describe('the documents for search', () => {
     expect(documents.find(({ id }) => id === 'penta-gate-13')).toMatchObject({
       title: 'Penta gate 13, Accounting',
       confidence: 'medium',
+    });
+    expect(documents.find(({ id }) => id === 'penta-channel-7-31')).toEqual({
+      id: 'penta-channel-7-31',
+      title: 'Penta channel 7-31, Administration with Planning',
+      text: 'Filled: The team has a direction and somebody who speaks for it. Open: Direction and voice fall apart, and others decide for the team. Name one person for each project who sets its course and speaks for it.',
+      source: 'Penta channel 7-31: Administration with Planning, upper half',
+    });
+    expect(documents.find(({ id }) => id === 'pair-channel-5-15')).toEqual({
+      id: 'pair-channel-5-15',
+      title: 'Channel 5-15 between two people, Rhythm',
+      text: 'Together two people can keep a rhythm that others can work by. They may differ over hours and routines. Pick two fixed hours a week to work side by side, and leave the rest of the calendar open.',
+      source: 'channel 5-15 between two people: Rhythm, Sacral to G Center',
     });
     expect(documents.some(({ text }) => text.includes('undefined'))).toBe(false);
   });

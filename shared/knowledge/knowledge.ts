@@ -4,7 +4,7 @@ import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
 import type { Definition } from '../engine/definition.ts';
 import { GATES } from '../engine/gates.ts';
 import { TYPES, type TypeName } from '../engine/human-type.ts';
-import type { PentaGate } from '../engine/penta-matrix.ts';
+import type { PentaChannel, PentaGate } from '../engine/penta-matrix.ts';
 import { LINE_NAMES, type ProfileId } from '../engine/profile.ts';
 import type { GateNumber, Line } from '../engine/wheel.ts';
 import { AUTHORITY_TEXTS } from './authority-texts.data.ts';
@@ -12,6 +12,8 @@ import { CENTER_TEXTS } from './center-texts.data.ts';
 import { CHANNEL_TEXTS } from './channel-texts.data.ts';
 import { DEFINITION_TEXTS } from './definition-texts.data.ts';
 import { GATE_TEXTS } from './gate-texts.data.ts';
+import { PAIR_TEXTS } from './pair-texts.data.ts';
+import { PENTA_CHANNEL_TEXTS } from './penta-channel-texts.data.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
 import { LINE_TEXTS, PROFILE_TEXTS } from './profile-texts.data.ts';
 import { findProfile } from './profiles.ts';
@@ -23,18 +25,23 @@ import type {
   DefinitionText,
   GateText,
   LineText,
+  PairChannelText,
+  PentaChannelText,
   PentaText,
   ProfileText,
   StrategyText,
   TypeText,
 } from './schema.ts';
 import {
+  labelsOfPentaChannel,
   sourceOfAuthority,
   sourceOfCenter,
   sourceOfChannel,
   sourceOfDefinition,
   sourceOfGate,
   sourceOfLine,
+  sourceOfPairChannel,
+  sourceOfPentaChannel,
   sourceOfPentaGate,
   sourceOfProfile,
   sourceOfStrategy,
@@ -100,4 +107,16 @@ export function knowledgeOfDefinition(definition: Definition): Knowledge<Definit
 export function knowledgeOfPentaGate(gate: PentaGate): Knowledge<PentaText> {
   const text = PENTA_TEXTS[gate];
   return { ...text, title: `Penta gate ${gate}, ${text.label}`, source: sourceOfPentaGate(gate) };
+}
+
+/** What a team has in a filled Penta channel and lacks in an open one. */
+export function knowledgeOfPentaChannel(channel: PentaChannel): Knowledge<PentaChannelText> {
+  const title = `Penta channel ${channel}, ${labelsOfPentaChannel(channel).join(' with ')}`;
+  return { ...PENTA_CHANNEL_TEXTS[channel], title, source: sourceOfPentaChannel(channel) };
+}
+
+/** What a channel means between two people. */
+export function knowledgeOfPairChannel(id: ChannelId): Knowledge<PairChannelText> {
+  const title = `Channel ${id} between two people, ${CHANNEL_BY_ID[id].name}`;
+  return { ...PAIR_TEXTS[id], title, source: sourceOfPairChannel(id) };
 }

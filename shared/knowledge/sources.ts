@@ -4,7 +4,13 @@ import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
 import { DEFINITIONS, type Definition } from '../engine/definition.ts';
 import { GATES } from '../engine/gates.ts';
 import { TYPES, type TypeName } from '../engine/human-type.ts';
-import { PENTA_CHANNELS, PENTA_UPPER, type PentaGate } from '../engine/penta-matrix.ts';
+import {
+  PENTA_CHANNELS,
+  PENTA_GATES,
+  PENTA_UPPER,
+  type PentaChannel,
+  type PentaGate,
+} from '../engine/penta-matrix.ts';
 import { LINE_NAMES, type Profile } from '../engine/profile.ts';
 import type { GateNumber, Line } from '../engine/wheel.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
@@ -72,4 +78,23 @@ export function sourceOfPentaGate(gate: PentaGate): string {
   const half = PENTA_UPPER.includes(channel) ? 'upper' : 'lower';
   const center = CENTERS[GATES[gate].center].name;
   return `Penta gate ${gate}: ${center}; channel ${channel}, ${half} half; ${label} (${confidence ?? 'high'})`;
+}
+
+/** "Penta channel 7-31: Administration with Planning, upper half" */
+export function sourceOfPentaChannel(channel: PentaChannel): string {
+  const half = PENTA_UPPER.includes(channel) ? 'upper' : 'lower';
+  return `Penta channel ${channel}: ${labelsOfPentaChannel(channel).join(' with ')}, ${half} half`;
+}
+
+/** The functions of the two gates of a Penta channel, the upper one first. */
+export function labelsOfPentaChannel(channel: PentaChannel): string[] {
+  const gates = PENTA_GATES.filter((gate) => GATES[gate].channels.includes(channel));
+  return gates.map((gate) => PENTA_TEXTS[gate].label);
+}
+
+/** "channel 10-34 between two people: Exploration, G Center to Sacral" */
+export function sourceOfPairChannel(id: ChannelId): string {
+  const { centers, name } = CHANNEL_BY_ID[id];
+  const [from, to] = centers;
+  return `channel ${id} between two people: ${name}, ${CENTERS[from].name} to ${CENTERS[to].name}`;
 }

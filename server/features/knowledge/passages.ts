@@ -47,10 +47,10 @@ export function passagesOfArticle(filename: string, markdown: string): Passage[]
 }
 
 /**
- * The reference tables that no article stands for: gates, channels and Penta gates, one passage for
- * each entry. Types, authorities, profiles and centers have articles, which say the same and more.
+ * The reference tables that no article stands for: gates, channels and what they do in a pair or
+ * in a Penta, one passage for each entry. Types, authorities, profiles and centers have articles, which say the same and more.
  */
-const REFERENCE = /^(?:gate|channel|penta-gate)-/;
+const REFERENCE = /^(?:gate|channel|(?:penta|pair)-(?:gate|channel))-/;
 
 function referencePassages(): Passage[] {
   const entries = knowledgeDocuments().filter(({ id }) => REFERENCE.test(id));
