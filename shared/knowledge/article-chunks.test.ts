@@ -7,6 +7,9 @@ const ARTICLE = `---
 title: "Splenic authority"
 topics: [authority, spleen, "decisions now"]
 confidence: medium
+asked:
+  - I had a hunch, and then it was gone
+  - "Why now?"
 ---
 # Splenic authority
 
@@ -43,18 +46,24 @@ describe('an article', () => {
         title: 'Splenic authority',
         topics: ['authority', 'spleen', 'decisions now'],
         confidence: 'medium',
+        asked: ['I had a hunch, and then it was gone', 'Why now?'],
       });
     }
   });
 
-  test('may list its topics in lines or in one, and leave its confidence out', () => {
+  test('may list its topics in lines or in one, and leave the rest out', () => {
     const lines = chunksOfArticle(
       'a.md',
       '---\ntitle: A\ntopics:\n  - one\n  - two\n---\n## B\nC.',
     );
     const line = chunksOfArticle('a.md', '---\ntopics: one, two\ntitle: A\n---\n## B\nC.');
     for (const [chunk] of [lines, line]) {
-      expect(chunk).toMatchObject({ title: 'A', topics: ['one', 'two'], confidence: null });
+      expect(chunk).toMatchObject({
+        title: 'A',
+        topics: ['one', 'two'],
+        asked: [],
+        confidence: null,
+      });
     }
   });
 

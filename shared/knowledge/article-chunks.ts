@@ -9,6 +9,8 @@ export interface ArticleChunk {
   readonly heading: string;
   /** What the article is about, as its front matter lists it. */
   readonly topics: readonly string[];
+  /** What people ask who need the article, in words of their own: to be searched, not shown. */
+  readonly asked: readonly string[];
   /** How sure its facts are, when the front matter says so. */
   readonly confidence: string | null;
   /** From 0, in the order of the article. */
@@ -47,10 +49,11 @@ function unquoted(value: string): string {
   return value.replace(/^(["'])(.*)\1$/s, '$2').trim();
 }
 
+/** The entries of a list in one line, divided by commas, or in lines of their own. */
 function listOf(value: string): string[] {
   return value
     .replace(/^\[([\s\S]*)\]$/, '$1')
-    .split(/,|\n/)
+    .split(/^- /.test(value) ? /\n/ : /,|\n/)
     .map((part) => unquoted(part.trim().replace(/^- /, '')))
     .filter((part) => part !== '');
 }
@@ -92,7 +95,7 @@ function grouped(paragraphs: readonly string[]): string[] {
 
 /**
  * An article of the knowledge base (markdown with front matter: `title`, `topics` and optionally
- * `confidence`) as chunks, one for each `##` section; long sections become several.
+ * `asked` and `confidence`) as chunks, one for each `##` section; long sections become several.
  * @throws MalformedArticle without front matter, title or any text
  */
 export function chunksOfArticle(filename: string, markdown: string): ArticleChunk[] {
@@ -111,6 +114,7 @@ export function chunksOfArticle(filename: string, markdown: string): ArticleChun
     title,
     heading,
     topics: listOf(frontMatterOf(head, 'topics')),
+    asked: listOf(frontMatterOf(head, 'asked')),
     confidence: unquoted(frontMatterOf(head, 'confidence')) || null,
     index,
     total: texts.length,

@@ -23,6 +23,7 @@ interface Section {
 interface Article {
   readonly slug: string;
   readonly front: Readonly<Record<string, string>>;
+  readonly asked: readonly string[];
   readonly sections: readonly Section[];
   /** Headings and texts in one line. */
   readonly prose: string;
@@ -42,13 +43,18 @@ function articleOf(file: string): Article {
         text: lines.join(' ').replace(/\s+/g, ' ').trim(),
       };
     });
-  const fields = front.split('\n').map((line): [string, string] => {
+  const [head = '', asked = ''] = front.split('\nasked:');
+  const fields = head.split('\n').map((line): [string, string] => {
     const [name = '', ...value] = line.split(': ');
     return [name, value.join(': ')];
   });
   return {
     slug,
     front: Object.fromEntries(fields),
+    asked: asked
+      .split('\n  - ')
+      .slice(1)
+      .map((question) => question.trim()),
     sections,
     prose: sections.map(({ heading, text }) => `${heading}: ${text}`).join(' '),
   };
@@ -57,9 +63,14 @@ function articleOf(file: string): Article {
 const ARTICLES = readdirSync(FOLDER).sort().map(articleOf);
 const SECTIONS = ARTICLES.flatMap(({ sections }) => sections);
 
-const QUESTIONS = z
-  .array(z.strictObject({ question: z.string(), article: z.string() }))
-  .parse(JSON.parse(readFileSync(new URL('./eval/questions.json', import.meta.url), 'utf8')));
+const Questions = z.array(z.strictObject({ question: z.string(), article: z.string() }));
+function questionsIn(set: string) {
+  const file = new URL(`./eval/${set}.json`, import.meta.url);
+  return Questions.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const QUESTIONS = questionsIn('questions');
+const ALL_QUESTIONS = ['questions', 'held-back', 'second-set'].flatMap(questionsIn);
 
 function proseOf(slug: string): string {
   const article = ARTICLES.find((one) => one.slug === slug);
@@ -118,6 +129,37 @@ describe('the articles', () => {
   test('have sections of 40 to 220 words', () => {
     const lengths = SECTIONS.map(({ at, text }) => ({ at, words: text.split(' ').length }));
     expect(lengths.filter(({ words }) => words < 40 || words > 220)).toEqual([]);
+  });
+});
+
+describe('what people ask who need an article', () => {
+  const asked = ARTICLES.flatMap(({ slug, asked: all }) =>
+    all.map((question) => ({ slug, question })),
+  );
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
+
+  test('stands in its front matter, three to six times in different words', () => {
+    const wrong = ARTICLES.filter(
+      (article) => article.asked.length < 3 || article.asked.length > 6,
+    );
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
+    expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length);
+    // A colon before a space would make a pair of it for a strict reader of YAML.
+    expect(
+      asked.filter(({ question }) => !/^[A-Z0-9](?:(?!: | #|["']).){8,}$/.test(question)),
+    ).toEqual([]);
+  });
+
+  test('is none of the questions that search is measured by, nor nearly one of them', () => {
+    const near = asked.flatMap(({ slug, question }) => {
+      const words = wordsOf(question);
+      return ALL_QUESTIONS.filter((one) => {
+        const others = wordsOf(one.question);
+        const shared = [...words].filter((word) => others.has(word)).length;
+        return shared / (words.size + others.size - shared) >= 0.8;
+      }).map((one) => `${slug}: ${question} – ${one.question}`);
+    });
+    expect(near).toEqual([]);
   });
 });
 
@@ -305,7 +347,8 @@ describe('the questions', () => {
   });
 
   test('are asked once each', () => {
-    expect(new Set(QUESTIONS.map(({ question }) => question)).size).toBe(QUESTIONS.length);
+    const questions = ALL_QUESTIONS.map(({ question }) => question.toLowerCase());
+    expect(new Set(questions).size).toBe(questions.length);
   });
 
   test.each([

@@ -12,6 +12,8 @@ export interface Passage {
   readonly heading: string;
   readonly text: string;
   readonly topics: readonly string[];
+  /** Questions that the article answers, in other words than its own; found by, never shown. */
+  readonly asked: readonly string[];
   /** From 0. */
   readonly chunkIndex: number;
   readonly totalChunks: number;
@@ -24,10 +26,12 @@ function withHash(passage: Omit<Passage, 'contentHash'>): Passage {
   return { ...passage, contentHash };
 }
 
-/** What an embedder is given of a passage: its headline, a blank line, its text. */
-export function embeddedText({ title, heading, topics, text }: Passage): string {
-  const headline = [title, ...(heading === title ? [] : [heading])];
-  return `${[...headline, topics.join(', ')].filter(Boolean).join('\n')}\n\n${text}`;
+/**
+ * What an embedder is given of a passage: its headline with what people ask, a blank line, its text.
+ */
+export function embeddedText({ title, heading, topics, asked, text }: Passage): string {
+  const headline = [title, ...(heading === title ? [] : [heading]), topics.join(', '), ...asked];
+  return `${headline.filter(Boolean).join('\n')}\n\n${text}`;
 }
 
 /** The passages of one article's file. */
@@ -40,6 +44,7 @@ export function passagesOfArticle(filename: string, markdown: string): Passage[]
       heading: chunk.heading,
       text: chunk.text,
       topics: chunk.topics,
+      asked: chunk.asked,
       chunkIndex: chunk.index,
       totalChunks: chunk.total,
     }),
@@ -62,6 +67,7 @@ function referencePassages(): Passage[] {
       heading: title,
       text,
       topics: [],
+      asked: [],
       chunkIndex: 0,
       totalChunks: 1,
     }),
