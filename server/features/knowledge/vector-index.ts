@@ -61,11 +61,12 @@ export function createVectorIndex(
   const unit = vectors.map(normalized);
   const dimension = unit[0]?.length ?? 0;
 
-  function similarityTo(query: Float32Array, vector: Float32Array): number {
+  /** Where the query has no part, nothing can be in common: most places of one made of words. */
+  const partsOf = (query: Float32Array) => [...query.entries()].filter(([, value]) => value !== 0);
+
+  function similarityTo(parts: ReturnType<typeof partsOf>, vector: Float32Array): number {
     let dot = 0;
-    for (let index = 0; index < dimension; index += 1) {
-      dot += (query[index] ?? 0) * (vector[index] ?? 0);
-    }
+    for (const [index, value] of parts) dot += value * (vector[index] ?? 0);
     return Math.min(1, Math.max(0, dot));
   }
 
@@ -73,12 +74,12 @@ export function createVectorIndex(
     dimension,
     nearest(vector, limit) {
       checkDimensions([vector], dimension);
-      const query = normalized(vector);
+      const parts = partsOf(normalized(vector));
       // Sorting keeps the order of what is equally near.
       const ranked = passages
         .map((passage, index) => ({
           passage,
-          similarity: similarityTo(query, unit[index] ?? new Float32Array(dimension)),
+          similarity: similarityTo(parts, unit[index] ?? new Float32Array(dimension)),
         }))
         .toSorted((a, b) => b.similarity - a.similarity);
       const nearestOf = new Map<string, Neighbor>();

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { EmbeddingPort } from '../port.ts';
-import { meaningsOf, stemsOf } from './words.ts';
+import { type Features, featuresOf, hasHeadline, kindOf, weightOf } from './features.ts';
+import { createSpelling } from './spelling.ts';
+import { SYNONYMS } from './synonyms.data.ts';
+import { wordsOf } from './words.ts';
 
-/** Counts up when the same text would get another vector. */
-const VERSION = 1;
+/** Counts up when the same text would get another vector, for the same corpus and synonyms. */
+const VERSION = 2;
 
-export const LEXICAL_DIMENSION = 2048;
+export const LEXICAL_DIMENSION = 4096;
 /** The place of texts of which no word is known; nothing else ever stands there. */
 const NOTHING_KNOWN = 0;
 /**
@@ -13,50 +16,21 @@ const NOTHING_KNOWN = 0;
  * to everything for being short.
  */
 const SLACK_PLACE = 1;
-const SLACK = 20;
+const SLACK = 30;
 const RESERVED_PLACES = 2;
 
-/** How much a feature of each kind counts beside a word. */
-const WEIGHTS = { word: 1, pair: 0.5, meaning: 0.8, part: 0.1 } as const;
-type Kind = keyof typeof WEIGHTS;
-
-/** How often a word of the headline counts. */
-const HEADLINE_TIMES = 2;
-/** How often a gate, channel or profile counts that a headline names: the text is about that one. */
-const HEADLINE_NUMBER_TIMES = 12;
-const PART_LENGTH = 4;
-
-type Counts = Map<string, number>;
-
-function add(counts: Counts, kind: Kind, feature: string, times: number): void {
-  const key = `${kind} ${feature}`;
-  counts.set(key, (counts.get(key) ?? 0) + times);
+/** What the corpus teaches of a feature. */
+interface Known {
+  /** The fewer texts have the feature, the more it tells. */
+  readonly rarity: number;
+  /** Its place in every vector, and the sign it has there. */
+  readonly place: number;
+  readonly sign: 1 | -1;
 }
 
-function addText(counts: Counts, text: string, times: number, numberTimes = times): void {
-  const stems = stemsOf(text);
-  const timesOf = (feature: string) => (/\d/.test(feature) ? numberTimes : times);
-  for (const [index, stem] of stems.entries()) {
-    add(counts, 'word', stem, timesOf(stem));
-    const next = stems[index + 1];
-    if (next !== undefined) add(counts, 'pair', `${stem} ${next}`, timesOf(stem + next));
-    const marked = `^${stem}$`;
-    for (let start = 0; start + PART_LENGTH <= marked.length; start += 1) {
-      add(counts, 'part', marked.slice(start, start + PART_LENGTH), times);
-    }
-  }
-  for (const meaning of meaningsOf(stems)) add(counts, 'meaning', meaning, times);
-}
-
-/** How often each feature occurs; what stands before the first blank line is a headline. */
-function featuresOf(text: string): Counts {
-  const counts: Counts = new Map();
-  const split = text.indexOf('\n\n');
-  for (const line of split < 0 ? [] : text.slice(0, split).split('\n')) {
-    addText(counts, line, HEADLINE_TIMES, HEADLINE_NUMBER_TIMES);
-  }
-  addText(counts, split < 0 ? text : text.slice(split), 1);
-  return counts;
+interface Lexicon {
+  readonly features: ReadonlyMap<string, Known>;
+  readonly spell: (word: string) => string;
 }
 
 /** FNV-1a, 32 bits, finished so that near texts land far apart. */
@@ -70,62 +44,108 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-function kindOf(feature: string): Kind {
-  // Every feature was made by `add`, which puts its kind first.
-  return feature.slice(0, feature.indexOf(' ')) as Kind;
+/**
+ * Meanings, and words of more than one text, have places of their own, up to half of all; everything
+ * else is hashed into what is left.
+ */
+function placesOf(textsWith: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const own = [...textsWith]
+    .filter(([feature, texts]) => {
+      const kind = kindOf(feature);
+      return kind === 'meaning' || (kind === 'word' && texts > 1);
+    })
+    .toSorted(([a, texts], [b, others]) => others - texts || (a < b ? -1 : 1))
+    .slice(0, LEXICAL_DIMENSION / 2)
+    .map(([feature]) => feature);
+  return new Map(own.map((feature, at) => [feature, RESERVED_PLACES + at]));
 }
 
-/** How telling each feature is: the fewer texts have it, the more. */
-function rarityOf(corpus: readonly string[]): ReadonlyMap<string, number> {
-  const texts = new Map<string, number>();
+function knownFeatures(corpus: readonly string[]): ReadonlyMap<string, Known> {
+  const textsWith = new Map<string, number>();
   for (const text of corpus) {
     for (const feature of featuresOf(text).keys()) {
-      texts.set(feature, (texts.get(feature) ?? 0) + 1);
+      textsWith.set(feature, (textsWith.get(feature) ?? 0) + 1);
     }
   }
+  const own = placesOf(textsWith);
+  const shared = RESERVED_PLACES + own.size;
   return new Map(
-    [...texts].map(([feature, count]) => [feature, Math.sqrt(Math.log(1 + corpus.length / count))]),
+    [...textsWith].map(([feature, texts]) => {
+      const hash = hashOf(feature);
+      const known: Known = {
+        rarity: Math.sqrt(Math.log(1 + corpus.length / texts)),
+        place: own.get(feature) ?? shared + (hash % (LEXICAL_DIMENSION - shared)),
+        sign: hash & 0x80000000 ? -1 : 1,
+      };
+      return [feature, known];
+    }),
   );
 }
 
-function fingerprintOf(corpus: readonly string[]): string {
+/** The words of the corpus and of the synonyms, the most frequent first. */
+function spellingOf(corpus: readonly string[]): (word: string) => string {
+  const counts = new Map<string, number>();
+  for (const word of [...corpus, ...SYNONYMS].flatMap(wordsOf)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const byCount = [...counts].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return createSpelling(byCount.map(([word]) => word));
+}
+
+function fingerprintOf(texts: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const text of corpus) hash.update(text).update('\0');
+  for (const text of texts) hash.update(text).update('\0');
   return hash.digest('hex').slice(0, 12);
 }
 
+function toUnitLength(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
+  return vector.map((value) => value / length);
+}
+
 /**
- * Vectors from the words of a text: stems, neighbouring stems, shared meanings and parts of words,
- * each weighed by how rare it is in the corpus, hashed into `LEXICAL_DIMENSION` places. Local, and
- * the same wherever and whenever the corpus is the same. What the corpus never says is ignored.
+ * Vectors from the words of a text: stems, neighboring stems, shared meanings and parts of words,
+ * each weighed by how rare it is in the corpus, in `LEXICAL_DIMENSION` places. Local, and the same
+ * wherever and whenever the corpus is the same. A word that the corpus never has is taken for a
+ * misspelled one that it has, where one is near; otherwise it is ignored.
  */
 export function createLexicalEmbeddings(corpus: readonly string[]): EmbeddingPort {
-  let known: ReadonlyMap<string, number> | null = null;
-  /** Counting takes half a second, which a start need not wait for. */
-  const rarity = () => {
-    known ??= rarityOf(corpus);
-    return known;
-  };
+  let learned: Lexicon | null = null;
+  /** Reading the corpus takes half a second, which a start need not wait for. */
+  function lexicon(): Lexicon {
+    if (learned) return learned;
+    const features = knownFeatures(corpus);
+    const guess = spellingOf(corpus);
+    const isKnown = (word: string) =>
+      [...featuresOf(word).keys()].some(
+        (feature) => kindOf(feature) !== 'part' && features.has(feature),
+      );
+    learned = { features, spell: (word) => (isKnown(word) ? word : guess(word)) };
+    return learned;
+  }
+
+  function featuresIn(text: string): Features {
+    // A passage is of the corpus: what is rare in it is not misspelled.
+    return hasHeadline(text) ? featuresOf(text) : featuresOf(text, lexicon().spell);
+  }
 
   function vectorOf(text: string): Float32Array {
+    const { features } = lexicon();
     const vector = new Float32Array(LEXICAL_DIMENSION);
-    for (const [feature, count] of featuresOf(text)) {
-      const rare = rarity().get(feature);
-      if (rare === undefined) continue;
-      const hash = hashOf(feature);
-      const place = RESERVED_PLACES + (hash % (LEXICAL_DIMENSION - RESERVED_PLACES));
-      const weight = WEIGHTS[kindOf(feature)] * (1 + Math.log(count)) * rare;
-      vector[place] = (vector[place] ?? 0) + (hash & 0x80000000 ? -weight : weight);
+    for (const [feature, count] of featuresIn(text)) {
+      const known = features.get(feature);
+      if (known === undefined) continue;
+      const { rarity, place, sign } = known;
+      vector[place] = (vector[place] ?? 0) + sign * weightOf(feature, count) * rarity;
     }
     if (vector.every((value) => value === 0)) vector[NOTHING_KNOWN] = 1;
-    if (text.includes('\n\n')) vector[SLACK_PLACE] = SLACK;
-    const length = Math.hypot(...vector);
-    return vector.map((value) => value / length);
+    if (hasHeadline(text)) vector[SLACK_PLACE] = SLACK;
+    return toUnitLength(vector);
   }
 
   return {
-    // The weights come from the corpus: another corpus, another model.
-    model: `lexical-${VERSION}-${fingerprintOf(corpus)}`,
+    // The weights come from the corpus and the table of synonyms: others, and it is another model.
+    model: `lexical-${VERSION}-${fingerprintOf([...corpus, ...SYNONYMS])}`,
     async embed(texts, signal) {
       signal.throwIfAborted();
       return texts.map(vectorOf);

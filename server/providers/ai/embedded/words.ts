@@ -14,6 +14,33 @@ const STOP_WORDS = new Set(
     .filter((word) => word !== 'will'),
 );
 
+/** Names of the field that are not forms of what they sound like: a Projector is no project. */
+const NAMES: Readonly<Record<string, string>> = {
+  projector: 'projector',
+  projecter: 'projector',
+  generator: 'generator',
+  generater: 'generator',
+  manifestor: 'manifestor',
+  manifester: 'manifestor',
+  reflector: 'reflector',
+  reflecter: 'reflector',
+  personality: 'personality',
+};
+
+/** Said in passing: words that would be taken for the subject, such as the time of birth. */
+const SET_PHRASES = new RegExp(
+  [
+    'all (?:of )?the time|all day(?: long)?|(?:at|for) a time|any ?time|every ?time|some ?times?',
+    'at the same time|from time to time|the first time|this time|most of the time|in (?:my|our) case',
+    'at (?:the )?(?:least|most|first)|of course|a lot(?: of)?|kind of|sort of|in general|by the way',
+    'right away|in the end|on the other hand|make(?:s)? (?:any )?sense|point of|good enough',
+    'in other words|as well as|no matter|in order to|in terms of|i (?:think|guess|wonder)',
+  ]
+    .map((phrases) => `\\b(?:${phrases})\\b`)
+    .join('|'),
+  'g',
+);
+
 /** Endings from the longest to the shortest, and what stands in their place. */
 const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['izations', ''],
@@ -69,6 +96,8 @@ function withoutEnding(word: string): string {
 
 /** Different forms of a word as one: "deciding" and "decides", "generator" and "generate". */
 export function stemOf(word: string): string {
+  const name = NAMES[word.replace(/s$/, '')];
+  if (name !== undefined) return name;
   return withoutEnding(withoutEnding(withoutEnding(word)));
 }
 
@@ -79,19 +108,26 @@ function numberWord(word: string): string {
   return [first, second].toSorted((a, b) => Number(a) - Number(b)).join('-');
 }
 
-/** The stems of a text in their order, without the words that tell nothing. */
-export function stemsOf(text: string): string[] {
-  // Every text here is about Human Design; its name would be taken for the Design side of a chart.
-  const topical = text.replaceAll(/human[\s-]+design/gi, ' ');
+/** The words and numbers of a text in small letters, without those that tell nothing. */
+export function wordsOf(text: string): string[] {
+  // The name of the field is one word, or it would be taken for the Design side of a chart.
+  const topical = text.replaceAll(/human[\s-]+design/gi, ' humandesign ');
   const plain = topical.normalize('NFKD').replaceAll(/\p{M}|['’]/gu, '');
-  const found = plain.toLowerCase().match(/\d+[-/–]\d+|\d+|\p{L}+\d*/gu) ?? [];
-  return found
-    .filter((word) => !STOP_WORDS.has(word))
-    .flatMap((word) => {
-      if (!/^\d+[-–]\d+$/.test(word)) return stemOf(word);
-      const pair = numberWord(word.replace('–', '-'));
-      return [pair, ...pair.split('-')];
-    });
+  const said = plain.toLowerCase().replaceAll(SET_PHRASES, ' ');
+  const found = said.match(/\d+[-/–]\d+|\d+|\p{L}+\d*/gu) ?? [];
+  return found.filter((word) => !STOP_WORDS.has(word));
+}
+
+/**
+ * The stems of a text in their order, without the words that tell nothing.
+ * @param spell reads a misspelled word as the one that is meant
+ */
+export function stemsOf(text: string, spell = (word: string) => word): string[] {
+  return wordsOf(text).flatMap((word) => {
+    if (!/^\d+[-–]\d+$/.test(word)) return stemOf(spell(word));
+    const pair = numberWord(word.replace('–', '-'));
+    return [pair, ...pair.split('-')];
+  });
 }
 
 /** Meaning by the stems of each of its terms, joined by blanks. */

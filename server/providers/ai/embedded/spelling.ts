@@ -1,0 +1,47 @@
+/** Shorter words have too many neighbors to guess which one was meant. */
+const GUESSED_FROM = 5;
+/** From this length on two letters may be wrong. */
+const LONG_FROM = 9;
+
+/** Whether one word becomes the other by at most `limit` letters more, less, other or swapped. */
+function isNear(one: string, other: string, limit: number): boolean {
+  if (Math.abs(one.length - other.length) > limit) return false;
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (above[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...row) > limit) return false;
+    before = above;
+    above = row;
+  }
+  return (above[other.length] ?? limit + 1) <= limit;
+}
+
+/**
+ * A reader of misspelled words: a word that is not among the known ones becomes the first of them
+ * that begins alike and is nearest in its letters; without one it stays as it is.
+ * @param known in the order of preference, in small letters
+ */
+export function createSpelling(known: readonly string[]): (word: string) => string {
+  const candidates = known.filter((word) => word.length >= GUESSED_FROM - 1);
+  return (word) => {
+    if (word.length < GUESSED_FROM || /[\d-]/.test(word)) return word;
+    for (const limit of word.length < LONG_FROM ? [1] : [1, 2]) {
+      const meant = candidates.find(
+        (candidate) => candidate[0] === word[0] && isNear(word, candidate, limit),
+      );
+      if (meant !== undefined) return meant;
+    }
+    return word;
+  };
+}
