@@ -3,20 +3,40 @@ import { embeddedText } from '#server/features/knowledge/passages.ts';
 import { createLexicalEmbeddings } from '#server/providers/ai/embedded/lexical-embeddings.ts';
 import { evaluate, knowledgeBase, questionsOf } from './evaluate.ts';
 
-/** What the built-in embedder has reached; the aim is 0.9 for either set. */
+/** A little below what the built-in embedder has reached; a smaller set moves by larger steps. */
 const FLOORS = [
-  ['questions', 0.84],
-  ['held-back', 0.79],
+  ['questions', 0.9],
+  ['held-back', 0.9],
+  ['second-set', 0.88],
 ] as const;
 
+/** The longest word of a question with two letters swapped, as fast fingers do. */
+function mistyped(question: string): string {
+  const words = question.match(/[A-Za-z]{6,}/g) ?? [];
+  const [word = ''] = words.toSorted((a, b) => b.length - a.length);
+  const at = Math.floor(word.length / 2);
+  const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+  return word === '' ? question : question.replace(word, swapped);
+}
+
 const passages = knowledgeBase();
+const embedder = createLexicalEmbeddings(passages.map(embeddedText));
 
 describe.each(FLOORS)('with the built-in embedder, of the set “%s”', (set, floor) => {
   const questions = questionsOf(set, passages);
 
-  test.skipIf(questions.length < 60)(`at least ${floor} find their article`, async () => {
-    const embedder = createLexicalEmbeddings(passages.map(embeddedText));
+  test(`at least ${floor} find their article`, async () => {
+    expect(questions.length).toBeGreaterThanOrEqual(60);
     const { recall, missed } = await evaluate(embedder, passages, questions);
     expect(recall, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(floor);
   });
+});
+
+test('a mistyped word costs few of the questions their article', async () => {
+  const questions = questionsOf('questions', passages).map(({ question, article }) => ({
+    question: mistyped(question),
+    article,
+  }));
+  const { recall, missed } = await evaluate(embedder, passages, questions);
+  expect(recall, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.88);
 });

@@ -12,13 +12,13 @@ const Questions = z.array(z.strictObject({ question: z.string(), article: z.stri
 export type Questions = z.infer<typeof Questions>;
 
 /**
- * Questions and the article that answers each: `questions` may be tuned on, `held-back` may not.
- * Only those whose article is there; a set that is not there is empty.
+ * Questions and the article that answers each. `questions` may be tuned on; `held-back`, and
+ * `second-set` with its short, misspelled and roundabout ones, may not.
  */
-export function questionsOf(
-  set: 'questions' | 'held-back',
-  passages: readonly Passage[],
-): Questions {
+export const SETS = ['questions', 'held-back', 'second-set'] as const;
+
+/** A set's questions whose articles are there; none when the set is not there. */
+export function questionsOf(set: (typeof SETS)[number], passages: readonly Passage[]): Questions {
   const file = new URL(`eval/${set}.json`, FOLDER);
   if (!existsSync(file)) return [];
   const articles = new Set(passages.map(({ articleId }) => articleId));
