@@ -164,6 +164,19 @@ const Words = fc.array(
   { maxLength: 60 },
 );
 
+test('a number behind a further mark does not count as that of “No.”', () => {
+  for (const chunks of [
+    ['You wait. No. …34.2 stands alone.'],
+    ['You wait. No. …', '34.2 stands alone.'],
+  ]) {
+    expect(pieces(chunks).map(({ sentence }) => sentence)).toEqual([
+      'You wait.',
+      'No.',
+      '…34.2 stands alone.',
+    ]);
+  }
+});
+
 describe('whatever comes', () => {
   test('no letter is lost or added', () => {
     fc.assert(

@@ -9,7 +9,8 @@ export interface Piece {
 const SENTENCE_MAX = 1_000;
 const LEAD = /^\s*(?:(?:[-*+•]|\d{1,3}[.)])\s+|#{1,6}\s+|>\s*)*/;
 const MARKER = /^(?:[-*+•]\s|\d{1,3}[.)]\s|#{1,6}\s|[>|])/;
-const MAYBE_MARKER = /^(?:[-*+•]|\d{1,3}[.)]?|#{1,6})$/;
+/** What may still become a list marker or a citation. */
+const UNFINISHED = /^(?:[-*+•]|\d{1,3}[.)]?|#{1,6}|\[[FK]?)$/;
 const SENTENCE_END = /[.!?…。！？]/;
 const FULL_WIDTH_END = /[。！？]/;
 /** Further marks, then what closes: quotes, brackets, emphasis. */
@@ -38,7 +39,7 @@ function citationsEnd(text: string, at: number): number {
 function isAbbreviated(text: string, dot: number, next: string): boolean {
   if (text[dot] !== '.') return false;
   const before = text.slice(Math.max(0, dot - 12), dot);
-  return ABBREVIATION.test(before) || (NUMBERED.test(before) && /\d/.test(next));
+  return ABBREVIATION.test(before) || (NUMBERED.test(before) && /^\d/.test(next));
 }
 
 type Verdict = 'end' | 'on' | 'wait';
@@ -48,7 +49,7 @@ function atLineBreak(text: string, start: number, at: number, isWhole: boolean):
   const blanks = /^\s*/.exec(text.slice(at))?.[0] ?? '';
   const rest = text.slice(at + blanks.length, at + blanks.length + 8);
   if (/\n\s*\n/.test(blanks)) return 'end';
-  if (rest === '' || (!isWhole && MAYBE_MARKER.test(rest))) return isWhole ? 'end' : 'wait';
+  if (rest === '' || (!isWhole && UNFINISHED.test(rest))) return isWhole ? 'end' : 'wait';
   if (/^\[[FK]\d/.test(rest)) return 'on';
   if (MARKER.test(rest)) return 'end';
   const line = text.slice(0, at).slice(text.lastIndexOf('\n', at - 1) + 1);
@@ -60,8 +61,10 @@ function atLineBreak(text: string, start: number, at: number, isWhole: boolean):
 function afterMark(text: string, mark: number, end: number, isWhole: boolean): Verdict {
   if (end >= text.length) return isWhole ? 'end' : 'wait';
   if (!isWhole && endOf(MAYBE_CITATION, text, end) > end) return 'wait';
-  if (FULL_WIDTH_END.test(text[mark] ?? '')) return 'end';
   const blanks = /^\s*/.exec(text.slice(end))?.[0] ?? '';
+  // Citations may still follow.
+  if (!isWhole && end + blanks.length === text.length) return 'wait';
+  if (FULL_WIDTH_END.test(text[mark] ?? '')) return 'end';
   if (blanks === '') return 'on';
   const next = text.slice(end + blanks.length, end + blanks.length + 2);
   if (next === '') return isWhole ? 'end' : 'wait';
