@@ -11,6 +11,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { PLAN_TIERS } from '#shared/domain/plans.ts';
 import { createdAt, id, newest, updatedAt } from './columns.ts';
 
 /** An organisation: it owns teams and has members. */
@@ -22,7 +23,7 @@ export const teamAccounts = pgTable(
     description: text('description'),
     subscriptionTier: varchar('subscription_tier', {
       length: 30,
-      enum: ['team_platform', 'team_genius_blueprint', 'enterprise'],
+      enum: PLAN_TIERS,
     })
       .notNull()
       .default('team_platform'),

@@ -1,0 +1,106 @@
+/** Every tier a team account can have, from the smallest to the largest. */
+export const PLAN_TIERS = ['team_platform', 'team_genius_blueprint', 'enterprise'] as const;
+export type PlanTier = (typeof PLAN_TIERS)[number];
+
+/** The tiers that are sold online; the others are agreed upon with people. */
+export const SOLD_TIERS = ['team_platform', 'team_genius_blueprint'] as const;
+export type SoldTier = (typeof SOLD_TIERS)[number];
+
+/** How many active teams an account may have, and how many people may sign in to it. */
+export interface TierLimits {
+  readonly teamLimit: number;
+  readonly memberLimit: number;
+}
+
+/** What a tier is called and holds, in words for buyers. */
+export interface TierOffer {
+  readonly tier: PlanTier;
+  readonly name: string;
+  readonly description: string;
+  readonly features: readonly string[];
+}
+
+/** A plan that is sold online, paid once a year. */
+export interface Plan extends TierOffer {
+  readonly tier: SoldTier;
+  /** US cents for one year. */
+  readonly priceCents: number;
+  readonly currency: 'usd';
+  readonly interval: 'year';
+  /** The name of its price at the payment provider; a price never changes, its key moves. */
+  readonly lookupKey: string;
+  readonly isMostPopular: boolean;
+  readonly guarantee: string | null;
+  readonly limits: TierLimits;
+}
+
+/** What is sold online, in the order it is shown. */
+export const PLANS: readonly Plan[] = [
+  {
+    tier: 'team_platform',
+    name: 'Team Platform',
+    description: 'For one team that wants to know how it works best together.',
+    features: [
+      'One team of 3 to 5 people',
+      'A personal consultation with the founder',
+      'Charts and insights for every member',
+      'An analysis of how the team works together',
+    ],
+    priceCents: 49_900,
+    currency: 'usd',
+    interval: 'year',
+    lookupKey: 'team_platform_yearly',
+    isMostPopular: false,
+    guarantee: null,
+    limits: { teamLimit: 1, memberLimit: 5 },
+  },
+  {
+    tier: 'team_genius_blueprint',
+    name: 'Team Genius Blueprint',
+    description: 'For organizations whose teams depend on each other.',
+    features: [
+      'Up to 10 teams with 30 to 50 people',
+      'A four-hour training seminar for the whole group',
+      'Advanced analytics',
+      'Reports on working dynamics made for your teams',
+      'Priority support',
+    ],
+    priceCents: 299_700,
+    currency: 'usd',
+    interval: 'year',
+    lookupKey: 'team_genius_blueprint_yearly',
+    isMostPopular: true,
+    guarantee: '365-day money-back guarantee',
+    limits: { teamLimit: 10, memberLimit: 50 },
+  },
+];
+
+/** Agreed upon with people; its limits stand in the account. */
+export const ENTERPRISE: TierOffer = {
+  tier: 'enterprise',
+  name: 'Enterprise',
+  description: 'For larger organizations, with a price and a program of their own.',
+  features: ['Custom pricing', 'Dedicated support', 'Custom training'],
+};
+
+/** True for a tier that is sold online. */
+export function isSoldTier(tier: string): tier is SoldTier {
+  return SOLD_TIERS.some((sold) => sold === tier);
+}
+
+/** The plan of a tier that is sold online. */
+export function planOf(tier: SoldTier): Plan {
+  const plan = PLANS.find((one) => one.tier === tier);
+  if (!plan) throw new Error(`There is no plan ${tier}`);
+  return plan;
+}
+
+/** The limits that come with a tier; null where they are agreed upon. */
+export function limitsOf(tier: PlanTier): TierLimits | null {
+  return isSoldTier(tier) ? planOf(tier).limits : null;
+}
+
+/** True when the second tier is larger than the first. */
+export function isUpgrade(from: PlanTier, to: PlanTier): boolean {
+  return PLAN_TIERS.indexOf(to) > PLAN_TIERS.indexOf(from);
+}
