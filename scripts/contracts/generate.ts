@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** How the generator reads the types of packages: as a program in Node would see them. */
@@ -12,6 +12,30 @@ const COMPILER_OPTIONS = {
   skipLibCheck: true,
   types: ['node'],
 };
+
+/** Types that say "or any other word" of an enum: closed, so that a misspelt word is noticed. */
+const OPEN_ENUMS: Readonly<
+  Record<string, { entry: string; file: string; open: string; closed: string }>
+> = {
+  stripe: {
+    entry: 'esm/stripe.esm.node.d.ts',
+    file: 'esm/shared.d.ts',
+    open: 'export type OtherString = string & Record<never, never>;',
+    closed: 'export type OtherString = never;',
+  },
+};
+
+/** The types of a package in a copy with its enums closed; null for one that needs none. */
+async function closedCopy(root: string, vendor: string, folder: string): Promise<string | null> {
+  const rule = OPEN_ENUMS[vendor];
+  if (!rule) return null;
+  await cp(join(root, 'node_modules', vendor), folder, { recursive: true });
+  const file = join(folder, rule.file);
+  const types = await readFile(file, 'utf8');
+  if (!types.includes(rule.open)) throw new Error(`${vendor} has no "${rule.open}" any more`);
+  await writeFile(file, types.replace(rule.open, rule.closed));
+  return join(folder, rule.entry);
+}
 
 /**
  * JSON Schemas of the types that a file exports, by their names. Made from the installed package
@@ -27,7 +51,7 @@ export async function contractSchemas(root: string, vendor: string): Promise<str
     ),
   );
   const key = createHash('sha256')
-    .update([source, ...manifests].join('\0'))
+    .update([source, JSON.stringify(OPEN_ENUMS[vendor] ?? null), ...manifests].join('\0'))
     .digest('hex');
   const folder = join(root, '.cache', 'contracts');
   const file = join(folder, `${vendor}-${key.slice(0, 16)}.json`);
@@ -35,7 +59,11 @@ export async function contractSchemas(root: string, vendor: string): Promise<str
   await mkdir(folder, { recursive: true });
   const own = `${file}.${process.pid}`;
   const tsconfig = `${own}.tsconfig.json`;
-  await writeFile(tsconfig, JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files: [types] }));
+  const folderOfCopy = `${own}.package`;
+  const entry = await closedCopy(root, vendor, folderOfCopy);
+  const paths = entry === null ? {} : { paths: { [vendor]: [entry] } };
+  const compilerOptions = { ...COMPILER_OPTIONS, ...paths };
+  await writeFile(tsconfig, JSON.stringify({ compilerOptions, files: [types] }));
   // It brings a whole compiler along: only loaded when there is something to make.
   const { createGenerator } = await import('ts-json-schema-generator');
   const generator = createGenerator({
@@ -49,5 +77,6 @@ export async function contractSchemas(root: string, vendor: string): Promise<str
   await writeFile(own, JSON.stringify(schemas));
   await rename(own, file);
   await rm(tsconfig);
+  await rm(folderOfCopy, { recursive: true, force: true });
   return file;
 }

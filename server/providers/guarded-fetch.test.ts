@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { startOpenAiStub } from './ai/testing/openai-stub.ts';
 import { guardedFetch } from './guarded-fetch.ts';
-import { startOpenAiStub } from './testing/openai-stub.ts';
 
 const stub = await startOpenAiStub();
 afterAll(() => stub[Symbol.asyncDispose]());
