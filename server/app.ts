@@ -27,6 +27,7 @@ import { noStore, securityHeaders } from './http/security-headers.ts';
 import { createSessionLayer } from './http/session.ts';
 import { enforceWriteRule } from './http/write-rule.ts';
 import { ISSUER_PATH } from './providers/identity/issuer-path.ts';
+import { SANDBOX_PATH } from './providers/payments/embedded/sandbox-path.ts';
 import type { Services } from './services.ts';
 
 const PAGES_FOLDER = fileURLToPath(new URL('./pages', import.meta.url));
@@ -51,6 +52,7 @@ export function createApp(services: Services): App {
   app.use(probes.router);
   app.use(redirectToCanonicalOrigin(config.publicUrl));
   if (services.issuer) app.use(ISSUER_PATH, services.issuer);
+  if (services.sandbox) app.use(SANDBOX_PATH, services.sandbox.pages);
   app.use(securityHeaders(config.publicUrl, config.mode === 'development'));
   app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
 

@@ -26,12 +26,18 @@ const OPENAI = {
   OPENAI_CHAT_MODEL: 'talker',
   OPENAI_EMBEDDING_MODEL: 'embedder',
 };
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_secret',
+  STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_public',
+};
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://app.example.com',
   DATABASE_URL: 'postgres://app@db.example.com/app',
   SESSION_SECRET: 'a-session-secret-of-forty-characters-abc',
   ...OIDC,
+  ...STRIPE,
 };
 
 /** For every variable a value that cannot be meant. */
@@ -59,6 +65,9 @@ const WRONG: Record<string, string> = {
   COACH_DAILY_QUESTIONS: '-45',
   COACH_DAILY_ACCOUNT_QUESTIONS: 'many',
   COACH_DAILY_TOKENS: '1.5',
+  STRIPE_SECRET_KEY: 'live_quiet',
+  STRIPE_WEBHOOK_SECRET: 'hook_quiet',
+  STRIPE_PUBLISHABLE_KEY: 'sk_live_quiet',
   SUPPORT_EMAIL: 'somewhere-quiet',
   SALES_EMAIL: 'elsewhere-quiet',
   SALES_NAME: ' ',
@@ -75,6 +84,7 @@ describe('an environment', () => {
       trustProxyHops: 0,
       database: { kind: 'embedded', directory: '.data' },
       identity: { kind: 'embedded' },
+      payments: { kind: 'embedded' },
       places: { kind: 'gazetteer' },
       ai: { chat: { kind: 'built-in' }, embeddings: { kind: 'lexical' } },
       masterAdminEmails: [],
@@ -90,7 +100,7 @@ describe('an environment', () => {
   test.each(NAMES)('in which %s is wrong is refused by that name alone', (name) => {
     const value = WRONG[name];
     expect(value, `no wrong value known for ${name}`).toBeDefined();
-    const problems = problemsOf({ ...OIDC, ...OPENAI, [name]: value });
+    const problems = problemsOf({ ...OIDC, ...OPENAI, ...STRIPE, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}: .`));
   });
@@ -205,6 +215,49 @@ describe('the sign-in group', () => {
   });
 });
 
+describe('the payments group', () => {
+  const names = Object.keys(STRIPE);
+
+  test('that is whole uses Stripe', () => {
+    expect(readConfig(STRIPE).payments).toEqual({
+      kind: 'stripe',
+      secretKey: STRIPE.STRIPE_SECRET_KEY,
+      webhookSecret: STRIPE.STRIPE_WEBHOOK_SECRET,
+      publishableKey: STRIPE.STRIPE_PUBLISHABLE_KEY,
+    });
+    expect(readConfig({ ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_x' }).payments.kind).toBe('stripe');
+  });
+
+  test.each(names)('is refused by name when only %s is set, or only that is not', (name) => {
+    const value = STRIPE[name as keyof typeof STRIPE];
+    for (const env of [{ [name]: value }, { ...STRIPE, [name]: '' }]) {
+      const problems = problemsOf(env);
+      expect(problems).toHaveLength(1);
+      for (const member of names) expect(problems[0]).toContain(member);
+      for (const secret of Object.values(STRIPE)) expect(problems[0]).not.toContain(secret);
+    }
+  });
+
+  test('is refused when its keys are of different modes', () => {
+    const problems = problemsOf({ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_test_public' });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('modes');
+  });
+
+  test('is for tests outside production only', () => {
+    const forTests = {
+      ...STRIPE,
+      STRIPE_SECRET_KEY: 'sk_test_secret',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_public',
+    };
+    expect(problemsOf(forTests)).toEqual([]);
+    const problems = problemsOf({ ...PRODUCTION, ...forTests });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^STRIPE_SECRET_KEY is one for tests/);
+    expect(problemsOf({ ...PRODUCTION, ...forTests, ALLOW_EMBEDDED: 'demo' })).toEqual([]);
+  });
+});
+
 describe('the AI group', () => {
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = OPENAI;
   const own = { kind: 'openai', apiKey: 'openai-key', baseUrl: 'https://api.openai.com/v1' };
@@ -290,13 +343,21 @@ describe('production', () => {
       publicUrl: 'https://app.example.com',
       database: { kind: 'postgres' },
       identity: { kind: 'oidc' },
+      payments: { kind: 'stripe' },
     });
   });
 
   test('refuses every embedded or insecure part at once', () => {
     const problems = problemsOf({ NODE_ENV: 'production' });
-    expect(problems).toHaveLength(4);
-    for (const name of ['DATABASE_URL', 'OIDC_ISSUER', 'SESSION_SECRET', 'PUBLIC_URL']) {
+    const names = [
+      'DATABASE_URL',
+      'OIDC_ISSUER',
+      'SESSION_SECRET',
+      'PUBLIC_URL',
+      'STRIPE_SECRET_KEY',
+    ];
+    expect(problems).toHaveLength(names.length);
+    for (const name of names) {
       expect(problems.filter((problem) => problem.includes(name))).toHaveLength(1);
     }
   });
@@ -308,6 +369,11 @@ describe('production', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'http://app.example.com' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', OIDC_CLIENT_SECRET: '' }],
     ['OIDC_CLIENT_SECRET', { OIDC_CLIENT_SECRET: '' }],
+    [
+      'STRIPE_SECRET_KEY',
+      { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PUBLISHABLE_KEY: '' },
+    ],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: '' }],
   ])('refuses to start for the sake of %s alone (%o)', (name, change) => {
     const problems = problemsOf({ ...PRODUCTION, ...change });
     expect(problems).toHaveLength(1);
@@ -328,7 +394,7 @@ describe('production', () => {
 
   test('tells wrong and missing variables together', () => {
     const problems = problemsOf({ NODE_ENV: 'production', PORT: 'no' });
-    expect(problems).toHaveLength(5);
+    expect(problems).toHaveLength(6);
   });
 
   test('runs embedded parts as a demonstration when told so', () => {

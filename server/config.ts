@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  type PaymentsChoice,
+  paymentsOf,
+  STRIPE_VARIABLES,
+  stripeProblems,
+  stripeProductionProblems,
+} from './config-payments.ts';
 
 const text = z.string().trim().min(1);
 const list = z
@@ -51,6 +58,7 @@ export const Environment = z.object({
   COACH_DAILY_QUESTIONS: count.default(200),
   COACH_DAILY_ACCOUNT_QUESTIONS: count.default(2_000),
   COACH_DAILY_TOKENS: count.default(1_000_000),
+  ...STRIPE_VARIABLES,
   SUPPORT_EMAIL: z.email().default('support@example.com'),
   SALES_EMAIL: z.email().default('sales@example.com'),
   SALES_NAME: text.default('Sales'),
@@ -106,6 +114,7 @@ export interface Config {
   readonly database: DatabaseConfig;
   readonly identity: IdentityConfig;
   readonly places: PlacesChoice;
+  readonly payments: PaymentsChoice;
   readonly ai: AiConfig;
   readonly coachLimits: CoachLimits;
   /** Absent: made once and kept in the data directory. */
@@ -189,6 +198,7 @@ function groupProblems(given: Given): string[] {
   if (OIDC_GROUP.some(isGiven) && !OIDC_GROUP.every(isGiven)) {
     problems.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all');
   }
+  problems.push(...stripeProblems(given));
   const named = ['OPENAI_BASE_URL', ...OPENAI_MODELS].filter(isGiven);
   if (named.length > 0 && !isGiven('OPENAI_API_KEY')) {
     problems.push(
@@ -218,6 +228,7 @@ function productionProblems(given: Given): string[] {
     .filter((name) => !isGiven(name))
     .map((name) => `${name} is missing: set it, ${hint}`);
   if (!OIDC_GROUP.some(isGiven)) problems.push(`OIDC_ISSUER is missing: set it, ${hint}`);
+  problems.push(...stripeProductionProblems(given).map((problem) => `${problem}, ${hint}`));
   if (isOpenlySent(given['OPENAI_BASE_URL'] ?? '')) {
     problems.push(`OPENAI_BASE_URL must begin with https: outside the own network, ${hint}`);
   }
@@ -248,6 +259,7 @@ export function readConfig(env: Given): Config {
     places: values.GOOGLE_PLACES_API_KEY
       ? { kind: 'google', apiKey: values.GOOGLE_PLACES_API_KEY, api: values.GOOGLE_PLACES_API }
       : { kind: 'gazetteer' },
+    payments: paymentsOf(values),
     ai: aiOf(values),
     coachLimits: {
       questionsPerPerson: values.COACH_DAILY_QUESTIONS,

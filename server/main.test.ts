@@ -152,6 +152,7 @@ describe('a server that starts', () => {
       address: `http://localhost:${env['PORT']}`,
       database: database.config.kind,
       identity: 'embedded',
+      payments: 'embedded',
       places: 'gazetteer',
       chat: expect.stringContaining('built-in'),
     });

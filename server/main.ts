@@ -31,6 +31,7 @@ function announce(services: Services): void {
       address: config.publicUrl,
       database: config.database.kind,
       identity: providers.identity.kind,
+      payments: providers.payments.kind,
       places: providers.places.kind,
       ephemeris: providers.ephemeris.name,
       chat: `${providers.chat.name} (${providers.chat.model})`,
@@ -40,6 +41,9 @@ function announce(services: Services): void {
   );
   if (config.database.kind === 'embedded') {
     log.info('The embedded database is for development and small demonstrations');
+  }
+  if (services.sandbox) {
+    log.info('The payments sandbox takes test cards such as 4242 4242 4242 4242; no money moves');
   }
 }
 

@@ -18,6 +18,8 @@ import { createLexicalEmbeddings } from './providers/ai/embedded/lexical-embeddi
 import { createChat, createEmbeddings } from './providers/ai/select.ts';
 import { MASTER_PERSONA } from './providers/identity/personas.ts';
 import { createIdentity } from './providers/identity/select.ts';
+import type { Sandbox, SandboxOptions } from './providers/payments/embedded/sandbox.ts';
+import { createPayments } from './providers/payments/select.ts';
 import { createPlaces } from './providers/places/select.ts';
 import { zonesAt } from './providers/places/zones.ts';
 import type { Providers } from './providers/providers.ts';
@@ -32,6 +34,8 @@ export interface Services {
   readonly authenticator: passport.Authenticator;
   /** The embedded issuer's pages, when it is the issuer. */
   readonly issuer: Router | null;
+  /** The embedded payments, when they are the provider. */
+  readonly sandbox: Sandbox | null;
   readonly sessionSecret: string;
   readonly limiter: Limiter;
   /** @param requestId the request that the sign-in belongs to, if there is one. */
@@ -45,6 +49,7 @@ export interface Overrides {
   readonly providers?: Partial<Providers>;
   /** One that is open, migrated and closed by whoever hands it in: the embedded one has one door. */
   readonly database?: Database;
+  readonly sandbox?: Pick<SandboxOptions, 'isByHand' | 'judge'>;
   /** Called when the embedded database dies under the running app. */
   readonly onFailure?: (error: Error) => void;
 }
@@ -90,7 +95,9 @@ export async function createServices(config: Config, overrides: Overrides = {}):
   const log = overrides.log ?? createLog(config);
   const clock = overrides.clock ?? (() => new Date());
   const database = overrides.database ?? (await openOwnDatabase(config, log, overrides.onFailure));
+  let sandbox: Sandbox | null = null;
   const close = async () => {
+    await sandbox?.close();
     if (!overrides.database) await database.close();
   };
   try {
@@ -101,6 +108,11 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       config.identity.kind === 'embedded'
         ? [...config.masterAdminEmails, MASTER_PERSONA]
         : config.masterAdminEmails;
+    const given = overrides.providers?.payments;
+    const { payments, sandbox: ownSandbox } = given
+      ? { payments: given, sandbox: null }
+      : await createPayments(config, clock, overrides.sandbox);
+    sandbox = ownSandbox;
     return {
       config,
       log,
@@ -108,6 +120,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       database,
       providers: {
         identity,
+        payments,
         places: createPlaces(config.places),
         zonesAt,
         ephemeris: loadEphemeris(),
@@ -120,6 +133,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       },
       authenticator,
       issuer,
+      sandbox,
       sessionSecret: await sessionSecretOf(config),
       limiter: createLimiter({ db: database.db, clock, factor: config.rateLimitFactor }),
       signInCtx: (requestId) => ({

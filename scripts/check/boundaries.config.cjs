@@ -120,7 +120,9 @@ module.exports = {
       name: 'vendors-in-their-provider',
       severity: 'error',
       from: { path: '^server/', pathNot: [TEST, '^server/providers/([^/]+)/'] },
-      to: { path: '(^|/)node_modules/(openid-client|oidc-provider|openai|@googlemaps|geo-tz)/' },
+      to: {
+        path: '(^|/)node_modules/(openid-client|oidc-provider|openai|stripe|@googlemaps|geo-tz)/',
+      },
     },
     {
       name: 'services-know-no-http',

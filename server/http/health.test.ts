@@ -44,6 +44,7 @@ describe('a server that works', () => {
       status: 'ok',
       database: app.services.config.database.kind,
       identity: 'embedded',
+      payments: 'embedded',
       places: 'gazetteer',
       embeddings: expect.stringMatching(/^lexical-/),
       ephemeris: expect.any(String),

@@ -2,11 +2,13 @@ import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
 import type { Passage } from '../features/knowledge/passages.ts';
 import type { ChatPort, EmbeddingPort } from './ai/port.ts';
 import type { IdentityPort } from './identity/port.ts';
+import type { PaymentsPort } from './payments/port.ts';
 import type { PlacesPort } from './places/port.ts';
 
 /** One implementation for each outside service, chosen once at the start. */
 export interface Providers {
   readonly identity: IdentityPort;
+  readonly payments: PaymentsPort;
   readonly places: PlacesPort;
   /** IANA zones at coordinates in degrees; empty at sea. */
   readonly zonesAt: (latitude: number, longitude: number) => string[];

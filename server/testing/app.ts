@@ -117,6 +117,12 @@ function sharedConnection(beside: TestApp | undefined): Overrides {
   return database?.kind === 'embedded' ? { database } : {};
 }
 
+/** One provider serves all instances, as one Stripe would. */
+function sharedPayments(beside: TestApp | undefined): Overrides['providers'] {
+  const payments = beside?.services.providers.payments;
+  return payments ? { payments } : {};
+}
+
 /** The whole server on a database of its own, on a free port, with a clock that tests move. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const { env, beside, ...overrides } = options;
@@ -142,6 +148,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     },
     ...sharedConnection(beside),
     ...overrides,
+    providers: { ...sharedPayments(beside), ...overrides.providers },
   });
   const app = createApp(services);
   serve(app.express);

@@ -10,6 +10,7 @@ export const getHealth = route({
     status: z.literal('ok'),
     database: z.enum(['embedded', 'postgres']),
     identity: z.enum(['embedded', 'oidc']),
+    payments: z.enum(['embedded', 'stripe']),
     places: z.enum(['gazetteer', 'google', 'google-new']),
     ephemeris: z.string(),
     chat: z.string(),

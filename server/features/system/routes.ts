@@ -10,6 +10,7 @@ export function systemRoutes(services: Services, openApi: { openapi: string }) {
       status: 'ok' as const,
       database: config.database.kind,
       identity: providers.identity.kind,
+      payments: providers.payments.kind,
       places: providers.places.kind,
       ephemeris: providers.ephemeris.name,
       chat: providers.chat.name,

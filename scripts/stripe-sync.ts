@@ -1,0 +1,24 @@
+import { processEnvironment, readConfig } from '#server/config.ts';
+import { readPrices, syncCatalogue } from '#server/providers/payments/stripe-catalogue.ts';
+import { createStripeClient } from '#server/providers/payments/stripe-client.ts';
+
+/*
+ * Makes the products and prices of the catalogue at Stripe, or says that they are there. With
+ * `--check` nothing is made, and a difference ends it with 1.
+ */
+
+const { payments } = readConfig(processEnvironment());
+if (payments.kind === 'embedded') {
+  process.stdout.write('Set the three STRIPE_ variables: the sandbox makes its own catalogue.\n');
+  process.exit(1);
+}
+const stripe = await createStripeClient(payments);
+if (process.argv.includes('--check')) {
+  const { differences } = await readPrices(stripe);
+  for (const { tier, problem } of differences) process.stdout.write(`${tier}: ${problem}\n`);
+  process.exitCode = differences.length === 0 ? 0 : 1;
+} else {
+  for (const { plan, done } of await syncCatalogue(stripe)) {
+    process.stdout.write(`${plan.name} (${plan.lookupKey}): ${done}\n`);
+  }
+}

@@ -1,0 +1,181 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStripeClient } from '../stripe-client.ts';
+import { buyPlan, orderPlan, paymentIdOf, signal } from '../testing/buyers.ts';
+import { judgeByContract, openTill, type Till } from '../testing/till.ts';
+
+let till: Till;
+let stripe: Stripe;
+beforeAll(async () => {
+  till = await openTill(undefined, () => []);
+  const { secretKey, apiUrl } = till.sandbox;
+  stripe = await createStripeClient({ secretKey, baseUrl: apiUrl });
+});
+afterAll(() => till[Symbol.asyncDispose]());
+
+/** A request as it goes over the wire. */
+async function post(
+  path: string,
+  body: string,
+  headers: Record<string, string> = {},
+  { sandbox }: Till = till,
+): Promise<{ status: number; body: { id?: string; error?: { type: string } } }> {
+  const answer = await fetch(`${sandbox.apiUrl}/v1${path}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${sandbox.secretKey}`,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    body,
+  });
+  return { status: answer.status, body: JSON.parse(await answer.text()) };
+}
+
+describe('a request', () => {
+  test('needs the secret key', async () => {
+    const answer = await post('/customers', '', { Authorization: 'Bearer sk_test_other' });
+    expect(answer.status).toBe(401);
+    expect(answer.body.error?.type).toBe('invalid_request_error');
+  });
+
+  test.each([
+    ['an unknown parameter', '/customers', 'colour=red', 'parameter_unknown', 'colour'],
+    ['one inside another', '/prices', 'recurring[colour]=red', 'parameter_invalid', 'product'],
+    ['a wrong type', '/refunds', 'payment_intent=pi&amount=1.5', 'parameter_invalid', 'amount'],
+    ['a wrong word', '/products', 'name=', 'parameter_invalid', 'name'],
+    [
+      'no customer',
+      '/subscriptions',
+      'items[0][price]=p&payment_behavior=default_incomplete',
+      'parameter_invalid',
+      'customer',
+    ],
+  ])('with %s is refused by name', async (_what, path, body, code, param) => {
+    const answer = await post(path, body);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { type: 'invalid_request_error', code, param } },
+    });
+  });
+
+  test('for something the sandbox does not have is refused', async () => {
+    expect((await post('/coupons', '')).status).toBe(404);
+    const expanding = stripe.subscriptions.retrieve('sub_1', { expand: ['schedule'] });
+    await expect(expanding).rejects.toMatchObject({ statusCode: 404 });
+    const { subscription } = await orderPlan(till);
+    const other = stripe.subscriptions.retrieve(subscription.id, { expand: ['schedule'] });
+    await expect(other).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
+  });
+});
+
+describe('an idempotency key', () => {
+  test('gives the first answer again, byte for byte', async () => {
+    const headers = { 'Idempotency-Key': 'k1' };
+    const first = await post('/customers', 'name=Kim', headers);
+    expect(await post('/customers', 'name=Kim', headers)).toEqual(first);
+    expect((await post('/customers', 'name=Kim')).body.id).not.toBe(first.body.id);
+  });
+
+  test('is refused for another request', async () => {
+    const headers = { 'Idempotency-Key': 'k2' };
+    await post('/customers', 'name=Kim', headers);
+    const other = await post('/customers', 'name=Lee', headers);
+    expect(other).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } });
+    expect((await post('/products', 'name=Kim', headers)).status).toBe(400);
+  });
+
+  test('keeps no answer to a request that could not be read', async () => {
+    const headers = { 'Idempotency-Key': 'k3' };
+    expect((await post('/customers', 'colour=red', headers)).status).toBe(400);
+    expect((await post('/customers', 'name=Kim', headers)).status).toBe(200);
+  });
+
+  test('holds through a restart, and for a day', async () => {
+    await using own = await openTill();
+    const headers = { 'Idempotency-Key': '__proto__' };
+    const create = async () => (await post('/customers', 'name=Kim', headers, own)).body.id;
+    const first = await create();
+    await own.restart();
+    expect(await create()).toBe(first);
+    own.advance(86_401);
+    await post('/customers', 'name=Someone', {}, own);
+    expect(await create()).not.toBe(first);
+  });
+
+  test('has its order, whoever is first of two at once', async () => {
+    const headers = { 'Idempotency-Key': 'k5' };
+    const answers = await Promise.all([1, 2, 3].map(() => post('/customers', 'name=X', headers)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  });
+});
+
+describe('by the types of the vendor’s own package', () => {
+  test.each([
+    ['SubscriptionCreate', { payment_behavior: 'default_incomplet' }],
+    ['SubscriptionCreate', { amount: '100' }],
+    ['SubscriptionCreate', { items: [{ price: 'p', quantity: 'many' }] }],
+    ['SubscriptionUpdate', { proration_behavior: 'sometimes' }],
+    ['PriceCreate', { currency: 'usd', recurring: { interval: 'decade' } }],
+    ['EventList', { created: { after: '1' } }],
+  ])('a wrong %s is noticed: %j', (type, params) => {
+    const request = { type, params, path: '', idempotencyKey: undefined };
+    expect(judgeByContract(request)).not.toEqual([]);
+  });
+
+  test('a good one passes', () => {
+    const params = { customer: 'c', items: [{ price: 'p', quantity: '2' }], expand: ['x'] };
+    const request = { type: 'SubscriptionCreate', params, path: '', idempotencyKey: undefined };
+    expect(judgeByContract(request)).toEqual([]);
+  });
+});
+
+describe('refunds', () => {
+  test('go back in parts, up to what was paid', async () => {
+    const { clientSecret } = await buyPlan(till);
+    const payment_intent = paymentIdOf(clientSecret);
+    await stripe.refunds.create({ payment_intent, amount: 900 });
+    const { payments } = till;
+    expect(await payments.readPayment(payment_intent, signal)).toMatchObject({
+      paidCents: 49_900,
+      refundedCents: 900,
+    });
+    await expect(stripe.refunds.create({ payment_intent, amount: 49_001 })).rejects.toThrow();
+    await stripe.refunds.create({ payment_intent });
+    expect((await payments.readPayment(payment_intent, signal))?.refundedCents).toBe(49_900);
+    const again = stripe.refunds.create({ payment_intent });
+    await expect(again).rejects.toMatchObject({ code: 'charge_already_refunded' });
+    const { data } = await stripe.events.list({ type: 'charge.refunded' });
+    expect(data).toHaveLength(2);
+  });
+
+  test('need a payment that has succeeded', async () => {
+    const { clientSecret } = await orderPlan(till);
+    const payment_intent = paymentIdOf(clientSecret);
+    await expect(stripe.refunds.create({ payment_intent })).rejects.toThrow('not succeeded');
+  });
+});
+
+describe('a customer who is deleted', () => {
+  test('has no subscription left and gets no new one', async () => {
+    const { id, customerId } = await buyPlan(till);
+    expect(await stripe.customers.del(customerId)).toMatchObject({ deleted: true });
+    const found = await till.payments.readSubscription(id, signal);
+    expect(found?.subscription.status).toBe('canceled');
+    const visit = { customerId, returnUrl: 'http://localhost/' };
+    await expect(till.payments.portalUrl(visit, signal)).rejects.toThrow();
+  });
+});
+
+test('lists name a product by its id, and go on after the last one seen', async () => {
+  await till.payments.priceDifferences(signal);
+  const { data } = await stripe.products.list({ ids: ['team_platform', 'none'] });
+  expect(data.map(({ name }) => name)).toEqual(['Team Platform']);
+  await orderPlan(till);
+  const first = await stripe.subscriptions.list({ status: 'all', limit: 1 });
+  expect(first.has_more).toBe(true);
+  const after = first.data[0]?.id ?? '';
+  const rest = await stripe.subscriptions.list({ status: 'all', starting_after: after });
+  expect(rest.data.map(({ id }) => id)).not.toContain(after);
+  await expect(stripe.events.list({ starting_after: 'evt_none' })).rejects.toThrow('No such');
+});

@@ -1,0 +1,169 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, { type Express, type Request, type Response } from 'express';
+import type { Book } from './book.ts';
+import { StripeFault } from './fault.ts';
+import type { Operation } from './operation.ts';
+import { letTimePass } from './time-passing.ts';
+
+/** What goes wrong with one request, at the tester's wish. */
+export type ApiFault =
+  /** The connection breaks before anything is done. */
+  | 'reset'
+  /** Nothing is ever answered, and nothing done. */
+  | 'hang'
+  /** It is done, and the answer is lost. */
+  | 'lost_answer'
+  /** It is done, and 500 answered all the same. */
+  | 'error_after_acting'
+  /** Nothing is done; the 500 stays the answer for its idempotency key. */
+  | 'kept_error'
+  | 'rate_limited'
+  | 'html'
+  | 'truncated'
+  | 'wrong_shape';
+
+/** What a request asks for, told to whoever watches. */
+export interface SeenRequest {
+  readonly type: string;
+  readonly path: string;
+  readonly params: unknown;
+  readonly idempotencyKey: string | undefined;
+}
+
+export interface ApiOptions {
+  readonly book: Book;
+  readonly operations: readonly Operation[];
+  /** @returns what is wrong with it; anything is answered with 400. */
+  readonly judge?: ((request: SeenRequest) => readonly string[]) | undefined;
+  /** Called when something may have happened. */
+  readonly onDone: () => void;
+  /** Takes the next fault for an operation, if there is one. */
+  readonly nextFault: (type: string) => ApiFault | undefined;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+function isKey(header: string, secretKey: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(header), digest(`Bearer ${secretKey}`));
+}
+
+function answerOf({ status, body }: StripeFault): Answer {
+  return { status, body: JSON.stringify(body) };
+}
+
+const serverError = () => new StripeFault(500, 'api_error', 'The sandbox was told to fail.');
+
+/** Stripe's API over HTTP, for the vendor's own client. */
+export function createApi(options: ApiOptions): Express {
+  const { book, operations } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'extended');
+  app.use(express.urlencoded({ extended: true, limit: '200kb', type: () => true }));
+  app.use((req, res, next) => {
+    res.setHeader('Request-Id', book.id('req'));
+    if (isKey(req.get('authorization') ?? '', book.state.secretKey)) return next();
+    const fault = new StripeFault(401, 'invalid_request_error', 'Invalid API Key provided');
+    send(res, answerOf(fault));
+  });
+  for (const operation of operations) {
+    const path = `/v1${operation.path}`;
+    const route = (req: Request, res: Response) => serve(options, operation, req, res);
+    if (operation.method === 'GET') app.get(path, route);
+    else if (operation.method === 'POST') app.post(path, route);
+    else app.delete(path, route);
+  }
+  app.use((req, res) => {
+    const message = `Unrecognized request URL (${req.method}: ${req.path}).`;
+    send(res, answerOf(new StripeFault(404, 'invalid_request_error', message)));
+  });
+  return app;
+}
+
+function send(res: Response, { status, body }: Answer): void {
+  res.status(status).type('json').send(body);
+}
+
+function serve(options: ApiOptions, operation: Operation, req: Request, res: Response): void {
+  const { book } = options;
+  const fault = options.nextFault(operation.type);
+  if (fault === 'hang') return;
+  if (fault === 'reset') return void req.socket.destroy();
+  if (fault === 'html') return void res.type('html').send('<!doctype html><h1>Maintenance</h1>');
+  if (fault === 'truncated') return void truncate(res);
+  if (fault === 'wrong_shape') return void send(res, { status: 200, body: '{"object":"other"}' });
+  if (fault === 'rate_limited') {
+    const many = new StripeFault(429, 'invalid_request_error', 'Too many requests', {
+      code: 'rate_limit',
+    });
+    res.setHeader('Retry-After', '1');
+    return void send(res, answerOf(many));
+  }
+  letTimePass(book);
+  const answer = answerOnce(options, operation, req, fault === 'kept_error');
+  book.save();
+  options.onDone();
+  if (fault === 'lost_answer') return void req.socket.destroy();
+  if (fault === 'error_after_acting') return void send(res, answerOf(serverError()));
+  send(res, answer);
+}
+
+function truncate(res: Response): void {
+  res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+  res.write('{"id":"sub_');
+  res.socket?.end();
+}
+
+/** Answers a request, or again what was answered to it before. */
+function answerOnce(
+  options: ApiOptions,
+  operation: Operation,
+  req: Request,
+  isToFail: boolean,
+): Answer {
+  const { book } = options;
+  const key = req.method === 'POST' ? req.get('idempotency-key') : undefined;
+  const params: unknown = (req.method === 'POST' ? req.body : req.query) ?? {};
+  const request = JSON.stringify([req.method, req.path, params]);
+  const kept = key === undefined ? undefined : book.state.answers[`key ${key}`];
+  if (kept) return kept.request === request ? kept : answerOf(keyReused());
+  try {
+    const answer = isToFail ? answerOf(serverError()) : act(options, operation, params, req, key);
+    if (key !== undefined) {
+      book.state.answers[`key ${key}`] = { ...answer, request, at: book.now() };
+    }
+    return answer;
+  } catch (error) {
+    if (!(error instanceof StripeFault)) throw error;
+    const answer = answerOf(error);
+    if (key !== undefined && error.isBegun) {
+      book.state.answers[`key ${key}`] = { ...answer, request, at: book.now() };
+    }
+    return answer;
+  }
+}
+
+function keyReused(): StripeFault {
+  const message = 'Keys for idempotent requests can only be used with the same parameters.';
+  return new StripeFault(400, 'idempotency_error', message);
+}
+
+function act(
+  { book, judge }: ApiOptions,
+  operation: Operation,
+  params: unknown,
+  req: Request,
+  idempotencyKey: string | undefined,
+): Answer {
+  const { type } = operation;
+  const [problem] = judge?.({ type, path: req.path, params, idempotencyKey }) ?? [];
+  if (problem !== undefined) {
+    throw new StripeFault(400, 'invalid_request_error', problem, { isBegun: false });
+  }
+  const id = typeof req.params['id'] === 'string' ? req.params['id'] : '';
+  return { status: 200, body: JSON.stringify(operation.answer(book, params, id)) };
+}

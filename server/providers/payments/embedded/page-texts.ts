@@ -1,0 +1,79 @@
+import { escapeHtml, renderPage } from '#server/http/page.ts';
+import type { Book } from './book.ts';
+import { found } from './fault.ts';
+import type { IntentRecord, PortalRecord, SubscriptionRecord } from './records.ts';
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const day = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10);
+
+/** The bank's question of a card that needs one. */
+export function bankPage(intent: IntentRecord, action: string): string {
+  return renderPage({
+    title: 'Confirm your payment',
+    body: `<h1>Confirm your payment</h1>
+<p class="lead">This stands for the page of your bank. The card ending in ${intent.card?.last4 ?? ''} is to pay ${dollars(intent.amount)}. No money moves.</p>
+<form method="post" action="${escapeHtml(action)}">
+<div class="row"><button class="primary" name="agrees" value="yes">Confirm</button>
+<button class="button" name="agrees" value="no">Refuse</button></div></form>`,
+  });
+}
+
+function subscriptionPart(book: Book, subscription: SubscriptionRecord, action: string): string {
+  const { prices, products } = book.state;
+  const price = found(prices, 'price', subscription.price);
+  const name = products[price.product]?.name ?? price.product;
+  const isRunning = subscription.status === 'active' || subscription.status === 'past_due';
+  const { cancelsAtPeriodEnd, card } = subscription;
+  const future = cancelsAtPeriodEnd ? 'Ends on' : 'Renews on';
+  const verb = cancelsAtPeriodEnd ? 'resume' : 'cancel';
+  const label = cancelsAtPeriodEnd ? 'Keep this plan' : 'Cancel at the end of the year';
+  return `<section><h2>${escapeHtml(name)}</h2>
+<p>${dollars(price.amount)} a year. ${future} ${day(subscription.periodEnd)}. ${
+    card ? `Card ending in ${card.last4}.` : 'No card.'
+  }${subscription.status === 'past_due' ? ' The last payment failed.' : ''}</p>
+${
+  isRunning
+    ? `<form method="post" action="${escapeHtml(`${action}/${verb}`)}">
+<button class="button" name="subscription" value="${subscription.id}">${label}</button></form>`
+    : ''
+}</section>`;
+}
+
+/** The portal: what a buyer has, their card and the way out. */
+export function portalPage(
+  book: Book,
+  portal: PortalRecord,
+  action: string,
+  problem: string | null,
+): string {
+  const running = Object.values(book.state.subscriptions).filter(
+    ({ customer, endedAt }) => customer === portal.customer && endedAt === null,
+  );
+  const parts = running.map((subscription) => subscriptionPart(book, subscription, action));
+  return renderPage({
+    title: 'Your plan and card',
+    body: `<h1>Your plan and card</h1>
+<p class="lead">This copy runs with a built-in payment service for trying things out. No money moves.</p>
+${parts.join('') || '<p>You have no plan.</p>'}
+<form method="post" action="${escapeHtml(`${action}/card`)}"><h2>Change the card</h2>
+<label for="number">Card number</label>
+<input id="number" name="number" inputmode="numeric" autocomplete="off" required placeholder="4242 4242 4242 4242"${
+      problem ? ' aria-invalid="true" aria-describedby="card-problem"' : ''
+    }>
+<label for="expiry">Expires (MM/YY)</label>
+<input id="expiry" name="expiry" autocomplete="off" required placeholder="12/34">
+<label for="cvc">Security code</label>
+<input id="cvc" name="cvc" inputmode="numeric" autocomplete="off" required placeholder="123">
+${problem ? `<p class="problem" id="card-problem" role="alert">${escapeHtml(problem)}</p>` : ''}
+<div class="row"><button class="primary">Save the card</button></div></form>
+<p><a class="button" href="${escapeHtml(portal.returnUrl)}">Go back</a></p>`,
+  });
+}
+
+/** For an address that leads to nothing any more. */
+export function nothingPage(): string {
+  return renderPage({
+    title: 'Nothing here',
+    body: '<h1>Nothing here</h1><p class="lead">This page has expired.</p><p><a class="button primary" href="/">Back to the start</a></p>',
+  });
+}

@@ -1,0 +1,184 @@
+import { invoiceAnswer } from './answers.ts';
+import {
+  emitSubscription,
+  type InvoiceDraft,
+  openInvoice,
+  payInvoice,
+  voidInvoice,
+} from './billing.ts';
+import type { Book } from './book.ts';
+import { found, impossible } from './fault.ts';
+import { periodEndAfter } from './periods.ts';
+import type { Metadata, PriceRecord, SubscriptionRecord } from './records.ts';
+
+/** How long a first payment, or that of a change, is waited for. */
+export const PAYMENT_WAIT_SECONDS = 23 * 3_600;
+
+function sellablePrice(book: Book, id: string): PriceRecord {
+  const price = found(book.state.prices, 'price', id, 'items[0][price]');
+  if (!price.isActive) {
+    throw impossible('The price specified is inactive.', 'items[0][price]');
+  }
+  return price;
+}
+
+/** Opens a subscription that waits for its first payment. */
+export function openSubscription(
+  book: Book,
+  { customer, price, metadata }: { customer: string; price: string; metadata: Metadata },
+): SubscriptionRecord {
+  const { customers, subscriptions } = book.state;
+  if (found(customers, 'customer', customer, 'customer').isDeleted) {
+    throw impossible(`Customer ${customer} has been deleted.`, 'customer');
+  }
+  const { id: priceId, amount, product } = sellablePrice(book, price);
+  const now = book.now();
+  const id = book.id('sub');
+  const periodEnd = periodEndAfter(now, now);
+  const invoice = openInvoice(
+    book,
+    { id, customer },
+    {
+      reason: 'subscription_create',
+      lines: [{ price: priceId, amount, description: `1 × ${product}` }],
+      periodStart: now,
+      periodEnd,
+    },
+  );
+  const subscription: SubscriptionRecord = {
+    id,
+    itemId: book.id('si'),
+    created: now,
+    customer,
+    status: 'incomplete',
+    price: priceId,
+    periodStart: now,
+    periodEnd,
+    cancelsAtPeriodEnd: false,
+    canceledAt: null,
+    endedAt: null,
+    latestInvoice: invoice.id,
+    metadata,
+    card: null,
+    pending: null,
+    retries: 0,
+    nextRetryAt: null,
+  };
+  subscriptions[id] = subscription;
+  emitSubscription(book, 'customer.subscription.created', subscription);
+  return subscription;
+}
+
+function requireRunning({ status, id }: SubscriptionRecord): void {
+  if (status !== 'active' && status !== 'past_due') {
+    throw impossible(`Subscription ${id} is ${status} and cannot be changed.`);
+  }
+}
+
+interface PriceChange {
+  readonly itemId: string;
+  readonly price: string;
+  readonly countedFrom: number;
+}
+
+/** What a change of price costs: the new one less the old one, for what is left of the year. */
+export function draftChange(
+  book: Book,
+  subscription: SubscriptionRecord,
+  { itemId, price: priceId, countedFrom }: PriceChange,
+): InvoiceDraft & { readonly total: number } {
+  const { periodStart, periodEnd } = subscription;
+  requireRunning(subscription);
+  if (itemId !== subscription.itemId) {
+    throw impossible(`No such subscription item: '${itemId}'`, 'items[0][id]');
+  }
+  if (countedFrom < periodStart || countedFrom > periodEnd) {
+    throw impossible('proration_date lies outside the current period.', 'proration_date');
+  }
+  const next = sellablePrice(book, priceId);
+  const current = found(book.state.prices, 'price', subscription.price);
+  if (next.amount <= current.amount) {
+    throw impossible('The sandbox changes to larger prices only.', 'items[0][price]');
+  }
+  const share = (periodEnd - countedFrom) / (periodEnd - periodStart);
+  const lines = [
+    { price: current.id, amount: -Math.round(current.amount * share), description: 'Unused time' },
+    { price: next.id, amount: Math.round(next.amount * share), description: 'Remaining time' },
+  ];
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return { reason: 'subscription_update', lines, periodStart: countedFrom, periodEnd, total };
+}
+
+/** The invoice that a change would have, without making it. */
+export function previewChange(book: Book, subscription: SubscriptionRecord, change: PriceChange) {
+  const { total, ...draft } = draftChange(book, subscription, change);
+  return invoiceAnswer(book, {
+    ...draft,
+    id: `upcoming_${subscription.id}`,
+    number: '',
+    created: book.now(),
+    customer: subscription.customer,
+    subscription: subscription.id,
+    total,
+    intent: '',
+    status: 'open',
+    paidAt: null,
+    voidedAt: null,
+    attempts: 0,
+  });
+}
+
+/** Changes the price once the difference is paid: at once if the card on file does. */
+export function changePrice(
+  book: Book,
+  subscription: SubscriptionRecord,
+  change: PriceChange,
+): void {
+  const { total: _total, ...draft } = draftChange(book, subscription, change);
+  const { invoices } = book.state;
+  const before = subscription.pending && invoices[subscription.pending.invoice];
+  if (before) voidInvoice(book, before);
+  const invoice = openInvoice(book, subscription, draft);
+  subscription.latestInvoice = invoice.id;
+  subscription.pending = {
+    price: change.price,
+    invoice: invoice.id,
+    expiresAt: book.now() + PAYMENT_WAIT_SECONDS,
+  };
+  emitSubscription(book, 'customer.subscription.updated', subscription);
+  if (subscription.card) payInvoice(book, invoice, subscription.card, false);
+}
+
+export function setCancelAtPeriodEnd(
+  book: Book,
+  subscription: SubscriptionRecord,
+  cancels: boolean,
+): void {
+  requireRunning(subscription);
+  if (subscription.cancelsAtPeriodEnd === cancels) return;
+  subscription.cancelsAtPeriodEnd = cancels;
+  subscription.canceledAt = cancels ? book.now() : null;
+  emitSubscription(book, 'customer.subscription.updated', subscription);
+}
+
+/** Ends a subscription now; what it still asks for is not asked any more. */
+export function endSubscription(
+  book: Book,
+  subscription: SubscriptionRecord,
+  status: 'canceled' | 'incomplete_expired' = 'canceled',
+): void {
+  if (subscription.endedAt !== null) {
+    throw impossible(`Subscription ${subscription.id} has already ended.`);
+  }
+  const { invoices } = book.state;
+  for (const invoice of Object.values(invoices)) {
+    if (invoice.subscription === subscription.id) voidInvoice(book, invoice);
+  }
+  subscription.status = status;
+  subscription.endedAt = book.now();
+  subscription.canceledAt ??= book.now();
+  subscription.pending = null;
+  subscription.nextRetryAt = null;
+  const type = status === 'canceled' ? 'deleted' : 'updated';
+  emitSubscription(book, `customer.subscription.${type}`, subscription);
+}

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PaymentsPort, SubscriptionState } from '../port.ts';
+import { buyPlan, orderPlan, paymentIdOf, signal } from '../testing/buyers.ts';
+import { CARDS, openTill, type Till } from '../testing/till.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+let till: Till;
+let payments: PaymentsPort;
+beforeEach(async () => {
+  till = await openTill();
+  payments = till.payments;
+});
+afterEach(() => till[Symbol.asyncDispose]());
+
+async function stateOf(id: string): Promise<SubscriptionState> {
+  const found = await till.payments.readSubscription(id, signal);
+  if (!found) throw new Error('It is gone');
+  return found.subscription;
+}
+
+/** The names of a subscription's events so far, oldest first. */
+function namesOf(id: string): string[] {
+  const { events } = till.sandbox.state;
+  return events.filter(({ object }) => JSON.stringify(object).includes(id)).map(({ type }) => type);
+}
+
+/** Moves the clock to a moment after the end of the paid year. */
+function pastTheYear({ periodEnd }: SubscriptionState, seconds: number): void {
+  till.advance((periodEnd.getTime() - till.now().getTime()) / 1_000 + seconds);
+}
+
+describe('a first payment', () => {
+  test('that is declined leaves the subscription open for another card', async () => {
+    const { subscription, clientSecret } = await orderPlan(till);
+    const declined = await till.confirm(clientSecret, CARDS.declines);
+    expect(declined).toEqual({
+      httpStatus: 402,
+      error: {
+        type: 'card_error',
+        code: 'card_declined',
+        decline_code: 'generic_decline',
+        message: 'Your card was declined.',
+      },
+    });
+    expect((await stateOf(subscription.id)).status).toBe('incomplete');
+    expect(namesOf(subscription.id)).toContain('invoice.payment_failed');
+    expect(await till.confirm(clientSecret, CARDS.pays)).toMatchObject({ status: 'succeeded' });
+    expect((await stateOf(subscription.id)).status).toBe('active');
+  });
+
+  test.each([
+    ['an expired card', CARDS.expired, 'expired_card'],
+    ['no test card', '4111 1111 1111 1111', 'incorrect_number'],
+    ['no number at all', '__proto__', 'incorrect_number'],
+  ])('with %s is refused', async (_what, number, code) => {
+    const { clientSecret } = await orderPlan(till);
+    const answer = await till.confirm(clientSecret, number);
+    expect(answer).toMatchObject({ httpStatus: 402, error: { code } });
+  });
+
+  test('twice is one charge', async () => {
+    const { clientSecret } = await orderPlan(till);
+    const answers = await Promise.all([
+      till.confirm(clientSecret, CARDS.pays),
+      till.confirm(clientSecret, CARDS.pays),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
+    expect(Object.keys(till.sandbox.state.charges)).toHaveLength(1);
+  });
+
+  test('needs a secret that exists', async () => {
+    const answer = await till.confirm('pi_none_secret_none', CARDS.pays);
+    expect(answer.httpStatus).toBe(400);
+  });
+
+  test('can be confirmed at the bank, and leads back as Stripe does', async () => {
+    const { subscription, clientSecret } = await orderPlan(till);
+    const asked = await till.confirm(clientSecret, CARDS.asks);
+    expect(asked).toMatchObject({ status: 'requires_action' });
+    expect((await stateOf(subscription.id)).status).toBe('incomplete');
+    const page = await fetch(till.origin + (asked.nextUrl ?? ''));
+    expect(await page.text()).toContain('Confirm your payment');
+    const back = await till.post(asked.nextUrl ?? '', { agrees: 'yes' });
+    expect(back.status).toBe(303);
+    const location = new URL(back.headers.get('location') ?? '', till.origin);
+    expect(location.pathname).toBe('/team');
+    expect(location.searchParams.get('redirect_status')).toBe('succeeded');
+    expect((await stateOf(subscription.id)).status).toBe('active');
+  });
+
+  test('can be refused at the bank', async () => {
+    const { subscription, clientSecret } = await orderPlan(till);
+    const { nextUrl = '' } = await till.confirm(clientSecret, CARDS.asks);
+    const back = await till.post(nextUrl, { agrees: 'no' });
+    expect(back.headers.get('location')).toContain('redirect_status=failed');
+    expect((await stateOf(subscription.id)).status).toBe('incomplete');
+  });
+
+  test('leads to no foreign page', async () => {
+    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+      const { clientSecret } = await orderPlan(till);
+      const { nextUrl = '' } = await till.confirm(clientSecret, CARDS.asks, path);
+      const back = await till.post(nextUrl, { agrees: 'yes' });
+      expect(back.headers.get('location')).toMatch(/^\/\?payment_intent=/);
+    }
+  });
+
+  test('is waited for 23 hours', async () => {
+    const { subscription, clientSecret } = await orderPlan(till);
+    till.advance(23 * HOUR - 60);
+    expect((await stateOf(subscription.id)).status).toBe('incomplete');
+    till.advance(120);
+    expect(await stateOf(subscription.id)).toMatchObject({
+      status: 'incomplete_expired',
+      latestInvoice: { status: 'void' },
+    });
+    expect((await till.confirm(clientSecret, CARDS.pays)).httpStatus).toBe(400);
+  });
+});
+
+describe('the paid year', () => {
+  test('is renewed with the card on file', async () => {
+    const bought = await buyPlan(till);
+    pastTheYear(bought, 60);
+    const renewed = await stateOf(bought.id);
+    expect(renewed).toMatchObject({
+      status: 'active',
+      periodStart: bought.periodEnd,
+      latestInvoice: { reason: 'renewal', status: 'paid', paidCents: 49_900 },
+    });
+    expect(renewed.periodEnd.getUTCFullYear()).toBe(bought.periodEnd.getUTCFullYear() + 1);
+  });
+
+  test('is tried again after 3, 5 and 7 days when the card fails, then ends', async () => {
+    const bought = await buyPlan(till, CARDS.paysOnce);
+    pastTheYear(bought, 60);
+    expect(await stateOf(bought.id)).toMatchObject({
+      status: 'past_due',
+      latestInvoice: { reason: 'renewal', status: 'open' },
+    });
+    till.advance(3 * DAY);
+    till.advance(5 * DAY);
+    expect((await stateOf(bought.id)).status).toBe('past_due');
+    till.advance(7 * DAY);
+    expect(await stateOf(bought.id)).toMatchObject({
+      status: 'canceled',
+      latestInvoice: { status: 'void' },
+    });
+    const failures = namesOf(bought.id).filter((name) => name === 'invoice.payment_failed');
+    expect(failures).toHaveLength(4);
+    expect(namesOf(bought.id).at(-1)).toBe('customer.subscription.deleted');
+  });
+
+  test('goes on when a new card is given in time', async () => {
+    const bought = await buyPlan(till, CARDS.paysOnce);
+    pastTheYear(bought, DAY);
+    expect((await stateOf(bought.id)).status).toBe('past_due');
+    const { pathname } = new URL(
+      await payments.portalUrl({ customerId: bought.customerId, returnUrl: till.origin }, signal),
+    );
+    const card = { number: CARDS.pays, expiry: '01/60', cvc: '123' };
+    expect((await till.post(`${pathname}/card`, card)).status).toBe(303);
+    expect((await stateOf(bought.id)).status).toBe('active');
+  });
+
+  test('needs the holder for a card that always asks', async () => {
+    const { subscription, clientSecret } = await orderPlan(till);
+    const { nextUrl = '' } = await till.confirm(clientSecret, CARDS.asksAlways);
+    await till.post(nextUrl, { agrees: 'yes' });
+    pastTheYear(await stateOf(subscription.id), 60);
+    expect((await stateOf(subscription.id)).status).toBe('past_due');
+    expect(namesOf(subscription.id)).toContain('invoice.payment_action_required');
+  });
+
+  test('ends without a renewal when that was wished', async () => {
+    const bought = await buyPlan(till);
+    const change = { subscriptionId: bought.id, cancels: true, idempotencyKey: randomUUID() };
+    await payments.setCancelAtPeriodEnd(change, signal);
+    pastTheYear(bought, 60);
+    expect(await stateOf(bought.id)).toMatchObject({
+      status: 'canceled',
+      endedAt: bought.periodEnd,
+      latestInvoice: { reason: 'first' },
+    });
+  });
+
+  test('passes in the right order however late one looks', async () => {
+    const bought = await buyPlan(till);
+    pastTheYear(bought, 3 * 365 * DAY);
+    const present = await stateOf(bought.id);
+    expect(present.periodEnd.getTime()).toBeGreaterThan(till.now().getTime());
+    const renewals = Object.values(till.sandbox.state.invoices).filter(
+      ({ reason }) => reason === 'subscription_cycle',
+    );
+    expect(renewals.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(renewals.map(({ created }) => created)).size).toBe(renewals.length);
+  });
+
+  test('can be run ahead of the clock', async () => {
+    const bought = await buyPlan(till);
+    till.sandbox.advance(366 * DAY);
+    expect((await stateOf(bought.id)).periodStart).toEqual(bought.periodEnd);
+  });
+});
+
+describe('a change of plan', () => {
+  const change = (subscriptionId: string) =>
+    ({ subscriptionId, tier: 'team_genius_blueprint' }) as const;
+
+  test('in the middle of the year costs what is left of it', async () => {
+    const bought = await buyPlan(till);
+    const year = bought.periodEnd.getTime() - bought.periodStart.getTime();
+    till.advance(year / 2_000);
+    const { dueNowCents } = await payments.previewUpgrade(change(bought.id), signal);
+    expect(dueNowCents).toBeGreaterThan(124_800);
+    expect(dueNowCents).toBeLessThanOrEqual(124_901);
+  });
+
+  test('waits for its payment when the card on file fails, and is forgotten in the end', async () => {
+    const bought = await buyPlan(till, CARDS.paysOnce);
+    const { countedFrom } = await payments.previewUpgrade(change(bought.id), signal);
+    const opened = await payments.changePlan(
+      { ...change(bought.id), countedFrom, idempotencyKey: randomUUID() },
+      signal,
+    );
+    expect(opened.payment?.kind).toBe('payment');
+    expect(opened.subscription).toMatchObject({
+      status: 'active',
+      tier: 'team_platform',
+      hasPendingChange: true,
+    });
+    till.advance(24 * HOUR);
+    expect(await stateOf(bought.id)).toMatchObject({
+      status: 'active',
+      tier: 'team_platform',
+      hasPendingChange: false,
+      latestInvoice: { status: 'void' },
+    });
+  });
+
+  test('comes with its payment by another card', async () => {
+    const bought = await buyPlan(till, CARDS.paysOnce);
+    const { countedFrom } = await payments.previewUpgrade(change(bought.id), signal);
+    const { payment } = await payments.changePlan(
+      { ...change(bought.id), countedFrom, idempotencyKey: randomUUID() },
+      signal,
+    );
+    await till.confirm(payment?.clientSecret ?? '', CARDS.pays);
+    expect(await stateOf(bought.id)).toMatchObject({
+      tier: 'team_genius_blueprint',
+      hasPendingChange: false,
+    });
+  });
+
+  test('is refused downwards, unpaid, and after the end', async () => {
+    const { subscription } = await orderPlan(till);
+    const large = await buyPlan(till, CARDS.pays, 'team_genius_blueprint');
+    const refused = { reason: 'not_possible' };
+    const down = { subscriptionId: large.id, tier: 'team_platform' } as const;
+    await expect(payments.previewUpgrade(down, signal)).rejects.toMatchObject(refused);
+    const unpaid = payments.previewUpgrade(change(subscription.id), signal);
+    await expect(unpaid).rejects.toMatchObject(refused);
+    const end = { subscriptionId: large.id, idempotencyKey: randomUUID() };
+    await payments.cancelNow(end, signal);
+    await expect(payments.cancelNow(end, signal)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('money that goes back', () => {
+  test('by a dispute shows in the payment until it is closed', async () => {
+    const { clientSecret } = await buyPlan(till, CARDS.disputed);
+    const read = () => payments.readPayment(paymentIdOf(clientSecret), signal);
+    expect(await read()).toMatchObject({ dispute: 'open' });
+    const [first = ''] = Object.keys(till.sandbox.state.disputes);
+    till.sandbox.closeDispute(first, 'won');
+    expect(await read()).toMatchObject({ dispute: 'won' });
+    const [charge = ''] = Object.keys(till.sandbox.state.charges);
+    till.sandbox.closeDispute(till.sandbox.openDispute(charge), 'lost');
+    expect(await read()).toMatchObject({ dispute: 'lost' });
+  });
+});
+
+test('all of it is still there after a restart', async () => {
+  const bought = await buyPlan(till);
+  const { secretKey, webhookSecret } = till.sandbox;
+  await till.restart();
+  expect(await stateOf(bought.id)).toMatchObject({ status: 'active', userId: bought.userId });
+  expect(till.sandbox.secretKey).toBe(secretKey);
+  expect(till.sandbox.webhookSecret).toBe(webhookSecret);
+});

@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import { eventAnswer } from './answers.ts';
+import type { Book } from './book.ts';
+import type { EventRecord } from './records.ts';
+
+/** What may happen to messages on their way, at the tester's wish. */
+export interface Disturbance {
+  /** The share of events that are never sent, 0 to 1. */
+  readonly lost: number;
+  /** How often an event may be sent, 1 or more. */
+  readonly copies: number;
+  /** Up to this long an event is held back. */
+  readonly delaySeconds: number;
+  readonly isShuffled: boolean;
+  /** From 0 up to 1. */
+  random(): number;
+}
+
+export const UNDISTURBED: Disturbance = {
+  lost: 0,
+  copies: 1,
+  delaySeconds: 0,
+  isShuffled: false,
+  random: () => 0,
+};
+
+/** How a message is carried: the body, its signature; answers the HTTP status, 0 for none. */
+export type Post = (body: string, signature: string) => Promise<number>;
+
+/** Pauses before each new try, about three days in all. */
+const AGAIN_AFTER_SECONDS = [5, 60, 600, 3_600, 6 * 3_600, 24 * 3_600, 40 * 3_600];
+
+/** The signature of a message, as Stripe makes it. */
+export function signatureOf(body: string, secret: string, seconds: number): string {
+  const v1 = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${v1}`;
+}
+
+/** Sends the book's events to our webhook. */
+export class Webhooks {
+  disturbance: Disturbance = UNDISTURBED;
+  readonly #book: Book;
+  readonly #post: Post;
+  readonly #judged = new Set<string>();
+  #sending: Promise<number> = Promise.resolve(0);
+
+  constructor(book: Book, post: Post) {
+    this.#book = book;
+    this.#post = post;
+  }
+
+  /** Sends what is due, after what is being sent. @returns how many messages went out. */
+  deliverDue(): Promise<number> {
+    this.#sending = this.#sending.then(() => this.#deliver());
+    return this.#sending;
+  }
+
+  /** Makes all that has not arrived due now, lost ones too. */
+  redeliver(): Promise<number> {
+    for (const event of this.#book.state.events) {
+      if (!event.hasArrived) event.dueAt = this.#book.clockSeconds();
+    }
+    return this.deliverDue();
+  }
+
+  /** The clock's second at which something will be due next. */
+  nextDueAt(): number | null {
+    const dues = this.#book.state.events.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
+    return dues.length === 0 ? null : Math.min(...dues);
+  }
+
+  async #deliver(): Promise<number> {
+    for (const event of this.#book.state.events) this.#disturb(event);
+    const now = this.#book.clockSeconds();
+    const due = this.#book.state.events.filter(({ dueAt }) => dueAt !== null && dueAt <= now);
+    const { copies, isShuffled, random } = this.disturbance;
+    const messages = due.flatMap((event) =>
+      Array.from({ length: 1 + Math.floor(random() * copies) }, () => event),
+    );
+    if (isShuffled) shuffle(messages, random);
+    for (const event of messages) await this.#send(event);
+    if (messages.length > 0) this.#book.save();
+    return messages.length;
+  }
+
+  #disturb(event: EventRecord): void {
+    const { lost, delaySeconds, random } = this.disturbance;
+    if (event.dueAt === null || event.attempts > 0 || this.#judged.has(event.id)) return;
+    this.#judged.add(event.id);
+    if (random() < lost) event.dueAt = null;
+    else event.dueAt += Math.floor(random() * delaySeconds);
+  }
+
+  async #send(event: EventRecord): Promise<void> {
+    const { secret, now } = {
+      secret: this.#book.state.webhookSecret,
+      now: this.#book.clockSeconds(),
+    };
+    const body = JSON.stringify(eventAnswer(event), null, 2);
+    const status = await this.#post(body, signatureOf(body, secret, now)).catch(() => 0);
+    const hasArrived = status >= 200 && status < 300;
+    event.attempts += 1;
+    if (hasArrived) {
+      event.hasArrived = true;
+      event.dueAt = null;
+    } else if (!event.hasArrived) {
+      const pause = AGAIN_AFTER_SECONDS[event.attempts - 1];
+      event.dueAt = pause === undefined ? null : now + pause;
+    }
+  }
+}
+
+function shuffle<T>(items: T[], random: () => number): void {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    const [a, b] = [items[last], items[other]];
+    if (a !== undefined && b !== undefined) [items[last], items[other]] = [b, a];
+  }
+}

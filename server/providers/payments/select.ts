@@ -1,0 +1,44 @@
+import type { Config } from '#server/config.ts';
+import type { Sandbox, SandboxOptions } from './embedded/sandbox.ts';
+import { SANDBOX_PATH } from './embedded/sandbox-path.ts';
+import type { PaymentsPort } from './port.ts';
+import { createStripePayments } from './stripe.ts';
+import { syncCatalogue } from './stripe-catalogue.ts';
+
+/** Where the provider tells us what has happened. */
+export const WEBHOOK_PATH = '/api/stripe/webhook';
+
+/** Stripe, or the sandbox that comes along, behind the one port. Nothing is called yet. */
+export async function createPayments(
+  config: Pick<Config, 'payments' | 'publicUrl' | 'port' | 'dataDir'>,
+  clock: () => Date,
+  wishes: Pick<SandboxOptions, 'isByHand' | 'judge'> = {},
+): Promise<{ payments: PaymentsPort; sandbox: Sandbox | null }> {
+  const { payments: choice, publicUrl, port, dataDir } = config;
+  if (choice.kind === 'stripe') {
+    const { secretKey, webhookSecret, publishableKey } = choice;
+    const cardForm = { kind: 'stripe', publishableKey } as const;
+    const payments = createStripePayments({
+      kind: 'stripe',
+      secretKey,
+      webhookSecret,
+      cardForm,
+      clock,
+    });
+    return { payments, sandbox: null };
+  }
+  const { startSandbox, postToApp } = await import('./embedded/sandbox.ts');
+  const post = postToApp(port, publicUrl, WEBHOOK_PATH);
+  const sandbox = await startSandbox({ ...wishes, dataDir, publicUrl, clock, post });
+  const payments = createStripePayments({
+    kind: 'embedded',
+    secretKey: sandbox.secretKey,
+    webhookSecret: sandbox.webhookSecret,
+    baseUrl: sandbox.apiUrl,
+    cardForm: { kind: 'sandbox', confirmPath: `${SANDBOX_PATH}/confirm` },
+    clock,
+    // A new sandbox sells nothing until it knows the catalogue.
+    prepare: async (stripe) => void (await syncCatalogue(stripe)),
+  });
+  return { payments, sandbox };
+}

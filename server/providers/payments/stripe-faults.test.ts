@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApiFault } from './embedded/api.ts';
+import { PaymentsUnavailable } from './port.ts';
+import { createStripePayments } from './stripe.ts';
+import { buyPlan, orderPlan, signal } from './testing/buyers.ts';
+import { openTill, type Till } from './testing/till.ts';
+
+const ONE_TRY = { tryTimeoutMs: 300, retries: 0, deadlineMs: 5_000 };
+const RETRIES = { tryTimeoutMs: 500, retries: 2, deadlineMs: 15_000 };
+
+let hasty: Till;
+let patient: Till;
+beforeAll(async () => {
+  hasty = await openTill(ONE_TRY);
+  patient = await openTill(RETRIES);
+});
+afterAll(async () => {
+  await hasty[Symbol.asyncDispose]();
+  await patient[Symbol.asyncDispose]();
+});
+
+describe('an answer that does not come, or makes no sense', () => {
+  test.each<[ApiFault, string]>([
+    ['hang', 'timeout'],
+    ['rate_limited', 'over_limit'],
+    ['html', 'bad_answer'],
+    ['wrong_shape', 'bad_answer'],
+    ['error_after_acting', 'server'],
+  ])('%s is told as %s', async (fault, reason) => {
+    const { subscription } = await orderPlan(hasty);
+    hasty.sandbox.failNext('SubscriptionRetrieve', fault);
+    const reading = hasty.payments.readSubscription(subscription.id, signal);
+    await expect(reading).rejects.toMatchObject({ name: 'PaymentsUnavailable', reason });
+    expect(await hasty.payments.readSubscription(subscription.id, signal)).not.toBeNull();
+  });
+
+  test('a broken connection is told as such, however it breaks', async () => {
+    const { subscription } = await orderPlan(hasty);
+    for (const fault of ['reset', 'truncated'] as const) {
+      // One more than asked for: the vendor's client repeats a broken connection by itself.
+      hasty.sandbox.failNext('SubscriptionRetrieve', fault, fault);
+      const reading = hasty.payments.readSubscription(subscription.id, signal);
+      await expect(reading).rejects.toBeInstanceOf(PaymentsUnavailable);
+      await hasty.payments.readSubscription(subscription.id, signal).catch(() => null);
+    }
+  });
+
+  test('says when to come back', async () => {
+    hasty.sandbox.failNext('SubscriptionList', 'rate_limited');
+    await expect(hasty.payments.subscriptions({}, signal)).rejects.toMatchObject({
+      detail: { retryAfterSeconds: 1, requestId: expect.stringMatching(/^req_/) },
+    });
+  });
+
+  test('is told of a provider that is not there, and of a wrong key', async () => {
+    const options = {
+      kind: 'embedded',
+      webhookSecret: 'whsec_x',
+      cardForm: { kind: 'sandbox', confirmPath: '/' },
+      policy: ONE_TRY,
+    } as const;
+    const secretKey = 'sk_test_wrong';
+    const nowhere = createStripePayments({
+      ...options,
+      secretKey,
+      baseUrl: 'http://127.0.0.1:1',
+    });
+    await expect(nowhere.readInvoice('in_1', signal)).rejects.toMatchObject({ reason: 'network' });
+    const baseUrl = hasty.sandbox.apiUrl;
+    const stranger = createStripePayments({ ...options, secretKey, baseUrl });
+    const reading = stranger.readInvoice('in_1', signal);
+    await expect(reading).rejects.toMatchObject({ reason: 'not_allowed' });
+    const error: unknown = await reading.catch((reason: unknown) => reason);
+    expect(JSON.stringify(error) + String(error)).not.toContain(secretKey);
+  });
+
+  test('ends with the deadline over all tries', async () => {
+    const till = await openTill({ tryTimeoutMs: 400, retries: 5, deadlineMs: 600 });
+    const { subscription } = await orderPlan(till);
+    till.sandbox.failNext('SubscriptionRetrieve', 'hang', 'hang', 'hang', 'hang', 'hang', 'hang');
+    const reading = till.payments.readSubscription(subscription.id, signal);
+    await expect(reading).rejects.toMatchObject({ reason: 'timeout' });
+    await till[Symbol.asyncDispose]();
+  });
+});
+
+describe('a try that is repeated with the same key', () => {
+  test.each<ApiFault>(['reset', 'hang', 'lost_answer', 'error_after_acting'])(
+    'after %s makes one subscription',
+    async (fault) => {
+      patient.sandbox.failNext('SubscriptionCreate', fault);
+      const { subscription, customerId, payment } = await orderPlan(patient);
+      expect(payment).not.toBeNull();
+      const all = await patient.payments.subscriptions({ customerId }, signal);
+      expect(all.map(({ id }) => id)).toEqual([subscription.id]);
+    },
+  );
+
+  test('gives an error again that was kept for the key', async () => {
+    const { customerId } = await orderPlan(patient);
+    const order = {
+      customerId,
+      tier: 'team_platform',
+      userId: 'u',
+      attemptId: 'kept',
+      idempotencyKey: 'sub-kept',
+    } as const;
+    patient.sandbox.failNext('SubscriptionCreate', 'kept_error');
+    for (const _again of [1, 2]) {
+      const opening = patient.payments.createSubscription(order, signal);
+      await expect(opening).rejects.toMatchObject({ reason: 'server' });
+    }
+    const next = { ...order, idempotencyKey: 'sub-kept-2' };
+    expect((await patient.payments.createSubscription(next, signal)).payment).not.toBeNull();
+  });
+
+  test('makes one customer and one change of plan', async () => {
+    patient.sandbox.failNext('CustomerCreate', 'lost_answer');
+    const customers = Object.keys(patient.sandbox.state.customers).length;
+    const { id } = await buyPlan(patient);
+    expect(Object.keys(patient.sandbox.state.customers)).toHaveLength(customers + 1);
+    const change = { subscriptionId: id, tier: 'team_genius_blueprint' } as const;
+    const { countedFrom } = await patient.payments.previewUpgrade(change, signal);
+    patient.sandbox.failNext('SubscriptionUpdate', 'error_after_acting');
+    await patient.payments.changePlan({ ...change, countedFrom, idempotencyKey: id }, signal);
+    const invoices = Object.values(patient.sandbox.state.invoices);
+    expect(invoices.filter(({ subscription }) => subscription === id)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { SoldTier } from '#shared/domain/plans.ts';
+import type { OpenedSubscription, SubscriptionState } from '../port.ts';
+import { CARDS, type Till } from './till.ts';
+
+export const signal: AbortSignal = new AbortController().signal;
+
+/** Opens a subscription for somebody new. */
+export async function orderPlan(
+  { payments }: Pick<Till, 'payments'>,
+  tier: SoldTier = 'team_platform',
+): Promise<OpenedSubscription & { customerId: string; clientSecret: string }> {
+  const userId = randomUUID();
+  const attemptId = randomUUID();
+  const customerId = await payments.ensureCustomer({ userId, email: 'buyer@example.com' }, signal);
+  const idempotencyKey = `sub-${attemptId}`;
+  const order = { customerId, tier, userId, attemptId, idempotencyKey };
+  const opened = await payments.createSubscription(order, signal);
+  return { ...opened, customerId, clientSecret: opened.payment?.clientSecret ?? '' };
+}
+
+/** Opens one and pays it. */
+export async function buyPlan(
+  till: Till,
+  number: string = CARDS.pays,
+  tier: SoldTier = 'team_platform',
+): Promise<SubscriptionState & { clientSecret: string }> {
+  const { subscription, clientSecret } = await orderPlan(till, tier);
+  const answer = await till.confirm(clientSecret, number);
+  if (answer.status !== 'succeeded') throw new Error(`Not paid: ${JSON.stringify(answer)}`);
+  const found = await till.payments.readSubscription(subscription.id, signal);
+  if (!found) throw new Error('The subscription is gone');
+  return { ...found.subscription, clientSecret };
+}
+
+/** The payment of a client secret. */
+export function paymentIdOf(clientSecret: string): string {
+  return clientSecret.replace(/_secret_.*$/, '');
+}
