@@ -156,6 +156,7 @@ describe('a server that starts', () => {
       places: 'gazetteer',
       chat: expect.stringContaining('built-in'),
     });
+    await server.saying('The payments sandbox');
     const page = await request(`http://localhost:${env['PORT']}/api/login?login_hint=a@b.example`);
     expect(page.status).toBe(302);
     server.child.kill('SIGTERM');

@@ -124,6 +124,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       isClosed = true;
       clearTimeout(timer);
+      // What is on its way still writes down how it went.
+      await webhooks.settled();
       server.closeAllConnections();
       await new Promise((settle) => server.close(settle));
     },

@@ -1,13 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buyPlan, orderPlan, signal } from '../testing/buyers.ts';
 import { openTill, type Till } from '../testing/till.ts';
-import { UNDISTURBED } from './webhooks.ts';
+import { startSandbox } from './sandbox.ts';
+import { type Post, UNDISTURBED } from './webhooks.ts';
 
 let till: Till;
 beforeEach(async () => {
   till = await openTill();
 });
 afterEach(() => till[Symbol.asyncDispose]());
+
+/** A sandbox whose messages nobody has to send, with two new customers. */
+async function runByItself(dataDir: string, post: Post): Promise<AsyncDisposable> {
+  const sandbox = await startSandbox({
+    dataDir,
+    publicUrl: 'http://localhost',
+    clock: () => new Date(),
+    post,
+  });
+  for (const name of ['Kim', 'Lee']) {
+    await fetch(`${sandbox.apiUrl}/v1/customers`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${sandbox.secretKey}` },
+      body: new URLSearchParams({ name }),
+    });
+  }
+  return { [Symbol.asyncDispose]: () => sandbox.close() };
+}
 
 /** The same numbers in every run. */
 function seeded(seed: number): () => number {
@@ -72,6 +94,25 @@ describe('messages to our webhook', () => {
     await orderPlan(till);
     await till.restart();
     expect(await till.sandbox.webhooks.deliverDue()).toBe(known().length);
+  });
+});
+
+describe('by themselves, messages', () => {
+  test('go out soon after something has happened, and wait while nobody answers', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
+    const arrived: string[] = [];
+    let settle = () => {};
+    const two = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    await using _sandbox = await runByItself(dataDir, async (body) => {
+      arrived.push(String(JSON.parse(body).type));
+      if (arrived.length === 2) settle();
+      return arrived.length === 1 ? 0 : 200;
+    });
+    await two;
+    expect(arrived).toEqual(['customer.created', 'customer.created']);
+    await rm(dataDir, { recursive: true, force: true });
   });
 });
 

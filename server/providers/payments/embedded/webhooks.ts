@@ -55,6 +55,11 @@ export class Webhooks {
     return this.#sending;
   }
 
+  /** Ends when nothing is on its way. */
+  async settled(): Promise<void> {
+    await this.#sending;
+  }
+
   /** Makes all that has not arrived due now, lost ones too. */
   redeliver(): Promise<number> {
     for (const event of this.#book.state.events) {
