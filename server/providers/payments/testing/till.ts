@@ -61,7 +61,7 @@ export interface Till extends AsyncDisposable {
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
 }
 
-const QUICK: StripePolicy = { tryTimeoutMs: 2_000, retries: 2, deadlineMs: 15_000 };
+const QUICK: StripePolicy = { tryTimeoutMs: 5_000, retries: 2, deadlineMs: 15_000 };
 
 export async function openTill(
   policy: StripePolicy = QUICK,
