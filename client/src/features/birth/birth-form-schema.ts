@@ -105,3 +105,11 @@ export const resolveBirthForm: Resolver<BirthFormValues> = async (values, contex
   if (Object.keys(incomplete).length === 0) return result;
   return { values: {}, errors: { ...result.errors, ...incomplete } };
 };
+
+/** As `resolveBirthForm`, for forms in which a birth without its time cannot be sent. */
+export const resolveTimedBirth: Resolver<BirthFormValues> = async (values, context, options) => {
+  const result = await resolveBirthForm(values, context, options);
+  if (values.birthTime !== '' || values.isTimeUnknown || result.errors.birthTime) return result;
+  const birthTime = { type: 'required', message: 'Birth time is required' };
+  return { values: {}, errors: { ...result.errors, birthTime } };
+};

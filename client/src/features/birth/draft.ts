@@ -1,5 +1,6 @@
 import { offsetText } from '#client/lib/dates.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
+import type { TeamMemberInput } from '#shared/contract/teams.ts';
 import { UNKNOWN_TIME, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
 // Types only: pages that merely hand on a draft do without the form's own code.
 import type { BirthFormValues } from './birth-form-schema.ts';
@@ -36,6 +37,21 @@ export function forgetDraft(): void {
   draft = EMPTY;
 }
 
+/* The people of a team have a draft each, by their place in its form. */
+const teamDrafts = new Map<string, BirthDraft>();
+
+export function currentTeamDraft(place: string): BirthDraft {
+  return teamDrafts.get(place) ?? EMPTY;
+}
+
+export function keepTeamDraft(place: string, entered: BirthDraft): void {
+  teamDrafts.set(place, entered);
+}
+
+export function forgetTeamDrafts(): void {
+  teamDrafts.clear();
+}
+
 /** What the person knew better than place and clock tell, as it is typed. */
 function precisionOf(chart: ChartRecord): Pick<BirthFormValues, 'tolerance' | 'utcOffset'> {
   const { birthTimeToleranceMinutes: minutes, provenance, utcOffsetSeconds } = chart;
@@ -65,6 +81,33 @@ export function draftOf(chart: ChartRecord): BirthDraft {
       settled: {
         ...(isLocated ? { latitude, longitude } : {}),
         ...(chart.timeZone ? { timeZone: chart.timeZone } : {}),
+      },
+    },
+  };
+}
+
+/** The birth of a team's member as it was stated, to be corrected. */
+export function memberDraftOf(member: TeamMemberInput): BirthDraft {
+  const { birthTime, timeZone, utcOffsetSeconds, birthTimeToleranceMinutes: minutes } = member;
+  const { placeId, latitude, longitude, fold } = member;
+  const isLocated = latitude !== undefined && longitude !== undefined;
+  return {
+    values: {
+      fullName: member.name,
+      birthDate: member.birthDate,
+      birthTime: birthTime ?? UNKNOWN_TIME_PLACEHOLDER,
+      isTimeUnknown: birthTime === null,
+      birthPlace: member.birthPlace,
+      ...(minutes ? { tolerance: String(minutes) } : {}),
+      ...(utcOffsetSeconds === undefined ? {} : { utcOffset: offsetText(utcOffsetSeconds) }),
+    },
+    settling: {
+      ...UNSETTLED,
+      settled: {
+        ...(placeId === undefined ? {} : { placeId }),
+        ...(isLocated ? { latitude, longitude } : {}),
+        ...(timeZone === undefined ? {} : { timeZone }),
+        ...(fold === undefined ? {} : { fold }),
       },
     },
   };

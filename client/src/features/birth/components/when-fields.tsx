@@ -13,13 +13,16 @@ export interface WhenFieldsProps {
   settling: Settling;
   onStep: (step: SettlingStep) => void;
   reminders: number;
+  /** Said in place of "Time unknown?" where a time has to be given. */
+  timeRequired?: string | undefined;
 }
 
 const AT_NOON = 'Drawn for 12:00 there; what depends on the hour may differ.';
 const LOCAL = 'Local time at the birthplace.';
 
 /** Date and time of birth, and what has to be asked about them. */
-export function WhenFields({ form, settling, onStep, reminders }: WhenFieldsProps) {
+export function WhenFields(props: WhenFieldsProps) {
+  const { form, settling, onStep, reminders, timeRequired } = props;
   const { errors } = form.formState;
   const [isTimeUnknown, birthDate, birthTime] = form.watch([
     'isTimeUnknown',
@@ -55,7 +58,7 @@ export function WhenFields({ form, settling, onStep, reminders }: WhenFieldsProp
     form.setFocus(hasTime ? 'birthTime' : 'birthDate');
   }
 
-  const timeHint = isTimeUnknown ? AT_NOON : !errors.birthTime && LOCAL;
+  const timeHint = isTimeUnknown ? AT_NOON : (timeRequired ?? (!errors.birthTime && LOCAL));
 
   return (
     <>
@@ -74,15 +77,22 @@ export function WhenFields({ form, settling, onStep, reminders }: WhenFieldsProp
           label="Birth Time"
           error={errors.birthTime?.message}
           aside={
-            <Switch
-              label="Time unknown?"
-              checked={isTimeUnknown}
-              onChange={(event) => toggleUnknown(event.target.checked)}
-            />
+            timeRequired === undefined && (
+              <Switch
+                label="Time unknown?"
+                checked={isTimeUnknown}
+                onChange={(event) => toggleUnknown(event.target.checked)}
+              />
+            )
           }
           hint={timeHint}
         >
-          <Input {...control('birthTime')} type="time" disabled={isTimeUnknown} />
+          <Input
+            {...control('birthTime')}
+            type="time"
+            required={timeRequired !== undefined}
+            disabled={isTimeUnknown}
+          />
         </Field>
       </div>
       <TimeQuestion

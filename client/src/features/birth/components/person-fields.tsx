@@ -1,0 +1,96 @@
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { Field } from '#client/components/ui/field.tsx';
+import { Input } from '#client/components/ui/input.tsx';
+import type { NewChart } from '#shared/contract/charts.ts';
+import { type BirthFormValues, resolveBirthForm, resolveTimedBirth } from '../birth-form-schema.ts';
+import { type BirthDraft, currentTeamDraft, keepTeamDraft } from '../draft.ts';
+import { type BirthRefusal, useBirth } from '../use-birth.ts';
+import { PrecisionFields } from './precision-fields.tsx';
+import { WhenFields } from './when-fields.tsx';
+import { WhereField } from './where-field.tsx';
+
+/** What a person's fields hold when the form around them is sent. */
+export type PersonReading =
+  | { readonly kind: 'birth'; readonly birth: NewChart }
+  /** Something is empty, breaks a rule, or has still to be answered. */
+  | { readonly kind: 'missing' | 'invalid' | 'asked' };
+
+/** What the form around them asks of a person's fields. */
+export interface PersonHandle {
+  readonly read: () => Promise<PersonReading>;
+  /** Puts the focus where the last reading found something amiss. */
+  readonly focus: () => void;
+  /** @returns whether the answer speaks of any field of this person */
+  readonly showRefusal: (refusal: BirthRefusal) => boolean;
+}
+
+export interface PersonFieldsProps {
+  ref: Ref<PersonHandle>;
+  /** Names the draft that the fields begin with and leave behind. */
+  place: string;
+  /** What they begin with instead; nothing is left behind then. */
+  initial?: BirthDraft | undefined;
+  /** Why a time has to be given; without it, "Time unknown?" is offered. */
+  timeRequired?: string | undefined;
+  /** Tells the name as it is typed. */
+  onName: (name: string) => void;
+}
+
+const ORDER = ['fullName', 'birthDate', 'birthTime', 'birthPlace'] as const;
+
+function isMissing(values: BirthFormValues): boolean {
+  return ORDER.some((name) => values[name].trim() === '' && !isExcused(name, values));
+}
+
+function isExcused(name: (typeof ORDER)[number], { isTimeUnknown }: BirthFormValues): boolean {
+  return name === 'birthTime' && isTimeUnknown;
+}
+
+/** The birth of one person among several, inside a form that sends them together. */
+export function PersonFields(props: PersonFieldsProps) {
+  const { ref, place, initial, timeRequired, onName } = props;
+  const [draft] = useState(() => initial ?? currentTeamDraft(place));
+  const resolver = timeRequired === undefined ? resolveBirthForm : resolveTimedBirth;
+  const birth = useBirth(draft, resolver, false);
+  const { form, told, open } = birth;
+  const { errors } = form.formState;
+
+  const { getValues } = form;
+  const isKept = initial === undefined;
+  useEffect(() => {
+    if (!isKept) return;
+    return () => keepTeamDraft(place, { values: getValues(), settling: told });
+  }, [getValues, told, place, isKept]);
+
+  async function read(): Promise<PersonReading> {
+    let reading: PersonReading = { kind: isMissing(getValues()) ? 'missing' : 'invalid' };
+    await form.handleSubmit((values) => {
+      reading = open ? { kind: 'asked' } : { kind: 'birth', birth: birth.birthOf(values) };
+    })();
+    return reading;
+  }
+
+  function focus() {
+    const first = ORDER.find((name) => form.getFieldState(name).invalid);
+    if (first) form.setFocus(first);
+    else if (open) birth.remind();
+  }
+
+  useImperativeHandle(ref, () => ({ read, focus, showRefusal: birth.showRefusal }));
+
+  const parts = { form, settling: birth.settling, onStep: birth.takeStep };
+  return (
+    <div className="grid gap-6">
+      <Field label="Full Name" error={errors.fullName?.message}>
+        <Input
+          {...form.register('fullName', { onChange: ({ target }) => onName(target.value) })}
+          required
+          autoComplete="off"
+        />
+      </Field>
+      <WhenFields {...parts} reminders={birth.timeReminders} timeRequired={timeRequired} />
+      <WhereField {...parts} clockWords={birth.clockWords} reminders={birth.zoneReminders} />
+      <PrecisionFields form={form} />
+    </div>
+  );
+}
