@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { toast } from '#client/components/feedback/toast.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
@@ -178,11 +178,12 @@ interface PictureBesideProps {
 
 /** The picture once more, so that a source of an answer lights up where it is read. */
 function PictureBeside({ chart, litGates }: PictureBesideProps) {
+  const charts = useMemo(() => [chart.chartData.activations], [chart]);
   return (
     <figure className="bodygraph-figure sticky top-24 rounded-lg border border-line p-5">
       <BodygraphStill
         label={`Bodygraph of ${chart.name}, beside the conversation`}
-        activations={chart.chartData.activations}
+        charts={charts}
         highlightedGates={litGates}
       />
       <figcaption className="mt-3 text-center text-xs text-muted">

@@ -10,7 +10,7 @@ import { SAMPLE } from './layout-sample.data.ts';
  */
 test('the picture on the landing page is what the component draws today', async () => {
   const drawing = renderToStaticMarkup(
-    <BodygraphStill label="A bodygraph" activations={SAMPLE.activations} />,
+    <BodygraphStill label="A bodygraph" charts={[SAMPLE.activations]} />,
   );
   const file = drawing.replace(
     /^<svg ([^>]*)>/,

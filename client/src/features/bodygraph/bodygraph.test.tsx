@@ -126,7 +126,7 @@ describe('painting', () => {
 });
 
 test('a still picture is one image without buttons', () => {
-  render(<BodygraphStill label="A bodygraph" activations={SAMPLE.activations} />);
+  render(<BodygraphStill label="A bodygraph" charts={[SAMPLE.activations]} />);
   const still = screen.getByRole('img', { name: 'A bodygraph' });
   expect(count(still, '[role="button"], [tabindex], .bodygraph-focus')).toBe(0);
   expect(count(still, 'text')).toBe(64 + 9);

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { SIZES } from './layout.data.ts';
 import { centerLayout, centerLayouts, gatePlaces } from './layout.ts';
-import type { BodygraphModel } from './model.ts';
+import type { DrawnModel } from './model.ts';
 import { centerSpot, gateSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
 import { centerLabel, gateLabel } from './words.ts';
 
@@ -13,7 +13,7 @@ export interface HitHandlers {
 }
 
 interface HitLayerProps extends HitHandlers {
-  model: BodygraphModel;
+  model: DrawnModel;
   /** Prefix of the elements' ids, unique on the page. */
   idPrefix: string;
   /** The one that Tab reaches. */

@@ -3,7 +3,7 @@ import type { ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { SIZES } from './layout.data.ts';
 import { drawnChannels, type SegmentId } from './layout.ts';
-import type { BodygraphModel, GateStatus } from './model.ts';
+import type { DrawnModel, GateStatus } from './model.ts';
 import {
   ALL_SEGMENTS,
   channelStrokes,
@@ -78,7 +78,7 @@ function Dots({ dots, radius }: { dots: readonly Dot[]; radius: number }) {
 }
 
 interface LinesProps {
-  model: BodygraphModel;
+  model: DrawnModel;
   /** Only these; all of them when left out. */
   channels?: ReadonlySet<ChannelId>;
   segments?: ReadonlySet<SegmentId>;
@@ -103,7 +103,7 @@ export const Lines = memo(function Lines({ model, channels, segments = ALL_SEGME
 });
 
 interface IntegrationProps {
-  statuses: BodygraphModel['segments'];
+  statuses: DrawnModel['segments'];
   included: ReadonlySet<SegmentId>;
 }
 

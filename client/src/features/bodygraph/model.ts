@@ -43,8 +43,16 @@ export interface BodygraphModel {
   readonly segments: Readonly<Record<SegmentId, GateStatus>>;
 }
 
+/** What a picture alone is drawn from. */
+export type DrawnModel = Omit<BodygraphModel, 'activations'>;
+
 export function bodygraphModel(activations: Activations): BodygraphModel {
-  const holders = holdersByGate(activations);
+  return { activations, ...collectiveModel([activations]) };
+}
+
+/** Several charts laid over one another: a gate is active when it is in any of them. */
+export function collectiveModel(charts: readonly Activations[]): DrawnModel {
+  const holders = holdersByGate(charts);
   const gates = recordOf(GATE_NUMBERS, (gate): GateModel => {
     const own = holders.get(gate) ?? [];
     const sides = SIDES.filter((side) => own.some((holder) => holder.side === side));
@@ -52,7 +60,6 @@ export function bodygraphModel(activations: Activations): BodygraphModel {
   });
   const graph = bodygraphOf(new Set(holders.keys()));
   return {
-    activations,
     graph,
     gates,
     segments: integrationSegments(graph, (gate) => gates[gate].status),
@@ -71,10 +78,11 @@ function lineOf(value: string): Line | null {
   return digit === undefined ? null : (Number(digit) as Line);
 }
 
-function holdersByGate(activations: Activations): Map<GateNumber, Holder[]> {
+function holdersByGate(charts: readonly Activations[]): Map<GateNumber, Holder[]> {
   const holders = new Map<GateNumber, Holder[]>();
-  for (const side of SIDES) {
-    for (const body of BODY_IDS) {
+  const positions = SIDES.flatMap((side) => BODY_IDS.map((body) => ({ side, body })));
+  for (const { side, body } of positions) {
+    for (const activations of charts) {
       const value = activations[side][body];
       const gate = gateOf(value);
       if (gate === null) continue;
@@ -119,11 +127,11 @@ function integrationSegments(
   };
 }
 
-export function isDefined(model: BodygraphModel, center: CenterId): boolean {
+export function isDefined(model: DrawnModel, center: CenterId): boolean {
   return model.graph.definedCenters.includes(center);
 }
 
 /** The filled channels that end in a center, by number. */
-export function filledChannelsOf(model: BodygraphModel, center: CenterId): ChannelId[] {
+export function filledChannelsOf(model: DrawnModel, center: CenterId): ChannelId[] {
   return model.graph.definedChannels.filter((id) => CHANNEL_BY_ID[id].centers.includes(center));
 }

@@ -7,7 +7,7 @@ import { CHANNELS, INTEGRATION } from './layout.data.ts';
 import { cubicTail, type DrawnChannel, reversedPath, type SegmentId, startOf } from './layout.ts';
 import {
   type ActiveStatus,
-  type BodygraphModel,
+  type DrawnModel,
   filledChannelsOf,
   type GateStatus,
   joinStatus,
@@ -149,7 +149,7 @@ export interface Lit {
 }
 
 /** Gates with their channels and partners, centers with their gates and filled channels. */
-export function litBy(model: BodygraphModel, spots: readonly Spot[]): Lit {
+export function litBy(model: DrawnModel, spots: readonly Spot[]): Lit {
   const channels = spots.flatMap((spot) =>
     spot.kind === 'gate' ? GATES[spot.gate].channels : filledChannelsOf(model, spot.center),
   );

@@ -7,12 +7,12 @@ import { SpotOutline } from './hit-layer.tsx';
 import { VIEW_BOX } from './layout.data.ts';
 import { centerLayout, centerOrder, gatePlaces } from './layout.ts';
 import { Lines } from './lines.tsx';
-import { type BodygraphModel, isDefined } from './model.ts';
+import { type DrawnModel, isDefined } from './model.ts';
 import { centerSpot, gateSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
 import { litBy } from './paint.ts';
 
 interface PictureProps {
-  model: BodygraphModel;
+  model: DrawnModel;
   selected?: Spot | null;
   highlighted?: Spot | null;
   /** What something outside the picture speaks of; gives way to a selection. */
@@ -51,7 +51,7 @@ export function Picture(props: PictureProps) {
 }
 
 interface DiscsProps {
-  model: BodygraphModel;
+  model: DrawnModel;
   gates: readonly GateNumber[];
 }
 
@@ -73,7 +73,7 @@ function Halo({ gate }: { gate: GateNumber }) {
 }
 
 interface SpotProps {
-  model: BodygraphModel;
+  model: DrawnModel;
   spot: Spot;
 }
 
@@ -89,7 +89,7 @@ function FocusRing({ model, spot }: SpotProps) {
 }
 
 interface LitPartsProps {
-  model: BodygraphModel;
+  model: DrawnModel;
   spots: readonly Spot[];
 }
 
@@ -115,7 +115,7 @@ function LitParts({ model, spots }: LitPartsProps) {
   );
 }
 
-function LitCenter({ model, center }: { model: BodygraphModel; center: CenterId }) {
+function LitCenter({ model, center }: { model: DrawnModel; center: CenterId }) {
   return (
     <>
       <CenterShape center={center} isDefined={isDefined(model, center)} />

@@ -5,7 +5,7 @@ import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { centerLayout } from './layout.ts';
-import { type BodygraphModel, type GateStatus, type Holder, isDefined } from './model.ts';
+import { type DrawnModel, type GateStatus, type Holder, isDefined } from './model.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = {
   design: 'Design',
@@ -50,7 +50,7 @@ export function holderText({ body, line }: Holder): string {
 }
 
 /** The accessible name of a gate: center, who holds it on each side, and its channels. */
-export function gateLabel(model: BodygraphModel, gate: GateNumber): string {
+export function gateLabel(model: DrawnModel, gate: GateNumber): string {
   const { center, holders } = model.gates[gate];
   const sides = SIDES.flatMap((side) => {
     const own = holders.filter((holder) => holder.side === side);
@@ -60,7 +60,7 @@ export function gateLabel(model: BodygraphModel, gate: GateNumber): string {
   return `Gate ${gate}, ${CENTERS[center].name}. ${held} ${channelsClause(model, gate)}`;
 }
 
-function channelsClause(model: BodygraphModel, gate: GateNumber): string {
+function channelsClause(model: DrawnModel, gate: GateNumber): string {
   const groups = STATES.flatMap((state) => {
     const ids = GATES[gate].channels.filter((id) => model.graph.channelStatus[id] === state);
     return ids.length > 0 ? [`${listOf(ids)} ${state}`] : [];
@@ -69,12 +69,12 @@ function channelsClause(model: BodygraphModel, gate: GateNumber): string {
 }
 
 /** The active gates of a center in keyboard order. */
-export function activeGatesOf(model: BodygraphModel, center: CenterId): GateNumber[] {
+export function activeGatesOf(model: DrawnModel, center: CenterId): GateNumber[] {
   return centerLayout(center).gates.filter((gate) => model.gates[gate].status !== 'none');
 }
 
 /** The accessible name of a center. */
-export function centerLabel(model: BodygraphModel, center: CenterId): string {
+export function centerLabel(model: DrawnModel, center: CenterId): string {
   const active = [...activeGatesOf(model, center)].sort((a, b) => a - b);
   const gates = active.length > 0 ? `Active gates: ${listOf(active)}` : 'No active gate';
   const state = isDefined(model, center) ? 'defined' : 'undefined';
@@ -82,7 +82,7 @@ export function centerLabel(model: BodygraphModel, center: CenterId): string {
 }
 
 /** The whole picture in one sentence. */
-export function summarySentence(model: BodygraphModel, name: string): string {
+export function summarySentence(model: DrawnModel, name: string): string {
   const { definedCenters, definedChannels, activeGates, hangingGates } = model.graph;
   const parts = [
     share(definedCenters.length, '9 centers', 'defined'),

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { BodygraphStill } from './bodygraph-still.tsx';
+import { type Activations, collectiveModel } from './model.ts';
+import { centerName, channelTitle, listOf } from './words.ts';
+
+export interface CollectiveBodygraphProps {
+  /** Whose charts they are, as shown to the reader. */
+  label: string;
+  charts: readonly Activations[];
+}
+
+/** All gates of one or of several people in one picture, and the same in words. */
+export function CollectiveBodygraph({ label, charts }: CollectiveBodygraphProps) {
+  const { graph } = useMemo(() => collectiveModel(charts), [charts]);
+  const together = charts.length > 1 ? ' together' : '';
+  const { definedCenters, definedChannels, openCenters, activeGates } = graph;
+  return (
+    <figure className="grid items-start gap-6 md:grid-cols-[minmax(0,22rem)_1fr] print:grid-cols-[minmax(0,14rem)_1fr] print:break-inside-avoid">
+      <BodygraphStill label={label} charts={charts} />
+      <figcaption className="grid gap-4">
+        <Fact title={`${activeGates.length} of 64 gates`} text={activeGates.join(', ')} isFigures />
+        <Fact
+          title={`${definedCenters.length} of 9 centers defined${together}`}
+          text={
+            openCenters.length === 0
+              ? 'None is open.'
+              : `Open: ${listOf(openCenters.map(centerName))}.`
+          }
+        />
+        <Fact
+          title={`${definedChannels.length} of 36 channels filled${together}`}
+          text={definedChannels.map(channelTitle).join(', ') || 'None'}
+          isFigures
+        />
+      </figcaption>
+    </figure>
+  );
+}
+
+interface FactProps {
+  title: string;
+  text: string;
+  isFigures?: boolean;
+}
+
+function Fact({ title, text, isFigures = false }: FactProps) {
+  return (
+    <div>
+      <p className="font-medium">{title}</p>
+      <p className={isFigures ? 'figures text-sm text-muted' : 'text-sm text-muted'}>{text}</p>
+    </div>
+  );
+}
