@@ -1,0 +1,63 @@
+import { cx } from '#client/components/ui/cx.ts';
+import { MEMBER_FILLS, MEMBER_STROKES, type PentaPerson } from '../people.ts';
+
+export type DiscState = 'held' | 'perhaps' | 'not';
+
+export interface MemberDiscProps {
+  person: PentaPerson;
+  state?: DiscState | undefined;
+  className?: string | undefined;
+}
+
+/** A member in a gate: filled when held, a dashed ring when the birth time decides, else a point. */
+export function MemberDisc({ person, state = 'held', className }: MemberDiscProps) {
+  return (
+    <svg viewBox="0 0 28 28" aria-hidden="true" className={cx('size-7 shrink-0', className)}>
+      {state === 'not' ? (
+        <circle cx="14" cy="14" r="2" className="fill-line" />
+      ) : (
+        <circle
+          cx="14"
+          cy="14"
+          r={state === 'held' ? 13.5 : 12.5}
+          strokeWidth="2"
+          strokeDasharray={state === 'held' ? undefined : '3 3'}
+          className={
+            state === 'held'
+              ? MEMBER_FILLS[person.index]
+              : cx('fill-none', MEMBER_STROKES[person.index])
+          }
+        />
+      )}
+      {state !== 'not' && (
+        <text
+          x="14"
+          y="18"
+          textAnchor="middle"
+          className={cx(
+            'text-[11px] font-semibold',
+            state === 'held' ? 'fill-on-active' : 'fill-ink',
+          )}
+        >
+          {person.initials}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** A gate that nobody holds. */
+export function GapRing({ className }: { className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 28 28" aria-hidden="true" className={cx('size-7 shrink-0', className)}>
+      <circle
+        cx="14"
+        cy="14"
+        r="12.5"
+        strokeWidth="2"
+        strokeDasharray="4 4"
+        className="fill-none stroke-line-strong"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { Badge } from '#client/components/ui/badge.tsx';
+import type { PentaData } from '#shared/contract/penta.ts';
+
+/** What of the picture hangs on a birth time that is not exact. */
+export function PentaCertainty({ penta }: { penta: PentaData }) {
+  if (penta.certaintyNotes.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="penta-certainty"
+      className="grid justify-items-start gap-3 print:break-inside-avoid print:gap-1"
+    >
+      <h3
+        id="penta-certainty"
+        className="flex flex-wrap items-center gap-3 font-display text-xl font-semibold"
+      >
+        What depends on a birth time <Badge tone="warn">Approximate</Badge>
+      </h3>
+      <p className="max-w-prose text-muted">
+        Dashed rings in a member's colour: the gate is theirs at some of the possible times only.
+      </p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {penta.certaintyNotes.map(({ memberId, subject, gate, text }) => (
+          <li key={`${memberId} ${subject} ${gate}`}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

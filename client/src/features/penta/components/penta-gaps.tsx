@@ -1,0 +1,50 @@
+import type { PentaData } from '#shared/contract/penta.ts';
+import { namesOf } from '../words.ts';
+import { GapRing } from './member-disc.tsx';
+
+export interface PentaGapsProps {
+  penta: PentaData;
+  nameOf: (memberId: string) => string;
+}
+
+/** What nobody in the team brings, and what that leaves open. */
+export function PentaGaps({ penta, nameOf }: PentaGapsProps) {
+  const gaps = penta.gates.filter(({ state }) => state === 'gap');
+  return (
+    <section
+      aria-labelledby="penta-gaps"
+      className="grid gap-4 print:break-inside-avoid print:gap-2"
+    >
+      <h3 id="penta-gaps" className="font-display text-xl font-semibold">
+        Missing BG5 Functions (Team)
+      </h3>
+      {gaps.length === 0 ? (
+        <p>None: every one of the twelve functions has somebody who brings it.</p>
+      ) : (
+        <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2 print:gap-y-1">
+          {gaps.map((gap) => {
+            const held = penta.gaps.find(({ gate }) => gate === gap.gate)?.channelState === 'half';
+            const partner = penta.gates.find(({ gate }) => gate === gap.partner);
+            const perhaps = gap.possibleHolders.map(({ memberId }) => nameOf(memberId));
+            return (
+              <li key={gap.gate} className="flex items-start gap-3">
+                <GapRing className="mt-0.5" />
+                <p className="min-w-0">
+                  <span className="font-medium">{gap.label}</span>{' '}
+                  <span className="figures text-muted">{gap.gate}</span>
+                  <span className="block text-sm text-muted">
+                    {`${gap.task} `}
+                    {held && partner
+                      ? `Its partner, ${partner.label} (${partner.gate}), is there.`
+                      : 'Its partner is missing, too.'}
+                    {perhaps.length > 0 && ` Perhaps ${namesOf(perhaps)}: the birth time decides.`}
+                  </span>
+                </p>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

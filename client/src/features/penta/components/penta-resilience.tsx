@@ -1,0 +1,33 @@
+import type { PentaData } from '#shared/contract/penta.ts';
+import type { PentaPerson } from '../people.ts';
+import { MemberDisc } from './member-disc.tsx';
+
+export interface PentaResilienceProps {
+  penta: PentaData;
+  people: readonly PentaPerson[];
+}
+
+/** What is left when one of them is away, those first on whom most depends. */
+export function PentaResilience({ penta, people }: PentaResilienceProps) {
+  return (
+    <section
+      aria-labelledby="penta-resilience"
+      className="grid gap-4 print:break-inside-avoid print:gap-2"
+    >
+      <h3 id="penta-resilience" className="font-display text-xl font-semibold">
+        When one of you is away
+      </h3>
+      <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2 print:grid-cols-2 print:gap-y-1">
+        {penta.resilience.map(({ memberId, text }) => {
+          const person = people.find(({ id }) => id === memberId);
+          return (
+            <li key={memberId} className="flex items-start gap-3">
+              {person && <MemberDisc person={person} className="mt-0.5" />}
+              <p className="min-w-0">{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

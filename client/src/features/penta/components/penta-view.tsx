@@ -1,0 +1,53 @@
+import { type Ref, useMemo, useState } from 'react';
+import type { PentaData } from '#shared/contract/penta.ts';
+import { pentaPeopleOf } from '../people.ts';
+import { MemberLegend } from './member-legend.tsx';
+import { PentaCertainty } from './penta-certainty.tsx';
+import { PentaDiagram } from './penta-diagram.tsx';
+import { PentaGaps } from './penta-gaps.tsx';
+import { PentaReading } from './penta-reading.tsx';
+import { PentaResilience } from './penta-resilience.tsx';
+import { PentaTable } from './penta-table.tsx';
+
+export interface PentaViewProps {
+  penta: PentaData;
+  /** The heading, for whoever brings the reader here. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** A team of three to five as a whole: the picture, what is missing, and what it means. */
+export function PentaView({ penta, headingRef }: PentaViewProps) {
+  const people = useMemo(() => pentaPeopleOf(penta.members), [penta]);
+  const [pointedId, setPointedId] = useState<string | null>(null);
+  const [pinnedId, setPinnedId] = useState<string | null>(null);
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
+  return (
+    <div className="grid gap-10 print:block print:space-y-4">
+      <section aria-labelledby="penta-title" className="grid gap-5 print:gap-2">
+        <div>
+          <h3
+            ref={headingRef}
+            id="penta-title"
+            tabIndex={-1}
+            className="font-display text-2xl font-semibold print:text-lg"
+          >
+            {penta.compositeType}
+          </h3>
+          <p className="figures mt-1 text-muted">{penta.coverage.text}</p>
+        </div>
+        <MemberLegend
+          people={people}
+          pinnedId={pinnedId}
+          onPoint={setPointedId}
+          onPin={setPinnedId}
+        />
+        <PentaDiagram penta={penta} people={people} litId={pointedId ?? pinnedId} />
+        <PentaTable penta={penta} nameOf={nameOf} />
+      </section>
+      <PentaGaps penta={penta} nameOf={nameOf} />
+      <PentaReading penta={penta} />
+      <PentaResilience penta={penta} people={people} />
+      <PentaCertainty penta={penta} />
+    </div>
+  );
+}
