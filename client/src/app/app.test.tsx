@@ -156,6 +156,7 @@ test('an ordinary person has their chart and its history in the header, and no r
   expect(mainEntries()).toEqual([
     ['Personal Chart', '/'],
     ['Chart History', '/charts'],
+    ['Team Mode', '/team'],
     ['About', '/about'],
   ]);
   expect(screen.queryByText(/Admin$/)).not.toBeInTheDocument();
@@ -167,6 +168,7 @@ test('an account admin has the dashboard and the individual page, and is called 
   expect(mainEntries()).toEqual([
     ['Dashboard', '/'],
     ['Individual', '/home'],
+    ['Team', '/team'],
     ['About', '/about'],
   ]);
   expect(screen.getByText('Account Admin')).toBeVisible();

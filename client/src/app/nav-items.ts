@@ -18,12 +18,14 @@ export function navItemsOf(user: CurrentUser): NavItem[] {
     return [
       { label: 'Dashboard', href: paths.start },
       { label: 'Individual', href: paths.home },
+      { label: 'Team', href: paths.team.pattern },
       about,
     ];
   }
   return [
     { label: 'Personal Chart', href: paths.start },
     { label: 'Chart History', href: paths.charts },
+    { label: 'Team Mode', href: paths.team.pattern },
     about,
   ];
 }

@@ -26,6 +26,7 @@ const EditBirthPage = lazy(async () => ({
 const MasterPromptsPage = lazy(async () => ({
   default: (await import('#client/pages/master-prompts.tsx')).MasterPromptsPage,
 }));
+const TeamPage = lazy(async () => ({ default: (await import('#client/pages/team.tsx')).TeamPage }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/not-found.tsx')).NotFoundPage,
 }));
@@ -90,6 +91,9 @@ function Pages({ user }: { user: CurrentUser }) {
           <ChartsPage />
         </Route>
       ))}
+      <Route path={paths.team.pattern}>
+        <TeamPage user={user} />
+      </Route>
       {INFO_PATHS.map((info) => (
         <Route key={info} path={info}>
           <InfoPages />

@@ -13,6 +13,12 @@ export const paths = {
     to: (chartId: string) => `/results/${chartId}/edit`,
   },
   masterPrompts: '/master-prompts',
+  team: {
+    pattern: '/team',
+    creating: '/team?mode=creating',
+    to: (teamId: string) => `/team?teamId=${encodeURIComponent(teamId)}`,
+  },
+  checkout: '/checkout?tier=team_platform',
   about: '/about',
   terms: '/terms',
   support: '/support',

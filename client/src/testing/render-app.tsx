@@ -13,6 +13,7 @@ import '#client/pages/master-prompts.tsx';
 import '#client/pages/not-found.tsx';
 import '#client/pages/results.tsx';
 import '#client/pages/support.tsx';
+import '#client/pages/team.tsx';
 import '#client/pages/terms.tsx';
 import { trackPageLoad } from '#shared/contract/usage.ts';
 import { type MockHandler, replies } from './mock-api.ts';

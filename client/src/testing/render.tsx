@@ -8,7 +8,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createQueryClient } from '#client/app/query-client.ts';
 import { currentToast, dismissToast } from '#client/components/feedback/toast.ts';
 import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
-import { forgetDraft } from '#client/features/birth/draft.ts';
+import { forgetDraft, forgetTeamDrafts } from '#client/features/birth/draft.ts';
+import { forgetPentaDraft } from '#client/features/teams/penta-draft.ts';
 import { type MockHandler, mockApi } from './mock-api.ts';
 
 // Far longer than anything takes: only what never comes shall fail, also on a busy machine.
@@ -19,6 +20,8 @@ vi.setConfig({ testTimeout: 30_000 });
 function forgetSession() {
   sessionStorage.clear();
   forgetDraft();
+  forgetTeamDrafts();
+  forgetPentaDraft();
   const message = currentToast();
   if (message) dismissToast(message.id);
 }

@@ -1,0 +1,41 @@
+import { Badge } from '#client/components/ui/badge.tsx';
+import { Field } from '#client/components/ui/field.tsx';
+import { Select } from '#client/components/ui/select.tsx';
+import type { MyAccount } from '#shared/contract/accounts.ts';
+
+export interface AccountSelectorProps {
+  isPending: boolean;
+  accounts: readonly MyAccount[];
+  account: MyAccount | null;
+  onChoose: (accountId: string) => void;
+}
+
+function roleLabel({ role }: MyAccount): string {
+  return role === 'account_admin' ? 'Admin' : 'Member';
+}
+
+/** Where the person works: in the one account they have, or in one of several. */
+export function AccountSelector({ isPending, accounts, account, onChoose }: AccountSelectorProps) {
+  if (isPending) return <p className="text-muted">Loading accounts...</p>;
+  if (account === null) return <p className="text-muted">No accounts assigned</p>;
+  if (accounts.length === 1) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="sr-only">Team account:</span>
+        <span className="font-medium">{account.teamAccount.name}</span>
+        <Badge>{roleLabel(account)}</Badge>
+      </p>
+    );
+  }
+  return (
+    <Field label="Team account:">
+      <Select value={account.teamAccount.id} onChange={({ target }) => onChoose(target.value)}>
+        {accounts.map((one) => (
+          <option key={one.teamAccount.id} value={one.teamAccount.id}>
+            {`${one.teamAccount.name} (${roleLabel(one)})`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/api.ts';
+import { listAccountTeams } from '#shared/contract/account-teams.ts';
+import { getActiveTeam, setActiveTeam } from '#shared/contract/accounts.ts';
+import {
+  type AnalyzeTeam,
+  analyzeTeam,
+  getTeam,
+  getTeamPeople,
+  listMyTeams,
+} from '#shared/contract/teams.ts';
+
+const FRESH_MS = 5 * 60_000;
+
+/** The teams of an account; of all accounts of the person when none is named. */
+export const teamsOf = (accountId: string | null) =>
+  queryOptions({
+    queryKey: ['team', 'list', accountId],
+    queryFn: ({ signal }) =>
+      accountId === null
+        ? call(listMyTeams, undefined, signal)
+        : call(listAccountTeams, { params: { accountId } }, signal),
+    staleTime: FRESH_MS,
+  });
+
+export const teamById = (teamId: string) =>
+  queryOptions({
+    queryKey: ['team', 'one', teamId],
+    queryFn: ({ signal }) => call(getTeam, { params: { id: teamId } }, signal),
+    staleTime: FRESH_MS,
+  });
+
+/** The births of a team’s people as they were stated. Never kept: they are for the form alone. */
+export const teamPeople = (teamId: string) =>
+  queryOptions({
+    queryKey: ['team', 'people', teamId],
+    queryFn: ({ signal }) => call(getTeamPeople, { params: { id: teamId } }, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** The team that was chosen last, or none. */
+export const activeTeam = queryOptions({
+  queryKey: ['team', 'active'],
+  queryFn: ({ signal }) => call(getActiveTeam, undefined, signal),
+});
+
+/** First parts of the keys of all that belongs to a team. */
+const OF_A_TEAM = ['charts', 'working-dynamics', 'penta-analysis'];
+
+function forgetTeamData(queryClient: QueryClient) {
+  for (const area of OF_A_TEAM) void queryClient.invalidateQueries({ queryKey: [area] });
+  void queryClient.invalidateQueries({
+    queryKey: ['team'],
+    // What is chosen has just been told by the server.
+    predicate: ({ queryKey }) => queryKey[1] !== 'active',
+  });
+}
+
+/** Chooses the team to look at, at once; null clears the choice. */
+export function useChooseTeam() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (teamId: string | null) => call(setActiveTeam, { body: { teamId } }),
+    onMutate: (teamId) => {
+      queryClient.setQueryData(activeTeam.queryKey, { activeTeamId: teamId });
+    },
+    onSuccess: () => {
+      forgetTeamData(queryClient);
+      // With a team its account is chosen, too.
+      void queryClient.invalidateQueries({ queryKey: ['accounts', 'active'] });
+    },
+  });
+}
+
+/** Has a team analysed and keeps the result; lists and everything known of teams are read anew. */
+export function useAnalyzeTeam() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (team: AnalyzeTeam) => call(analyzeTeam, { body: team }),
+    onSuccess: (team) => {
+      queryClient.setQueryData(teamById(team.id).queryKey, team);
+      void queryClient.invalidateQueries({ queryKey: ['team', 'list'] });
+      for (const area of OF_A_TEAM) void queryClient.invalidateQueries({ queryKey: [area] });
+    },
+  });
+}

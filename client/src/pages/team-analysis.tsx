@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Dialog } from '#client/components/ui/dialog.tsx';
+import { Notice } from '#client/components/ui/notice.tsx';
+import { CollectiveBodygraph } from '#client/features/bodygraph/collective-bodygraph.tsx';
+import { bodygraphModel } from '#client/features/bodygraph/model.ts';
+import { TextEquivalent } from '#client/features/bodygraph/text-equivalent.tsx';
+import { GateBreakdown } from '#client/features/penta/components/gate-breakdown.tsx';
+import { PentaView } from '#client/features/penta/components/penta-view.tsx';
+import { CollapsiblePanel } from '#client/features/teams/components/collapsible-panel.tsx';
+import { TeamSummaryCard } from '#client/features/teams/components/team-summary-card.tsx';
+import { WorkingDynamics } from '#client/features/teams/components/working-dynamics.tsx';
+import { PENTA_SIZE_MIN, type TeamMember, type TeamRecord } from '#shared/contract/teams.ts';
+
+/** Time for the result to be in the page before the reader is brought to it. */
+const ARRIVAL_DELAY_MS = 100;
+
+interface TeamAnalysisProps {
+  team: TeamRecord;
+  /** The reader has asked for this very result and is brought to it. */
+  isArrival: boolean;
+}
+
+/** All that is known of a team. */
+export function TeamAnalysis({ team, isArrival }: TeamAnalysisProps) {
+  const { members, dynamics, pentaData } = team;
+  const [shown, setShown] = useState<TeamMember | null>(null);
+  const heading = useArrival(isArrival && pentaData !== null);
+  const charts = useMemo(() => members.map(({ chartData }) => chartData.activations), [members]);
+  if (members.length === 0) {
+    return (
+      <Notice title="This team has no people yet">
+        An account admin adds them; the analysis then shows up here.
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid gap-8 print:block print:space-y-4">
+      <CollapsiblePanel
+        title="Team Penta Chart"
+        lead={`Collective energy dynamics for ${members.length} team members`}
+      >
+        {pentaData ? (
+          <PentaView penta={pentaData} headingRef={heading} />
+        ) : (
+          <NoPenta count={members.length} />
+        )}
+      </CollapsiblePanel>
+      <CollapsiblePanel
+        title="Collective Bodygraph"
+        lead="Every gate of every member in one picture: what is open here is open in all of you together."
+      >
+        <CollectiveBodygraph label={`All gates of ${team.name} together`} charts={charts} />
+      </CollapsiblePanel>
+      <GateBreakdown penta={pentaData} />
+      <TeamSummaryCard team={team} onShowChart={setShown} />
+      {dynamics.length > 0 && <WorkingDynamics dynamics={dynamics} />}
+      <Dialog
+        open={shown !== null}
+        onOpenChange={() => setShown(null)}
+        title={shown?.name ?? ''}
+        size="lg"
+      >
+        {shown && <MemberChart member={shown} />}
+      </Dialog>
+    </div>
+  );
+}
+
+/** The heading of the result; when a result has come, the page goes there and so does the focus. */
+function useArrival(isArrival: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isArrival) return;
+    const timer = setTimeout(() => {
+      heading.current?.scrollIntoView({ block: 'start' });
+      heading.current?.focus({ preventScroll: true });
+    }, ARRIVAL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isArrival]);
+  return heading;
+}
+
+function NoPenta({ count }: { count: number }) {
+  return (
+    <Notice title="No Penta for this team">
+      {count < PENTA_SIZE_MIN
+        ? 'A Penta takes three people at least: what two share stands under Working Dynamics. Add a third person and the twelve functions show up here.'
+        : 'The functions of this team could not be read from its charts. Analyse the team again.'}
+    </Notice>
+  );
+}
+
+function MemberChart({ member }: { member: TeamMember }) {
+  const { name, chartData } = member;
+  const model = useMemo(() => bodygraphModel(chartData.activations), [chartData]);
+  const charts = useMemo(() => [chartData.activations], [chartData]);
+  return (
+    <div className="grid gap-6 pb-3">
+      {member.uncertaintyLevel === 'high' && (
+        <Notice tone="warn">Approximate: the birth time is not exact.</Notice>
+      )}
+      <CollectiveBodygraph label={`Bodygraph of ${name}`} charts={charts} />
+      <TextEquivalent model={model} name={name} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { toast } from '#client/components/feedback/toast.ts';
+import { Button } from '#client/components/ui/button.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { type TabItem, Tabs } from '#client/components/ui/tabs.tsx';
+import { PersonFields } from '#client/features/birth/components/person-fields.tsx';
+import { forgetTeamDrafts, memberDraftOf } from '#client/features/birth/draft.ts';
+import { teamPeople, useAnalyzeTeam } from '#client/features/teams/api.ts';
+import { PentaForm } from '#client/features/teams/components/penta-form.tsx';
+import { forgetPentaDraft } from '#client/features/teams/penta-draft.ts';
+import type { PersonSlot } from '#client/features/teams/person-entry.ts';
+import { messageOf } from '#client/lib/api.ts';
+import type { AnalyzeTeam, TeamRecord } from '#shared/contract/teams.ts';
+
+interface EntryProps {
+  accountId: string | null;
+  /** The team has been analysed. */
+  onResult: (team: TeamRecord) => void;
+}
+
+function personFields({ member, ...slot }: PersonSlot) {
+  return <PersonFields {...slot} initial={member && memberDraftOf(member)} />;
+}
+
+interface TeamCreationProps extends EntryProps {
+  canManage: boolean;
+  accountName: string | undefined;
+  /** Leads back to the teams that exist. */
+  onBack?: (() => void) | undefined;
+}
+
+/** The ways to hand in a team, for whoever may. */
+export function TeamCreation(props: TeamCreationProps) {
+  const { canManage, accountName, accountId, onResult, onBack } = props;
+  const analysis = useAnalyzeTeam();
+  if (!canManage && accountId !== null) {
+    return (
+      <EmptyState
+        title="No team to show yet"
+        action={
+          onBack && (
+            <Button variant="secondary" onClick={onBack}>
+              Back to your teams
+            </Button>
+          )
+        }
+      >
+        {`Teams in ${accountName ?? 'your account'} are made by its account admins. Ask the person who added you to the account to make one; it then shows up here.`}
+      </EmptyState>
+    );
+  }
+
+  async function analyze(team: AnalyzeTeam) {
+    const result = await analysis.mutateAsync(team);
+    forgetTeamDrafts();
+    forgetPentaDraft();
+    onResult(result);
+  }
+
+  const tabs: TabItem[] = [
+    {
+      id: 'form',
+      label: 'Team Entry Form',
+      content: (
+        <div className="grid max-w-reading gap-6">
+          <p className="text-muted">
+            Three to five people, each with date, time and place of birth. Their birth data are seen
+            by the admins of the account only; the analysis by everybody on the team. Enter people
+            who have agreed to it.
+          </p>
+          <PentaForm
+            accountId={accountId}
+            renderPerson={personFields}
+            onSubmit={analyze}
+            onCancel={onBack}
+          />
+        </div>
+      ),
+    },
+  ];
+  return <Tabs label="How to enter a team" items={tabs} />;
+}
+
+interface TeamEditingProps extends EntryProps {
+  team: TeamRecord;
+  onCancel: (() => void) | undefined;
+}
+
+/** The people of a team that exists, to correct, to add to, and to analyse again. */
+export function TeamEditing({ team, accountId, onResult, onCancel }: TeamEditingProps) {
+  const people = useQuery(teamPeople(team.id));
+  const analysis = useAnalyzeTeam();
+  if (people.isError) {
+    return (
+      <ErrorState
+        title="Unable to load the people of this team"
+        message={messageOf(people.error, 'Failed to fetch team data')}
+        onRetry={() => people.refetch()}
+        retryPending={people.isFetching}
+      />
+    );
+  }
+  if (people.isPending) {
+    return (
+      <SkeletonGroup label="Loading the people of this team" className="grid max-w-reading gap-6">
+        <Skeleton className="h-11 w-2/3" />
+        <Skeleton className="h-72 rounded-lg" />
+      </SkeletonGroup>
+    );
+  }
+
+  async function analyze(changed: AnalyzeTeam) {
+    const result = await analysis.mutateAsync(changed);
+    if (result.pentaData === null) {
+      toast({ title: 'Team updated', description: 'The pair was analysed anew.', tone: 'success' });
+    }
+    onResult(result);
+  }
+
+  return (
+    <div className="max-w-reading">
+      <PentaForm
+        accountId={accountId}
+        team={{
+          id: team.id,
+          name: team.name,
+          people: people.data.map(({ id: _, ...birth }) => birth),
+        }}
+        renderPerson={personFields}
+        onSubmit={analyze}
+        onCancel={onCancel}
+      />
+    </div>
+  );
+}

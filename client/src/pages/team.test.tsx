@@ -1,0 +1,461 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type MockHandler, once, refuses, replies } from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { personWith } from '#client/testing/samples.ts';
+import {
+  ACCOUNT_ID,
+  accountWith,
+  OTHER_ACCOUNT_ID,
+  OTHER_TEAM_ID,
+  summaryOf,
+  TEAM_ID,
+  teamPerson,
+  teamWith,
+} from '#client/testing/team-samples.ts';
+import { listAccountTeams } from '#shared/contract/account-teams.ts';
+import {
+  getActiveAccount,
+  getActiveTeam,
+  listMyAccounts,
+  setActiveAccount,
+  setActiveTeam,
+} from '#shared/contract/accounts.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import { autocompletePlaces } from '#shared/contract/places.ts';
+import { analyzeTeam, getTeam, getTeamPeople, listMyTeams } from '#shared/contract/teams.ts';
+
+const alpha = teamWith(4);
+const beta = teamWith(2, { id: OTHER_TEAM_ID, name: 'Team Beta', description: null });
+const TEAMS = [alpha, beta];
+const GAMMA = teamWith(3, { id: OTHER_TEAM_ID, name: 'Gamma' });
+
+const picks = replies(setActiveTeam, ({ body }) => ({ activeTeamId: body.teamId }));
+
+/** A server with two teams in one account; the first handlers win. */
+function open(path: string, ...handlers: MockHandler[]) {
+  Element.prototype.scrollIntoView ??= () => {};
+  return renderApp(
+    path,
+    ...handlers,
+    replies(getCurrentUser, teamPerson()),
+    replies(listMyAccounts, [accountWith()]),
+    replies(getActiveAccount, { activeAccountId: null }),
+    replies(getActiveTeam, { activeTeamId: null }),
+    picks,
+    replies(listAccountTeams, TEAMS.map(summaryOf)),
+    replies(listMyTeams, TEAMS.map(summaryOf)),
+    replies(getTeam, ({ params }) => TEAMS.find(({ id }) => id === params.id) ?? alpha),
+    replies(autocompletePlaces, { predictions: [] }),
+  );
+}
+
+const noTeams = replies(listAccountTeams, []);
+const member = [
+  replies(getCurrentUser, teamPerson('regular_user')),
+  replies(listMyAccounts, [accountWith('member')]),
+];
+
+const selector = () => screen.findByRole('combobox', { name: 'Select Team:' });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const person = (number: number) =>
+  within(screen.getByRole('group', { name: new RegExp(`^Person ${number}`) }));
+
+async function toastOf(text: string) {
+  const region = within(await screen.findByRole('region', { name: /^Notifications/ }));
+  return region.findByText(text);
+}
+
+async function fillPerson(number: number, name: string, time = '10:15') {
+  const fields = person(number);
+  fireEvent.change(fields.getByRole('textbox', { name: 'Full Name' }), { target: { value: name } });
+  const own = person(number);
+  fireEvent.change(own.getByLabelText('Birth Date'), { target: { value: '1985-05-03' } });
+  fireEvent.change(own.getByLabelText('Birth Time'), { target: { value: time } });
+  fireEvent.change(own.getByRole('combobox', { name: 'Birth Place' }), { target: { value: 'Vi' } });
+}
+
+async function fillTeam(count = 3) {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Team Name' }), {
+    target: { value: ' Gamma ' },
+  });
+  for (let number = 1; number <= count; number += 1) await fillPerson(number, `P${number}`);
+}
+
+const analyze = () => screen.getByRole('button', { name: 'Analyze S-Penta' });
+
+test('the first team of the account is shown with all its parts', async () => {
+  const { api } = open('/team');
+  expect(screen.queryByText('Loading your team analysis...')).not.toBeInTheDocument();
+  expect(await title('Team Alpha')).toBeVisible();
+  expect(api.calls(listAccountTeams)[0]?.params).toEqual({ accountId: ACCOUNT_ID });
+  expect(api.calls(listMyTeams)).toEqual([]);
+  expect(await selector()).toHaveDisplayValue('Team Alpha · Makes the product');
+  expect(screen.getByRole('option', { name: 'Team Beta · No description' })).toBeInTheDocument();
+  expect(screen.getByText('Collective energy dynamics for 4 team members')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'BG5 Penta Gate Breakdown' })).toBeVisible();
+  const summary = within(screen.getByRole('region', { name: 'Team Summary' }));
+  expect(summary.getByText('Working relationships analysed').parentElement).toHaveTextContent('6');
+  const dynamics = within(screen.getByRole('region', { name: 'Working Dynamics' }));
+  expect(dynamics.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  expect(dynamics.getAllByText('Strength')).toHaveLength(6);
+  expect(dynamics.getAllByText('Watch Out')).toHaveLength(6);
+  expect(document.title).toMatch(/^Team Alpha · Team/);
+});
+
+test('who does not manage the account sees their own teams, and nothing to create', async () => {
+  const { api } = open('/team', ...member);
+  expect(await title('Team Alpha')).toBeVisible();
+  expect(api.calls(listAccountTeams)).toEqual([]);
+  expect(
+    screen.queryByRole('button', { name: 'Create New Team Analysis' }),
+  ).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit people' })).not.toBeInTheDocument();
+});
+
+test('who may not create a team is told whom to ask', async () => {
+  open('/team?mode=creating', ...member);
+  expect(await screen.findByText(/Teams in Acme are made by its account admins/)).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+test('choosing a team shows it at once and is kept', async () => {
+  const { user, api } = open('/team');
+  await title('Team Alpha');
+  await user.selectOptions(await selector(), OTHER_TEAM_ID);
+  expect(await title('Team Beta')).toBeVisible();
+  await waitFor(() =>
+    expect(api.calls(setActiveTeam)).toEqual([{ body: { teamId: OTHER_TEAM_ID } }]),
+  );
+  expect(await selector()).toHaveValue(OTHER_TEAM_ID);
+});
+
+test('a pair has working dynamics, and the page says why there is no Penta', async () => {
+  open(`/team?teamId=${OTHER_TEAM_ID}`);
+  await title('Team Beta');
+  expect(screen.getByText('No Penta for this team')).toBeVisible();
+  expect(screen.getByText('BG5 analysis data not available')).toBeVisible();
+  expect(
+    within(screen.getByRole('region', { name: 'Working Dynamics' })).getByRole('heading', {
+      level: 3,
+    }),
+  ).toHaveTextContent('Ana Müller and Ben Okafor');
+});
+
+test('the team that was chosen last is shown again', async () => {
+  open('/team', replies(getActiveTeam, { activeTeamId: OTHER_TEAM_ID }));
+  expect(await title('Team Beta')).toBeVisible();
+});
+
+test('a chosen team of another account is cleared, with a word on the console only', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { api } = open(
+    '/team',
+    replies(getActiveTeam, { activeTeamId: OTHER_TEAM_ID }),
+    replies(getTeam, ({ params }) =>
+      params.id === OTHER_TEAM_ID ? { ...beta, accountId: OTHER_ACCOUNT_ID } : alpha,
+    ),
+  );
+  expect(await title('Team Alpha')).toBeVisible();
+  expect(api.calls(setActiveTeam)).toEqual([{ body: { teamId: null } }]);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
+
+test('a chosen team that is gone is cleared', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  open(
+    '/team',
+    replies(getActiveTeam, { activeTeamId: OTHER_TEAM_ID }),
+    once(refuses(getTeam, 404, { code: 'team.not_found' })),
+  );
+  expect(await title('Team Alpha')).toBeVisible();
+  warn.mockRestore();
+});
+
+test('a team in the address that is gone is said to be, and the first one shown', async () => {
+  const { history } = open(
+    `/team?teamId=${OTHER_TEAM_ID}`,
+    once(refuses(getTeam, 404, { code: 'team.not_found' })),
+  );
+  expect(await title('Team Alpha')).toBeVisible();
+  expect(screen.getByText(/no longer exists, or it is not yours to see/)).toBeVisible();
+  expect(history?.at(-1)).toBe('/team');
+});
+
+test('a team in the address is brought before the reader', async () => {
+  open(`/team?teamId=${TEAM_ID}`);
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Penta of 4' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('a team that cannot be loaded says so and comes on a second try', async () => {
+  const { user } = open(
+    '/team',
+    once(refuses(getTeam, 503, { code: 'service.unavailable', message: 'Down' })),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Down');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await title('Team Alpha')).toBeVisible();
+});
+
+test('another account clears the chosen team and shows its own', async () => {
+  const gamma = teamWith(3, { id: OTHER_TEAM_ID, accountId: OTHER_ACCOUNT_ID, name: 'Team Gamma' });
+  const { user, api } = open(
+    '/team',
+    replies(listMyAccounts, [
+      accountWith(),
+      accountWith('account_admin', { id: OTHER_ACCOUNT_ID, name: 'Globex' }),
+    ]),
+    replies(setActiveAccount, ({ body }) => ({ activeAccountId: body.accountId })),
+    replies(listAccountTeams, ({ params }) => [
+      summaryOf(params.accountId === ACCOUNT_ID ? alpha : gamma),
+    ]),
+    replies(getTeam, ({ params }) => (params.id === OTHER_TEAM_ID ? gamma : alpha)),
+  );
+  await title('Team Alpha');
+  api.use(replies(getActiveAccount, { activeAccountId: OTHER_ACCOUNT_ID }));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Team account:' }),
+    OTHER_ACCOUNT_ID,
+  );
+  expect(await title('Team Gamma')).toBeVisible();
+  expect(api.calls(setActiveTeam)).toContainEqual({ body: { teamId: null } });
+});
+
+test('people without team access see what teams get and the way to a plan', async () => {
+  open('/team', replies(getCurrentUser, personWith()));
+  expect(
+    await screen.findByRole('heading', { name: 'See how your team works together' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose a team plan' })).toHaveAttribute(
+    'href',
+    '/checkout?tier=team_platform',
+  );
+});
+
+test('after paying the person is looked up anew and the address is cleaned', async () => {
+  const { api, history } = open(
+    '/team?payment_intent=pi_1&redirect_status=succeeded&mode=viewing',
+    once(replies(getCurrentUser, personWith())),
+  );
+  expect(await title('Team Alpha')).toBeVisible();
+  expect(api.calls(getCurrentUser)).toHaveLength(2);
+  expect(history?.at(-1)).toBe('/team?mode=viewing');
+});
+
+test('while a payment is not confirmed yet the page says so and can look again', async () => {
+  const { user, api } = open('/team?payment_intent=pi_1', replies(getCurrentUser, personWith()));
+  expect(await screen.findByText('Payment received, activating…')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Choose a team plan' })).not.toBeInTheDocument();
+  api.use(replies(getCurrentUser, teamPerson()));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await title('Team Alpha')).toBeVisible();
+});
+
+test('a new team begins with three empty people and can grow to five', async () => {
+  const { user, api } = open('/team', replies(getActiveTeam, { activeTeamId: TEAM_ID }));
+  await title('Team Alpha');
+  await user.click(screen.getByRole('button', { name: 'Create New Team Analysis' }));
+  expect(await selector()).toHaveDisplayValue('Choose a team to analyze');
+  expect(api.calls(setActiveTeam)).toContainEqual({ body: { teamId: null } });
+  expect(screen.getAllByRole('group', { name: /^Person/ })).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('switch', { name: 'Time unknown?' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add Team Member (3/5)' }));
+  expect(screen.getByRole('heading', { name: 'Person 4' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Add Team Member (4/5)' }));
+  expect(screen.getByRole('button', { name: 'Add Team Member (5/5)' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Remove person 2' }));
+  expect(screen.getAllByRole('group', { name: /^Person/ })).toHaveLength(4);
+});
+
+test('without a name nothing is sent', async () => {
+  const { user, api } = open('/team', noTeams);
+  await screen.findByRole('textbox', { name: 'Team Name' });
+  await user.click(analyze());
+  expect(await toastOf('Missing Team Name')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Team Name' })).toHaveAccessibleDescription(
+    'Please enter a name for your team.',
+  );
+  expect(api.calls(analyzeTeam)).toEqual([]);
+});
+
+test('with a field left empty nothing is sent, and the first gap takes the focus', async () => {
+  const { user, api } = open('/team', noTeams);
+  await fillTeam();
+  fireEvent.change(person(2).getByLabelText('Birth Time'), { target: { value: '' } });
+  await user.click(analyze());
+  expect(await toastOf('Missing Information')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Please fill in all fields for all 3 people.',
+  );
+  expect(person(2).getByLabelText('Birth Time')).toHaveFocus();
+  expect(person(2).getByText('Birth time is required')).toBeVisible();
+  expect(api.calls(analyzeTeam)).toEqual([]);
+});
+
+test('without an account nothing is sent', async () => {
+  const { user, api } = open('/team', replies(listMyAccounts, []), replies(listMyTeams, []));
+  await fillTeam();
+  await user.click(analyze());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No account selected. Please select an account first.',
+  );
+  expect(api.calls(analyzeTeam)).toEqual([]);
+});
+
+test('a team is sent by the names of the form, and its Penta comes with its coverage', async () => {
+  const { user, api } = open(
+    '/team?mode=creating',
+    replies(analyzeTeam, GAMMA),
+    replies(getTeam, GAMMA),
+  );
+  await fillTeam();
+  await user.click(analyze());
+  expect(await toastOf('Team Analysis Complete')).toBeVisible();
+  expect(await toastOf('Found 75% coverage of the 12 Penta gates.')).toBeVisible();
+  expect(await title('Gamma')).toBeVisible();
+  const [call] = api.calls(analyzeTeam);
+  expect(call?.body).toEqual({
+    teamName: 'Gamma',
+    teamAccountId: ACCOUNT_ID,
+    people: [1, 2, 3].map((number) => ({
+      name: `P${number}`,
+      birthDateISO: '1985-05-03',
+      birthTime: '10:15',
+      place: 'Vi',
+    })),
+  });
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Penta of 3' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
+test('what the server asks of a person is asked there, and everything typed stays', async () => {
+  const { user, api } = open(
+    '/team?mode=creating',
+    once(
+      refuses(analyzeTeam, 422, {
+        code: 'birth.time_ambiguous',
+        message: 'Please check one of the people.',
+        fields: { 'people.1.birthTime': 'The clocks were set back.' },
+        choices: [
+          {
+            kind: 'fold',
+            fold: 0,
+            utc: '',
+            offsetSeconds: 7200,
+            abbreviation: 'CEST',
+            field: 'people.1.birthTime',
+          },
+          {
+            kind: 'fold',
+            fold: 1,
+            utc: '',
+            offsetSeconds: 3600,
+            abbreviation: 'CET',
+            field: 'people.1.birthTime',
+          },
+        ],
+      }),
+    ),
+    replies(analyzeTeam, GAMMA),
+    replies(getTeam, GAMMA),
+  );
+  await fillTeam();
+  await user.click(analyze());
+  expect(await toastOf('Analysis Failed')).toBeVisible();
+  const later = await person(2).findByRole('radio', { name: /^The second/ });
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(person(1).getByRole('textbox', { name: 'Full Name' })).toHaveValue('P1');
+  await user.click(later);
+  await user.click(analyze());
+  expect(await title('Gamma')).toBeVisible();
+  expect(api.calls(analyzeTeam)[1]?.body).toMatchObject({
+    people: [{ name: 'P1' }, { name: 'P2', fold: 1 }, { name: 'P3' }],
+  });
+});
+
+test('a failure without words of its own has the default ones', async () => {
+  const { user } = open(
+    '/team?mode=creating',
+    refuses(analyzeTeam, 500, { code: 'internal', message: 'Broken' }),
+  );
+  await fillTeam();
+  await user.click(analyze());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Broken');
+  expect(person(3).getByRole('textbox', { name: 'Full Name' })).toHaveValue('P3');
+});
+
+test('what has been typed is there again on the way back', async () => {
+  const { user, navigate } = open('/team?mode=creating');
+  await fillTeam();
+  navigate('/team');
+  await title('Team Alpha');
+  await user.click(screen.getByRole('button', { name: 'Create New Team Analysis' }));
+  expect(await screen.findByRole('textbox', { name: 'Team Name' })).toHaveValue(' Gamma ');
+  expect(person(2).getByRole('textbox', { name: 'Full Name' })).toHaveValue('P2');
+});
+
+const STATED = [1, 2, 3, 4].map((number) => ({
+  id: `member-${number}`,
+  name: `P${number}`,
+  birthDate: '1985-05-03',
+  birthTime: number === 4 ? null : '10:15',
+  birthPlace: 'Vienna',
+}));
+
+test('the people of a team can be corrected and the team analysed again', async () => {
+  const { user, api } = open(
+    '/team',
+    replies(getTeamPeople, STATED),
+    replies(analyzeTeam, { ...alpha, name: 'Team Alpha' }),
+  );
+  await title('Team Alpha');
+  await user.click(screen.getByRole('button', { name: 'Edit people' }));
+  expect(await screen.findByRole('group', { name: 'Person 1: P1' })).toBeVisible();
+  expect(person(4).getByRole('switch', { name: 'Time unknown?' })).toBeChecked();
+  fireEvent.change(person(1).getByRole('textbox', { name: 'Full Name' }), {
+    target: { value: 'Ana' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save and analyze again' }));
+  expect(await toastOf('Team Analysis Complete')).toBeVisible();
+  expect(api.calls(analyzeTeam)[0]?.body).toMatchObject({
+    teamId: TEAM_ID,
+    people: [{ name: 'Ana' }, {}, {}, { birthTime: null }],
+  });
+});
+
+test('a pair can be corrected without a third person', async () => {
+  const { user, api } = open(
+    `/team?teamId=${OTHER_TEAM_ID}`,
+    replies(getTeamPeople, STATED.slice(0, 2)),
+    replies(analyzeTeam, beta),
+  );
+  await title('Team Beta');
+  await user.click(screen.getByRole('button', { name: 'Edit people' }));
+  await screen.findByRole('group', { name: 'Person 2: P2' });
+  await user.click(screen.getByRole('button', { name: 'Save and analyze again' }));
+  expect(await toastOf('Team updated')).toBeVisible();
+  expect(api.calls(analyzeTeam)).toHaveLength(1);
+});
+
+test('the bodygraph of a member is one click away, and so is the way back', async () => {
+  const { user } = open('/team');
+  await title('Team Alpha');
+  const button = screen.getByRole('button', { name: 'Bodygraph of Ben Okafor' });
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ben Okafor' }));
+  expect(dialog.getByRole('img', { name: 'Bodygraph of Ben Okafor' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(button).toHaveFocus();
+});
+
+test('a panel can be folded away', async () => {
+  const { user } = open('/team');
+  await title('Team Alpha');
+  const panel = screen.getByRole('button', { name: 'Team Penta Chart' });
+  expect(panel).toHaveAttribute('aria-expanded', 'true');
+  await user.click(panel);
+  expect(panel).toHaveAttribute('aria-expanded', 'false');
+});
