@@ -54,6 +54,7 @@ const noTeams = replies(listAccountTeams, []);
 const member = [
   replies(getCurrentUser, teamPerson('regular_user')),
   replies(listMyAccounts, [accountWith('member')]),
+  replies(getTeam, { ...alpha, canManage: false }),
 ];
 
 const selector = () => screen.findByRole('combobox', { name: 'Select Team:' });

@@ -111,7 +111,7 @@ function Teams({ user }: { user: CurrentUser }) {
   /** What the reader has asked for, and is to be brought to. */
   const [arrival, setArrival] = useState(askedId);
   const [isGoneSaid, setIsGoneSaid] = useState(false);
-  const isManaged = team !== null && canManage && team.accountId === accountId;
+  const isManaged = team?.canManage === true;
   const isEditing = isManaged && editedId === team.id;
 
   useEffect(() => {
@@ -228,6 +228,7 @@ function Teams({ user }: { user: CurrentUser }) {
         <TeamEditing
           {...entry}
           key={team.id}
+          accountId={team.accountId}
           team={team}
           onCancel={team.members.length > 0 ? () => setEditedId(null) : undefined}
         />

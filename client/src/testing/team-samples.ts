@@ -70,6 +70,7 @@ export function teamWith(
       uncertaintyLevel: isUnsure ? ('high' as const) : ('low' as const),
       chartData: { ...chartWith().chartData, ...person, activations },
     })),
+    canManage: true,
     dynamics,
     pentaData,
     ...changes,

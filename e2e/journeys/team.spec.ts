@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { KNOWN_BIRTH } from '../births.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAs,
+  somebodyNew,
+  test,
+} from '../journey.ts';
+
+const selector = (page: Page) => page.getByRole('combobox', { name: 'Select Team:' });
+const penta = (page: Page) => page.getByRole('list', { name: 'The six function boxes' });
+
+async function fillPerson(page: Page, number: number, name: string, birthTime: string) {
+  const person = page.getByRole('group', { name: new RegExp(`^Person ${number}`) });
+  await person.getByLabel('Full Name').fill(name);
+  await person.getByLabel('Birth Date').fill(KNOWN_BIRTH.birthDate);
+  await person.getByLabel('Birth Time').fill(birthTime);
+  await person.getByLabel('Birth Place').pressSequentially('San Francisco');
+  await person.getByRole('option', { name: /San Francisco California, United States/ }).click();
+}
+
+test('an account admin looks at teams, makes one by the form, and corrects it', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin@demo.example', '/team');
+  await expect(penta(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Missing BG5 Functions (Team)' })).toBeVisible();
+  await expectAccessible(page);
+
+  const first = await page.getByRole('heading', { level: 1 }).textContent();
+  const other = selector(page).locator('option:not(:checked)').first();
+  await selector(page).selectOption((await other.getAttribute('value')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
+  const chosen = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen ?? '');
+
+  await page.getByRole('button', { name: 'Create New Team Analysis' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Analyze S-Penta' }).click();
+  await expect(page.getByLabel('Team Name')).toBeFocused();
+  const teamName = `Journey ${Date.now()}`;
+  await page.getByLabel('Team Name').fill(teamName);
+  await fillPerson(page, 1, 'Ana Müller', '06:15');
+  await fillPerson(page, 2, 'Ben', '12:40');
+  await fillPerson(page, 3, 'Chris', '23:05');
+  await page.getByRole('button', { name: 'Analyze S-Penta' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: teamName })).toBeVisible();
+  await expect(
+    page.getByText(/^Found \d+% coverage of the 12 Penta gates\.$/).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Penta of 3' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Edit people' }).click();
+  const ana = page.getByRole('group', { name: 'Person 1: Ana Müller' });
+  await expect(ana.getByLabel('Birth Time')).toHaveValue('06:15');
+  await ana.getByLabel('Full Name').fill('Anna Müller');
+  await page.getByRole('button', { name: 'Save and analyze again' }).click();
+  await expect(page.getByRole('button', { name: 'Anna Müller', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Bodygraph of Anna Müller' }).click();
+  await expect(page.getByRole('dialog', { name: 'Anna Müller' })).toBeVisible();
+});
+
+test('a member sees the teams on a phone, by the keyboard, in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, 'member@demo.example', '/team');
+  await expect(penta(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create New Team Analysis' })).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const panel = page.getByRole('button', { name: 'Team Penta Chart' });
+  await panel.focus();
+  await page.keyboard.press('Tab');
+  await expect(penta(page).locator('[data-lit]').first()).toBeVisible();
+  await panel.focus();
+  await page.keyboard.press('Enter');
+  await expect(penta(page)).toBeHidden();
+  await page.goto('/team?mode=creating');
+  await expect(page.getByText(/are made by its account admins/)).toBeVisible();
+});
+
+test('whoever has no team sees what teams get', async ({ page }) => {
+  await signInAs(page, somebodyNew(), '/team');
+  await expect(page.getByRole('link', { name: 'Choose a team plan' })).toBeVisible();
+  await expectAccessible(page);
+});
