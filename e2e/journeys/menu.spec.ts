@@ -14,6 +14,7 @@ test('the menu of a phone opens on its first link, closes on Escape, on a choice
   await expect(menu.getByRole('link')).toHaveText([
     'Personal Chart',
     'Chart History',
+    'Team Mode',
     'About',
     'Sign Out',
   ]);

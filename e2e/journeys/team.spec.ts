@@ -63,6 +63,34 @@ test('an account admin looks at teams, makes one by the form, and corrects it', 
   await expect(page.getByRole('dialog', { name: 'Anna Müller' })).toBeVisible();
 });
 
+test('people without a birth time come by a file, and the Penta says what depends on it', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin@demo.example', '/team?mode=creating');
+  await page.getByRole('tab', { name: 'CSV Team Upload' }).click();
+  await expectAccessible(page);
+  const teamName = `File ${Date.now()}`;
+  await page.getByLabel('Team Name').fill(teamName);
+  const place = '"San Francisco, California, United States"';
+  const lines = [
+    'Name,Date,Time,Place',
+    `Ana,1985-05-03,14:30,${place}`,
+    `Ben,1990-11-21,,${place}`,
+    `Chris,1979-02-14,06:05,${place}`,
+  ];
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'team.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await page.getByRole('button', { name: 'Upload 3 Team Members' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: teamName })).toBeVisible();
+  await expect(page.getByText(/^Depends on Ben’s birth time/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit people' }).click();
+  const ben = page.getByRole('group', { name: 'Person 2: Ben' });
+  await expect(ben.getByRole('switch', { name: 'Time unknown?' })).toBeChecked();
+});
+
 test('a member sees the teams on a phone, by the keyboard, in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });

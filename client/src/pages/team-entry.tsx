@@ -6,9 +6,16 @@ import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { type TabItem, Tabs } from '#client/components/ui/tabs.tsx';
 import { PersonFields } from '#client/features/birth/components/person-fields.tsx';
+import { PlaceCombobox } from '#client/features/birth/components/place-combobox.tsx';
 import { forgetTeamDrafts, memberDraftOf } from '#client/features/birth/draft.ts';
+import type { RenderPlaceField } from '#client/features/team-file/components/row-editor.tsx';
+import {
+  TeamUpload,
+  type UploadedTeam,
+} from '#client/features/team-file/components/team-upload.tsx';
+import { UploadBenefits } from '#client/features/team-file/components/upload-benefits.tsx';
 import { teamPeople, useAnalyzeTeam } from '#client/features/teams/api.ts';
-import { PentaForm } from '#client/features/teams/components/penta-form.tsx';
+import { NO_ACCOUNT, PentaForm } from '#client/features/teams/components/penta-form.tsx';
 import { forgetPentaDraft } from '#client/features/teams/penta-draft.ts';
 import type { PersonSlot } from '#client/features/teams/person-entry.ts';
 import { messageOf } from '#client/lib/api.ts';
@@ -22,6 +29,29 @@ interface EntryProps {
 
 function personFields({ member, ...slot }: PersonSlot) {
   return <PersonFields {...slot} initial={member && memberDraftOf(member)} />;
+}
+
+const placeField: RenderPlaceField = (value, onChange) => (
+  <PlaceCombobox
+    value={value}
+    onType={(text) => onChange({ birthPlace: text })}
+    onChoose={({ placeId, description }) =>
+      onChange({ birthPlace: description, settlement: { placeId } })
+    }
+  />
+);
+
+/** Says what came of the form. */
+function announce({ pentaData }: TeamRecord) {
+  if (pentaData === null) {
+    toast({ title: 'Team updated', description: 'The pair was analysed anew.', tone: 'success' });
+    return;
+  }
+  toast({
+    title: 'Team Analysis Complete',
+    description: `Found ${pentaData.bg5Data.coveragePct}% coverage of the 12 Penta gates.`,
+    tone: 'success',
+  });
 }
 
 interface TeamCreationProps extends EntryProps {
@@ -56,7 +86,13 @@ export function TeamCreation(props: TeamCreationProps) {
     const result = await analysis.mutateAsync(team);
     forgetTeamDrafts();
     forgetPentaDraft();
+    announce(result);
     onResult(result);
+  }
+
+  async function upload(team: UploadedTeam) {
+    if (accountId === null) return;
+    onResult(await analysis.mutateAsync({ ...team, teamAccountId: accountId }));
   }
 
   const tabs: TabItem[] = [
@@ -76,6 +112,21 @@ export function TeamCreation(props: TeamCreationProps) {
             onSubmit={analyze}
             onCancel={onBack}
           />
+        </div>
+      ),
+    },
+    {
+      id: 'file',
+      label: 'CSV Team Upload',
+      content: (
+        <div className="grid max-w-reading gap-6">
+          <h2 className="font-display text-xl font-semibold">A team from a file</h2>
+          <TeamUpload
+            onSubmit={upload}
+            renderPlaceField={placeField}
+            refusal={accountId === null ? NO_ACCOUNT : undefined}
+          />
+          <UploadBenefits />
         </div>
       ),
     },
@@ -113,9 +164,7 @@ export function TeamEditing({ team, accountId, onResult, onCancel }: TeamEditing
 
   async function analyze(changed: AnalyzeTeam) {
     const result = await analysis.mutateAsync(changed);
-    if (result.pentaData === null) {
-      toast({ title: 'Team updated', description: 'The pair was analysed anew.', tone: 'success' });
-    }
+    announce(result);
     onResult(result);
   }
 

@@ -388,6 +388,27 @@ test('a failure without words of its own has the default ones', async () => {
   expect(person(3).getByRole('textbox', { name: 'Full Name' })).toHaveValue('P3');
 });
 
+test('a team from a file is sent and shown', async () => {
+  const { user, api } = open(
+    '/team?mode=creating',
+    replies(analyzeTeam, GAMMA),
+    replies(getTeam, GAMMA),
+  );
+  await user.click(await screen.findByRole('tab', { name: 'CSV Team Upload' }));
+  await user.type(screen.getByRole('textbox', { name: 'Team Name' }), 'Gamma');
+  const lines = ['Name,Date,Time,Place', 'Ana,1985-05-03,14:30,Berlin', 'Ben,1990-11-21,,Lisbon'];
+  const file = new File([lines.join('\n')], 'team.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [file] } });
+  await user.click(await screen.findByRole('button', { name: 'Upload 2 Team Members' }));
+  expect(await title('Gamma')).toBeVisible();
+  expect(await toastOf('Team Uploaded!')).toBeVisible();
+  expect(api.calls(analyzeTeam)[0]?.body).toMatchObject({
+    teamName: 'Gamma',
+    teamAccountId: ACCOUNT_ID,
+    members: [{ name: 'Ana' }, { name: 'Ben', birthTime: null }],
+  });
+});
+
 test('what has been typed is there again on the way back', async () => {
   const { user, navigate } = open('/team?mode=creating');
   await fillTeam();

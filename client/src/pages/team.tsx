@@ -143,14 +143,7 @@ function Teams({ user }: { user: CurrentUser }) {
     }
   }
 
-  function showResult({ id, pentaData }: TeamRecord) {
-    if (pentaData) {
-      toast({
-        title: 'Team Analysis Complete',
-        description: `Found ${pentaData.bg5Data.coveragePct}% coverage of the 12 Penta gates.`,
-        tone: 'success',
-      });
-    }
+  function showResult({ id }: TeamRecord) {
     setEditedId(null);
     setArrival(id);
     choose(id);

@@ -37,7 +37,7 @@ export interface PentaFormProps {
 }
 
 const FAILED = 'Failed to generate S-Penta analysis. Please try again.';
-const NO_ACCOUNT = 'No account selected. Please select an account first.';
+export const NO_ACCOUNT = 'No account selected. Please select an account first.';
 const TIME_REQUIRED =
   'Local time at the birthplace. It is needed here; without one, use CSV Team Upload.';
 
