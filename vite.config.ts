@@ -36,8 +36,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: [here('./server/testing/database-template.ts')],
           setupFiles: [here('./server/testing/deny-network.ts')],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
