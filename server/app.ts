@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import { CONTRACT } from '#shared/contract/contract.ts';
 import { AppError } from './errors.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
+import { adminRoutes } from './features/admin/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authNavigations } from './features/auth/navigations.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -69,6 +70,7 @@ export function createApp(services: Services): App {
       ...placesRoutes,
       ...chartsRoutes,
       ...auditRoutes,
+      ...adminRoutes,
       ...usageRoutes,
       ...coachRoutes(services),
       ...conversationsRoutes,

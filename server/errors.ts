@@ -1,3 +1,4 @@
+import type { CleanupReport } from '#shared/contract/cleanup-report.ts';
 import type { ErrorChoice, ErrorCode } from '#shared/contract/errors.ts';
 
 interface Details {
@@ -5,6 +6,8 @@ interface Details {
   readonly message?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly choices?: readonly ErrorChoice[];
+  /** What there is to delete now. */
+  readonly preview?: CleanupReport;
   /** For a 429 or 503: when asking again makes sense. */
   readonly retryAfterSeconds?: number;
   /** What is wrong with several parts of one input, each with the way to its fields. */

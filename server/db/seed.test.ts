@@ -86,7 +86,7 @@ describe('the demo data', () => {
     const admin = (await app.signIn('admin@demo.example')).actor;
     const member = (await app.signIn('member@demo.example')).actor;
     expect(admin).toMatchObject({
-      globalRole: 'regular_user',
+      globalRole: 'account_admin',
       teams: [{ role: 'account_admin', teamAccount: { name: 'Northwind Studio' } }],
     });
     expect(member).toMatchObject({

@@ -74,6 +74,23 @@ export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: strin
     status: 409,
     message: 'The account has as many teams as its plan allows.',
   },
+  'user.not_found': { status: 404, message: 'We could not find this person.' },
+  'user.last_master_admin': {
+    status: 409,
+    message: 'This is the last active master admin. Name another one first.',
+  },
+  'member.limit_reached': {
+    status: 409,
+    message: 'The account has as many people as its plan allows.',
+  },
+  'member.last_admin': {
+    status: 409,
+    message: 'This is the last active admin of the account. Name another one first.',
+  },
+  'cleanup.changed': {
+    status: 409,
+    message: 'Data changed since the preview. Please look through it again.',
+  },
   'service.unavailable': {
     status: 503,
     message: 'We cannot answer right now. Please try again in a moment.',
@@ -142,6 +159,7 @@ export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
     error: message,
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
     ...(choices.length > 0 ? { choices } : {}),
+    ...(error.details.preview ? { preview: error.details.preview } : {}),
     requestId,
   };
 }

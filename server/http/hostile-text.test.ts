@@ -62,6 +62,12 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   updateTeam: { name: 'Alpha', description: 'Makers' },
   setActiveAccount: { accountId: '' },
   setActiveTeam: { teamId: '' },
+  createAdminAccount: { name: 'Northwind', description: 'Makers' },
+  updateAdminAccount: { name: 'Northwind', description: 'Makers' },
+  addAccountUser: { teamAccountId: '', role: 'account_admin' },
+  addViewer: { userId: '', role: 'account_admin' },
+  updateUser: { isActive: true },
+  cleanupPhantomAccounts: { preview: true },
 };
 
 interface TextField {
@@ -92,7 +98,7 @@ async function sampleOf(name: string): Promise<Record<string, unknown>> {
   if (!sample) throw new Error(`Add a sample body for ${name}`);
   if ('chartId' in sample) return { ...sample, chartId, conversationId };
   if ('message' in sample) return { ...sample, teamId, conversationId: teamConversationId };
-  const ids = { teamAccountId: accountId, accountId, teamId };
+  const ids = { teamAccountId: accountId, accountId, teamId, userId: person.actor.id };
   const known = Object.entries(ids).filter(([field]) => field in sample);
   if (!('placeId' in sample)) return { ...sample, ...Object.fromEntries(known) };
   const { body } = await person.post('/api/places/autocomplete', { input: 'London' });
@@ -103,12 +109,18 @@ async function sampleOf(name: string): Promise<Record<string, unknown>> {
 async function idFor({ path }: Route): Promise<string> {
   if (path.startsWith('/api/coach/conversations/')) return conversationId;
   if (path.startsWith('/api/accounts/')) return teamId;
+  if (path.startsWith('/api/admin/team-accounts/')) return accountId;
+  if (path.startsWith('/api/admin/users/')) return person.actor.id;
   if (!path.startsWith('/api/admin/master-prompts/')) return chartId;
   return (await master.get('/api/admin/master-prompts')).body.id;
 }
 
 async function send(route: Route, body: unknown) {
-  const inAccount = route.path.replace(':accountId', accountId);
+  const inAccount = route.path
+    .replace(':accountId', accountId)
+    .replace(':userId', person.actor.id)
+    // Here it may be an account's as well.
+    .replace(':teamId', accountId);
   const path = inAccount.includes(':id') ? inAccount.replace(':id', await idFor(route)) : inAccount;
   const { cookie } = route.access === 'master_admin' ? master : person;
   return request(app.url + path, {

@@ -170,7 +170,14 @@ async function answer(
   const result = 'stream' in handled ? replyAlone(handled.stream(request)) : handled.run(request);
   const reply = parseOut(route, route.reply, await result);
   if (route.status === 204) res.status(204).end();
+  else if (route.format) sendFile(res, route, String(reply));
   else res.status(route.status ?? 200).json(reply);
+}
+
+/** A file that the browser keeps under the name of what it holds. */
+function sendFile(res: Response, { path, format }: Route, text: string): void {
+  const name = path.split('/').at(-2) ?? 'file';
+  res.attachment(`${name}.${format}`).send(text);
 }
 
 function statusIsMissing(code: string): boolean {

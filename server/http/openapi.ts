@@ -48,7 +48,9 @@ function operation(name: string, route: Route): Json {
       : {
           description: 'Done',
           content: {
-            'application/json': { schema: schemaOf(route.reply, 'output') },
+            [route.format ? `text/${route.format}` : 'application/json']: {
+              schema: schemaOf(route.reply, 'output'),
+            },
             ...(route.stream
               ? { 'text/event-stream': { schema: schemaOf(route.stream, 'output') } }
               : {}),

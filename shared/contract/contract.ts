@@ -12,6 +12,15 @@ import {
   setActiveAccount,
   setActiveTeam,
 } from './accounts.ts';
+import {
+  countAdminAccounts,
+  createAdminAccount,
+  deleteAdminAccount,
+  exportAdminAccounts,
+  getAdminAccount,
+  listAdminAccounts,
+  updateAdminAccount,
+} from './admin.ts';
 import { listAuditLog } from './audit.ts';
 import { getCurrentUser } from './auth.ts';
 import { getCertainty } from './certainty.ts';
@@ -23,6 +32,7 @@ import {
   listCharts,
   previewChart,
 } from './charts.ts';
+import { cleanupPhantomAccounts } from './cleanup.ts';
 import { askCoach, askTeamCoach } from './coach.ts';
 import {
   deleteConversation,
@@ -32,6 +42,16 @@ import {
 } from './conversations.ts';
 import { correctChart, listRevisions } from './corrections.ts';
 import { vectorSearch } from './knowledge.ts';
+import {
+  addAccountUser,
+  addViewer,
+  listAccountUsers,
+  listViewers,
+  removeAccountUser,
+  removeViewer,
+  searchUsers,
+  updateUser,
+} from './members.ts';
 import { autocompletePlaces, getPlaceDetails } from './places.ts';
 import {
   createMasterPrompts,
@@ -92,4 +112,20 @@ export const CONTRACT = {
   updateTeam,
   deleteTeam,
   listTeamCharts,
+  listAdminAccounts,
+  countAdminAccounts,
+  exportAdminAccounts,
+  getAdminAccount,
+  createAdminAccount,
+  updateAdminAccount,
+  deleteAdminAccount,
+  listAccountUsers,
+  addAccountUser,
+  removeAccountUser,
+  listViewers,
+  addViewer,
+  removeViewer,
+  searchUsers,
+  updateUser,
+  cleanupPhantomAccounts,
 } as const satisfies Record<string, Route>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CleanupReport } from './cleanup-report.ts';
 
 /** Every error the API can answer with. A route declares which of the feature codes are its own. */
 export const ERROR_CODES = [
@@ -31,6 +32,11 @@ export const ERROR_CODES = [
   'account.not_found',
   'team.not_found',
   'team.limit_reached',
+  'user.not_found',
+  'user.last_master_admin',
+  'member.limit_reached',
+  'member.last_admin',
+  'cleanup.changed',
   'service.unavailable',
   'internal',
 ] as const;
@@ -68,6 +74,8 @@ export const ErrorBody = z.object({
   /** Field path ("birthTime", "members.2.name") to a sentence about it. */
   fields: z.optional(z.record(z.string(), z.string())),
   choices: z.optional(z.array(ErrorChoice)),
+  /** What there is to delete now, when a cleanup was confirmed for something else. */
+  preview: z.optional(CleanupReport),
   requestId: z.string(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -22,6 +22,8 @@ export interface Route {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
+  /** When the reply is no JSON: a text that browsers keep as a file. */
+  readonly format?: 'csv';
   /**
    * One event of the reply in parts, for callers that accept `text/event-stream`. Every event is an
    * object with a `kind`; the last one is `done`, or `error` with `code`, `message`, `requestId`.

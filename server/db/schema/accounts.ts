@@ -36,6 +36,8 @@ export const teamAccounts = pgTable(
   (table) => [
     index('team_accounts_newest').on(newest(table.createdAt), newest(table.id)),
     index('team_accounts_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+    index('team_accounts_name').on(sql`lower(${table.name}) collate "C"`, table.id),
+    index('team_accounts_inactive').on(table.id).where(sql`not ${table.isActive}`),
     check('team_accounts_team_limit', sql`${table.teamLimit} >= 1`),
     check('team_accounts_member_limit', sql`${table.memberLimit} >= 1`),
   ],
@@ -60,6 +62,7 @@ export const teams = pgTable(
   },
   (table) => [
     index('teams_account_newest').on(table.accountId, newest(table.createdAt), newest(table.id)),
+    index('teams_active').on(table.accountId).where(sql`${table.isActive}`),
     // The same people under the same name are one team, however often they are sent.
     uniqueIndex('teams_account_content')
       .on(table.accountId, table.name, table.peopleKey)

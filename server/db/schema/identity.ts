@@ -50,6 +50,15 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_issuer_subject').on(table.issuer, table.subject),
     index('users_email').on(sql`lower(${table.email})`),
+    // In the order of bytes an index knows where words begin with something.
+    index('users_email_beginning').on(sql`lower(${table.email}) collate "C"`, table.id),
+    index('users_first_name_beginning').on(sql`lower(${table.firstName}) collate "C"`),
+    index('users_last_name_beginning').on(sql`lower(${table.lastName}) collate "C"`),
+    index('users_admins')
+      .on(table.globalRole, table.id)
+      .where(sql`${table.globalRole} <> 'regular_user'`),
+    index('users_active_account').on(table.activeAccountId),
+    index('users_active_team').on(table.activeTeamId),
     index('users_search').using(
       'gin',
       sql`lower(coalesce(${table.email}, '') || ' ' || coalesce(${table.firstName}, '') || ' ' || coalesce(${table.lastName}, '')) gin_trgm_ops`,

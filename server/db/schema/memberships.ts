@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { GLOBAL_ROLES } from '#shared/domain/roles.ts';
 import { teamAccounts, teams } from './accounts.ts';
@@ -22,6 +23,7 @@ export const accountMemberships = pgTable(
   (table) => [
     uniqueIndex('account_memberships_user_account').on(table.userId, table.accountId),
     index('account_memberships_account').on(table.accountId),
+    index('account_memberships_active').on(table.accountId).where(sql`${table.isActive}`),
   ],
 );
 

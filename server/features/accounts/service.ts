@@ -2,6 +2,7 @@ import type { MyAccount } from '#shared/contract/accounts.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Ctx, UserActor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
+import { followMemberships } from './roles.ts';
 import {
   type AccountStanding,
   findStanding,
@@ -25,6 +26,10 @@ export async function openAccount(
 ): Promise<string> {
   const accountId = await insertAccount(tx, name, teamLimit);
   for (const member of members) await insertMembership(tx, { accountId, ...member });
+  await followMemberships(
+    tx,
+    members.map(({ userId }) => userId),
+  );
   return accountId;
 }
 

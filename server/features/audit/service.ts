@@ -3,7 +3,7 @@ import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import type { AuditAction, AuditObject } from '#shared/domain/audit.ts';
 import type { Anonymous, Clock, Ctx, UserActor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { insertEntry, listEntries } from './store.ts';
+import { insertEntries, listEntries } from './store.ts';
 
 /** Who acts, when, and in which request; every `Ctx` is one. */
 export interface AuditCtx {
@@ -27,13 +27,27 @@ export interface AuditFacts {
  * Writes down what is being done, in the transaction that does it: both are kept, or neither.
  */
 export async function audit(tx: Db, ctx: AuditCtx, facts: AuditFacts): Promise<void> {
-  await insertEntry(tx, {
-    ...facts,
+  await auditEach(tx, ctx, [facts]);
+}
+
+/** Entries that one statement writes: each has ten values, of which a statement takes 65,535. */
+const AT_ONCE = 1_000;
+
+/** The same for many things done in one transaction. */
+export async function auditEach(tx: Db, ctx: AuditCtx, all: readonly AuditFacts[]): Promise<void> {
+  const shared = {
     createdAt: ctx.clock(),
     actorKind: ctx.actor.kind,
     actorId: ctx.actor.kind === 'user' ? ctx.actor.id : null,
     requestId: ctx.requestId,
-  });
+  };
+  for (let start = 0; start < all.length; start += AT_ONCE) {
+    const some = all.slice(start, start + AT_ONCE);
+    await insertEntries(
+      tx,
+      some.map((facts) => ({ ...facts, ...shared })),
+    );
+  }
 }
 
 type Row = Awaited<ReturnType<typeof listEntries>>[number];

@@ -5,8 +5,11 @@ import { teamAccounts } from '../../db/schema/accounts.ts';
 import { auditLog } from '../../db/schema/audit.ts';
 import { users } from '../../db/schema/identity.ts';
 
-export async function insertEntry(tx: Db, entry: typeof auditLog.$inferInsert): Promise<void> {
-  await tx.insert(auditLog).values(entry);
+export async function insertEntries(
+  tx: Db,
+  entries: (typeof auditLog.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(auditLog).values(entries);
 }
 
 export interface EntryFilter {

@@ -1,0 +1,26 @@
+import { index, pgTable, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+import { users } from './identity.ts';
+
+/** What a master admin has been shown of a cleanup, by digests: it may be confirmed once. */
+export const cleanupPreviews = pgTable(
+  'cleanup_previews',
+  {
+    id: id(),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, in hexadecimal. */
+    tokenDigest: varchar('token_digest', { length: 64 }).notNull(),
+    /** A digest of the ids of everything that was to be deleted or reset. */
+    contentDigest: varchar('content_digest', { length: 64 }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('cleanup_previews_token').on(table.tokenDigest),
+    index('cleanup_previews_actor').on(table.actorId),
+    index('cleanup_previews_expires').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,175 @@
+import type {
+  AdminAccount,
+  countAdminAccounts,
+  createAdminAccount,
+  exportAdminAccounts,
+  listAdminAccounts,
+  updateAdminAccount,
+} from '#shared/contract/admin.ts';
+import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { settleRoles } from '../accounts/roles.ts';
+import { audit } from '../audit/service.ts';
+import {
+  changeAccount,
+  countAccountRows,
+  eraseAccount,
+  findAccount,
+  insertAccountRow,
+  listAccountRows,
+  listAdminIds,
+  lockAccount,
+} from './account-store.ts';
+import { accountsFile } from './accounts-file.ts';
+import { administered } from './administered.ts';
+
+type Row = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+function accountOf(row: Row): AdminAccount {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export async function list(
+  ctx: Ctx<UserActor>,
+  { limit, offset, ...filter }: RouteRequest<typeof listAdminAccounts>['query'],
+): Promise<AdminAccount[]> {
+  return (await listAccountRows(ctx.db, filter, limit, offset)).map(accountOf);
+}
+
+export async function count(
+  ctx: Ctx<UserActor>,
+  { search }: RouteRequest<typeof countAdminAccounts>['query'],
+): Promise<RouteReply<typeof countAdminAccounts>> {
+  return countAccountRows(ctx.db, search);
+}
+
+/** The same accounts in the same order as in the list, all of them. */
+export async function exportAll(
+  ctx: Ctx<UserActor>,
+  filter: RouteRequest<typeof exportAdminAccounts>['query'],
+): Promise<string> {
+  const rows = await listAccountRows(ctx.db, filter, null);
+  await audit(ctx.db, ctx, {
+    action: 'data.exported',
+    objectType: 'operation',
+    objectId: 'team accounts',
+    after: { accounts: rows.length },
+  });
+  return accountsFile(rows.map(accountOf));
+}
+
+/** @throws AppError account.not_found for strangers; auth.forbidden for those who only belong to it */
+export async function read(ctx: Ctx<UserActor>, accountId: string): Promise<AdminAccount> {
+  await administered(ctx.db, ctx, accountId);
+  const row = await findAccount(ctx.db, accountId);
+  if (!row) throw new AppError('account.not_found');
+  return accountOf(row);
+}
+
+export async function create(
+  ctx: Ctx<UserActor>,
+  { name, description, teamLimit, memberLimit }: RouteRequest<typeof createAdminAccount>['body'],
+): Promise<AdminAccount> {
+  const now = ctx.clock();
+  return inTransaction(ctx.db, async (tx) => {
+    const id = await insertAccountRow(tx, {
+      name,
+      description: description || null,
+      ...(teamLimit === undefined ? {} : { teamLimit }),
+      ...(memberLimit === undefined ? {} : { memberLimit }),
+      createdAt: now,
+      updatedAt: now,
+    });
+    const row = await findAccount(tx, id);
+    if (!row) throw new Error('An account is gone in the transaction that opens it');
+    await audit(tx, ctx, {
+      action: 'account.created',
+      objectType: 'account',
+      objectId: id,
+      accountId: id,
+      after: { name, teamLimit: row.teamLimit, memberLimit: row.memberLimit },
+    });
+    return accountOf(row);
+  });
+}
+
+type Changes = Omit<RouteRequest<typeof updateAdminAccount>['body'], 'expectedUpdatedAt'>;
+type Facts = Pick<Row, 'name' | 'description' | 'isActive' | 'teamLimit' | 'memberLimit'>;
+
+/** What is sent and differs from what is kept. */
+function differences(account: Facts, sent: Changes): Partial<Facts> {
+  const wanted: Partial<Facts> = {
+    ...(sent.name === undefined ? {} : { name: sent.name }),
+    ...(sent.description === undefined ? {} : { description: sent.description || null }),
+    ...(sent.isActive === undefined ? {} : { isActive: sent.isActive }),
+    ...(sent.teamLimit === undefined ? {} : { teamLimit: sent.teamLimit }),
+    ...(sent.memberLimit === undefined ? {} : { memberLimit: sent.memberLimit }),
+  };
+  const kept: Readonly<Record<string, unknown>> = account;
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([field, value]) => kept[field] !== value),
+  );
+}
+
+/** Later than before, even when the clock stands still: whoever has read the account can tell. */
+function laterThan(now: Date, before: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1));
+}
+
+/** @throws AppError account.not_found; request.conflict when it was changed since it was read */
+export async function change(
+  ctx: Ctx<UserActor>,
+  accountId: string,
+  { expectedUpdatedAt, ...sent }: RouteRequest<typeof updateAdminAccount>['body'],
+): Promise<AdminAccount> {
+  return inTransaction(ctx.db, async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    if (!account) throw new AppError('account.not_found');
+    if (expectedUpdatedAt && Date.parse(expectedUpdatedAt) !== account.updatedAt.getTime()) {
+      throw new AppError('request.conflict');
+    }
+    const after = differences(account, sent);
+    const before = Object.fromEntries(
+      Object.entries(account).filter(([field]) => Object.hasOwn(after, field)),
+    );
+    if (Object.keys(after).length > 0) {
+      const updatedAt = laterThan(ctx.clock(), account.updatedAt);
+      await changeAccount(tx, accountId, { ...after, updatedAt });
+      await audit(tx, ctx, {
+        action: 'account.changed',
+        objectType: 'account',
+        objectId: accountId,
+        accountId,
+        before,
+        after,
+      });
+    }
+    const row = await findAccount(tx, accountId);
+    if (!row) throw new Error('An account is gone while it is locked');
+    return accountOf(row);
+  });
+}
+
+/** @throws AppError account.not_found */
+export async function erase(ctx: Ctx<UserActor>, accountId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    if (!account) throw new AppError('account.not_found');
+    const adminIds = await listAdminIds(tx, accountId);
+    await eraseAccount(tx, accountId);
+    await audit(tx, ctx, {
+      action: 'account.deleted',
+      objectType: 'account',
+      objectId: accountId,
+      accountId,
+      before: { name: account.name, isActive: account.isActive },
+    });
+    await settleRoles(tx, ctx, adminIds);
+  });
+}

@@ -1,0 +1,39 @@
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { AppError } from '../../errors.ts';
+import { lockAccount } from './account-store.ts';
+import { findRole } from './member-store.ts';
+import { canAdminister } from './policy.ts';
+
+/**
+ * Lets those pass who may administer an account, whether there is one or not for master admins.
+ * @param missing what strangers are told, as if there were no account.
+ * @throws AppError auth.forbidden for those who only belong to it
+ */
+export async function administered(
+  db: Db,
+  { actor }: Ctx<UserActor>,
+  accountId: string,
+  missing: ErrorCode = 'account.not_found',
+): Promise<void> {
+  const accountRole = await findRole(db, actor.id, accountId);
+  if (canAdminister({ globalRole: actor.globalRole, accountRole })) return;
+  const isKnown =
+    accountRole !== null || actor.teams.some(({ teamAccount }) => teamAccount.id === accountId);
+  throw new AppError(isKnown ? 'auth.forbidden' : missing);
+}
+
+/** The same, and nobody else adds to the account or takes from it until the transaction ends. */
+export async function lockAdministered(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  accountId: string,
+  missing: ErrorCode = 'account.not_found',
+) {
+  const account = await lockAccount(tx, accountId);
+  // Only now, when nobody can take the role any more.
+  await administered(tx, ctx, accountId, missing);
+  if (!account) throw new AppError(missing);
+  return account;
+}

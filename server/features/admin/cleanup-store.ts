@@ -1,0 +1,125 @@
+import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../../db/client.ts';
+import { teamAccounts, teams } from '../../db/schema/accounts.ts';
+import { aiUsage } from '../../db/schema/ai-usage.ts';
+import { pentaAnalyses, teamMembers, workingDynamics } from '../../db/schema/analyses.ts';
+import { chartGenerations } from '../../db/schema/charts.ts';
+import { cleanupPreviews } from '../../db/schema/cleanup.ts';
+import { users } from '../../db/schema/identity.ts';
+import { accountMemberships, teamMemberships } from '../../db/schema/memberships.ts';
+import { usageTracking } from '../../db/schema/system.ts';
+
+/** Everything that goes when an account goes; `account_id` says whose it is. */
+const BELONGINGS = {
+  charts: chartGenerations,
+  teams,
+  members: teamMembers,
+  dynamics: workingDynamics,
+  usage: usageTracking,
+  pentas: pentaAnalyses,
+  memberships: accountMemberships,
+  viewers: teamMemberships,
+  questions: aiUsage,
+} satisfies Record<string, PgTable>;
+export type Belonging = keyof typeof BELONGINGS;
+
+const INACTIVE = eq(teamAccounts.isActive, false);
+
+/** Account admins who are admins of no active account. */
+const ORPHANED = sql`${users.globalRole} = 'account_admin' and not exists (
+  select from ${accountMemberships} m join ${teamAccounts} a on a.id = m.account_id
+  where m.user_id = ${users}.id and m.is_active and m.role = 'account_admin' and a.is_active
+)`;
+
+/**
+ * Keeps everybody else from changing inactive accounts, from adding to them, and from giving orphaned
+ * admins an account. What is to go is read afterwards, by statements of its own.
+ */
+export async function lockPhantoms(tx: Db): Promise<void> {
+  await tx
+    .select({ id: teamAccounts.id })
+    .from(teamAccounts)
+    .where(INACTIVE)
+    .orderBy(teamAccounts.id)
+    .for('update');
+  await tx.select({ id: users.id }).from(users).where(ORPHANED).orderBy(users.id).for('update');
+}
+
+export async function listPhantoms(db: Db) {
+  return db
+    .select({ id: teamAccounts.id, name: teamAccounts.name })
+    .from(teamAccounts)
+    .where(INACTIVE)
+    .orderBy(asc(teamAccounts.id));
+}
+
+export async function listOrphans(db: Db) {
+  return db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(ORPHANED)
+    .orderBy(asc(users.id));
+}
+
+interface Tally extends Record<string, unknown> {
+  readonly what: Belonging;
+  readonly total: number;
+  readonly digest: string | null;
+}
+
+/** How much of each kind belongs to these accounts, with a digest of its ids. */
+export async function tallyBelongings(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Record<Belonging, Tally>> {
+  const parts = Object.entries<PgTable>(BELONGINGS).map(
+    ([what, table]): SQL => sql`
+      select ${what}::text as what, count(*)::int as total,
+        md5(string_agg(t.id::text, ',' order by t.id)) as digest
+      from ${table} t where t.account_id = any(${sql.param(accountIds)}::uuid[])`,
+  );
+  const { rows } = await db.execute<Tally>(sql.join(parts, sql` union all `));
+  // One row for each name above, whatever there is.
+  return Object.fromEntries(rows.map((row) => [row.what, row])) as Record<Belonging, Tally>;
+}
+
+/** Everything in them goes along. @returns how many accounts there were. */
+export async function erasePhantoms(tx: Db, accountIds: readonly string[]): Promise<number> {
+  const gone = await tx
+    .delete(teamAccounts)
+    .where(sql`${teamAccounts.id} = any(${sql.param(accountIds)}::uuid[])`)
+    .returning({ id: teamAccounts.id });
+  return gone.length;
+}
+
+/** Keeps a new preview, and no longer those whose time is over. */
+export async function keepPreview(
+  db: Db,
+  preview: typeof cleanupPreviews.$inferInsert,
+  now: Date,
+): Promise<void> {
+  await db.delete(cleanupPreviews).where(lt(cleanupPreviews.expiresAt, now));
+  await db.insert(cleanupPreviews).values(preview);
+}
+
+/** A preview of the person's own that may still be confirmed; locked until the end. */
+export async function lockPreview(tx: Db, actorId: string, tokenDigest: string, now: Date) {
+  const [row] = await tx
+    .select({ id: cleanupPreviews.id, contentDigest: cleanupPreviews.contentDigest })
+    .from(cleanupPreviews)
+    .where(
+      and(
+        eq(cleanupPreviews.tokenDigest, tokenDigest),
+        eq(cleanupPreviews.actorId, actorId),
+        isNull(cleanupPreviews.usedAt),
+        sql`${cleanupPreviews.expiresAt} > ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+export async function markUsed(tx: Db, id: string, now: Date): Promise<void> {
+  await tx.update(cleanupPreviews).set({ usedAt: now }).where(eq(cleanupPreviews.id, id));
+}

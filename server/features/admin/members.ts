@@ -1,0 +1,187 @@
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { AccountMember, addAccountUser } from '#shared/contract/members.ts';
+import type { RouteRequest } from '#shared/contract/route.ts';
+import type { GlobalRole } from '#shared/domain/roles.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { settleRoles } from '../accounts/roles.ts';
+import { audit } from '../audit/service.ts';
+import { findAccount } from './account-store.ts';
+import { administered, lockAdministered } from './administered.ts';
+import {
+  countOtherAdmins,
+  countPeople,
+  eraseMembership,
+  findPersonIn,
+  keepMembership,
+  listAccountIds,
+  listMembers,
+} from './member-store.ts';
+import { canSearch } from './policy.ts';
+
+type AskedRole = RouteRequest<typeof addAccountUser>['body']['role'];
+type Person = NonNullable<Awaited<ReturnType<typeof findPersonIn>>>;
+interface MemberRow extends Pick<AccountMember, 'id' | 'email' | 'firstName' | 'lastName'> {
+  readonly role: GlobalRole;
+  readonly createdAt: Date;
+}
+
+export function memberOf({ id, email, firstName, lastName, ...row }: MemberRow): AccountMember {
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    currentTeamRole: row.role === 'account_admin' ? 'account_admin' : 'user',
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** @throws AppError what is missing for strangers; auth.forbidden for those who only belong to it */
+export async function listOf(
+  ctx: Ctx<UserActor>,
+  accountId: string,
+  missing: ErrorCode = 'account.not_found',
+): Promise<AccountMember[]> {
+  await administered(ctx.db, ctx, accountId, missing);
+  if (!(await findAccount(ctx.db, accountId))) throw new AppError(missing);
+  const rows = await listMembers(ctx.db, accountId);
+  return rows.map(memberOf);
+}
+
+/** @throws AppError user.not_found; request.conflict for somebody disabled */
+export async function personIn(tx: Db, userId: string, accountId: string): Promise<Person> {
+  const person = await findPersonIn(tx, userId, accountId);
+  if (!person) throw new AppError('user.not_found');
+  return person;
+}
+
+/** @throws AppError request.conflict where nobody can be added, or for whom nobody can be */
+export function refuseInactive(
+  account: { isActive: boolean },
+  person: { isActive: boolean },
+): void {
+  if (!account.isActive) {
+    throw new AppError('request.conflict', { message: 'This account is inactive.' });
+  }
+  if (!person.isActive) {
+    throw new AppError('request.conflict', { message: 'This person has been disabled.' });
+  }
+}
+
+/** @throws AppError member.limit_reached when one more person does not fit in */
+export async function refuseBeyondLimit(
+  tx: Db,
+  { id, memberLimit }: { id: string; memberLimit: number },
+  person: Person,
+): Promise<void> {
+  if (person.role !== null || person.seesTeams) return;
+  if ((await countPeople(tx, id)) < memberLimit) return;
+  const people = memberLimit === 1 ? '1 person' : `${memberLimit} people`;
+  throw new AppError('member.limit_reached', {
+    message: `The account has room for ${people}, viewers of single teams included.`,
+  });
+}
+
+async function refuseWithoutAdmin(tx: Db, accountId: string, userId: string): Promise<void> {
+  if ((await countOtherAdmins(tx, accountId, userId)) === 0) {
+    throw new AppError('member.last_admin');
+  }
+}
+
+/**
+ * Adds somebody to an account, or changes their role in it.
+ * @throws AppError what is missing for strangers; auth.forbidden; user.not_found;
+ * member.limit_reached; member.last_admin; request.conflict when account or person is inactive
+ */
+export async function add(
+  ctx: Ctx<UserActor>,
+  accountId: string,
+  userId: string,
+  asked: AskedRole,
+  missing: ErrorCode = 'account.not_found',
+): Promise<AccountMember> {
+  const role = asked === 'account_admin' ? asked : 'regular_user';
+  return inTransaction(ctx.db, async (tx) => {
+    const account = await lockAdministered(tx, ctx, accountId, missing);
+    const person = await personIn(tx, userId, accountId);
+    refuseInactive(account, person);
+    const { createdAt, role: before } = person;
+    if (before === role && createdAt) return memberOf({ ...person, role, createdAt });
+    await refuseBeyondLimit(tx, account, person);
+    if (before === 'account_admin') await refuseWithoutAdmin(tx, accountId, userId);
+    const kept = await keepMembership(tx, { userId, accountId, role, now: ctx.clock() });
+    await audit(tx, ctx, {
+      action: before === null ? 'membership.added' : 'membership.changed',
+      objectType: 'membership',
+      objectId: userId,
+      accountId,
+      ...(before === null ? {} : { before: { role: before } }),
+      after: { role },
+    });
+    await settleRoles(tx, ctx, [userId]);
+    return memberOf({ ...person, ...kept, role });
+  });
+}
+
+/**
+ * Removes somebody from an account, from the next request on.
+ * @throws AppError what is missing for strangers; auth.forbidden; user.not_found for somebody who is
+ * no member; member.last_admin
+ */
+export async function removeFrom(
+  ctx: Ctx<UserActor>,
+  accountId: string,
+  userId: string,
+  missing: ErrorCode = 'account.not_found',
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await lockAdministered(tx, ctx, accountId, missing);
+    const { role } = await personIn(tx, userId, accountId);
+    if (role === null) throw new AppError('user.not_found');
+    if (role === 'account_admin') await refuseWithoutAdmin(tx, accountId, userId);
+    await eraseMembership(tx, userId, accountId);
+    await audit(tx, ctx, {
+      action: 'membership.removed',
+      objectType: 'membership',
+      objectId: userId,
+      accountId,
+      before: { role },
+    });
+    await settleRoles(tx, ctx, [userId]);
+  });
+}
+
+async function onlyAccountOf(ctx: Ctx<UserActor>, userId: string): Promise<string> {
+  const { actor } = ctx;
+  if (!canSearch(actor)) throw new AppError('auth.forbidden');
+  const own = new Set(
+    actor.teams.flatMap(({ role, teamAccount }) =>
+      role === 'account_admin' ? [teamAccount.id] : [],
+    ),
+  );
+  const theirs = await listAccountIds(ctx.db, userId);
+  const [first, ...others] =
+    actor.globalRole === 'master_admin' ? theirs : theirs.filter((id) => own.has(id));
+  if (first === undefined) throw new AppError('user.not_found');
+  if (others.length > 0) {
+    throw new AppError('request.conflict', {
+      message: 'This person belongs to several accounts. Name the one to remove them from.',
+    });
+  }
+  return first;
+}
+
+/**
+ * Removes somebody from the account named, or from the only one.
+ * @throws AppError as `removeFrom`; request.conflict when none is named of several
+ */
+export async function remove(
+  ctx: Ctx<UserActor>,
+  userId: string,
+  accountId: string | undefined,
+): Promise<void> {
+  await removeFrom(ctx, accountId ?? (await onlyAccountOf(ctx, userId)), userId);
+}

@@ -1,0 +1,99 @@
+import { type FoundUser, PEOPLE_FOUND_MAX, type updateUser } from '#shared/contract/members.ts';
+import type { RouteRequest } from '#shared/contract/route.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { settleRoles } from '../accounts/roles.ts';
+import { audit } from '../audit/service.ts';
+import { revokeLogins } from '../auth/service.ts';
+import { canSearch } from './policy.ts';
+import {
+  findUser,
+  giveRole,
+  lockMasters,
+  lockUser,
+  searchAround,
+  searchEverybody,
+  setActive,
+} from './user-store.ts';
+
+/** @throws AppError auth.forbidden for people who administer nothing */
+export async function search(ctx: Ctx<UserActor>, words: string): Promise<FoundUser[]> {
+  const { actor } = ctx;
+  if (!canSearch(actor)) throw new AppError('auth.forbidden');
+  if (actor.globalRole === 'master_admin') return searchEverybody(ctx.db, words, PEOPLE_FOUND_MAX);
+  const own = actor.teams.flatMap(({ role, teamAccount }) =>
+    role === 'account_admin' ? [teamAccount.id] : [],
+  );
+  return searchAround(ctx.db, own, words, PEOPLE_FOUND_MAX);
+}
+
+async function switchMaster(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  { id, globalRole: before }: FoundUser,
+  isMaster: boolean,
+): Promise<void> {
+  await giveRole(tx, id, isMaster ? 'master_admin' : 'regular_user', ctx.clock());
+  await audit(tx, ctx, {
+    action: 'user.role_changed',
+    objectType: 'user',
+    objectId: id,
+    before: { globalRole: before },
+    after: { globalRole: isMaster ? 'master_admin' : 'regular_user', by: 'hand' },
+  });
+  if (!isMaster) await settleRoles(tx, ctx, [id]);
+}
+
+async function switchActive(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  id: string,
+  isActive: boolean,
+): Promise<void> {
+  const now = ctx.clock();
+  await setActive(tx, id, isActive, now);
+  const signInsEnded = isActive ? 0 : await revokeLogins(tx, id, 'disabled', now);
+  await audit(tx, ctx, {
+    action: isActive ? 'user.enabled' : 'user.disabled',
+    objectType: 'user',
+    objectId: id,
+    before: { isActive: !isActive },
+    after: isActive ? { isActive } : { isActive, signInsEnded },
+  });
+}
+
+/**
+ * Disables or enables a person, and makes them a master admin or takes that away. Whom the
+ * configuration names becomes a master admin again at their next sign-in.
+ * @throws AppError user.not_found; user.last_master_admin
+ */
+export async function change(
+  ctx: Ctx<UserActor>,
+  userId: string,
+  { isActive, isMasterAdmin }: RouteRequest<typeof updateUser>['body'],
+): Promise<FoundUser> {
+  return inTransaction(ctx.db, async (tx) => {
+    const masters = await lockMasters(tx);
+    const user = await lockUser(tx, userId);
+    if (!user) throw new AppError('user.not_found');
+    const isMaster = user.globalRole === 'master_admin';
+    const isLeaving = isActive === false || isMasterAdmin === false;
+    if (isMaster && isLeaving && !masters.some((id) => id !== userId)) {
+      throw new AppError('user.last_master_admin');
+    }
+    if (isMasterAdmin !== undefined && isMasterAdmin !== isMaster) {
+      await switchMaster(tx, ctx, user, isMasterAdmin);
+    } else if (isMasterAdmin) {
+      // From now on it no longer hangs on the configuration.
+      await giveRole(tx, userId, 'master_admin', ctx.clock());
+    }
+    if (isActive !== undefined && isActive !== user.isActive) {
+      await switchActive(tx, ctx, userId, isActive);
+    }
+    const changed = await findUser(tx, userId);
+    if (!changed) throw new Error('A person is gone while they are locked');
+    return changed;
+  });
+}

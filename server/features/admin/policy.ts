@@ -1,0 +1,19 @@
+import { type GlobalRole, isAccountAdmin } from '#shared/domain/roles.ts';
+import type { UserActor } from '../../context.ts';
+
+/** How a person stands to a team account. */
+export interface Standing {
+  readonly globalRole: GlobalRole;
+  /** null without an active membership of the account. */
+  readonly accountRole: GlobalRole | null;
+}
+
+/** May see an account's people, add and remove them, and change their roles. */
+export function canAdminister({ globalRole, accountRole }: Standing): boolean {
+  return globalRole === 'master_admin' || accountRole === 'account_admin';
+}
+
+/** May look for people at all. */
+export function canSearch(actor: Pick<UserActor, 'globalRole' | 'teams'>): boolean {
+  return actor.globalRole === 'master_admin' || isAccountAdmin(actor);
+}

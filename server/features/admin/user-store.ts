@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { GlobalRole } from '#shared/domain/roles.ts';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema/identity.ts';
+import { accountMemberships } from '../../db/schema/memberships.ts';
+import { anywhere, atBeginning, isShort, lowered } from './text-search-store.ts';
+
+const FACTS = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  globalRole: users.globalRole,
+  isActive: users.isActive,
+};
+
+const WORDS = sql`lower(coalesce(${users.email}, '') || ' ' || coalesce(${users.firstName}, '') || ' ' || coalesce(${users.lastName}, ''))`;
+const BY_EMAIL = [asc(lowered(users.email)), asc(users.id)];
+
+/** People some of whose names or whose address begin with the words; each index gives its first. */
+function beginning(db: Db, words: string, limit: number): SQL {
+  const first = (column: typeof users.email | typeof users.firstName | typeof users.lastName) =>
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(atBeginning(column, words))
+      .orderBy(asc(lowered(column)))
+      .limit(limit);
+  return sql`(${first(users.email)}) union (${first(users.firstName)}) union (${first(users.lastName)})`;
+}
+
+/** Anybody, by parts of e-mail and name; of one or two characters, by what these begin with. */
+export async function searchEverybody(db: Db, words: string, limit: number) {
+  return db
+    .select(FACTS)
+    .from(users)
+    .where(
+      isShort(words)
+        ? sql`${users.id} in (${beginning(db, words, limit)})`
+        : anywhere(WORDS, words),
+    )
+    .orderBy(...BY_EMAIL)
+    .limit(limit);
+}
+
+/** Active people of some accounts by parts of e-mail and name, and others by their whole e-mail. */
+export async function searchAround(
+  db: Db,
+  accountIds: readonly string[],
+  words: string,
+  limit: number,
+) {
+  const inside = db
+    .select({ id: users.id })
+    .from(accountMemberships)
+    .innerJoin(users, eq(users.id, accountMemberships.userId))
+    .where(
+      and(
+        inArray(accountMemberships.accountId, [...accountIds]),
+        eq(accountMemberships.isActive, true),
+        anywhere(WORDS, words),
+      ),
+    );
+  const exact = db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${words})`);
+  return db
+    .select(FACTS)
+    .from(users)
+    .where(and(sql`${users.id} in ((${inside}) union (${exact}))`, eq(users.isActive, true)))
+    .orderBy(...BY_EMAIL)
+    .limit(limit);
+}
+
+/** Locks every active master admin, in the order of their ids. @returns who they are. */
+export async function lockMasters(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.globalRole, 'master_admin'), eq(users.isActive, true)))
+    .orderBy(users.id)
+    .for('no key update');
+  return rows.map(({ id }) => id);
+}
+
+export async function lockUser(tx: Db, id: string) {
+  const [row] = await tx.select(FACTS).from(users).where(eq(users.id, id)).for('no key update');
+  return row;
+}
+
+export async function findUser(db: Db, id: string) {
+  const [row] = await db.select(FACTS).from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** The role is given by hand: the configuration has nothing to take back. */
+export async function giveRole(
+  tx: Db,
+  id: string,
+  globalRole: GlobalRole,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ globalRole, roleBeforeMaster: null, updatedAt: now })
+    .where(eq(users.id, id));
+}
+
+export async function setActive(tx: Db, id: string, isActive: boolean, now: Date): Promise<void> {
+  await tx.update(users).set({ isActive, updatedAt: now }).where(eq(users.id, id));
+}

@@ -1,0 +1,95 @@
+import type { AccountMember, addViewer } from '#shared/contract/members.ts';
+import type { RouteRequest } from '#shared/contract/route.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { audit } from '../audit/service.ts';
+import { administered, lockAdministered } from './administered.ts';
+import {
+  eraseViewer,
+  findTeamAccount,
+  findViewer,
+  keepViewer,
+  listTeamViewers,
+} from './member-store.ts';
+import {
+  add as addMember,
+  listOf,
+  memberOf,
+  personIn,
+  refuseBeyondLimit,
+  refuseInactive,
+  removeFrom,
+} from './members.ts';
+
+const MISSING = 'team.not_found';
+
+/** Who sees one team, or, when the id is no team's, who belongs to the account of that id. */
+export async function list(ctx: Ctx<UserActor>, id: string): Promise<AccountMember[]> {
+  const accountId = await findTeamAccount(ctx.db, id);
+  if (accountId === null) return listOf(ctx, id, MISSING);
+  await administered(ctx.db, ctx, accountId, MISSING);
+  return (await listTeamViewers(ctx.db, id)).map(memberOf);
+}
+
+/** @throws AppError team.not_found when the team went while its account was waited for */
+async function lockTeam(tx: Db, ctx: Ctx<UserActor>, accountId: string, teamId: string) {
+  const account = await lockAdministered(tx, ctx, accountId, MISSING);
+  if ((await findTeamAccount(tx, teamId)) !== accountId) throw new AppError(MISSING);
+  return account;
+}
+
+/**
+ * @throws AppError team.not_found; auth.forbidden; user.not_found; member.limit_reached;
+ * member.last_admin; request.conflict; request.invalid for an admin of a single team
+ */
+export async function add(
+  ctx: Ctx<UserActor>,
+  id: string,
+  { userId, role }: RouteRequest<typeof addViewer>['body'],
+): Promise<AccountMember> {
+  const accountId = await findTeamAccount(ctx.db, id);
+  if (accountId === null) return addMember(ctx, id, userId, role, MISSING);
+  return inTransaction(ctx.db, async (tx) => {
+    const account = await lockTeam(tx, ctx, accountId, id);
+    if (role === 'account_admin') {
+      throw new AppError('request.invalid', {
+        fields: { role: 'A single team has viewers only. Add admins to the account.' },
+      });
+    }
+    const person = await personIn(tx, userId, accountId);
+    refuseInactive(account, person);
+    const existing = await findViewer(tx, userId, id);
+    if (existing) return memberOf({ ...person, ...existing });
+    await refuseBeyondLimit(tx, account, person);
+    const kept = await keepViewer(tx, { userId, teamId: id, accountId, now: ctx.clock() });
+    await audit(tx, ctx, {
+      action: 'membership.added',
+      objectType: 'membership',
+      objectId: userId,
+      accountId,
+      after: { role: 'regular_user', teamId: id },
+    });
+    return memberOf({ ...person, ...kept, role: 'regular_user' });
+  });
+}
+
+/** @throws AppError team.not_found; auth.forbidden; user.not_found; member.last_admin */
+export async function remove(ctx: Ctx<UserActor>, id: string, userId: string): Promise<void> {
+  const accountId = await findTeamAccount(ctx.db, id);
+  if (accountId === null) return removeFrom(ctx, id, userId, MISSING);
+  await inTransaction(ctx.db, async (tx) => {
+    await lockTeam(tx, ctx, accountId, id);
+    const viewer = await findViewer(tx, userId, id);
+    if (!viewer) throw new AppError('user.not_found');
+    await eraseViewer(tx, { userId, teamId: id, accountId });
+    await audit(tx, ctx, {
+      action: 'membership.removed',
+      objectType: 'membership',
+      objectId: userId,
+      accountId,
+      before: { role: viewer.role, teamId: id },
+    });
+  });
+}

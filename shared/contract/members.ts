@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { GLOBAL_ROLES } from '../domain/roles.ts';
+import { route } from './route.ts';
+
+/** People that one search shows at most. */
+export const PEOPLE_FOUND_MAX = 20;
+
+const Id = z.string().check(z.uuid());
+
+/** What somebody may be in an account; `user` is the membership panel's word for `regular_user`. */
+const MemberRole = z._default(z.enum(['account_admin', 'regular_user', 'user']), 'regular_user');
+
+/** Somebody who signs in and belongs to an account, or sees one team of it. */
+export const AccountMember = z.object({
+  id: z.string(),
+  email: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  currentTeamRole: z.enum(['account_admin', 'user']),
+  /** When they were added; ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type AccountMember = z.infer<typeof AccountMember>;
+
+export const listAccountUsers = route({
+  method: 'GET',
+  path: '/api/admin/team-accounts/:id/users',
+  summary: 'The members of a team account, for master admins and its own admins',
+  access: 'user',
+  params: z.object({ id: Id }),
+  reply: z.array(AccountMember),
+  errors: ['account.not_found'],
+});
+
+export const addAccountUser = route({
+  method: 'POST',
+  path: '/api/admin/users/:userId/team-account',
+  summary: 'Add somebody to a team account, or change their role in it',
+  access: 'user',
+  params: z.object({ userId: Id }),
+  body: z.strictObject({ teamAccountId: Id, role: MemberRole }),
+  reply: AccountMember,
+  errors: ['user.not_found', 'account.not_found', 'member.limit_reached', 'member.last_admin'],
+});
+
+/** The account may go unnamed when the person has one membership that the caller may end. */
+export const removeAccountUser = route({
+  method: 'DELETE',
+  path: '/api/admin/users/:userId/team-account',
+  summary: 'Remove somebody from a team account',
+  access: 'user',
+  params: z.object({ userId: Id }),
+  query: z.strictObject({ teamAccountId: z.optional(Id) }),
+  reply: z.void(),
+  status: 204,
+  errors: ['user.not_found', 'account.not_found', 'member.last_admin'],
+});
+
+const TeamParams = z.object({ teamId: Id });
+
+export const listViewers = route({
+  method: 'GET',
+  path: '/api/admin/teams/:teamId/users',
+  summary: 'Who belongs to an account, or sees one team: the id may be either’s',
+  access: 'user',
+  params: TeamParams,
+  reply: z.array(AccountMember),
+  errors: ['team.not_found'],
+});
+
+export const addViewer = route({
+  method: 'POST',
+  path: '/api/admin/teams/:teamId/users',
+  summary: 'Add somebody to an account, or let them see one team: the id may be either’s',
+  access: 'user',
+  params: TeamParams,
+  body: z.strictObject({ userId: Id, role: MemberRole }),
+  reply: AccountMember,
+  errors: ['team.not_found', 'user.not_found', 'member.limit_reached', 'member.last_admin'],
+});
+
+export const removeViewer = route({
+  method: 'DELETE',
+  path: '/api/admin/teams/:teamId/users/:userId',
+  summary: 'Remove somebody from an account, or from one team: the id may be either’s',
+  access: 'user',
+  params: z.object({ teamId: Id, userId: Id }),
+  reply: z.void(),
+  status: 204,
+  errors: ['team.not_found', 'user.not_found', 'member.last_admin'],
+});
+
+/** A person as admins find them. */
+export const FoundUser = z.object({
+  id: z.string(),
+  email: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  globalRole: z.enum(GLOBAL_ROLES),
+  isActive: z.boolean(),
+});
+export type FoundUser = z.infer<typeof FoundUser>;
+
+/**
+ * For master admins parts of e-mail and name, of which one or two characters are looked for at the
+ * beginning of each. Account admins find the people of their accounts so, and others by their whole
+ * e-mail only.
+ */
+export const searchUsers = route({
+  method: 'GET',
+  path: '/api/admin/users/search',
+  summary: 'People by e-mail or name',
+  access: 'user',
+  query: z.strictObject({
+    q: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Enter an e-mail or a name'),
+        z.maxLength(200, 'Use at most 200 characters'),
+      ),
+  }),
+  reply: z.array(FoundUser),
+  errors: [],
+});
+
+export const updateUser = route({
+  method: 'PUT',
+  path: '/api/admin/users/:id',
+  summary: 'Disable or enable a person, make them a master admin or take that away',
+  access: 'master_admin',
+  params: z.object({ id: Id }),
+  body: z
+    .strictObject({
+      /** Whoever is disabled is signed out everywhere. */
+      isActive: z.optional(z.boolean()),
+      isMasterAdmin: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(
+        ({ isActive, isMasterAdmin }) => (isActive ?? isMasterAdmin) !== undefined,
+        'At least one field must be provided',
+      ),
+    ),
+  reply: FoundUser,
+  errors: ['user.not_found', 'user.last_master_admin'],
+});
