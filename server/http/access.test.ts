@@ -88,19 +88,6 @@ describe('what is not public', () => {
     await former.signOut();
     expect((await ask(route, former.cookie)).status).toBe(401);
   });
-
-  test.each(PRIVATE.filter(([, route]) => route.access === 'user' && route.path.includes(':')))(
-    '%s answers alike for what is missing and what is somebody else’s',
-    async (_name, route) => {
-      const other = await app.signIn(`${crypto.randomUUID()}@people.example`);
-      const missing = { ...route, path: route.path.replace(/:\w+/g, crypto.randomUUID()) } as Route;
-      const [foreign, nothing] = [await ask(route, other.cookie), await ask(missing, other.cookie)];
-      expect(foreign.status).toBe(nothing.status);
-      expect([400, 404]).toContain(foreign.status);
-      const told = [foreign, nothing].map(({ text }) => ({ ...JSON.parse(text), requestId: '' }));
-      expect(told[0]).toEqual(told[1]);
-    },
-  );
 });
 
 /** What is kept of requests themselves: who was refused, and how many they were. */
