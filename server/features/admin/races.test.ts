@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
+import { auditLog } from '#server/db/schema/audit.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { accountMemberships } from '#server/db/schema/memberships.ts';
+import { openAccount } from '#server/features/accounts/service.ts';
+import { masterOf, somebody } from '#server/testing/admin-town.ts';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { databaseKind } from '#server/testing/database.ts';
+
+const ROUNDS = 50;
+const AT_ONCE = 20;
+const CLEANUP = '/api/admin/cleanup-phantom-accounts';
+
+/** The embedded database has one connection: nothing happens at the same time there. */
+const isRace = databaseKind === 'postgres';
+
+describe.skipIf(!isRace)(
+  'twenty at once, on two instances (PostgreSQL only, by TEST_DATABASE_URL)',
+  () => {
+    let app: TestApp;
+    let beside: TestApp;
+    let master: SignedIn;
+    let crowd: SignedIn[];
+    beforeAll(async () => {
+      app = await startTestApp();
+      beside = await startTestApp({ beside: app });
+      master = await masterOf(app);
+      crowd = [];
+      for (let count = 0; count < AT_ONCE; count += 1) crowd.push(await somebody(app, 'crowd'));
+    }, 120_000);
+    afterAll(async () => {
+      await beside[Symbol.asyncDispose]();
+      await app[Symbol.asyncDispose]();
+    });
+
+    const db = () => app.services.database.db;
+    /** The same person's browser, on one instance or the other in turn. */
+    const at = (turn: number, person: SignedIn) =>
+      (turn % 2 === 0 ? app : beside).carrying(person.cookie);
+    const atOnce = <T>(act: (turn: number) => PromiseLike<T>) =>
+      Promise.all(Array.from({ length: AT_ONCE }, async (_, turn) => act(turn)));
+    const idsOf = (people: readonly SignedIn[]) => people.map(({ actor }) => actor.id);
+    const idOf = (index: number) => crowd[index % AT_ONCE]?.actor.id ?? '';
+    const pathOf = (index: number) => `/api/admin/users/${idOf(index)}/team-account`;
+    const statusesOf = (answers: readonly { status: number }[]) =>
+      [...new Set(answers.map(({ status }) => status))].toSorted();
+
+    async function rounds(play: (round: number) => Promise<void>): Promise<void> {
+      for (let round = 0; round < ROUNDS; round += 1) await play(round);
+    }
+
+    async function membersOf(accountId: string) {
+      return db()
+        .select()
+        .from(accountMemberships)
+        .where(eq(accountMemberships.accountId, accountId));
+    }
+
+    test('never open more teams than the account may have', async () => {
+      await rounds(async () => {
+        const id = await openAccount(db(), 'Race', [], 3);
+        const answers = await atOnce((turn) =>
+          at(turn, master).post(`/api/accounts/${id}/teams`, { name: `Team ${turn}` }),
+        );
+        const opened = await db().select().from(teams).where(eq(teams.accountId, id));
+        expect(opened).toHaveLength(3);
+        expect(statusesOf(answers)).toEqual([201, 409]);
+      });
+    }, 300_000);
+
+    test('never let more people in than the account has room for', async () => {
+      await rounds(async () => {
+        const id = await openAccount(db(), 'Race', []);
+        const answers = await atOnce((turn) =>
+          at(turn, master).post(pathOf(turn), { teamAccountId: id }),
+        );
+        expect(await membersOf(id)).toHaveLength(5);
+        expect(statusesOf(answers)).toEqual([200, 409]);
+      });
+    }, 300_000);
+
+    test('add one person once, and let them in for every caller', async () => {
+      await rounds(async (round) => {
+        const id = await openAccount(db(), 'Race', []);
+        const answers = await atOnce((turn) =>
+          at(turn, master).post(pathOf(round), {
+            teamAccountId: id,
+            role: turn % 3 === 0 ? 'account_admin' : 'regular_user',
+          }),
+        );
+        expect(await membersOf(id)).toHaveLength(1);
+        // Whoever wants to take the role of the only admin is told that it is the last one.
+        expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+      });
+    }, 300_000);
+
+    test('always leave an account an admin, whose role follows', async () => {
+      await rounds(async () => {
+        const members = idsOf(crowd).map((userId) => ({ userId, role: 'account_admin' as const }));
+        const id = await openAccount(db(), 'Race', members);
+        await atOnce((turn) =>
+          turn % 2 === 0
+            ? at(turn, master).delete(`${pathOf(turn)}?teamAccountId=${id}`)
+            : at(turn, master).post(pathOf(turn), { teamAccountId: id, role: 'regular_user' }),
+        );
+        const admins = (await membersOf(id)).filter(({ role }) => role === 'account_admin');
+        expect(admins).toHaveLength(1);
+        await db().delete(teamAccounts).where(eq(teamAccounts.id, id));
+      });
+    }, 300_000);
+
+    test('always leave a master admin', async () => {
+      await rounds(async () => {
+        await db()
+          .update(users)
+          .set({ globalRole: 'master_admin', roleBeforeMaster: null, isActive: true })
+          .where(inArray(users.id, [master.actor.id, ...idsOf(crowd)]));
+        const everybody = [master, ...crowd];
+        await Promise.all(
+          everybody.map((person, turn) =>
+            at(turn, person).put(`/api/admin/users/${person.actor.id}`, { isMasterAdmin: false }),
+          ),
+        );
+        const { rows } = await db().execute<{ total: number }>(
+          sql`select count(*)::int as total from users where global_role = 'master_admin'`,
+        );
+        expect(rows[0]?.total).toBe(1);
+      });
+      await db()
+        .update(users)
+        .set({ globalRole: 'regular_user' })
+        .where(inArray(users.id, idsOf(crowd)));
+      await db()
+        .update(users)
+        .set({ globalRole: 'master_admin' })
+        .where(eq(users.id, master.actor.id));
+    }, 300_000);
+
+    test('clean up exactly what was shown, once, or nothing', async () => {
+      let cleaned = 0;
+      await rounds(async (round) => {
+        await db().delete(teamAccounts);
+        const phantoms: string[] = [];
+        for (let count = 0; count < 3; count += 1) {
+          const id = await openAccount(db(), 'Phantom', [
+            { userId: idOf(round + count), role: 'account_admin' },
+          ]);
+          phantoms.push(id);
+        }
+        await db().update(teamAccounts).set({ isActive: false });
+        const shown = await master.post(CLEANUP, { preview: true }).expect(200);
+        const { token } = shown.body;
+        const before = await db().$count(auditLog, eq(auditLog.action, 'cleanup.run'));
+        const answers = await atOnce((turn) => {
+          const browser = at(turn, master);
+          // Every other round people change what is to be deleted while others confirm.
+          if (round % 2 === 0 && turn % 4 === 1) {
+            const path = `/api/admin/team-accounts/${phantoms[turn % 3]}`;
+            return turn % 8 === 1
+              ? browser.put(path, { isActive: true })
+              : browser.post('/api/admin/team-accounts', { name: `Other ${randomUUID()}` });
+          }
+          return browser.post(CLEANUP, { confirm: true, token });
+        });
+        const runs = answers.filter(({ status, body }) => status === 200 && body.accountsToDelete);
+        const left = await db().$count(teamAccounts, inArray(teamAccounts.id, phantoms));
+        const after = await db().$count(auditLog, eq(auditLog.action, 'cleanup.run'));
+        expect(runs.length).toBeLessThanOrEqual(1);
+        expect(left).toBe(runs.length === 1 ? 0 : 3);
+        expect(after - before).toBe(runs.length);
+        for (const { body } of runs)
+          expect(body.inactiveAccounts).toEqual(shown.body.inactiveAccounts);
+        cleaned += runs.length;
+      });
+      expect(cleaned).toBeGreaterThanOrEqual(ROUNDS / 2);
+    }, 300_000);
+  },
+);
