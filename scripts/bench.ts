@@ -4,7 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 /* Accuracy, speed and sizes in one run. Each part can also be run alone with tsx. */
 
-const PARTS = ['engine', 'certainty', 'places', 'team', 'http', 'sizes', 'lighthouse'] as const;
+const PARTS = [
+  'engine',
+  'certainty',
+  'places',
+  'team',
+  'http',
+  'admin',
+  'sizes',
+  'lighthouse',
+] as const;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 for (const part of PARTS) {

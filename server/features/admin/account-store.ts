@@ -45,31 +45,47 @@ const TALLIES = {
     where m.is_active group by m.account_id)`,
 };
 
-/** Accounts in a stable order. */
-export async function listAccountRows(
+/** Which accounts are asked for, by their ids and what they are sorted by. */
+function pageOf(
   db: Db,
   { search, sort, order }: AccountFilter,
   limit: number | null,
-  offset = 0,
+  offset: number,
 ) {
   const to = order === 'asc' ? asc : desc;
   const isTallied = sort === 'teams' || sort === 'members';
-  const query = db
-    .select({ ...FACTS, ...COUNTS })
+  const key = {
+    name: lowered(teamAccounts.name),
+    createdAt: sql`${teamAccounts.createdAt}`,
+    teams: sql`coalesce(tally.total, 0)`,
+    members: sql`coalesce(tally.total, 0)`,
+  }[sort];
+  const all = db
+    .select({ id: teamAccounts.id, key: key.as('key') })
     .from(teamAccounts)
     .where(matching(search))
     .$dynamic();
-  const keys = {
-    name: lowered(teamAccounts.name),
-    createdAt: teamAccounts.createdAt,
-    teams: sql`coalesce(tally.total, 0)`,
-    members: sql`coalesce(tally.total, 0)`,
-  };
   const joined = isTallied
-    ? query.leftJoin(sql`${TALLIES[sort]} tally`, sql`tally.account_id = ${teamAccounts}.id`)
-    : query;
-  const ordered = joined.orderBy(to(keys[sort]), to(teamAccounts.id)).offset(offset);
-  return limit === null ? ordered : ordered.limit(limit);
+    ? all.leftJoin(sql`${TALLIES[sort]} tally`, sql`tally.account_id = ${teamAccounts}.id`)
+    : all;
+  const ordered = joined.orderBy(to(key), to(teamAccounts.id)).offset(offset);
+  return (limit === null ? ordered : ordered.limit(limit)).as('page');
+}
+
+/** Accounts in a stable order. Only what belongs to those on the page is counted. */
+export async function listAccountRows(
+  db: Db,
+  filter: AccountFilter,
+  limit: number | null,
+  offset = 0,
+) {
+  const to = filter.order === 'asc' ? asc : desc;
+  const page = pageOf(db, filter, limit, offset);
+  return db
+    .select({ ...FACTS, ...COUNTS })
+    .from(page)
+    .innerJoin(teamAccounts, eq(teamAccounts.id, page.id))
+    .orderBy(to(page.key), to(page.id));
 }
 
 export async function countAccountRows(

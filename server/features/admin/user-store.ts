@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/identity.ts';
@@ -29,17 +29,32 @@ function beginning(db: Db, words: string, limit: number): SQL {
   return sql`(${first(users.email)}) union (${first(users.firstName)}) union (${first(users.lastName)})`;
 }
 
-/** Anybody, by parts of e-mail and name; of one or two characters, by what these begin with. */
+/** How many people are compared whose names or address have the words somewhere inside. */
+const COMPARED_MAX = 200;
+
+/**
+ * Anybody, by parts of e-mail and name, first those with a part that begins so; of one or two characters
+ * by the beginnings alone. Words that very many share find some of these: more words find the rest.
+ */
 export async function searchEverybody(db: Db, words: string, limit: number) {
+  const inside = db
+    .select({ id: users.id })
+    .from(users)
+    .where(anywhere(WORDS, words))
+    .limit(COMPARED_MAX);
+  const found = isShort(words)
+    ? beginning(db, words, limit)
+    : sql`${beginning(db, words, limit)} union (${inside})`;
+  const begins = sql`coalesce(${or(
+    atBeginning(users.email, words),
+    atBeginning(users.firstName, words),
+    atBeginning(users.lastName, words),
+  )}, false)`;
   return db
     .select(FACTS)
     .from(users)
-    .where(
-      isShort(words)
-        ? sql`${users.id} in (${beginning(db, words, limit)})`
-        : anywhere(WORDS, words),
-    )
-    .orderBy(...BY_EMAIL)
+    .where(sql`${users.id} in (${found})`)
+    .orderBy(desc(begins), ...BY_EMAIL)
     .limit(limit);
 }
 

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { sessions } from '#server/db/schema/identity.ts';
+import { signIn } from '#server/features/auth/service.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { signedCookie } from '#server/testing/signed-cookie.ts';
+import { layLargeTown } from './large-town.ts';
+import { startThrowawayPostgres } from './throwaway-postgres.ts';
+
+/*
+ * Every list and search of admins over HTTP on a large database: p95, and which big tables the
+ * database reads from end to end for it.
+ */
+
+const ROUNDS = 60;
+const WARM_UP = 5;
+const AIM_MS = 50;
+const BIG_ROWS = 50_000;
+
+const ACCOUNTS = '/api/admin/team-accounts';
+const PEOPLE = '/api/admin/users/search?q=';
+const LISTS: readonly string[] = [
+  ...['', '?sort=createdAt&order=asc', '?sort=name&order=asc', '?sort=name', '?sort=teams'],
+  ...['?sort=members', '?sort=members&order=asc', '?sort=name&offset=9000', '?search=n'],
+  ...['?search=no&sort=name', '?search=north', '?search=fabrikam&sort=members', '?search=4711'],
+  ...['/count', '/count?search=n', '/count?search=north'],
+].map((rest) => ACCOUNTS + rest);
+const SEARCHES = [
+  ...['a', 'z', 'q', 'ma', 'zo', 'mar', 'maria', 'example', 'schmidt', 'maria schmidt'],
+  ...['mail7.example', 'zora.weber4711', 'nobody-at-all', 'son', '99999'],
+].map((words) => PEOPLE + encodeURIComponent(words));
+
+interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** Notes the reading statements of a piece of work. */
+async function statementsOf(pool: pg.Pool, work: () => Promise<void>): Promise<Statement[]> {
+  const noted: Statement[] = [];
+  const undo: (() => void)[] = [];
+  const watch = (client: pg.PoolClient) => {
+    const own = client.query;
+    // The wrapper passes everything on, whichever of its many signatures is used.
+    client.query = ((...args: unknown[]) => {
+      const [query, values] = args;
+      const text = typeof query === 'object' && query && 'text' in query ? String(query.text) : '';
+      if (/^\s*\(?(select|with)/i.test(text)) {
+        noted.push({ text, values: Array.isArray(values) ? values : [] });
+      }
+      return Reflect.apply(own, client, args);
+    }) as typeof own;
+    undo.push(() => {
+      client.query = own;
+    });
+  };
+  pool.on('acquire', watch);
+  await work();
+  pool.off('acquire', watch);
+  for (const step of undo) step();
+  return noted;
+}
+
+async function plansOf(pool: pg.Pool, statements: readonly Statement[]): Promise<string> {
+  const plans: string[] = [];
+  for (const { text, values } of statements) {
+    const { rows } = await pool.query<Record<string, string>>(
+      `explain (analyze, timing off) ${text}`,
+      values,
+    );
+    plans.push(...rows.map((row) => Object.values(row).join(' ')));
+  }
+  return plans.join('\n');
+}
+
+/** Rows that a scan from the beginning may pass before it has enough. */
+const PASSED_MAX = 1_000;
+
+/** Whether a plan, with what happened, goes through a table from its beginning for long. */
+function isReadWhole(plan: string, table: string): boolean {
+  const scan = new RegExp(
+    `Seq Scan on ${table}\\b.*?actual rows=(\\d+)(?:(?!->)[\\s\\S])*?(?:Rows Removed by Filter: (\\d+)|(?=->)|$)`,
+    'g',
+  );
+  return [...plan.matchAll(scan)].some(
+    ([, rows, removed]) => Number(rows) + Number(removed ?? 0) > PASSED_MAX,
+  );
+}
+
+async function cookieOf(services: Services, subject: string, issuer: string): Promise<string> {
+  const login = await signIn(services.signInCtx(), {
+    issuer,
+    subject,
+    email: subject,
+    emailVerified: true,
+    firstName: 'Bench',
+    lastName: 'Person',
+    pictureUrl: null,
+  });
+  if (!login) throw new Error('Nobody could be signed in');
+  const sid = randomUUID();
+  const cookie = { originalMaxAge: null, httpOnly: true, path: '/', sameSite: 'lax' };
+  await services.database.db.insert(sessions).values({
+    sid,
+    sess: { cookie, passport: { user: login.loginId } },
+    expire: new Date(Date.now() + 3_600_000),
+  });
+  return signedCookie('sid', sid, services.sessionSecret);
+}
+
+async function measure(services: Services, base: string): Promise<boolean> {
+  const { pool } = services.database;
+  const master = await cookieOf(services, 'boss@people.example', 'bench');
+  const admin = await cookieOf(services, '4711', 'large');
+  const accountId = (await pool.query("select id from team_accounts where name like '% 4711'"))
+    .rows[0].id;
+  const cases: [string, string][] = [
+    ...[...LISTS, ...SEARCHES].map((path): [string, string] => [path, master]),
+    [`${ACCOUNTS}/${accountId}/users`, master],
+    [`/api/admin/teams/${accountId}/users`, master],
+    ['/api/admin/audit-log', master],
+    [`${PEOPLE}a`, admin],
+    [`${PEOPLE}weber`, admin],
+    [`${PEOPLE}nobody@mail1.example`, admin],
+  ];
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and reltuples >= $1",
+    [BIG_ROWS],
+  );
+  let isFine = true;
+  for (const [path, Cookie] of cases) {
+    const ask = async () => {
+      const answer = await fetch(base + path, { headers: { Cookie } });
+      await answer.text();
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    };
+    for (let round = 0; round < WARM_UP; round += 1) await ask();
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const start = performance.now();
+      await ask();
+      times.push(performance.now() - start);
+    }
+    times.sort((a, b) => a - b);
+    const p95 = times[Math.floor(ROUNDS * 0.95)] ?? 0;
+    const plan = await plansOf(pool, await statementsOf(pool, ask));
+    const whole = tables.map(({ name }) => name).filter((name) => isReadWhole(plan, name));
+    const isGood = p95 <= AIM_MS && whole.length === 0;
+    isFine &&= isGood;
+    const scans = whole.length > 0 ? `reads all of ${whole.join(', ')}` : 'no big table read whole';
+    const who = Cookie === admin ? ' (account admin)' : '';
+    process.stdout.write(
+      `${isGood ? 'ok    ' : 'SLOW  '} ${p95.toFixed(1).padStart(6)} ms p95  ${scans}  ${path}${who}\n`,
+    );
+  }
+  return isFine;
+}
+
+async function run(url: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    MASTER_ADMIN_EMAILS: 'boss@people.example',
+  });
+  const services = await createServices(config);
+  await layLargeTown(url, false);
+  const app = createApp(services);
+  const handler: RequestListener = app.express;
+  const server = createServer(handler);
+  await new Promise<void>((settle) => server.listen(0, () => settle()));
+  try {
+    const { port } = server.address() as AddressInfo;
+    if (!(await measure(services, `http://localhost:${port}`))) process.exitCode = 1;
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    app.close();
+    await services.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const postgres = await startThrowawayPostgres();
+if (postgres === null) {
+  process.stdout.write('skipped: PostgreSQL is not installed here\n');
+} else {
+  try {
+    await run(postgres.url);
+  } finally {
+    postgres[Symbol.dispose]();
+  }
+}

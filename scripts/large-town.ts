@@ -1,0 +1,77 @@
+import pg from 'pg';
+
+/** How much of everything the large data hold. */
+const SIZE = { accounts: 10_000, users: 100_000, days: 100, charts: 300_000 } as const;
+
+const FIRST = `array['Alma','Ben','Cem','Dora','Eva','Finn','Gita','Hugo','Ines','Jan','Kira','Liam',
+  'Maria','Nils','Olga','Pia','Quinn','Rosa','Sami','Tara','Uwe','Vera','Wim','Xenia','Yves','Zora']`;
+const LAST = `array['Reyes','Okoye','Aydin','Weiss','Moreno','Fischer','Novak','Silva','Haddad','Ito',
+  'Jensen','Keller','Lopez','Meyer','Nguyen','Olsen','Patel','Rossi','Schmidt','Tanaka','Weber']`;
+const WORD = `array['Northwind','Contoso','Fabrikam','Adventure','Litware','Proseware','Tailspin',
+  'Wingtip','Blue Yonder','Coho','Margie','Fourth Coffee','Alpine','Bellows','Trey','Humongous']`;
+
+/** A digest with the marks of a random UUID in it. */
+const uuid = (text: string) =>
+  `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
+const id = (kind: string, number: string) => uuid(`'${kind} ' || ${number}`);
+const pick = (words: string, number: string) =>
+  `(${words})[1 + (${number}) % array_length(${words}, 1)]`;
+
+/** Statements that lay the same rows however often they are run. */
+const STATEMENTS: Readonly<Record<string, string>> = {
+  accounts: `
+    insert into team_accounts (id, name, description, team_limit, member_limit, is_active, created_at)
+    select ${id('account', 'n')}, ${pick(WORD, 'n')} || ' ' || ${pick(LAST, 'n / 16')} || ' ' || n,
+      'Account ' || n, 3, 20, n % 50 <> 0, timestamptz '2024-01-01' + n * interval '1 hour'
+    from generate_series(1, ${SIZE.accounts}) n`,
+  users: `
+    insert into users (id, issuer, subject, email, first_name, last_name, global_role, created_at)
+    select ${id('user', 'n')}, 'large', n::text,
+      lower(${pick(FIRST, 'n * 7')} || '.' || ${pick(LAST, 'n / 3')}) || n || '@mail' || n % 20 || '.example',
+      ${pick(FIRST, 'n * 7')}, ${pick(LAST, 'n / 3')},
+      case when n <= ${SIZE.accounts} then 'account_admin' else 'regular_user' end,
+      timestamptz '2024-01-01' + n * interval '6 minutes'
+    from generate_series(1, ${SIZE.users}) n`,
+  memberships: `
+    insert into account_memberships (id, user_id, account_id, role)
+    select ${id('membership', 'n')}, ${id('user', 'n')},
+      ${id('account', `(1 + (n - 1) % ${SIZE.accounts})`)},
+      case when n <= ${SIZE.accounts} then 'account_admin' else 'regular_user' end
+    from generate_series(1, ${SIZE.users}) n where n <= ${SIZE.accounts} or n % 4 <> 0`,
+  teams: `
+    insert into teams (id, account_id, name, created_at)
+    select ${id('team', 'n')}, ${id('account', `(1 + (n * 7) % ${SIZE.accounts})`)}, 'Team ' || n,
+      timestamptz '2024-01-01' + n * interval '1 hour'
+    from generate_series(1, ${SIZE.accounts * 2}) n`,
+  usage: `
+    insert into usage_tracking (id, account_id, tracking_date, page_loads, individual_chat_usage,
+      team_chat_usage)
+    select ${uuid(`'usage ' || n || ' ' || d`)}, ${id('account', 'n')},
+      to_char(current_date - d, 'YYYY-MM-DD'), n % 13, n % 5, n % 3
+    from generate_series(0, ${SIZE.days - 1}) d, generate_series(1, ${SIZE.accounts}) n`,
+};
+
+const CHARTS = `
+  insert into chart_generations (id, user_id, name, birth_date, birth_time, birth_place, chart_data)
+  select ${id('chart', 'n')}, ${id('user', `(1 + n % ${SIZE.users})`)}, 'Chart ' || n, '1985-12-10',
+    '06:30', 'London', '{"type": "Generator"}'
+  from generate_series(1, ${SIZE.charts}) n`;
+
+/**
+ * Lays 10,000 accounts, 100,000 people and 1,000,000 counters of usage into a migrated database.
+ * @param withCharts 300,000 charts as well.
+ */
+export async function layLargeTown(url: string, withCharts: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const all = withCharts ? { ...STATEMENTS, charts: CHARTS } : STATEMENTS;
+    for (const [what, statement] of Object.entries(all)) {
+      const { rowCount } = await client.query(`${statement} on conflict do nothing`);
+      process.stdout.write(`${what}: ${rowCount} rows\n`);
+    }
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { openDatabase } from '#server/db/client.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { layLargeTown } from './large-town.ts';
+
+/* Fills a PostgreSQL database with much: `tsx scripts/seed-large.ts postgres://… [--charts]`. */
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { charts: { type: 'boolean', default: false } },
+});
+const [url] = positionals;
+if (url === undefined) {
+  process.stderr.write('Name the database: tsx scripts/seed-large.ts postgres://…\n');
+  process.exitCode = 1;
+} else {
+  const failOnLoss = (error: Error) => {
+    throw error;
+  };
+  const log = pino({ level: 'silent' });
+  const database = await openDatabase({ kind: 'postgres', url }, log, failOnLoss);
+  await migrateDatabase(database, url);
+  await database.close();
+  await layLargeTown(url, values.charts);
+}
