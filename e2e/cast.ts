@@ -59,6 +59,13 @@ export const test = base.extend<Opening, { readonly cast: Cast }>({
       }
       await expect(view.shows(page)).toBeVisible();
       if (view.unanswered) return;
+      // The coach is fetched when it is nearly in sight.
+      const coach = page.getByText(/^Loading the .*coach/);
+      if ((await coach.count()) > 0) {
+        await coach.first().evaluate((element) => element.scrollIntoView());
+        await expect(coach).toHaveCount(0);
+        await page.evaluate(() => window.scrollTo(0, 0));
+      }
       await expect(page.getByText(/^(Loading|Working out)/)).toHaveCount(0);
     });
   },
