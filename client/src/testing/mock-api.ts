@@ -1,4 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest';
+import type { CleanupReport } from '#shared/contract/cleanup-report.ts';
 import type { ErrorBody, ErrorChoice, ErrorCode } from '#shared/contract/errors.ts';
 import {
   type Route,
@@ -80,6 +81,7 @@ export interface Refusal {
   readonly message?: string;
   readonly fields?: Record<string, string>;
   readonly choices?: ErrorChoice[];
+  readonly preview?: CleanupReport;
 }
 
 /** Answers with one of the errors that the route declares. */
