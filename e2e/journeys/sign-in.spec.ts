@@ -45,7 +45,7 @@ test('the demo people see the navigation of their role', async ({ page }) => {
   await signInAs(page, 'admin@demo.example');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link', { name: 'Individual' })).toBeVisible();
-  await expect(page.getByText('Account Admin')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Account Admin')).toBeVisible();
   await signInAs(page, 'master@demo.example');
-  await expect(page.getByText('Master Admin')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Master Admin')).toBeVisible();
 });

@@ -194,6 +194,47 @@ test('a master admin is called one, whatever accounts he administers', async () 
   expect(screen.queryByText('Account Admin')).not.toBeInTheDocument();
 });
 
+test('the slide-out menu of an account admin also leads to the teams, which are on the dashboard', async () => {
+  const { user, history } = renderApp('/home', accountAdmin, noCharts);
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Dashboard',
+    'Individual',
+    'Team',
+    'Manage',
+    'About',
+  ]);
+  await user.click(menu.getByRole('link', { name: 'Manage' }));
+  expect(await screen.findByText('No accounts assigned')).toBeVisible();
+  expect(history.at(-1)).toBe('/');
+});
+
+test.each([
+  ['an account admin', accountAdmin],
+  ['a master admin', signedInAs({ globalRole: 'master_admin' })],
+])('%s makes a new chart at /home, for / is a dashboard', async (_, person) => {
+  const { history } = renderApp('/?new=true', person, noCharts);
+  expect(await screen.findByText('Welcome! Get Your First Analysis')).toBeVisible();
+  expect(history.at(-1)).toBe('/home?new=true');
+});
+
+test.each(['/teams', '/admin/master', '/admin/audit', `/admin/team-accounts/${CHART_ID}/members`])(
+  '%s is not found by an ordinary person',
+  async (path) => {
+    renderApp(path, signedInAs());
+    expect(await screen.findByText('404 Page Not Found')).toBeVisible();
+  },
+);
+
+test.each(['/admin/master', '/admin/audit'])(
+  '%s is not found by an account admin',
+  async (path) => {
+    renderApp(path, accountAdmin);
+    expect(await screen.findByText('404 Page Not Found')).toBeVisible();
+  },
+);
+
 test.each(['/', '/home?new=true'])(
   'at %s the personal chart is marked as the present page',
   async (path) => {

@@ -19,6 +19,7 @@ export function navItemsOf(user: CurrentUser): NavItem[] {
       { label: 'Dashboard', href: paths.start },
       { label: 'Individual', href: paths.home },
       { label: 'Team', href: paths.team.pattern },
+      { label: 'Manage', href: paths.teams, mobileOnly: true },
       about,
     ];
   }
@@ -33,6 +34,7 @@ export function navItemsOf(user: CurrentUser): NavItem[] {
 /** The path to mark in the navigation, for pages that have two addresses. */
 export function shownAs(path: string, user: CurrentUser): string {
   if (path === paths.chartHistory) return paths.charts;
+  if (path === paths.master) return paths.start;
   // Only ordinary people have their chart page at the start as well.
   return path === paths.home && roleLabelOf(user) === undefined ? paths.start : path;
 }

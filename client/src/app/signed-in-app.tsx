@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter';
 import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
 import { Toaster } from '#client/components/feedback/toaster.tsx';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
@@ -13,6 +13,7 @@ import { INFO_PATHS, InfoPages } from './info-pages.tsx';
 import { navItemsOf, roleLabelOf, shownAs } from './nav-items.ts';
 import { WithContacts } from './with-contacts.tsx';
 
+const HeaderTeam = lazy(async () => ({ default: (await import('./header-team.tsx')).HeaderTeam }));
 const HomePage = lazy(async () => ({ default: (await import('#client/pages/home.tsx')).HomePage }));
 const ResultsPage = lazy(async () => ({
   default: (await import('#client/pages/results.tsx')).ResultsPage,
@@ -33,6 +34,15 @@ const NotFoundPage = lazy(async () => ({
 const ContactSalesPage = lazy(async () => ({
   default: (await import('#client/pages/contact-sales.tsx')).ContactSalesPage,
 }));
+const AccountDashboardPage = lazy(async () => ({
+  default: (await import('#client/pages/account-dashboard.tsx')).AccountDashboardPage,
+}));
+const MembersPage = lazy(async () => ({
+  default: (await import('#client/pages/members.tsx')).MembersPage,
+}));
+const TeamsPage = lazy(async () => ({
+  default: (await import('#client/pages/teams.tsx')).TeamsPage,
+}));
 const VectorTestPage = lazy(async () => ({
   default: (await import('#client/pages/vector-test.tsx')).VectorTestPage,
 }));
@@ -51,6 +61,13 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
             currentPath={shownAs(path, user)}
             email={user.email ?? 'No e-mail address'}
             roleLabel={roleLabelOf(user)}
+            teamSelector={
+              isPartOfTeams(user) && (
+                <Suspense>
+                  <HeaderTeam user={user} />
+                </Suspense>
+              )
+            }
           />
         }
       >
@@ -64,11 +81,26 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
   );
 }
 
+/** Master admins are at home in no single team, whatever accounts they belong to. */
+function isPartOfTeams(user: CurrentUser): boolean {
+  return user.globalRole !== 'master_admin' && hasTeamAccess(user);
+}
+
+/** The dashboard of the person's role, or the personal chart page. */
+function StartPage({ user }: { user: CurrentUser }) {
+  const [search] = useSearchParams();
+  const isMaster = user.globalRole === 'master_admin';
+  if (!isMaster && !isAccountAdmin(user)) return <HomePage personId={user.id} />;
+  if (search.get('new') === 'true') return <Redirect to={paths.newChart} replace />;
+  return isMaster ? <HomePage personId={user.id} /> : <AccountDashboardPage />;
+}
+
 function Pages({ user }: { user: CurrentUser }) {
+  const isMaster = user.globalRole === 'master_admin';
   return (
     <Switch>
       <Route path={paths.start}>
-        <HomePage personId={user.id} />
+        <StartPage user={user} />
       </Route>
       <Route path={paths.home}>
         <HomePage personId={user.id} />
@@ -107,6 +139,18 @@ function Pages({ user }: { user: CurrentUser }) {
       </Route>
       <Route path={paths.vectorTest}>
         <VectorTestPage />
+      </Route>
+      <Route path={paths.teams}>
+        <TeamsPage isAccountAdmin={isAccountAdmin(user)} />
+      </Route>
+      <Route path={paths.members.pattern}>
+        {({ accountId }) =>
+          isMaster || isAccountAdmin(user) ? (
+            <MembersPage key={accountId} accountId={accountId} />
+          ) : (
+            <NotFoundPage />
+          )
+        }
       </Route>
       <Route>
         <NotFoundPage />

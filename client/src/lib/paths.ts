@@ -12,6 +12,13 @@ export const paths = {
     pattern: '/results/:chartId/edit',
     to: (chartId: string) => `/results/${chartId}/edit`,
   },
+  teams: '/teams',
+  master: '/admin/master',
+  audit: '/admin/audit',
+  members: {
+    pattern: '/admin/team-accounts/:accountId/members',
+    to: (accountId: string) => `/admin/team-accounts/${accountId}/members`,
+  },
   masterPrompts: '/master-prompts',
   team: {
     pattern: '/team',

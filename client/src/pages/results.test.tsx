@@ -295,7 +295,7 @@ test('what is remembered of the newest chart is not trusted once a chart is miss
 test('an account admin without any chart is led to make one', async () => {
   const { history } = renderApp(PATH, accountAdmin, isGone, noCharts);
   expect(await screen.findByText('Welcome! Get Your First Analysis')).toBeVisible();
-  expect(history).toEqual(['/?new=true']);
+  expect(history).toEqual(['/home?new=true']);
 });
 
 test('an account admin is not led away when only the network is gone', async () => {

@@ -2,19 +2,25 @@ import { render } from '@testing-library/react';
 import { Router } from 'wouter';
 import { App } from '#client/app/app.tsx';
 // Loaded here once, so that no test has to wait for what the app loads on demand.
+import '#client/app/header-team.tsx';
 import '#client/app/signed-in-app.tsx';
 import '#client/pages/about.tsx';
+import '#client/pages/account-dashboard.tsx';
 import '#client/pages/charts.tsx';
 import '#client/features/certainty/components/certainty-panel.tsx';
 import '#client/features/coach/components/chart-coach.tsx';
 import '#client/pages/edit-birth.tsx';
 import '#client/pages/home.tsx';
 import '#client/pages/master-prompts.tsx';
+import '#client/pages/members.tsx';
 import '#client/pages/not-found.tsx';
+import '#client/pages/teams.tsx';
 import '#client/pages/results.tsx';
 import '#client/pages/support.tsx';
 import '#client/pages/team.tsx';
 import '#client/pages/terms.tsx';
+import { getActiveAccount, getActiveTeam, listMyAccounts } from '#shared/contract/accounts.ts';
+import { listMyTeams } from '#shared/contract/teams.ts';
 import { trackPageLoad } from '#shared/contract/usage.ts';
 import { type MockHandler, replies } from './mock-api.ts';
 import '#client/pages/vector-test.tsx';
@@ -24,7 +30,14 @@ import { startSession } from './render.tsx';
 export function renderApp(path: string, ...handlers: MockHandler[]) {
   // The app counts its page loads by itself, once a page has been open for a second.
   const counts = replies(trackPageLoad, undefined);
-  const { hook, screenOf } = startSession(path, [...handlers, counts]);
+  // The header of people with a team asks for what can be chosen; there is nothing unless stated.
+  const chooses = [
+    replies(listMyAccounts, []),
+    replies(getActiveAccount, { activeAccountId: null }),
+    replies(listMyTeams, []),
+    replies(getActiveTeam, { activeTeamId: null }),
+  ];
+  const { hook, screenOf } = startSession(path, [...handlers, counts, ...chooses]);
   render(
     <Router hook={hook}>
       <App />

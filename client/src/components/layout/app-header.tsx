@@ -24,7 +24,8 @@ export function AppHeader({ items, currentPath, email, roleLabel, teamSelector }
     <>
       <SkipLink />
       <header className="sticky top-0 z-30 border-b print:hidden border-line bg-paper/95 backdrop-blur-sm">
-        <div className="mx-auto flex min-h-16 max-w-page items-center gap-6 px-gutter">
+        {/* It wraps rather than stick out where letters are very large. */}
+        <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-6 px-gutter">
           <Link
             href="/"
             aria-label={`${PRODUCT_NAME}, start page`}

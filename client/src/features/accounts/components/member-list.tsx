@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Badge } from '#client/components/ui/badge.tsx';
+import { personName } from '#client/lib/person-name.ts';
+import type { AccountMember } from '#shared/contract/members.ts';
+
+export interface MemberListProps {
+  label: string;
+  members: readonly AccountMember[];
+  /** More of a member, at the end of the row. */
+  aside?: ((member: AccountMember) => ReactNode) | undefined;
+  /** A line under the name. */
+  note?: ((member: AccountMember) => ReactNode) | undefined;
+}
+
+/** Who belongs to an account, and as what. */
+export function MemberList({ label, members, aside, note }: MemberListProps) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line border-y border-line">
+      {members.map((member) => (
+        <li key={member.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+          <div className="min-w-48 flex-1">
+            <p className="font-medium wrap-anywhere">{member.email ?? 'No e-mail address'}</p>
+            <p className="text-sm text-muted">
+              {personName(member)}
+              {note && <span className="block">{note(member)}</span>}
+            </p>
+          </div>
+          <Badge tone={member.currentTeamRole === 'account_admin' ? 'accent' : 'neutral'}>
+            {member.currentTeamRole === 'account_admin' ? 'Account Admin' : 'User'}
+          </Badge>
+          {aside?.(member)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { toast } from '#client/components/feedback/toast.ts';
+import { Badge } from '#client/components/ui/badge.tsx';
+import { Button, ButtonLink } from '#client/components/ui/button.tsx';
+import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { messageOf } from '#client/lib/api.ts';
+import type { TeamSummary } from '#shared/contract/teams.ts';
+import { useUpdateTeam } from '../team-management.ts';
+
+const TIERS: Record<string, string> = {
+  team_platform: 'Team Platform',
+  team_genius_blueprint: 'Team Genius Blueprint',
+  enterprise: 'Enterprise',
+};
+
+export interface TeamCardProps {
+  accountId: string;
+  team: TeamSummary;
+  viewHref: string;
+  onEdit: () => void;
+}
+
+/** One team of the account, and what its admins can do with it. */
+export function TeamCard({ accountId, team, viewHref, onEdit }: TeamCardProps) {
+  const title = useId();
+  const update = useUpdateTeam(accountId);
+  const tier = team.subscriptionTier;
+
+  function toggle() {
+    update.mutate(
+      { team, changes: { isActive: !team.isActive } },
+      {
+        onSuccess: () => toast({ title: 'Team updated', tone: 'success' }),
+        onError: (error) =>
+          toast({
+            title: 'Error updating team',
+            description: messageOf(error, 'Failed to update team'),
+            tone: 'destructive',
+          }),
+      },
+    );
+  }
+
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <CardTitle id={title} level={3} className="min-w-0 wrap-anywhere">
+          {team.name}
+        </CardTitle>
+        <Badge tone={team.isActive ? 'ok' : 'neutral'} className="mt-1">
+          {team.isActive ? 'Active' : 'Inactive'}
+        </Badge>
+      </div>
+      {team.description && <p className="text-muted wrap-anywhere">{team.description}</p>}
+      <Participants team={team} />
+      <p className="text-sm text-muted">
+        Plan:{' '}
+        <span className="font-medium text-ink">{tier ? (TIERS[tier] ?? tier) : 'Not Set'}</span>
+      </p>
+      <div className="mt-auto flex flex-wrap gap-2 border-t border-line pt-4">
+        <ButtonLink size="sm" variant="secondary" href={viewHref}>
+          View Team Chart<span className="sr-only">: {team.name}</span>
+        </ButtonLink>
+        <Button size="sm" variant="quiet" onClick={onEdit} aria-describedby={title}>
+          Edit
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={toggle}
+          aria-describedby={title}
+          pending={update.isPending}
+          pendingLabel={team.isActive ? 'Deactivating...' : 'Reactivating...'}
+        >
+          {team.isActive ? 'Deactivate' : 'Reactivate'}
+        </Button>
+      </div>
+      {update.isError && (
+        <p className="text-sm text-danger">{messageOf(update.error, 'Failed to update team')}</p>
+      )}
+    </Card>
+  );
+}
+
+function Participants({ team }: { team: TeamSummary }) {
+  return (
+    <div>
+      <h4 className="flex flex-wrap justify-between gap-x-4 text-sm font-medium">
+        Participants
+        <span className="figures font-normal text-muted">
+          {team.members.length > 0
+            ? `${team.members.length} / ${team.maxMembers} from forms`
+            : 'No form data yet'}
+        </span>
+      </h4>
+      {team.members.length > 0 && (
+        <ul className="mt-1.5 grid gap-1">
+          {team.members.map((member) => (
+            <li key={member.id} className="flex flex-wrap justify-between gap-x-4">
+              <bdi className="min-w-0 wrap-anywhere">{member.name}</bdi>
+              <span className="text-muted">{member.type ?? 'No type yet'}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

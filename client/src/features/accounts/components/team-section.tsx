@@ -1,0 +1,152 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button, ButtonLink } from '#client/components/ui/button.tsx';
+import { CardTitle } from '#client/components/ui/card.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import type { MyAccount } from '#shared/contract/accounts.ts';
+import type { TeamSummary } from '#shared/contract/teams.ts';
+import { DeleteTeam } from './delete-team.tsx';
+import { TeamCard } from './team-card.tsx';
+import { TeamDialog } from './team-dialog.tsx';
+
+export interface TeamSectionProps {
+  account: MyAccount['teamAccount'];
+  /** Undefined while they are on their way. */
+  teams: readonly TeamSummary[] | undefined;
+  /** Why they did not come. */
+  failure: { message: string; onRetry: () => void; isRetrying: boolean } | null;
+  createHref: string;
+  viewHref: (teamId: string) => string;
+}
+
+type Open = { act: 'create' } | { act: 'edit' | 'delete'; team: TeamSummary };
+
+/** The teams of an account: how many there may be, and each with what can be done with it. */
+export function TeamSection(props: TeamSectionProps) {
+  const { account, teams, failure, createHref, viewHref } = props;
+  const heading = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const active = teams?.filter(({ isActive }) => isActive).length;
+  const isFull = active !== undefined && active >= account.teamLimit;
+  const limitWords = `Team limit reached (${account.teamLimit} teams maximum)`;
+
+  function closeDeletion(team: TeamSummary, isGone: boolean) {
+    setOpen(isGone ? null : { act: 'edit', team });
+    // The button that opened the dialog went with its card.
+    if (isGone) heading.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="mt-12">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div ref={heading} tabIndex={-1} className="min-w-0 outline-none">
+          <CardTitle id={titleId} className="wrap-anywhere">
+            Teams in {account.name}
+          </CardTitle>
+          {active !== undefined && <Count active={active} limit={account.teamLimit} />}
+        </div>
+        {teams && (
+          <div className="flex flex-wrap items-center gap-3">
+            <LimitedActs isFull={isFull} reason={limitWords}>
+              <Button variant="secondary" onClick={() => setOpen({ act: 'create' })}>
+                Create Empty Team
+              </Button>
+              <ButtonLink href={createHref}>Add Team</ButtonLink>
+            </LimitedActs>
+          </div>
+        )}
+      </div>
+      {failure ? (
+        <ErrorState
+          level={3}
+          title="Unable to load the teams"
+          message={failure.message}
+          onRetry={failure.onRetry}
+          retryPending={failure.isRetrying}
+        />
+      ) : teams === undefined ? (
+        <SkeletonGroup label="Loading teams" className="grid gap-5 md:grid-cols-2">
+          <Skeleton className="h-56 rounded-lg" />
+          <Skeleton className="h-56 rounded-lg" />
+        </SkeletonGroup>
+      ) : teams.length === 0 ? (
+        <EmptyState
+          level={3}
+          title="No teams yet"
+          action={<ButtonLink href={createHref}>Create Your First Team</ButtonLink>}
+        >
+          A team is a group of three to five people whose charts are read together.
+        </EmptyState>
+      ) : (
+        <ul aria-labelledby={titleId} className="grid gap-5 md:grid-cols-2">
+          {teams.map((team) => (
+            <TeamCard
+              key={team.id}
+              accountId={account.id}
+              team={team}
+              viewHref={viewHref(team.id)}
+              onEdit={() => setOpen({ act: 'edit', team })}
+            />
+          ))}
+        </ul>
+      )}
+      {open?.act === 'create' && <TeamDialog accountId={account.id} team={null} onClose={close} />}
+      {open?.act === 'edit' && (
+        <TeamDialog
+          accountId={account.id}
+          // As it is now: a conflict has brought a newer one.
+          team={teams?.find(({ id }) => id === open.team.id) ?? open.team}
+          onClose={close}
+          onDelete={() => setOpen({ act: 'delete', team: open.team })}
+        />
+      )}
+      {open?.act === 'delete' && (
+        <DeleteTeam
+          accountId={account.id}
+          team={open.team}
+          onClose={(isGone) => closeDeletion(open.team, isGone)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Count({ active, limit }: { active: number; limit: number }) {
+  const left = Math.max(0, limit - active);
+  return (
+    <p className="mt-1 text-muted">
+      <span className="figures">
+        {active} / {limit}
+      </span>
+      {' · '}
+      {left} {left === 1 ? 'team' : 'teams'} remaining
+    </p>
+  );
+}
+
+/** What makes one more team; the reason in words when there may be no more. */
+function LimitedActs({
+  isFull,
+  reason,
+  children,
+}: {
+  isFull: boolean;
+  reason: string;
+  children: ReactNode;
+}) {
+  const reasonId = useId();
+  if (!isFull) return children;
+  return (
+    <>
+      <p id={reasonId} className="text-sm text-muted">
+        {reason}
+      </p>
+      <Button disabled title={reason} aria-describedby={reasonId}>
+        Add Team
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, isStatus } from '#client/lib/api.ts';
+import { getAdminAccount } from '#shared/contract/admin.ts';
+import {
+  addAccountUser,
+  listAccountUsers,
+  removeAccountUser,
+  searchUsers,
+} from '#shared/contract/members.ts';
+
+/** Account queries are tried once more, unless the answer is that there is none. */
+function retryOnce(failures: number, error: Error): boolean {
+  return failures < 1 && !isStatus(error, 404) && !isStatus(error, 400);
+}
+
+/** One account, for its own admins and master admins. */
+export const accountById = (accountId: string) =>
+  queryOptions({
+    queryKey: ['admin', 'account', accountId],
+    queryFn: ({ signal }) => call(getAdminAccount, { params: { id: accountId } }, signal),
+    retry: retryOnce,
+  });
+
+/** Who belongs to an account, for its own admins and master admins. */
+export const accountMembers = (accountId: string) =>
+  queryOptions({
+    queryKey: ['admin', 'members', accountId],
+    queryFn: ({ signal }) => call(listAccountUsers, { params: { id: accountId } }, signal),
+    retry: retryOnce,
+  });
+
+/** Finds people; nothing of it is kept. */
+export function useFindPeople() {
+  return useMutation({ mutationFn: (q: string) => call(searchUsers, { query: { q } }) });
+}
+
+/** After a change of members everything about them is read anew. */
+function useForgetMembers() {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const area of ['admin', 'accounts', 'auth']) {
+      void queryClient.invalidateQueries({ queryKey: [area] });
+    }
+  };
+}
+
+export type NewRole = 'account_admin' | 'user';
+
+export function useAddMember(accountId: string) {
+  const forget = useForgetMembers();
+  return useMutation({
+    mutationFn: ({ userId, role }: { userId: string; role: NewRole }) =>
+      call(addAccountUser, { params: { userId }, body: { teamAccountId: accountId, role } }),
+    onSuccess: forget,
+  });
+}
+
+export function useRemoveMember(accountId: string) {
+  const forget = useForgetMembers();
+  return useMutation({
+    mutationFn: (userId: string) =>
+      call(removeAccountUser, { params: { userId }, query: { teamAccountId: accountId } }),
+    onSuccess: forget,
+  });
+}

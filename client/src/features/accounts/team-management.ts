@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/api.ts';
+import {
+  createTeam,
+  deleteTeam,
+  listTeamCharts,
+  updateTeam,
+} from '#shared/contract/account-teams.ts';
+import type { RouteInput } from '#shared/contract/route.ts';
+import type { TeamSummary } from '#shared/contract/teams.ts';
+
+/** The charts generated for an account. */
+export const generatedCharts = (accountId: string) =>
+  queryOptions({
+    queryKey: ['charts', 'team', accountId],
+    queryFn: ({ signal }) => call(listTeamCharts, { params: { id: accountId } }, signal),
+  });
+
+export type TeamChanges = RouteInput<typeof updateTeam>['body'];
+
+/** After a change lists of teams are read anew, and with them whatever hangs on a team. */
+function useForgetTeams() {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const area of ['team', 'charts', 'working-dynamics', 'penta-analysis']) {
+      void queryClient.invalidateQueries({ queryKey: [area] });
+    }
+  };
+}
+
+export function useCreateTeam(accountId: string) {
+  const forget = useForgetTeams();
+  return useMutation({
+    mutationFn: (body: RouteInput<typeof createTeam>['body']) =>
+      call(createTeam, { params: { accountId }, body }),
+    onSuccess: forget,
+  });
+}
+
+/** Changes a team as it was read; a team changed since then is a conflict. */
+export function useUpdateTeam(accountId: string) {
+  const forget = useForgetTeams();
+  return useMutation({
+    mutationFn: ({ team, changes }: { team: TeamSummary; changes: TeamChanges }) =>
+      call(updateTeam, {
+        params: { accountId, id: team.id },
+        body: { ...changes, expectedUpdatedAt: team.updatedAt },
+      }),
+    // A conflict, too, is a reason to look again.
+    onSettled: forget,
+  });
+}
+
+export function useDeleteTeam(accountId: string) {
+  const forget = useForgetTeams();
+  return useMutation({
+    mutationFn: (teamId: string) => call(deleteTeam, { params: { accountId, id: teamId } }),
+    onSuccess: forget,
+  });
+}

@@ -1,0 +1,338 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { idOf, memberWith, myAccountWith, teamSummaryWith } from '#client/testing/admin-samples.ts';
+import {
+  holds,
+  isUnreachable,
+  type MockHandler,
+  refuses,
+  replies,
+} from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { personWith } from '#client/testing/samples.ts';
+import {
+  createTeam,
+  deleteTeam,
+  listAccountTeams,
+  listTeamCharts,
+  updateTeam,
+} from '#shared/contract/account-teams.ts';
+import {
+  getActiveAccount,
+  getActiveTeam,
+  listMyAccounts,
+  setActiveAccount,
+  setActiveTeam,
+} from '#shared/contract/accounts.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import { listAccountUsers } from '#shared/contract/members.ts';
+import { getTeam, type TeamSummary } from '#shared/contract/teams.ts';
+
+const signedIn = replies(
+  getCurrentUser,
+  personWith({
+    teams: [{ role: 'account_admin', teamAccount: { id: idOf(1), name: 'Acme' } }],
+  }),
+);
+const chart = (id: string) => ({
+  id,
+  name: 'Ana',
+  type: 'Generator',
+  createdAt: '2026-05-03T10:00:00.000Z',
+});
+
+/** The dashboard of an account with two charts, two members and these teams. */
+function open(teams: readonly TeamSummary[], ...handlers: MockHandler[]) {
+  return renderApp(
+    '/',
+    ...handlers,
+    signedIn,
+    replies(listMyAccounts, [myAccountWith()]),
+    replies(listAccountTeams, [...teams]),
+    replies(listTeamCharts, [chart('c-1'), chart('c-2')]),
+    replies(listAccountUsers, [
+      memberWith(),
+      memberWith({ id: idOf(22), email: 'ben@demo.example', currentTeamRole: 'user' }),
+    ]),
+  );
+}
+
+const title = () => screen.findByRole('heading', { level: 1, name: 'Team Account: Acme' });
+const cardOf = async (name: string) => {
+  const card = (await screen.findByRole('heading', { level: 3, name })).closest('li');
+  if (!card) throw new Error(`No card of ${name}`);
+  return within(card);
+};
+const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+/** The toast stands in a region of its own. */
+const toastSays = (words: string) => screen.findAllByText(words);
+
+test('the account is named, with its members, charts and status', async () => {
+  open([teamSummaryWith()]);
+  expect(await title()).toBeVisible();
+  await waitFor(() => expect(tile('Team Members')).toHaveTextContent('2'));
+  await waitFor(() => expect(tile('Generated Charts')).toHaveTextContent('2'));
+  expect(tile('Account Status')).toHaveTextContent('Active');
+  expect(screen.getByRole('link', { name: 'Manage Team Members' })).toHaveAttribute(
+    'href',
+    `/admin/team-accounts/${idOf(1)}/members`,
+  );
+});
+
+test('the teams are counted against the limit, inactive ones left out', async () => {
+  open([teamSummaryWith(), teamSummaryWith({ id: idOf(12), name: 'Beta', isActive: false })]);
+  expect(await screen.findByRole('heading', { name: 'Teams in Acme' })).toBeVisible();
+  expect(await screen.findByText('1 / 2')).toBeVisible();
+  expect(screen.getByText(/1 team remaining/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add Team' })).toHaveAttribute(
+    'href',
+    '/team?mode=creating',
+  );
+});
+
+test('at the limit no team can be added, and the page says why', async () => {
+  open([teamSummaryWith(), teamSummaryWith({ id: idOf(12), name: 'Beta' })]);
+  const add = await screen.findByRole('button', { name: 'Add Team' });
+  expect(add).toBeDisabled();
+  expect(add).toHaveAttribute('title', 'Team limit reached (2 teams maximum)');
+  expect(screen.getByText('Team limit reached (2 teams maximum)')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add Team' })).not.toBeInTheDocument();
+});
+
+test('an account without teams offers to create the first one', async () => {
+  open([]);
+  expect(await screen.findByText('No teams yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create Your First Team' })).toHaveAttribute(
+    'href',
+    '/team?mode=creating',
+  );
+});
+
+test('a team card shows its people, its plan and its ways on', async () => {
+  open([
+    teamSummaryWith(),
+    teamSummaryWith({ id: idOf(12), name: 'Beta', members: [], subscriptionTier: null }),
+  ]);
+  const alpha = await cardOf('Alpha');
+  expect(alpha.getByText('The founders')).toBeVisible();
+  expect(alpha.getByText('Active')).toBeVisible();
+  expect(alpha.getByText('3 / 5 from forms')).toBeVisible();
+  expect(alpha.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'AnaGenerator',
+    'BenProjector',
+    'CemNo type yet',
+  ]);
+  expect(alpha.getByText('Team Platform')).toBeVisible();
+  expect(alpha.getByRole('link', { name: /^View Team Chart/ })).toHaveAttribute(
+    'href',
+    `/team?teamId=${idOf(11)}`,
+  );
+  const beta = await cardOf('Beta');
+  expect(beta.getByText('No form data yet')).toBeVisible();
+  expect(beta.getByText('Not Set')).toBeVisible();
+});
+
+test('a team is renamed, and only what is not blank is sent', async () => {
+  const { api, user } = open(
+    [teamSummaryWith()],
+    replies(updateTeam, teamSummaryWith({ name: 'Omega' })),
+  );
+  await user.click((await cardOf('Alpha')).getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit team' }));
+  await user.clear(dialog.getByLabelText('Team name'));
+  await user.clear(dialog.getByLabelText(/^Description/));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('At least one field must be provided')).toBeVisible();
+  await user.type(dialog.getByLabelText('Team name'), ' Omega ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await toastSays('Team updated')).not.toEqual([]);
+  expect(api.calls(updateTeam).map(({ body }) => body)).toEqual([
+    { name: 'Omega', description: '', expectedUpdatedAt: teamSummaryWith().updatedAt },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Deactivate', true],
+  ['Reactivate', false],
+])('%s changes whether a team counts', async (name, isActive) => {
+  const { api, user } = open(
+    [teamSummaryWith({ isActive })],
+    replies(updateTeam, teamSummaryWith({ isActive: !isActive })),
+  );
+  await user.click((await cardOf('Alpha')).getByRole('button', { name }));
+  expect(await toastSays('Team updated')).not.toEqual([]);
+  expect(api.calls(updateTeam)[0]?.body).toMatchObject({ isActive: !isActive });
+  expect(api.calls(listAccountTeams).length).toBeGreaterThan(1);
+});
+
+test.each([
+  [
+    'the server says why',
+    refuses(updateTeam, 409, { code: 'team.limit_reached', message: 'Full.' }),
+    'Full.',
+  ],
+  ['nobody answers', isUnreachable(updateTeam), 'Failed to update team'],
+])('a refused reactivation is told when %s', async (_, failure, words) => {
+  const { user } = open([teamSummaryWith({ isActive: false })], failure);
+  await user.click((await cardOf('Alpha')).getByRole('button', { name: 'Reactivate' }));
+  expect(await toastSays('Error updating team')).not.toEqual([]);
+  expect((await cardOf('Alpha')).getByText(words)).toBeVisible();
+});
+
+test('a team is deleted from its edit dialog, after a question that names it', async () => {
+  const { api, user } = open([teamSummaryWith()], replies(deleteTeam, undefined));
+  await user.click((await cardOf('Alpha')).getByRole('button', { name: 'Edit' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Team' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete Team' }));
+  expect(question.getByText('Alpha')).toBeVisible();
+  expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await toastSays('Team deleted')).not.toEqual([]);
+  expect(api.calls(deleteTeam)).toEqual([{ params: { accountId: idOf(1), id: idOf(11) } }]);
+});
+
+test('a deletion that fails says so, and Cancel leads back to the edit dialog', async () => {
+  const { user } = open([teamSummaryWith()], isUnreachable(deleteTeam));
+  await user.click((await cardOf('Alpha')).getByRole('button', { name: 'Edit' }));
+  await user.click(screen.getByRole('button', { name: 'Delete Team' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await toastSays('Error deleting team')).not.toEqual([]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete team');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('dialog', { name: 'Edit team' })).toBeVisible();
+});
+
+test('an empty team can be made, by its name', async () => {
+  const { api, user } = open([], replies(createTeam, teamSummaryWith({ members: [] })));
+  await user.click(await screen.findByRole('button', { name: 'Create Empty Team' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Create an empty team' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Team' }));
+  expect(dialog.getByText('Team name is required')).toBeVisible();
+  await user.type(dialog.getByLabelText('Team name'), 'Gamma');
+  await user.click(dialog.getByRole('button', { name: 'Create Team' }));
+  expect(await toastSays('Team created')).not.toEqual([]);
+  expect(api.calls(createTeam)[0]?.body).toEqual({ name: 'Gamma' });
+});
+
+test('a team that could not be made leaves what was typed', async () => {
+  const { user } = open([], isUnreachable(createTeam));
+  await user.click(await screen.findByRole('button', { name: 'Create Empty Team' }));
+  await user.type(screen.getByLabelText('Team name'), 'Gamma');
+  await user.click(screen.getByRole('button', { name: 'Create Team' }));
+  expect(await toastSays('Error creating team')).not.toEqual([]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create team');
+  expect(screen.getByLabelText('Team name')).toHaveValue('Gamma');
+});
+
+test('teams that cannot be fetched are told apart from none, and come on a second try', async () => {
+  const { api, user } = open([], isUnreachable(listAccountTeams));
+  expect(await screen.findByText('Failed to fetch account teams')).toBeVisible();
+  expect(screen.queryByText('No teams yet')).not.toBeInTheDocument();
+  api.use(replies(listAccountTeams, [teamSummaryWith()]));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await cardOf('Alpha')).toBeDefined();
+});
+
+test('the members are listed with what they are', async () => {
+  open([]);
+  const list = within(await screen.findByRole('list', { name: 'Current Team Members' }));
+  const rows = list.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'ana@demo.exampleAna MüllerAccount Admin',
+    'ben@demo.exampleAna MüllerUser',
+  ]);
+});
+
+test('an account without members says how to add some', async () => {
+  open([], replies(listAccountUsers, []));
+  expect(
+    await screen.findByText(
+      'No team members yet. Use the "Manage Team Members" button to add users.',
+    ),
+  ).toBeVisible();
+});
+
+test('while the accounts are on their way the page says so', async () => {
+  const held = holds(listMyAccounts, [myAccountWith()]);
+  open([], held);
+  expect(await screen.findByText('Loading accounts...')).toBeVisible();
+  held.release();
+  expect(await title()).toBeVisible();
+  expect(screen.getByText('Admin')).toBeVisible();
+});
+
+test('accounts that cannot be read are asked for once more, and then the page says so', async () => {
+  const { api } = open([], isUnreachable(listMyAccounts));
+  expect(await screen.findByText('Unable to load your accounts')).toBeVisible();
+  expect(api.calls(listMyAccounts)).toHaveLength(2);
+});
+
+const TWO = [myAccountWith(), myAccountWith({ id: idOf(2), name: 'Bolt' }, 'member')];
+
+test('with several accounts one is chosen, and its team, charts and members come with it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { api, user } = open(
+    [teamSummaryWith()],
+    replies(listMyAccounts, TWO),
+    replies(getActiveTeam, { activeTeamId: null }),
+    replies(setActiveAccount, { activeAccountId: idOf(2) }),
+  );
+  await title();
+  const selector = screen.getByLabelText('Team account:');
+  expect(
+    within(selector)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['Acme (Admin)', 'Bolt (Member)']);
+  api.use(replies(getActiveAccount, { activeAccountId: idOf(2) }));
+  await user.selectOptions(selector, 'Bolt (Member)');
+  expect(await screen.findByRole('heading', { name: 'Team Account: Bolt' })).toBeVisible();
+  expect(api.calls(setActiveAccount)).toEqual([{ body: { accountId: idOf(2) } }]);
+  expect(screen.queryByText('Teams in Bolt')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(api.calls(listTeamCharts).map(({ params }) => params.id)).toContain(idOf(2)),
+  );
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('an account that is no longer among one’s own is cleared, with a warning on the console alone', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { api } = open(
+    [],
+    replies(getActiveAccount, { activeAccountId: idOf(9) }),
+    replies(setActiveAccount, { activeAccountId: null }),
+  );
+  await title();
+  await waitFor(() =>
+    expect(api.calls(setActiveAccount)[0]).toEqual({ body: { accountId: null } }),
+  );
+  expect(warn).toHaveBeenCalled();
+});
+
+test('the header shows the loaded team and leads to another one', async () => {
+  const { api, user, history } = open(
+    [teamSummaryWith(), teamSummaryWith({ id: idOf(12), name: 'Beta' })],
+    replies(getActiveTeam, { activeTeamId: idOf(11) }),
+    replies(setActiveTeam, ({ body }) => ({ activeTeamId: body.teamId })),
+    refuses(getTeam, 503, { code: 'service.unavailable' }),
+  );
+  const selector = await screen.findByRole('combobox', { name: 'Team' });
+  expect(selector).toHaveDisplayValue('Alpha');
+  await user.selectOptions(selector, 'Beta');
+  await waitFor(() => expect(history.at(-1)).toBe('/team'));
+  expect(api.calls(setActiveTeam)).toEqual([{ body: { teamId: idOf(12) } }]);
+});
+
+test('a chosen team that is gone is cleared, with a warning on the console alone', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { api } = open(
+    [teamSummaryWith()],
+    replies(getActiveTeam, { activeTeamId: idOf(19) }),
+    replies(setActiveTeam, { activeTeamId: null }),
+    refuses(getTeam, 404, { code: 'team.not_found' }),
+  );
+  await waitFor(() => expect(api.calls(setActiveTeam)).toEqual([{ body: { teamId: null } }]));
+  expect(warn).toHaveBeenCalled();
+  expect(await screen.findByRole('combobox', { name: 'Team' })).toHaveDisplayValue('Choose a team');
+});

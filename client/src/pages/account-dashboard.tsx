@@ -1,0 +1,140 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { toast } from '#client/components/feedback/toast.ts';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading } from '#client/components/layout/page-heading.tsx';
+import { ButtonLink } from '#client/components/ui/button.tsx';
+import { CardTitle } from '#client/components/ui/card.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { Notice } from '#client/components/ui/notice.tsx';
+import { StatTile } from '#client/components/ui/stat-tile.tsx';
+import { AccountSelector } from '#client/features/accounts/components/account-selector.tsx';
+import { MemberList } from '#client/features/accounts/components/member-list.tsx';
+import { TeamSection } from '#client/features/accounts/components/team-section.tsx';
+import { accountMembers } from '#client/features/accounts/members.ts';
+import { generatedCharts } from '#client/features/accounts/team-management.ts';
+import { useWorkingAccount } from '#client/features/accounts/use-working-account.ts';
+import { activeTeam, teamsOf, useChooseTeam } from '#client/features/teams/api.ts';
+import { messageOf } from '#client/lib/api.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { MyAccount } from '#shared/contract/accounts.ts';
+import type { AccountMember } from '#shared/contract/members.ts';
+
+/** The start page of account admins: the account they work in, its teams and its members. */
+export function AccountDashboardPage() {
+  const working = useWorkingAccount();
+  const chosenTeam = useQuery(activeTeam);
+  const { mutate: chooseTeam } = useChooseTeam();
+  const { account } = working;
+
+  async function chooseAccount(accountId: string) {
+    try {
+      await working.choose(accountId);
+      // A team belongs to one account.
+      if (chosenTeam.data?.activeTeamId) chooseTeam(null);
+    } catch (error) {
+      const description = messageOf(error, 'The account could not be changed.');
+      toast({ title: 'Error', description, tone: 'destructive' });
+    }
+  }
+
+  return (
+    <PageContainer>
+      <PageHeading
+        lead={account?.teamAccount.description || undefined}
+        actions={
+          account?.role === 'account_admin' && (
+            <ButtonLink variant="secondary" href={paths.members.to(account.teamAccount.id)}>
+              Manage Team Members
+            </ButtonLink>
+          )
+        }
+      >
+        {account ? `Team Account: ${account.teamAccount.name}` : 'Team Account'}
+      </PageHeading>
+      {working.isError ? (
+        <ErrorState
+          title="Unable to load your accounts"
+          message="We could not read which team accounts you belong to. Please try again in a moment."
+          onRetry={working.retry}
+        />
+      ) : (
+        <div className="mb-6 max-w-sm">
+          <AccountSelector {...working} onChoose={(id) => void chooseAccount(id)} />
+        </div>
+      )}
+      {account && <Dashboard key={account.teamAccount.id} account={account} />}
+    </PageContainer>
+  );
+}
+
+function Dashboard({ account: { teamAccount, role } }: { account: MyAccount }) {
+  const isAdmin = role === 'account_admin';
+  const members = useQuery({ ...accountMembers(teamAccount.id), enabled: isAdmin });
+  const charts = useQuery(generatedCharts(teamAccount.id));
+  const teams = useQuery(teamsOf(teamAccount.id));
+  return (
+    <>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <StatTile
+          label="Team Members"
+          value={isAdmin && !members.isError ? members.data?.length : '–'}
+        />
+        <StatTile label="Generated Charts" value={charts.isError ? '–' : charts.data?.length} />
+        <StatTile label="Account Status" value={teamAccount.isActive ? 'Active' : 'Inactive'} />
+      </dl>
+      {isAdmin ? (
+        <>
+          <TeamSection
+            account={teamAccount}
+            teams={teams.data}
+            failure={
+              teams.isError
+                ? {
+                    message: messageOf(teams.error, 'Failed to fetch account teams'),
+                    onRetry: () => void teams.refetch(),
+                    isRetrying: teams.isFetching,
+                  }
+                : null
+            }
+            createHref={paths.team.creating}
+            viewHref={paths.team.to}
+          />
+          <Members members={members} />
+        </>
+      ) : (
+        <Notice className="mt-8">
+          You are a member of this account. Its admins manage its teams and members; you find its
+          teams on the team page.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Members({ members }: { members: UseQueryResult<AccountMember[]> }) {
+  return (
+    <section aria-labelledby="members" className="mt-12">
+      <CardTitle id="members" className="mb-3">
+        Current Team Members
+      </CardTitle>
+      {members.isPending && (
+        <p role="status" className="text-muted">
+          Loading team members...
+        </p>
+      )}
+      {members.error && (
+        <p role="alert" className="text-danger">
+          {messageOf(members.error, 'The members could not be loaded.')}
+        </p>
+      )}
+      {members.data?.length === 0 && (
+        <p className="text-muted">
+          No team members yet. Use the &quot;Manage Team Members&quot; button to add users.
+        </p>
+      )}
+      {members.data && members.data.length > 0 && (
+        <MemberList label="Current Team Members" members={members.data} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading } from '#client/components/layout/page-heading.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { MembershipPanel } from '#client/features/accounts/components/membership-panel.tsx';
+import { accountById } from '#client/features/accounts/members.ts';
+import { isStatus, messageOf } from '#client/lib/api.ts';
+import { NotFoundPage } from './not-found.tsx';
+
+/** The membership panel of a team account. */
+export function MembersPage({ accountId }: { accountId: string }) {
+  const account = useQuery(accountById(accountId));
+  if (account.isPending) return <LoadingScreen />;
+  if (account.data) {
+    return (
+      <PageContainer width="reading">
+        <PageHeading lead="Manage users and their roles in this team account">
+          {`Team Members - ${account.data.name}`}
+        </PageHeading>
+        <MembershipPanel accountId={accountId} />
+      </PageContainer>
+    );
+  }
+  // What is no id names no account either.
+  if (isStatus(account.error, 404) || isStatus(account.error, 400)) return <NotFoundPage />;
+  return (
+    <PageContainer width="reading">
+      <ErrorState
+        level={1}
+        title="Unable to load this team account"
+        message={messageOf(account.error, 'Please try again in a moment.')}
+        onRetry={() => void account.refetch()}
+        retryPending={account.isFetching}
+      />
+    </PageContainer>
+  );
+}
