@@ -37,8 +37,14 @@ const ContactSalesPage = lazy(async () => ({
 const AccountDashboardPage = lazy(async () => ({
   default: (await import('#client/pages/account-dashboard.tsx')).AccountDashboardPage,
 }));
+const MasterDashboardPage = lazy(async () => ({
+  default: (await import('#client/pages/master-dashboard.tsx')).MasterDashboardPage,
+}));
 const MembersPage = lazy(async () => ({
   default: (await import('#client/pages/members.tsx')).MembersPage,
+}));
+const AuditLogPage = lazy(async () => ({
+  default: (await import('#client/pages/audit-log.tsx')).AuditLogPage,
 }));
 const TeamsPage = lazy(async () => ({
   default: (await import('#client/pages/teams.tsx')).TeamsPage,
@@ -92,7 +98,7 @@ function StartPage({ user }: { user: CurrentUser }) {
   const isMaster = user.globalRole === 'master_admin';
   if (!isMaster && !isAccountAdmin(user)) return <HomePage personId={user.id} />;
   if (search.get('new') === 'true') return <Redirect to={paths.newChart} replace />;
-  return isMaster ? <HomePage personId={user.id} /> : <AccountDashboardPage />;
+  return isMaster ? <MasterDashboardPage /> : <AccountDashboardPage />;
 }
 
 function Pages({ user }: { user: CurrentUser }) {
@@ -143,6 +149,8 @@ function Pages({ user }: { user: CurrentUser }) {
       <Route path={paths.teams}>
         <TeamsPage isAccountAdmin={isAccountAdmin(user)} />
       </Route>
+      <Route path={paths.master}>{isMaster ? <MasterDashboardPage /> : <NotFoundPage />}</Route>
+      <Route path={paths.audit}>{isMaster ? <AuditLogPage /> : <NotFoundPage />}</Route>
       <Route path={paths.members.pattern}>
         {({ accountId }) =>
           isMaster || isAccountAdmin(user) ? (

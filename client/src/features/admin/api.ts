@@ -1,0 +1,137 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '#client/lib/api.ts';
+import {
+  ACCOUNTS_PER_PAGE,
+  type AdminAccount,
+  countAdminAccounts,
+  createAdminAccount,
+  deleteAdminAccount,
+  listAdminAccounts,
+  updateAdminAccount,
+} from '#shared/contract/admin.ts';
+import { cleanupPhantomAccounts } from '#shared/contract/cleanup.ts';
+import type { RouteInput } from '#shared/contract/route.ts';
+import { getUsageStatistics } from '#shared/contract/usage.ts';
+import type { AccountFilter } from './use-account-filter.ts';
+
+export const DATE_RANGES = ['7', '30', '90'] as const;
+export type DateRange = (typeof DATE_RANGES)[number];
+
+/** How much all accounts have been used over the last days. */
+export const usageOf = (dateRange: DateRange) =>
+  queryOptions({
+    queryKey: ['admin', 'usage', dateRange],
+    queryFn: ({ signal }) => call(getUsageStatistics, { query: { dateRange } }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** One page of the accounts that a search finds. */
+export const accountPage = ({ search, sort, order, page }: AccountFilter) =>
+  queryOptions({
+    queryKey: ['admin', 'accounts', search, sort, order, page],
+    queryFn: ({ signal }) =>
+      call(
+        listAdminAccounts,
+        {
+          query: {
+            ...(search === '' ? {} : { search }),
+            sort,
+            order,
+            limit: ACCOUNTS_PER_PAGE,
+            offset: (page - 1) * ACCOUNTS_PER_PAGE,
+          },
+        },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+    retry: 1,
+  });
+
+/** How many accounts there are, or a search finds. */
+export const accountCount = (search: string) =>
+  queryOptions({
+    queryKey: ['admin', 'account-count', search],
+    queryFn: ({ signal }) =>
+      call(countAdminAccounts, { query: search === '' ? {} : { search } }, signal),
+    retry: 1,
+  });
+
+/** First parts of the keys of all that can hang on an account. */
+const OF_ALL_ACCOUNTS = [
+  'admin',
+  'accounts',
+  'auth',
+  'team',
+  'charts',
+  'usage',
+  'working-dynamics',
+  'penta-analysis',
+];
+
+function forgetAll(queryClient: QueryClient) {
+  for (const area of OF_ALL_ACCOUNTS) void queryClient.invalidateQueries({ queryKey: [area] });
+}
+
+function useForget(areas: readonly string[]) {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const area of areas) void queryClient.invalidateQueries({ queryKey: [area] });
+  };
+}
+
+const OF_THE_LIST = ['admin', 'accounts'];
+
+export function useCreateAccount() {
+  return useMutation({
+    mutationFn: (body: RouteInput<typeof createAdminAccount>['body']) =>
+      call(createAdminAccount, { body }),
+    onSuccess: useForget(OF_THE_LIST),
+  });
+}
+
+export type AccountChanges = Omit<
+  RouteInput<typeof updateAdminAccount>['body'],
+  'expectedUpdatedAt'
+>;
+
+/** Changes an account as it was read; one changed since then is a conflict. */
+export function useUpdateAccount() {
+  return useMutation({
+    mutationFn: ({ account, changes }: { account: AdminAccount; changes: AccountChanges }) =>
+      call(updateAdminAccount, {
+        params: { id: account.id },
+        body: { ...changes, expectedUpdatedAt: account.updatedAt },
+      }),
+    // A conflict, too, is a reason to look again.
+    onSettled: useForget(OF_THE_LIST),
+  });
+}
+
+export function useDeleteAccount() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteAdminAccount, { params: { id } }),
+    onSuccess: () => forgetAll(queryClient),
+  });
+}
+
+export function usePreviewCleanup() {
+  return useMutation({
+    mutationFn: () => call(cleanupPhantomAccounts, { body: { preview: true } }),
+  });
+}
+
+/** Deletes what the preview with this token showed, and nothing else. */
+export function useConfirmCleanup() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(cleanupPhantomAccounts, { body: { confirm: true, token } }),
+    onSuccess: () => forgetAll(queryClient),
+  });
+}

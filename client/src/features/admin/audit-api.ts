@@ -1,0 +1,96 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import { call } from '#client/lib/api.ts';
+import { listAuditLog } from '#shared/contract/audit.ts';
+import { AUDIT_ACTIONS, AUDIT_OBJECTS } from '#shared/domain/audit.ts';
+
+/** The filters as texts, empty when there is none; days are YYYY-MM-DD, both included. */
+export interface AuditFilter {
+  readonly action: string;
+  readonly objectType: string;
+  readonly accountId: string;
+  readonly actorId: string;
+  readonly objectId: string;
+  readonly from: string;
+  readonly to: string;
+  /** Where the page begins; empty for the newest entries. */
+  readonly cursor: string;
+}
+
+export const AUDIT_FILTERS = [
+  'action',
+  'objectType',
+  'accountId',
+  'actorId',
+  'objectId',
+  'from',
+  'to',
+  'cursor',
+] as const satisfies (keyof AuditFilter)[];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The start of a day in the reader's own zone, as an instant; undefined when it is no day. */
+function startOf(day: string, daysLater = 0): string | undefined {
+  const start = new Date(`${day}T00:00:00`).getTime();
+  return Number.isNaN(start) ? undefined : new Date(start + daysLater * DAY_MS).toISOString();
+}
+
+/** One page of what has been done. */
+export const auditPage = (filter: AuditFilter) =>
+  queryOptions({
+    queryKey: ['admin', 'audit', filter],
+    queryFn: ({ signal }) => {
+      const action = AUDIT_ACTIONS.find((one) => one === filter.action);
+      const objectType = AUDIT_OBJECTS.find((one) => one === filter.objectType);
+      const from = startOf(filter.from);
+      const to = startOf(filter.to, 1);
+      return call(
+        listAuditLog,
+        {
+          query: {
+            ...(action ? { action } : {}),
+            ...(objectType ? { objectType } : {}),
+            ...(filter.accountId ? { accountId: filter.accountId } : {}),
+            ...(filter.actorId ? { actorId: filter.actorId } : {}),
+            ...(filter.objectId ? { objectId: filter.objectId } : {}),
+            ...(from ? { from } : {}),
+            ...(to ? { to } : {}),
+            ...(filter.cursor ? { cursor: filter.cursor } : {}),
+          },
+        },
+        signal,
+      );
+    },
+    // Others act all the time: a page is read anew whenever it is opened.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** The filters as the address holds them. */
+export function useAuditFilter() {
+  const [params, setParams] = useSearchParams();
+  const read = (name: keyof AuditFilter) => params.get(name) ?? '';
+  const filter: AuditFilter = {
+    action: read('action'),
+    objectType: read('objectType'),
+    accountId: read('accountId'),
+    actorId: read('actorId'),
+    objectId: read('objectId'),
+    from: read('from'),
+    to: read('to'),
+    cursor: read('cursor'),
+  };
+
+  /** Other filters begin at the newest entries. */
+  function change(changes: Partial<AuditFilter>) {
+    const next = { ...filter, cursor: '', ...changes };
+    setParams(() => {
+      const kept = new URLSearchParams();
+      for (const name of AUDIT_FILTERS) if (next[name]) kept.set(name, next[name]);
+      return kept;
+    });
+  }
+
+  return { filter, change };
+}

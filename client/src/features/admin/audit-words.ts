@@ -1,0 +1,67 @@
+import type { AuditEntry } from '#shared/contract/audit.ts';
+import type { AuditAction, AuditObject } from '#shared/domain/audit.ts';
+
+/** What was done, in words. */
+export const ACTION_LABELS: Record<AuditAction, string> = {
+  'auth.signed_in': 'Signed in',
+  'auth.access_refused': 'Access refused',
+  'user.role_changed': 'Role changed',
+  'user.disabled': 'Person disabled',
+  'user.enabled': 'Person enabled',
+  'user.signed_out_everywhere': 'Signed out everywhere',
+  'account.created': 'Account created',
+  'account.changed': 'Account changed',
+  'account.deleted': 'Account deleted',
+  'membership.added': 'Member added',
+  'membership.changed': 'Member changed',
+  'membership.removed': 'Member removed',
+  'team.created': 'Team created',
+  'team.changed': 'Team changed',
+  'team.deleted': 'Team deleted',
+  'subscription.changed': 'Subscription changed',
+  'prompts.changed': 'Prompts changed',
+  'data.exported': 'Data exported',
+  'data.erased': 'Data erased',
+  'cleanup.run': 'Cleanup run',
+};
+
+/** What it was done to. */
+export const OBJECT_LABELS: Record<AuditObject, string> = {
+  user: 'Person',
+  login: 'Login',
+  account: 'Account',
+  membership: 'Membership',
+  team: 'Team',
+  subscription: 'Subscription',
+  prompts: 'Prompts',
+  installation: 'Installation',
+  operation: 'Operation',
+};
+
+/** Who acted. */
+export function actorWords({ kind, email }: AuditEntry['actor']): string {
+  if (kind === 'system') return 'The product itself';
+  if (kind === 'anonymous') return 'Nobody signed in';
+  return email ?? 'A person who has gone';
+}
+
+export interface FactLine {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+function wordsOf(value: unknown): string {
+  if (value === undefined || value === null) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Fact by fact what was and what became of it. */
+export function factsOf({ before, after }: AuditEntry): FactLine[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.map((name) => ({
+    name,
+    before: wordsOf(before?.[name]),
+    after: wordsOf(after?.[name]),
+  }));
+}

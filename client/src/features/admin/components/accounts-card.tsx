@@ -1,0 +1,135 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '#client/components/ui/button.tsx';
+import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { messageOf } from '#client/lib/api.ts';
+import { ACCOUNTS_PER_PAGE, type AdminAccount } from '#shared/contract/admin.ts';
+import type { UsageTotals } from '#shared/contract/usage.ts';
+import type { AccountFilter } from '../use-account-filter.ts';
+import { AccountRow } from './account-row.tsx';
+import { AccountToolbar } from './account-toolbar.tsx';
+import { CreateAccount } from './create-account.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { Pager } from './pager.tsx';
+
+export interface AccountsCardProps {
+  accounts: UseQueryResult<AdminAccount[]>;
+  /** How many the search finds, on all pages. */
+  found: number | undefined;
+  filter: AccountFilter;
+  onFilter: (changes: Partial<AccountFilter>) => void;
+  usage: ReadonlyMap<string, UsageTotals> | undefined;
+  membersHref: (accountId: string) => string;
+}
+
+type Open = { id: string; mode: 'edit' | 'users' };
+
+/** All accounts. One row at a time is in edit mode, and the users of one account are open. */
+export function AccountsCard(props: AccountsCardProps) {
+  const { accounts, found, filter, onFilter, usage, membersHref } = props;
+  const [isCreating, setIsCreating] = useState(false);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [leaving, setLeaving] = useState<AdminAccount | null>(null);
+  const heading = useRef<HTMLDivElement>(null);
+  const create = useRef<HTMLButtonElement>(null);
+  const shown = accounts.data ?? [];
+
+  function closeCreation() {
+    setIsCreating(false);
+    create.current?.focus();
+  }
+
+  function closeDeletion(isGone: boolean) {
+    setLeaving(null);
+    // The button that opened the dialog is about to go with its row.
+    if (isGone) heading.current?.focus();
+  }
+
+  return (
+    <Card as="section" padding="lg" labelledBy="accounts">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <div ref={heading} tabIndex={-1} className="outline-none">
+          <CardTitle id="accounts">Team Accounts</CardTitle>
+        </div>
+        <Button
+          ref={create}
+          aria-expanded={isCreating}
+          variant={isCreating ? 'secondary' : 'primary'}
+          onClick={() => setIsCreating(!isCreating)}
+        >
+          Create Account
+        </Button>
+      </div>
+      {isCreating && <CreateAccount onClose={closeCreation} />}
+      <AccountToolbar filter={filter} onChange={onFilter} />
+      {accounts.isError ? (
+        <ErrorState
+          level={3}
+          title="Unable to load the accounts"
+          message={messageOf(accounts.error, 'Failed to fetch team accounts')}
+          onRetry={() => void accounts.refetch()}
+          retryPending={accounts.isFetching}
+        />
+      ) : shown.length === 0 ? (
+        <Nothing filter={filter} onFilter={onFilter} />
+      ) : (
+        <ul
+          aria-labelledby="accounts"
+          aria-busy={accounts.isPlaceholderData}
+          className={
+            accounts.isPlaceholderData ? 'divide-y divide-line opacity-60' : 'divide-y divide-line'
+          }
+        >
+          {shown.map((account) => (
+            <AccountRow
+              key={account.id}
+              account={account}
+              usage={usage}
+              mode={open?.id === account.id ? open.mode : 'read'}
+              onMode={(mode) => setOpen(mode === 'read' ? null : { id: account.id, mode })}
+              onDelete={() => setLeaving(account)}
+              membersHref={membersHref(account.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <Pager
+        label="Pages of accounts"
+        page={filter.page}
+        pages={found === undefined ? undefined : Math.max(1, Math.ceil(found / ACCOUNTS_PER_PAGE))}
+        hasNext={
+          found === undefined
+            ? shown.length === ACCOUNTS_PER_PAGE
+            : filter.page * ACCOUNTS_PER_PAGE < found
+        }
+        onPage={(page) => {
+          setOpen(null);
+          onFilter({ page });
+          heading.current?.focus();
+        }}
+      />
+      {leaving && <DeleteAccount account={leaving} onClose={closeDeletion} />}
+    </Card>
+  );
+}
+
+function Nothing({ filter, onFilter }: Pick<AccountsCardProps, 'filter' | 'onFilter'>) {
+  if (filter.page > 1) {
+    return (
+      <div className="flex flex-wrap items-center gap-4 py-8">
+        <p className="text-muted">There are no accounts on this page.</p>
+        <Button size="sm" variant="secondary" onClick={() => onFilter({ page: 1 })}>
+          First page
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <p role="status" className="py-8 text-muted wrap-anywhere">
+      {filter.search === ''
+        ? 'No team accounts created yet'
+        : `No team account has “${filter.search}” in its name`}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '#client/components/ui/button.tsx';
+import { Field } from '#client/components/ui/field.tsx';
+import { Input } from '#client/components/ui/input.tsx';
+import { Select } from '#client/components/ui/select.tsx';
+import { AUDIT_ACTIONS, AUDIT_OBJECTS } from '#shared/domain/audit.ts';
+import { AUDIT_FILTERS, type AuditFilter } from '../audit-api.ts';
+import { ACTION_LABELS, OBJECT_LABELS } from '../audit-words.ts';
+
+export interface AuditFiltersProps {
+  filter: AuditFilter;
+  onChange: (changes: Partial<AuditFilter>) => void;
+}
+
+/** Which entries are shown: all filters count together. */
+export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const isFiltered = AUDIT_FILTERS.some((name) => filter[name] !== '');
+  return (
+    <form
+      aria-label="Filters"
+      onSubmit={(event) => event.preventDefault()}
+      className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]"
+    >
+      <Field label="Action">
+        <Select value={filter.action} onChange={({ target }) => onChange({ action: target.value })}>
+          <option value="">All actions</option>
+          {AUDIT_ACTIONS.map((action) => (
+            <option key={action} value={action}>
+              {ACTION_LABELS[action]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Object">
+        <Select
+          value={filter.objectType}
+          onChange={({ target }) => onChange({ objectType: target.value })}
+        >
+          <option value="">All objects</option>
+          {AUDIT_OBJECTS.map((object) => (
+            <option key={object} value={object}>
+              {OBJECT_LABELS[object]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="From">
+        <Input
+          type="date"
+          value={filter.from}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+      </Field>
+      <Field label="To">
+        <Input
+          type="date"
+          value={filter.to}
+          onChange={({ target }) => onChange({ to: target.value })}
+        />
+      </Field>
+      <Button
+        variant="secondary"
+        disabled={!isFiltered}
+        onClick={() =>
+          onChange(Object.fromEntries(AUDIT_FILTERS.map((name) => [name, ''] as const)))
+        }
+      >
+        Clear filters
+      </Button>
+    </form>
+  );
+}

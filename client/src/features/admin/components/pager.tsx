@@ -1,0 +1,31 @@
+import { Button } from '#client/components/ui/button.tsx';
+
+export interface PagerProps {
+  /** Names what is turned over, e.g. "Pages of accounts". */
+  label: string;
+  /** From 1. */
+  page: number;
+  /** Undefined while it is being counted. */
+  pages: number | undefined;
+  hasNext: boolean;
+  onPage: (page: number) => void;
+}
+
+/** Turns the pages of a list. */
+export function Pager({ label, page, pages, hasNext, onPage }: PagerProps) {
+  if (page === 1 && !hasNext) return null;
+  return (
+    <nav aria-label={label} className="mt-6 flex items-center justify-between gap-4">
+      <Button variant="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <p role="status" className="figures text-sm text-muted">
+        Page {page}
+        {pages !== undefined && ` of ${pages}`}
+      </p>
+      <Button variant="secondary" disabled={!hasNext} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '#client/components/ui/button.tsx';
+import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { Disclosure } from '#client/components/ui/disclosure.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { Select } from '#client/components/ui/select.tsx';
+import { StatTile } from '#client/components/ui/stat-tile.tsx';
+import { messageOf } from '#client/lib/api.ts';
+import type { RouteReply } from '#shared/contract/route.ts';
+import type { getUsageStatistics, UsageTotals } from '#shared/contract/usage.ts';
+import { DATE_RANGES, type DateRange } from '../api.ts';
+import { KIND_LABELS, sumOf } from '../usage-words.ts';
+import { UsageChart } from './usage-chart.tsx';
+import { UsageTable } from './usage-table.tsx';
+
+export interface UsageOverviewProps {
+  usage: UseQueryResult<RouteReply<typeof getUsageStatistics>>;
+  range: DateRange;
+  onRange: (range: DateRange) => void;
+  isShown: boolean;
+  onToggle: () => void;
+}
+
+/** How much the product is used: in four totals, day by day, and the same days as a table. */
+export function UsageOverview({ usage, range, onRange, isShown, onToggle }: UsageOverviewProps) {
+  return (
+    <Card as="section" padding="lg" labelledBy="usage">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <CardTitle id="usage">Usage Statistics Overview</CardTitle>
+        <div className="flex flex-wrap gap-3">
+          <Select
+            aria-label="Date range"
+            value={range}
+            onChange={({ target }) => {
+              const next = DATE_RANGES.find((one) => one === target.value);
+              if (next) onRange(next);
+            }}
+          >
+            {DATE_RANGES.map((days) => (
+              <option key={days} value={days}>
+                Last {days} days
+              </option>
+            ))}
+          </Select>
+          <Button variant="secondary" aria-expanded={isShown} onClick={onToggle}>
+            {isShown ? 'Hide Stats' : 'Show Stats'}
+          </Button>
+        </div>
+      </div>
+      {isShown && (
+        <div
+          className={usage.isPlaceholderData ? 'mt-6 opacity-60' : 'mt-6'}
+          aria-busy={usage.isFetching}
+        >
+          {usage.isError ? (
+            <ErrorState
+              level={3}
+              title="Unable to load the usage"
+              message={messageOf(usage.error, 'Please try again in a moment.')}
+              onRetry={() => void usage.refetch()}
+              retryPending={usage.isFetching}
+            />
+          ) : (
+            <>
+              <Totals totals={usage.data?.overallTotals} />
+              {usage.data && (
+                <>
+                  <UsageChart days={usage.data.days} />
+                  <Disclosure summary="Show the days as a table" className="mt-6">
+                    <UsageTable days={usage.data.days} />
+                  </Disclosure>
+                </>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Totals({ totals }: { totals: UsageTotals | undefined }) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <StatTile label="Total Page Loads" value={totals?.pageLoads.toLocaleString('en')} />
+      <StatTile
+        label={KIND_LABELS.individualChatUsage}
+        value={totals?.individualChatUsage.toLocaleString('en')}
+      />
+      <StatTile
+        label={KIND_LABELS.teamChatUsage}
+        value={totals?.teamChatUsage.toLocaleString('en')}
+      />
+      <StatTile label="Total Activity" value={totals && sumOf(totals).toLocaleString('en')} />
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { dayWords } from '#client/lib/dates.ts';
+import { USAGE_KINDS } from '#shared/contract/usage.ts';
+import { KIND_LABELS, sumOf } from '../usage-words.ts';
+import type { UsageDay } from './usage-chart.tsx';
+
+/** The days of the chart in numbers, the newest first. */
+export function UsageTable({ days }: { days: readonly UsageDay[] }) {
+  return (
+    <section
+      aria-label="Activity per day"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys
+      tabIndex={0}
+      className="max-h-80 overflow-auto"
+    >
+      <table className="figures w-full text-sm">
+        <thead>
+          <tr className="border-b border-line text-left">
+            <th scope="col" className="py-2 pr-4 font-medium">
+              Day
+            </th>
+            {[...USAGE_KINDS.map((kind) => KIND_LABELS[kind]), 'Total'].map((label) => (
+              <th key={label} scope="col" className="py-2 pl-4 text-right font-medium">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((day) => (
+            <tr key={day.date} className="border-b border-line last:border-0">
+              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                {dayWords(day.date)}
+              </th>
+              {USAGE_KINDS.map((kind) => (
+                <td key={kind} className="py-1.5 pl-4 text-right">
+                  {day[kind].toLocaleString('en')}
+                </td>
+              ))}
+              <td className="py-1.5 pl-4 text-right">{sumOf(day).toLocaleString('en')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

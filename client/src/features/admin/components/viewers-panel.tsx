@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { toast } from '#client/components/feedback/toast.ts';
+import { Badge } from '#client/components/ui/badge.tsx';
+import { Button } from '#client/components/ui/button.tsx';
+import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { IconButton } from '#client/components/ui/icon-button.tsx';
+import { TrashIcon } from '#client/components/ui/icons.tsx';
+import { messageOf } from '#client/lib/api.ts';
+import { personName } from '#client/lib/person-name.ts';
+import type { AccountMember } from '#shared/contract/members.ts';
+import { useRemoveViewer, viewersOf } from '../viewers.ts';
+import { AddViewer } from './add-viewer.tsx';
+
+const NOBODY: readonly AccountMember[] = [];
+const NOT_REMOVED = 'Failed to remove team viewer';
+
+export interface ViewersPanelProps {
+  accountId: string;
+  membersHref: string;
+}
+
+/** The people of one account, under its row. */
+export function ViewersPanel({ accountId, membersHref }: ViewersPanelProps) {
+  const viewers = useQuery(viewersOf(accountId));
+  const [isAdding, setIsAdding] = useState(false);
+  const [leaving, setLeaving] = useState<AccountMember | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
+  const present = viewers.data ?? NOBODY;
+
+  return (
+    <section aria-labelledby={title} className="rounded-md border border-line p-4 sm:p-5">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div className="flex items-center gap-3">
+          <h4 id={title} ref={heading} tabIndex={-1} className="font-medium outline-none">
+            Team Viewers
+          </h4>
+          {viewers.data && (
+            <Badge tone="accent" className="figures">
+              {viewers.data.length}
+            </Badge>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Link href={membersHref} className="text-link text-sm">
+            Members page
+          </Link>
+          <Button
+            size="sm"
+            onClick={() => setIsAdding(true)}
+            disabled={!viewers.data}
+            aria-haspopup="dialog"
+          >
+            Add Viewer
+          </Button>
+        </div>
+      </div>
+      {viewers.isPending && (
+        <p role="status" className="text-muted">
+          Loading viewers...
+        </p>
+      )}
+      {viewers.isError && (
+        <ErrorState
+          level={3}
+          title="Unable to load the viewers"
+          message={messageOf(viewers.error, 'Please try again in a moment.')}
+          onRetry={() => void viewers.refetch()}
+          retryPending={viewers.isFetching}
+        />
+      )}
+      {viewers.data?.length === 0 && <p className="text-muted">No team viewers yet</p>}
+      {present.length > 0 && (
+        <ul aria-labelledby={title} className="divide-y divide-line">
+          {present.map((viewer) => (
+            <Viewer key={viewer.id} viewer={viewer} onRemove={() => setLeaving(viewer)} />
+          ))}
+        </ul>
+      )}
+      {isAdding && (
+        <AddViewer
+          accountId={accountId}
+          viewerIds={new Set(present.map(({ id }) => id))}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      {leaving && (
+        <RemoveViewer
+          accountId={accountId}
+          viewer={leaving}
+          onClose={(isGone) => {
+            setLeaving(null);
+            // The button that opened the dialog is about to go with its row.
+            if (isGone) heading.current?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Viewer({ viewer, onRemove }: { viewer: AccountMember; onRemove: () => void }) {
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <p className="font-medium wrap-anywhere">{viewer.email ?? 'No e-mail address'}</p>
+          <p className="text-sm text-muted">{personName(viewer)}</p>
+        </div>
+        <div className="flex flex-wrap gap-1.5">
+          <Badge>Viewer</Badge>
+          {viewer.currentTeamRole === 'account_admin' && <Badge tone="accent">Account Admin</Badge>}
+        </div>
+      </div>
+      <IconButton
+        size="sm"
+        tone="danger"
+        label={`Remove ${viewer.email ?? 'viewer'}`}
+        icon={<TrashIcon />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+interface RemoveViewerProps {
+  accountId: string;
+  viewer: AccountMember;
+  onClose: (isGone: boolean) => void;
+}
+
+function RemoveViewer({ accountId, viewer, onClose }: RemoveViewerProps) {
+  const removal = useRemoveViewer(accountId);
+
+  function confirm() {
+    removal.mutate(viewer.id, {
+      onSuccess: () => {
+        toast({ title: 'Team viewer removed successfully', tone: 'success' });
+        onClose(true);
+      },
+      onError: (error) =>
+        toast({ title: 'Error', description: messageOf(error, NOT_REMOVED), tone: 'destructive' }),
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => onClose(false)}
+      title="Remove Viewer"
+      description="Are you sure you want to remove this viewer from the team account?"
+      subject={<bdi className="wrap-anywhere">{viewer.email ?? personName(viewer)}</bdi>}
+      confirmLabel="Remove"
+      pendingLabel="Removing..."
+      pending={removal.isPending}
+      onConfirm={confirm}
+      error={removal.isError && messageOf(removal.error, NOT_REMOVED)}
+    />
+  );
+}

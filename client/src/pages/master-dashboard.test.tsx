@@ -1,0 +1,481 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  adminAccountWith,
+  foundUserWith,
+  idOf,
+  memberWith,
+} from '#client/testing/admin-samples.ts';
+import {
+  holds,
+  isUnreachable,
+  type MockHandler,
+  refuses,
+  replies,
+} from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { personWith } from '#client/testing/samples.ts';
+import {
+  type AdminAccount,
+  countAdminAccounts,
+  createAdminAccount,
+  deleteAdminAccount,
+  listAdminAccounts,
+  updateAdminAccount,
+} from '#shared/contract/admin.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import { cleanupPhantomAccounts } from '#shared/contract/cleanup.ts';
+import type { CleanupReport } from '#shared/contract/cleanup-report.ts';
+import { addViewer, listViewers, removeViewer, searchUsers } from '#shared/contract/members.ts';
+import { getUsageStatistics } from '#shared/contract/usage.ts';
+
+const signedIn = replies(getCurrentUser, personWith({ globalRole: 'master_admin' }));
+const totals = { pageLoads: 1200, individualChatUsage: 30, teamChatUsage: 4 };
+const usage = replies(getUsageStatistics, {
+  overallTotals: totals,
+  usageStatistics: [{ teamAccount: { id: idOf(1), name: 'Acme' }, totals }],
+  days: [
+    { date: '2026-05-01', pageLoads: 200, individualChatUsage: 0, teamChatUsage: 4 },
+    { date: '2026-05-02', pageLoads: 1000, individualChatUsage: 30, teamChatUsage: 0 },
+  ],
+});
+const BOLT = adminAccountWith({
+  id: idOf(2),
+  name: 'Bolt',
+  description: null,
+  isActive: false,
+  createdAt: '',
+});
+
+function openAt(path: string, accounts: AdminAccount[], ...handlers: MockHandler[]) {
+  return renderApp(
+    path,
+    ...handlers,
+    signedIn,
+    usage,
+    replies(listAdminAccounts, accounts),
+    replies(countAdminAccounts, {
+      total: accounts.length,
+      active: accounts.filter(({ isActive }) => isActive).length,
+    }),
+  );
+}
+const open = (...handlers: MockHandler[]) => openAt('/', [adminAccountWith(), BOLT], ...handlers);
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByRole('heading', { level: 3, name })).closest('li');
+  if (!row) throw new Error(`No row of ${name}`);
+  return within(row);
+};
+const press = async (row: string, name: string, user: { click: (e: Element) => Promise<void> }) =>
+  user.click((await rowOf(row)).getByRole('button', { name }));
+const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+const toastSays = (words: string) => screen.findAllByText(words);
+
+test.each(['/', '/admin/master'])('at %s the master admin has the dashboard', async (path) => {
+  openAt(path, [adminAccountWith(), BOLT]);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Master Admin Dashboard' }),
+  ).toBeVisible();
+  expect(screen.getByText('Manage team accounts and system-wide settings')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await waitFor(() => expect(tile('Total Team Accounts')).toHaveTextContent('2'));
+  expect(tile('Active Accounts')).toHaveTextContent('1');
+  expect(tile('System Status')).toHaveTextContent('Operational');
+  expect(screen.getByRole('link', { name: 'Audit Log' })).toHaveAttribute('href', '/admin/audit');
+});
+
+test('while the accounts are on their way there is "Loading dashboard..."', async () => {
+  const held = holds(listAdminAccounts, []);
+  open(held);
+  expect(await screen.findByText('Loading dashboard...')).toBeVisible();
+  held.release();
+  expect(await screen.findByText('No team accounts created yet')).toBeVisible();
+});
+
+test('accounts that cannot be read are asked for once more, and are not taken for none', async () => {
+  const { api } = open(isUnreachable(listAdminAccounts));
+  expect(await screen.findByText('Failed to fetch team accounts')).toBeVisible();
+  expect(api.calls(listAdminAccounts)).toHaveLength(2);
+  expect(screen.queryByText('No team accounts created yet')).not.toBeInTheDocument();
+});
+
+test('usage comes in four totals, the last of which is the sum, as a picture and as a table', async () => {
+  const { api, user } = open();
+  await rowOf('Acme');
+  await waitFor(() => expect(tile('Total Page Loads')).toHaveTextContent('1,200'));
+  expect(tile('Total Activity')).toHaveTextContent('1,234');
+  expect(api.calls(getUsageStatistics)).toEqual([{ query: { dateRange: '7' } }]);
+  expect(
+    screen.getByRole('img', {
+      name: 'Activity for each day from 1 May 2026 to 2 May 2026. The busiest day was 2 May 2026 with 1030.',
+    }),
+  ).toBeVisible();
+  await user.click(screen.getByText('Show the days as a table'));
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'DayPage LoadsIndividual ChatsTeam ChatsTotal',
+    '2 May 20261,0003001,030',
+    '1 May 202620004204',
+  ]);
+  await user.selectOptions(screen.getByLabelText('Date range'), 'Last 30 days');
+  await waitFor(() => expect(api.calls(getUsageStatistics)).toHaveLength(2));
+});
+
+test('hidden statistics are hidden in the rows, too, and are not asked for', async () => {
+  const { api, user } = open();
+  expect((await rowOf('Acme')).getByText('1,200')).toBeVisible();
+  expect(
+    (await rowOf('Bolt')).getByText('No usage data available for the selected period'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide Stats' }));
+  expect(screen.queryByText('Total Activity')).not.toBeInTheDocument();
+  expect((await rowOf('Acme')).queryByText('1,200')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Date range'), 'Last 90 days');
+  expect(api.calls(getUsageStatistics)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Show Stats' }));
+  await waitFor(() => expect(api.calls(getUsageStatistics)).toHaveLength(2));
+});
+
+test('statistics that cannot be read say so, and the accounts are there all the same', async () => {
+  open(isUnreachable(getUsageStatistics));
+  expect(await screen.findByText('Unable to load the usage')).toBeVisible();
+  expect(await rowOf('Acme')).toBeDefined();
+});
+
+test('a row shows what an account is', async () => {
+  open();
+  const acme = await rowOf('Acme');
+  expect(acme.getByText('Active')).toBeVisible();
+  expect(acme.getByText('Makes everything')).toBeVisible();
+  expect(acme.getByText(/Created: 3 May 2026/)).toBeVisible();
+  expect((await rowOf('Bolt')).getByText(/Created: Unknown/)).toBeVisible();
+  expect((await rowOf('Bolt')).getByText('Inactive')).toBeVisible();
+});
+
+test.each([
+  ['12', 12],
+  ['many', 1],
+])('an account is created with a team limit of "%s"', async (typed, teamLimit) => {
+  const { api, user } = open(replies(createAdminAccount, adminAccountWith()));
+  await user.click(await screen.findByRole('button', { name: 'Create Account' }));
+  const form = within(screen.getByRole('form', { name: 'New team account' }));
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  expect(form.getByText('Team account name is required')).toBeVisible();
+  await user.type(form.getByLabelText('Account Name *'), ' Crux ');
+  await user.clear(form.getByLabelText('Team Limit'));
+  await user.type(form.getByLabelText('Team Limit'), typed);
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  expect(await toastSays('Team account created successfully')).not.toEqual([]);
+  expect(api.calls(createAdminAccount)).toEqual([{ body: { name: 'Crux', teamLimit } }]);
+  expect(screen.queryByRole('form', { name: 'New team account' })).not.toBeInTheDocument();
+  expect(api.calls(listAdminAccounts).length).toBeGreaterThan(1);
+});
+
+test('an account that could not be created leaves what was typed', async () => {
+  const { user } = open(isUnreachable(createAdminAccount));
+  await user.click(await screen.findByRole('button', { name: 'Create Account' }));
+  await user.type(screen.getByLabelText('Account Name *'), 'Crux');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create team account');
+  expect(screen.getByLabelText('Account Name *')).toHaveValue('Crux');
+});
+
+test('only what was changed of an account is sent, with the version it was read in', async () => {
+  const { api, user } = open(replies(updateAdminAccount, adminAccountWith()));
+  await press('Acme', 'Edit', user);
+  await user.selectOptions(screen.getByLabelText('Status'), 'Inactive');
+  await user.clear(screen.getByLabelText('Team Limit'));
+  await user.type(screen.getByLabelText('Team Limit'), '0');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Enter a whole number of at least 1')).toBeVisible();
+  await user.clear(screen.getByLabelText('Team Limit'));
+  await user.type(screen.getByLabelText('Team Limit'), '3');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await toastSays('Team account updated successfully')).not.toEqual([]);
+  expect(api.calls(updateAdminAccount).map(({ body }) => body)).toEqual([
+    { isActive: false, teamLimit: 3, expectedUpdatedAt: adminAccountWith().updatedAt },
+  ]);
+});
+
+test('one row at a time is edited, and Escape leads back to its button', async () => {
+  const { user } = open();
+  await press('Acme', 'Edit', user);
+  await press('Bolt', 'Edit', user);
+  expect(screen.getAllByLabelText('Account Name *')).toHaveLength(1);
+  expect(screen.getByLabelText('Account Name *')).toHaveValue('Bolt');
+  await user.keyboard('{Escape}');
+  expect((await rowOf('Bolt')).getByRole('button', { name: 'Edit' })).toHaveFocus();
+});
+
+test('an account changed by somebody else meanwhile is shown as it is now, and can be saved again', async () => {
+  const { api, user } = open(refuses(updateAdminAccount, 409, { code: 'request.conflict' }));
+  await press('Acme', 'Edit', user);
+  await user.clear(screen.getByLabelText('Account Name *'));
+  await user.type(screen.getByLabelText('Account Name *'), 'Mine');
+  const newer = adminAccountWith({ name: 'Theirs', updatedAt: '2026-05-04T10:00:00.000Z' });
+  api.use(replies(listAdminAccounts, [newer, BOLT]));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It is now Theirs'));
+  expect(screen.getByLabelText('Account Name *')).toHaveValue('Mine');
+  api.use(replies(updateAdminAccount, adminAccountWith()));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await toastSays('Team account updated successfully')).not.toEqual([]);
+  expect(api.calls(updateAdminAccount).at(-1)?.body).toEqual({
+    name: 'Mine',
+    expectedUpdatedAt: newer.updatedAt,
+  });
+});
+
+test('a change that fails says so', async () => {
+  const { user } = open(isUnreachable(updateAdminAccount));
+  await press('Acme', 'Edit', user);
+  await user.type(screen.getByLabelText('Account Name *'), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update team account');
+});
+
+test('an account is deleted after a question that names it', async () => {
+  const { api, user } = open(replies(deleteAdminAccount, undefined));
+  await press('Acme', 'Delete', user);
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete Team Account' }));
+  expect(question.getByText('Acme')).toBeVisible();
+  expect(question.getByText(/cannot be undone/)).toBeVisible();
+  expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await toastSays('Team account deleted successfully')).not.toEqual([]);
+  expect(api.calls(deleteAdminAccount)).toEqual([{ params: { id: idOf(1) } }]);
+  await waitFor(() => expect(api.calls(getCurrentUser)).toHaveLength(2));
+});
+
+test('a deletion that fails says so', async () => {
+  const { user } = open(isUnreachable(deleteAdminAccount));
+  await press('Acme', 'Delete', user);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete team account');
+});
+
+test('search, order and page stand in the address, and so does what is exported', async () => {
+  const { api, user, history } = open(replies(countAdminAccounts, { total: 120, active: 60 }));
+  await user.type(await screen.findByLabelText('Search accounts'), 'ac');
+  await waitFor(() => expect(history.at(-1)).toBe('/?search=ac'));
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Most teams');
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(history.at(-1)).toBe('/?search=ac&sort=teams&page=2');
+  expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+  await waitFor(() =>
+    expect(api.calls(listAdminAccounts).at(-1)).toEqual({
+      query: { search: 'ac', sort: 'teams', order: 'desc', limit: 50, offset: 50 },
+    }),
+  );
+  expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+    'href',
+    '/api/admin/team-accounts/export?search=ac&sort=teams&order=desc',
+  );
+});
+
+test('an address with filters opens what it names, and one that makes no sense the first page', async () => {
+  const { api } = openAt('/admin/master?search=bo&sort=name&order=asc&page=x', [BOLT]);
+  await rowOf('Bolt');
+  expect(screen.getByLabelText('Search accounts')).toHaveValue('bo');
+  expect(api.calls(listAdminAccounts)).toEqual([
+    { query: { search: 'bo', sort: 'name', order: 'asc', limit: 50, offset: 0 } },
+  ]);
+});
+
+test('the users of one account at a time are open', async () => {
+  const { user } = open(
+    replies(listViewers, ({ params }) =>
+      params.teamId === idOf(1) ? [memberWith({ currentTeamRole: 'user' })] : [],
+    ),
+  );
+  await press('Acme', 'Manage Users', user);
+  const acme = await rowOf('Acme');
+  expect(await acme.findByText('ana@demo.example')).toBeVisible();
+  expect(acme.getByText('Viewer')).toBeVisible();
+  expect(acme.getByRole('link', { name: 'Members page' })).toHaveAttribute(
+    'href',
+    `/admin/team-accounts/${idOf(1)}/members`,
+  );
+  await press('Bolt', 'Manage Users', user);
+  expect(await (await rowOf('Bolt')).findByText('No team viewers yet')).toBeVisible();
+  expect(screen.queryByText('ana@demo.example')).not.toBeInTheDocument();
+  await press('Bolt', 'Hide Users', user);
+  expect(screen.queryByText('No team viewers yet')).not.toBeInTheDocument();
+});
+
+/** The dialog that adds viewers to the first account. */
+async function openDialog(...handlers: MockHandler[]) {
+  const screenOf = open(...handlers, replies(listViewers, [memberWith()]));
+  await press('Acme', 'Manage Users', screenOf.user);
+  const add = await screen.findByRole('button', { name: 'Add Viewer' });
+  await waitFor(() => expect(add).toBeEnabled());
+  await screenOf.user.click(add);
+  return { ...screenOf, dialog: within(screen.getByRole('dialog', { name: 'Add Viewer' })) };
+}
+
+test('viewers are found by Enter and added in a role, those there already not again', async () => {
+  const { api, user, dialog } = await openDialog(
+    replies(searchUsers, [foundUserWith(), foundUserWith({ id: memberWith().id })]),
+    replies(addViewer, memberWith({ id: idOf(31) })),
+  );
+  expect(dialog.getByRole('button', { name: 'Search' })).toBeDisabled();
+  expect(dialog.getByLabelText('Role')).toHaveDisplayValue('Regular User');
+  await user.type(dialog.getByLabelText('Search by email'), 'n{Enter}');
+  expect(await dialog.findByRole('button', { name: 'Already Added' })).toBeDisabled();
+  await user.selectOptions(dialog.getByLabelText('Role'), 'Account Admin');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await toastSays('User added as team viewer successfully')).not.toEqual([]);
+  expect(api.calls(addViewer)).toEqual([
+    { params: { teamId: idOf(1) }, body: { userId: idOf(31), role: 'account_admin' } },
+  ]);
+});
+
+test('a search for viewers without a find, and one that fails, say so', async () => {
+  const { api, user, dialog } = await openDialog(replies(searchUsers, []));
+  await user.type(dialog.getByLabelText('Search by email'), 'n{Enter}');
+  expect(await dialog.findByText('No users found')).toBeVisible();
+  api.use(isUnreachable(searchUsers));
+  await user.click(dialog.getByRole('button', { name: 'Search' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to search users');
+});
+
+test('a viewer who could not be added is told of in the dialog', async () => {
+  const { user, dialog } = await openDialog(
+    replies(searchUsers, [foundUserWith()]),
+    isUnreachable(addViewer),
+  );
+  await user.type(dialog.getByLabelText('Search by email'), 'n{Enter}');
+  await user.click(await dialog.findByRole('button', { name: 'Add' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to add user as team viewer');
+});
+
+test.each([
+  ['done', replies(removeViewer, undefined), 'Team viewer removed successfully'],
+  ['failed', isUnreachable(removeViewer), 'Failed to remove team viewer'],
+])('the removal of a viewer is asked about and told of when %s', async (_, answer, words) => {
+  const held = holds(listViewers, [memberWith()]);
+  const { user } = open(answer, held);
+  await press('Acme', 'Manage Users', user);
+  expect(await screen.findByText('Loading viewers...')).toBeVisible();
+  held.release();
+  await user.click(await screen.findByRole('button', { name: 'Remove ana@demo.example' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await toastSays(words)).not.toEqual([]);
+});
+
+const REPORT: CleanupReport = {
+  accountsToDelete: 1,
+  relatedDataCount: { charts: 2, teams: 3, members: 4, dynamics: 5, usage: 6 },
+  totalDataRecords: 20,
+  orphanedAdmins: [{ id: idOf(41), email: 'lone@demo.example' }],
+  inactiveAccounts: [{ id: idOf(2), name: 'Bolt' }],
+  message: 'One account would go.',
+  token: 'seen',
+};
+
+test('with nothing to delete the cleanup says "All Clean" and offers nothing to confirm', async () => {
+  const held = holds(cleanupPhantomAccounts, {
+    ...REPORT,
+    accountsToDelete: 0,
+    inactiveAccounts: [],
+    token: undefined,
+  });
+  const { user } = open(held);
+  await user.click(await screen.findByRole('button', { name: 'Nuclear Cleanup' }));
+  expect(screen.getByText('Scanning...')).toBeVisible();
+  held.release();
+  expect(await screen.findByText('All Clean')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'CONFIRM NUCLEAR CLEANUP' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+/** The preview of a cleanup that has something to delete. */
+async function openPreview(...handlers: MockHandler[]) {
+  const screenOf = open(...handlers, replies(cleanupPhantomAccounts, REPORT));
+  await screenOf.user.click(await screen.findByRole('button', { name: 'Nuclear Cleanup' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nuclear Cleanup Preview' }));
+  return { ...screenOf, dialog };
+}
+
+test('the preview of a cleanup names all that goes, and warns', async () => {
+  const { dialog } = await openPreview();
+  const figures = dialog.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(figures).toEqual([
+    'Phantom accounts1',
+    'Chart generations2',
+    'Teams3',
+    'Team members4',
+    'Working dynamics5',
+    'Usage records6',
+    'Total records20',
+  ]);
+  for (const name of ['Deletion Summary', 'Users to Reset', 'Accounts to Delete']) {
+    expect(dialog.getByRole('heading', { name })).toBeVisible();
+  }
+  expect(dialog.getByText('lone@demo.example')).toBeVisible();
+  expect(dialog.getByText('Bolt')).toBeVisible();
+  expect(dialog.getByText(idOf(2))).toBeVisible();
+  expect(dialog.getByText(/irreversibly/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('a confirmed cleanup carries the token of what was seen, and the lists are read anew', async () => {
+  const { api, user, dialog } = await openPreview();
+  const held = holds(cleanupPhantomAccounts, { ...REPORT, message: 'One account has gone.' });
+  api.use(held);
+  await user.click(dialog.getByRole('button', { name: 'CONFIRM NUCLEAR CLEANUP' }));
+  expect(dialog.getByText('Nuking...')).toBeVisible();
+  held.release();
+  expect(await toastSays('One account has gone.')).not.toEqual([]);
+  expect(api.calls(cleanupPhantomAccounts).map(({ body }) => body)).toEqual([
+    { preview: true },
+    { confirm: true, token: 'seen' },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(api.calls(listAdminAccounts).length).toBeGreaterThan(1));
+});
+
+test('a cleanup without a message of the server says that all phantom accounts were removed', async () => {
+  const { api, user, dialog } = await openPreview();
+  api.use(replies(cleanupPhantomAccounts, { ...REPORT, message: '' }));
+  await user.click(dialog.getByRole('button', { name: 'CONFIRM NUCLEAR CLEANUP' }));
+  expect(await toastSays('All phantom accounts were removed')).not.toEqual([]);
+});
+
+test('when there is something else to delete by now, that is shown and nothing has happened', async () => {
+  const { api, user, dialog } = await openPreview();
+  const preview = {
+    ...REPORT,
+    inactiveAccounts: [{ id: idOf(3), name: 'Crux' }],
+    token: 'seen anew',
+  };
+  const changed = 'Data changed since the preview.';
+  api.use(
+    refuses(cleanupPhantomAccounts, 409, { code: 'cleanup.changed', message: changed, preview }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'CONFIRM NUCLEAR CLEANUP' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(changed);
+  expect(dialog.getByText('Crux')).toBeVisible();
+  expect(dialog.queryByText('Bolt')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'CONFIRM NUCLEAR CLEANUP' }));
+  await waitFor(() =>
+    expect(api.calls(cleanupPhantomAccounts).at(-1)?.body).toEqual({
+      confirm: true,
+      token: 'seen anew',
+    }),
+  );
+});
+
+test('a scan and a cleanup that fail say so', async () => {
+  const { api, user } = open(isUnreachable(cleanupPhantomAccounts));
+  await user.click(await screen.findByRole('button', { name: 'Nuclear Cleanup' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to preview cleanup');
+  api.use(replies(cleanupPhantomAccounts, REPORT));
+  await user.click(screen.getByRole('button', { name: 'Nuclear Cleanup' }));
+  const confirm = await screen.findByRole('button', { name: 'CONFIRM NUCLEAR CLEANUP' });
+  api.use(isUnreachable(cleanupPhantomAccounts));
+  await user.click(confirm);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to execute cleanup');
+});

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
+import { ButtonLink } from '#client/components/ui/button.tsx';
+import { StatTile } from '#client/components/ui/stat-tile.tsx';
+import { accountCount, accountPage, type DateRange, usageOf } from '#client/features/admin/api.ts';
+import { AccountsCard } from '#client/features/admin/components/accounts-card.tsx';
+import { CleanupZone } from '#client/features/admin/components/cleanup-zone.tsx';
+import { UsageOverview } from '#client/features/admin/components/usage-overview.tsx';
+import { useAccountFilter } from '#client/features/admin/use-account-filter.ts';
+import { paths } from '#client/lib/paths.ts';
+
+const TITLE = 'Master Admin Dashboard';
+
+/** The start page of the master admin: usage, accounts and what belongs to the whole installation. */
+export function MasterDashboardPage() {
+  const { filter, change } = useAccountFilter();
+  const accounts = useQuery(accountPage(filter));
+  const all = useQuery(accountCount(''));
+  const found = useQuery(accountCount(filter.search));
+  const [isShown, setIsShown] = useState(true);
+  const [range, setRange] = useState<DateRange>('7');
+  const usage = useQuery({ ...usageOf(range), enabled: isShown });
+  const byAccount = useMemo(
+    () =>
+      usage.data &&
+      new Map(
+        usage.data.usageStatistics.map(({ teamAccount, totals }) => [teamAccount.id, totals]),
+      ),
+    [usage.data],
+  );
+  usePageTitle(TITLE);
+
+  if (accounts.isPending) {
+    return (
+      <PageContainer className="grid place-content-center">
+        <p role="status" className="text-muted">
+          Loading dashboard...
+        </p>
+      </PageContainer>
+    );
+  }
+  return (
+    <PageContainer>
+      <PageHeading
+        lead="Manage team accounts and system-wide settings"
+        actions={
+          <ButtonLink variant="secondary" href={paths.audit}>
+            Audit Log
+          </ButtonLink>
+        }
+      >
+        {TITLE}
+      </PageHeading>
+      <div className="grid gap-8">
+        <UsageOverview
+          usage={usage}
+          range={range}
+          onRange={setRange}
+          isShown={isShown}
+          onToggle={() => setIsShown(!isShown)}
+        />
+        <dl className="grid gap-4 sm:grid-cols-3">
+          <StatTile
+            label="Total Team Accounts"
+            value={all.isError ? '–' : all.data?.total.toLocaleString('en')}
+          />
+          <StatTile
+            label="Active Accounts"
+            value={all.isError ? '–' : all.data?.active.toLocaleString('en')}
+          />
+          <StatTile label="System Status" value="Operational" />
+        </dl>
+        <AccountsCard
+          accounts={accounts}
+          found={found.data?.total}
+          filter={filter}
+          onFilter={change}
+          usage={isShown ? byAccount : undefined}
+          membersHref={paths.members.to}
+        />
+        <CleanupZone />
+      </div>
+    </PageContainer>
+  );
+}
