@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { listMyAccounts, MyAccount } from '#shared/contract/accounts.ts';
 import { makeChart } from './births.ts';
 import { leaveUnanswered, REFUSED, refuse } from './failures.ts';
 import { test as base, expect, signInAs, somebodyNew } from './journey.ts';
@@ -10,6 +12,8 @@ type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 interface Cast {
   readonly newcomer: Cookies;
   readonly owner: Cookies;
+  readonly accountAdmin: Cookies;
+  readonly master: Cookies;
   readonly given: Given;
 }
 
@@ -21,6 +25,14 @@ const NAMES = ['Maximiliane Schönfelder-Thorvaldsdóttir', 'أمل حداد', '
 interface Opening {
   /** Opens a view and waits until it is complete. */
   readonly open: (view: View) => Promise<void>;
+}
+
+/** The account that an admin has, by its id. */
+async function firstAccount(page: Page): Promise<string> {
+  const reply = await page.request.get(listMyAccounts.path);
+  const [first] = z.array(MyAccount).parse(await reply.json());
+  if (!first) throw new Error('The admin has no account');
+  return first.teamAccount.id;
 }
 
 export const test = base.extend<Opening, { readonly cast: Cast }>({
@@ -36,8 +48,16 @@ export const test = base.extend<Opening, { readonly cast: Cast }>({
       const approximateChart = await makeChart(page, { name: 'Ana Müller', birthTime: null });
       for (const name of NAMES) await makeChart(page, { name });
       const exactChart = await makeChart(page);
+      await page.context().clearCookies();
+      await signInAs(page, 'admin@demo.example', '/terms');
+      const accountAdmin = await page.context().cookies();
+      const account = await firstAccount(page);
+      await page.context().clearCookies();
+      await signInAs(page, 'master@demo.example', '/terms');
+      const master = await page.context().cookies();
       await page.close();
-      await use({ newcomer, owner, given: { exactChart, approximateChart } });
+      const given = { exactChart, approximateChart, account };
+      await use({ newcomer, owner, accountAdmin, master, given });
     },
     { scope: 'worker' },
   ],

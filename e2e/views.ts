@@ -8,14 +8,16 @@ export interface Given {
   readonly exactChart: string;
   /** An older one, of an unknown birth time. */
   readonly approximateChart: string;
+  /** The account of the account admin. */
+  readonly account: string;
 }
 
 /** A page, or a state of one, as somebody comes to see it. */
 export interface View {
   /** Fits a file name. */
   readonly name: string;
-  /** Somebody signed out, somebody without charts, or the owner of those given. */
-  readonly person: 'visitor' | 'newcomer' | 'owner';
+  /** Somebody signed out, somebody without charts, the owner of those given, or an admin. */
+  readonly person: 'visitor' | 'newcomer' | 'owner' | 'accountAdmin' | 'master';
   readonly path: (given: Given) => string;
   /** What the server refuses while it is looked at. */
   readonly refused?: Operation;
@@ -35,6 +37,7 @@ const text = (words: string) => (page: Page) => page.getByText(words, { exact: t
 const at = (path: string) => () => path;
 
 const RESULTS = ({ exactChart }: Given) => `/results/${exactChart}`;
+const MEMBERS = ({ account }: Given) => `/admin/team-accounts/${account}/members`;
 const NO_CHART = '00000000-0000-4000-8000-000000000000';
 
 /** Every page and every state of one that looks different. */
@@ -253,6 +256,104 @@ export const VIEWS: readonly View[] = [
     refused: ['POST', '/api/test/vector-search'],
     act: (page) => page.getByRole('button', { name: 'Explain team dynamics' }).click(),
     shows: (page) => page.getByRole('main').getByText('Search Failed'),
+  },
+  {
+    name: 'account-dashboard',
+    person: 'accountAdmin',
+    path: at('/'),
+    shows: (page) => page.getByRole('link', { name: /^View Team Chart/ }).first(),
+  },
+  {
+    name: 'account-dashboard-edit',
+    person: 'accountAdmin',
+    path: at('/'),
+    act: (page) => page.getByRole('button', { name: 'Edit' }).first().click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Edit team' }),
+  },
+  {
+    name: 'account-dashboard-failed',
+    person: 'accountAdmin',
+    path: at('/'),
+    refused: ['GET', '/api/user/team-accounts'],
+    shows: text('Unable to load your accounts'),
+  },
+  {
+    name: 'members',
+    person: 'accountAdmin',
+    path: MEMBERS,
+    shows: (page) => page.getByText(/^Current Team Members \(\d+\)$/),
+  },
+  {
+    name: 'members-found',
+    person: 'master',
+    path: MEMBERS,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add User' }).click();
+      await page.getByLabel('Search by email or name').fill('demo.example');
+      await page.keyboard.press('Enter');
+    },
+    shows: (page) => page.getByRole('list', { name: 'Search results' }),
+  },
+  {
+    name: 'master',
+    person: 'master',
+    path: at('/admin/master'),
+    shows: (page) => page.getByText('Total Activity'),
+  },
+  {
+    name: 'master-edit',
+    person: 'master',
+    path: at('/'),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByRole('button', { name: 'Edit' }).first().click();
+    },
+    shows: (page) => page.getByRole('form', { name: /^Edit / }),
+  },
+  {
+    name: 'master-users',
+    person: 'master',
+    path: at('/'),
+    act: (page) => page.getByRole('button', { name: 'Manage Users' }).first().click(),
+    shows: (page) => page.getByRole('heading', { name: 'Team Viewers' }),
+  },
+  {
+    name: 'master-add-viewer',
+    person: 'master',
+    path: at('/'),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Manage Users' }).first().click();
+      await page.getByRole('button', { name: 'Add Viewer' }).click();
+      await page.getByLabel('Search by email').fill('demo');
+      await page.keyboard.press('Enter');
+    },
+    shows: (page) => page.getByRole('list', { name: 'Search results' }),
+  },
+  {
+    name: 'master-cleanup',
+    person: 'master',
+    path: at('/'),
+    act: (page) => page.getByRole('button', { name: 'Nuclear Cleanup' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Nuclear Cleanup Preview' }),
+  },
+  {
+    name: 'master-failed',
+    person: 'master',
+    path: at('/'),
+    refused: ['GET', '/api/admin/team-accounts'],
+    shows: text('Unable to load the accounts'),
+  },
+  {
+    name: 'audit',
+    person: 'master',
+    path: at('/admin/audit'),
+    shows: (page) => page.getByRole('list', { name: 'Entries' }),
+  },
+  {
+    name: 'audit-nothing',
+    person: 'master',
+    path: at(`/admin/audit?objectId=${NO_CHART}`),
+    shows: text('No entries'),
   },
   {
     name: 'contact-sales',

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAs, somebodyNew, test } from '../journey.ts';
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+/** What a toast said stands in the page's status region, too. */
+const said = (page: Page, words: string) => page.getByText(words).first();
+
+test('a master admin opens an account, fills it, closes it and cleans it up', async ({ page }) => {
+  const guest = somebodyNew();
+  await signInAs(page, guest, '/terms');
+  await page.context().clearCookies();
+  const account = `Journey ${guest.split('@')[0]}`;
+
+  await signInAs(page, 'master@demo.example');
+  await expect(page.getByRole('heading', { name: 'Master Admin Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByLabel('Account Name *').fill(account);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(said(page, 'Team account created successfully')).toBeVisible();
+
+  await page.getByLabel('Search accounts').fill(account);
+  await expect(page).toHaveURL(/\?search=/);
+  const row = rowOf(page, account);
+  await row.getByRole('button', { name: 'Manage Users' }).click();
+  await expect(row.getByText('No team viewers yet')).toBeVisible();
+  await row.getByRole('button', { name: 'Add Viewer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Viewer' });
+  await dialog.getByLabel('Search by email').fill(guest);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Already Added' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await row.getByRole('link', { name: 'Members page' }).click();
+  await expect(page.getByRole('heading', { name: 'Current Team Members (1)' })).toBeVisible();
+  await page.goBack();
+
+  await rowOf(page, account).getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Status').selectOption('Inactive');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(page, account).getByText('Inactive')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Nuclear Cleanup' }).click();
+  const preview = page.getByRole('dialog', { name: 'Nuclear Cleanup Preview' });
+  await expect(preview.getByText(account)).toBeVisible();
+  await preview.getByRole('button', { name: 'CONFIRM NUCLEAR CLEANUP' }).click();
+  await expect(preview).toBeHidden();
+  await expect(page.getByText(/^No team account has/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await page.getByLabel('Action').selectOption('Cleanup run');
+  await expect(page.getByRole('heading', { level: 2, name: 'Cleanup run' }).first()).toBeVisible();
+});
+
+test('an account admin keeps the teams and members of the account', async ({ page }) => {
+  const guest = somebodyNew();
+  await signInAs(page, guest, '/terms');
+  await page.context().clearCookies();
+
+  await signInAs(page, 'admin@demo.example');
+  await expect(page.getByRole('heading', { level: 1, name: /^Team Account: / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View Team Chart/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Manage Team Members' }).click();
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await page.getByLabel('Search by email or name').fill(guest);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add as User' }).click();
+  await expect(said(page, 'User added to team account successfully')).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${guest}` }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Remove ${guest}` })).toBeHidden();
+  await page.goto('/admin/master');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('an ordinary person is shown nothing of this', async ({ page }) => {
+  await signInAs(page, somebodyNew(), '/teams');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
