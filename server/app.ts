@@ -7,6 +7,8 @@ import { adminRoutes } from './features/admin/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authNavigations } from './features/auth/navigations.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { billingRoutes } from './features/billing/routes.ts';
+import { paymentWebhook } from './features/billing/webhook.ts';
 import { chartsRoutes } from './features/charts/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { conversationsRoutes } from './features/conversations/routes.ts';
@@ -57,7 +59,9 @@ export function createApp(services: Services): App {
   app.use(securityHeaders(config.publicUrl, config.mode === 'development'));
   app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
 
-  app.use('/api', noStore, logRequests(services.log), enforceWriteRule(config.publicUrl));
+  app.use('/api', noStore, logRequests(services.log));
+  app.use(paymentWebhook(services));
+  app.use('/api', enforceWriteRule(config.publicUrl));
   app.use(authNavigations(services, sessions));
   app.use('/api', readBodies(CONTRACT));
   const openApi = openApiOf(CONTRACT, config.publicUrl, sessions.cookieName);
@@ -78,6 +82,7 @@ export function createApp(services: Services): App {
       ...knowledgeRoutes,
       ...accountsRoutes,
       ...teamsRoutes,
+      ...billingRoutes(services),
     ],
     services,
     sessions.signedIn,

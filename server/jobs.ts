@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import type { Clock } from './context.ts';
 import { pruneSignIns } from './features/auth/service.ts';
+import { depsOfServices } from './features/billing/deps.ts';
+import { workOff } from './features/billing/events.ts';
+import { reconcile } from './features/billing/reconcile.ts';
 import { pruneLimits } from './features/limits/service.ts';
 import type { Services } from './services.ts';
 
@@ -22,12 +25,18 @@ export interface Jobs {
 
 const LOOK_EVERY_MS = 60_000;
 const PRUNE_EVERY_MS = 15 * 60_000;
+const RECONCILE_EVERY_MS = 15 * 60_000;
 
 /** The jobs of the product. */
-export function jobsOf({ database: { db }, clock }: Services): Job[] {
+export function jobsOf(services: Services): Job[] {
+  const { db } = services.database;
+  const { clock } = services;
+  const billing = depsOfServices(services);
   return [
     { name: 'prune sign-ins', everyMs: PRUNE_EVERY_MS, run: () => pruneSignIns(db, clock()) },
     { name: 'prune limits', everyMs: PRUNE_EVERY_MS, run: () => pruneLimits(db, clock()) },
+    { name: 'payment events', everyMs: LOOK_EVERY_MS, run: () => workOff(billing) },
+    { name: 'reconcile payments', everyMs: RECONCILE_EVERY_MS, run: () => reconcile(billing) },
   ];
 }
 

@@ -57,13 +57,14 @@ function mountedIn(stack: readonly Layer[]): string[] {
 }
 
 describe('the addresses of the API', () => {
-  test('are those of the contract and the three navigations, and no other', () => {
+  test('are those of the contract, the three navigations and the webhook, and no other', () => {
     // Express keeps its layers to itself; their form is known from its source.
     const { stack } = app.express.router as unknown as { stack: readonly Layer[] };
     const api = mountedIn(stack).filter((entry) => entry.includes(' /api/'));
     const expected = [
       ...ROUTES.map(([, { method, path }]) => `${method} ${path}`),
       ...NAVIGATIONS.map((path) => `GET ${path}`),
+      'POST /api/stripe/webhook',
     ];
     expect(api.toSorted()).toEqual(expected.toSorted());
   });

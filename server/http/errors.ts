@@ -91,6 +91,33 @@ export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: strin
     status: 409,
     message: 'Data changed since the preview. Please look through it again.',
   },
+  'account.read_only': {
+    status: 409,
+    message: 'The plan of this account has ended: everything can be read, nothing changed.',
+  },
+  'billing.plan_running': { status: 409, message: 'You have a plan that is running.' },
+  'billing.no_plan': { status: 409, message: 'You have no plan that this could be done to.' },
+  'billing.no_upgrade': {
+    status: 409,
+    message: 'Your plan cannot be changed to this one right now.',
+  },
+  'billing.preview_expired': {
+    status: 409,
+    message: 'The price was worked out too long ago. Please look at it again.',
+  },
+  'billing.not_sold': {
+    status: 503,
+    message: 'This plan cannot be bought right now. Please try again later.',
+  },
+  'billing.refused': {
+    status: 409,
+    message: 'The payment service did not accept this. Nothing was charged.',
+  },
+  'billing.unavailable': {
+    status: 503,
+    message: 'The payment service does not answer. Please try again in a moment.',
+  },
+  'billing.trouble_not_found': { status: 404, message: 'We could not find this entry.' },
   'service.unavailable': {
     status: 503,
     message: 'We cannot answer right now. Please try again in a moment.',

@@ -68,6 +68,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   addViewer: { userId: '', role: 'account_admin' },
   updateUser: { isActive: true },
   cleanupPhantomAccounts: { preview: true },
+  upgradePlan: { tier: 'team_genius_blueprint', countedFrom: '2026-01-01T00:00:00Z' },
 };
 
 interface TextField {

@@ -100,6 +100,7 @@ export const BillingInvoice = z.object({
   totalCents: z.number(),
   paidCents: z.number(),
   refundedCents: z.number(),
+  /** When it was first known here. */
   createdAt: Instant,
   paidAt: z.nullable(Instant),
   /** The provider’s page: the receipt once paid, the way to pay while open. Null when not to be had. */

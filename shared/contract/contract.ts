@@ -23,6 +23,18 @@ import {
 } from './admin.ts';
 import { listAuditLog } from './audit.ts';
 import { getCurrentUser } from './auth.ts';
+import {
+  createSubscription,
+  getBilling,
+  getBillingConfig,
+  getBillingStatus,
+  listPaymentTroubles,
+  openBillingPortal,
+  previewUpgrade,
+  refreshBilling,
+  retryPaymentTrouble,
+  upgradePlan,
+} from './billing.ts';
 import { getCertainty } from './certainty.ts';
 import {
   countCharts,
@@ -128,4 +140,14 @@ export const CONTRACT = {
   searchUsers,
   updateUser,
   cleanupPhantomAccounts,
+  getBillingConfig,
+  createSubscription,
+  getBillingStatus,
+  refreshBilling,
+  getBilling,
+  openBillingPortal,
+  previewUpgrade,
+  upgradePlan,
+  listPaymentTroubles,
+  retryPaymentTrouble,
 } as const satisfies Record<string, Route>;

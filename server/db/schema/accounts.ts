@@ -30,6 +30,10 @@ export const teamAccounts = pgTable(
     teamLimit: integer('team_limit').notNull().default(1),
     memberLimit: integer('member_limit').notNull().default(5),
     isActive: boolean('is_active').notNull().default(true),
+    /** From then on it can only be read; null for one that is not paid for online. */
+    accessUntil: timestamp('access_until', { withTimezone: true }),
+    /** What it is paid by: each subscription opens or renews one account, once. */
+    subscriptionId: varchar('subscription_id', { length: 255 }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -38,6 +42,7 @@ export const teamAccounts = pgTable(
     index('team_accounts_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     index('team_accounts_name').on(sql`lower(${table.name}) collate "C"`, table.id),
     index('team_accounts_inactive').on(table.id).where(sql`not ${table.isActive}`),
+    uniqueIndex('team_accounts_subscription').on(table.subscriptionId),
     check('team_accounts_team_limit', sql`${table.teamLimit} >= 1`),
     check('team_accounts_member_limit', sql`${table.memberLimit} >= 1`),
   ],

@@ -6,9 +6,13 @@ import { followMemberships } from './roles.ts';
 import {
   type AccountStanding,
   findStanding,
+  type GrantedPlan,
   insertAccount,
   insertMembership,
+  keepAdmin,
+  keepPlan,
   listAccounts,
+  lockPlan,
   lockStanding,
 } from './store.ts';
 
@@ -31,6 +35,33 @@ export async function openAccount(
     members.map(({ userId }) => userId),
   );
   return accountId;
+}
+
+/**
+ * Gives an account what a subscription pays for. Limits that were set by hand stay as long as the
+ * tier and the subscription do. A new subscription makes its buyer an admin of it again.
+ * @returns what changed but for the end of access; null when nothing did.
+ */
+export async function grantPlan(
+  tx: Db,
+  accountId: string,
+  plan: GrantedPlan & { readonly userId: string },
+): Promise<{ before: Record<string, unknown>; after: Record<string, unknown> } | null> {
+  const before = await lockPlan(tx, accountId);
+  const { userId, subscriptionId, tier, accessUntil } = plan;
+  const isNew = before?.subscriptionId !== subscriptionId;
+  if (!isNew && before.tier === tier) {
+    if (before.accessUntil?.getTime() !== accessUntil.getTime()) {
+      await keepPlan(tx, accountId, { accessUntil });
+    }
+    return null;
+  }
+  await keepPlan(tx, accountId, plan);
+  if (isNew) await keepAdmin(tx, accountId, userId);
+  return {
+    before: { tier: before?.tier, subscriptionId: before?.subscriptionId },
+    after: { tier, subscriptionId },
+  };
 }
 
 /** The active accounts that the person is a member of, or sees a team of, by name. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PlanTier } from '#shared/domain/plans.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { teamAccounts } from '../../db/schema/accounts.ts';
@@ -103,4 +104,59 @@ export async function findStanding(db: Db, userId: string, id: string) {
 
 export async function lockStanding(tx: Db, userId: string, id: string) {
   return (await standing(tx, userId, id).for('update', { of: teamAccounts }))[0];
+}
+
+/** What an account gets by a subscription. */
+export interface GrantedPlan {
+  readonly subscriptionId: string;
+  readonly tier: PlanTier;
+  readonly teamLimit: number;
+  readonly memberLimit: number;
+  readonly accessUntil: Date;
+}
+
+export async function lockPlan(tx: Db, accountId: string) {
+  const [row] = await tx
+    .select({
+      tier: teamAccounts.subscriptionTier,
+      subscriptionId: teamAccounts.subscriptionId,
+      accessUntil: teamAccounts.accessUntil,
+    })
+    .from(teamAccounts)
+    .where(eq(teamAccounts.id, accountId))
+    .for('update');
+  return row;
+}
+
+export async function keepPlan(
+  tx: Db,
+  accountId: string,
+  plan: Pick<GrantedPlan, 'accessUntil'> | GrantedPlan,
+): Promise<void> {
+  const { accessUntil } = plan;
+  const rest =
+    'tier' in plan
+      ? {
+          subscriptionId: plan.subscriptionId,
+          subscriptionTier: plan.tier,
+          teamLimit: plan.teamLimit,
+          memberLimit: plan.memberLimit,
+        }
+      : {};
+  await tx
+    .update(teamAccounts)
+    .set({ accessUntil, ...rest })
+    .where(eq(teamAccounts.id, accountId));
+}
+
+/** Makes a person an active admin of an account, whatever they were in it. */
+export async function keepAdmin(tx: Db, accountId: string, userId: string): Promise<void> {
+  const role = 'account_admin' as const;
+  await tx
+    .insert(accountMemberships)
+    .values({ accountId, userId, role })
+    .onConflictDoUpdate({
+      target: [accountMemberships.userId, accountMemberships.accountId],
+      set: { role, isActive: true },
+    });
 }

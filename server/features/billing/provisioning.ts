@@ -1,0 +1,56 @@
+import { limitsOf } from '#shared/domain/plans.ts';
+import type { Db } from '../../db/client.ts';
+import { grantPlan, openAccount } from '../accounts/service.ts';
+import { audit } from '../audit/service.ts';
+import type { BillingDeps } from './deps.ts';
+import { bestOf } from './policy.ts';
+import { findBuyer, findName, keepAccount, type SubscriptionRow } from './store.ts';
+
+/**
+ * Gives the buyer's account what the best of their subscriptions pays for: opens it with the first
+ * payment, and lets it end, readable, with the last. The buyer's row is locked.
+ * @returns the account, if there is one.
+ */
+export async function provision(
+  tx: Db,
+  { clock, requestId }: BillingDeps,
+  userId: string,
+  subscriptions: readonly SubscriptionRow[],
+): Promise<string | null> {
+  const now = clock();
+  const ctx = { actor: { kind: 'system' }, clock, requestId } as const;
+  const buyer = await findBuyer(tx, userId);
+  const best = bestOf(subscriptions, now);
+  const known = buyer?.accountId ?? null;
+  if (!best?.accessUntil || best.tier === null) return known;
+  const { id: subscriptionId, tier, accessUntil } = best;
+  const limits = limitsOf(tier);
+  if (limits === null) throw new Error(`There are no limits of ${tier}`);
+  if (known === null && accessUntil <= now) return null;
+  const accountId = known ?? (await open(tx, userId));
+  if (known === null) {
+    const after = { tier, subscriptionId };
+    const opened = { objectType: 'account', objectId: accountId, accountId, after } as const;
+    await audit(tx, ctx, { action: 'account.created', ...opened });
+  }
+  const change = await grantPlan(tx, accountId, {
+    userId,
+    subscriptionId,
+    tier,
+    accessUntil,
+    ...limits,
+  });
+  if (known !== null && change !== null) {
+    const changed = { objectType: 'account', objectId: accountId, accountId, ...change } as const;
+    await audit(tx, ctx, { action: 'account.changed', ...changed });
+  }
+  return accountId;
+}
+
+async function open(tx: Db, userId: string): Promise<string> {
+  const firstName = await findName(tx, userId);
+  const name = firstName ? `${firstName}’s teams` : 'My teams';
+  const accountId = await openAccount(tx, name.slice(0, 255), [{ userId, role: 'account_admin' }]);
+  await keepAccount(tx, userId, accountId);
+  return accountId;
+}

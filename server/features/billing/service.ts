@@ -1,0 +1,141 @@
+import type { BillingStatus, getBilling, openBillingPortal } from '#shared/contract/billing.ts';
+import type { RouteReply } from '#shared/contract/route.ts';
+import { planOf } from '#shared/domain/plans.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { apply } from './apply.ts';
+import { depsOfRequest } from './deps.ts';
+import { bestOf, isLiveOrOpen } from './policy.ts';
+import { askingProvider } from './provider-errors.ts';
+import {
+  drawTicket,
+  findBuyer,
+  type InvoiceRow,
+  invoicesOf,
+  paymentsOf,
+  type SubscriptionRow,
+  subscriptionsOf,
+} from './store.ts';
+
+/** Receipts of more years than that are at the provider's page. */
+const INVOICES_SHOWN = 12;
+
+function stateOf(row: SubscriptionRow | undefined, now: Date): BillingStatus['state'] {
+  if (!row) return 'none';
+  if (row.accessUntil === null) return row.status === 'incomplete' ? 'incomplete' : 'none';
+  if (row.accessUntil <= now) return 'ended';
+  return row.status === 'past_due' ? 'past_due' : 'active';
+}
+
+function statusFrom(
+  row: SubscriptionRow | undefined,
+  accountId: string | null,
+  now: Date,
+): BillingStatus {
+  const state = stateOf(row, now);
+  const isPaid = row?.accessUntil != null;
+  return {
+    state,
+    tier: isPaid ? row.tier : null,
+    accountId,
+    hasAccess: state === 'active' || state === 'past_due',
+    paidUntil: row?.paidUntil?.toISOString() ?? null,
+    accessUntil: row?.accessUntil?.toISOString() ?? null,
+    cancelsAtPeriodEnd: isPaid && row.cancelsAtPeriodEnd,
+    hasPendingChange: isPaid && row.hasPendingChange,
+    isRevoked: row?.revokedAt != null,
+  };
+}
+
+/** What is known here of the person's plan; the provider is not asked. */
+export async function readStatus({ db, clock, actor }: Ctx<UserActor>): Promise<BillingStatus> {
+  const now = clock();
+  const buyer = await findBuyer(db, actor.id);
+  const rows = buyer ? await subscriptionsOf(db, actor.id) : [];
+  return statusFrom(bestOf(rows, now), buyer?.accountId ?? null, now);
+}
+
+/**
+ * Asks the provider about the person's own subscriptions: never about one that the caller names.
+ * @throws AppError billing.unavailable
+ */
+export async function refresh(ctx: Ctx<UserActor>): Promise<BillingStatus> {
+  const deps = depsOfRequest(ctx);
+  const buyer = await findBuyer(ctx.db, ctx.actor.id);
+  const customerId = buyer?.customerId;
+  if (customerId) {
+    await askingProvider(async () => {
+      const ticket = await drawTicket(deps.db);
+      const told = await deps.payments.subscriptions({ customerId }, deps.signal);
+      for (const subscription of told) {
+        await inTransaction(deps.db, (tx) => apply(tx, deps, { ticket, subscription }));
+      }
+    });
+  }
+  return readStatus(ctx);
+}
+
+function nextInvoiceOf(
+  row: SubscriptionRow | undefined,
+  now: Date,
+): RouteReply<typeof getBilling>['nextInvoice'] {
+  if (row?.status !== 'active' || row.tier === null || row.cancelsAtPeriodEnd) return null;
+  if (stateOf(row, now) !== 'active') return null;
+  return { dueAt: row.periodEnd.toISOString(), totalCents: planOf(row.tier).priceCents };
+}
+
+/** The provider's page of an invoice, which it hands out anew each time; null when it cannot. */
+async function urlOf({ providers, signal, log }: Ctx, { id }: InvoiceRow): Promise<string | null> {
+  try {
+    return (await providers.payments.readInvoice(id, signal))?.payUrl ?? null;
+  } catch (error) {
+    log.warn({ err: error }, 'an invoice could not be read');
+    return null;
+  }
+}
+
+/** The person's plan with its next invoice and the last ones. */
+export async function readBilling(ctx: Ctx<UserActor>): Promise<RouteReply<typeof getBilling>> {
+  const { db, actor } = ctx;
+  const now = ctx.clock();
+  const buyer = await findBuyer(db, actor.id);
+  const rows = buyer ? await subscriptionsOf(db, actor.id) : [];
+  const best = bestOf(rows, now);
+  const invoices = (await invoicesOf(db, actor.id)).slice(0, INVOICES_SHOWN);
+  const payments = await paymentsOf(db, actor.id);
+  const urls = await Promise.all(invoices.map((invoice) => urlOf(ctx, invoice)));
+  return {
+    status: statusFrom(best, buyer?.accountId ?? null, now),
+    nextInvoice: nextInvoiceOf(best, now),
+    invoices: invoices.map((invoice, index) => ({
+      id: invoice.id,
+      status: invoice.status,
+      reason: invoice.reason,
+      totalCents: invoice.totalCents,
+      paidCents: invoice.paidCents,
+      refundedCents: payments
+        .filter(({ invoiceId }) => invoiceId === invoice.id)
+        .reduce((sum, { refundedCents }) => sum + refundedCents, 0),
+      createdAt: invoice.createdAt.toISOString(),
+      paidAt: invoice.paidAt?.toISOString() ?? null,
+      url: urls[index] ?? null,
+    })),
+    hasPortal: Boolean(buyer?.customerId) && rows.some((row) => row.accessUntil !== null),
+  };
+}
+
+/** @throws AppError billing.no_plan, billing.unavailable, billing.refused */
+export async function openPortal(
+  ctx: Ctx<UserActor>,
+  returnUrl: string,
+): Promise<RouteReply<typeof openBillingPortal>> {
+  const { payments } = ctx.providers;
+  const buyer = await findBuyer(ctx.db, ctx.actor.id);
+  const customerId = buyer?.customerId;
+  const rows = customerId ? await subscriptionsOf(ctx.db, ctx.actor.id) : [];
+  const hasPlan = rows.some((row) => row.accessUntil !== null || isLiveOrOpen(row));
+  if (!customerId || !hasPlan) throw new AppError('billing.no_plan');
+  const visit = { customerId, returnUrl };
+  return { url: await askingProvider(() => payments.portalUrl(visit, ctx.signal)) };
+}

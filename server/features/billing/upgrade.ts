@@ -1,0 +1,63 @@
+import type { previewUpgrade, upgradePlan } from '#shared/contract/billing.ts';
+import type { RouteReply } from '#shared/contract/route.ts';
+import type { SoldTier } from '#shared/domain/plans.ts';
+import type { Ctx, UserActor } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { apply } from './apply.ts';
+import { depsOfRequest } from './deps.ts';
+import { canUpgrade, PREVIEW_MS } from './policy.ts';
+import { askingProvider } from './provider-errors.ts';
+import { readStatus } from './service.ts';
+import { drawTicket, paymentsOf, type SubscriptionRow, subscriptionsOf } from './store.ts';
+
+/** @throws AppError billing.no_plan, billing.no_upgrade */
+async function upgradable(
+  { db, actor, clock }: Ctx<UserActor>,
+  tier: SoldTier,
+): Promise<SubscriptionRow> {
+  const rows = await subscriptionsOf(db, actor.id);
+  const now = clock();
+  const current = rows.find(({ isCurrent }) => isCurrent);
+  if (!current?.accessUntil || current.accessUntil <= now) throw new AppError('billing.no_plan');
+  const payments = await paymentsOf(db, actor.id);
+  const hasOpenDispute = payments.some(({ dispute }) => dispute === 'open');
+  if (!canUpgrade(current, hasOpenDispute, tier)) throw new AppError('billing.no_upgrade');
+  return current;
+}
+
+/** @throws AppError billing.no_plan, billing.no_upgrade and the provider's failures */
+export async function preview(
+  ctx: Ctx<UserActor>,
+  tier: SoldTier,
+): Promise<RouteReply<typeof previewUpgrade>> {
+  const { id: subscriptionId } = await upgradable(ctx, tier);
+  const { payments } = ctx.providers;
+  const { dueNowCents, countedFrom } = await askingProvider(() =>
+    payments.previewUpgrade({ subscriptionId, tier }, ctx.signal),
+  );
+  return { tier, dueNowCents, countedFrom: countedFrom.toISOString() };
+}
+
+/**
+ * Changes the plan. The same preview taken twice changes it once: it is part of the order's key.
+ * @throws AppError billing.preview_expired, those of `preview`
+ */
+export async function upgrade(
+  ctx: Ctx<UserActor>,
+  tier: SoldTier,
+  countedFrom: Date,
+): Promise<RouteReply<typeof upgradePlan>> {
+  const { id: subscriptionId } = await upgradable(ctx, tier);
+  const ageMs = ctx.clock().getTime() - countedFrom.getTime();
+  if (ageMs < 0 || ageMs > PREVIEW_MS) throw new AppError('billing.preview_expired');
+  const deps = depsOfRequest(ctx);
+  const idempotencyKey = `up-${subscriptionId}-${tier}-${countedFrom.getTime()}`;
+  const change = { subscriptionId, tier, countedFrom, idempotencyKey };
+  const ticket = await drawTicket(ctx.db);
+  const { subscription, payment } = await askingProvider(() =>
+    deps.payments.changePlan(change, deps.signal),
+  );
+  await inTransaction(ctx.db, (tx) => apply(tx, deps, { ticket, subscription }));
+  return { status: await readStatus(ctx), payment };
+}
