@@ -25,7 +25,7 @@ export const createTeam = route({
   body: z.strictObject({ name: TeamName, description: z.optional(TeamDescription) }),
   reply: TeamSummary,
   status: 201,
-  errors: ['account.not_found', 'team.limit_reached'],
+  errors: ['account.not_found', 'account.read_only', 'team.limit_reached'],
 });
 
 export const updateTeam = route({
@@ -49,7 +49,7 @@ export const updateTeam = route({
       ),
     ),
   reply: TeamSummary,
-  errors: ['account.not_found', 'team.not_found', 'team.limit_reached'],
+  errors: ['account.not_found', 'account.read_only', 'team.not_found', 'team.limit_reached'],
 });
 
 export const deleteTeam = route({

@@ -142,7 +142,13 @@ export const analyzeTeam = route({
    * All people's birth errors come in one answer, with the first one's code and their fields by
    * place: "members.2.birthTime", or "people.2.place".
    */
-  errors: ['account.not_found', 'team.not_found', 'team.limit_reached', ...BIRTH_ERRORS],
+  errors: [
+    'account.not_found',
+    'account.read_only',
+    'team.not_found',
+    'team.limit_reached',
+    ...BIRTH_ERRORS,
+  ],
 });
 
 export const getTeam = route({

@@ -81,6 +81,7 @@ function standing(db: Db, userId: string, id: string) {
       id: teamAccounts.id,
       isActive: teamAccounts.isActive,
       teamLimit: teamAccounts.teamLimit,
+      accessUntil: teamAccounts.accessUntil,
       accountRole: accountMemberships.role,
     })
     .from(teamAccounts)

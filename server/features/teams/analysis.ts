@@ -77,7 +77,7 @@ async function keep(
   peopleKey: string,
 ): Promise<string> {
   const account = await lockManaged(tx, ctx, body.teamAccountId);
-  refuseInactive(account);
+  refuseInactive(ctx, account);
   const { teamId } = body;
   if (teamId === undefined) {
     const twin = await findTwin(tx, account.id, body.teamName, peopleKey, null);
@@ -100,7 +100,7 @@ async function keep(
  */
 export async function analyze(ctx: Ctx<UserActor>, body: AnalyzeTeam): Promise<TeamRecord> {
   const { teamAccountId, teamId } = body;
-  refuseInactive(managed(ctx, await standingIn(ctx.db, ctx, teamAccountId)));
+  refuseInactive(ctx, managed(ctx, await standingIn(ctx.db, ctx, teamAccountId)));
   if (teamId !== undefined) await teamIn(ctx.db, teamAccountId, teamId);
   const people = peopleOf(body);
   refuseRepeated(people);

@@ -23,9 +23,13 @@ export function managed(
   throw new AppError(isKnown ? 'auth.forbidden' : 'account.not_found');
 }
 
-/** @throws AppError request.conflict */
-export function refuseInactive({ isActive }: AccountStanding): void {
+/** @throws AppError request.conflict; account.read_only once what was paid for is over */
+export function refuseInactive(
+  { clock }: Pick<Ctx, 'clock'>,
+  { isActive, accessUntil }: AccountStanding,
+): void {
   if (!isActive) throw new AppError('request.conflict', { message: INACTIVE_ACCOUNT });
+  if (accessUntil !== null && accessUntil <= clock()) throw new AppError('account.read_only');
 }
 
 /** Locks the account: whatever follows is done to its teams by nobody else at the same time. */

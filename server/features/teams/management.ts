@@ -29,7 +29,7 @@ export async function create(
 ): Promise<TeamSummary> {
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockManaged(tx, ctx, accountId);
-    refuseInactive(account);
+    refuseInactive(ctx, account);
     await refuseBeyondLimit(tx, account);
     const [id, now] = [randomUUID(), ctx.clock()];
     const text = description || null;
@@ -59,7 +59,7 @@ export async function change(
 ): Promise<TeamSummary> {
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockManaged(tx, ctx, accountId);
-    refuseInactive(account);
+    refuseInactive(ctx, account);
     const team = await teamIn(tx, accountId, teamId);
     if (expectedUpdatedAt && Date.parse(expectedUpdatedAt) !== team.updatedAt.getTime()) {
       throw new AppError('request.conflict');

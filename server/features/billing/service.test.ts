@@ -1,0 +1,307 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paymentEvents } from '#server/db/schema/billing.ts';
+import { CARDS } from '#server/providers/payments/testing/till.ts';
+import type { SignedIn } from '#server/testing/app.ts';
+import { BIRTHS } from '#server/testing/team-births.ts';
+import { openShop, orderOf, type Shop } from './testing/shop.ts';
+
+const DAY = 86_400_000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const statusOf = async (buyer: SignedIn) =>
+  (await buyer.get('/api/billing/status').expect(200)).body;
+const chargeOf = (clientSecret: string) => {
+  const intent = shop.sandbox.state.intents[clientSecret.replace(/_secret_.*$/, '')];
+  if (!intent?.charge) throw new Error('Nothing was paid');
+  return { intent: intent.id, charge: intent.charge };
+};
+
+/** Lets time pass everywhere; sign-ins do not last that long, so the buyer signs in again. */
+async function wait(buyer: SignedIn, days: number): Promise<SignedIn> {
+  shop.app.advance(days * DAY);
+  shop.sandbox.advance(0);
+  await shop.deliver();
+  return shop.app.signIn(buyer.actor.email ?? '');
+}
+
+async function cancel(subscriptionId: string): Promise<void> {
+  const { payments } = shop.app.services.providers;
+  const change = { subscriptionId, cancels: true, idempotencyKey: crypto.randomUUID() };
+  await payments.setCancelAtPeriodEnd(change, new AbortController().signal);
+  await shop.deliver();
+}
+
+async function refund(clientSecret: string, amount?: number): Promise<void> {
+  const { intent } = chargeOf(clientSecret);
+  const sum = amount === undefined ? {} : { amount: String(amount) };
+  await fetch(`${shop.sandbox.apiUrl}/v1/refunds`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${shop.sandbox.secretKey}` },
+    body: new URLSearchParams({ payment_intent: intent, ...sum }),
+  });
+  await shop.deliver();
+}
+
+describe('W5: messages that never come, and forged returns', () => {
+  test('a lost webhook costs no access: asking once at the return page finds the payment', async () => {
+    const buyer = await shop.newBuyer();
+    const { clientSecret } = await shop.order(buyer);
+    await shop.confirm(clientSecret);
+    expect(await statusOf(buyer)).toMatchObject({ state: 'incomplete', hasAccess: false });
+    const { body } = await buyer.post('/api/billing/refresh').expect(200);
+    expect(body).toMatchObject({ state: 'active', hasAccess: true });
+    expect(await statusOf(buyer)).toEqual(body);
+  });
+
+  test('nor when the buyer never returns: the job finds it within a quarter of an hour', async () => {
+    const buyer = await shop.newBuyer();
+    const { clientSecret } = await shop.order(buyer);
+    await shop.app.jobs.runDue();
+    await shop.confirm(clientSecret);
+    shop.app.advance(15 * 60_000);
+    await shop.app.jobs.runDue();
+    expect(await statusOf(buyer)).toMatchObject({ state: 'active', hasAccess: true });
+  });
+
+  test('a forged return gives nothing, and nobody asks about another’s subscription', async () => {
+    const [buyer, stranger] = [await shop.newBuyer(), await shop.newBuyer()];
+    await shop.buy(buyer);
+    await shop.order(stranger);
+    const forged = '?redirect_status=succeeded&payment_intent=pi_foreign';
+    const { body } = await stranger.post(`/api/billing/refresh${forged}`).expect(200);
+    expect(body).toMatchObject({ state: 'incomplete', hasAccess: false, accountId: null });
+    expect((await stranger.get('/api/auth/user').expect(200)).body.teams).toEqual([]);
+  });
+
+  test('asking while the provider is away says so, and costs nothing', async () => {
+    const buyer = await shop.newBuyer();
+    await shop.buy(buyer);
+    shop.sandbox.failNext(
+      'subscriptions.list',
+      ...Array.from({ length: 3 }, () => 'html' as const),
+    );
+    const { status } = await buyer.post('/api/billing/refresh');
+    expect([200, 503]).toContain(status);
+    expect(await statusOf(buyer)).toMatchObject({ state: 'active' });
+  });
+});
+
+describe('the paid year', () => {
+  test('is paid for again by itself, and access goes on', async () => {
+    let buyer = await shop.newBuyer();
+    await shop.buy(buyer);
+    const first = await statusOf(buyer);
+    buyer = await wait(buyer, 367);
+    const second = await statusOf(buyer);
+    expect(second).toMatchObject({ state: 'active', accountId: first.accountId });
+    expect(Date.parse(second.paidUntil)).toBeGreaterThan(Date.parse(first.paidUntil) + 364 * DAY);
+  });
+
+  test('that cannot be paid again leaves three days, then an account that can only be read', async () => {
+    let buyer = await shop.newBuyer();
+    const { clientSecret } = await shop.order(buyer);
+    await shop.confirm(clientSecret, CARDS.paysOnce);
+    await shop.deliver();
+    const { accountId, paidUntil } = await statusOf(buyer);
+    const team = { teamName: 'Alpha', teamAccountId: accountId, members: BIRTHS.slice(0, 2) };
+    const { body: made } = await buyer.post('/api/team/analyze', team).expect(200);
+    const untilEnd = (Date.parse(paidUntil) - shop.app.services.clock().getTime()) / DAY;
+    buyer = await wait(buyer, untilEnd + 1);
+    expect(await statusOf(buyer)).toMatchObject({ state: 'past_due', hasAccess: true, paidUntil });
+    const { body } = await buyer.get('/api/billing').expect(200);
+    expect(body.invoices[0]).toMatchObject({ status: 'open', reason: 'renewal' });
+    expect(body.invoices[0].url).toMatch(/^http/);
+    expect(body.nextInvoice).toBeNull();
+    buyer = await wait(buyer, 2.5);
+    expect(await statusOf(buyer)).toMatchObject({ state: 'ended', hasAccess: false, accountId });
+    await buyer.get(`/api/team/${made.id}`).expect(200);
+    expect((await buyer.get('/api/user/team-accounts').expect(200)).body).toHaveLength(1);
+    const path = `/api/accounts/${accountId}/teams`;
+    const name = { name: 'Beta' };
+    expect((await buyer.post(path, name).expect(409)).body.code).toBe('account.read_only');
+    expect((await buyer.put(`${path}/${made.id}`, name).expect(409)).body.code).toBe(
+      'account.read_only',
+    );
+    const again = await buyer.post('/api/team/analyze', { ...team, teamName: 'Gamma' }).expect(409);
+    expect(again.body.code).toBe('account.read_only');
+    await shop.buy(buyer, 'team_genius_blueprint');
+    expect(await statusOf(buyer)).toMatchObject({ state: 'active', accountId });
+    await buyer.post(path, name).expect(201);
+    const live = Object.values(shop.sandbox.state.subscriptions).filter(
+      ({ metadata, status }) => metadata['userId'] === buyer.actor.id && status !== 'canceled',
+    );
+    expect(live).toHaveLength(1);
+  });
+
+  test('that was cancelled runs to its end, without grace', async () => {
+    let buyer = await shop.newBuyer();
+    const { subscriptionId } = await shop.buy(buyer);
+    await cancel(subscriptionId);
+    const status = await statusOf(buyer);
+    expect(status).toMatchObject({ state: 'active', cancelsAtPeriodEnd: true });
+    expect(status.accessUntil).toBe(status.paidUntil);
+    expect((await buyer.get('/api/billing').expect(200)).body.nextInvoice).toBeNull();
+    buyer = await wait(buyer, 367);
+    expect(await statusOf(buyer)).toMatchObject({ state: 'ended', hasAccess: false });
+  });
+});
+
+describe('money that goes back', () => {
+  test('in full ends access; in part it does not', async () => {
+    const buyer = await shop.newBuyer();
+    const { clientSecret } = await shop.buy(buyer);
+    await refund(clientSecret, 100);
+    expect(await statusOf(buyer)).toMatchObject({ state: 'active', isRevoked: false });
+    await refund(clientSecret);
+    expect(await statusOf(buyer)).toMatchObject({ state: 'ended', isRevoked: true });
+    const { body } = await buyer.get('/api/billing').expect(200);
+    expect(body.invoices[0]).toMatchObject({ paidCents: 49_900, refundedCents: 49_900 });
+  });
+
+  test('by a dispute ends access once it is lost', async () => {
+    const buyer = await shop.newBuyer();
+    const { clientSecret } = await shop.buy(buyer);
+    const id = shop.sandbox.openDispute(chargeOf(clientSecret).charge);
+    await shop.deliver();
+    expect(await statusOf(buyer)).toMatchObject({ state: 'active' });
+    const wish = { tier: 'team_genius_blueprint' };
+    const { body } = await buyer.post('/api/billing/upgrade-preview', wish).expect(409);
+    expect(body.code).toBe('billing.no_upgrade');
+    shop.sandbox.closeDispute(id, 'lost');
+    await shop.deliver();
+    expect(await statusOf(buyer)).toMatchObject({ state: 'ended', isRevoked: true });
+  });
+});
+
+describe('changing to the larger plan', () => {
+  const wish = { tier: 'team_genius_blueprint' };
+
+  test('costs what the preview said, and raises the limits once', async () => {
+    const buyer = await shop.newBuyer();
+    await shop.buy(buyer);
+    const { body: seen } = await buyer.post('/api/billing/upgrade-preview', wish).expect(200);
+    expect(seen.dueNowCents).toBeGreaterThan(0);
+    const order = { ...wish, countedFrom: seen.countedFrom };
+    const { body } = await buyer.post('/api/billing/upgrade', order).expect(200);
+    expect(body).toMatchObject({ payment: null, status: { tier: 'team_genius_blueprint' } });
+    await shop.deliver();
+    const [mine] = (await buyer.get('/api/user/team-accounts').expect(200)).body;
+    expect(mine.teamAccount).toMatchObject({ teamLimit: 10, memberLimit: 50 });
+    const { body: billing } = await buyer.get('/api/billing').expect(200);
+    expect(billing.nextInvoice.totalCents).toBe(299_700);
+    const change = billing.invoices.find(({ reason }: { reason: string }) => reason === 'change');
+    expect(change.paidCents).toBe(seen.dueNowCents);
+    expect((await buyer.post('/api/billing/upgrade', order).expect(409)).body.code).toBe(
+      'billing.no_upgrade',
+    );
+  });
+
+  test('needs a running plan, a larger one, and a fresh preview', async () => {
+    const buyer = await shop.newBuyer();
+    const none = await buyer.post('/api/billing/upgrade-preview', wish).expect(409);
+    expect(none.body.code).toBe('billing.no_plan');
+    await shop.buy(buyer);
+    const same = { tier: 'team_platform' };
+    const { body } = await buyer.post('/api/billing/upgrade-preview', same).expect(409);
+    expect(body.code).toBe('billing.no_upgrade');
+    const late = new Date(shop.app.services.clock().getTime() - 16 * 60_000).toISOString();
+    const expired = await buyer.post('/api/billing/upgrade', { ...wish, countedFrom: late });
+    expect(expired.body.code).toBe('billing.preview_expired');
+    await buyer.post('/api/billing/upgrade', { ...wish, countedFrom: 'now' }).expect(400);
+    await buyer.post('/api/billing/upgrade-preview', { tier: 'enterprise' }).expect(400);
+    await buyer.post('/api/billing/upgrade-preview', { ...wish, amount: 1 }).expect(400);
+    await shop.app.anonymous.post('/api/billing/upgrade-preview', wish).expect(401);
+  });
+});
+
+describe('the provider’s pages', () => {
+  test('open for buyers only, at an address that is not logged', async () => {
+    const buyer = await shop.newBuyer();
+    const none = await buyer.post('/api/billing/portal').expect(409);
+    expect(none.body.code).toBe('billing.no_plan');
+    const { clientSecret } = await shop.buy(buyer);
+    const { body } = await buyer.post('/api/billing/portal').expect(200);
+    expect(body.url).toContain('/portal/');
+    const log = shop.app.logged.join('\n');
+    expect(log).not.toContain(new URL(body.url).pathname.split('/').at(-1));
+    expect(log).not.toContain(clientSecret);
+    await shop.app.anonymous.post('/api/billing/portal').expect(401);
+  });
+
+  test('the card form is told to everybody', async () => {
+    const { body } = await shop.app.anonymous.get('/api/billing/config').expect(200);
+    expect(body).toEqual({ kind: 'sandbox', confirmPath: expect.stringContaining('/confirm') });
+  });
+});
+
+describe('the troubles of payments', () => {
+  const PATH = '/api/admin/payment-troubles';
+
+  test('are shown to the master admin, who may try again', async () => {
+    const { app, sandbox } = shop;
+    const buyer = await shop.newBuyer();
+    const { subscriptionId } = await shop.buy(buyer);
+    const master = await app.signIn('master@demo.example');
+    const id = `evt_${crypto.randomUUID()}`;
+    const now = app.services.clock();
+    await app.services.database.db.insert(paymentEvents).values({
+      id,
+      name: 'customer.subscription.updated',
+      subject: { kind: 'subscription', subscriptionId, customerId: 'cus_any' },
+      createdAt: now,
+      receivedAt: now,
+      nextTryAt: now,
+      attempts: 2,
+    });
+    // Each try of the client's own comes to nothing as well.
+    sandbox.failNext(
+      'subscriptions.retrieve',
+      ...Array.from({ length: 3 }, () => 'reset' as const),
+    );
+    await shop.deliver();
+    const [row] = await app.services.database.db
+      .select()
+      .from(paymentEvents)
+      .where(eq(paymentEvents.id, id));
+    const { body } = await master.get(PATH).expect(200);
+    const trouble = body.find(({ subject }: { subject: string }) => subject === id);
+    expect(row).toMatchObject({ processedAt: null, lastError: 'PaymentsUnavailable' });
+    expect(trouble).toMatchObject({ kind: 'event', resolvedAt: null });
+    const again = await master.post(`${PATH}/${trouble.id}/retry`).expect(200);
+    expect(again.body.resolvedAt).not.toBeNull();
+    const gone = await master.post(`${PATH}/${crypto.randomUUID()}/retry`).expect(404);
+    expect(gone.body.code).toBe('billing.trouble_not_found');
+    await buyer.get(PATH).expect(403);
+    await buyer.post(`${PATH}/${trouble.id}/retry`).expect(403);
+    await app.anonymous.get(PATH).expect(401);
+  });
+
+  test('a difference that reconciliation found and corrected is noted', async () => {
+    const master = await shop.app.signIn('master@demo.example');
+    const buyer = await shop.newBuyer();
+    const { clientSecret, subscriptionId } = (
+      await buyer.post('/api/create-subscription', orderOf('team_platform')).expect(200)
+    ).body;
+    await shop.confirm(clientSecret);
+    // All messages are lost, and the provider thinks that they have come.
+    for (const event of shop.sandbox.state.events)
+      Object.assign(event, { hasArrived: true, dueAt: null });
+    shop.app.advance(15 * 60_000);
+    await shop.app.jobs.runDue();
+    const { body } = await master.get(PATH).expect(200);
+    expect(body).toContainEqual(
+      expect.objectContaining({
+        kind: 'difference',
+        subject: subscriptionId,
+        resolvedAt: expect.any(String),
+      }),
+    );
+    expect(await statusOf(buyer)).toMatchObject({ state: 'active' });
+  });
+});
