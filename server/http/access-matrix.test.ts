@@ -190,6 +190,28 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   searchUsers: [{ for: 'admins', ask: () => ({ query: '?q=mate' }) }],
   updateUser: [{ kind: 'user', who: MASTER, ask: withBody({ isActive: true }) }],
   cleanupPhantomAccounts: [{ for: 'master', ask: () => ({ body: { preview: true } }) }],
+  getBillingConfig: [{ for: 'everybody' }],
+  createSubscription: [
+    { for: 'signed in', ask: () => ({ body: { tier: 'team_platform', amount: 49_900 } }) },
+  ],
+  getBillingStatus: [{ for: 'signed in' }],
+  refreshBilling: [{ for: 'signed in' }],
+  getBilling: [{ for: 'signed in' }],
+  openBillingPortal: [{ for: 'signed in' }],
+  previewUpgrade: [
+    { for: 'signed in', ask: () => ({ body: { tier: 'team_genius_blueprint' } }), done: 409 },
+  ],
+  upgradePlan: [
+    {
+      for: 'signed in',
+      ask: () => ({ body: { tier: 'team_platform', countedFrom: '2026-01-01T00:00:00Z' } }),
+      done: 409,
+    },
+  ],
+  listPaymentTroubles: [{ for: 'master' }],
+  retryPaymentTrouble: [
+    { for: 'master', ask: () => ({ params: { id: randomUUID() } }), done: 404 },
+  ],
 };
 
 interface Town {

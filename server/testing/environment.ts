@@ -5,6 +5,6 @@ export function testDatabaseUrl(): string | undefined {
 
 /** How many random histories of payments are played, and from which seed on. */
 export function paymentHistories(): { readonly count: number; readonly firstSeed: number } {
-  const { BILLING_HISTORIES: count = '25', BILLING_SEED: firstSeed = '1' } = process.env;
+  const { BILLING_HISTORIES: count = '12', BILLING_SEED: firstSeed = '1' } = process.env;
   return { count: Number(count), firstSeed: Number(firstSeed) };
 }

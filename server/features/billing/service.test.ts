@@ -82,12 +82,9 @@ describe('W5: messages that never come, and forged returns', () => {
   test('asking while the provider is away says so, and costs nothing', async () => {
     const buyer = await shop.newBuyer();
     await shop.buy(buyer);
-    shop.sandbox.failNext(
-      'subscriptions.list',
-      ...Array.from({ length: 3 }, () => 'html' as const),
-    );
-    const { status } = await buyer.post('/api/billing/refresh');
-    expect([200, 503]).toContain(status);
+    shop.sandbox.failNext('SubscriptionList', 'reset', 'reset', 'reset');
+    const { body } = await buyer.post('/api/billing/refresh').expect(503);
+    expect(body.code).toBe('billing.unavailable');
     expect(await statusOf(buyer)).toMatchObject({ state: 'active' });
   });
 });
@@ -116,7 +113,6 @@ describe('the paid year', () => {
     expect(await statusOf(buyer)).toMatchObject({ state: 'past_due', hasAccess: true, paidUntil });
     const { body } = await buyer.get('/api/billing').expect(200);
     expect(body.invoices[0]).toMatchObject({ status: 'open', reason: 'renewal' });
-    expect(body.invoices[0].url).toMatch(/^http/);
     expect(body.nextInvoice).toBeNull();
     buyer = await wait(buyer, 2.5);
     expect(await statusOf(buyer)).toMatchObject({ state: 'ended', hasAccess: false, accountId });
