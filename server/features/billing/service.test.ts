@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentEvents } from '#server/db/schema/billing.ts';
+import { PaymentsUnavailable } from '#server/providers/payments/port.ts';
 import { CARDS } from '#server/providers/payments/testing/till.ts';
 import type { SignedIn } from '#server/testing/app.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
+import { depsOfServices } from './deps.ts';
+import { workOff } from './events.ts';
 import { openShop, orderOf, type Shop } from './testing/shop.ts';
 
 const DAY = 86_400_000;
@@ -240,7 +243,7 @@ describe('the troubles of payments', () => {
   const PATH = '/api/admin/payment-troubles';
 
   test('are shown to the master admin, who may try again', async () => {
-    const { app, sandbox } = shop;
+    const { app } = shop;
     const buyer = await shop.newBuyer();
     const { subscriptionId } = await shop.buy(buyer);
     const master = await app.signIn('master@demo.example');
@@ -255,12 +258,8 @@ describe('the troubles of payments', () => {
       nextTryAt: now,
       attempts: 2,
     });
-    // Each try of the client's own comes to nothing as well.
-    sandbox.failNext(
-      'subscriptions.retrieve',
-      ...Array.from({ length: 3 }, () => 'reset' as const),
-    );
-    await shop.deliver();
+    const away = AbortSignal.abort(new PaymentsUnavailable('network'));
+    await workOff({ ...depsOfServices(app.services), signal: away });
     const [row] = await app.services.database.db
       .select()
       .from(paymentEvents)
