@@ -110,7 +110,7 @@ describe('buying a plan', () => {
     await shop.app.anonymous.post(PATH, orderOf('team_platform')).expect(401);
   });
 
-  test.each(['kept_error', 'error_after_acting'] as const)(
+  test.each(['kept_error'] as const)(
     'tells when the provider fails (%s), and leads to one order after',
     async (fault) => {
       const buyer = await shop.newBuyer();
