@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts } from '#server/db/schema/accounts.ts';
+import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { accountMemberships } from '#server/db/schema/memberships.ts';
+import { accountMemberships, teamMemberships } from '#server/db/schema/memberships.ts';
 import { usageTracking } from '#server/db/schema/system.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
@@ -105,6 +105,45 @@ describe('counting', () => {
       .where(eq(accountMemberships.accountId, account));
     await use(person, 'pageLoads');
     expect(await rowsOf(account)).toEqual([]);
+  });
+});
+
+describe('somebody who is a member of one team alone', () => {
+  async function joinTeam({ actor }: SignedIn) {
+    const { db } = app.services.database;
+    const accountId = await openAccount(db, 'Northwind', []);
+    const [team] = await db.insert(teams).values({ accountId, name: 'Alpha' }).returning();
+    const teamId = team?.id ?? '';
+    await db.insert(teamMemberships).values({ accountId, teamId, userId: actor.id });
+    return { accountId, teamId };
+  }
+
+  test('counts for the account of that team, while both are active', async () => {
+    const { db } = app.services.database;
+    const person = await somebody();
+    const { accountId, teamId } = await joinTeam(person);
+    const clock = on('2026-03-01T12:00:00Z');
+    await use(person, 'pageLoads', clock);
+    await use(person, 'teamChatUsage', clock);
+    expect(await rowsOf(accountId)).toEqual([['2026-03-01', 1, 0, 1]]);
+    await db.update(teams).set({ isActive: false }).where(eq(teams.id, teamId));
+    await use(person, 'pageLoads', clock);
+    await db.update(teams).set({ isActive: true }).where(eq(teams.id, teamId));
+    await db
+      .update(teamMemberships)
+      .set({ isActive: false })
+      .where(eq(teamMemberships.teamId, teamId));
+    await use(person, 'pageLoads', clock);
+    expect(await rowsOf(accountId)).toEqual([['2026-03-01', 1, 0, 1]]);
+  });
+
+  test('counts once, also as a member of the account', async () => {
+    const { db } = app.services.database;
+    const person = await somebody();
+    const { accountId } = await joinTeam(person);
+    await db.insert(accountMemberships).values({ accountId, userId: person.actor.id });
+    await use(person, 'pageLoads', on('2026-03-01T12:00:00Z'));
+    expect(await rowsOf(accountId)).toEqual([['2026-03-01', 1, 0, 0]]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { UsageKind, UsageTotals } from '#shared/contract/usage.ts';
 import type { Db } from '../../db/client.ts';
-import { teamAccounts } from '../../db/schema/accounts.ts';
+import { teamAccounts, teams } from '../../db/schema/accounts.ts';
 import { users } from '../../db/schema/identity.ts';
-import { accountMemberships } from '../../db/schema/memberships.ts';
+import { accountMemberships, teamMemberships } from '../../db/schema/memberships.ts';
 import { usageTracking } from '../../db/schema/system.ts';
 
 const COLUMNS: Readonly<Record<UsageKind, ReturnType<typeof sql.identifier>>> = {
@@ -13,8 +13,9 @@ const COLUMNS: Readonly<Record<UsageKind, ReturnType<typeof sql.identifier>>> = 
 };
 
 /**
- * Counts one use towards the account the person works in: the one they chose, else their oldest. Nothing
- * is counted for a person without an account.
+ * Counts one use towards the account the person works in: the one they chose, else their oldest; it
+ * is theirs by a membership of its own or of one of its teams. Nothing is counted for a person
+ * without an account.
  */
 export async function countOne(
   db: Db,
@@ -27,10 +28,16 @@ export async function countOne(
   await db.execute(sql`
     insert into ${usageTracking} as u (account_id, tracking_date, ${column})
     select a.id, ${day}, 1
-    from ${accountMemberships} m
-      join ${teamAccounts} a on a.id = m.account_id
-      join ${users} p on p.id = m.user_id
-    where m.user_id = ${userId} and m.is_active and a.is_active
+    from (
+        select m.account_id as id from ${accountMemberships} m
+        where m.user_id = ${userId} and m.is_active
+        union
+        select t.account_id from ${teamMemberships} tm join ${teams} t on t.id = tm.team_id
+        where tm.user_id = ${userId} and tm.is_active and t.is_active
+      ) own
+      join ${teamAccounts} a on a.id = own.id
+      join ${users} p on p.id = ${userId}
+    where a.is_active
     order by (a.id = p.active_account_id) desc nulls last, a.created_at, a.id
     limit 1
     on conflict (account_id, tracking_date) do update
