@@ -42,18 +42,34 @@ const ConversationMessage = z.object({
 export const listConversations = route({
   method: 'GET',
   path: '/api/coach/conversations',
-  summary: 'The person’s conversations about a chart, the last one first, a page at a time',
+  summary:
+    'The person’s conversations about a chart or a team, the last one first, a page at a time',
   access: 'user',
-  query: z.object({
-    chartId: z.string().check(z.minLength(1, 'Chart ID is required'), z.maxLength(100)),
-    limit: z._default(
-      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CONVERSATIONS_PER_PAGE_MAX)),
-      CONVERSATIONS_PER_PAGE_MAX,
+  /** By one of `chartId` and `teamId`. */
+  query: z
+    .object({
+      chartId: z.optional(
+        z.string().check(z.minLength(1, 'Chart ID is required'), z.maxLength(100)),
+      ),
+      teamId: z.optional(z.string().check(z.minLength(1, 'Team ID is required'), z.maxLength(100))),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CONVERSATIONS_PER_PAGE_MAX)),
+        CONVERSATIONS_PER_PAGE_MAX,
+      ),
+      cursor: z.optional(z.string().check(z.uuid())),
+    })
+    .check(
+      z.refine(({ chartId, teamId }) => chartId !== undefined || teamId !== undefined, {
+        error: 'Chart ID is required',
+        path: ['chartId'],
+      }),
+      z.refine(({ chartId, teamId }) => chartId === undefined || teamId === undefined, {
+        error: 'Send either chartId or teamId',
+        path: ['teamId'],
+      }),
     ),
-    cursor: z.optional(z.string().check(z.uuid())),
-  }),
   reply: z.array(Conversation),
-  errors: ['chart.not_found', 'conversation.not_found'],
+  errors: ['chart.not_found', 'team.not_found', 'conversation.not_found'],
 });
 
 /** Messages in order; without `before` the last ones. */

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ctx, UserActor } from '#server/context.ts';
 import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
 import { coachConversations, coachMessages } from '#server/db/schema/coach.ts';
+import { accountMemberships } from '#server/db/schema/memberships.ts';
+import { openAccount } from '#server/features/accounts/service.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';
 import type { Conversation } from '#shared/contract/conversations.ts';
-import { keepExchange, openThread } from './thread.ts';
+import { keepExchange, openThread, type Scope } from './thread.ts';
 
 const chat = scriptedChat();
 let app: TestApp;
@@ -223,6 +225,59 @@ describe('the list', () => {
     expect(titlesOf(body)).toEqual(['One', 'Three', 'Two']);
     expect(body[0]).toMatchObject({ id: ids[0], chartId, teamId: null });
     expect(titlesOf((await list(owner, { chartId: elsewhere })).body)).toEqual(['Elsewhere']);
+  });
+
+  test('holds the conversations about one team, while the person may see it', async () => {
+    const { db } = app.services.database;
+    const [owner, colleague, stranger] = [await somebody(), await somebody(), await somebody()];
+    const people = [owner, colleague].map(({ actor }) => ({
+      userId: actor.id,
+      role: 'regular_user' as const,
+    }));
+    const accountId = await openAccount(db, 'North', people);
+    const rows = await db
+      .insert(teams)
+      .values([
+        { accountId, name: 'Alpha' },
+        { accountId, name: 'Beta' },
+      ])
+      .returning();
+    const [teamId = '', other = ''] = rows.map(({ id }) => id);
+    const keep = (person: SignedIn, scope: Scope, question: string) =>
+      keepExchange(ctxOf(person), {
+        scope,
+        threadId: null,
+        promptVersionId: null,
+        question,
+        answer: { text: 'Yes.', provider: 'scripted', model: null },
+      });
+    await keep(owner, { teamId }, 'Mine?');
+    await keep(owner, { teamId: other }, 'Elsewhere?');
+    await keep(owner, { chartId: await draw(owner) }, 'Alone?');
+    await keep(colleague, { teamId }, 'Theirs?');
+    const { status, body } = await list(owner, { teamId });
+    expect(status).toBe(200);
+    expect(titlesOf(body)).toEqual(['Mine?']);
+    expect(body[0]).toMatchObject({ chartId: null, teamId });
+    for (const id of [teamId, randomUUID(), 'latest']) {
+      const refused = await list(stranger, { teamId: id });
+      expect([refused.status, refused.body.code]).toEqual([404, 'team.not_found']);
+    }
+    await db
+      .update(accountMemberships)
+      .set({ isActive: false })
+      .where(eq(accountMemberships.userId, owner.actor.id));
+    expect((await list(owner, { teamId })).body.code).toBe('team.not_found');
+    expect(titlesOf((await list(colleague, { teamId })).body)).toEqual(['Theirs?']);
+  });
+
+  test('is about a chart or a team, and about one of them', async () => {
+    const { owner, chartId } = await personWith();
+    const neither = await list(owner, {});
+    expect(neither.body.fields).toEqual({ chartId: 'Chart ID is required' });
+    const both = await list(owner, { chartId, teamId: randomUUID() });
+    expect(both.body.fields).toEqual({ teamId: 'Send either chartId or teamId' });
+    expect([neither.status, both.status]).toEqual([400, 400]);
   });
 
   test('comes in pages, each conversation once and in order, also of the very same instant', async () => {

@@ -6,9 +6,11 @@ import {
   MESSAGES_PER_PAGE_MAX,
 } from '#shared/contract/conversations.ts';
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
+import { TeamId } from '#shared/contract/teams.ts';
 import type { Ctx, UserActor } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { read as readChart } from '../charts/service.ts';
+import { accountOfVisibleTeam } from '../teams/service.ts';
 import {
   type ConversationRow,
   eraseConversation,
@@ -17,6 +19,7 @@ import {
   listConversationRows,
   listMessageRows,
   renameRow,
+  type Scope,
 } from './store.ts';
 
 function summaryOf(row: ConversationRow): Conversation {
@@ -30,20 +33,36 @@ function summaryOf(row: ConversationRow): Conversation {
   };
 }
 
-/**
- * A page of the person's conversations about a chart, the one last answered first.
- * @throws AppError chart.not_found, also for somebody else's chart; conversation.not_found when the
- * one named as cursor is gone
- */
-export async function list(
+type ListQuery = RouteRequest<typeof listConversations>['query'];
+
+/** What the list is about, once it is sure that the person may (still) see it. */
+async function visibleScope(
   ctx: Ctx<UserActor>,
-  { chartId, limit, cursor }: RouteRequest<typeof listConversations>['query'],
-): Promise<Conversation[]> {
+  { chartId = '', teamId }: ListQuery,
+): Promise<Scope> {
+  if (teamId !== undefined) {
+    const isId = TeamId.safeParse({ id: teamId }).success;
+    if (!isId || (await accountOfVisibleTeam(ctx, teamId)) === null) {
+      throw new AppError('team.not_found');
+    }
+    return { teamId };
+  }
   if (!ChartId.safeParse({ id: chartId }).success) throw new AppError('chart.not_found');
   await readChart(ctx, chartId);
+  return { chartId };
+}
+
+/**
+ * A page of the person's conversations about a chart or a team, the one last answered first.
+ * @throws AppError chart.not_found, also for somebody else's chart; team.not_found, also for a team
+ * the person may not see; conversation.not_found when the one named as cursor is gone
+ */
+export async function list(ctx: Ctx<UserActor>, query: ListQuery): Promise<Conversation[]> {
+  const { limit, cursor } = query;
+  const scope = await visibleScope(ctx, query);
   const after = cursor === undefined ? null : await findPosition(ctx.db, ctx.actor.id, cursor);
   if (after === undefined) throw new AppError('conversation.not_found');
-  const rows = await listConversationRows(ctx.db, ctx.actor.id, { chartId }, { limit, after });
+  const rows = await listConversationRows(ctx.db, ctx.actor.id, scope, { limit, after });
   return rows.map(summaryOf);
 }
 
