@@ -117,6 +117,50 @@ describe('asking about a team', () => {
     await db.update(teamAccounts).set({ isActive: true }).where(eq(teamAccounts.id, accountId));
   });
 
+  test('comes sentence by sentence, and last as a whole', async () => {
+    chat.says('The team is Alma, ', 'Ben and Cem. [F1]');
+    const { status, headers, text } = await member
+      .post(PATH, { message: 'Who are we?', teamId })
+      .set('Accept', 'text/event-stream');
+    expect([status, headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    const events = text
+      .split('\n\n')
+      .filter((line) => line.startsWith('data: '))
+      .map((line) => JSON.parse(line.slice('data: '.length)));
+    expect(events).toMatchObject([
+      { kind: 'text', text: 'The team is Alma, Ben and Cem. [F1]', sources: [{ id: 'F1' }] },
+      {
+        kind: 'done',
+        answer: {
+          answer: 'The team is Alma, Ben and Cem. [F1]',
+          conversationId: expect.any(String),
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ['person', 'COACH_DAILY_QUESTIONS'],
+    ['account', 'COACH_DAILY_ACCOUNT_QUESTIONS'],
+  ])('beyond the limit of the %s is refused for that day', async (_, limit) => {
+    await using small = await startTestApp({ providers: { chat }, env: { [limit]: '1' } });
+    const person = await small.signIn('member@people.example');
+    const owner = { userId: person.actor.id, role: 'account_admin' as const };
+    const account = await openAccount(small.services.database.db, 'Northwind', [owner]);
+    const members = BIRTHS.slice(0, 2);
+    const made = await person.post('/api/team/analyze', {
+      teamName: 'Alpha',
+      teamAccountId: account,
+      members,
+    });
+    const question = { message: 'Who are we?', teamId: made.body.id };
+    chat.says('The team is Alma and Ben. [F1]');
+    await person.post(PATH, question).expect(200);
+    const { body, headers } = await person.post(PATH, question).expect(429);
+    expect(body.code).toBe('coach.limit_reached');
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   test('says so when the coach does not answer', async () => {
     chat.plays(() => {
       throw new AiUnavailable('timeout');

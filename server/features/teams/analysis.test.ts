@@ -9,6 +9,7 @@ import { failingAtStatement } from '#server/testing/fail-statement.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import { PENTA_SIZE_MIN } from '#shared/contract/teams.ts';
+import { type PlacesPort, PlacesUnavailable } from '../../providers/places/port.ts';
 import { openAccount } from '../accounts/service.ts';
 
 const PATH = '/api/team/analyze';
@@ -442,6 +443,11 @@ describe('bad input', () => {
       'place',
     ],
     ['place.zone_unknown', { timeZone: 'Mars/Olympus' }, 'place'],
+    [
+      'place.zone_ambiguous',
+      { birthPlace: 'Ürümqi', latitude: undefined, longitude: undefined, timeZone: undefined },
+      'place',
+    ],
   ])('of the form answers %s by the form’s own field', async (code, changes, field) => {
     const accountId = await newAccount();
     const people = [ALMA, { ...BEN, ...changes }].map(({ birthDate, birthPlace, ...rest }) => ({
@@ -452,6 +458,28 @@ describe('bad input', () => {
     const body = await refusalOf({ teamName: 'Alpha', teamAccountId: accountId, people }, 422);
     expect(body.code).toBe(code);
     expect(Object.keys(body.fields)).toEqual([`people.1.${field}`]);
+  });
+
+  test('whose places cannot be looked up are kept by nobody, and come again', async () => {
+    const silent = async (): Promise<never> => {
+      throw new PlacesUnavailable('timeout');
+    };
+    const places: PlacesPort = {
+      kind: 'gazetteer',
+      suggest: silent,
+      details: silent,
+      warm: async () => {},
+    };
+    await using lame = await startTestApp({ providers: { places } });
+    const person = await lame.signIn('admin@people.example');
+    const { db } = lame.services.database;
+    const owner = { userId: person.actor.id, role: 'account_admin' as const };
+    const accountId = await openAccount(db, 'Northwind', [owner]);
+    const lost = { name: 'Lost', birthDate: '1980-01-01', birthTime: null, birthPlace: 'Lisbon' };
+    const { status, body, headers } = await person.post(PATH, teamOf(accountId, [ALMA, lost]));
+    expect([status, body.code]).toEqual([503, 'place.unavailable']);
+    expect(headers['retry-after']).toBe('5');
+    expect(await db.$count(teams)).toBe(0);
   });
 
   test('with an answer to the question is taken', async () => {
