@@ -10,7 +10,7 @@ import { Card } from '#client/components/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { draftOf, forgetDraft, keepDraft } from '#client/features/birth/draft.ts';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
-import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
+import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
 import { InsightCaveatNote } from '#client/features/certainty/components/insight-caveat-note.tsx';
 import { chartById, latestChart } from '#client/features/charts/api.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
@@ -20,7 +20,7 @@ import { ChartNotFound } from '#client/features/charts/components/chart-not-foun
 import { CorrectionNote } from '#client/features/charts/components/correction-note.tsx';
 import { ProvenancePanel } from '#client/features/charts/components/provenance-panel.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
-import { CoachSection } from '#client/features/coach/components/coach-section.tsx';
+import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
@@ -90,6 +90,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   useEffect(() => markChartSeen(personId), [personId]);
   const picture = useRef<HTMLElement>(null);
   const [litGates, setLitGates] = useState<readonly GateNumber[]>([]);
+  const charts = useMemo(() => [chartData.activations], [chartData]);
   return (
     <PageContainer>
       <PageHeading
@@ -157,39 +158,23 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             }
           />
         </div>
-        <CoachSection
+        <ChartCoachSection
           chart={chart}
           onSource={(gates) => setLitGates(gates.flatMap((gate) => asGate(gate) ?? []))}
           onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
-          aside={<PictureBeside chart={chart} litGates={litGates} />}
+          aside={
+            <PictureBeside
+              label={`Bodygraph of ${chart.name}, beside the conversation`}
+              charts={charts}
+              litGates={litGates}
+            />
+          }
         />
         <div className="print:hidden">
           <ProvenancePanel chart={chart} />
         </div>
       </div>
     </PageContainer>
-  );
-}
-
-interface PictureBesideProps {
-  chart: ChartRecord;
-  litGates: readonly GateNumber[];
-}
-
-/** The picture once more, so that a source of an answer lights up where it is read. */
-function PictureBeside({ chart, litGates }: PictureBesideProps) {
-  const charts = useMemo(() => [chart.chartData.activations], [chart]);
-  return (
-    <figure className="bodygraph-figure sticky top-24 rounded-lg border border-line p-5">
-      <BodygraphStill
-        label={`Bodygraph of ${chart.name}, beside the conversation`}
-        charts={charts}
-        highlightedGates={litGates}
-      />
-      <figcaption className="mt-3 text-center text-xs text-muted">
-        Point at a source and its gates light up.
-      </figcaption>
-    </figure>
   );
 }
 

@@ -3,13 +3,16 @@ import { Dialog } from '#client/components/ui/dialog.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { CollectiveBodygraph } from '#client/features/bodygraph/collective-bodygraph.tsx';
 import { bodygraphModel } from '#client/features/bodygraph/model.ts';
+import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
 import { TextEquivalent } from '#client/features/bodygraph/text-equivalent.tsx';
+import { TeamCoachSection } from '#client/features/coach/components/team-coach-section.tsx';
 import { GateBreakdown } from '#client/features/penta/components/gate-breakdown.tsx';
 import { PentaView } from '#client/features/penta/components/penta-view.tsx';
 import { CollapsiblePanel } from '#client/features/teams/components/collapsible-panel.tsx';
 import { TeamSummaryCard } from '#client/features/teams/components/team-summary-card.tsx';
 import { WorkingDynamics } from '#client/features/teams/components/working-dynamics.tsx';
 import { PENTA_SIZE_MIN, type TeamMember, type TeamRecord } from '#shared/contract/teams.ts';
+import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
 
 /** Time for the result to be in the page before the reader is brought to it. */
 const ARRIVAL_DELAY_MS = 100;
@@ -24,6 +27,8 @@ interface TeamAnalysisProps {
 export function TeamAnalysis({ team, isArrival }: TeamAnalysisProps) {
   const { members, dynamics, pentaData } = team;
   const [shown, setShown] = useState<TeamMember | null>(null);
+  const [litGates, setLitGates] = useState<readonly GateNumber[]>([]);
+  const picture = useRef<HTMLDivElement>(null);
   const heading = useArrival(isArrival && pentaData !== null);
   const charts = useMemo(() => members.map(({ chartData }) => chartData.activations), [members]);
   if (members.length === 0) {
@@ -45,14 +50,34 @@ export function TeamAnalysis({ team, isArrival }: TeamAnalysisProps) {
           <NoPenta count={members.length} />
         )}
       </CollapsiblePanel>
-      <CollapsiblePanel
-        title="Collective Bodygraph"
-        lead="Every gate of every member in one picture: what is open here is open in all of you together."
-      >
-        <CollectiveBodygraph label={`All gates of ${team.name} together`} charts={charts} />
-      </CollapsiblePanel>
+      <div ref={picture} className="scroll-mt-24">
+        <CollapsiblePanel
+          title="Collective Bodygraph"
+          lead="Every gate of every member in one picture: what is open here is open in all of you together."
+        >
+          <CollectiveBodygraph
+            label={`All gates of ${team.name} together`}
+            charts={charts}
+            highlightedGates={litGates}
+          />
+        </CollapsiblePanel>
+      </div>
       <GateBreakdown penta={pentaData} />
       <TeamSummaryCard team={team} onShowChart={setShown} />
+      {team.isActive && (
+        <TeamCoachSection
+          team={team}
+          onSource={(gates) => setLitGates(gates.flatMap((gate) => asGate(gate) ?? []))}
+          onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
+          aside={
+            <PictureBeside
+              label={`All gates of ${team.name}, beside the conversation`}
+              charts={charts}
+              litGates={litGates}
+            />
+          }
+        />
+      )}
       {dynamics.length > 0 && <WorkingDynamics dynamics={dynamics} />}
       <Dialog
         open={shown !== null}

@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { type MockHandler, once, refuses, replies } from '#client/testing/mock-api.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  isUnreachable,
+  type MockHandler,
+  once,
+  refuses,
+  replies,
+  streams,
+} from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { personWith } from '#client/testing/samples.ts';
 import {
@@ -22,6 +29,8 @@ import {
   setActiveTeam,
 } from '#shared/contract/accounts.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
+import { askTeamCoach, type Source } from '#shared/contract/coach.ts';
+import { listConversations } from '#shared/contract/conversations.ts';
 import { autocompletePlaces } from '#shared/contract/places.ts';
 import { analyzeTeam, getTeam, getTeamPeople, listMyTeams } from '#shared/contract/teams.ts';
 
@@ -471,6 +480,81 @@ test('the bodygraph of a member is one click away, and so is the way back', asyn
   expect(dialog.getByRole('img', { name: 'Bodygraph of Ben Okafor' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(button).toHaveFocus();
+});
+
+/** The coach is loaded as soon as its place is on the page. */
+function bringIntoSight() {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#callback = callback;
+      }
+      observe() {
+        this.#callback([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+test('the team coach is asked about the team, and its sources light the collective picture', async () => {
+  const source: Source = {
+    id: 'F1',
+    kind: 'fact',
+    label: 'Gate 8',
+    text: 'Ana holds gate 8.',
+    gates: [8],
+  };
+  const answer = {
+    answer: 'Ana holds it [F1].',
+    sources: [source],
+    provider: 'built-in',
+    conversationId: '3c2f1a60-6c7e-4f39-8a55-0d6f6a3f2a99',
+  };
+  bringIntoSight();
+  const { user, api } = open(
+    '/team',
+    streams(askTeamCoach, [{ kind: 'done', answer }]),
+    replies(listConversations, []),
+  );
+  await title('Team Alpha');
+  const coach = within(screen.getByRole('region', { name: 'Ask your team coach' }));
+  expect(await coach.findByText('About: Team Alpha, 4 people')).toBeVisible();
+  expect(coach.getByText(/^Welcome\. I have the analysis of Team Alpha/)).toBeVisible();
+  await user.type(coach.getByLabelText('Your question'), 'Who speaks?{Enter}');
+  const chip = await coach.findByRole('button', { name: /Gate 8/ });
+  expect(api.calls(askTeamCoach)).toEqual([{ body: { message: 'Who speaks?', teamId: TEAM_ID } }]);
+  await user.hover(chip);
+  const picture = screen.getByRole('img', { name: 'All gates of Team Alpha together' });
+  expect(picture.querySelector('.bodygraph-lit')).not.toBeNull();
+  await user.unhover(chip);
+  expect(picture.querySelector('.bodygraph-lit')).toBeNull();
+  await user.click(chip);
+  expect(coach.getByText('From the team’s analysis')).toBeVisible();
+  await user.click(coach.getByRole('button', { name: 'Earlier conversations' }));
+  expect(await coach.findByText(/^Nothing yet\./)).toBeVisible();
+  expect(api.calls(listConversations)[0]?.query).toMatchObject({ teamId: TEAM_ID });
+});
+
+test('a question that the team coach does not answer stays, with a toast', async () => {
+  bringIntoSight();
+  const { user } = open('/team', isUnreachable(askTeamCoach));
+  await title('Team Alpha');
+  const coach = within(screen.getByRole('region', { name: 'Ask your team coach' }));
+  await user.type(await coach.findByLabelText('Your question'), 'Who speaks?{Enter}');
+  expect(await toastOf('Error')).toBeVisible();
+  expect(await toastOf('Failed to get response. Please try again.')).toBeVisible();
+  expect(coach.getByLabelText('Your question')).toHaveValue('Who speaks?');
+});
+
+test('an inactive team has no coach', async () => {
+  open('/team', replies(getTeam, { ...alpha, isActive: false }));
+  await title('Team Alpha');
+  expect(screen.getByRole('region', { name: 'Working Dynamics' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Ask your team coach' })).not.toBeInTheDocument();
 });
 
 test('a panel can be folded away', async () => {

@@ -10,6 +10,7 @@ import '#client/pages/audit-log.tsx';
 import '#client/pages/charts.tsx';
 import '#client/features/certainty/components/certainty-panel.tsx';
 import '#client/features/coach/components/chart-coach.tsx';
+import '#client/features/coach/components/team-coach.tsx';
 import '#client/pages/edit-birth.tsx';
 import '#client/pages/home.tsx';
 import '#client/pages/master-prompts.tsx';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { GateNumber } from '#shared/engine/wheel.ts';
 import { BodygraphStill } from './bodygraph-still.tsx';
 import { type Activations, collectiveModel } from './model.ts';
 import { centerName, channelTitle, listOf } from './words.ts';
@@ -7,16 +8,17 @@ export interface CollectiveBodygraphProps {
   /** Whose charts they are, as shown to the reader. */
   label: string;
   charts: readonly Activations[];
+  highlightedGates?: readonly GateNumber[];
 }
 
 /** All gates of one or of several people in one picture, and the same in words. */
-export function CollectiveBodygraph({ label, charts }: CollectiveBodygraphProps) {
+export function CollectiveBodygraph({ label, charts, highlightedGates }: CollectiveBodygraphProps) {
   const { graph } = useMemo(() => collectiveModel(charts), [charts]);
   const together = charts.length > 1 ? ' together' : '';
   const { definedCenters, definedChannels, openCenters, activeGates } = graph;
   return (
     <figure className="grid items-start gap-6 md:grid-cols-[minmax(0,22rem)_1fr] print:grid-cols-[minmax(0,14rem)_1fr] print:break-inside-avoid">
-      <BodygraphStill label={label} charts={charts} />
+      <BodygraphStill label={label} charts={charts} highlightedGates={highlightedGates} />
       <figcaption className="grid gap-4">
         <Fact title={`${activeGates.length} of 64 gates`} text={activeGates.join(', ')} isFigures />
         <Fact

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callStream, isStatus } from '#client/lib/api.ts';
-import { askCoach, type CoachEvent } from '#shared/contract/coach.ts';
+import { askCoach, askTeamCoach, type CoachEvent } from '#shared/contract/coach.ts';
 import {
   type Conversation,
   deleteConversation,
@@ -18,10 +18,9 @@ import {
 const PAGE_SIZE = 20;
 
 /** What a coach is asked about. */
-export interface CoachSubject {
-  readonly kind: 'chart';
-  readonly chartId: string;
-}
+export type CoachSubject =
+  | { readonly kind: 'chart'; readonly chartId: string }
+  | { readonly kind: 'team'; readonly teamId: string };
 
 export interface Asked {
   readonly question: string;
@@ -37,27 +36,35 @@ interface Listening {
 /** Asks, and hands over the answer in checked parts; throws what `callStream` throws. */
 export function ask(subject: CoachSubject, asked: Asked, listening: Listening): Promise<void> {
   const { question, conversationId, isPrivate } = asked;
-  const body = {
-    question,
-    chartId: subject.chartId,
+  const terms = {
     ...(conversationId === null ? {} : { conversationId }),
     ...(isPrivate ? { isPrivate } : {}),
   };
+  if (subject.kind === 'team') {
+    const body = { message: question, teamId: subject.teamId, ...terms };
+    return callStream(askTeamCoach, { body }, listening);
+  }
+  const body = { question, chartId: subject.chartId, ...terms };
   return callStream(askCoach, { body }, listening);
+}
+
+/** The subject as the list of conversations is asked for it. */
+function queryOf(subject: CoachSubject): { chartId: string } | { teamId: string } {
+  return subject.kind === 'chart' ? { chartId: subject.chartId } : { teamId: subject.teamId };
 }
 
 const ALL = ['coach', 'conversations'] as const;
 
 /** The conversations about a subject page by page, the last one first. */
-export const conversationPages = ({ chartId }: CoachSubject) =>
+export const conversationPages = (subject: CoachSubject) =>
   infiniteQueryOptions({
-    queryKey: [...ALL, chartId],
+    queryKey: [...ALL, queryOf(subject)],
     queryFn: ({ pageParam, signal }) =>
       call(
         listConversations,
         {
           query: {
-            chartId,
+            ...queryOf(subject),
             limit: PAGE_SIZE,
             ...(pageParam === null ? {} : { cursor: pageParam }),
           },
@@ -87,11 +94,8 @@ export function readConversation(id: string, before?: number) {
  * The conversation that a stopped answer was kept in: the caller left before it was named. Null
  * when the newest one ends with another question.
  */
-export async function findStopped(
-  { chartId }: CoachSubject,
-  question: string,
-): Promise<string | null> {
-  const [newest] = await call(listConversations, { query: { chartId, limit: 1 } });
+export async function findStopped(subject: CoachSubject, question: string): Promise<string | null> {
+  const [newest] = await call(listConversations, { query: { ...queryOf(subject), limit: 1 } });
   if (!newest) return null;
   const { messages } = await readConversation(newest.id);
   const last = messages.findLast(({ speaker }) => speaker === 'person');

@@ -19,6 +19,7 @@ export function ChartCoach({ chart, ...actions }: ChartCoachProps) {
       welcome={welcomeOf(chart)}
       quickInsights={quickInsightsOf(chart)}
       placeholder="Ask about this chart"
+      factsFrom="From the chart"
       {...actions}
     />
   );

@@ -10,9 +10,9 @@ import { type Coach, useCoach } from '../use-coach.ts';
 import { Composer } from './composer.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { Log } from './log.tsx';
-import type { SourceActions } from './source-chips.tsx';
+import type { SourceView } from './source-chips.tsx';
 
-export interface CoachPanelProps extends SourceActions {
+export interface CoachPanelProps extends SourceView {
   subject: CoachSubject;
   /** What the coach has in front of it: "About: Ana's chart". */
   context: string;

@@ -7,16 +7,16 @@ import { withoutCitations } from '../rich-text.ts';
 import { groupsOf } from '../source-groups.ts';
 import type { Exchange } from '../thread.ts';
 import { RichText } from './rich-text.tsx';
-import { type SourceActions, SourceChips } from './source-chips.tsx';
+import { SourceChips, type SourceView } from './source-chips.tsx';
 
-interface ExchangeViewProps extends SourceActions {
+interface ExchangeViewProps extends SourceView {
   exchange: Exchange;
   /** Asks a stopped question again; nothing while that makes no sense. */
   onAskAgain?: (() => void) | undefined;
 }
 
 /** One question and its answer, like a transcript: no bubbles, the question as a heading. */
-export function ExchangeView({ exchange, onAskAgain, ...actions }: ExchangeViewProps) {
+export function ExchangeView({ exchange, onAskAgain, ...view }: ExchangeViewProps) {
   const { question, text, status } = exchange;
   const sources = useMemo(() => groupsOf(exchange.sources), [exchange.sources]);
   const isPending = status === 'pending';
@@ -32,7 +32,7 @@ export function ExchangeView({ exchange, onAskAgain, ...actions }: ExchangeViewP
       {isPending && text !== '' && <Writing />}
       {!isPending && (
         <>
-          <SourceChips sources={sources} {...actions} />
+          <SourceChips sources={sources} {...view} />
           <AnswerFoot exchange={exchange} onAskAgain={onAskAgain} />
         </>
       )}

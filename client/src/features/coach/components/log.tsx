@@ -2,16 +2,16 @@ import { Button } from '#client/components/ui/button.tsx';
 import type { Coach } from '../use-coach.ts';
 import { useFollowingScroll } from '../use-following-scroll.ts';
 import { ExchangeView } from './exchange-view.tsx';
-import type { SourceActions } from './source-chips.tsx';
+import type { SourceView } from './source-chips.tsx';
 
-interface LogProps extends SourceActions {
+interface LogProps extends SourceView {
   coach: Coach;
   welcome: string;
   quickInsights: readonly string[];
 }
 
 /** What has been said, in a box of its own. Read aloud by the panel, not by this. */
-export function Log({ coach, welcome, quickInsights, onSource, onShowPicture }: LogProps) {
+export function Log({ coach, welcome, quickInsights, ...view }: LogProps) {
   const { thread, send } = coach;
   const { exchanges } = thread;
   const { box, isAway, onScroll, toEnd } = useFollowingScroll(exchanges.at(-1));
@@ -71,8 +71,9 @@ export function Log({ coach, welcome, quickInsights, onSource, onShowPicture }: 
                 ? () => ask(exchange.question)
                 : undefined
             }
-            onSource={onSource}
-            onShowPicture={onShowPicture}
+            factsFrom={view.factsFrom}
+            onSource={view.onSource}
+            onShowPicture={view.onShowPicture}
           />
         ))}
       </div>

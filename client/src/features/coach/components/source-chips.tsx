@@ -12,12 +12,17 @@ export interface SourceActions {
   onShowPicture: () => void;
 }
 
-export interface SourceChipsProps extends SourceActions {
+export interface SourceView extends SourceActions {
+  /** Where facts come from: "From the chart". */
+  factsFrom: string;
+}
+
+interface SourceChipsProps extends SourceView {
   sources: readonly SourceGroup[];
 }
 
 /** What an answer rests on, numbered as in its text; each opens to the words themselves. */
-export function SourceChips({ sources, ...actions }: SourceChipsProps) {
+export function SourceChips({ sources, ...view }: SourceChipsProps) {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const [areAllShown, setAllShown] = useState(false);
   const detailId = useId();
@@ -35,7 +40,7 @@ export function SourceChips({ sources, ...actions }: SourceChipsProps) {
               isOpen={index === openAt}
               detailId={detailId}
               onToggle={() => setOpenAt(index === openAt ? null : index)}
-              onSource={actions.onSource}
+              onSource={view.onSource}
             />
           </li>
         ))}
@@ -51,7 +56,7 @@ export function SourceChips({ sources, ...actions }: SourceChipsProps) {
           </li>
         )}
       </ul>
-      <div id={detailId}>{open && <SourceDetail key={openAt} source={open} {...actions} />}</div>
+      <div id={detailId}>{open && <SourceDetail key={openAt} source={open} {...view} />}</div>
     </div>
   );
 }
@@ -95,18 +100,17 @@ function SourceChip({ number, source, isOpen, detailId, onToggle, onSource }: So
 
 function SourceDetail({
   source,
+  factsFrom,
   onSource,
   onShowPicture,
-}: { source: SourceGroup } & SourceActions) {
+}: { source: SourceGroup } & SourceView) {
   const light = () => onSource(source.gates);
   const box = useRef<HTMLDivElement>(null);
   // At the end of the conversation it opens below what is in sight.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={box} className="animate-appear rounded-md bg-well px-4 py-3 text-sm">
-      <p className="text-muted">
-        {source.kind === 'fact' ? 'From the chart' : 'From the knowledge base'}
-      </p>
+      <p className="text-muted">{source.kind === 'fact' ? factsFrom : 'From the knowledge base'}</p>
       {source.texts.map((text) => (
         <p key={text} className="mt-0.5 max-w-prose">
           {text}

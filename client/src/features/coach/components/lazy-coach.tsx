@@ -1,0 +1,26 @@
+import { type ComponentType, lazy } from 'react';
+import { Button } from '#client/components/ui/button.tsx';
+import { Notice } from '#client/components/ui/notice.tsx';
+
+/** A coach that is loaded when it is shown: the page above it does not wait. */
+export function lazyCoach<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async (): Promise<{ default: ComponentType<P> }> => {
+    try {
+      return { default: await load() };
+    } catch {
+      // The page without its coach is better than no page.
+      return { default: NotLoaded };
+    }
+  });
+}
+
+function NotLoaded() {
+  return (
+    <Notice tone="danger" title="The coach could not be loaded">
+      <p className="mb-3">Load the page again to talk to it.</p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        Load again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { teamWith } from '#client/testing/team-samples.ts';
+import { teamQuestionsOf, teamWelcomeOf } from './team-words.ts';
+
+test('the first questions are about this very team, by first names', () => {
+  const team = teamWith(4);
+  const questions = teamQuestionsOf(team);
+  expect(questions).toMatchInlineSnapshot(`
+    [
+      "How do we arrange for Oversight, gate 33, that nobody holds?",
+      "What does channel 7-31 bring to the team?",
+      "What depends on Chris alone?",
+      "How do Ana and Ben work well together?",
+      "How do we make decisions well together?",
+    ]
+  `);
+  const gap = team.pentaData?.gates.find(({ state }) => state === 'gap');
+  expect(questions[0]).toContain(`gate ${gap?.gate}`);
+  for (const { name } of team.members) {
+    const [, family] = name.split(' ');
+    if (family) expect(questions.join(' ')).not.toContain(family);
+  }
+});
+
+test('the welcome says what is in front of the coach', () => {
+  const team = teamWith(4);
+  expect(teamWelcomeOf(team)).toContain(
+    `Penta of 4, ${team.pentaData?.coverage.gates} of 12 functions held, 6 pairs.`,
+  );
+  expect(teamWelcomeOf(teamWith(4, {}, true))).toMatch(/Not every birth time is exact/);
+});
+
+test('two people are asked about as a pair, and nothing of a Penta', () => {
+  const pair = teamWith(2);
+  expect(teamQuestionsOf(pair).join(' ')).not.toMatch(/function|gate|nobody/);
+  expect(teamQuestionsOf(pair).at(-1)).toBe('What do the two of us share?');
+  expect(teamWelcomeOf(pair)).toContain('two charts side by side, one pair.');
+  expect(teamWelcomeOf(pair)).not.toMatch(/Penta|function/);
+});
+
+test('members of the same first name are not asked about by it', () => {
+  const team = teamWith(3);
+  const members = team.members.map((member) => ({ ...member, name: `Ana ${member.id}` }));
+  expect(teamQuestionsOf({ ...team, members }).join(' ')).not.toContain('Ana');
+});

@@ -1,0 +1,75 @@
+import type { WorkingDynamic } from '#shared/contract/penta.ts';
+import type { TeamRecord } from '#shared/contract/teams.ts';
+
+const QUESTIONS_MAX = 5;
+
+/** A family name is nothing that a question has to carry. */
+function firstNameOf(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}
+
+/** First names of members whom they tell apart. */
+function firstNames(team: TeamRecord): Map<string, string> {
+  const all = team.members.map(({ name }) => firstNameOf(name));
+  const isUnique = (name: string) => all.filter((other) => other === name).length === 1;
+  return new Map(
+    team.members.flatMap(({ id, name }) => {
+      const first = firstNameOf(name);
+      return isUnique(first) ? [[id, first] as const] : [];
+    }),
+  );
+}
+
+/** Questions that this very team suggests, as they are sent. */
+export function teamQuestionsOf(team: TeamRecord): string[] {
+  const { pentaData, dynamics } = team;
+  const names = firstNames(team);
+  const pair = dynamics.find(({ mainMode }) => mainMode !== null) ?? dynamics[0];
+  return [
+    ...(pentaData ? questionsOfPenta(pentaData, names) : []),
+    ...(pair ? questionsOfPair(pair, names) : []),
+    'How do we make decisions well together?',
+    ...(pentaData ? [] : ['What do the two of us share?']),
+  ].slice(0, QUESTIONS_MAX);
+}
+
+function questionsOfPenta(
+  { gates, channels, resilience }: NonNullable<TeamRecord['pentaData']>,
+  names: ReadonlyMap<string, string>,
+): string[] {
+  const gap = gates.find(({ state }) => state === 'gap');
+  const filled = channels.find(({ state }) => state === 'filled');
+  const [key] = resilience.filter(({ gatesLost }) => gatesLost.length > 0);
+  const keyName = key && names.get(key.memberId);
+  return [
+    ...(gap ? [`How do we arrange for ${gap.label}, gate ${gap.gate}, that nobody holds?`] : []),
+    ...(filled ? [`What does channel ${filled.channel} bring to the team?`] : []),
+    ...(keyName ? [`What depends on ${keyName} alone?`] : []),
+  ];
+}
+
+function questionsOfPair(
+  { member1, member2 }: WorkingDynamic,
+  names: ReadonlyMap<string, string>,
+): string[] {
+  const [one, other] = [names.get(member1.id), names.get(member2.id)];
+  return one && other ? [`How do ${one} and ${other} work well together?`] : [];
+}
+
+/** How the coach opens a conversation about a team. */
+export function teamWelcomeOf({ name, members, dynamics, pentaData }: TeamRecord): string {
+  const pairs = dynamics.length === 1 ? 'one pair' : `${dynamics.length} pairs`;
+  const read = pentaData
+    ? `${pentaData.compositeType}, ${pentaData.coverage.gates} of 12 functions held, ${pairs}`
+    : `two charts side by side, ${pairs}`;
+  const isUnsure = members.some(({ uncertaintyLevel }) => uncertaintyLevel === 'high');
+  return [
+    `Welcome. I have the analysis of ${name} in front of me: ${read}.`,
+    pentaData
+      ? 'Ask me who holds which function, what is missing, what depends on one person, or how two of you work together.'
+      : 'Ask me how the two of you work together, what you share and what to watch out for.',
+    isUnsure
+      ? 'Not every birth time is exact, so I say what holds all the same.'
+      : 'What I say names its source in the analysis or in our knowledge base.',
+  ].join(' ');
+}
