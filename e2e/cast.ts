@@ -4,6 +4,7 @@ import { listMyAccounts, MyAccount } from '#shared/contract/accounts.ts';
 import { makeChart } from './births.ts';
 import { leaveUnanswered, REFUSED, refuse } from './failures.ts';
 import { test as base, expect, signInAs, somebodyNew } from './journey.ts';
+import { makePair, teamOfMany } from './teams.ts';
 import type { Given, View } from './views.ts';
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
@@ -52,11 +53,13 @@ export const test = base.extend<Opening, { readonly cast: Cast }>({
       await signInAs(page, 'admin@demo.example', '/terms');
       const accountAdmin = await page.context().cookies();
       const account = await firstAccount(page);
+      const team = await teamOfMany(page);
+      const pair = await makePair(page);
       await page.context().clearCookies();
       await signInAs(page, 'master@demo.example', '/terms');
       const master = await page.context().cookies();
       await page.close();
-      const given = { exactChart, approximateChart, account };
+      const given = { exactChart, approximateChart, account, team, pair };
       await use({ newcomer, owner, accountAdmin, master, given });
     },
     { scope: 'worker' },

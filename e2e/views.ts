@@ -10,6 +10,9 @@ export interface Given {
   readonly approximateChart: string;
   /** The account of the account admin. */
   readonly account: string;
+  /** An analysed team with a Penta, and one of two people. */
+  readonly team: string;
+  readonly pair: string;
 }
 
 /** A page, or a state of one, as somebody comes to see it. */
@@ -354,6 +357,43 @@ export const VIEWS: readonly View[] = [
     person: 'master',
     path: at(`/admin/audit?objectId=${NO_CHART}`),
     shows: text('No entries'),
+  },
+  {
+    name: 'team',
+    person: 'accountAdmin',
+    path: ({ team }) => `/team?teamId=${team}`,
+    shows: (page) => page.getByRole('heading', { name: 'Ask your team coach' }),
+  },
+  {
+    name: 'team-pair',
+    person: 'accountAdmin',
+    path: ({ pair }) => `/team?teamId=${pair}`,
+    shows: (page) => page.getByRole('heading', { name: 'Ask your team coach' }),
+  },
+  {
+    name: 'team-creating',
+    person: 'accountAdmin',
+    path: at('/team?mode=creating'),
+    shows: (page) => page.getByRole('button', { name: 'Analyze S-Penta' }),
+  },
+  {
+    name: 'team-file',
+    person: 'accountAdmin',
+    path: at('/team?mode=creating'),
+    act: (page) => page.getByRole('tab', { name: 'CSV Team Upload' }).click(),
+    shows: (page) => page.getByRole('tab', { name: 'CSV Team Upload', selected: true }),
+  },
+  {
+    name: 'team-locked',
+    person: 'newcomer',
+    path: at('/team'),
+    shows: (page) => page.getByRole('link', { name: 'Choose a team plan' }),
+  },
+  {
+    name: 'master-prompts',
+    person: 'master',
+    path: at('/master-prompts'),
+    shows: (page) => page.getByLabel('Team coach system prompt'),
   },
   {
     name: 'contact-sales',

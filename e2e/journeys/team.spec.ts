@@ -8,6 +8,7 @@ import {
   somebodyNew,
   test,
 } from '../journey.ts';
+import { makePair } from '../teams.ts';
 
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Select Team:' });
 const penta = (page: Page) => page.getByRole('list', { name: 'The six function boxes' });
@@ -108,6 +109,23 @@ test('a member sees the teams on a phone, by the keyboard, in the dark', async (
   await expect(penta(page)).toBeHidden();
   await page.goto('/team?mode=creating');
   await expect(page.getByText(/are made by its account admins/)).toBeVisible();
+});
+
+test('two people are looked at and asked about without a Penta', async ({ page }) => {
+  await signInAs(page, 'admin@demo.example', '/terms');
+  await page.goto(`/team?teamId=${await makePair(page)}`);
+  await expect(page.getByText('No Penta for this team')).toBeVisible();
+  await expect(penta(page)).toHaveCount(0);
+  const dynamics = page.getByRole('region', { name: 'Working Dynamics' });
+  await expect(dynamics.getByRole('heading', { level: 3 })).toHaveCount(1);
+  const coach = page.getByRole('region', { name: 'Ask your team coach' });
+  await coach.scrollIntoViewIfNeeded();
+  await expect(coach.getByText('About: The two founders, 2 people')).toBeVisible();
+  await coach.getByRole('button', { name: 'What do the two of us share?' }).click();
+  await expect(coach.getByText('Built-in coach', { exact: true })).toBeVisible();
+  await expect(coach.getByRole('article')).toContainText('Maximiliane');
+  await coach.getByRole('button', { name: 'Earlier conversations' }).click();
+  await expect(coach.getByRole('list', { name: 'Conversations' })).toBeVisible();
 });
 
 test('whoever has no team sees what teams get', async ({ page }) => {
