@@ -8,19 +8,19 @@ import { PAIR_MODES } from '#shared/engine/pair/modes.ts';
 export function WorkingDynamics({ dynamics }: { dynamics: readonly WorkingDynamic[] }) {
   return (
     <section aria-labelledby="dynamics-title" className="grid gap-5 print:block">
-      <div>
+      <div className="print:break-inside-avoid print:break-after-avoid">
         <h2
           id="dynamics-title"
           className="font-display text-2xl font-semibold print:break-after-avoid print:text-xl"
         >
           Working Dynamics
         </h2>
-        <p className="mt-1 max-w-prose text-muted">
+        <p className="mt-1 max-w-prose text-muted print:mb-2 print:break-after-avoid">
           The channels between two people are facts of their charts; types and sentences are the
           product’s own reading of them. There is no score.
         </p>
       </div>
-      <ul className="grid items-start gap-4 lg:grid-cols-2 print:block print:columns-2">
+      <ul className="grid items-start gap-4 lg:grid-cols-2 print:block">
         {dynamics.map((dynamic) => (
           <TeamDynamicCard key={`${dynamic.member1.id} ${dynamic.member2.id}`} dynamic={dynamic} />
         ))}
@@ -33,7 +33,7 @@ function TeamDynamicCard({ dynamic }: { dynamic: WorkingDynamic }) {
   const { member1, member2, dynamicType, strength, notes } = dynamic;
   const { watchout, trial } = withTrialApart(dynamic.watchout);
   return (
-    <Card as="li" className="grid gap-4 print:mb-2 print:block print:p-2">
+    <Card as="li" className="grid gap-4 print:mb-3 print:block print:break-inside-avoid print:p-3">
       <div className="grid justify-items-start gap-1.5">
         <h3 className="font-display text-lg font-semibold wrap-anywhere print:break-after-avoid">
           {`${member1.name} and ${member2.name}`}
