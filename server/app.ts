@@ -56,7 +56,13 @@ export function createApp(services: Services): App {
   app.use(redirectToCanonicalOrigin(config.publicUrl));
   if (services.issuer) app.use(ISSUER_PATH, services.issuer);
   if (services.sandbox) app.use(SANDBOX_PATH, services.sandbox.pages);
-  app.use(securityHeaders(config.publicUrl, config.mode === 'development'));
+  app.use(
+    securityHeaders({
+      publicUrl: config.publicUrl,
+      isDevelopment: config.mode === 'development',
+      takesCardsByStripe: services.providers.payments.cardForm.kind === 'stripe',
+    }),
+  );
   app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
 
   app.use('/api', noStore, logRequests(services.log));

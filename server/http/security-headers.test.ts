@@ -113,9 +113,55 @@ describe('over https', () => {
   });
 });
 
+describe('where Stripe takes the cards', () => {
+  const server = express()
+    .use(
+      securityHeaders({
+        publicUrl: 'https://app.example.com',
+        isDevelopment: false,
+        takesCardsByStripe: true,
+      }),
+    )
+    .get('/{*path}', (_req, res) => void res.send('page'));
+
+  test.each(['/checkout', '/checkout/', '/checkout?tier=team_platform'])(
+    'its card form may load at %s, and nothing else may',
+    async (path) => {
+      const policy = policyOf((await supertest(server).get(path)).headers);
+      const unchanged = POLICY.filter((part) => !/^(script|img|connect)-src/.test(part));
+      expect(policy).toEqual(expect.arrayContaining(unchanged));
+      expect(policy.filter((part) => !unchanged.includes(part)).sort()).toEqual([
+        "connect-src 'self' https://api.stripe.com",
+        'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+        "img-src 'self' data: https://*.stripe.com",
+        "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+      ]);
+    },
+  );
+
+  test.each(['/', '/team', '/billing', '/checkout/other', '/results/checkout', '/api/health'])(
+    'nothing of Stripe may load at %s',
+    async (path) => {
+      expect(policyOf((await supertest(server).get(path)).headers)).toEqual(POLICY);
+    },
+  );
+});
+
+describe('where the sandbox takes the cards', () => {
+  test('the checkout page has the policy of every other page', async () => {
+    expect(policyOf((await app.anonymous.get('/checkout')).headers)).toEqual(POLICY);
+  });
+});
+
 describe('in development', () => {
   const server = express()
-    .use(securityHeaders('http://localhost:3000', true))
+    .use(
+      securityHeaders({
+        publicUrl: 'http://localhost:3000',
+        isDevelopment: true,
+        takesCardsByStripe: false,
+      }),
+    )
     .get('/', (_req, res) => void res.send('page'));
 
   test('the policy allows what Vite injects, and nothing from elsewhere', async () => {

@@ -4,22 +4,51 @@ import helmet from 'helmet';
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
+/** What Stripe's card form needs: its script, its frames, and calls to its API. */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+  images: ['https://*.stripe.com'],
+} as const;
+
+/** The only page that shows the card form. */
+const CHECKOUT = /^\/checkout\/?$/i;
+
+export interface Surroundings {
+  readonly publicUrl: string;
+  readonly isDevelopment: boolean;
+  /** Cards are taken by Stripe, not by the sandbox. */
+  readonly takesCardsByStripe: boolean;
+}
+
 /**
- * Security headers. The policy allows no inline script or style anywhere; development loosens it
- * only for what Vite injects.
+ * Security headers. The policy allows no inline script or style anywhere, and nothing from elsewhere
+ * but Stripe's card form on the checkout page; development loosens it only for what Vite injects.
  */
-export function securityHeaders(publicUrl: string, isDevelopment: boolean): RequestHandler {
+export function securityHeaders(surroundings: Surroundings): RequestHandler {
+  const everywhere = headersFor(surroundings, false);
+  if (!surroundings.takesCardsByStripe) return everywhere;
+  const atCheckout = headersFor(surroundings, true);
+  return (req, res, next) => (CHECKOUT.test(req.path) ? atCheckout : everywhere)(req, res, next);
+}
+
+function headersFor({ publicUrl, isDevelopment }: Surroundings, isStripePage: boolean) {
   const isSecure = publicUrl.startsWith('https:');
+  const { scripts, frames, calls, images } = isStripePage
+    ? STRIPE
+    : { scripts: [], frames: [], calls: [], images: [] };
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: NONE,
-        scriptSrc: isDevelopment ? ["'self'", "'unsafe-inline'"] : SELF,
+        scriptSrc: [...(isDevelopment ? ["'self'", "'unsafe-inline'"] : SELF), ...scripts],
         styleSrc: isDevelopment ? ["'self'", "'unsafe-inline'"] : SELF,
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...images],
         fontSrc: SELF,
-        connectSrc: isDevelopment ? ["'self'", 'ws:'] : SELF,
+        connectSrc: [...(isDevelopment ? ["'self'", 'ws:'] : SELF), ...calls],
+        ...(isStripePage ? { frameSrc: [...frames] } : {}),
         formAction: SELF,
         baseUri: NONE,
         frameAncestors: NONE,

@@ -47,7 +47,7 @@ test('whoever is not signed in sees the landing page', async () => {
 test.each([
   ['/results/0b9d7c0e', '/results/0b9d7c0e'],
   ['/home?new=true', '/home?new=true'],
-  ['/checkout?tier=team_platform&x=1%262', '/checkout?tier=team_platform&x=1%262'],
+  ['/billing?x=1%262', '/billing?x=1%262'],
   ['/charts?q=M%C3%BCnchen%20100%25', '/charts?q=M%C3%BCnchen%20100%25'],
   ['/no/such/page', '/no/such/page'],
 ])(

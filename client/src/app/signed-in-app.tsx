@@ -28,6 +28,21 @@ const MasterPromptsPage = lazy(async () => ({
   default: (await import('#client/pages/master-prompts.tsx')).MasterPromptsPage,
 }));
 const TeamPage = lazy(async () => ({ default: (await import('#client/pages/team.tsx')).TeamPage }));
+const TeamEntrance = lazy(async () => ({
+  default: (await import('#client/pages/team-entrance.tsx')).TeamEntrance,
+}));
+const CheckoutPage = lazy(async () => ({
+  default: (await import('#client/pages/checkout.tsx')).CheckoutPage,
+}));
+const BillingPage = lazy(async () => ({
+  default: (await import('#client/pages/billing.tsx')).BillingPage,
+}));
+const PaymentTroublesPage = lazy(async () => ({
+  default: (await import('#client/pages/payment-troubles.tsx')).PaymentTroublesPage,
+}));
+const BillingBanner = lazy(async () => ({
+  default: (await import('#client/features/billing/components/billing-banner.tsx')).BillingBanner,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/not-found.tsx')).NotFoundPage,
 }));
@@ -77,6 +92,11 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
           />
         }
       >
+        {isAccountAdmin(user) && (
+          <Suspense fallback={null}>
+            <BillingBanner />
+          </Suspense>
+        )}
         <Suspense fallback={<LoadingScreen />}>
           <Pages user={user} />
         </Suspense>
@@ -129,9 +149,6 @@ function Pages({ user }: { user: CurrentUser }) {
           <ChartsPage />
         </Route>
       ))}
-      <Route path={paths.team.pattern}>
-        <TeamPage user={user} />
-      </Route>
       {INFO_PATHS.map((info) => (
         <Route key={info} path={info}>
           <InfoPages />
@@ -140,6 +157,22 @@ function Pages({ user }: { user: CurrentUser }) {
       <Route path={paths.masterPrompts}>
         {user.globalRole === 'master_admin' ? <MasterPromptsPage /> : <NotFoundPage />}
       </Route>
+      <Route path={paths.team.pattern}>
+        <TeamEntrance hasTeamAccess={hasTeamAccess(user)}>
+          <TeamPage user={user} />
+        </TeamEntrance>
+      </Route>
+      <Route path={paths.checkout.pattern}>
+        <CheckoutPage hasTeamAccess={hasTeamAccess(user)} />
+      </Route>
+      <Route path={paths.billing}>
+        <BillingPage hasTeamAccess={hasTeamAccess(user)} />
+      </Route>
+      {user.globalRole === 'master_admin' && (
+        <Route path={paths.paymentTroubles}>
+          <PaymentTroublesPage />
+        </Route>
+      )}
       <Route path={paths.contactSales}>
         <WithContacts>{(contacts) => <ContactSalesPage contacts={contacts} />}</WithContacts>
       </Route>

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { Route, Switch, useRouter } from 'wouter';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
+import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PublicHeader, SIGN_IN_HREF } from '#client/components/layout/public-header.tsx';
 import { forgetSeenChart } from '#client/features/charts/seen-chart.ts';
+import { leaveTo } from '#client/lib/leave.ts';
+import { paths } from '#client/lib/paths.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
 import { INFO_PATHS, InfoPages } from './info-pages.tsx';
 
@@ -20,6 +23,12 @@ function signInHrefFor(address: string): string {
   return `${SIGN_IN_HREF}?returnTo=${encodeURIComponent(address)}`;
 }
 
+/** Nobody buys without being signed in: straight to the sign-in, and back from there. */
+function ToSignIn({ href }: { href: string }) {
+  useEffect(() => leaveTo(href), [href]);
+  return <LoadingScreen />;
+}
+
 /** What a visitor sees: the landing page at every address but those of the public texts. */
 export function SignedOutApp() {
   const signInHref = signInHrefFor(useAddress());
@@ -33,6 +42,9 @@ export function SignedOutApp() {
           </AppFrame>
         </Route>
       ))}
+      <Route path={paths.checkout.pattern}>
+        <ToSignIn href={signInHref} />
+      </Route>
       <Route>
         <LandingPage signInHref={signInHref} />
       </Route>

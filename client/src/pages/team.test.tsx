@@ -9,7 +9,6 @@ import {
   streams,
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
-import { personWith } from '#client/testing/samples.ts';
 import {
   ACCOUNT_ID,
   accountWith,
@@ -231,36 +230,6 @@ test('another account clears the chosen team and shows its own', async () => {
   );
   expect(await title('Team Gamma')).toBeVisible();
   expect(api.calls(setActiveTeam)).toContainEqual({ body: { teamId: null } });
-});
-
-test('people without team access see what teams get and the way to a plan', async () => {
-  open('/team', replies(getCurrentUser, personWith()));
-  expect(
-    await screen.findByRole('heading', { name: 'See how your team works together' }),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose a team plan' })).toHaveAttribute(
-    'href',
-    '/checkout?tier=team_platform',
-  );
-});
-
-test('after paying the person is looked up anew and the address is cleaned', async () => {
-  const { api, history } = open(
-    '/team?payment_intent=pi_1&redirect_status=succeeded&mode=viewing',
-    once(replies(getCurrentUser, personWith())),
-  );
-  expect(await title('Team Alpha')).toBeVisible();
-  expect(api.calls(getCurrentUser)).toHaveLength(2);
-  expect(history?.at(-1)).toBe('/team?mode=viewing');
-});
-
-test('while a payment is not confirmed yet the page says so and can look again', async () => {
-  const { user, api } = open('/team?payment_intent=pi_1', replies(getCurrentUser, personWith()));
-  expect(await screen.findByText('Payment received, activating…')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Choose a team plan' })).not.toBeInTheDocument();
-  api.use(replies(getCurrentUser, teamPerson()));
-  await user.click(await screen.findByRole('button', { name: 'Check again' }));
-  expect(await title('Team Alpha')).toBeVisible();
 });
 
 test('a new team begins with three empty people and can grow to five', async () => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { toast } from '#client/components/feedback/toast.ts';
@@ -10,75 +9,15 @@ import { PrinterIcon } from '#client/components/ui/icons.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { AccountSelector } from '#client/features/accounts/components/account-selector.tsx';
 import { useWorkingAccount } from '#client/features/accounts/use-working-account.ts';
-import { currentUser } from '#client/features/auth/api.ts';
-import { TeamLocked } from '#client/features/teams/components/team-locked.tsx';
 import { TeamSelector } from '#client/features/teams/components/team-selector.tsx';
 import { useTeamChoice } from '#client/features/teams/use-team-choice.ts';
 import { messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
-import { hasTeamAccess, isAccountAdmin } from '#shared/domain/roles.ts';
+import { isAccountAdmin } from '#shared/domain/roles.ts';
 import { TeamAnalysis } from './team-analysis.tsx';
 import { TeamCreation, TeamEditing } from './team-entry.tsx';
-
-/** The team page: one team's analysis, or the making of a new one. */
-export function TeamPage({ user }: { user: CurrentUser }) {
-  const payment = usePaymentReturn();
-  if (hasTeamAccess(user)) return <Teams user={user} />;
-  return (
-    <PageContainer width="reading">
-      <PageHeading>Team Mode</PageHeading>
-      <TeamLocked
-        checkoutHref={paths.checkout}
-        activating={
-          payment.hasPaid
-            ? { onCheck: payment.refresh, isChecking: payment.isRefreshing }
-            : undefined
-        }
-      />
-    </PageContainer>
-  );
-}
-
-const OF_A_PAYMENT = [
-  'redirect_status',
-  'payment_intent',
-  'payment_intent_client_secret',
-  'setup_intent',
-  'setup_intent_client_secret',
-];
-
-/** Whoever comes back from paying is looked up anew; the address loses what only payments need. */
-function usePaymentReturn() {
-  const queryClient = useQueryClient();
-  const [params, setParams] = useSearchParams();
-  const [hasPaid, setHasPaid] = useState(false);
-  const [isRefreshing, setIsRefreshing] = useState(false);
-  const isReturn = params.get('redirect_status') === 'succeeded' || params.has('payment_intent');
-
-  const refresh = useCallback(async () => {
-    setIsRefreshing(true);
-    await queryClient.invalidateQueries({ queryKey: currentUser.queryKey });
-    setIsRefreshing(false);
-  }, [queryClient]);
-
-  useEffect(() => {
-    if (!isReturn) return;
-    setHasPaid(params.get('redirect_status') !== 'failed');
-    setParams(
-      (present) => {
-        const kept = new URLSearchParams(present);
-        for (const name of OF_A_PAYMENT) kept.delete(name);
-        return kept;
-      },
-      { replace: true },
-    );
-    void refresh();
-  }, [isReturn, params, setParams, refresh]);
-
-  return { hasPaid, isRefreshing, refresh: () => void refresh() };
-}
 
 /** The mode and the team that the address names. */
 function useTeamAddress() {
@@ -93,7 +32,8 @@ function useTeamAddress() {
   };
 }
 
-function Teams({ user }: { user: CurrentUser }) {
+/** The team page: one team's analysis, or the making of a new one; for people with team access. */
+export function TeamPage({ user }: { user: CurrentUser }) {
   const working = useWorkingAccount();
   const { isCreating, askedId, view, replaceByView, create } = useTeamAddress();
   const accountId = working.account?.teamAccount.id ?? null;

@@ -7,10 +7,13 @@ import '#client/app/signed-in-app.tsx';
 import '#client/pages/about.tsx';
 import '#client/pages/account-dashboard.tsx';
 import '#client/pages/audit-log.tsx';
+import '#client/features/billing/components/billing-banner.tsx';
+import '#client/pages/billing.tsx';
 import '#client/pages/charts.tsx';
 import '#client/features/certainty/components/certainty-panel.tsx';
 import '#client/features/coach/components/chart-coach.tsx';
 import '#client/features/coach/components/team-coach.tsx';
+import '#client/pages/checkout.tsx';
 import '#client/pages/edit-birth.tsx';
 import '#client/pages/home.tsx';
 import '#client/pages/master-prompts.tsx';
@@ -18,16 +21,20 @@ import '#client/pages/master-dashboard.tsx';
 import '#client/pages/members.tsx';
 import '#client/pages/not-found.tsx';
 import '#client/pages/teams.tsx';
+import '#client/pages/payment-troubles.tsx';
 import '#client/pages/results.tsx';
 import '#client/pages/support.tsx';
 import '#client/pages/team.tsx';
+import '#client/pages/team-entrance.tsx';
 import '#client/pages/terms.tsx';
 import { getActiveAccount, getActiveTeam, listMyAccounts } from '#shared/contract/accounts.ts';
 import { listMyTeams } from '#shared/contract/teams.ts';
+import { getBillingStatus } from '#shared/contract/billing.ts';
 import { trackPageLoad } from '#shared/contract/usage.ts';
 import { type MockHandler, replies } from './mock-api.ts';
 import '#client/pages/vector-test.tsx';
 import { startSession } from './render.tsx';
+import { billingStatusWith } from './samples.ts';
 
 /** The whole client, opened at an address. */
 export function renderApp(path: string, ...handlers: MockHandler[]) {
@@ -40,7 +47,9 @@ export function renderApp(path: string, ...handlers: MockHandler[]) {
     replies(listMyTeams, []),
     replies(getActiveTeam, { activeTeamId: null }),
   ];
-  const { hook, screenOf } = startSession(path, [...handlers, counts, ...chooses]);
+  // The app asks for the plan of account admins, to warn of missing payments.
+  const plan = replies(getBillingStatus, billingStatusWith());
+  const { hook, screenOf } = startSession(path, [...handlers, counts, ...chooses, plan]);
   render(
     <Router hook={hook}>
       <App />

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#shared/contract/auth.ts';
+import type { BillingStatus } from '#shared/contract/billing.ts';
 import type { ChartData, ChartRecord } from '#shared/contract/charts.ts';
 
 /** An ordinary signed-in person without a team. */
@@ -10,6 +11,22 @@ export function personWith(changes: Partial<CurrentUser> = {}): CurrentUser {
     lastName: 'Person',
     globalRole: 'regular_user',
     teams: [],
+    ...changes,
+  };
+}
+
+/** The plan of somebody who has bought none. */
+export function billingStatusWith(changes: Partial<BillingStatus> = {}): BillingStatus {
+  return {
+    state: 'none',
+    tier: null,
+    accountId: null,
+    hasAccess: false,
+    paidUntil: null,
+    accessUntil: null,
+    cancelsAtPeriodEnd: false,
+    hasPendingChange: false,
+    isRevoked: false,
     ...changes,
   };
 }

@@ -1,0 +1,102 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/api.ts';
+import {
+  type BillingStatus,
+  createSubscription,
+  getBilling,
+  getBillingConfig,
+  getBillingStatus,
+  listPaymentTroubles,
+  openBillingPortal,
+  previewUpgrade,
+  refreshBilling,
+  retryPaymentTrouble,
+  upgradePlan,
+} from '#shared/contract/billing.ts';
+import type { RouteReply } from '#shared/contract/route.ts';
+import { planOf, type SoldTier } from '#shared/domain/plans.ts';
+
+/** How the card is taken: by the provider's own form, or by the sandbox's. */
+export type CardForm = RouteReply<typeof getBillingConfig>;
+/** What has to be confirmed with a card; the secret is kept nowhere but on the screen that needs it. */
+export type OpenPayment = Pick<RouteReply<typeof createSubscription>, 'clientSecret' | 'kind'>;
+export type Billing = RouteReply<typeof getBilling>;
+export type UpgradePreview = RouteReply<typeof previewUpgrade>;
+
+export const cardForm = queryOptions({
+  queryKey: ['billing', 'config'],
+  queryFn: ({ signal }) => call(getBillingConfig, undefined, signal),
+});
+
+/** The person's plan as the server knows it, which is the only thing that gives access. */
+export const billingStatus = queryOptions({
+  queryKey: ['billing', 'status'],
+  queryFn: ({ signal }) => call(getBillingStatus, undefined, signal),
+});
+
+export const billing = queryOptions({
+  queryKey: ['billing', 'page'],
+  queryFn: ({ signal }) => call(getBilling, undefined, signal),
+});
+
+/**
+ * Opens the payment of a plan, or finds the open one again: asking twice opens nothing twice. It is
+ * forgotten with the screen, since its secret is to be kept nowhere.
+ */
+export const openPayment = (tier: SoldTier) =>
+  queryOptions({
+    queryKey: ['billing', 'payment', tier],
+    queryFn: ({ signal }) =>
+      call(createSubscription, { body: { tier, amount: planOf(tier).priceCents } }, signal),
+    gcTime: 0,
+  });
+
+export const upgradePreview = (tier: SoldTier) =>
+  queryOptions({
+    queryKey: ['billing', 'upgrade', tier],
+    queryFn: ({ signal }) => call(previewUpgrade, { body: { tier } }, signal),
+    // Good for a quarter of an hour only: every opening of the dialog asks anew.
+    gcTime: 0,
+  });
+
+export const paymentTroubles = queryOptions({
+  queryKey: ['billing', 'troubles'],
+  queryFn: ({ signal }) => call(listPaymentTroubles, undefined, signal),
+});
+
+/** Has the server ask the payment provider itself. */
+export function useRefreshBilling() {
+  const keep = useKeepStatus();
+  return useMutation({ mutationFn: () => call(refreshBilling), onSuccess: keep });
+}
+
+function useKeepStatus() {
+  const queryClient = useQueryClient();
+  return (status: BillingStatus) => queryClient.setQueryData(billingStatus.queryKey, status);
+}
+
+/** Changes to a larger plan for the price that was shown. */
+export function useUpgrade() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ tier, countedFrom }: UpgradePreview) =>
+      call(upgradePlan, { body: { tier, countedFrom } }),
+    // Also after a failure: the plan may have changed elsewhere.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: billing.queryKey });
+      void queryClient.invalidateQueries({ queryKey: billingStatus.queryKey });
+    },
+  });
+}
+
+export function usePortal() {
+  return useMutation({ mutationFn: () => call(openBillingPortal) });
+}
+
+export function useRetryTrouble() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(retryPaymentTrouble, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentTroubles.queryKey }),
+  });
+}

@@ -1,0 +1,84 @@
+import type { BadgeTone } from '#client/components/ui/badge.tsx';
+import { instantDayWords } from '#client/lib/dates.ts';
+import { priceWords } from '#client/lib/money.ts';
+import type { BillingInvoice, BillingStatus, PaymentTrouble } from '#shared/contract/billing.ts';
+import type { Billing } from './api.ts';
+
+interface Labelled {
+  readonly label: string;
+  readonly tone: BadgeTone;
+}
+
+/** The state of a plan in one or two words. */
+export function stateLabel({ state, cancelsAtPeriodEnd }: BillingStatus): Labelled {
+  if (state === 'past_due') return { label: 'Payment failed', tone: 'danger' };
+  if (state === 'ended') return { label: 'Ended', tone: 'neutral' };
+  if (state !== 'active') return { label: 'Not paid yet', tone: 'warn' };
+  return cancelsAtPeriodEnd
+    ? { label: 'Active, ends soon', tone: 'warn' }
+    : { label: 'Active', tone: 'ok' };
+}
+
+/** What happens to a plan next, in one sentence; null when there is nothing to tell. */
+export function nextWords({ status, nextInvoice }: Pick<Billing, 'status' | 'nextInvoice'>) {
+  const until = status.paidUntil && instantDayWords(status.paidUntil);
+  const access = status.accessUntil && instantDayWords(status.accessUntil);
+  if (status.state === 'ended') {
+    if (status.isRevoked) return 'The payment was taken back, so the plan has ended.';
+    return until
+      ? `The paid year ended on ${until}. Your teams can still be read.`
+      : 'Your teams can still be read.';
+  }
+  if (status.state === 'past_due') {
+    return access
+      ? `Your teams stay open until ${access}. Pay before then to keep them open.`
+      : null;
+  }
+  if (status.cancelsAtPeriodEnd) {
+    return until ? `The plan is cancelled and ends on ${until}. Nothing more is charged.` : null;
+  }
+  if (nextInvoice) {
+    const price = priceWords(nextInvoice.totalCents);
+    return `The next invoice, ${price}, is due on ${instantDayWords(nextInvoice.dueAt)}.`;
+  }
+  return until ? `Paid until ${until}.` : null;
+}
+
+const REASONS: Record<BillingInvoice['reason'], string> = {
+  first: 'First year',
+  renewal: 'Another year',
+  change: 'Change of plan',
+  other: 'Invoice',
+};
+
+export function reasonWords(invoice: BillingInvoice): string {
+  return REASONS[invoice.reason];
+}
+
+/** The state of an invoice; money that went back counts more than that it was paid. */
+export function invoiceLabel({ status, refundedCents, paidCents }: BillingInvoice): Labelled {
+  if (refundedCents > 0) {
+    return refundedCents < paidCents
+      ? { label: 'Partly refunded', tone: 'neutral' }
+      : { label: 'Refunded', tone: 'neutral' };
+  }
+  const labels: Record<BillingInvoice['status'], Labelled> = {
+    draft: { label: 'In preparation', tone: 'neutral' },
+    open: { label: 'To be paid', tone: 'warn' },
+    paid: { label: 'Paid', tone: 'ok' },
+    void: { label: 'Cancelled', tone: 'neutral' },
+    uncollectible: { label: 'Not paid', tone: 'danger' },
+  };
+  return labels[status];
+}
+
+const TROUBLES: Record<PaymentTrouble['kind'], string> = {
+  event: 'A message could not be worked off',
+  difference: 'Our record differed',
+  second_subscription: 'Two running plans',
+  price: 'A price differs',
+};
+
+export function troubleWords({ kind }: PaymentTrouble): string {
+  return TROUBLES[kind];
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading } from '#client/components/layout/page-heading.tsx';
+import { ButtonLink } from '#client/components/ui/button.tsx';
+import { Notice } from '#client/components/ui/notice.tsx';
+import { Spinner } from '#client/components/ui/spinner.tsx';
+import { paths } from '#client/lib/paths.ts';
+import type { BillingStatus } from '#shared/contract/billing.ts';
+import { billingStatus, useRefreshBilling } from '../api.ts';
+
+export interface ActivationProps {
+  /** Once the server grants access, or knows of no purchase that there would be to wait for. */
+  onSettled: () => void;
+  /** Between two questions to the server. */
+  pollMs?: number | undefined;
+  /** After which it is said that this takes longer than it should. */
+  slowMs?: number | undefined;
+}
+
+/**
+ * Bridges the time between the return from the payment and the server's word that it has come: the
+ * server is told to ask the provider once, and is then asked itself until it grants access.
+ */
+export function Activation({ onSettled, pollMs = 2_000, slowMs = 20_000 }: ActivationProps) {
+  const { mutate: refresh, isIdle, isPending } = useRefreshBilling();
+  useEffect(() => refresh(), [refresh]);
+  const status = useQuery({
+    ...billingStatus,
+    staleTime: 0,
+    enabled: !isIdle && !isPending,
+    refetchInterval: ({ state }) => (isSettled(state.data) ? false : pollMs),
+  });
+  const isOver = isSettled(status.data) && !status.isFetching;
+  useEffect(() => {
+    if (isOver) onSettled();
+  }, [isOver, onSettled]);
+
+  return (
+    <PageContainer width="reading">
+      <PageHeading lead="Your plan starts as soon as the payment service confirms the payment. This usually takes a few seconds.">
+        Payment received, activating…
+      </PageHeading>
+      <Spinner label="Waiting for the confirmation" />
+      <SlowNote afterMs={slowMs} />
+    </PageContainer>
+  );
+}
+
+function isSettled(status: BillingStatus | undefined): boolean {
+  return status !== undefined && (status.hasAccess || status.state === 'none');
+}
+
+function SlowNote({ afterMs }: { afterMs: number }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+  return (
+    <div role="status" className="mt-8">
+      {isSlow && (
+        <Notice title="This takes longer than usual">
+          <p>
+            You need not wait here: the plan starts by itself once the payment is confirmed, and you
+            will not be charged twice.
+          </p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink href={paths.billing} variant="secondary" size="sm">
+              See your plan and invoices
+            </ButtonLink>
+            <ButtonLink href={paths.support} variant="secondary" size="sm">
+              Contact support
+            </ButtonLink>
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Badge } from '#client/components/ui/badge.tsx';
+import { instantDayWords } from '#client/lib/dates.ts';
+import { moneyWords } from '#client/lib/money.ts';
+import type { BillingInvoice } from '#shared/contract/billing.ts';
+import { invoiceLabel, reasonWords } from '../billing-words.ts';
+
+/** All invoices, newest first, each with its receipt or the way to pay it. */
+export function InvoiceList({ invoices }: { invoices: readonly BillingInvoice[] }) {
+  return (
+    <section aria-labelledby="invoices-title" className="mt-12">
+      <h2 id="invoices-title" className="mb-4 font-display text-2xl font-semibold">
+        Invoices
+      </h2>
+      {invoices.length === 0 ? (
+        <p className="text-muted">There are no invoices yet.</p>
+      ) : (
+        <ul className="border-t border-line">
+          {invoices.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function InvoiceRow({ invoice }: { invoice: BillingInvoice }) {
+  const { label, tone } = invoiceLabel(invoice);
+  const day = instantDayWords(invoice.createdAt);
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[11rem_1fr_8rem_9rem_5rem]">
+      <span className="figures font-medium">{day}</span>
+      <span className="text-muted max-sm:row-start-2">{reasonWords(invoice)}</span>
+      <span className="figures text-right font-medium max-sm:col-start-2 max-sm:row-start-1">
+        {moneyWords(invoice.totalCents)}
+      </span>
+      <span className="max-sm:row-start-2 max-sm:text-right">
+        <Badge tone={tone}>{label}</Badge>
+      </span>
+      <span className="max-sm:col-span-2 max-sm:empty:hidden sm:text-right">
+        {invoice.url && (
+          <a
+            href={invoice.url}
+            className="text-link"
+            aria-label={`${linkWords(invoice)} of ${day}`}
+            rel="noreferrer"
+          >
+            {linkWords(invoice)}
+          </a>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function linkWords({ status }: BillingInvoice): string {
+  if (status === 'open') return 'Pay';
+  return status === 'paid' ? 'Receipt' : 'Invoice';
+}

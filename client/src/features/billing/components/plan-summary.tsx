@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Badge } from '#client/components/ui/badge.tsx';
+import { ButtonAnchor } from '#client/components/ui/button.tsx';
+import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { Notice } from '#client/components/ui/notice.tsx';
+import { priceWords } from '#client/lib/money.ts';
+import { paths } from '#client/lib/paths.ts';
+import { planOf } from '#shared/domain/plans.ts';
+import type { Billing } from '../api.ts';
+import { nextWords, stateLabel } from '../billing-words.ts';
+import { PortalButton } from './portal-button.tsx';
+import { Upgrade } from './upgrade.tsx';
+
+/** The plan: what it is, what happens next, and the ways to change it. */
+export function PlanSummary({ billing }: { billing: Billing }) {
+  const { status, hasPortal } = billing;
+  const titleId = useId();
+  const plan = status.tier && planOf(status.tier);
+  const { label, tone } = stateLabel(status);
+  const next = nextWords(billing);
+  const isEnded = status.state === 'ended';
+  return (
+    <Card as="section" labelledBy={titleId} padding="lg">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <CardTitle id={titleId} className="text-2xl">
+          {plan ? plan.name : 'Your plan'}
+        </CardTitle>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      {plan && (
+        <p className="mt-2 text-muted">
+          {priceWords(plan.priceCents)} for one year · {plan.limits.teamLimit}{' '}
+          {plan.limits.teamLimit === 1 ? 'team' : 'teams'} · {plan.limits.memberLimit} people who
+          can sign in
+        </p>
+      )}
+      {next && <p className="mt-4">{next}</p>}
+      {status.hasPendingChange && <PendingChange billing={billing} />}
+      <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {isEnded && !status.hasAccess && (
+          <ButtonAnchor href={paths.checkout.pattern}>Choose a plan</ButtonAnchor>
+        )}
+        {status.state === 'active' && !status.hasPendingChange && status.tier && (
+          <Upgrade tier={status.tier} paidUntil={status.paidUntil} />
+        )}
+        {hasPortal && !isEnded && (
+          <PortalButton variant={status.state === 'past_due' ? 'primary' : 'secondary'}>
+            {portalLabel(status)}
+          </PortalButton>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function portalLabel({ state, cancelsAtPeriodEnd }: Billing['status']): string {
+  if (state === 'past_due') return 'Change card';
+  return cancelsAtPeriodEnd ? 'Change card or keep the plan' : 'Change card or cancel';
+}
+
+function PendingChange({ billing }: { billing: Billing }) {
+  const open = billing.invoices.find(
+    ({ status, reason, url }) => status === 'open' && reason === 'change' && url !== null,
+  );
+  return (
+    <Notice tone="warn" title="The change of plan waits for its payment" className="mt-6">
+      <p>
+        Your present plan goes on until then.{' '}
+        {open?.url ? (
+          <a href={open.url} className="text-link">
+            Confirm the payment
+          </a>
+        ) : (
+          'Change your card, and it is paid with the new one.'
+        )}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { toast } from '#client/components/feedback/toast.ts';
+import { Button, type ButtonVariant } from '#client/components/ui/button.tsx';
+import { messageOf } from '#client/lib/api.ts';
+import { leaveTo } from '#client/lib/leave.ts';
+import { usePortal } from '../api.ts';
+
+export interface PortalButtonProps {
+  children: string;
+  variant?: ButtonVariant | undefined;
+}
+
+/** Leads to the provider's page for cards and cancellation; its address is made when it is needed. */
+export function PortalButton({ children, variant = 'secondary' }: PortalButtonProps) {
+  const portal = usePortal();
+  function open() {
+    portal.mutate(undefined, {
+      onSuccess: ({ url }) => leaveTo(url),
+      onError: (error) =>
+        toast({
+          title: 'Error',
+          description: messageOf(error, 'The page could not be opened. Please try again.'),
+          tone: 'destructive',
+        }),
+    });
+  }
+  return (
+    <Button
+      variant={variant}
+      onClick={open}
+      pending={portal.isPending || portal.isSuccess}
+      pendingLabel="Opening..."
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { toast } from '#client/components/feedback/toast.ts';
+import { Badge } from '#client/components/ui/badge.tsx';
+import { Button } from '#client/components/ui/button.tsx';
+import { Card } from '#client/components/ui/card.tsx';
+import { messageOf } from '#client/lib/api.ts';
+import { instantDayWords } from '#client/lib/dates.ts';
+import type { PaymentTrouble } from '#shared/contract/billing.ts';
+import { useRetryTrouble } from '../api.ts';
+import { troubleWords } from '../billing-words.ts';
+
+/** What went wrong around payments, open troubles first, each to be tried again. */
+export function TroubleList({ troubles }: { troubles: readonly PaymentTrouble[] }) {
+  return (
+    <ul aria-label="Payment troubles" className="grid gap-4">
+      {troubles.map((trouble) => (
+        <TroubleCard key={trouble.id} trouble={trouble} />
+      ))}
+    </ul>
+  );
+}
+
+function TroubleCard({ trouble }: { trouble: PaymentTrouble }) {
+  const retry = useRetryTrouble();
+  const { id, subject, detail, attempts, firstSeenAt, lastSeenAt, resolvedAt } = trouble;
+
+  function tryAgain() {
+    retry.mutate(id, {
+      onSuccess: (now) =>
+        toast(
+          now.resolvedAt === null
+            ? { title: 'Still open', description: now.detail, tone: 'destructive' }
+            : { title: 'Resolved', description: 'This trouble is settled.', tone: 'success' },
+        ),
+      onError: (error) =>
+        toast({
+          title: 'Error',
+          description: messageOf(error, 'It could not be tried again. Please wait a moment.'),
+          tone: 'destructive',
+        }),
+    });
+  }
+
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
+            {troubleWords(trouble)}
+            <Badge tone={resolvedAt === null ? 'danger' : 'ok'}>
+              {resolvedAt === null ? 'Open' : 'Resolved'}
+            </Badge>
+          </h2>
+          <p className="mt-1 font-mono text-sm wrap-anywhere">{subject}</p>
+          <p className="mt-2 max-w-prose">{detail}</p>
+          <p className="mt-2 text-sm text-muted">
+            {attempts === 1 ? 'Tried once' : `Tried ${attempts} times`} · first seen{' '}
+            {instantDayWords(firstSeenAt)} · last seen {instantDayWords(lastSeenAt)}
+            {resolvedAt !== null && ` · resolved ${instantDayWords(resolvedAt)}`}
+          </p>
+        </div>
+        {resolvedAt === null && (
+          <Button
+            variant="secondary"
+            onClick={tryAgain}
+            pending={retry.isPending}
+            pendingLabel="Trying..."
+            aria-label={`Try Again: ${subject}`}
+          >
+            Try Again
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

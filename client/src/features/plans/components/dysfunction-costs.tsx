@@ -1,0 +1,25 @@
+const COSTS = [
+  { figure: '18%', words: 'loss of productivity' },
+  { figure: '$17,000+', words: 'for each bad hire' },
+  { figure: '85%', words: 'conflict' },
+  { figure: '$50,000+', words: 'each quarter, for teams of 10 and more' },
+] as const;
+
+/** What it costs when a team does not work together. */
+export function DysfunctionCosts() {
+  return (
+    <section aria-labelledby="costs-title">
+      <h2 id="costs-title" className="font-display text-xl font-semibold">
+        What dysfunction costs a team
+      </h2>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-6 border-y border-line py-6 lg:grid-cols-4">
+        {COSTS.map(({ figure, words }) => (
+          <div key={figure} className="flex flex-col-reverse justify-end">
+            <dt className="text-muted">{words}</dt>
+            <dd className="figures font-display text-2xl font-semibold">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonAnchor } from '#client/components/ui/button.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { DysfunctionCosts } from './dysfunction-costs.tsx';
+import { EnterpriseCard } from './enterprise-card.tsx';
+import { Guarantee } from './guarantee.tsx';
+import { PlanCards } from './plan-cards.tsx';
+
+/** What team mode costs and gives: the offer for people who have no team yet. */
+export function Pricing() {
+  return (
+    <>
+      <DysfunctionCosts />
+      <section aria-labelledby="plans-title" className="mt-14">
+        <h2 id="plans-title" className="mb-6 font-display text-2xl font-semibold">
+          Two plans, paid once a year
+        </h2>
+        <PlanCards
+          level={3}
+          action={(plan) => (
+            // A plain link: the checkout needs a document, and a content policy, of its own.
+            <ButtonAnchor
+              href={paths.checkout.to(plan.tier)}
+              variant={plan.isMostPopular ? 'primary' : 'secondary'}
+            >
+              Choose {plan.name}
+            </ButtonAnchor>
+          )}
+        />
+        <EnterpriseCard level={3} />
+      </section>
+      <Guarantee />
+    </>
+  );
+}

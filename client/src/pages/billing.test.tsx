@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { leaveTo } from '#client/lib/leave.ts';
+import {
+  isUnreachable,
+  type MockHandler,
+  once,
+  refuses,
+  replies,
+} from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { billingStatusWith, personWith } from '#client/testing/samples.ts';
+import { accountWith, teamPerson } from '#client/testing/team-samples.ts';
+import { getActiveAccount, listMyAccounts } from '#shared/contract/accounts.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import {
+  type BillingInvoice,
+  type BillingStatus,
+  getBilling,
+  getBillingStatus,
+  openBillingPortal,
+  previewUpgrade,
+  upgradePlan,
+} from '#shared/contract/billing.ts';
+
+vi.mock('#client/lib/leave.ts', () => ({ leaveTo: vi.fn() }));
+afterEach(() => vi.mocked(leaveTo).mockClear());
+
+const PAID_UNTIL = '2027-05-03T12:00:00.000Z';
+const running = (changes: Partial<BillingStatus> = {}) =>
+  billingStatusWith({
+    state: 'active',
+    tier: 'team_platform',
+    hasAccess: true,
+    paidUntil: PAID_UNTIL,
+    accessUntil: '2027-05-06T12:00:00.000Z',
+    ...changes,
+  });
+
+const invoice = (changes: Partial<BillingInvoice> = {}): BillingInvoice => ({
+  id: 'in_1',
+  status: 'paid',
+  reason: 'first',
+  totalCents: 49_900,
+  paidCents: 49_900,
+  refundedCents: 0,
+  createdAt: '2026-05-03T12:00:00.000Z',
+  paidAt: '2026-05-03T12:00:00.000Z',
+  url: 'https://pay.example/in_1',
+  ...changes,
+});
+
+function page(status: BillingStatus, invoices: BillingInvoice[] = [invoice()]) {
+  const goesOn = status.state === 'active' && !status.cancelsAtPeriodEnd;
+  return replies(getBilling, {
+    status,
+    nextInvoice: goesOn ? { dueAt: PAID_UNTIL, totalCents: 49_900 } : null,
+    invoices,
+    hasPortal: true,
+  });
+}
+
+function open(...handlers: MockHandler[]) {
+  return renderApp(
+    '/billing',
+    ...handlers,
+    replies(getCurrentUser, teamPerson()),
+    replies(listMyAccounts, [accountWith()]),
+    replies(getActiveAccount, { activeAccountId: null }),
+    replies(previewUpgrade, PREVIEW),
+  );
+}
+
+const PREVIEW = {
+  tier: 'team_genius_blueprint',
+  dueNowCents: 124_950,
+  countedFrom: '2026-11-01T00:00:00.000Z',
+} as const;
+const upgradeButton = () =>
+  screen.findByRole('button', { name: 'Upgrade to Team Genius Blueprint' });
+
+async function toastOf(words: string) {
+  const line = await screen.findByText(words, { selector: '[data-tone] *' });
+  return within(line.parentElement ?? line);
+}
+
+test('the plan, its next invoice and the receipts are shown', async () => {
+  open(page(running()));
+  const plan = within(await screen.findByRole('region', { name: 'Team Platform' }));
+  expect(plan.getByText('Active')).toBeVisible();
+  expect(plan.getByText('The next invoice, $499, is due on 3 May 2027.')).toBeVisible();
+  const invoices = within(screen.getByRole('region', { name: 'Invoices' }));
+  expect(invoices.getByText('First year')).toBeVisible();
+  expect(invoices.getByText('$499.00')).toBeVisible();
+  expect(invoices.getByRole('link', { name: 'Receipt of 3 May 2026' })).toHaveAttribute(
+    'href',
+    'https://pay.example/in_1',
+  );
+});
+
+test.each([
+  [invoice({ status: 'open', url: 'https://pay.example/in_1' }), 'To be paid', 'Pay'],
+  [invoice({ refundedCents: 49_900 }), 'Refunded', 'Receipt'],
+  [invoice({ refundedCents: 100 }), 'Partly refunded', 'Receipt'],
+  [invoice({ status: 'void' }), 'Cancelled', 'Invoice'],
+])('an invoice says what became of it', async (given, label, link) => {
+  open(page(running(), [given]));
+  const list = within(await screen.findByRole('region', { name: 'Invoices' }));
+  expect(list.getByText(label)).toBeVisible();
+  expect(list.getByRole('link', { name: `${link} of 3 May 2026` })).toBeVisible();
+});
+
+test('a cancelled plan says when it ends and that nothing more is charged', async () => {
+  open(page(running({ cancelsAtPeriodEnd: true })));
+  expect(
+    await screen.findByText(
+      'The plan is cancelled and ends on 3 May 2027. Nothing more is charged.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change card or keep the plan' })).toBeVisible();
+});
+
+test('a failed payment is said here and above every page, with the day that access ends', async () => {
+  const late = running({ state: 'past_due' });
+  open(page(late), replies(getBillingStatus, late));
+  expect(await screen.findByText('Payment failed')).toBeVisible();
+  const banner = within(await screen.findByRole('region', { name: 'Your plan' }));
+  expect(
+    banner.getByText('Your last payment failed. Your teams stay open until 6 May 2027.'),
+  ).toBeVisible();
+  expect(banner.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/billing');
+  expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
+});
+
+test('a plan that has ended can be bought again', async () => {
+  open(page(running({ state: 'ended', hasAccess: false })));
+  expect(await screen.findByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
+    'href',
+    '/checkout',
+  );
+  expect(screen.getByText(/^The paid year ended on 3 May 2027/)).toBeVisible();
+});
+
+test('the page of the provider opens by its fresh address, and a failure is said', async () => {
+  const { user } = open(
+    page(running()),
+    once(refuses(openBillingPortal, 503, { code: 'billing.unavailable', message: 'No answer.' })),
+    replies(openBillingPortal, { url: 'https://portal.example/1' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Change card or cancel' }));
+  expect((await toastOf('Error')).getByText('No answer.')).toBeVisible();
+  expect(leaveTo).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Change card or cancel' }));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://portal.example/1'));
+});
+
+test('an upgrade shows its price before it is confirmed, and is charged just that', async () => {
+  const large = running({ tier: 'team_genius_blueprint' });
+  const { user, api } = open(
+    page(running()),
+    replies(upgradePlan, { status: large, payment: null }),
+  );
+  await user.click(await upgradeButton());
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText('$1,249.50')).toBeVisible();
+  expect(dialog.getByText('Each year from 3 May 2027')).toBeVisible();
+  expect(api.calls(upgradePlan)).toEqual([]);
+  api.use(page(large));
+  await user.click(dialog.getByRole('button', { name: 'Pay $1,249.50' }));
+  expect(
+    (await toastOf('Plan changed')).getByText('Welcome to Team Genius Blueprint!'),
+  ).toBeVisible();
+  expect(api.calls(upgradePlan)).toEqual([
+    { body: { tier: 'team_genius_blueprint', countedFrom: PREVIEW.countedFrom } },
+  ]);
+  expect(await screen.findByRole('region', { name: 'Team Genius Blueprint' })).toBeVisible();
+});
+
+test('an upgrade whose price is too old is shown anew and charges nothing', async () => {
+  const { user, api } = open(
+    page(running()),
+    refuses(upgradePlan, 409, { code: 'billing.preview_expired', message: 'Look again.' }),
+  );
+  await user.click(await upgradeButton());
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Pay $1,249.50' }));
+  expect(await dialog.findByText('Look again.')).toBeVisible();
+  await waitFor(() => expect(api.calls(previewUpgrade)).toHaveLength(2));
+});
+
+test('a price that cannot be worked out leaves nothing to confirm', async () => {
+  const { user } = open(page(running()), isUnreachable(previewUpgrade));
+  await user.click(await upgradeButton());
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The price could not be worked out');
+  expect(dialog.getByRole('button', { name: 'Pay' })).toBeDisabled();
+});
+
+test('an upgrade that the bank asks about says what is left to do', async () => {
+  const waiting = running({ hasPendingChange: true });
+  const due = invoice({
+    id: 'in_2',
+    status: 'open',
+    reason: 'change',
+    url: 'https://pay.example/2',
+  });
+  const { user, api } = open(
+    page(running()),
+    replies(upgradePlan, {
+      status: waiting,
+      payment: { clientSecret: 'pi_2_secret', kind: 'payment' },
+    }),
+  );
+  await user.click(await upgradeButton());
+  api.use(page(waiting, [due, invoice()]));
+  await user.click(await screen.findByRole('button', { name: 'Pay $1,249.50' }));
+  expect(await toastOf('One step is left')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Confirm the payment' })).toHaveAttribute(
+    'href',
+    'https://pay.example/2',
+  );
+  expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['somebody without any plan', personWith(), 'none', 'You have no plan yet'],
+  ['a member of somebody else’s account', teamPerson(), 'none', 'You have bought no plan yourself'],
+  ['an unfinished purchase', personWith(), 'incomplete', 'Your purchase is not finished'],
+] as const)('%s is told so', async (_, person, state, words) => {
+  open(replies(getCurrentUser, person), page(billingStatusWith({ state }), []));
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+});
+
+test('a page that fails to load comes on a second try', async () => {
+  const { user } = open(once(isUnreachable(getBilling)), page(running()));
+  await screen.findByText('Your plan could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('region', { name: 'Team Platform' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading } from '#client/components/layout/page-heading.tsx';
+import { ButtonAnchor, ButtonLink } from '#client/components/ui/button.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { billing } from '#client/features/billing/api.ts';
+import { InvoiceList } from '#client/features/billing/components/invoice-list.tsx';
+import { PlanSummary } from '#client/features/billing/components/plan-summary.tsx';
+import { messageOf } from '#client/lib/api.ts';
+import { paths } from '#client/lib/paths.ts';
+
+/** The person's own plan, its invoices, and the ways to change both. */
+export function BillingPage({ hasTeamAccess }: { hasTeamAccess: boolean }) {
+  // Payments happen elsewhere: coming to this page always asks anew.
+  const found = useQuery({ ...billing, staleTime: 0 });
+  return (
+    <PageContainer width="reading">
+      <PageHeading>Plan and Billing</PageHeading>
+      {found.isPending && (
+        <SkeletonGroup label="Loading your plan">
+          <Skeleton className="h-56 w-full" />
+        </SkeletonGroup>
+      )}
+      {found.isLoadingError && (
+        <ErrorState
+          title="Your plan could not be loaded"
+          message={messageOf(found.error, 'Please try again in a moment.')}
+          onRetry={() => found.refetch()}
+          retryPending={found.isFetching}
+        />
+      )}
+      {found.data?.status.state === 'none' && <NoPlan hasTeamAccess={hasTeamAccess} />}
+      {found.data?.status.state === 'incomplete' && (
+        <EmptyState
+          title="Your purchase is not finished"
+          action={<ButtonAnchor href={paths.checkout.pattern}>Go on with it</ButtonAnchor>}
+        >
+          You chose a plan, but it has not been paid. Nothing was charged.
+        </EmptyState>
+      )}
+      {found.data && !['none', 'incomplete'].includes(found.data.status.state) && (
+        <>
+          <PlanSummary billing={found.data} />
+          <InvoiceList invoices={found.data.invoices} />
+        </>
+      )}
+    </PageContainer>
+  );
+}
+
+function NoPlan({ hasTeamAccess }: { hasTeamAccess: boolean }) {
+  if (hasTeamAccess) {
+    return (
+      <EmptyState
+        title="You have bought no plan yourself"
+        action={<ButtonLink href={paths.team.pattern}>Open your team</ButtonLink>}
+      >
+        Your access comes with the team account that you belong to.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="You have no plan yet"
+      action={<ButtonLink href={paths.team.pattern}>See the plans</ButtonLink>}
+    >
+      Charts for yourself need none. Plans are for teams.
+    </EmptyState>
+  );
+}

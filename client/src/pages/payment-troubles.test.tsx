@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  isUnreachable,
+  type MockHandler,
+  once,
+  refuses,
+  replies,
+} from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { personWith } from '#client/testing/samples.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import {
+  listPaymentTroubles,
+  type PaymentTrouble,
+  retryPaymentTrouble,
+} from '#shared/contract/billing.ts';
+
+const OPEN: PaymentTrouble = {
+  id: '0b9d7c0e-0f4e-4c39-9a55-0d6f6a3f2a10',
+  kind: 'event',
+  subject: 'invoice.paid evt_1',
+  detail: 'The subscription is not known here.',
+  attempts: 3,
+  firstSeenAt: '2026-05-03T12:00:00.000Z',
+  lastSeenAt: '2026-05-04T12:00:00.000Z',
+  resolvedAt: null,
+};
+const RESOLVED: PaymentTrouble = {
+  ...OPEN,
+  id: '0b9d7c0e-0f4e-4c39-9a55-0d6f6a3f2a11',
+  kind: 'difference',
+  subject: 'sub_2',
+  attempts: 1,
+  resolvedAt: '2026-05-05T12:00:00.000Z',
+};
+
+function open(...handlers: MockHandler[]) {
+  const master = replies(getCurrentUser, personWith({ globalRole: 'master_admin' }));
+  return renderApp('/admin/payments', ...handlers, master);
+}
+
+async function toastOf(words: string) {
+  const line = await screen.findByText(words, { selector: '[data-tone] *' });
+  return within(line.parentElement ?? line);
+}
+
+test('open troubles can be tried again, resolved ones only be read', async () => {
+  open(replies(listPaymentTroubles, [OPEN, RESOLVED]));
+  const list = await screen.findByRole('list', { name: 'Payment troubles' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  if (!first || !second) throw new Error('Two troubles are expected');
+  expect(within(first).getByText('A message could not be worked off')).toBeVisible();
+  expect(within(first).getByText('Open')).toBeVisible();
+  expect(first).toHaveTextContent('Tried 3 times · first seen 3 May 2026 · last seen 4 May 2026');
+  expect(within(second).getByText('Resolved')).toBeVisible();
+  expect(second).toHaveTextContent('Tried once');
+  expect(within(second).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a try says whether it helped, and the list is read anew', async () => {
+  const { user, api } = open(
+    replies(listPaymentTroubles, [OPEN]),
+    once(replies(retryPaymentTrouble, { ...OPEN, attempts: 4, detail: 'Still unknown.' })),
+    once(refuses(retryPaymentTrouble, 503, { code: 'billing.unavailable', message: 'No answer.' })),
+    replies(retryPaymentTrouble, { ...OPEN, resolvedAt: RESOLVED.resolvedAt }),
+  );
+  const button = await screen.findByRole('button', { name: `Try Again: ${OPEN.subject}` });
+  await user.click(button);
+  expect((await toastOf('Still open')).getByText('Still unknown.')).toBeVisible();
+  await user.click(button);
+  expect((await toastOf('Error')).getByText('No answer.')).toBeVisible();
+  api.use(replies(listPaymentTroubles, [{ ...OPEN, resolvedAt: RESOLVED.resolvedAt }]));
+  await user.click(button);
+  await toastOf('This trouble is settled.');
+  expect(api.calls(retryPaymentTrouble)).toHaveLength(3);
+});
+
+test('no troubles are good news, and a failure to load comes on a second try', async () => {
+  const { user } = open(once(isUnreachable(listPaymentTroubles)), replies(listPaymentTroubles, []));
+  await screen.findByText('The troubles could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing went wrong' })).toBeVisible();
+});
+
+test('others than master admins do not find the page', async () => {
+  open(replies(getCurrentUser, personWith()));
+  expect(await screen.findByText('404 Page Not Found')).toBeVisible();
+});

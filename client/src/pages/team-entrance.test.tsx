@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Activation } from '#client/features/billing/components/activation.tsx';
+import { holds, isUnreachable, type MockHandler, once, replies } from '#client/testing/mock-api.ts';
+import { renderPart } from '#client/testing/render.tsx';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { billingStatusWith, personWith } from '#client/testing/samples.ts';
+import { accountWith, teamPerson } from '#client/testing/team-samples.ts';
+import { listAccountTeams } from '#shared/contract/account-teams.ts';
+import {
+  getActiveAccount,
+  getActiveTeam,
+  listMyAccounts,
+  setActiveTeam,
+} from '#shared/contract/accounts.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import { getBillingStatus, refreshBilling } from '#shared/contract/billing.ts';
+import { autocompletePlaces } from '#shared/contract/places.ts';
+import { listMyTeams } from '#shared/contract/teams.ts';
+
+const waiting = billingStatusWith({ state: 'incomplete' });
+const active = billingStatusWith({ state: 'active', tier: 'team_platform', hasAccess: true });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Somebody without team access, until a test says otherwise. */
+function open(path: string, ...handlers: MockHandler[]) {
+  return renderApp(
+    path,
+    ...handlers,
+    replies(getCurrentUser, personWith()),
+    replies(listMyAccounts, [accountWith()]),
+    replies(getActiveAccount, { activeAccountId: null }),
+    replies(getActiveTeam, { activeTeamId: null }),
+    replies(setActiveTeam, { activeTeamId: null }),
+    replies(listAccountTeams, []),
+    replies(listMyTeams, []),
+    replies(autocompletePlaces, { predictions: [] }),
+  );
+}
+
+test('without team access the plans are offered, with their prices and nothing preselected', async () => {
+  open('/team');
+  await title('Team Mode');
+  for (const figure of ['18%', '$17,000+', '85%', '$50,000+']) {
+    expect(screen.getByText(figure)).toBeVisible();
+  }
+  const plans = within(screen.getByRole('list', { name: 'Plans' }));
+  expect(plans.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/checkout?tier=team_platform',
+    '/checkout?tier=team_genius_blueprint',
+  ]);
+  const [first, second] = plans
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading'));
+  expect(within(first ?? document.body).queryByText('Most Popular')).not.toBeInTheDocument();
+  expect(within(second ?? document.body).getByText('Most Popular')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Our guarantee' })).toBeVisible();
+});
+
+test('a return from the payment cleans the address, asks the provider once and opens the team', async () => {
+  const held = holds(refreshBilling, active);
+  const { api, history } = open(
+    '/team?payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded&mode=viewing',
+    held,
+    replies(getBillingStatus, active),
+  );
+  await title('Payment received, activating…');
+  // The address with the secret is no place to come back to.
+  expect(history).toEqual(['/team?mode=viewing']);
+  expect(screen.queryByRole('list', { name: 'Plans' })).not.toBeInTheDocument();
+  api.use(replies(getCurrentUser, teamPerson()));
+  held.release();
+  await title('Team');
+  expect(api.calls(refreshBilling)).toHaveLength(1);
+});
+
+test('a return that the server knows no purchase of shows the offer', async () => {
+  open('/team?redirect_status=succeeded', replies(refreshBilling, billingStatusWith()));
+  await title('Team Mode');
+});
+
+test('a refused payment is said above the plans', async () => {
+  const { history } = open('/team?payment_intent=pi_1&redirect_status=failed');
+  await title('Team Mode');
+  expect(screen.getByRole('alert')).toHaveTextContent('nothing was charged');
+  expect(history?.at(-1)).toBe('/team');
+});
+
+test('while the confirmation lags the server is asked again and again, also after failures', async () => {
+  let isActive = false;
+  const { api } = renderPart(
+    <Activation
+      onSettled={() => {
+        isActive = true;
+      }}
+      pollMs={5}
+      slowMs={5}
+    />,
+    '/team',
+    isUnreachable(refreshBilling),
+    once(replies(getBillingStatus, waiting)),
+    once(isUnreachable(getBillingStatus)),
+    once(replies(getBillingStatus, waiting)),
+    replies(getBillingStatus, active),
+  );
+  await expect.poll(() => isActive).toBe(true);
+  expect(api.calls(refreshBilling)).toHaveLength(1);
+  expect(api.calls(getBillingStatus)).toHaveLength(4);
+  expect(await screen.findByText('This takes longer than usual')).toBeVisible();
+});
