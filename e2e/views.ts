@@ -260,6 +260,13 @@ export const VIEWS: readonly View[] = [
     act: (page) => page.getByRole('button', { name: 'Explain team dynamics' }).click(),
     shows: (page) => page.getByRole('main').getByText('Search Failed'),
   },
+  { name: 'pricing', person: 'newcomer', path: at('/team'), shows: title('Team Mode') },
+  {
+    name: 'pricing-after-refusal',
+    person: 'newcomer',
+    path: at('/team?payment_intent=pi_1&redirect_status=failed'),
+    shows: text('Payment Failed'),
+  },
   {
     name: 'account-dashboard',
     person: 'accountAdmin',

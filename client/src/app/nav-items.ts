@@ -31,6 +31,14 @@ export function navItemsOf(user: CurrentUser): NavItem[] {
   ];
 }
 
+/** What stands in the profile menu, beside the way out. */
+export function profileLinksOf(user: CurrentUser): NavItem[] {
+  if (user.globalRole === 'master_admin') {
+    return [{ label: 'Payment Troubles', href: paths.paymentTroubles }];
+  }
+  return isAccountAdmin(user) ? [{ label: 'Plan and Billing', href: paths.billing }] : [];
+}
+
 /** The path to mark in the navigation, for pages that have two addresses. */
 export function shownAs(path: string, user: CurrentUser): string {
   if (path === paths.chartHistory) return paths.charts;

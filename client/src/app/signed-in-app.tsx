@@ -10,7 +10,7 @@ import { paths } from '#client/lib/paths.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import { hasTeamAccess, isAccountAdmin } from '#shared/domain/roles.ts';
 import { INFO_PATHS, InfoPages } from './info-pages.tsx';
-import { navItemsOf, roleLabelOf, shownAs } from './nav-items.ts';
+import { navItemsOf, profileLinksOf, roleLabelOf, shownAs } from './nav-items.ts';
 import { WithContacts } from './with-contacts.tsx';
 
 const HeaderTeam = lazy(async () => ({ default: (await import('./header-team.tsx')).HeaderTeam }));
@@ -81,6 +81,7 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
             items={navItemsOf(user)}
             currentPath={shownAs(path, user)}
             email={user.email ?? 'No e-mail address'}
+            profileLinks={profileLinksOf(user)}
             roleLabel={roleLabelOf(user)}
             teamSelector={
               isPartOfTeams(user) && (

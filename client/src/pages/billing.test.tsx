@@ -237,3 +237,13 @@ test('a page that fails to load comes on a second try', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'Team Platform' })).toBeVisible();
 });
+
+test('account admins get here from the profile menu, which then closes', async () => {
+  const { user } = open(page(running()));
+  await screen.findByRole('region', { name: 'Team Platform' });
+  await user.click(screen.getByRole('button', { name: 'Profile menu' }));
+  const link = screen.getByRole('link', { name: 'Plan and Billing' });
+  expect(link).toHaveAttribute('href', '/billing');
+  await user.click(link);
+  expect(screen.queryByText('Signed in as')).not.toBeInTheDocument();
+});

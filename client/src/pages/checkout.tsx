@@ -132,7 +132,10 @@ function Purchase({ plan, onFailure }: PurchaseProps) {
   if (!payment.data || !form.data) {
     return (
       <PageContainer className="grid min-h-[60dvh] place-items-center">
-        <Spinner label="Setting up your payment..." />
+        <div>
+          <h1 className="sr-only">Checkout</h1>
+          <Spinner label="Setting up your payment..." />
+        </div>
       </PageContainer>
     );
   }

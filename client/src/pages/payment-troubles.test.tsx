@@ -87,3 +87,14 @@ test('others than master admins do not find the page', async () => {
   open(replies(getCurrentUser, personWith()));
   expect(await screen.findByText('404 Page Not Found')).toBeVisible();
 });
+
+test('the profile menu leads master admins here, on phones too', async () => {
+  const { user } = open(replies(listPaymentTroubles, []));
+  await screen.findByRole('heading', { name: 'Nothing went wrong' });
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name: 'Payment Troubles' })).toHaveAttribute(
+    'href',
+    '/admin/payments',
+  );
+});

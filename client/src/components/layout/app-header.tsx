@@ -12,13 +12,16 @@ export interface AppHeaderProps {
   items: readonly NavItem[];
   currentPath: string;
   email: string;
+  /** Beside the way out: pages about the person's own affairs. */
+  profileLinks?: readonly NavItem[] | undefined;
   /** "Master Admin" or "Account Admin"; nothing for everyone else. */
   roleLabel?: string | undefined;
   /** Shown in the header and, on phones, in the slide-out menu. */
   teamSelector?: ReactNode;
 }
 
-export function AppHeader({ items, currentPath, email, roleLabel, teamSelector }: AppHeaderProps) {
+export function AppHeader(props: AppHeaderProps) {
+  const { items, currentPath, email, profileLinks, roleLabel, teamSelector } = props;
   const shown = items.filter((item) => !item.mobileOnly);
   return (
     <>
@@ -45,13 +48,14 @@ export function AppHeader({ items, currentPath, email, roleLabel, teamSelector }
           <div className="ml-auto hidden items-center gap-3 lg:flex">
             {teamSelector}
             {roleLabel && <Badge>{roleLabel}</Badge>}
-            <ProfileMenu email={email} />
+            <ProfileMenu email={email} links={profileLinks} />
           </div>
           <div className="ml-auto lg:hidden">
             <MobileMenu
               items={items}
               currentPath={currentPath}
               email={email}
+              profileLinks={profileLinks}
               roleLabel={roleLabel}
               teamSelector={teamSelector}
             />

@@ -6,12 +6,13 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { isCurrent, type NavItem } from './nav.ts';
-import { SignedInAs, SignOutLink } from './profile-menu.tsx';
+import { ProfileLinks, SignedInAs, SignOutLink } from './profile-menu.tsx';
 
 export interface MobileMenuProps {
   items: readonly NavItem[];
   currentPath: string;
   email: string;
+  profileLinks?: readonly NavItem[] | undefined;
   roleLabel?: string | undefined;
   teamSelector?: ReactNode;
 }
@@ -21,6 +22,7 @@ export function MobileMenu({
   items,
   currentPath,
   email,
+  profileLinks,
   roleLabel,
   teamSelector,
 }: MobileMenuProps) {
@@ -69,6 +71,7 @@ export function MobileMenu({
           {roleLabel && <Badge className="justify-self-start">{roleLabel}</Badge>}
           <SignedInAs email={email} />
           <div className="-mx-3">
+            <ProfileLinks links={profileLinks} onClick={close} />
             <SignOutLink onClick={close} />
           </div>
         </div>

@@ -1,5 +1,7 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { ChevronDownIcon } from '../ui/icons.tsx';
+import type { NavItem } from './nav.ts';
 
 /** Signing out leaves the app, so it is a plain link and not a background call. */
 export const SIGN_OUT_HREF = '/api/logout';
@@ -13,10 +15,12 @@ export function initialsOf(email: string): string {
 
 export interface ProfileMenuProps {
   email: string;
+  /** Pages about the person's own affairs, which have no place in the main navigation. */
+  links?: readonly NavItem[] | undefined;
 }
 
 /** Who is signed in, and the way out. A disclosure, not a menu: Tab walks through it. */
-export function ProfileMenu({ email }: ProfileMenuProps) {
+export function ProfileMenu({ email, links }: ProfileMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,6 +76,7 @@ export function ProfileMenu({ email }: ProfileMenuProps) {
         >
           <SignedInAs email={email} className="border-b border-line px-4 py-3" />
           <div className="p-1.5">
+            <ProfileLinks links={links} onClick={() => setOpen(false)} />
             <SignOutLink />
           </div>
         </div>
@@ -92,6 +97,24 @@ export function SignedInAs({ email, className }: SignedInAsProps) {
       <span className="block font-medium wrap-anywhere">{email}</span>
     </p>
   );
+}
+
+export interface ProfileLinksProps {
+  links?: readonly NavItem[] | undefined;
+  onClick: () => void;
+}
+
+export function ProfileLinks({ links = [], onClick }: ProfileLinksProps) {
+  return links.map(({ href, label }) => (
+    <Link
+      key={href}
+      href={href}
+      onClick={onClick}
+      className="flex min-h-11 items-center rounded-sm px-3 font-medium hover:bg-well"
+    >
+      {label}
+    </Link>
+  ));
 }
 
 export function SignOutLink({ onClick }: { onClick?: (() => void) | undefined }) {

@@ -28,16 +28,16 @@ function InvoiceRow({ invoice }: { invoice: BillingInvoice }) {
   const { label, tone } = invoiceLabel(invoice);
   const day = instantDayWords(invoice.createdAt);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[11rem_1fr_8rem_9rem_5rem]">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 md:grid-cols-[10rem_1fr_6.5rem_8.5rem_4.5rem]">
       <span className="figures font-medium">{day}</span>
-      <span className="text-muted max-sm:row-start-2">{reasonWords(invoice)}</span>
-      <span className="figures text-right font-medium max-sm:col-start-2 max-sm:row-start-1">
+      <span className="text-muted max-md:row-start-2">{reasonWords(invoice)}</span>
+      <span className="figures text-right font-medium max-md:col-start-2 max-md:row-start-1">
         {moneyWords(invoice.totalCents)}
       </span>
-      <span className="max-sm:row-start-2 max-sm:text-right">
+      <span className="max-md:row-start-2 max-md:text-right">
         <Badge tone={tone}>{label}</Badge>
       </span>
-      <span className="max-sm:col-span-2 max-sm:empty:hidden sm:text-right">
+      <span className="max-md:col-span-2 max-md:empty:hidden md:text-right">
         {invoice.url && (
           <a
             href={invoice.url}

@@ -68,8 +68,8 @@ function PlanCard({ plan, level, children }: PlanCardProps) {
         ))}
       </ul>
       <div className="mt-auto grid gap-3 pt-8">
-        {children}
         {plan.guarantee && <p className="text-center text-sm text-muted">{plan.guarantee}</p>}
+        {children}
       </div>
     </li>
   );
