@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
 import { Spinner } from '#client/components/ui/spinner.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import { instantDayWords } from '#client/lib/dates.ts';
-import { moneyWords, priceWords } from '#client/lib/money.ts';
+import { moneyWords } from '#client/lib/money.ts';
 import { isUpgrade, PLANS, type Plan, type SoldTier } from '#shared/domain/plans.ts';
 import { type UpgradePreview, upgradePreview, useUpgrade } from '../api.ts';
 
@@ -93,7 +93,7 @@ function UpgradeDialog({ plan, paidUntil, onClose }: UpgradeDialogProps) {
             <dt className="text-muted">
               {paidUntil ? `Each year from ${instantDayWords(paidUntil)}` : 'Each year after that'}
             </dt>
-            <dd className="figures">{priceWords(plan.priceCents)}</dd>
+            <dd className="figures">{moneyWords(plan.priceCents)}</dd>
           </div>
         </dl>
       )}
