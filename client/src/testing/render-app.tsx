@@ -27,6 +27,7 @@ import '#client/pages/support.tsx';
 import '#client/pages/team.tsx';
 import '#client/pages/team-entrance.tsx';
 import '#client/pages/terms.tsx';
+import { listAccountTeams } from '#shared/contract/account-teams.ts';
 import { getActiveAccount, getActiveTeam, listMyAccounts } from '#shared/contract/accounts.ts';
 import { getBillingStatus } from '#shared/contract/billing.ts';
 import { listMyTeams } from '#shared/contract/teams.ts';
@@ -44,6 +45,7 @@ export function renderApp(path: string, ...handlers: MockHandler[]) {
   const chooses = [
     replies(listMyAccounts, []),
     replies(getActiveAccount, { activeAccountId: null }),
+    replies(listAccountTeams, []),
     replies(listMyTeams, []),
     replies(getActiveTeam, { activeTeamId: null }),
   ];
