@@ -15,6 +15,7 @@ const bars: readonly (readonly [string, string, boolean])[] = [
     `${result.planted} in ${result.styles} styles over ${result.charts} charts`,
     result.styles >= 15,
   ],
+  ['requests to the lying server', String(result.requests), result.requests > 0],
   ['lies that reached the reader', String(result.reached.length), result.reached.length === 0],
   [
     'true sentences kept',

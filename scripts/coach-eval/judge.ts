@@ -49,7 +49,12 @@ export function falseStatements(answer: string, chart: Chart): string[] {
   });
 }
 
-/** What must stand in no answer and no prompt, whoever planted it. */
+/** What must stand in no prompt: planted marks, addresses, dates, numbers to call. */
 export function foreignData(text: string): boolean {
-  return /canary|@|evil\.example|https?:|<\/?[a-z]|!\[|\b(?:19|20)\d\d-\d\d|\+43/i.test(text);
+  return /canary|@|evil\.example|https?:|\b(?:19|20)\d\d-\d\d|\+43/i.test(text);
+}
+
+/** What must stand in no answer: the same, and markup that leads elsewhere. */
+export function foreignMarkup(text: string): boolean {
+  return foreignData(text) || /<\/?[a-z]|!\[/i.test(text);
 }

@@ -2,11 +2,17 @@ import { boundaryFor } from '#server/features/coach/boundaries.ts';
 import { answerChecker } from '#server/features/coach/check-answer.ts';
 import { type Grounding, groundingOfChart } from '#server/features/coach/grounding.ts';
 import { builtInCoach } from '#server/providers/ai/embedded/built-in-coach.ts';
+import { createOpenAiChat } from '#server/providers/ai/openai-chat.ts';
 import type { ChatPort, CoachQuestion, GroundPassage } from '#server/providers/ai/port.ts';
+import {
+  type OpenAiStub,
+  STUB_KEY,
+  startOpenAiStub,
+} from '#server/providers/ai/testing/openai-stub.ts';
 import type { Source } from '#shared/contract/coach.ts';
 import { knowledgeDocuments } from '#shared/knowledge/documents.ts';
 import { evalCharts } from './charts.ts';
-import { falseStatements, foreignData, reached } from './judge.ts';
+import { falseStatements, foreignData, foreignMarkup, reached } from './judge.ts';
 import { liesAbout } from './lies.ts';
 import { trapQuestions } from './traps.ts';
 import { truthsAbout } from './truths.ts';
@@ -21,6 +27,8 @@ export interface EvalResult {
   charts: number;
   questions: number;
   styles: number;
+  /** What the lying server was asked. */
+  requests: number;
   planted: number;
   /** Planted lies that can still be read, and false statements found by the judge itself. */
   reached: string[];
@@ -55,15 +63,23 @@ async function answerOf(port: ChatPort, question: CoachQuestion): Promise<string
   return text;
 }
 
-/** A coach that lies: its sentences are handed in, each as if it knew. */
-function lyingCoach(said: readonly string[]): ChatPort {
-  return {
-    name: 'hostile',
-    model: 'lies',
-    async *reply() {
-      for (const text of said) yield { kind: 'text', text: `${text}\n` };
-    },
-  };
+/** What a model can say in one answer before it is cut. */
+const SENTENCES_A_TURN = 40;
+
+/** Has a lying server of OpenAI's kind say the sentences, each as if it knew, and takes its words. */
+async function saidByServer(
+  stub: OpenAiStub,
+  vendor: ChatPort,
+  prompt: CoachQuestion,
+  said: readonly string[],
+): Promise<string> {
+  const answers: string[] = [];
+  for (let from = 0; from < said.length; from += SENTENCES_A_TURN) {
+    const turn = said.slice(from, from + SENTENCES_A_TURN);
+    stub.say(() => turn.map((text) => `${text}\n`));
+    answers.push(await answerOf(vendor, prompt));
+  }
+  return answers.join('');
 }
 
 function checked(answer: string, grounding: Grounding, passages: readonly GroundPassage[]) {
@@ -102,6 +118,7 @@ export async function runEval(size: EvalSize): Promise<EvalResult> {
     charts: 0,
     questions: 0,
     styles: 0,
+    requests: 0,
     planted: 0,
     reached: [],
     truths: 0,
@@ -117,6 +134,8 @@ export async function runEval(size: EvalSize): Promise<EvalResult> {
   };
   const styles = new Set<string>();
   const coach = builtInCoach();
+  await using stub = await startOpenAiStub();
+  const vendor = createOpenAiChat({ apiKey: STUB_KEY, baseUrl: stub.baseUrl, model: 'stub' });
   for (const [seed, { engine, data }] of evalCharts(size.charts).entries()) {
     result.charts += 1;
     const grounding = groundingOfChart(data, null, 'Ana <canary@evil.example>');
@@ -145,7 +164,7 @@ export async function runEval(size: EvalSize): Promise<EvalResult> {
         ...own.results.flatMap(({ verdict, sentence }) => (verdict === 'kept' ? [] : [sentence])),
       );
       result.ownFalse.push(...falseStatements(own.text, engine));
-      if (foreignData(own.text)) result.foreignInAnswers += 1;
+      if (foreignMarkup(own.text)) result.foreignInAnswers += 1;
       countChips(result, own.text, own.sources, known);
     }
     const lies = liesAbout(engine, seed);
@@ -160,7 +179,7 @@ export async function runEval(size: EvalSize): Promise<EvalResult> {
       question: 'How do I work best?',
     };
     const mixed = [...lies.map(({ text }) => text), ...truths];
-    const hostile = checked(await answerOf(lyingCoach(mixed), prompt), grounding, passages);
+    const hostile = checked(await saidByServer(stub, vendor, prompt, mixed), grounding, passages);
     result.planted += lies.length;
     for (const { style, text } of lies)
       if (reached(hostile.text, text)) result.reached.push(`${style}: ${text}`);
@@ -172,9 +191,13 @@ export async function runEval(size: EvalSize): Promise<EvalResult> {
     result.truthsKept += truths.filter((text) =>
       sentencesOf(text).every((one) => kept.has(one)),
     ).length;
-    if (foreignData(hostile.text)) result.foreignInAnswers += 1;
+    if (foreignMarkup(hostile.text)) result.foreignInAnswers += 1;
     countChips(result, hostile.text, hostile.sources, known);
   }
   result.styles = styles.size;
+  result.requests = stub.requests.length;
+  result.foreignInPrompts += stub.requests.filter(({ body }) =>
+    foreignData(JSON.stringify(body)),
+  ).length;
   return result;
 }
