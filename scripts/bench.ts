@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 /* Accuracy, speed and sizes in one run. Each part can also be run alone with tsx. */
 
 const PARTS = [
+  'coach',
   'engine',
   'certainty',
   'places',
