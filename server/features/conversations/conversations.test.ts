@@ -251,7 +251,8 @@ describe('the list', () => {
         question,
         answer: { text: 'Yes.', provider: 'scripted', model: null },
       });
-    await keep(owner, { teamId }, 'Mine?');
+    const mine = await keep(owner, { teamId }, 'Mine?');
+    expect((await owner.get(`${LIST}/${mine}`)).status).toBe(200);
     await keep(owner, { teamId: other }, 'Elsewhere?');
     await keep(owner, { chartId: await draw(owner) }, 'Alone?');
     await keep(colleague, { teamId }, 'Theirs?');
@@ -268,6 +269,9 @@ describe('the list', () => {
       .set({ isActive: false })
       .where(eq(accountMemberships.userId, owner.actor.id));
     expect((await list(owner, { teamId })).body.code).toBe('team.not_found');
+    expect((await owner.get(`${LIST}/${mine}`)).body.code).toBe('conversation.not_found');
+    // What one said oneself can still be taken back.
+    expect((await owner.delete(`${LIST}/${mine}`)).status).toBe(204);
     expect(titlesOf((await list(colleague, { teamId })).body)).toEqual(['Theirs?']);
   });
 

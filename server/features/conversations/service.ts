@@ -66,7 +66,10 @@ export async function list(ctx: Ctx<UserActor>, query: ListQuery): Promise<Conve
   return rows.map(summaryOf);
 }
 
-/** @throws AppError conversation.not_found, also for somebody else's */
+/**
+ * @throws AppError conversation.not_found, also for somebody else's, and for one about a team that
+ * the person may no longer see
+ */
 export async function read(
   ctx: Ctx<UserActor>,
   id: string,
@@ -74,6 +77,9 @@ export async function read(
 ): Promise<RouteReply<typeof getConversation>> {
   const row = await findConversation(ctx.db, ctx.actor.id, id);
   if (!row) throw new AppError('conversation.not_found');
+  if (row.teamId !== null && (await accountOfVisibleTeam(ctx, row.teamId)) === null) {
+    throw new AppError('conversation.not_found');
+  }
   const page = { before, limit: MESSAGES_PER_PAGE_MAX };
   const messages = await listMessageRows(ctx.db, id, page);
   return {
