@@ -244,7 +244,7 @@ describe('the memberships of a person', () => {
       email: person.actor.email,
       firstName: 'Test',
       lastName: 'Person',
-      globalRole: 'regular_user',
+      globalRole: 'account_admin',
       teams: [
         { role: 'regular_user', teamAccount: { id: first, name: 'First' } },
         { role: 'account_admin', teamAccount: { id: second, name: 'Second' } },
