@@ -18,7 +18,6 @@ import { BusinessInsight } from '#client/features/charts/components/business-ins
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
 import { ChartNotFound } from '#client/features/charts/components/chart-not-found.tsx';
 import { CorrectionNote } from '#client/features/charts/components/correction-note.tsx';
-import { ProvenancePanel } from '#client/features/charts/components/provenance-panel.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
 import { isStatus, messageOf } from '#client/lib/api.ts';
@@ -32,6 +31,11 @@ const CERTAINTY_ID = 'certainty';
 const CertaintyPanel = lazy(async () => ({
   default: (await import('#client/features/certainty/components/certainty-panel.tsx'))
     .CertaintyPanel,
+}));
+
+const ProvenancePanel = lazy(async () => ({
+  default: (await import('#client/features/charts/components/provenance-panel.tsx'))
+    .ProvenancePanel,
 }));
 
 export interface ResultsPageProps {
@@ -171,7 +175,9 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           }
         />
         <div className="print:hidden">
-          <ProvenancePanel chart={chart} />
+          <Suspense fallback={<Skeleton className="h-14 rounded-lg" />}>
+            <ProvenancePanel chart={chart} />
+          </Suspense>
         </div>
       </div>
     </PageContainer>

@@ -11,6 +11,7 @@ import '#client/features/billing/components/billing-banner.tsx';
 import '#client/pages/billing.tsx';
 import '#client/pages/charts.tsx';
 import '#client/features/certainty/components/certainty-panel.tsx';
+import '#client/features/charts/components/provenance-panel.tsx';
 import '#client/features/coach/components/chart-coach.tsx';
 import '#client/features/coach/components/team-coach.tsx';
 import '#client/pages/checkout.tsx';
