@@ -17,6 +17,8 @@ export default defineConfig({
   },
   test: {
     root: repository,
+    // By default one core is left idle, which on two is half of the machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
