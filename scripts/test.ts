@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
 import { findBrowser } from './browser.ts';
 import { environment } from './environment.ts';
 
@@ -17,7 +18,37 @@ const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 interface Totals {
   readonly passed: number;
   readonly failed: number;
+  /** The failed tests, as "file: title". */
+  readonly failures: readonly string[];
 }
+
+const BROKEN_DOWN: Totals = { passed: 0, failed: 1, failures: [] };
+
+const assertionSchema = z.object({ fullName: z.string(), status: z.string() });
+const unitReportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.optional(z.string()),
+      assertionResults: z.array(assertionSchema),
+    }),
+  ),
+});
+
+const specSchema = z.object({ title: z.string(), file: z.string(), ok: z.boolean() });
+const suiteSchema = z.object({
+  specs: z.array(specSchema),
+  get suites() {
+    return z.optional(z.array(suiteSchema));
+  },
+});
+const journeyReportSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(suiteSchema),
+});
 
 function run(args: readonly string[], extra: Readonly<Record<string, string>> = {}): boolean {
   const [command = '', ...rest] = args;
@@ -30,13 +61,10 @@ function run(args: readonly string[], extra: Readonly<Record<string, string>> = 
   return status === 0;
 }
 
-function readReport(file: string): Record<string, unknown> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  } catch {
-    // No report means that the run broke down before its end.
-    return {};
-  }
+/** What a runner reported; nothing when it broke down before its end. */
+function readReport<T extends z.ZodMiniType>(file: string, schema: T): z.output<T> | undefined {
+  if (!existsSync(file)) return undefined;
+  return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 function unitTests(isServerOnly: boolean): Totals {
@@ -49,17 +77,32 @@ function unitTests(isServerOnly: boolean): Totals {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const report = readReport(file);
-  const failed = Number(report['numFailedTests'] ?? 0);
+  const report = readReport(file, unitReportSchema);
+  if (!report) return BROKEN_DOWN;
+  const failures = report.testResults.flatMap((suite) => {
+    const failed = suite.assertionResults.filter((test) => test.status === 'failed');
+    const path = relative(root, suite.name);
+    // A suite that could not even be loaded has no failed test of its own.
+    if (suite.status === 'failed' && failed.length === 0)
+      return [`${path}: ${suite.message ?? ''}`];
+    return failed.map((test) => `${path}: ${test.fullName}`);
+  });
   return {
-    passed: Number(report['numPassedTests'] ?? 0),
-    // A suite that could not even be loaded counts no failed test of its own.
-    failed: hasSucceeded ? failed : Math.max(failed, 1),
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, failures.length, hasSucceeded ? 0 : 1),
+    failures,
   };
 }
 
+function failedSpecs(suite: z.output<typeof suiteSchema>): string[] {
+  return [
+    ...suite.specs.filter((spec) => !spec.ok).map((spec) => `e2e/${spec.file}: ${spec.title}`),
+    ...(suite.suites ?? []).flatMap(failedSpecs),
+  ];
+}
+
 function journeys(): Totals {
-  if (!run(['tsx', 'scripts/build.ts'])) return { passed: 0, failed: 1 };
+  if (!run(['tsx', 'scripts/build.ts'])) return BROKEN_DOWN;
   const file = join(reports, 'playwright.json');
   const hasSucceeded = run(
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
@@ -68,11 +111,12 @@ function journeys(): Totals {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     },
   );
-  const stats = (readReport(file)['stats'] ?? {}) as Record<string, number>;
-  const failed = stats['unexpected'] ?? 0;
+  const report = readReport(file, journeyReportSchema);
+  if (!report) return BROKEN_DOWN;
   return {
-    passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
-    failed: hasSucceeded ? failed : Math.max(failed, 1),
+    passed: report.stats.expected + report.stats.flaky,
+    failed: Math.max(report.stats.unexpected, hasSucceeded ? 0 : 1),
+    failures: report.suites.flatMap(failedSpecs),
   };
 }
 
@@ -82,9 +126,12 @@ const SUITES: Readonly<Record<string, () => Totals>> = {
   journeys,
 };
 const asked = process.argv.slice(2);
-const totals = asked.map((name) => SUITES[name]?.() ?? { passed: 0, failed: 1 });
+const totals = asked.map((name) => SUITES[name]?.() ?? BROKEN_DOWN);
 rmSync(reports, { recursive: true, force: true });
 const passed = totals.reduce((sum, part) => sum + part.passed, 0);
 const failed = totals.reduce((sum, part) => sum + part.failed, 0);
+for (const failure of totals.flatMap((part) => part.failures)) {
+  process.stdout.write(`FAILED ${failure.split('\n', 1)[0]}\n`);
+}
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
