@@ -394,7 +394,7 @@ export const VIEWS: readonly View[] = [
     name: 'team-locked',
     person: 'newcomer',
     path: at('/team'),
-    shows: (page) => page.getByRole('link', { name: 'Choose a team plan' }),
+    shows: (page) => page.getByRole('link', { name: 'Choose Team Platform' }),
   },
   {
     name: 'master-prompts',

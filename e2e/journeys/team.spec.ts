@@ -130,6 +130,6 @@ test('two people are looked at and asked about without a Penta', async ({ page }
 
 test('whoever has no team sees what teams get', async ({ page }) => {
   await signInAs(page, somebodyNew(), '/team');
-  await expect(page.getByRole('link', { name: 'Choose a team plan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose Team Platform' })).toBeVisible();
   await expectAccessible(page);
 });
