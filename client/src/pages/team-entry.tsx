@@ -100,8 +100,8 @@ export function TeamCreation(props: TeamCreationProps) {
       id: 'form',
       label: 'Team Entry Form',
       content: (
-        <div className="grid max-w-reading gap-6">
-          <p className="text-muted">
+        <div className="grid gap-6">
+          <p className="max-w-reading text-muted">
             Three to five people, each with date, time and place of birth. Their birth data are seen
             by the admins of the account only; the analysis by everybody on the team. Enter people
             who have agreed to it.
@@ -169,18 +169,16 @@ export function TeamEditing({ team, accountId, onResult, onCancel }: TeamEditing
   }
 
   return (
-    <div className="max-w-reading">
-      <PentaForm
-        accountId={accountId}
-        team={{
-          id: team.id,
-          name: team.name,
-          people: people.data.map(({ id: _, ...birth }) => birth),
-        }}
-        renderPerson={personFields}
-        onSubmit={analyze}
-        onCancel={onCancel}
-      />
-    </div>
+    <PentaForm
+      accountId={accountId}
+      team={{
+        id: team.id,
+        name: team.name,
+        people: people.data.map(({ id: _, ...birth }) => birth),
+      }}
+      renderPerson={personFields}
+      onSubmit={analyze}
+      onCancel={onCancel}
+    />
   );
 }

@@ -20,7 +20,7 @@ export function AccountSelector({ isPending, accounts, account, onChoose }: Acco
   if (account === null) return <p className="text-muted">No accounts assigned</p>;
   if (accounts.length === 1) {
     return (
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:min-h-11">
         <span className="sr-only">Team account:</span>
         <span className="font-medium">{account.teamAccount.name}</span>
         <Badge>{roleLabel(account)}</Badge>

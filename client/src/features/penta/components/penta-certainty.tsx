@@ -15,9 +15,11 @@ export function PentaCertainty({ penta }: { penta: PentaData }) {
       >
         What depends on a birth time <Badge tone="warn">Approximate</Badge>
       </h3>
-      <p className="max-w-prose text-muted">
-        Dashed rings in a member's colour: the gate is theirs at some of the possible times only.
-      </p>
+      {penta.certaintyNotes.some(({ subject }) => subject === 'gate') && (
+        <p className="max-w-prose text-muted">
+          Dashed rings in a member’s colour: the gate is theirs at some of the possible times only.
+        </p>
+      )}
       <ul className="grid list-disc gap-1 pl-5">
         {penta.certaintyNotes.map(({ memberId, subject, gate, text }) => (
           <li key={`${memberId} ${subject} ${gate}`}>{text}</li>

@@ -202,7 +202,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
       <h2 id={`${id}-people`} tabIndex={-1} className="font-display text-xl font-semibold">
         {places.length} people
       </h2>
-      <ol className="grid gap-5">
+      <ol className="grid items-start gap-5 lg:grid-cols-2">
         {places.map(({ place, member, isAdded = false }, index) => (
           <PersonBox
             key={place}
