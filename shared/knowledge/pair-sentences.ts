@@ -17,7 +17,8 @@ export interface PairReading {
 
 interface PairPerson {
   readonly id: string;
-  readonly name: string;
+  /** What sentences call them. */
+  readonly called: string;
   readonly type: TypeName;
 }
 
@@ -114,7 +115,7 @@ const TROUBLING: readonly CenterId[] = [
 
 function namesOf({ a, b }: PairReading, giver: PairSide | null): LinkGroup['names'] {
   const [from, to] = giver === 'B' ? [b, a] : [a, b];
-  return { both: `${a.name} and ${b.name}`, giver: from.name, receiver: to.name };
+  return { both: `${a.called} and ${b.called}`, giver: from.called, receiver: to.called };
 }
 
 /** A channel that makes a center neither has comes first, then the lower number. */
@@ -170,7 +171,8 @@ function typePairOf({ a, b }: PairReading): { text: TypePair; names: Record<stri
     ({ types }) => types[0] === first.type && types[1] === second.type,
   );
   if (text === undefined) throw new RangeError(`No text for ${first.type} and ${second.type}`);
-  return { text, names: { a: first.name, b: second.name, both: `${a.name} and ${b.name}` } };
+  const both = `${a.called} and ${b.called}`;
+  return { text, names: { a: first.called, b: second.called, both } };
 }
 
 /** The first center of an order that only one of the two has, with its giver. */
@@ -224,7 +226,7 @@ export function dynamicTypeOf({ pair, a, b }: PairReading): string {
   return a.type === b.type ? `${label}: two ${a.type}s` : `${label}: ${a.type} with ${b.type}`;
 }
 
-/** What the two gain from each other. Names every channel between them. */
+/** What the two gain from each other, a sentence a line. Names every channel between them. */
 export function strengthOf(reading: PairReading): string {
   const { text, names } = typePairOf(reading);
   const links = linkSentences(groupsOf(reading), 'strength');
@@ -233,10 +235,10 @@ export function strengthOf(reading: PairReading): string {
     withNames(text.strength, names),
     ...centerStrength(reading),
     ...bridgeSentences(reading),
-  ].join(' ');
+  ].join('\n');
 }
 
-/** Where the two get into each other’s way, ended by something to try. */
+/** Where the two get into each other’s way, a sentence a line, ended by something to try. */
 export function watchoutOf(reading: PairReading): string {
   const { text, names } = typePairOf(reading);
   const groups = groupsOf(reading);
@@ -248,5 +250,5 @@ export function watchoutOf(reading: PairReading): string {
     withNames(text.watchout, names),
     ...centerWatchout(reading),
     `Try this: ${asClause(trial)}`,
-  ].join(' ');
+  ].join('\n');
 }

@@ -131,7 +131,7 @@ describe('insight and resilience', () => {
       'Most depends on Ana: without Ana, 31-7, 33-13 and 2-14 open.',
       'Ana carries 31-7 into any group.',
       'Ben carries 46-29 into any group.',
-      'The team looks least at what is its own and new (middle column, 2 of 4).',
+      'What the team does least is look at what is its own and new (middle column, 2 of 4).',
       'Three people are the smallest group of this kind and the least stable one.',
       'Try this: for two weeks, have a colleague sit in when Ana looks after Administration (31).',
     ]);

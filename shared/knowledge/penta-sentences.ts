@@ -18,9 +18,9 @@ export const OWN_READING =
 
 /** What each column of the matrix looks to. */
 const OUTLOOKS: Readonly<Record<PentaColumn, string>> = {
-  left: 'ahead, by plan and pattern',
-  middle: 'at what is its own and new',
-  right: 'back, at experience',
+  left: 'look ahead, by plan and pattern',
+  middle: 'look at what is its own and new',
+  right: 'look back at experience',
 };
 
 const SIZES: Readonly<Record<number, string>> = {
@@ -140,7 +140,7 @@ function outlook({ columns }: Penta): string[] {
   const weakest = PENTA_COLUMNS.filter((column) => columns[column].gates === least);
   const [column] = weakest;
   if (weakest.length > 1 || column === undefined) return [];
-  return [`The team looks least ${OUTLOOKS[column]} (${column} column, ${least} of 4).`];
+  return [`What the team does least is ${OUTLOOKS[column]} (${column} column, ${least} of 4).`];
 }
 
 function carriers({ members }: Penta, nameOf: NameOf): string[] {

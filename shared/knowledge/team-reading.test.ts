@@ -182,6 +182,21 @@ describe('a group that has no Penta', () => {
     ]);
   });
 
+  test('is spoken of by first names, and named in full above', () => {
+    const names = ['Mei Tanaka', 'Ana Silva', 'Ana Costa'];
+    const team = PEOPLE.slice(0, 3).map((one, index) => ({ ...one, name: names[index] ?? '' }));
+    const { dynamics } = teamReadingOf(team);
+    expect(dynamics.map(({ member1, member2 }) => [member1.name, member2.name])).toEqual([
+      ['Mei Tanaka', 'Ana Silva'],
+      ['Mei Tanaka', 'Ana Costa'],
+      ['Ana Silva', 'Ana Costa'],
+    ]);
+    const texts = dynamics.map(({ strength, watchout }) => `${strength} ${watchout}`);
+    expect(texts.join(' ')).not.toContain('Tanaka');
+    expect(texts[0]).toMatch(/Mei and Ana Silva|Ana Silva and Mei/);
+    expect(texts[2]).toMatch(/Ana Silva and Ana Costa|Ana Costa and Ana Silva/);
+  });
+
   test('of six has its fifteen', () => {
     const { pentaData, pentaRefusal, dynamics } = teamReadingOf(PEOPLE.slice(0, 6));
     expect([pentaData, pentaRefusal]).toEqual([null, 'too_many_members']);

@@ -1,4 +1,5 @@
 import { type PentaRefusal, pentaOf } from '../engine/penta/penta.ts';
+import { calledNames } from './called-names.ts';
 import { type PentaReading, pentaReadingOf } from './penta-reading.ts';
 import { memberOf, type StoredMember } from './team-member.ts';
 import { type WorkingDynamic, workingDynamicOf } from './working-dynamics.ts';
@@ -19,8 +20,16 @@ export interface TeamReading {
  */
 export function teamReadingOf(stored: readonly StoredMember[]): TeamReading {
   const members = stored.map(memberOf).filter((member) => member !== null);
-  const dynamics = members.flatMap((one, index) =>
-    members.slice(index + 1).map((other) => workingDynamicOf(one, other)),
+  const called = calledNames(members.map(({ name }) => name));
+  const dynamics = members.flatMap((one, first) =>
+    members
+      .slice(first + 1)
+      .map((other, gap) =>
+        workingDynamicOf(one, other, [
+          called[first] ?? one.name,
+          called[first + 1 + gap] ?? other.name,
+        ]),
+      ),
   );
   if (members.length < stored.length) {
     return { pentaData: null, pentaRefusal: 'unreadable_chart', dynamics };

@@ -28,7 +28,9 @@ export interface WorkingDynamic {
   member1: { id: string; name: string };
   member2: { id: string; name: string };
   dynamicType: string;
+  /** A sentence a line. */
   strength: string;
+  /** A sentence a line; the last one is something to try. */
   watchout: string;
   mainMode: PairMode | null;
   /** By mode, each by number. */
@@ -71,10 +73,19 @@ function bridgesOf({ pair, a, b }: PairReading): WorkingDynamic['bridges'] {
 /**
  * Reads two members side by side from their charts as drawn. Swapping them swaps names and
  * directions and nothing else. Deterministic.
+ * @param called what sentences call the two; their names if left out
  */
-export function workingDynamicOf(one: TeamMember, other: TeamMember): WorkingDynamic {
+export function workingDynamicOf(
+  one: TeamMember,
+  other: TeamMember,
+  called: readonly [string, string] = [one.name, other.name],
+): WorkingDynamic {
   const pair = pairOf(one.activeGates, other.activeGates);
-  const reading: PairReading = { pair, a: one, b: other };
+  const reading: PairReading = {
+    pair,
+    a: { ...one, called: called[0] },
+    b: { ...other, called: called[1] },
+  };
   const links = recordOf(PAIR_MODES, (mode) =>
     pair.channels
       .filter((channel) => channel.mode === mode)

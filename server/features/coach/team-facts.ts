@@ -110,7 +110,10 @@ export function teamStatements(team: TeamFacts): Statement[] {
     ...[...team.holders].flatMap(([gate, held]) => gateStatement(gate, held)),
     ...team.pairs.map(({ names: [a, b], dynamicType, strength, watchout }) => ({
       topic: `pair:${a}:${b}`,
-      text: `${a} and ${b}: ${dynamicType}. Strength: ${strength} Watch out: ${watchout}`,
+      text: `${a} and ${b}: ${dynamicType}. Strength: ${strength} Watch out: ${watchout}`.replaceAll(
+        '\n',
+        ' ',
+      ),
     })),
   ];
 }

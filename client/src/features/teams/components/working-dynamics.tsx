@@ -43,11 +43,11 @@ function TeamDynamicCard({ dynamic }: { dynamic: WorkingDynamic }) {
       <dl className="grid gap-3 print:block print:text-sm">
         <div>
           <dt className="text-sm font-medium text-ok print:break-after-avoid">Strength</dt>
-          <dd>{strength}</dd>
+          <Sentences text={strength} />
         </div>
         <div>
           <dt className="text-sm font-medium text-warn print:break-after-avoid">Watch Out</dt>
-          <dd>{watchout}</dd>
+          <Sentences text={watchout} />
         </div>
         {trial && (
           <div>
@@ -70,7 +70,15 @@ function TeamDynamicCard({ dynamic }: { dynamic: WorkingDynamic }) {
   );
 }
 
-const TRIAL = ' Try this: ';
+function Sentences({ text }: { text: string }) {
+  return text.split('\n').map((sentence) => (
+    <dd key={sentence} className="mt-1.5 first-of-type:mt-0.5 print:mt-0">
+      {sentence}
+    </dd>
+  ));
+}
+
+const TRIAL = 'Try this: ';
 
 /** The last sentence of a caution is something to try, and stands by itself. */
 function withTrialApart(text: string): { watchout: string; trial: string | null } {
@@ -78,7 +86,7 @@ function withTrialApart(text: string): { watchout: string; trial: string | null 
   if (at < 0) return { watchout: text, trial: null };
   const trial = text.slice(at + TRIAL.length);
   return {
-    watchout: text.slice(0, at),
+    watchout: text.slice(0, at).trimEnd(),
     trial: `${trial.charAt(0).toUpperCase()}${trial.slice(1)}`,
   };
 }
