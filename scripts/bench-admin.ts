@@ -1,17 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type pg from 'pg';
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { sessions } from '#server/db/schema/identity.ts';
-import { signIn } from '#server/features/auth/service.ts';
-import { createServices, type Services } from '#server/services.ts';
-import { signedCookie } from '#server/testing/signed-cookie.ts';
+import type { Services } from '#server/services.ts';
+import { type PassOn, wrapQueries } from '#server/testing/wrap-queries.ts';
 import { layLargeTown } from './large-town.ts';
+import { cookieOf, listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 /*
@@ -45,26 +37,13 @@ interface Statement {
 /** Notes the reading statements of a piece of work. */
 async function statementsOf(pool: pg.Pool, work: () => Promise<void>): Promise<Statement[]> {
   const noted: Statement[] = [];
-  const undo: (() => void)[] = [];
-  const watch = (client: pg.PoolClient) => {
-    const own = client.query;
-    // The wrapper passes everything on, whichever of its many signatures is used.
-    client.query = ((...args: unknown[]) => {
-      const [query, values] = args;
-      const text = typeof query === 'object' && query && 'text' in query ? String(query.text) : '';
-      if (/^\s*\(?(select|with)/i.test(text)) {
-        noted.push({ text, values: Array.isArray(values) ? values : [] });
-      }
-      return Reflect.apply(own, client, args);
-    }) as typeof own;
-    undo.push(() => {
-      client.query = own;
-    });
+  const note = (text: string, [, values]: readonly unknown[], passOn: PassOn) => {
+    if (/^\s*\(?(select|with)/i.test(text)) {
+      noted.push({ text, values: Array.isArray(values) ? values : [] });
+    }
+    return passOn();
   };
-  pool.on('acquire', watch);
-  await work();
-  pool.off('acquire', watch);
-  for (const step of undo) step();
+  await wrapQueries(pool, note, work);
   return noted;
 }
 
@@ -94,31 +73,14 @@ function isReadWhole(plan: string, table: string): boolean {
   );
 }
 
-async function cookieOf(services: Services, subject: string, issuer: string): Promise<string> {
-  const login = await signIn(services.signInCtx(), {
-    issuer,
-    subject,
-    email: subject,
-    emailVerified: true,
-    firstName: 'Bench',
-    lastName: 'Person',
-    pictureUrl: null,
-  });
-  if (!login) throw new Error('Nobody could be signed in');
-  const sid = randomUUID();
-  const cookie = { originalMaxAge: null, httpOnly: true, path: '/', sameSite: 'lax' };
-  await services.database.db.insert(sessions).values({
-    sid,
-    sess: { cookie, passport: { user: login.loginId } },
-    expire: new Date(Date.now() + 3_600_000),
-  });
-  return signedCookie('sid', sid, services.sessionSecret);
+async function cookieFor(services: Services, subject: string, issuer: string): Promise<string> {
+  return cookieOf(services, await signInTo(services, { issuer, subject, email: subject }));
 }
 
 async function measure(services: Services, base: string): Promise<boolean> {
   const { pool } = services.database;
-  const master = await cookieOf(services, 'boss@people.example', 'bench');
-  const admin = await cookieOf(services, '4711', 'large');
+  const master = await cookieFor(services, 'boss@people.example', 'bench');
+  const admin = await cookieFor(services, '4711', 'large');
   const accountId = (await pool.query("select id from team_accounts where name like '% 4711'"))
     .rows[0].id;
   const cases: [string, string][] = [
@@ -164,30 +126,16 @@ async function measure(services: Services, base: string): Promise<boolean> {
 }
 
 async function run(url: string): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-  const config = readConfig({
-    NODE_ENV: 'test',
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_FACTOR: '1000',
-    MASTER_ADMIN_EMAILS: 'boss@people.example',
-  });
-  const services = await createServices(config);
+  const env = { DATABASE_URL: url, MASTER_ADMIN_EMAILS: 'boss@people.example' };
+  await using bench = await startThrowawayApp({}, env);
   await layLargeTown(url, false);
-  const app = createApp(services);
-  const handler: RequestListener = app.express;
-  const server = createServer(handler);
-  await new Promise<void>((settle) => server.listen(0, () => settle()));
+  const app = createApp(bench.services);
   try {
-    const { port } = server.address() as AddressInfo;
-    if (!(await measure(services, `http://localhost:${port}`))) process.exitCode = 1;
+    await using server = await listen(app.express);
+    const isFine = await measure(bench.services, `http://localhost:${server.port}`);
+    if (!isFine) process.exitCode = 1;
   } finally {
-    server.closeAllConnections();
-    server.close();
     app.close();
-    await services.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,20 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, createServer, type RequestListener, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { Agent, type RequestListener, request } from 'node:http';
 import express from 'express';
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import type { UserActor } from '#server/context.ts';
-import { sessions } from '#server/db/schema/identity.ts';
-import { authenticate, signIn } from '#server/features/auth/service.ts';
-import { preview } from '#server/features/charts/service.ts';
 import { createSessionLayer } from '#server/http/session.ts';
-import { createServices } from '#server/services.ts';
-import { signedCookie } from '#server/testing/signed-cookie.ts';
-import { NewChart } from '#shared/contract/charts.ts';
+import { cookieOf, drawChart, listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
 
 /*
  * Reading one chart through the whole application, against Express with the same session check and
@@ -25,52 +13,8 @@ const REQUESTS = 3_000;
 const CONNECTIONS = 10;
 const ROUNDS = 3;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-const config = readConfig({
-  NODE_ENV: 'test',
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'silent',
-  RATE_LIMIT_FACTOR: '1000',
-});
-const services = await createServices(config);
-
-async function makeChart(): Promise<{ chartId: string; actor: UserActor; cookie: string }> {
-  const login = await signIn(services.signInCtx(), {
-    issuer: 'bench',
-    subject: 'bench',
-    email: null,
-    emailVerified: false,
-    firstName: null,
-    lastName: null,
-    pictureUrl: null,
-  });
-  const actor = login && (await authenticate(services.signInCtx(), login.loginId));
-  if (!actor) throw new Error('The bench could not sign in');
-  const { chartId } = await preview(
-    {
-      actor,
-      db: services.database.db,
-      clock: services.clock,
-      providers: services.providers,
-      log: services.log,
-      requestId: 'bench',
-      signal: new AbortController().signal,
-    },
-    NewChart.parse({
-      name: 'Bench',
-      birthDate: '1980-05-17',
-      birthTime: '10:00',
-      birthPlace: 'Oslo',
-    }),
-  );
-  const sid = randomUUID();
-  await services.database.db.insert(sessions).values({
-    sid,
-    sess: { cookie: { originalMaxAge: null, path: '/' }, passport: { user: actor.loginId } },
-    expire: new Date(Date.now() + 3_600_000),
-  });
-  return { chartId, actor, cookie: signedCookie('sid', sid, services.sessionSecret) };
-}
+const bench = await startThrowawayApp();
+const { services } = bench;
 
 function bareApp(): RequestListener {
   const app = express();
@@ -86,9 +30,8 @@ function bareApp(): RequestListener {
 }
 
 async function requestsPerSecond(listener: RequestListener, path: string, cookie: string) {
-  const server = createServer(listener);
-  await new Promise<void>((settle) => server.listen(0, () => settle()));
-  const { port } = server.address() as AddressInfo;
+  await using server = await listen(listener);
+  const { port } = server;
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const once = () =>
     new Promise<void>((settle, reject) => {
@@ -107,12 +50,12 @@ async function requestsPerSecond(listener: RequestListener, path: string, cookie
   );
   const perSecond = (REQUESTS / (performance.now() - start)) * 1000;
   agent.destroy();
-  await new Promise((settle) => server.close(settle));
   return perSecond;
 }
 
-const { chartId, cookie } = await makeChart();
-const path = `/api/individual/charts/${chartId}`;
+const ctx = await signInTo(services);
+const cookie = await cookieOf(services, ctx);
+const path = `/api/individual/charts/${await drawChart(ctx)}`;
 const app = createApp(services);
 const bare = bareApp();
 const ratios: number[] = [];
@@ -127,6 +70,5 @@ for (let round = 0; round < ROUNDS; round += 1) {
 const median = ratios.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
 process.stdout.write(`median ratio ${median.toFixed(2)} (aim 0.70)\n`);
 app.close();
-await services.close();
-await rm(dataDir, { recursive: true, force: true });
+await bench[Symbol.asyncDispose]();
 process.exit(0);

@@ -1,9 +1,5 @@
 import type pg from 'pg';
-
-function textOf(query: unknown): string {
-  if (typeof query === 'string') return query;
-  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
-}
+import { type PassOn, wrapQueries } from './wrap-queries.ts';
 
 /** Notes every statement that a piece of work sends to the database. */
 export async function everyQueryOf(
@@ -11,28 +7,11 @@ export async function everyQueryOf(
   work: () => Promise<unknown>,
 ): Promise<readonly string[]> {
   const statements: string[] = [];
-  const restore: (() => void)[] = [];
-  const watched = new Set<pg.PoolClient>();
-  const watch = (client: pg.PoolClient) => {
-    if (watched.has(client)) return;
-    watched.add(client);
-    const own = client.query;
-    // The wrapper passes everything on, whichever of its many signatures is used.
-    client.query = ((...args: unknown[]) => {
-      statements.push(textOf(args[0]));
-      return Reflect.apply(own, client, args);
-    }) as typeof own;
-    restore.push(() => {
-      client.query = own;
-    });
+  const note = (text: string, _args: readonly unknown[], passOn: PassOn) => {
+    statements.push(text);
+    return passOn();
   };
-  pool.on('acquire', watch);
-  try {
-    await work();
-  } finally {
-    pool.off('acquire', watch);
-    for (const undo of restore) undo();
-  }
+  await wrapQueries(pool, note, work);
   return statements;
 }
 

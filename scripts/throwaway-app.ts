@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Ctx, UserActor } from '#server/context.ts';
+import { sessions } from '#server/db/schema/identity.ts';
+import { authenticate, signIn } from '#server/features/auth/service.ts';
+import { preview } from '#server/features/charts/service.ts';
+import { createServices, type Overrides, type Services } from '#server/services.ts';
+import { signedCookie } from '#server/testing/signed-cookie.ts';
+import { NewChart } from '#shared/contract/charts.ts';
+
+/** What a bench measures: the application on a database that nobody misses afterwards. */
+export interface ThrowawayApp extends AsyncDisposable {
+  readonly config: Config;
+  readonly services: Services;
+}
+
+/** The application with no limits to speak of; on the embedded database unless `env` names one. */
+export async function startThrowawayApp(
+  overrides: Overrides = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<ThrowawayApp> {
+  const directory = await mkdtemp(join(tmpdir(), 'bench-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: directory,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    ...env,
+  });
+  const services = await createServices(config, overrides);
+  return {
+    config,
+    services,
+    async [Symbol.asyncDispose]() {
+      await services.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Person {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+}
+
+const nobodyKnown = (): Person => ({ issuer: 'bench', subject: randomUUID(), email: null });
+
+/** Signs a person in; without a name, one nobody has seen before. */
+export async function signInTo(
+  services: Services,
+  person: Person = nobodyKnown(),
+): Promise<Ctx<UserActor>> {
+  const login = await signIn(services.signInCtx(), {
+    ...person,
+    emailVerified: person.email !== null,
+    firstName: null,
+    lastName: null,
+    pictureUrl: null,
+  });
+  const actor = login && (await authenticate(services.signInCtx(), login.loginId));
+  if (!actor) throw new Error('The bench could not sign in');
+  return {
+    actor,
+    db: services.database.db,
+    clock: services.clock,
+    providers: services.providers,
+    log: services.log,
+    requestId: 'bench',
+    signal: new AbortController().signal,
+  };
+}
+
+/** The cookie that a browser of the person would carry. */
+export async function cookieOf(services: Services, { actor }: Ctx<UserActor>): Promise<string> {
+  const sid = randomUUID();
+  const cookie = { originalMaxAge: null, httpOnly: true, path: '/', sameSite: 'lax' };
+  await services.database.db.insert(sessions).values({
+    sid,
+    sess: { cookie, passport: { user: actor.loginId } },
+    expire: new Date(Date.now() + 3_600_000),
+  });
+  return signedCookie('sid', sid, services.sessionSecret);
+}
+
+/** Draws one chart for the person and keeps it. */
+export async function drawChart(ctx: Ctx<UserActor>): Promise<string> {
+  const birth = {
+    name: 'Bench',
+    birthDate: '1980-05-17',
+    birthTime: '10:00',
+    birthPlace: 'Oslo',
+  };
+  return (await preview(ctx, NewChart.parse(birth))).chartId;
+}
+
+/** Serves on a free port of this machine. */
+export async function listen(
+  listener: RequestListener,
+): Promise<{ readonly port: number } & AsyncDisposable> {
+  const server = createServer(listener);
+  await new Promise<void>((settle) => server.listen(0, () => settle()));
+  return {
+    // A server that listens on a port has an address with one.
+    port: (server.address() as AddressInfo).port,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((settle) => server.close(settle));
+    },
+  };
+}
