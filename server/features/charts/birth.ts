@@ -1,6 +1,6 @@
 import type { NewChart, OFFSET_RULES } from '#shared/contract/charts.ts';
-import type { ErrorChoice } from '#shared/contract/errors.ts';
 import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import { choiceOfFold, choiceOfTime, keepSameTime } from '#shared/domain/clock-choices.ts';
 import { type CivilInstant, resolveLocalTime } from '#shared/engine/time/civil.ts';
 import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
 import { isKnownZone } from '#shared/engine/time/zone-pack.ts';
@@ -26,28 +26,6 @@ type Clock = Pick<
 >;
 
 const HALF_DAY_MS = 43_200_000;
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
-function choiceOfTime(local: LocalDateTime): ErrorChoice {
-  return {
-    kind: 'time',
-    birthDate: `${local.year}-${twoDigits(local.month)}-${twoDigits(local.day)}`,
-    birthTime: `${twoDigits(local.hour)}:${twoDigits(local.minute)}`,
-  };
-}
-
-function choiceOfFold(instant: CivilInstant, index: number): ErrorChoice {
-  return {
-    kind: 'fold',
-    fold: index === 0 ? 0 : 1,
-    utc: new Date(instant.utcMs).toISOString(),
-    offsetSeconds: instant.offsetSeconds,
-    abbreviation: instant.abbreviation,
-  };
-}
 
 function clockOf(timeZone: string, instant: CivilInstant, fold: 0 | 1 | null): Clock {
   return {
@@ -117,15 +95,6 @@ function clockAt(input: NewChart, local: LocalDateTime, location: BirthLocation)
     });
   }
   return clockByZone(input, local, first, location.longitude);
-}
-
-function keepSameTime(local: LocalDateTime, zone: string, other: string): boolean {
-  const instants = [zone, other].map((name) =>
-    resolveLocalTime(local, name)
-      .instants.map(({ utcMs }) => utcMs)
-      .join(),
-  );
-  return instants[0] === instants[1];
 }
 
 function refuseFuture(ctx: Ctx, input: NewChart, utcMs: number): void {

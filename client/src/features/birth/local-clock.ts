@@ -1,6 +1,7 @@
 import { offsetWords } from '#client/lib/dates.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import { choiceOfFold, choiceOfTime, keepSameTime } from '#shared/domain/clock-choices.ts';
 import { type CivilInstant, resolveLocalTime } from '#shared/engine/time/civil.ts';
 import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
 
@@ -40,18 +41,13 @@ export function readClock(question: ClockQuestion): ClockReading {
   if (!date || !time) return NO_READING;
   const local = { ...date, ...time };
   const [first, ...others] = zones;
-  const differ = first !== undefined && others.some((other) => !agree(local, first, other));
+  // Two zones at one place raise no question while their clocks show the same.
+  const differ = first !== undefined && others.some((other) => !keepSameTime(local, first, other));
   const zone = timeZone ?? (differ ? undefined : first);
   const inZone = zone === undefined ? NO_READING : readInZone(question, local, zone);
   if (!differ) return inZone;
   const zoneChoices = zones.map((name) => ({ kind: 'timeZone', timeZone: name }) as const);
   return { words: inZone.words, choices: [...zoneChoices, ...inZone.choices] };
-}
-
-/** Two zones at one place raise no question while their clocks show the same. */
-function agree(local: LocalDateTime, zone: string, other: string): boolean {
-  const [a, b] = [zone, other].map((name) => resolveLocalTime(local, name).instants);
-  return a?.map(({ utcMs }) => utcMs).join() === b?.map(({ utcMs }) => utcMs).join();
 }
 
 function readInZone(question: ClockQuestion, local: LocalDateTime, zone: string): ClockReading {
@@ -77,15 +73,4 @@ function readInZone(question: ClockQuestion, local: LocalDateTime, zone: string)
 
 function wordsOf({ offsetSeconds }: CivilInstant, zone: string): string {
   return `${offsetWords(offsetSeconds)} at birth · ${zone.replaceAll('_', ' ')}`;
-}
-
-function choiceOfFold(instant: CivilInstant, index: number): ErrorChoice {
-  const { utcMs, offsetSeconds, abbreviation } = instant;
-  const utc = new Date(utcMs).toISOString();
-  return { kind: 'fold', fold: index === 0 ? 0 : 1, utc, offsetSeconds, abbreviation };
-}
-
-function choiceOfTime({ year, month, day, hour, minute }: LocalDateTime): ErrorChoice {
-  const [mm, dd, hh, min] = [month, day, hour, minute].map((n) => String(n).padStart(2, '0'));
-  return { kind: 'time', birthDate: `${year}-${mm}-${dd}`, birthTime: `${hh}:${min}` };
 }

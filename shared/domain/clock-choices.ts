@@ -1,0 +1,59 @@
+import { type CivilInstant, resolveLocalTime } from '../engine/time/civil.ts';
+import type { LocalDateTime } from '../engine/time/civil-calendar.ts';
+
+/** One of the two instants that a local time which happened twice can mean. */
+export interface FoldChoice {
+  readonly kind: 'fold';
+  /** 0: the first time the clocks showed it; 1: the second. */
+  readonly fold: 0 | 1;
+  /** ISO 8601 */
+  readonly utc: string;
+  /** East of Greenwich. */
+  readonly offsetSeconds: number;
+  readonly abbreviation: string;
+}
+
+/** A local time that did exist, beside one that did not. */
+export interface TimeChoice {
+  readonly kind: 'time';
+  /** YYYY-MM-DD */
+  readonly birthDate: string;
+  /** HH:MM */
+  readonly birthTime: string;
+}
+
+/** The choice of one of the two instants of an ambiguous local time, by its place among them. */
+export function choiceOfFold(instant: CivilInstant, index: number): FoldChoice {
+  return {
+    kind: 'fold',
+    fold: index === 0 ? 0 : 1,
+    utc: new Date(instant.utcMs).toISOString(),
+    offsetSeconds: instant.offsetSeconds,
+    abbreviation: instant.abbreviation,
+  };
+}
+
+/** The choice of a local time instead of one that the clocks left out. */
+export function choiceOfTime(local: LocalDateTime): TimeChoice {
+  const [month, day, hour, minute] = [local.month, local.day, local.hour, local.minute].map(
+    (part) => String(part).padStart(2, '0'),
+  );
+  return {
+    kind: 'time',
+    birthDate: `${local.year}-${month}-${day}`,
+    birthTime: `${hour}:${minute}`,
+  };
+}
+
+/**
+ * True when clocks of both IANA zones show the local time at the same instants: between such zones
+ * nobody needs to choose.
+ */
+export function keepSameTime(local: LocalDateTime, zone: string, other: string): boolean {
+  const [a, b] = [zone, other].map((name) =>
+    resolveLocalTime(local, name)
+      .instants.map(({ utcMs }) => utcMs)
+      .join(),
+  );
+  return a === b;
+}
