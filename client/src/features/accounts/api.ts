@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
+import { OF_TEAMS, readAnew } from '#client/lib/read-anew.ts';
 import { getActiveAccount, listMyAccounts, setActiveAccount } from '#shared/contract/accounts.ts';
 
 /** The accounts that the person belongs to. */
@@ -16,23 +17,6 @@ export const activeAccount = queryOptions({
   retry: 1,
 });
 
-/** First parts of the keys of all that belongs to an account. */
-const OF_AN_ACCOUNT = [
-  'team',
-  'charts',
-  'usage',
-  'working-dynamics',
-  'penta-analysis',
-  'accounts',
-  'admin',
-];
-
-function forgetAccountData(queryClient: QueryClient) {
-  return Promise.all(
-    OF_AN_ACCOUNT.map((area) => queryClient.invalidateQueries({ queryKey: [area] })),
-  );
-}
-
 /** Chooses the account to work in; everything that belongs to an account is then read anew. */
 export function useChooseAccount() {
   const queryClient = useQueryClient();
@@ -40,7 +24,7 @@ export function useChooseAccount() {
     mutationFn: (accountId: string | null) => call(setActiveAccount, { body: { accountId } }),
     onSuccess: (chosen) => {
       queryClient.setQueryData(activeAccount.queryKey, chosen);
-      void forgetAccountData(queryClient);
+      readAnew(queryClient, [...OF_TEAMS, 'accounts', 'admin']);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
+import { OF_TEAMS, readAnew } from '#client/lib/read-anew.ts';
 import {
   createTeam,
   deleteTeam,
@@ -21,11 +22,7 @@ export type TeamChanges = RouteInput<typeof updateTeam>['body'];
 /** After a change lists of teams are read anew, and with them whatever hangs on a team. */
 function useForgetTeams() {
   const queryClient = useQueryClient();
-  return () => {
-    for (const area of ['team', 'charts', 'working-dynamics', 'penta-analysis']) {
-      void queryClient.invalidateQueries({ queryKey: [area] });
-    }
-  };
+  return () => readAnew(queryClient, OF_TEAMS);
 }
 
 export function useCreateTeam(accountId: string) {

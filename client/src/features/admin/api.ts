@@ -1,11 +1,6 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
+import { OF_TEAMS, type QueryArea, readAnew } from '#client/lib/read-anew.ts';
 import {
   ACCOUNTS_PER_PAGE,
   type AdminAccount,
@@ -62,30 +57,14 @@ export const accountCount = (search: string) =>
     retry: 1,
   });
 
-/** First parts of the keys of all that can hang on an account. */
-const OF_ALL_ACCOUNTS = [
-  'admin',
-  'accounts',
-  'auth',
-  'team',
-  'charts',
-  'usage',
-  'working-dynamics',
-  'penta-analysis',
-];
+/** All that can hang on an account. */
+const OF_ALL_ACCOUNTS = ['admin', 'accounts', 'auth', ...OF_TEAMS] as const;
+const OF_THE_LIST = ['admin', 'accounts'] as const;
 
-function forgetAll(queryClient: QueryClient) {
-  for (const area of OF_ALL_ACCOUNTS) void queryClient.invalidateQueries({ queryKey: [area] });
-}
-
-function useForget(areas: readonly string[]) {
+function useForget(areas: readonly QueryArea[]) {
   const queryClient = useQueryClient();
-  return () => {
-    for (const area of areas) void queryClient.invalidateQueries({ queryKey: [area] });
-  };
+  return () => readAnew(queryClient, areas);
 }
-
-const OF_THE_LIST = ['admin', 'accounts'];
 
 export function useCreateAccount() {
   return useMutation({
@@ -114,10 +93,9 @@ export function useUpdateAccount() {
 }
 
 export function useDeleteAccount() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(deleteAdminAccount, { params: { id } }),
-    onSuccess: () => forgetAll(queryClient),
+    onSuccess: useForget(OF_ALL_ACCOUNTS),
   });
 }
 
@@ -129,9 +107,8 @@ export function usePreviewCleanup() {
 
 /** Deletes what the preview with this token showed, and nothing else. */
 export function useConfirmCleanup() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => call(cleanupPhantomAccounts, { body: { confirm: true, token } }),
-    onSuccess: () => forgetAll(queryClient),
+    onSuccess: useForget(OF_ALL_ACCOUNTS),
   });
 }

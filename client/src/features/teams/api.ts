@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
+import { readAnew } from '#client/lib/read-anew.ts';
 import { listAccountTeams } from '#shared/contract/account-teams.ts';
 import { getActiveTeam, setActiveTeam } from '#shared/contract/accounts.ts';
 import {
@@ -45,11 +46,8 @@ export const activeTeam = queryOptions({
   queryFn: ({ signal }) => call(getActiveTeam, undefined, signal),
 });
 
-/** First parts of the keys of all that belongs to a team. */
-const OF_A_TEAM = ['charts', 'working-dynamics', 'penta-analysis'];
-
 function forgetTeamData(queryClient: QueryClient) {
-  for (const area of OF_A_TEAM) void queryClient.invalidateQueries({ queryKey: [area] });
+  readAnew(queryClient, ['charts']);
   void queryClient.invalidateQueries({
     queryKey: ['team'],
     // What is chosen has just been told by the server.
@@ -81,7 +79,7 @@ export function useAnalyzeTeam() {
     onSuccess: (team) => {
       queryClient.setQueryData(teamById(team.id).queryKey, team);
       void queryClient.invalidateQueries({ queryKey: ['team', 'list'] });
-      for (const area of OF_A_TEAM) void queryClient.invalidateQueries({ queryKey: [area] });
+      readAnew(queryClient, ['charts']);
     },
   });
 }
