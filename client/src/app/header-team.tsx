@@ -1,12 +1,12 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Select } from '#client/components/ui/select.tsx';
 import { activeAccount } from '#client/features/accounts/api.ts';
 import { useWorkingAccount } from '#client/features/accounts/use-working-account.ts';
 import { activeTeam, teamById, teamsOf, useChooseTeam } from '#client/features/teams/api.ts';
-import { isStatus, messageOf } from '#client/lib/api.ts';
+import { useClearedChoice } from '#client/features/teams/use-cleared-choice.ts';
+import { isStatus } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import { isAccountAdmin } from '#shared/domain/roles.ts';
@@ -23,12 +23,7 @@ export function HeaderTeam({ user }: { user: CurrentUser }) {
   function open(id: string) {
     choose(id, {
       onSuccess: () => navigate(paths.team.pattern),
-      onError: (error) =>
-        toast({
-          title: 'Error',
-          description: messageOf(error, 'Failed to fetch team data'),
-          tone: 'destructive',
-        }),
+      onError: (error) => toastFailure(error, 'Failed to fetch team data'),
     });
   }
 
@@ -78,13 +73,7 @@ function useHeaderTeam(user: CurrentUser) {
   // The team page looks after the choice by itself, for a team may be named in its address.
   const isStale =
     teamId !== null && !isChanging && path !== paths.team.pattern && (isGone || isElsewhere);
-
-  useEffect(() => {
-    if (!isStale) return;
-    // biome-ignore lint/suspicious/noConsole: the specification wants this and nothing else said
-    console.warn('The chosen team is no longer available and has been cleared.');
-    choose(null);
-  }, [isStale, choose]);
+  useClearedChoice(isStale, choose);
 
   return {
     teams: list.data?.filter(({ isActive }) => isActive) ?? NO_TEAMS,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { isStatus } from '#client/lib/api.ts';
 import type { TeamRecord, TeamSummary } from '#shared/contract/teams.ts';
 import { activeTeam, teamById, teamsOf, useChooseTeam } from './api.ts';
+import { useClearedChoice } from './use-cleared-choice.ts';
 
 interface Wanted {
   /** The account whose teams are listed; null: all teams of the person. */
@@ -50,13 +50,7 @@ export function useTeamChoice(wanted: Wanted): TeamChoice {
   // A new team is chosen before the account that goes with it has been read anew.
   const isStale =
     askedId === null && chosenId !== null && (isGone || (isElsewhere && listAccountId !== null));
-
-  useEffect(() => {
-    if (!isStale) return;
-    // biome-ignore lint/suspicious/noConsole: the specification wants this and nothing else said
-    console.warn('The chosen team is no longer available and has been cleared.');
-    choose(null);
-  }, [isStale, choose]);
+  useClearedChoice(isStale, choose);
 
   return {
     teams,
