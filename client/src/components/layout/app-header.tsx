@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
-import { Brand, PRODUCT_NAME } from './brand.tsx';
+import { HomeLink } from './brand.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isCurrent, type NavItem } from './nav.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -29,13 +29,7 @@ export function AppHeader(props: AppHeaderProps) {
       <header className="sticky top-0 z-30 border-b print:hidden border-line bg-paper/95 backdrop-blur-sm">
         {/* It wraps rather than stick out where letters are very large. */}
         <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-6 px-gutter">
-          <Link
-            href="/"
-            aria-label={`${PRODUCT_NAME}, start page`}
-            className="flex rounded-sm py-2"
-          >
-            <Brand />
-          </Link>
+          <HomeLink />
           <nav aria-label="Main" className="hidden self-stretch lg:block">
             <ul className="flex h-full gap-1">
               {shown.map((item) => (

@@ -1,10 +1,11 @@
+import { Link } from 'wouter';
 import { cx } from '../ui/cx.ts';
 
 /** The product's name, in one place. */
 export const PRODUCT_NAME = 'Human Design';
 
 /** The center of a bodygraph, half open and half filled: two sides of one person. */
-export function BrandMark({ className }: { className?: string | undefined }) {
+function BrandMark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 28 28" fill="none" aria-hidden="true" className={cx('size-7', className)}>
       <path
@@ -20,12 +21,14 @@ export function BrandMark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Mark and name. Goes inside a link to the start page. */
-export function Brand() {
+/** Mark and name, as the link to the start page. */
+export function HomeLink() {
   return (
-    <span className="inline-flex items-center gap-2">
-      <BrandMark className="text-accent" />
-      <span className="font-display text-lg font-semibold tracking-tight">{PRODUCT_NAME}</span>
-    </span>
+    <Link href="/" aria-label={`${PRODUCT_NAME}, start page`} className="flex rounded-sm py-2">
+      <span className="inline-flex items-center gap-2">
+        <BrandMark className="text-accent" />
+        <span className="font-display text-lg font-semibold tracking-tight">{PRODUCT_NAME}</span>
+      </span>
+    </Link>
   );
 }

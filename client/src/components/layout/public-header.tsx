@@ -1,6 +1,5 @@
-import { Link } from 'wouter';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { Brand, PRODUCT_NAME } from './brand.tsx';
+import { HomeLink } from './brand.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Signing in leaves the app for the identity provider, so it is a plain link. */
@@ -18,13 +17,7 @@ export function PublicHeader({ signInHref = SIGN_IN_HREF }: PublicHeaderProps) {
       <SkipLink />
       <header className="border-b border-line print:hidden">
         <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-6 px-gutter">
-          <Link
-            href="/"
-            aria-label={`${PRODUCT_NAME}, start page`}
-            className="flex rounded-sm py-2"
-          >
-            <Brand />
-          </Link>
+          <HomeLink />
           <ButtonAnchor href={signInHref} variant="secondary">
             Sign In
           </ButtonAnchor>
