@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ButtonLink } from '#client/components/ui/button.tsx';
@@ -32,8 +32,7 @@ export function AccountDashboardPage() {
       // A team belongs to one account.
       if (chosenTeam.data?.activeTeamId) chooseTeam(null);
     } catch (error) {
-      const description = messageOf(error, 'The account could not be changed.');
-      toast({ title: 'Error', description, tone: 'destructive' });
+      toastFailure(error, 'The account could not be changed.');
     }
   }
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
-import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { masterPrompts } from '#client/features/prompts/api.ts';
 import { PromptsEditor } from '#client/features/prompts/components/prompts-editor.tsx';
-import { messageOf } from '#client/lib/api.ts';
 
 /** What both coaches are told beyond the rules that always hold. For master admins. */
 export function MasterPromptsPage() {
@@ -22,11 +21,10 @@ export function MasterPromptsPage() {
         </SkeletonGroup>
       )}
       {prompts.isError && (
-        <ErrorState
+        <LoadFailure
+          query={prompts}
           title="Unable to load the prompts"
-          message={messageOf(prompts.error, 'Something went wrong. Please try again.')}
-          onRetry={() => void prompts.refetch()}
-          retryPending={prompts.isFetching}
+          fallback="Something went wrong. Please try again."
         />
       )}
       {prompts.isSuccess && <PromptsEditor prompts={prompts.data} />}

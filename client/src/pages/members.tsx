@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
-import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { MembershipPanel } from '#client/features/accounts/components/membership-panel.tsx';
 import { accountById } from '#client/features/accounts/members.ts';
-import { isStatus, messageOf } from '#client/lib/api.ts';
+import { isStatus } from '#client/lib/api.ts';
 import { NotFoundPage } from './not-found.tsx';
 
 /** The membership panel of a team account. */
@@ -26,13 +26,7 @@ export function MembersPage({ accountId }: { accountId: string }) {
   if (isStatus(account.error, 404) || isStatus(account.error, 400)) return <NotFoundPage />;
   return (
     <PageContainer width="reading">
-      <ErrorState
-        level={1}
-        title="Unable to load this team account"
-        message={messageOf(account.error, 'Please try again in a moment.')}
-        onRetry={() => void account.refetch()}
-        retryPending={account.isFetching}
-      />
+      <LoadFailure query={account} level={1} title="Unable to load this team account" />
     </PageContainer>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
-import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { type TabItem, Tabs } from '#client/components/ui/tabs.tsx';
 import { PersonFields } from '#client/features/birth/components/person-fields.tsx';
@@ -18,7 +18,6 @@ import { teamPeople, useAnalyzeTeam } from '#client/features/teams/api.ts';
 import { NO_ACCOUNT, PentaForm } from '#client/features/teams/components/penta-form.tsx';
 import { forgetPentaDraft } from '#client/features/teams/penta-draft.ts';
 import type { PersonSlot } from '#client/features/teams/person-entry.ts';
-import { messageOf } from '#client/lib/api.ts';
 import type { AnalyzeTeam, TeamRecord } from '#shared/contract/teams.ts';
 
 interface EntryProps {
@@ -145,11 +144,10 @@ export function TeamEditing({ team, accountId, onResult, onCancel }: TeamEditing
   const analysis = useAnalyzeTeam();
   if (people.isError) {
     return (
-      <ErrorState
+      <LoadFailure
+        query={people}
         title="Unable to load the people of this team"
-        message={messageOf(people.error, 'Failed to fetch team data')}
-        onRetry={() => people.refetch()}
-        retryPending={people.isFetching}
+        fallback="Failed to fetch team data"
       />
     );
   }

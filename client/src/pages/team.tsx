@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { Button } from '#client/components/ui/button.tsx';
@@ -78,8 +78,7 @@ export function TeamPage({ user }: { user: CurrentUser }) {
     try {
       await working.choose(id);
     } catch (error) {
-      const description = messageOf(error, 'The account could not be changed.');
-      toast({ title: 'Error', description, tone: 'destructive' });
+      toastFailure(error, 'The account could not be changed.');
     }
   }
 

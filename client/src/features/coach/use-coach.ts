@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import type { CoachEvent } from '#shared/contract/coach.ts';
 import {
@@ -103,7 +104,7 @@ export function useCoach(subject: CoachSubject): Coach {
       return true;
     } catch (error) {
       if (isStatus(error, 404)) forgetConversations(queryClient);
-      toast({ title: 'Error', description: messageOf(error, NOT_OPENED), tone: 'destructive' });
+      toastFailure(error, NOT_OPENED);
       return false;
     }
   }
@@ -115,7 +116,7 @@ export function useCoach(subject: CoachSubject): Coach {
       const conversation = await readConversation(conversationId, firstPosition);
       dispatch({ kind: 'earlier', conversation });
     } catch (error) {
-      toast({ title: 'Error', description: messageOf(error, NOT_OPENED), tone: 'destructive' });
+      toastFailure(error, NOT_OPENED);
     }
   }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
@@ -38,7 +39,7 @@ export function AddMember({ accountId, memberIds, onAdded }: AddMemberProps) {
   }
 
   function complain(error: Error, fallback: string) {
-    toast({ title: 'Error', description: messageOf(error, fallback), tone: 'destructive' });
+    toastFailure(error, fallback);
   }
 
   function addAs(role: NewRole, userId: string) {

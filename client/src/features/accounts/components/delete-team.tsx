@@ -1,4 +1,5 @@
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import type { TeamSummary } from '#shared/contract/teams.ts';
@@ -22,12 +23,7 @@ export function DeleteTeam({ accountId, team, onClose }: DeleteTeamProps) {
         toast({ title: 'Team deleted', tone: 'success' });
         onClose(true);
       },
-      onError: (error) =>
-        toast({
-          title: 'Error deleting team',
-          description: messageOf(error, FAILED),
-          tone: 'destructive',
-        }),
+      onError: (error) => toastFailure(error, FAILED, 'Error deleting team'),
     });
   }
 

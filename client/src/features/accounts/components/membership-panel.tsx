@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { CardTitle } from '#client/components/ui/card.tsx';
-import { ErrorState } from '#client/components/ui/error-state.tsx';
-import { messageOf } from '#client/lib/api.ts';
 import { instantDayWords } from '#client/lib/dates.ts';
 import type { AccountMember } from '#shared/contract/members.ts';
 import { accountMembers } from '../members.ts';
@@ -63,13 +62,7 @@ export function MembershipPanel({ accountId }: { accountId: string }) {
           </p>
         )}
         {members.isError && (
-          <ErrorState
-            level={3}
-            title="Unable to load the members"
-            message={messageOf(members.error, 'Please try again in a moment.')}
-            onRetry={() => void members.refetch()}
-            retryPending={members.isFetching}
-          />
+          <LoadFailure query={members} level={3} title="Unable to load the members" />
         )}
         {members.data?.length === 0 && (
           <p className="text-muted">No users assigned to this team account yet</p>

@@ -1,4 +1,5 @@
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import type { AccountMember } from '#shared/contract/members.ts';
@@ -27,8 +28,7 @@ export function RemoveMember({ accountId, member, onClose }: RemoveMemberProps) 
         });
         onClose(true);
       },
-      onError: (error) =>
-        toast({ title: 'Error', description: messageOf(error, FAILED), tone: 'destructive' }),
+      onError: (error) => toastFailure(error, FAILED),
     });
   }
 

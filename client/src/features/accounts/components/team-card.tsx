@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
@@ -31,12 +32,7 @@ export function TeamCard({ accountId, team, viewHref, onEdit }: TeamCardProps) {
       { team, changes: { isActive: !team.isActive } },
       {
         onSuccess: () => toast({ title: 'Team updated', tone: 'success' }),
-        onError: (error) =>
-          toast({
-            title: 'Error updating team',
-            description: messageOf(error, 'Failed to update team'),
-            tone: 'destructive',
-          }),
+        onError: (error) => toastFailure(error, 'Failed to update team', 'Error updating team'),
       },
     );
   }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { Dialog } from '#client/components/ui/dialog.tsx';
 import { Field } from '#client/components/ui/field.tsx';
@@ -41,11 +42,7 @@ export function TeamDialog({ accountId, team, onClose, onDelete }: TeamDialogPro
         onClose();
       },
       onError: (cause: Error) =>
-        toast({
-          title: team ? 'Error updating team' : 'Error creating team',
-          description: messageOf(cause, failed),
-          tone: 'destructive',
-        }),
+        toastFailure(cause, failed, team ? 'Error updating team' : 'Error creating team'),
     };
     if (!team) {
       if (!given.name) return setProblem('Team name is required');

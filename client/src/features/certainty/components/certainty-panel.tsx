@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
-import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
-import { messageOf } from '#client/lib/api.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
 import { certainSentences, openSentence, pentaSentence, typeSentence } from '../certainty-words.ts';
@@ -28,11 +27,9 @@ export function CertaintyPanel({ chartId, isOpenInitially = true, id }: Certaint
   if (certainty.isError) {
     return (
       <section id={id}>
-        <ErrorState
+        <LoadFailure
+          query={certainty}
           title="What the birth time leaves open could not be loaded"
-          message={messageOf(certainty.error, 'Please try again in a moment.')}
-          onRetry={() => certainty.refetch()}
-          retryPending={certainty.isFetching}
         />
       </section>
     );

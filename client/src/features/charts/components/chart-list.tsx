@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import { ChartCard } from './chart-card.tsx';
@@ -84,15 +85,7 @@ export function ChartList(props: ChartListProps) {
         </Notice>
       )}
       {onMore && !failure && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          onClick={loadMore}
-          pending={isLoadingMore}
-          pendingLabel="Loading..."
-        >
-          Load more
-        </Button>
+        <LoadMore className="justify-self-center" onClick={loadMore} pending={isLoadingMore} />
       )}
       <DeleteChart chart={asked?.chart ?? null} onClose={closeDialog} />
     </div>

@@ -1,4 +1,5 @@
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
@@ -28,7 +29,7 @@ export function DeleteChart({ chart, onClose }: DeleteChartProps) {
         onClose(true);
       },
       onError: (error) => {
-        toast({ title: 'Error', description: messageOf(error, FAILED), tone: 'destructive' });
+        toastFailure(error, FAILED);
       },
     });
   }

@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
-import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { PencilIcon, TrashIcon } from '#client/components/ui/icons.tsx';
 import { Input } from '#client/components/ui/input.tsx';
+import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import { instantDayWords } from '#client/lib/dates.ts';
@@ -53,12 +54,11 @@ export function ConversationList(props: ConversationListProps) {
         </SkeletonGroup>
       )}
       {pages.isError && (
-        <ErrorState
+        <LoadFailure
+          query={pages}
           level={3}
           title="Unable to load the conversations"
-          message={messageOf(pages.error, NOT_LOADED)}
-          onRetry={() => void pages.refetch()}
-          retryPending={pages.isFetching}
+          fallback={NOT_LOADED}
         />
       )}
       {pages.isSuccess && conversations.length === 0 && (
@@ -86,15 +86,7 @@ export function ConversationList(props: ConversationListProps) {
         </ul>
       )}
       {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => void pages.fetchNextPage()}
-          pending={pages.isFetchingNextPage}
-          pendingLabel="Loading..."
-        >
-          Load more
-        </Button>
+        <LoadMore onClick={() => void pages.fetchNextPage()} pending={pages.isFetchingNextPage} />
       )}
       <DeleteConversation
         conversation={deleting}

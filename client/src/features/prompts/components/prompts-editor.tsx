@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
@@ -53,7 +54,7 @@ export function PromptsEditor({ prompts }: { prompts: MasterPrompts }) {
   async function fail(error: unknown) {
     if (isStatus(error, 409)) setConflict(await readPrompts().catch(() => null));
     if (error instanceof ApiError) setErrors({ ...error.body?.fields });
-    toast({ title: 'Error', description: messageOf(error, FAILED), tone: 'destructive' });
+    toastFailure(error, FAILED);
   }
 
   function save(from: MasterPrompts) {

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
-import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import { instantDayWords } from '#client/lib/dates.ts';
@@ -60,12 +61,11 @@ export function VersionList({ id, currentVersion, hasChanges, onRestored }: Vers
         </SkeletonGroup>
       )}
       {pages.isError && (
-        <ErrorState
+        <LoadFailure
+          query={pages}
           level={3}
           title="Unable to load the versions"
-          message={messageOf(pages.error, NOT_LOADED)}
-          onRetry={() => void pages.refetch()}
-          retryPending={pages.isFetching}
+          fallback={NOT_LOADED}
         />
       )}
       <ol aria-label="Versions" className="[&>li+li>details]:border-t-0">
@@ -92,15 +92,7 @@ export function VersionList({ id, currentVersion, hasChanges, onRestored }: Vers
         ))}
       </ol>
       {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => void pages.fetchNextPage()}
-          pending={pages.isFetchingNextPage}
-          pendingLabel="Loading..."
-        >
-          Load more
-        </Button>
+        <LoadMore onClick={() => void pages.fetchNextPage()} pending={pages.isFetchingNextPage} />
       )}
       <ConfirmDialog
         open={asked !== null}
