@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
+import { chartOf } from '#client/testing/sample-charts.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { Bodygraph } from './bodygraph.tsx';
@@ -10,7 +11,6 @@ import { BodygraphStill } from './bodygraph-still.tsx';
 import { SAMPLE } from './layout-sample.data.ts';
 import { type Activations, bodygraphModel } from './model.ts';
 import type { Spot } from './navigation.ts';
-import { chartOf } from './sample-charts.ts';
 import { centerLabel, gateLabel } from './words.ts';
 
 function Graph({ activations = SAMPLE.activations }: { activations?: Activations }) {

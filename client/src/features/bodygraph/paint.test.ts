@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { chartOf } from '#client/testing/sample-charts.ts';
 import { INTEGRATION } from './layout.data.ts';
 import { drawnChannels } from './layout.ts';
 import { SAMPLE } from './layout-sample.data.ts';
 import { bodygraphModel, type GateStatus } from './model.ts';
 import { centerSpot, gateSpot } from './navigation.ts';
 import { channelStrokes, integrationDots, integrationStrokes, litBy, seamUnder } from './paint.ts';
-import { chartOf } from './sample-charts.ts';
 
 const channel = drawnChannels.find(({ id }) => id === '1-8');
 if (!channel) throw new Error('1-8 is drawn');

@@ -6,7 +6,7 @@ import {
   ROUGH_TIME,
   type SampleDay,
   SHORT_DAY,
-} from './certainty-sample.ts';
+} from '#client/testing/certainty-samples.ts';
 import {
   clockChange,
   dayScale,

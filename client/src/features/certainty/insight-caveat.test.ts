@@ -5,7 +5,7 @@ import {
   OPEN_DAY,
   ROUGH_TIME,
   type SampleDay,
-} from './certainty-sample.ts';
+} from '#client/testing/certainty-samples.ts';
 import { insightCaveat } from './insight-caveat.ts';
 
 const caveat = (day: SampleDay, text: string) => insightCaveat(certaintyOfDay(day), text);

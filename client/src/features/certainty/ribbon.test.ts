@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { causeNames, moveText } from './causes.ts';
 import {
   CLOSED_DAY,
   certaintyOfDay,
   OPEN_DAY,
   ROUGH_TIME,
   type SampleDay,
-} from './certainty-sample.ts';
+} from '#client/testing/certainty-samples.ts';
+import { causeNames, moveText } from './causes.ts';
 import { dayScale } from './day-scale.ts';
 import { isOpen, type RibbonRow, ribbonOf, valueAt } from './ribbon.ts';
 

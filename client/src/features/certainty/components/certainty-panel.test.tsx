@@ -1,16 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
-import { renderPart } from '#client/testing/render.tsx';
-import { CHART_ID } from '#client/testing/samples.ts';
-import { getCertainty } from '#shared/contract/certainty.ts';
 import {
   CLOSED_DAY,
   certaintyOfDay,
   OPEN_DAY,
   ROUGH_TIME,
   type SampleDay,
-} from '../certainty-sample.ts';
+} from '#client/testing/certainty-samples.ts';
+import { type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
+import { renderPart } from '#client/testing/render.tsx';
+import { CHART_ID } from '#client/testing/samples.ts';
+import { getCertainty } from '#shared/contract/certainty.ts';
 import { CertaintyPanel, type CertaintyPanelProps } from './certainty-panel.tsx';
 
 const answer = (day: SampleDay) => replies(getCertainty, certaintyOfDay(day));
