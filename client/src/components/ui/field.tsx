@@ -57,13 +57,13 @@ export function Field(props: FieldProps) {
   );
 }
 
-export interface FieldErrorProps {
+interface FieldErrorProps {
   id?: string | undefined;
   children: ReactNode;
 }
 
 /** The sentence under a control that says what is wrong and how to mend it. */
-export function FieldError({ id, children }: FieldErrorProps) {
+function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm text-danger">
       <AlertIcon className="mt-0.5 size-4.5" />

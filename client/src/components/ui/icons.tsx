@@ -16,7 +16,6 @@ export const CloseIcon = /* @__PURE__ */ drawn('m5 5 10 10M15 5 5 15');
 export const CheckIcon = /* @__PURE__ */ drawn('m4 10.5 4 4 8-9');
 export const PlusIcon = /* @__PURE__ */ drawn('M10 4v12M4 10h12');
 export const MinusIcon = /* @__PURE__ */ drawn('M4 10h12');
-export const ArrowRightIcon = /* @__PURE__ */ drawn('M3.5 10h13m-5-5 5 5-5 5');
 export const ArrowLeftIcon = /* @__PURE__ */ drawn('M16.5 10h-13m5 5-5-5 5-5');
 export const ChevronDownIcon = /* @__PURE__ */ drawn('m5 7.5 5 5 5-5');
 export const ChevronRightIcon = /* @__PURE__ */ drawn('m7.5 5 5 5-5 5');
@@ -37,29 +36,11 @@ export const PrinterIcon = /* @__PURE__ */ drawn(
 );
 export const AlertIcon = /* @__PURE__ */ drawn('M10 3 2.5 16.5h15L10 3Zm0 5v4m0 2.2v.1');
 
-export function SearchIcon({ className }: IconProps) {
-  return (
-    <IconShape className={className}>
-      <circle cx="9" cy="9" r="5" />
-      <path d="m13 13 4 4" />
-    </IconShape>
-  );
-}
-
 export function InfoIcon({ className }: IconProps) {
   return (
     <IconShape className={className}>
       <circle cx="10" cy="10" r="7" />
       <path d="M10 9.5v4M10 6.6v.1" />
-    </IconShape>
-  );
-}
-
-export function PersonIcon({ className }: IconProps) {
-  return (
-    <IconShape className={className}>
-      <circle cx="10" cy="7" r="3.2" />
-      <path d="M4 16.5c.8-3 3.1-4.2 6-4.2s5.2 1.2 6 4.2" />
     </IconShape>
   );
 }
