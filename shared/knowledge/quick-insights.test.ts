@@ -7,7 +7,6 @@ import { astronomyEphemeris } from '../engine/ephemeris/astronomy.ts';
 import { GATES } from '../engine/gates.ts';
 import { GATE_NUMBERS } from '../engine/wheel.ts';
 import { CHANNEL_TEXTS } from './channel-texts.data.ts';
-import { facetsOfStored, type StoredFacets } from './facets.ts';
 import { GATE_TEXTS } from './gate-texts.data.ts';
 import { type QuickInsights, quickInsights } from './quick-insights.ts';
 
@@ -56,15 +55,6 @@ function allTexts(insights: QuickInsights): string {
   return Object.values(insights).flat().join('\n');
 }
 
-function storedOf(chart: Chart): StoredFacets {
-  const { gate, line } = chart.activations.personality.sun;
-  return {
-    gates: chart.activeGates,
-    profile: chart.profile.id,
-    activations: { personality: { sun: `${gate}.${line}` } },
-  };
-}
-
 describe('quick insights', () => {
   test('are tried on every type, authority, profile and definition', () => {
     const kinds = (of: (chart: Chart) => string) => new Set(CHARTS.map(of)).size;
@@ -78,32 +68,37 @@ describe('quick insights', () => {
     expect(new Set(READ.map(({ insights }) => insights.workingStyle)).size).toBe(READ.length);
   });
 
-  test('are the same for the same chart, computed or read back from storage', () => {
+  test('are the same for the same chart', () => {
     for (const { chart, insights } of READ) {
       expect(quickInsights(chart)).toEqual(insights);
-      const facets = facetsOfStored(storedOf(chart));
-      expect(facets && quickInsights(facets)).toEqual(insights);
     }
   });
 
   test('name only channels, gates and centers of the chart itself', () => {
+    const named = { channels: 0, gates: 0, centers: 0, bridges: 0 };
     for (const { chart, insights } of READ) {
       const text = allTexts(insights);
       for (const [, id] of text.matchAll(/channel (\d+-\d+)/g)) {
+        named.channels += 1;
         expect(chart.definedChannels).toContain(id);
       }
       for (const [, gate] of text.matchAll(/\(gate (\d+)/g)) {
+        named.gates += 1;
         expect(Number(gate)).toBe(chart.activations.personality.sun.gate);
       }
       for (const [, name, state] of text.matchAll(/\(([A-Z][\w ]+), (open|defined)\)/g)) {
-        const named = CENTER_IDS.find((id) => CENTERS[id].name === name);
-        expect(state === 'open' ? chart.openCenters : chart.definedCenters).toContain(named);
+        named.centers += 1;
+        const center = CENTER_IDS.find((id) => CENTERS[id].name === name);
+        expect(state === 'open' ? chart.openCenters : chart.definedCenters).toContain(center);
       }
       for (const [, gates = ''] of text.matchAll(/who bring gate ([\d, or]+)/g)) {
         const bridging = chart.bridgingGates.map(({ gate }) => String(gate));
+        named.bridges += 1;
         expect(bridging).toEqual(expect.arrayContaining(gates.match(/\d+/g) ?? []));
       }
     }
+    // Words that no longer look like this would let everything pass.
+    for (const count of Object.values(named)) expect(count).toBeGreaterThan(10);
   });
 
   test('say of a channel or gate what the knowledge says of it, with its name', () => {
@@ -173,30 +168,5 @@ describe('quick insights', () => {
 
       You study the ground first and then find out by trial what holds, so your knowledge is both read and tested (1/3, Investigator/Martyr). A tendency to watch: you run on borrowed energy and miss the moment when enough is enough (Sacral, open)."
     `);
-  });
-});
-
-describe('facets of a stored chart', () => {
-  const stored: StoredFacets = {
-    gates: [1, 8],
-    profile: '5/1',
-    activations: { personality: { sun: '1.5' } },
-  };
-
-  test('are derived from its gates', () => {
-    expect(facetsOfStored(stored)).toMatchObject({
-      type: 'Projector',
-      authority: 'Self-Projected',
-      definition: 'Single',
-      definedChannels: ['1-8'],
-      definedCenters: ['throat', 'g'],
-    });
-  });
-
-  test('are null when a gate, the profile or the Sun is none', () => {
-    expect(facetsOfStored({ ...stored, gates: [1, 65] })).toBeNull();
-    expect(facetsOfStored({ ...stored, profile: '1/1' })).toBeNull();
-    const activations = { personality: { sun: 'unknown' } };
-    expect(facetsOfStored({ ...stored, activations })).toBeNull();
   });
 });

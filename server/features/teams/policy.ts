@@ -28,8 +28,3 @@ export function canSee(standing: Standing, state: TeamState): boolean {
   const belongs = standing.accountRole !== null || standing.isTeamMember;
   return belongs && state.isAccountActive && state.isTeamActive;
 }
-
-/** May analyse a team: nobody what is inactive. */
-export function canAnalyse(standing: Standing, state: TeamState): boolean {
-  return canManage(standing) && state.isAccountActive && state.isTeamActive;
-}
