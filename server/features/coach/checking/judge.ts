@@ -1,8 +1,9 @@
 import type { Grounding } from '../grounding.ts';
 import type { PersonFacts } from '../person-facts.ts';
 import { NEGATION } from './lexicon.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 import { polarityOf, segmentAround } from './polarity.ts';
+import { teamTruth } from './team-claims.ts';
 import { inTeam, subjectsOf } from './team-truth.ts';
 import { bodiesFit, fitsTogether, type Truth, truthFor } from './truth.ts';
 
@@ -179,103 +180,4 @@ export function judgeMentions(
     return isGeneral ? { verdict: 'general', told, wrong: [] } : { verdict: 'false', told, wrong };
   }
   return { verdict: depends ? 'depends' : 'true', told, wrong };
-}
-
-function teamTruth(
-  text: string,
-  mention: Mention,
-  mentions: readonly Mention[],
-  names: readonly string[],
-  grounding: Grounding,
-): Truth {
-  const { team, people } = grounding;
-  if (team === null) return 'no';
-  const [from, to] = segmentAround(text, mention);
-  const segment = text.slice(from, to);
-  const holdersOf = (gate: number) =>
-    team.holders.get(gate) ??
-    people.flatMap((person) =>
-      person.name !== null && person.gates.get(gate) === 'sure' ? [person.name] : [],
-    );
-  const isGapSaid =
-    /\b(?:gaps?|missing|nobody|no one|none of|uncovered|unfilled|not covered|not held|lacks?)\b/i.test(
-      segment,
-    );
-  switch (mention.kind) {
-    case 'gate': {
-      const held = holdersOf(mention.gate);
-      if (isGapSaid)
-        return held.length === 0 &&
-          names.length === 0 &&
-          [...segment.matchAll(NEGATION)].length + (/\bgaps?\b/i.test(segment) ? 1 : 0) <= 1
-          ? 'yes'
-          : 'no';
-      if (polarityOf(text, mention, mentions) !== 'said') return 'no';
-      if (/\b(?:all of|every|each|everyone|everybody)\b/i.test(segment))
-        return held.length === team.names.length ? 'yes' : 'no';
-      if (/\b(?:alone|only|sole|single|solely|nobody else)\b/i.test(segment))
-        return names.length === 1 && held.length === 1 && held[0] === names[0] ? 'yes' : 'no';
-      return held.length > 0 ? 'yes' : 'no';
-    }
-    case 'channel': {
-      const state = mention.id === null ? undefined : team.channels.get(mention.id);
-      if (state === undefined || polarityOf(text, mention, mentions) !== 'said') return 'no';
-      const said = /\bhalf/i.test(segment)
-        ? 'half'
-        : /\b(?:empty|gap|missing)\b/i.test(segment)
-          ? 'empty'
-          : 'filled';
-      return said === state ? 'yes' : 'no';
-    }
-    case 'share': {
-      const filled = [...team.channels.values()].filter((state) => state === 'filled').length;
-      const right = mention.of === 12 ? team.coverage : mention.of === 6 ? filled : null;
-      return right === mention.have &&
-        polarityOf(text, mention, mentions) === 'said' &&
-        !/\b(?:gaps?|missing|lack|empty|half)\b/i.test(segment)
-        ? 'yes'
-        : 'no';
-    }
-    case 'percent':
-      return team.coverage !== null && Math.round((100 * team.coverage) / 12) === mention.percent
-        ? 'yes'
-        : 'no';
-    case 'count': {
-      const by = (state: string) =>
-        [...team.channels.values()].filter((known) => known === state).length;
-      const total = /gap|missing/.test(mention.noun)
-        ? team.gaps.length
-        : /member|people|person/.test(mention.noun)
-          ? team.names.length
-          : /channel/.test(mention.noun)
-            ? by(
-                /half/.test(mention.noun)
-                  ? 'half'
-                  : /empty/.test(mention.noun)
-                    ? 'empty'
-                    : 'filled',
-              )
-            : /function/.test(mention.noun)
-              ? team.coverage
-              : null;
-      return (total === mention.count ||
-        (mention.count === 12 && /^(?:penta |business )?functions$/.test(mention.noun))) &&
-        polarityOf(text, mention, mentions) === 'said'
-        ? 'yes'
-        : 'no';
-    }
-    case 'pairing':
-      return team.pairs.some(
-        (pair) =>
-          names.length === 2 &&
-          pair.names.every((name) => names.includes(name)) &&
-          `${pair.dynamicType} ${pair.strength} ${pair.watchout}`
-            .toLowerCase()
-            .includes(mention.word),
-      )
-        ? 'yes'
-        : 'no';
-    default:
-      return 'no';
-  }
 }

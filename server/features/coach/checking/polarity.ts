@@ -1,5 +1,5 @@
 import { NEGATION } from './lexicon.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 
 /** Whether a sentence says that something is so, that it is not, or neither beyond doubt. */
 export type Polarity = 'said' | 'denied' | 'unclear';

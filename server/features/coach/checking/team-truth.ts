@@ -1,5 +1,5 @@
 import type { TeamFacts } from '../team-facts.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 import { segmentAround } from './polarity.ts';
 
 type Named = Extract<Mention, { kind: 'name' }>;
@@ -32,7 +32,7 @@ function nearest(
   const at = claims.indexOf(claim);
   for (let index = at; index >= 0; index -= 1) {
     const previous = claims[index - 1];
-    const start = Math.max(previous?.end ?? 0, index === at ? 0 : 0);
+    const start = previous?.end ?? 0;
     const end = claims[index]?.start ?? 0;
     const between = names.filter((name) => name.start >= start && name.end <= end);
     if (index === at) {

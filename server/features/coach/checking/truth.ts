@@ -4,7 +4,7 @@ import { GATES } from '#shared/engine/gates.ts';
 import { TYPES } from '#shared/engine/human-type.ts';
 import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
 import type { Held, PersonFacts, Presence } from '../person-facts.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './mention.ts';
 
 /** What holds of a person: yes, no, or that it hangs on an unknown birth time. */
 export type Truth = 'yes' | 'no' | 'depends';
