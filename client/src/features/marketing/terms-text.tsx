@@ -124,9 +124,9 @@ export const TERMS_SECTIONS: readonly TermsSection[] = [
     title: 'Changes',
     body: (
       <p>
-        We may change these terms. The date at the top shows the current version, and we keep a
-        record of the version you accepted and when. If a change matters, we ask you to accept the
-        new version before you go on.
+        We may change these terms. The date at the top shows the current version. Each time you sign
+        in you accept the version of that day, and we keep a record of the version you accepted and
+        when.
       </p>
     ),
   },
@@ -174,8 +174,9 @@ function PrivacyText() {
           card; we never see its number. It receives no birth details.
         </li>
         <li>
-          <strong className="font-semibold">Cookies.</strong> One, which keeps you signed in. No
-          advertising, no tracking by others.
+          <strong className="font-semibold">Cookies.</strong> One of ours, which keeps you signed
+          in. On the page where you pay, the payment provider may set its own against fraud. No
+          advertising.
         </li>
         <li>
           <strong className="font-semibold">Who can see what.</strong> Your own charts: you. A
