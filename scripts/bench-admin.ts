@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import { createApp } from '#server/app.ts';
 import type { Services } from '#server/services.ts';
+import { openSession } from '#server/testing/open-session.ts';
 import { type PassOn, wrapQueries } from '#server/testing/wrap-queries.ts';
 import { layLargeTown } from './large-town.ts';
-import { cookieOf, listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
+import { listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 /*
@@ -73,14 +74,15 @@ function isReadWhole(plan: string, table: string): boolean {
   );
 }
 
-async function cookieFor(services: Services, subject: string, issuer: string): Promise<string> {
-  return cookieOf(services, await signInTo(services, { issuer, subject, email: subject }));
+async function cookieOf(services: Services, subject: string, issuer: string): Promise<string> {
+  const { actor } = await signInTo(services, { issuer, subject, email: subject });
+  return openSession(services, actor.loginId);
 }
 
 async function measure(services: Services, base: string): Promise<boolean> {
   const { pool } = services.database;
-  const master = await cookieFor(services, 'boss@people.example', 'bench');
-  const admin = await cookieFor(services, '4711', 'large');
+  const master = await cookieOf(services, 'boss@people.example', 'bench');
+  const admin = await cookieOf(services, '4711', 'large');
   const accountId = (await pool.query("select id from team_accounts where name like '% 4711'"))
     .rows[0].id;
   const cases: [string, string][] = [

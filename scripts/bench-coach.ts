@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '#server/app.ts';
+import { openSession } from '#server/testing/open-session.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';
-import { cookieOf, drawChart, listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
+import { drawChart, listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
 
 /*
  * How long a sentence takes from the provider's last word of it to the reader, checked on its way:
@@ -58,7 +59,7 @@ try {
   await using server = await listen(app.express);
   const ctx = await signInTo(bench.services);
   const headers = {
-    Cookie: await cookieOf(bench.services, ctx),
+    Cookie: await openSession(bench.services, ctx.actor.loginId),
     Origin: bench.config.publicUrl,
   };
   const chartId = await drawChart(ctx);

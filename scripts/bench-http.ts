@@ -2,7 +2,8 @@ import { Agent, type RequestListener, request } from 'node:http';
 import express from 'express';
 import { createApp } from '#server/app.ts';
 import { createSessionLayer } from '#server/http/session.ts';
-import { cookieOf, drawChart, listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
+import { openSession } from '#server/testing/open-session.ts';
+import { drawChart, listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
 
 /*
  * Reading one chart through the whole application, against Express with the same session check and
@@ -54,7 +55,7 @@ async function requestsPerSecond(listener: RequestListener, path: string, cookie
 }
 
 const ctx = await signInTo(services);
-const cookie = await cookieOf(services, ctx);
+const cookie = await openSession(services, ctx.actor.loginId);
 const path = `/api/individual/charts/${await drawChart(ctx)}`;
 const app = createApp(services);
 const bare = bareApp();

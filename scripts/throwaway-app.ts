@@ -6,11 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Ctx, UserActor } from '#server/context.ts';
-import { sessions } from '#server/db/schema/identity.ts';
 import { authenticate, signIn } from '#server/features/auth/service.ts';
 import { preview } from '#server/features/charts/service.ts';
 import { createServices, type Overrides, type Services } from '#server/services.ts';
-import { signedCookie } from '#server/testing/signed-cookie.ts';
 import { NewChart } from '#shared/contract/charts.ts';
 
 /** What a bench measures: the application on a database that nobody misses afterwards. */
@@ -74,18 +72,6 @@ export async function signInTo(
     requestId: 'bench',
     signal: new AbortController().signal,
   };
-}
-
-/** The cookie that a browser of the person would carry. */
-export async function cookieOf(services: Services, { actor }: Ctx<UserActor>): Promise<string> {
-  const sid = randomUUID();
-  const cookie = { originalMaxAge: null, httpOnly: true, path: '/', sameSite: 'lax' };
-  await services.database.db.insert(sessions).values({
-    sid,
-    sess: { cookie, passport: { user: actor.loginId } },
-    expire: new Date(Date.now() + 3_600_000),
-  });
-  return signedCookie('sid', sid, services.sessionSecret);
 }
 
 /** Draws one chart for the person and keeps it. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
@@ -6,7 +5,6 @@ import supertest from 'supertest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { UserActor } from '../context.ts';
-import { sessions } from '../db/schema/identity.ts';
 import { authenticate, signIn, signOut } from '../features/auth/service.ts';
 import { createJobs, type Jobs, jobsOf } from '../jobs.ts';
 import { createLog } from '../log.ts';
@@ -14,7 +12,7 @@ import { ISSUER_PATH } from '../providers/identity/issuer-path.ts';
 import { createServices, type Overrides, type Services } from '../services.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { signedCookie } from './signed-cookie.ts';
+import { openSession } from './open-session.ts';
 
 export interface TestApp extends AsyncDisposable {
   readonly url: string;
@@ -83,20 +81,6 @@ async function listenAnywhere(): Promise<{
       handler = app;
     },
   };
-}
-
-async function openSession(services: Services, loginId: string): Promise<string> {
-  const sid = randomUUID();
-  const expire = new Date(services.clock().getTime() + services.config.session.absoluteMs);
-  await services.database.db.insert(sessions).values({
-    sid,
-    sess: {
-      cookie: { originalMaxAge: null, httpOnly: true, path: '/', sameSite: 'lax' },
-      passport: { user: loginId },
-    },
-    expire,
-  });
-  return signedCookie('sid', sid, services.sessionSecret);
 }
 
 interface Options extends Overrides {
