@@ -2,8 +2,28 @@ import type pg from 'pg';
 import { type PassOn, wrapQueries } from './wrap-queries.ts';
 
 /**
- * Lets a piece of work's statement of that number fail as if the database had, counted from 1 and
- * over all connections.
+ * Lets those of a piece of work's statements fail that are picked, as if the database had.
+ * @param isPicked asked for each statement of all connections, in their order.
+ */
+export async function failingWhere(
+  pool: pg.Pool,
+  isPicked: (text: string) => boolean,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const failPicked = (text: string, args: readonly unknown[], passOn: PassOn) => {
+    // A connection on which no transaction can begin is gone, and drizzle does not give it back.
+    if (text.startsWith('begin') || !isPicked(text)) return passOn();
+    const failure = Object.assign(new Error('injected'), { code: 'XX000' });
+    const callback = args.at(-1);
+    if (typeof callback !== 'function') return Promise.reject(failure);
+    process.nextTick(callback, failure);
+    return undefined;
+  };
+  await wrapQueries(pool, failPicked, work);
+}
+
+/**
+ * Lets a piece of work's statement of that number fail, counted from 1 and over all connections.
  * @returns how many statements there were.
  */
 export async function failingAtStatement(
@@ -12,17 +32,10 @@ export async function failingAtStatement(
   work: () => Promise<unknown>,
 ): Promise<number> {
   let statements = 0;
-  const failAtNumber = (text: string, args: readonly unknown[], passOn: PassOn) => {
-    // A connection on which no transaction can begin is gone, and drizzle does not give it back.
-    if (text.startsWith('begin')) return passOn();
+  const isNext = () => {
     statements += 1;
-    if (statements !== number) return passOn();
-    const failure = Object.assign(new Error('injected'), { code: 'XX000' });
-    const callback = args.at(-1);
-    if (typeof callback !== 'function') return Promise.reject(failure);
-    process.nextTick(callback, failure);
-    return undefined;
+    return statements === number;
   };
-  await wrapQueries(pool, failAtNumber, work);
+  await failingWhere(pool, isNext, work);
   return statements;
 }
