@@ -133,7 +133,7 @@ export function invoiceAnswer(book: Book, record: InvoiceRecord, expand: Expand 
     currency: 'usd',
     customer: record.customer,
     hosted_invoice_url: null,
-    lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${record.id}/lines` },
+    lines: listAnswer(`/v1/invoices/${record.id}/lines`, lines, false),
     livemode: false,
     metadata: {},
     number: record.number,
@@ -194,12 +194,7 @@ export function subscriptionAnswer(
     customer: record.customer,
     default_payment_method: record.card?.id ?? null,
     ended_at: record.endedAt,
-    items: {
-      object: 'list',
-      data: [item],
-      has_more: false,
-      url: `/v1/subscription_items?subscription=${record.id}`,
-    },
+    items: listAnswer(`/v1/subscription_items?subscription=${record.id}`, [item], false),
     latest_invoice: isWrittenOut
       ? invoiceAnswer(book, found(invoices, 'invoice', latestInvoice), inner)
       : latestInvoice,
@@ -285,6 +280,6 @@ export function eventAnswer(record: EventRecord) {
 }
 
 /** A page of a list, as Stripe's lists are: newest first. */
-export function listAnswer(url: string, data: readonly object[], hasMore: boolean) {
+export function listAnswer<T extends object>(url: string, data: T[], hasMore: boolean) {
   return { object: 'list' as const, url, data, has_more: hasMore };
 }
