@@ -15,8 +15,12 @@ export interface RequestParts {
 /** One HTTP request exactly as given: nothing is followed or decoded, nothing added but a body's length. */
 export function request(url: string, parts: RequestParts = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = parts;
+  const { origin, hostname, port } = new URL(url);
+  // Taken from the text: the parsed address has its dots worked out already.
+  const path = url.slice(origin.length) || '/';
   return new Promise((settle, reject) => {
-    const req = httpRequest(url, { method, headers, agent: false }, (res) => {
+    const options = { hostname, port, path, method, headers, agent: false };
+    const req = httpRequest(options, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('error', reject);
