@@ -73,7 +73,7 @@ describe('pruning', () => {
     }));
     await db.insert(rateLimits).values(many);
     await prune();
-    expect(await countOf(rateLimits)).toBeLessThan(10);
+    expect(await db.$count(rateLimits, eq(rateLimits.endsAt, endsAt))).toBe(0);
   });
 
   test('does no harm on two instances at once', async () => {

@@ -25,6 +25,7 @@ describe('the log', () => {
     const { log, lines } = logging();
     log.error({ err: new Error('first line\n    at Ada Lovelace (London)\nthird') }, 'failed');
     log.error({ err: new Error('first line\n    at Ada (London:1:1)\nthird') }, 'failed');
+    expect(lines).toHaveLength(2);
     expect(lines.join('')).not.toMatch(/Ada|London|third/);
   });
 
@@ -69,5 +70,7 @@ describe('the log', () => {
     const plain = logging('info');
     plain.log.debug('details');
     expect(plain.lines).toEqual([]);
+    plain.log.info('news');
+    expect(plain.lines).toHaveLength(1);
   });
 });

@@ -85,8 +85,9 @@ describe('any team of three to five', () => {
 
   test('agrees with the charts: who contributes is who has the gate', () => {
     for (const team of TEAMS) {
-      const { pentaData } = teamReadingOf(team);
-      for (const { gate, contributors, isActive } of pentaData?.bg5Data.sections ?? []) {
+      const sections = teamReadingOf(team).pentaData?.bg5Data.sections ?? [];
+      expect(sections).toHaveLength(12);
+      for (const { gate, contributors, isActive } of sections) {
         const expected = team.filter(({ chart }) =>
           SIDES.some((side) =>
             Object.values(chart.activations[side]).some((text) => text.startsWith(`${gate}.`)),

@@ -206,6 +206,7 @@ describe('a local time that never was', () => {
 
   test('is answered by any of the choices', async () => {
     const { choices } = await refusalOf(GAP);
+    expect(choices).toHaveLength(2);
     for (const choice of choices) {
       if (choice.kind !== 'time') throw new Error(`Unexpected ${choice.kind}`);
       const { birthDate, birthTime } = choice;

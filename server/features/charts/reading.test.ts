@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { individualCharts } from '#server/db/schema/charts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 
@@ -134,12 +136,18 @@ describe('the list of charts', () => {
     expect(body.map(({ name }: { name: string }) => name)).toEqual(['Third', 'Second', 'First']);
   });
 
-  test('has one order among charts of the same instant', async () => {
+  test('has one order among charts of the same instant, whichever was touched last', async () => {
+    const { db } = app.services.database;
     const person = await newPerson();
-    await Promise.all(['A', 'B', 'C', 'D'].map((name) => addChart(person, name)));
-    const ids = async () =>
-      (await person.get('/api/individual/charts')).body.map(({ id }: { id: string }) => id);
-    expect(await ids()).toEqual(await ids());
+    const ids = await Promise.all(['A', 'B', 'C', 'D'].map((name) => addChart(person, name)));
+    const createdAt = new Date('2026-01-01T00:00:00Z');
+    for (const touched of [ids, ids.toReversed()]) {
+      for (const id of touched) {
+        await db.update(individualCharts).set({ createdAt }).where(eq(individualCharts.id, id));
+      }
+      const { body } = await person.get('/api/individual/charts');
+      expect(body.map(({ id }: { id: string }) => id)).toEqual(ids.toSorted().toReversed());
+    }
   });
 });
 

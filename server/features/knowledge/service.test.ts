@@ -66,6 +66,7 @@ describe('searching the knowledge base', () => {
     async (query) => {
       const { status, body } = await ask(query);
       expect(status).toBe(200);
+      expect(VectorAnswer.parse(body)).toEqual(body);
       if (!/table/.test(query)) expect(body.results).toEqual([]);
     },
   );

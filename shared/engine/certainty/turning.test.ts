@@ -147,6 +147,7 @@ describe.each(TURNING)('where %s turns just beyond a line', (body) => {
   );
 
   test('a turn just short of the edge crosses nothing', () => {
+    expect(stations).toHaveLength(2);
     for (const station of stations) {
       for (const [before, after] of SURROUNDINGS) {
         const window = { startUtcMs: station.utcMs - before, endUtcMs: station.utcMs + after };

@@ -50,6 +50,7 @@ describe('a local day', () => {
       const { year, month, day } = localFromWallSeconds(Math.floor(utcMs / 1000) + offset);
       return { year, month, day };
     };
+    let left = 0;
     fc.assert(
       fc.property(
         fc.constantFrom(...listPlaceZones()),
@@ -57,7 +58,10 @@ describe('a local day', () => {
         (zone, days) => {
           const date = civilFromDays(days);
           const bounds = localDayBounds(date, zone);
-          if (bounds.kind !== 'day') return expect(bounds.kind).toBe('nonexistent');
+          if (bounds.kind !== 'day') {
+            left += 1;
+            return expect(bounds.kind).toBe('nonexistent');
+          }
           expect(dateAt(bounds.startUtcMs, zone)).toEqual(date);
           expect(dateAt(bounds.endUtcMs - 1000, zone)).toEqual(date);
           expect(dateAt(bounds.startUtcMs - 1000, zone)).not.toEqual(date);
@@ -66,5 +70,7 @@ describe('a local day', () => {
       ),
       { numRuns: 3_000 },
     );
+    // Hardly a zone ever left a day out.
+    expect(left).toBeLessThan(10);
   });
 });

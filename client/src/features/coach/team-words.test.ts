@@ -41,5 +41,7 @@ test('two people are asked about as a pair, and nothing of a Penta', () => {
 test('members of the same first name are not asked about by it', () => {
   const team = teamWith(3);
   const members = team.members.map((member) => ({ ...member, name: `Ana ${member.id}` }));
-  expect(teamQuestionsOf({ ...team, members }).join(' ')).not.toContain('Ana');
+  const questions = teamQuestionsOf({ ...team, members });
+  expect(questions.length).toBeGreaterThan(1);
+  expect(questions.join(' ')).not.toContain('Ana');
 });

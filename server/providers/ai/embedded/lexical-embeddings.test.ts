@@ -79,10 +79,12 @@ describe('vectors from words', () => {
   test('of a misspelled word are those of the word that was meant', async () => {
     const embedder = createLexicalEmbeddings(['Authority\n\nIntuition.', 'Gate 34\n\nPower.']);
     const signal = new AbortController().signal;
-    const [right, ...misspelled] = await embedder.embed(
-      ['intuition', 'intution', 'intiution', 'INTUITON'],
+    const [other, right, ...misspelled] = await embedder.embed(
+      ['power', 'intuition', 'intution', 'intiution', 'INTUITON'],
       signal,
     );
+    expect(right).not.toEqual(other);
+    expect(misspelled).toHaveLength(3);
     for (const vector of misspelled) expect(vector).toEqual(right);
   });
 });

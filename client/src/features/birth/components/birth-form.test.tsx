@@ -378,10 +378,13 @@ test('what was entered is there again when the form comes back, and gone once it
 
 test('nothing that was entered is left in the storage of the browser', async () => {
   const store = vi.spyOn(Storage.prototype, 'setItem');
-  const { user, unmount } = show(draws);
+  const { user, api, unmount } = show(draws);
   await fill(user);
   await user.click(submitButton());
+  await waitFor(() => expect(api.calls(previewChart)).toHaveLength(1));
   unmount();
   expect(store).not.toHaveBeenCalled();
+  sessionStorage.setItem('seen', 'by the spy');
+  expect(store).toHaveBeenCalledOnce();
   store.mockRestore();
 });
