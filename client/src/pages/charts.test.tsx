@@ -272,6 +272,16 @@ test('when the chart after which the next page begins is gone, the list is read 
   await waitFor(() => expect(names()).toEqual(many(23)));
 });
 
+test('the bin says what it does to whoever rests on it', async () => {
+  open(...keeps(['Ana']));
+  await say('1 chart total');
+  const bin = cardOf('Ana').getByRole('button', { name: 'Delete Ana' });
+  fireEvent.pointerEnter(bin, { pointerType: 'mouse' });
+  expect(await screen.findByRole('tooltip', {}, { timeout: 5000 })).toHaveTextContent(
+    'Delete for good',
+  );
+});
+
 test('deleting asks first, by name, with Cancel in front', async () => {
   const { user, api } = open(...keeps(['Ana', 'Ben']));
   await say('2 charts total');

@@ -3,6 +3,7 @@ import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { TrashIcon } from '#client/components/ui/icons.tsx';
+import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { dayWords, instantDayWords } from '#client/lib/dates.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
@@ -52,13 +53,14 @@ export function ChartCard({ chart, viewHref, onDelete }: ChartCardProps) {
             <bdi>{chart.name}</bdi>
           </span>
         </ButtonLink>
-        <IconButton
-          label={`Delete ${chart.name}`}
-          icon={<TrashIcon />}
-          tone="danger"
-          onClick={onDelete}
-          className="-mr-2"
-        />
+        <Tooltip content="Delete for good" className="-mr-2">
+          <IconButton
+            label={`Delete ${chart.name}`}
+            icon={<TrashIcon />}
+            tone="danger"
+            onClick={onDelete}
+          />
+        </Tooltip>
       </div>
     </Card>
   );

@@ -10,6 +10,7 @@ import { PencilIcon, TrashIcon } from '#client/components/ui/icons.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import { instantDayWords } from '#client/lib/dates.ts';
 import { type Conversation, TITLE_MAX } from '#shared/contract/conversations.ts';
@@ -125,8 +126,17 @@ function ConversationRow({ conversation, isCurrent, onOpen, onRename, onDelete }
           {isCurrent && ' · open now'}
         </span>
       </button>
-      <IconButton label={`Rename ${title}`} icon={<PencilIcon />} onClick={onRename} />
-      <IconButton label={`Delete ${title}`} icon={<TrashIcon />} tone="danger" onClick={onDelete} />
+      <Tooltip content="Rename">
+        <IconButton label={`Rename ${title}`} icon={<PencilIcon />} onClick={onRename} />
+      </Tooltip>
+      <Tooltip content="Delete">
+        <IconButton
+          label={`Delete ${title}`}
+          icon={<TrashIcon />}
+          tone="danger"
+          onClick={onDelete}
+        />
+      </Tooltip>
     </div>
   );
 }
