@@ -38,7 +38,10 @@ export default defineConfig({
           root: repository,
           include: ['server/**/*.test.ts'],
           environment: 'node',
-          globalSetup: [here('./server/testing/database-template.ts')],
+          globalSetup: [
+            here('./server/testing/database-template.ts'),
+            here('./server/testing/contract-setup.ts'),
+          ],
           setupFiles: [here('./server/testing/deny-network.ts')],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -13,6 +13,7 @@ import { createServices, type Overrides, type Services } from '../services.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { openSession } from './open-session.ts';
+import { watchContract } from './stripe-contract.ts';
 
 export interface TestApp extends AsyncDisposable {
   readonly url: string;
@@ -113,6 +114,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const database = beside ? databaseBeside(beside) : await createTestDatabase();
   const { server, port, serve } = await listenAnywhere();
   const logged: string[] = [];
+  const contract = watchContract();
   let offsetMs = 0;
   const config = {
     ...readConfig({
@@ -132,6 +134,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     },
     ...sharedConnection(beside),
     ...overrides,
+    sandbox: { judge: contract.judge, ...overrides.sandbox },
     providers: { ...sharedPayments(beside), ...overrides.providers },
   });
   const app = createApp(services);
@@ -177,6 +180,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       app.close();
       await services.close();
       await database[Symbol.asyncDispose]();
+      contract.expectAllGood();
     },
   };
 }

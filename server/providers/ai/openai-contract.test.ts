@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contractOf } from '#server/testing/contract-schemas.ts';
+import { contractFile, judgeOf } from '#server/testing/contract-schemas.ts';
 import { createOpenAiChat } from './openai-chat.ts';
 import { createOpenAiEmbeddings } from './openai-embeddings.ts';
 import { STUB_KEY, startOpenAiStub } from './testing/openai-stub.ts';
 import { collect, QUESTION } from './testing/questions.ts';
 
-const problems = await contractOf('openai');
+const problems = judgeOf(await contractFile('openai'));
 const { signal } = new AbortController();
 
 describe('by the types of the vendor’s own package', () => {

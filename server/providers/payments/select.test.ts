@@ -6,7 +6,7 @@ import { postToApp } from './embedded/sandbox.ts';
 import { SANDBOX_PATH } from './embedded/sandbox-path.ts';
 import { createPayments } from './select.ts';
 import { orderPlan, signal } from './testing/buyers.ts';
-import { CARDS, judgeByContract } from './testing/till.ts';
+import { CARDS } from './testing/till.ts';
 
 const STRIPE = {
   kind: 'stripe',
@@ -17,7 +17,7 @@ const STRIPE = {
 
 describe('the payments of an app', () => {
   test('are the sandbox, whose pages stand in the app’s own origin', async () => {
-    await using app = await startTestApp({ sandbox: { isByHand: true, judge: judgeByContract } });
+    await using app = await startTestApp({ sandbox: { isByHand: true } });
     const { payments } = app.services.providers;
     expect(payments.kind).toBe('embedded');
     const { subscription, clientSecret, customerId } = await orderPlan({ payments });

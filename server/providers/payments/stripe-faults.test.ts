@@ -12,8 +12,8 @@ const RETRIES = { tryTimeoutMs: 2_000, retries: 2, deadlineMs: 20_000 };
 let hasty: Till;
 let patient: Till;
 beforeAll(async () => {
-  hasty = await openTill(ONE_TRY);
-  patient = await openTill(RETRIES);
+  hasty = await openTill({ policy: ONE_TRY });
+  patient = await openTill({ policy: RETRIES });
 });
 afterAll(async () => {
   await hasty[Symbol.asyncDispose]();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sandbox } from '#server/providers/payments/embedded/sandbox.ts';
 import { SANDBOX_PATH } from '#server/providers/payments/embedded/sandbox-path.ts';
-import { CARDS, judgeByContract } from '#server/providers/payments/testing/till.ts';
+import { CARDS } from '#server/providers/payments/testing/till.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { planOf, type SoldTier } from '#shared/domain/plans.ts';
 import { depsOfServices } from '../deps.ts';
@@ -28,7 +28,7 @@ export interface Shop extends AsyncDisposable {
 export const orderOf = (tier: SoldTier) => ({ tier, amount: planOf(tier).priceCents });
 
 export async function openShop(): Promise<Shop> {
-  const app = await startTestApp({ sandbox: { isByHand: true, judge: judgeByContract } });
+  const app = await startTestApp({ sandbox: { isByHand: true } });
   const { sandbox, database } = app.services;
   if (!sandbox) throw new Error('There is no sandbox');
   const deps = depsOfServices(app.services);

@@ -1,13 +1,14 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgeByContract } from '#server/testing/stripe-contract.ts';
 import { createStripeClient } from '../stripe-client.ts';
 import { buyPlan, orderPlan, paymentIdOf, signal } from '../testing/buyers.ts';
-import { judgeByContract, openTill, type Till } from '../testing/till.ts';
+import { openTill, type Till } from '../testing/till.ts';
 
 let till: Till;
 let stripe: Stripe;
 beforeAll(async () => {
-  till = await openTill(undefined, () => []);
+  till = await openTill({ judge: () => [] });
   const { secretKey, apiUrl } = till.sandbox;
   stripe = await createStripeClient({ secretKey, baseUrl: apiUrl });
 });
@@ -110,7 +111,7 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('by the types of the vendor’s own package', () => {
+describe('W1: by the types of the vendor’s own package', () => {
   test.each([
     ['SubscriptionCreate', { payment_behavior: 'default_incomplet' }],
     ['SubscriptionCreate', { amount: '100' }],

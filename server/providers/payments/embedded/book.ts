@@ -84,14 +84,20 @@ const ANSWERS_KEPT = DAY;
  */
 export class Book {
   readonly state: BookState;
-  readonly #file: string;
+  readonly #file: string | null;
   readonly #clock: () => Date;
+  readonly #newId: () => string;
   #pinned: number | null = null;
 
-  constructor(file: string, clock: () => Date) {
+  /**
+   * @param file null to keep nothing beyond the process.
+   * @param newId what is unique in an id, in the order of making where it counts up.
+   */
+  constructor(file: string | null, clock: () => Date, newId: () => string = () => random(12)) {
     this.#file = file;
     this.#clock = clock;
-    this.state = readState(file);
+    this.#newId = newId;
+    this.state = file === null ? emptyState() : readState(file);
   }
 
   /** The sandbox's time in whole seconds. */
@@ -117,7 +123,7 @@ export class Book {
 
   /** A new id with the prefix of its kind, such as "sub". */
   id(prefix: string): string {
-    return `${prefix}_${random(12)}`;
+    return `${prefix}_${this.#newId()}`;
   }
 
   /** Notes that something has happened, for the list of events and the webhook. */
@@ -136,6 +142,7 @@ export class Book {
   /** Writes everything down, beside the old file first: a crash leaves one or the other. */
   save(): void {
     this.#forgetTheOld();
+    if (this.#file === null) return;
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(`${this.#file}.new`, JSON.stringify(this.state), { mode: 0o600 });
     renameSync(`${this.#file}.new`, this.#file);

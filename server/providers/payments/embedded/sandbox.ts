@@ -13,8 +13,8 @@ import { letTimePass } from './time-passing.ts';
 import { type Post, Webhooks } from './webhooks.ts';
 
 export interface SandboxOptions {
-  /** The folder that keeps what it knows. */
-  readonly dataDir: string;
+  /** The folder that keeps what it knows; null to keep nothing beyond the process. */
+  readonly dataDir: string | null;
   readonly publicUrl: string;
   readonly clock: () => Date;
   /** Carries messages to our webhook. */
@@ -22,6 +22,8 @@ export interface SandboxOptions {
   /** Messages go out when something says `deliverDue`, and not by themselves. */
   readonly isByHand?: boolean;
   readonly judge?: (request: SeenRequest) => readonly string[];
+  /** What is unique in an id; at random unless a test wants the same in every run. */
+  readonly newId?: () => string;
 }
 
 /** A payment provider on this machine: Stripe's API for our client, its pages for the browser. */
@@ -61,8 +63,8 @@ async function listen(server: Server): Promise<number> {
 
 /** Starts the sandbox on a free port of this machine, with what it knew before. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { dataDir, publicUrl, clock } = options;
-  const book = new Book(join(dataDir, STATE_FILE), clock);
+  const { dataDir, publicUrl, clock, newId } = options;
+  const book = new Book(dataDir === null ? null : join(dataDir, STATE_FILE), clock, newId);
   const webhooks = new Webhooks(book, options.post);
   const faults: { type: string; fault: ApiFault }[] = [];
   const seen: SeenRequest[] = [];

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import { contractOf } from '#server/testing/contract-schemas.ts';
+import { watchContract } from '#server/testing/stripe-contract.ts';
 import type { SeenRequest } from '../embedded/api.ts';
 import { type Sandbox, startSandbox } from '../embedded/sandbox.ts';
 import { SANDBOX_PATH } from '../embedded/sandbox-path.ts';
@@ -12,13 +13,6 @@ import type { PaymentsPort } from '../port.ts';
 import { createStripePayments } from '../stripe.ts';
 import { syncCatalogue } from '../stripe-catalogue.ts';
 import type { StripePolicy } from '../stripe-client.ts';
-
-const problems = await contractOf('stripe', 'urlencoded');
-
-/** What is wrong with a request by the types of the vendor's own package. */
-export function judgeByContract({ type, params }: SeenRequest): readonly string[] {
-  return problems(type, params);
-}
 
 export const CARDS = {
   pays: '4242 4242 4242 4242',
@@ -63,15 +57,43 @@ export interface Till extends AsyncDisposable {
 
 const QUICK: StripePolicy = { tryTimeoutMs: 5_000, retries: 2, deadlineMs: 15_000 };
 
-export async function openTill(
-  policy: StripePolicy = QUICK,
-  judge: typeof judgeByContract = judgeByContract,
-): Promise<Till> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'till-'));
+/** When the time of a till that is the same in every run begins. */
+const STILL_SINCE_MS = Date.UTC(2_026, 0, 15, 9, 30);
+
+/** Ids in the order of making, and another till's are different. */
+function countingIds(): () => string {
+  const own = randomBytes(6).toString('hex');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${own}${String(count).padStart(6, '0')}`;
+  };
+}
+
+/** The catalogue as one sandbox was told it; others that are still begin with it. */
+let catalogue: Pick<Sandbox['state'], 'products' | 'prices'> | undefined;
+
+interface TillOptions {
+  readonly policy?: StripePolicy;
+  readonly judge?: (request: SeenRequest) => readonly string[];
+  /**
+   * The same in every run: its time passes by `advance` alone, its ids count up, and nothing is
+   * kept on the disk, so that it cannot be restarted.
+   */
+  readonly isStill?: boolean;
+}
+
+export async function openTill({
+  policy = QUICK,
+  judge,
+  isStill = false,
+}: TillOptions = {}): Promise<Till> {
+  const dataDir = isStill ? null : mkdtempSync(join(tmpdir(), 'till-'));
+  const contract = watchContract();
   let aheadMs = 0;
   let answer = () => 200;
   const messages: Message[] = [];
-  const clock = () => new Date(Date.now() + aheadMs);
+  const clock = () => new Date((isStill ? STILL_SINCE_MS : Date.now()) + aheadMs);
   const app = express();
   const server = createServer(app);
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
@@ -83,7 +105,8 @@ export async function openTill(
       publicUrl: origin,
       clock,
       isByHand: true,
-      judge,
+      judge: judge ?? contract.judge,
+      ...(isStill ? { newId: countingIds() } : {}),
       post: async (body, signature) => {
         messages.push({ body, signature });
         return answer();
@@ -98,9 +121,20 @@ export async function openTill(
       cardForm: { kind: 'sandbox', confirmPath: `${SANDBOX_PATH}/confirm` },
       clock,
       policy,
-      prepare: async (stripe) => void (await syncCatalogue(stripe)),
+      prepare: async (stripe) => {
+        if (isStill && catalogue) return;
+        await syncCatalogue(stripe);
+        const { products, prices } = running.state;
+        catalogue ??= structuredClone({ products, prices });
+      },
     });
+  const stock = ({ state }: Sandbox) => {
+    if (!isStill || !catalogue) return;
+    Object.assign(state.products, structuredClone(catalogue.products));
+    Object.assign(state.prices, structuredClone(catalogue.prices));
+  };
   let sandbox = await start();
+  stock(sandbox);
   let payments = portOf(sandbox);
   const address = (path: string) => `${origin}${path}`;
   return {
@@ -143,7 +177,8 @@ export async function openTill(
       await sandbox.close();
       server.closeAllConnections();
       await new Promise((settle) => server.close(settle));
-      rmSync(dataDir, { recursive: true, force: true });
+      if (dataDir !== null) rmSync(dataDir, { recursive: true, force: true });
+      contract.expectAllGood();
     },
   };
 }

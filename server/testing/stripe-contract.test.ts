@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { openTill } from '#server/providers/payments/testing/till.ts';
+import { startTestApp } from './app.ts';
+
+async function sendColour({ apiUrl, secretKey }: { apiUrl: string; secretKey: string }) {
+  const answer = await fetch(`${apiUrl}/v1/customers`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secretKey}` },
+    body: new URLSearchParams({ name: 'Kim', colour: 'red' }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+describe('W1: a field that Stripe does not know', () => {
+  test('is refused in every test app, which then does not close without saying so', async () => {
+    const app = await startTestApp();
+    const { sandbox } = app.services;
+    if (!sandbox) throw new Error('There is no sandbox');
+    const { status, text } = await sendColour(sandbox);
+    expect(status).toBe(400);
+    expect(text).toContain('must NOT have additional properties');
+    await expect(app[Symbol.asyncDispose]()).rejects.toThrow('CustomerCreate');
+  });
+
+  test('is refused by the sandbox of every till as well', async () => {
+    const till = await openTill();
+    expect((await sendColour(till.sandbox)).status).toBe(400);
+    await expect(till[Symbol.asyncDispose]()).rejects.toThrow('CustomerCreate');
+  });
+
+  test('is the only thing that is told: an app that sends nothing wrong closes in peace', async () => {
+    const app = await startTestApp();
+    const { payments } = app.services.providers;
+    expect(await payments.priceDifferences(new AbortController().signal)).toEqual([]);
+    await app[Symbol.asyncDispose]();
+  });
+});
