@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './context.ts';
 import { pruneSignIns } from './features/auth/service.ts';
 import { depsOfServices } from './features/billing/deps.ts';
+import { workOffEndings } from './features/billing/endings.ts';
 import { workOff } from './features/billing/events.ts';
 import { reconcile } from './features/billing/reconcile.ts';
 import { pruneLimits } from './features/limits/service.ts';
@@ -36,6 +37,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'prune sign-ins', everyMs: PRUNE_EVERY_MS, run: () => pruneSignIns(db, clock()) },
     { name: 'prune limits', everyMs: PRUNE_EVERY_MS, run: () => pruneLimits(db, clock()) },
     { name: 'payment events', everyMs: LOOK_EVERY_MS, run: () => workOff(billing) },
+    { name: 'payment endings', everyMs: LOOK_EVERY_MS, run: () => workOffEndings(billing) },
     { name: 'reconcile payments', everyMs: RECONCILE_EVERY_MS, run: () => reconcile(billing) },
   ];
 }

@@ -18,5 +18,6 @@ export type InvoicePaymentList = Stripe.InvoicePaymentListParams;
 export type PaymentIntentRetrieve = Stripe.PaymentIntentRetrieveParams;
 export type DisputeList = Stripe.DisputeListParams;
 export type RefundCreate = Stripe.RefundCreateParams;
+export type RefundList = Stripe.RefundListParams;
 export type EventList = Stripe.EventListParams;
 export type PortalSessionCreate = Stripe.BillingPortal.SessionCreateParams;

@@ -185,12 +185,19 @@ export const upgradePlan = route({
  * `difference`: what is kept here was not what the provider says. `second_subscription`: a buyer has
  * two live ones. `price`: a plan’s price at the provider is not the catalogue’s.
  */
-export const TROUBLE_KINDS = ['event', 'difference', 'second_subscription', 'price'] as const;
+export const TROUBLE_KINDS = [
+  'event',
+  'difference',
+  'second_subscription',
+  'price',
+  'ending',
+  'dispute',
+] as const;
 
 export const PaymentTrouble = z.object({
   id: z.string(),
   kind: z.enum(TROUBLE_KINDS),
-  /** The event’s, subscription’s or price’s id or name at the provider. */
+  /** The id or name at the provider of the event, subscription, price or payment. */
   subject: z.string(),
   /** A sentence for the admin, without personal data. */
   detail: z.string(),

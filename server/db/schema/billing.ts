@@ -45,6 +45,15 @@ const DISPUTES = [
   'lost',
 ] as const satisfies readonly PaymentState['dispute'][];
 
+/** How a subscription is to end: at once, or with the year that is paid. */
+export const ENDING_EFFECTS = ['now', 'period_end'] as const;
+export const ENDING_REASONS = [
+  'account_deleted',
+  'person_deleted',
+  'person_disabled',
+  'money_back',
+] as const;
+
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const providerId = (name: string) => varchar(name, { length: 255 });
 /** Drawn before the provider was asked: what a later ticket brought is never older. */
@@ -157,6 +166,25 @@ export const billingPayments = pgTable(
     ticket: ticket(),
   },
   (table) => [index('billing_payments_subscription').on(table.subscriptionId)],
+);
+
+/**
+ * Subscriptions that are to end at the provider, written down with what ends them and carried out
+ * afterwards. They outlive their buyer: a trigger adds those of people who are deleted.
+ */
+export const billingEndings = pgTable(
+  'billing_endings',
+  {
+    subscriptionId: providerId('subscription_id').primaryKey(),
+    effect: varchar('effect', { length: 20, enum: ENDING_EFFECTS }).notNull(),
+    reason: varchar('reason', { length: 20, enum: ENDING_REASONS }).notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextTryAt: instant('next_try_at').notNull(),
+    doneAt: instant('done_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [index('billing_endings_due').on(table.nextTryAt).where(sql`${table.doneAt} is null`)],
 );
 
 /** What the provider has told, once per event; it is worked off later. */

@@ -12,6 +12,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { settleRoles } from '../accounts/roles.ts';
 import { audit } from '../audit/service.ts';
+import { endPlansOf } from '../billing/endings.ts';
 import {
   changeAccount,
   countAccountRows,
@@ -156,12 +157,16 @@ export async function change(
   });
 }
 
-/** @throws AppError account.not_found */
+/**
+ * Deletes an account with everything in it. What pays for it ends at the provider afterwards.
+ * @throws AppError account.not_found
+ */
 export async function erase(ctx: Ctx<UserActor>, accountId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account) throw new AppError('account.not_found');
     const adminIds = await listAdminIds(tx, accountId);
+    await endPlansOf(tx, ctx, [accountId]);
     await eraseAccount(tx, accountId);
     await audit(tx, ctx, {
       action: 'account.deleted',

@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { settleRoles } from '../accounts/roles.ts';
 import { audit, auditEach } from '../audit/service.ts';
+import { endPlansOf } from '../billing/endings.ts';
 import {
   erasePhantoms,
   keepPreview,
@@ -105,6 +106,7 @@ async function run(ctx: Ctx<UserActor>, token: string): Promise<CleanupReport | 
     const { facts, digest } = await readContents(tx);
     if (digest !== shown.contentDigest) return null;
     const accountIds = facts.inactiveAccounts.map(({ id }) => id);
+    await endPlansOf(tx, ctx, accountIds);
     const erased = await erasePhantoms(tx, accountIds);
     if (erased !== accountIds.length) throw new Error('Accounts are gone while they are locked');
     await markUsed(tx, shown.id, now);

@@ -7,6 +7,7 @@ import { AppError } from '../../errors.ts';
 import { settleRoles } from '../accounts/roles.ts';
 import { audit } from '../audit/service.ts';
 import { revokeLogins } from '../auth/service.ts';
+import { followStanding } from '../billing/endings.ts';
 import { canSearch } from './policy.ts';
 import {
   findUser,
@@ -62,6 +63,7 @@ async function switchActive(
     before: { isActive: !isActive },
     after: isActive ? { isActive } : { isActive, signInsEnded },
   });
+  await followStanding(tx, ctx, id);
 }
 
 /**

@@ -4,24 +4,15 @@ import type {
   PaymentState,
   SubscriptionState,
 } from '../../providers/payments/port.ts';
-import { audit } from '../audit/service.ts';
 import type { BillingDeps } from './deps.ts';
-import { noteTrouble } from './event-store.ts';
-import { bestOf, isLive, isLiveOrOpen, termOf } from './policy.ts';
-import { provision } from './provisioning.ts';
+import { settle } from './settle.ts';
 import {
-  closeAttempt,
   findOwner,
-  invoicesOf,
   keepCustomer,
   keepInvoice,
   keepPayment,
   keepSubscription,
-  keepTerm,
   lockBuyer,
-  markCurrent,
-  paymentsOf,
-  type SubscriptionRow,
   subscriptionsOf,
 } from './store.ts';
 
@@ -44,8 +35,8 @@ export async function apply(tx: Db, deps: BillingDeps, told: Told): Promise<bool
   const { id, customerId, latestInvoice } = subscription;
   const userId = await findOwner(tx, customerId, subscription.userId);
   if (userId === null) return false;
-  await lockBuyer(tx, userId);
-  await keepCustomer(tx, userId, customerId);
+  const buyer = await lockBuyer(tx, userId);
+  if (buyer.customerId === null) await keepCustomer(tx, userId, customerId);
   const before = await subscriptionsOf(tx, userId);
   await keepSubscription(tx, userId, ticket, subscription);
   const now = deps.clock();
@@ -58,84 +49,7 @@ export async function apply(tx: Db, deps: BillingDeps, told: Told): Promise<bool
     if (invoiceId === null) continue;
     await keepPayment(tx, ticket, { ...payment, subscriptionId: id, invoiceId });
   }
-  await settle(tx, deps, userId, before);
+  const ctx = { actor: { kind: 'system' }, clock: deps.clock, requestId: deps.requestId } as const;
+  await settle(tx, ctx, buyer, before);
   return true;
-}
-
-function isSame(a: Date | null, b: Date | null): boolean {
-  return a?.getTime() === b?.getTime();
-}
-
-async function settle(
-  tx: Db,
-  deps: BillingDeps,
-  userId: string,
-  before: readonly SubscriptionRow[],
-): Promise<void> {
-  const now = deps.clock();
-  const kept = await subscriptionsOf(tx, userId);
-  const invoices = await invoicesOf(tx, userId);
-  const payments = await paymentsOf(tx, userId);
-  const rows: SubscriptionRow[] = [];
-  for (const row of kept) {
-    const own = ({ subscriptionId }: { subscriptionId: string }) => subscriptionId === row.id;
-    const term = termOf(row, invoices.filter(own), payments.filter(own), now);
-    const isUnchanged =
-      isSame(term.paidUntil, row.paidUntil) &&
-      isSame(term.accessUntil, row.accessUntil) &&
-      isSame(term.revokedAt, row.revokedAt);
-    if (!isUnchanged) await keepTerm(tx, row.id, term);
-    if (row.status !== 'incomplete') await closeAttempt(tx, row.id);
-    rows.push({ ...row, ...term });
-  }
-  const current = bestOf(rows.filter(isLiveOrOpen), now);
-  await markCurrent(tx, userId, current?.id ?? null);
-  await noteSecond(tx, rows, now);
-  const accountId = await provision(tx, deps, userId, rows);
-  for (const row of rows) {
-    const old = before.find(({ id }) => id === row.id);
-    await auditChange(tx, deps, accountId, old, row);
-  }
-}
-
-async function noteSecond(tx: Db, rows: readonly SubscriptionRow[], now: Date): Promise<void> {
-  const live = rows.filter((row) => isLive(row) && row.revokedAt === null);
-  // The oldest is the one that was meant.
-  for (const { id } of live.slice(0, -1)) {
-    const detail = 'This buyer has a second live subscription; one of them is to be ended.';
-    await noteTrouble(tx, { kind: 'second_subscription', subject: id, detail }, now);
-  }
-}
-
-function factsOf({ status, tier, accessUntil, cancelsAtPeriodEnd, revokedAt }: SubscriptionRow) {
-  return {
-    status,
-    tier,
-    accessUntil: accessUntil?.toISOString() ?? null,
-    cancelsAtPeriodEnd,
-    isRevoked: revokedAt !== null,
-  };
-}
-
-async function auditChange(
-  tx: Db,
-  { clock, requestId }: BillingDeps,
-  accountId: string | null,
-  old: SubscriptionRow | undefined,
-  row: SubscriptionRow,
-): Promise<void> {
-  const [before, after] = [old && factsOf(old), factsOf(row)];
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
-  await audit(
-    tx,
-    { actor: { kind: 'system' }, clock, requestId },
-    {
-      action: 'subscription.changed',
-      objectType: 'subscription',
-      objectId: row.id,
-      ...(accountId === null ? {} : { accountId }),
-      ...(before ? { before } : {}),
-      after,
-    },
-  );
 }

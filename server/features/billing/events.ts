@@ -25,7 +25,7 @@ const MATTERS =
   /^(customer\.subscription\..+|invoice\.(paid|payment_failed|payment_action_required|voided|marked_uncollectible|finalization_failed)|payment_intent\.succeeded|charge\.refunded|charge\.dispute\..+|refund\..+)$/;
 
 /** Asks what the subject of an event is now; null when it is nothing of ours. */
-async function ask(
+export async function ask(
   { db, payments, signal }: BillingDeps,
   subject: EventSubject,
 ): Promise<Told | null> {

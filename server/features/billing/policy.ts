@@ -29,6 +29,8 @@ export interface KeptSubscription {
   readonly hasPendingChange: boolean;
   readonly latestInvoiceId: string | null;
   readonly revokedAt: Date | null;
+  /** When what it pays for was taken away for good, such as by deleting the account. */
+  readonly endsHereAt?: Date | null;
 }
 
 export type KeptInvoice = Pick<InvoiceState, 'id' | 'status' | 'reason' | 'paidAt'>;
@@ -44,6 +46,9 @@ export interface Term {
 }
 
 const NOTHING: Term = { paidUntil: null, accessUntil: null, revokedAt: null };
+
+/** Two clocks may differ by that much. */
+const TOLERANCE_MS = 3_600_000;
 
 /** True while the provider may still charge for it. */
 export function isLive({ status }: { readonly status: SubscriptionStatus }): boolean {
@@ -77,12 +82,19 @@ function paidUntilOf(
 }
 
 /** The money for the last paid year has been given back, or was taken back for good. */
-function isTakenBack(invoices: readonly KeptInvoice[], payments: readonly KeptPayment[]): boolean {
+function isTakenBack(
+  invoices: readonly KeptInvoice[],
+  payments: readonly KeptPayment[],
+  yearStart: Date | null,
+): boolean {
   const [last] = invoices
     .filter(
       ({ status, reason }) => status === 'paid' && (reason === 'first' || reason === 'renewal'),
     )
     .sort((a, b) => (b.paidAt?.getTime() ?? 0) - (a.paidAt?.getTime() ?? 0));
+  const paidMs = last?.paidAt?.getTime() ?? 0;
+  // The invoice of this year may not be known yet: an older one says nothing about it.
+  if (yearStart !== null && paidMs < yearStart.getTime() - TOLERANCE_MS) return false;
   return payments.some(
     ({ invoiceId, paidCents, refundedCents, dispute }) =>
       invoiceId === last?.id &&
@@ -97,7 +109,8 @@ export function termOf(
   payments: readonly KeptPayment[],
   now: Date,
 ): Term {
-  const { status, endedAt, cancelsAtPeriodEnd, latestInvoiceId, revokedAt: seenAt } = subscription;
+  const { status, endedAt, cancelsAtPeriodEnd, latestInvoiceId } = subscription;
+  const { revokedAt: seenAt, endsHereAt } = subscription;
   const paid = paidUntilOf(
     subscription,
     invoices.find(({ id }) => id === latestInvoiceId),
@@ -106,9 +119,13 @@ export function termOf(
   const hasGrace =
     status !== 'unpaid' && status !== 'paused' && (!cancelsAtPeriodEnd || paid.isRenewalOpen);
   const until = hasGrace ? after(paid.until, GRACE_MS) : paid.until;
-  const accessUntil = status === 'canceled' && endedAt ? earlier(until, endedAt) : until;
+  const atProvider = status === 'canceled' && endedAt ? earlier(until, endedAt) : until;
+  const accessUntil = endsHereAt ? earlier(atProvider, endsHereAt) : atProvider;
   const paidUntil = endedAt ? earlier(paid.until, endedAt) : paid.until;
-  if (!isTakenBack(invoices, payments)) return { paidUntil, accessUntil, revokedAt: null };
+  const yearStart = paid.isRenewalOpen ? null : subscription.periodStart;
+  if (!isTakenBack(invoices, payments, yearStart)) {
+    return { paidUntil, accessUntil, revokedAt: null };
+  }
   const revokedAt = seenAt ?? now;
   return { paidUntil, accessUntil: earlier(accessUntil, revokedAt), revokedAt };
 }
@@ -143,4 +160,26 @@ export function canUpgrade(
   const { status, tier, hasPendingChange, revokedAt } = subscription;
   const isCalm = !hasPendingChange && !hasOpenDispute && revokedAt === null;
   return status === 'active' && isCalm && tier !== null && isUpgrade(tier, to);
+}
+
+/**
+ * What has to become of a subscription at the provider, so that nobody is charged for nothing; null
+ * when it may go on. Money that went back ends it at once. Somebody who is disabled is not charged
+ * again; what is paid goes on for the others of the account.
+ */
+export function endingOf(
+  subscription: Pick<KeptSubscription, 'status' | 'cancelsAtPeriodEnd' | 'revokedAt'>,
+  isBuyerDisabled: boolean,
+): {
+  readonly effect: 'now' | 'period_end';
+  readonly reason: 'money_back' | 'person_disabled';
+} | null {
+  const { status, cancelsAtPeriodEnd, revokedAt } = subscription;
+  if (!isLiveOrOpen(subscription)) return null;
+  if (revokedAt !== null) return { effect: 'now', reason: 'money_back' };
+  if (!isBuyerDisabled) return null;
+  if (status !== 'active' && status !== 'trialing') {
+    return { effect: 'now', reason: 'person_disabled' };
+  }
+  return cancelsAtPeriodEnd ? null : { effect: 'period_end', reason: 'person_disabled' };
 }

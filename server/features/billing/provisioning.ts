@@ -1,10 +1,9 @@
 import { limitsOf } from '#shared/domain/plans.ts';
 import type { Db } from '../../db/client.ts';
 import { grantPlan, openAccount } from '../accounts/service.ts';
-import { audit } from '../audit/service.ts';
-import type { BillingDeps } from './deps.ts';
+import { type AuditCtx, audit } from '../audit/service.ts';
 import { bestOf } from './policy.ts';
-import { findBuyer, findName, keepAccount, type SubscriptionRow } from './store.ts';
+import { type BuyerRow, findName, keepAccount, type SubscriptionRow } from './store.ts';
 
 /**
  * Gives the buyer's account what the best of their subscriptions pays for: opens it with the first
@@ -13,15 +12,12 @@ import { findBuyer, findName, keepAccount, type SubscriptionRow } from './store.
  */
 export async function provision(
   tx: Db,
-  { clock, requestId }: BillingDeps,
-  userId: string,
+  ctx: AuditCtx,
+  { userId, accountId: known }: BuyerRow,
   subscriptions: readonly SubscriptionRow[],
 ): Promise<string | null> {
-  const now = clock();
-  const ctx = { actor: { kind: 'system' }, clock, requestId } as const;
-  const buyer = await findBuyer(tx, userId);
+  const now = ctx.clock();
   const best = bestOf(subscriptions, now);
-  const known = buyer?.accountId ?? null;
   if (!best?.accessUntil || best.tier === null) return known;
   const { id: subscriptionId, tier, accessUntil } = best;
   const limits = limitsOf(tier);

@@ -3,8 +3,10 @@ import type { SubscriptionState } from '../../providers/payments/port.ts';
 import { apply } from './apply.ts';
 import { endSubscription } from './checkout.ts';
 import type { BillingDeps } from './deps.ts';
+import { workOffEndings } from './endings.ts';
 import { keepEvents, noteTrouble, openTroubleSubjects, resolveTroubles } from './event-store.ts';
 import { workOff } from './events.ts';
+import { compareReturned } from './money-back.ts';
 import { isLive } from './policy.ts';
 import { drawTicket, findSubscription, keptSubscriptions, openAttemptIds } from './store.ts';
 
@@ -66,6 +68,10 @@ async function compare(
     await inTransaction(db, async (tx) => {
       const isOurs = await apply(tx, deps, { ticket, subscription: told });
       const now = clock();
+      if (!isOurs && isLive(told) && told.userId !== null) {
+        const detail = 'A live subscription was bought here by somebody who is no longer known.';
+        return noteTrouble(tx, { kind: 'difference', subject: id, detail }, now);
+      }
       await resolveTroubles(tx, 'difference', [id], now);
       if (!isOurs) return;
       const detail = `Kept as ${kept?.status ?? 'unknown'}, at the provider ${status}; corrected.`;
@@ -101,7 +107,7 @@ export async function reviewPrices({ db, clock, payments, signal }: BillingDeps)
 
 /**
  * Makes what is kept here what the provider says: events that never came, then every subscription,
- * then the prices. Orders that nobody wants any more are ended.
+ * money that went back, then the prices. What nobody wants any more is ended.
  */
 export async function reconcile(deps: BillingDeps): Promise<void> {
   const { db, clock, payments, signal } = deps;
@@ -110,6 +116,8 @@ export async function reconcile(deps: BillingDeps): Promise<void> {
   await keepEvents(db, missed, clock());
   await workOff(deps);
   await compareAll(deps);
+  await compareReturned(deps);
+  await workOffEndings(deps);
   await reviewSeconds(deps);
   await reviewPrices(deps);
 }

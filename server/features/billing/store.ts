@@ -35,16 +35,23 @@ export async function findBuyer(db: Db, userId: string): Promise<BuyerRow | unde
   return row;
 }
 
-/** Makes the person a buyer unless they are one, and locks them until the transaction ends. */
-export async function lockBuyer(tx: Db, userId: string): Promise<BuyerRow> {
-  await tx.insert(billingCustomers).values({ userId }).onConflictDoNothing();
+async function lockIfBuyer(tx: Db, userId: string): Promise<BuyerRow | undefined> {
   const [row] = await tx
     .select()
     .from(billingCustomers)
     .where(eq(billingCustomers.userId, userId))
     .for('update');
-  if (!row) throw new Error('A buyer that was just kept is gone');
   return row;
+}
+
+/** Makes the person a buyer unless they are one, and locks them until the transaction ends. */
+export async function lockBuyer(tx: Db, userId: string): Promise<BuyerRow> {
+  const known = await lockIfBuyer(tx, userId);
+  if (known) return known;
+  await tx.insert(billingCustomers).values({ userId }).onConflictDoNothing();
+  const made = await lockIfBuyer(tx, userId);
+  if (!made) throw new Error('A buyer that was just kept is gone');
+  return made;
 }
 
 /** The person that a provider's customer is: by its id, or by what it was made for. */
@@ -92,13 +99,17 @@ export async function attemptsOf(tx: Db, userId: string): Promise<AttemptRow[]> 
   return tx.select().from(billingAttempts).where(eq(billingAttempts.userId, userId));
 }
 
-/** Ends the attempt that opened this subscription: there is nothing left to be tried. */
-export async function closeAttempt(tx: Db, subscriptionId: string): Promise<void> {
+/** Ends the attempts that opened these subscriptions: there is nothing left to be tried. */
+export async function closeAttemptsOf(tx: Db, subscriptionIds: readonly string[]): Promise<void> {
+  if (subscriptionIds.length === 0) return;
   await tx
     .update(billingAttempts)
     .set({ isOpen: false })
     .where(
-      and(eq(billingAttempts.subscriptionId, subscriptionId), eq(billingAttempts.isOpen, true)),
+      and(
+        inArray(billingAttempts.subscriptionId, [...subscriptionIds]),
+        eq(billingAttempts.isOpen, true),
+      ),
     );
 }
 
@@ -230,6 +241,29 @@ export async function keptSubscriptions(
     .leftJoin(billingInvoices, eq(billingInvoices.id, billingSubscriptions.latestInvoiceId))
     .where(inArray(billingSubscriptions.id, [...ids]));
   return new Map(rows.map(({ row, invoiceStatus }) => [row.id, { ...row, invoiceStatus }]));
+}
+
+/** By id. */
+export async function keptPayments(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, PaymentRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(billingPayments)
+    .where(inArray(billingPayments.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Which of these are customers of ours. */
+export async function knownCustomers(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: billingCustomers.customerId })
+    .from(billingCustomers)
+    .where(inArray(billingCustomers.customerId, [...ids]));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
 export async function invoicesOf(db: Db, userId: string): Promise<InvoiceRow[]> {

@@ -4,6 +4,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { apply } from './apply.ts';
 import { type BillingDeps, depsOfRequest } from './deps.ts';
+import { makeEndingDue } from './ending-store.ts';
+import { workOffEndings } from './endings.ts';
 import {
   findEvent,
   findTrouble,
@@ -12,7 +14,7 @@ import {
   resolveTroubles,
   type TroubleRow,
 } from './event-store.ts';
-import { workOff } from './events.ts';
+import { ask, workOff } from './events.ts';
 import { askingProvider } from './provider-errors.ts';
 import { reviewPrices, reviewSeconds } from './reconcile.ts';
 import { drawTicket } from './store.ts';
@@ -38,6 +40,15 @@ async function lookAgain(deps: BillingDeps, { kind, subject }: TroubleRow): Prom
     if (!(await findEvent(db, subject))) return resolveTroubles(db, 'event', [subject], clock());
     await makeDue(db, subject, clock());
     return workOff(deps);
+  }
+  if (kind === 'ending') {
+    await makeEndingDue(db, subject, clock());
+    return workOffEndings(deps);
+  }
+  if (kind === 'dispute') {
+    const told = await ask(deps, { kind: 'payment', paymentId: subject });
+    if (told) await inTransaction(db, async (tx) => void (await apply(tx, deps, told)));
+    return;
   }
   const ticket = await drawTicket(db);
   const found = await payments.readSubscription(subject, signal);

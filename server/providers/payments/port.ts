@@ -57,6 +57,12 @@ export interface PaymentState {
   readonly dispute: 'none' | 'open' | 'won' | 'lost';
 }
 
+/** A payment of which money went back, or is asked back. */
+export interface ReturnedPayment extends Pick<PaymentState, 'id' | 'refundedCents' | 'dispute'> {
+  /** Whose it was; null where nobody is named. */
+  readonly customerId: string | null;
+}
+
 /** What is still to be paid in the browser: confirmed there with this secret, never logged. */
 export interface OpenPayment {
   readonly clientSecret: string;
@@ -179,6 +185,8 @@ export interface PaymentsPort {
   ): Promise<readonly SubscriptionState[]>;
   readInvoice(id: string, signal: AbortSignal): Promise<InvoiceState | null>;
   readPayment(id: string, signal: AbortSignal): Promise<PaymentState | null>;
+  /** Payments with refunds or disputes that were begun since an instant, each once. */
+  returnedPayments(since: Date, signal: AbortSignal): Promise<readonly ReturnedPayment[]>;
   /**
    * What changing to a larger plan costs now.
    * @throws PaymentsRefused

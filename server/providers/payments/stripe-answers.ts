@@ -15,7 +15,7 @@ import {
 
 const id = z.string().min(1);
 /** An object, or only its id where it was not expanded. */
-const reference = z.union([id, z.looseObject({ id }).transform((object) => object.id)]);
+export const reference = z.union([id, z.looseObject({ id }).transform((object) => object.id)]);
 const instant = z.int().transform((seconds) => new Date(seconds * 1_000));
 const metadata = z.record(z.string(), z.string());
 

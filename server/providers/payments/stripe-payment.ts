@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { PaymentState } from './port.ts';
-import { accept, toInvoice } from './stripe-answers.ts';
+import type { PaymentState, ReturnedPayment } from './port.ts';
+import { accept, reference, toInvoice } from './stripe-answers.ts';
 
 const Intent = z.object({
   id: z.string(),
@@ -10,6 +10,13 @@ const Intent = z.object({
 const Links = z.object({ data: z.array(z.object({ invoice: z.looseObject({}) })) });
 const Disputes = z.object({ data: z.array(z.object({ status: z.string() })) });
 
+/** A refund or a dispute, with the charge it is about. */
+const Return = z.object({
+  status: z.string().nullable(),
+  payment_intent: reference.nullish(),
+  charge: z.looseObject({ amount_refunded: z.int(), customer: reference.nullish() }).nullable(),
+});
+
 /** A warning is no dispute yet, and one that was prevented or warned of only took nothing. */
 const HARMLESS = /^warning_|^prevented$/;
 
@@ -18,9 +25,7 @@ export function toPayment(intent: unknown, links: unknown, disputes: unknown): P
   const { id, amount_received, latest_charge } = accept(Intent, intent);
   const [link] = accept(Links, links).data;
   const invoice = link ? toInvoice(link.invoice) : null;
-  const statuses = accept(Disputes, disputes)
-    .data.map(({ status }) => status)
-    .filter((status) => !HARMLESS.test(status));
+  const statuses = accept(Disputes, disputes).data.map(({ status }) => status);
   return {
     id,
     invoiceId: invoice?.id ?? null,
@@ -31,7 +36,27 @@ export function toPayment(intent: unknown, links: unknown, disputes: unknown): P
   };
 }
 
-function disputeOf(statuses: readonly string[]): PaymentState['dispute'] {
+/** The payments that refunds and disputes are about, each once. */
+export function toReturned(
+  refunds: readonly unknown[],
+  disputes: readonly unknown[],
+): readonly ReturnedPayment[] {
+  const found = new Map<string, ReturnedPayment & { readonly statuses: readonly string[] }>();
+  const add = (answer: unknown, isDispute: boolean) => {
+    const { status, payment_intent: id, charge } = accept(Return, answer);
+    if (!id || charge === null) return;
+    const statuses = [...(found.get(id)?.statuses ?? []), ...(isDispute && status ? [status] : [])];
+    const { amount_refunded: refundedCents, customer } = charge;
+    const customerId = customer ?? null;
+    found.set(id, { id, customerId, refundedCents, dispute: disputeOf(statuses), statuses });
+  };
+  for (const refund of refunds) add(refund, false);
+  for (const dispute of disputes) add(dispute, true);
+  return [...found.values()].map(({ statuses: _statuses, ...payment }) => payment);
+}
+
+function disputeOf(all: readonly string[]): PaymentState['dispute'] {
+  const statuses = all.filter((status) => !HARMLESS.test(status));
   if (statuses.includes('lost')) return 'lost';
   if (statuses.some((status) => status !== 'won')) return 'open';
   return statuses.length > 0 ? 'won' : 'none';

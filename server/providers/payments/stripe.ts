@@ -10,6 +10,7 @@ import {
   type PaymentsPort,
   PaymentsRefused,
   type PriceDifference,
+  type ReturnedPayment,
   type SubscriptionState,
   type UpgradePreview,
 } from './port.ts';
@@ -23,7 +24,7 @@ import {
 } from './stripe-answers.ts';
 import { readPrices, type SoldPrices } from './stripe-catalogue.ts';
 import { orNull, type StripeAccess, StripeCalls } from './stripe-client.ts';
-import { toPayment } from './stripe-payment.ts';
+import { toPayment, toReturned } from './stripe-payment.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 
 export interface StripeOptions extends StripeAccess {
@@ -41,6 +42,10 @@ const INVOICE = 'latest_invoice.confirmation_secret';
 const Named = z.object({ id: z.string().min(1) });
 const Linked = z.object({ url: z.url() });
 const Preview = z.object({ amount_due: z.int().min(0), currency: z.string() });
+
+function begunSince(since: Date) {
+  return { created: { gte: Math.floor(since.getTime() / 1_000) } };
+}
 
 /** Yearly subscriptions by Stripe's API, at Stripe or at the sandbox that comes along. */
 export function createStripePayments(options: StripeOptions): PaymentsPort {
@@ -145,6 +150,17 @@ class StripePayments implements PaymentsPort {
     });
   }
 
+  async returnedPayments(since: Date, signal: AbortSignal): Promise<readonly ReturnedPayment[]> {
+    const wish = { ...begunSince(since), limit: PAGE, expand: ['data.charge'] };
+    const [refunds, disputes] = await this.#calls.run(signal, (stripe) =>
+      Promise.all([
+        stripe.refunds.list(wish).autoPagingToArray({ limit: LIST_LIMIT }),
+        stripe.disputes.list(wish).autoPagingToArray({ limit: LIST_LIMIT }),
+      ]),
+    );
+    return toReturned(refunds, disputes);
+  }
+
   async previewUpgrade(
     { subscriptionId, tier }: { subscriptionId: string; tier: SoldTier },
     signal: AbortSignal,
@@ -232,11 +248,10 @@ class StripePayments implements PaymentsPort {
     { onlyUndelivered }: { onlyUndelivered: boolean },
     signal: AbortSignal,
   ): Promise<readonly PaymentEvent[]> {
-    const created = { gte: Math.floor(since.getTime() / 1_000) };
     const undelivered = onlyUndelivered ? { delivery_success: false } : {};
     const answers = await this.#calls.run(signal, (stripe) =>
       stripe.events
-        .list({ created, ...undelivered, limit: PAGE })
+        .list({ ...begunSince(since), ...undelivered, limit: PAGE })
         .autoPagingToArray({ limit: LIST_LIMIT }),
     );
     return answers.map((answer) => toEvent(answer).event).reverse();

@@ -77,6 +77,8 @@ const TROUBLES: Record<PaymentTrouble['kind'], string> = {
   difference: 'Our record differed',
   second_subscription: 'Two running plans',
   price: 'A price differs',
+  ending: 'A plan could not be ended',
+  dispute: 'A payment is disputed',
 };
 
 export function troubleWords({ kind }: PaymentTrouble): string {

@@ -97,7 +97,15 @@ export const InvoicePaymentList = z.strictObject({
   ...page,
 });
 
-export const DisputeList = z.strictObject({ payment_intent: text, ...page });
+const begun = z.strictObject({ gte: whole }).optional();
+
+export const DisputeList = z.strictObject({
+  payment_intent: text.optional(),
+  created: begun,
+  ...page,
+});
+
+export const RefundList = z.strictObject({ created: begun, ...page });
 
 export const RefundCreate = z.strictObject({
   payment_intent: text,
@@ -107,7 +115,7 @@ export const RefundCreate = z.strictObject({
 });
 
 export const EventList = z.strictObject({
-  created: z.strictObject({ gte: whole }).optional(),
+  created: begun,
   type: text.optional(),
   delivery_success: yes.optional(),
   ...page,

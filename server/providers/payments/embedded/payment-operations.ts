@@ -1,9 +1,24 @@
 import * as answers from './answers.ts';
+import type { Book } from './book.ts';
 import { found, impossible, StripeFault } from './fault.ts';
 import { expandOf, type Operation, operation, pageOf } from './operation.ts';
 import * as parameters from './parameters.ts';
 import type { RefundRecord } from './records.ts';
 import { previewChange } from './subscribing.ts';
+
+/** Writes a refund or a dispute, with its charge where that is asked for. */
+function writing<T extends { readonly charge: string }>(
+  book: Book,
+  { expand }: { readonly expand: readonly string[] },
+  present: (record: T) => object,
+) {
+  const isWritten = expandOf(expand, ['data.charge']).has('charge');
+  return (record: T) => {
+    if (!isWritten) return present(record);
+    const charge = found(book.state.charges, 'charge', record.charge);
+    return { ...present(record), charge: answers.chargeAnswer(charge) };
+  };
+}
 
 export const PAYMENT_OPERATIONS: readonly Operation[] = [
   operation(
@@ -66,9 +81,17 @@ export const PAYMENT_OPERATIONS: readonly Operation[] = [
     },
   ),
   operation('GET', '/disputes', 'DisputeList', parameters.DisputeList, (book, params) => {
-    const all = Object.values(book.state.disputes);
-    const fitting = all.filter(({ intent }) => intent === params.payment_intent);
-    return pageOf('/v1/disputes', fitting, params, answers.disputeAnswer);
+    const { payment_intent: intent, created } = params;
+    const fitting = Object.values(book.state.disputes).filter(
+      (one) =>
+        (intent === undefined || one.intent === intent) && one.created >= (created?.gte ?? 0),
+    );
+    return pageOf('/v1/disputes', fitting, params, writing(book, params, answers.disputeAnswer));
+  }),
+  operation('GET', '/refunds', 'RefundList', parameters.RefundList, (book, params) => {
+    const from = params.created?.gte ?? 0;
+    const fitting = Object.values(book.state.refunds).filter(({ created }) => created >= from);
+    return pageOf('/v1/refunds', fitting, params, writing(book, params, answers.refundAnswer));
   }),
   operation('POST', '/refunds', 'RefundCreate', parameters.RefundCreate, (book, params) => {
     const { intents, charges, refunds } = book.state;
