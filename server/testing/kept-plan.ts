@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { teamAccounts } from '#server/db/schema/accounts.ts';
+import { billingCustomers, billingSubscriptions } from '#server/db/schema/billing.ts';
+import { accountMemberships } from '#server/db/schema/memberships.ts';
+
+/** All that is kept of a buyer. */
+export async function keptOf(db: Db, userId: string) {
+  const subscriptions = await db
+    .select()
+    .from(billingSubscriptions)
+    .where(eq(billingSubscriptions.userId, userId));
+  const [customer] = await db
+    .select({ account: teamAccounts })
+    .from(billingCustomers)
+    .leftJoin(teamAccounts, eq(teamAccounts.id, billingCustomers.accountId))
+    .where(eq(billingCustomers.userId, userId));
+  const memberships = await db
+    .select()
+    .from(accountMemberships)
+    .where(eq(accountMemberships.userId, userId));
+  return { subscriptions, account: customer?.account ?? null, memberships };
+}
