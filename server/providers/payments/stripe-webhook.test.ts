@@ -28,7 +28,7 @@ function read({ body = BODY, secret = SECRET, isLive = false, ...rest }: Sent) {
   return readStripeWebhook({ secret, isLive }, Buffer.from(body), signature, NOW);
 }
 
-describe('a message with a good signature', () => {
+describe('W2: a message with a good signature', () => {
   test('is read, with what it is about', async () => {
     expect(await read({})).toEqual({
       id: 'evt_1',
@@ -70,7 +70,7 @@ describe('a message with a good signature', () => {
   });
 });
 
-describe('a message is refused', () => {
+describe('W2: a message is refused', () => {
   test.each<[string, Sent, string]>([
     ['by another secret', { secret: 'whsec_another' }, 'signature'],
     ['by an empty secret', { secret: '', signature: signatureOf(BODY, '', SECONDS) }, 'signature'],
