@@ -1,86 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { createTestDatabase } from '#server/testing/database.ts';
 import { request } from '#server/testing/request.ts';
+import { demoEnv, killServers, startServer } from '#server/testing/server-process.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const TSX = import.meta.resolve('tsx');
-
-interface Ended {
-  readonly code: number | null;
-  readonly output: string;
-}
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly ended: Promise<Ended>;
-  output(): string;
-  /** Resolves once the output holds the words, rejects when the process ends without them. */
-  saying(words: string): Promise<void>;
-}
-
-const running = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-/** The server as people start it, in a folder of its own so that no .env file is read. */
-function start(env: Record<string, string>, folder: string): Started {
-  const child = spawn(process.execPath, ['--import', TSX, MAIN], { cwd: folder, env });
-  running.add(child);
-  let output = '';
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-      for (const listener of listeners) listener();
-    });
-  }
-  const ended = new Promise<Ended>((settle) =>
-    child.once('close', (code) => {
-      running.delete(child);
-      settle({ code, output });
-    }),
-  );
-  return {
-    child,
-    ended,
-    output: () => output,
-    saying: (words) =>
-      new Promise((settle, reject) => {
-        const look = () => output.includes(words) && settle();
-        listeners.add(look);
-        look();
-        void ended.then(() => reject(new Error(`It ended:\n${output}`)));
-      }),
-  };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((settle) => server.listen(0, settle));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((settle) => server.close(settle));
-  return port;
-}
-
-async function demoEnv(database: TestDatabase): Promise<Record<string, string>> {
-  const { config } = database;
-  return {
-    NODE_ENV: 'production',
-    ALLOW_EMBEDDED: 'demo',
-    PORT: String(await freePort()),
-    DATA_DIR: database.dataDir,
-    ...(config.kind === 'postgres' ? { DATABASE_URL: config.url } : {}),
-  };
-}
+afterEach(killServers);
 
 describe('a server that is configured wrongly', () => {
   test('says everything that is wrong, none of the values, and ends', async () => {
     await using database = await createTestDatabase();
-    const { code, output } = await start(
+    const { code, output } = await startServer(
       {
         NODE_ENV: 'production',
         PORT: 'the-wrong-port',
@@ -103,7 +32,7 @@ describe('a server that is configured wrongly', () => {
     await new Promise<void>((settle) => other.listen(0, settle));
     const { port } = other.address() as AddressInfo;
     const env = { ...(await demoEnv(database)), PORT: String(port) };
-    const { code, output } = await start(env, database.dataDir).ended;
+    const { code, output } = await startServer(env, database.dataDir).ended;
     await new Promise((settle) => other.close(settle));
     expect(code).toBe(1);
     expect(output).toContain('EADDRINUSE');
@@ -117,7 +46,7 @@ describe('a server that is asked to stop', () => {
     await using database = await createTestDatabase();
     const env = await demoEnv(database);
     const url = `http://localhost:${env['PORT']}`;
-    const first = start(env, database.dataDir);
+    const first = startServer(env, database.dataDir);
     await first.saying('"listening"');
     expect((await request(`${url}/readyz`)).status).toBe(200);
     // A browser that keeps its connection open and asks nothing more.
@@ -130,7 +59,7 @@ describe('a server that is asked to stop', () => {
     expect(code, output).toBe(0);
     await closed;
 
-    const second = start(env, database.dataDir);
+    const second = startServer(env, database.dataDir);
     await second.saying('"listening"');
     expect((await request(`${url}/api/health`)).status).toBe(200);
     second.child.kill('SIGINT');
@@ -142,7 +71,7 @@ describe('a server that starts', () => {
   test('says which implementations run, and nothing secret', async () => {
     await using database = await createTestDatabase();
     const env = await demoEnv(database);
-    const server = start(env, database.dataDir);
+    const server = startServer(env, database.dataDir);
     await server.saying('"listening"');
     const line = server
       .output()

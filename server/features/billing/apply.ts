@@ -5,12 +5,12 @@ import type {
   SubscriptionState,
 } from '../../providers/payments/port.ts';
 import type { BillingDeps } from './deps.ts';
+import { keepPayment } from './payment-store.ts';
 import { settle } from './settle.ts';
 import {
   findOwner,
   keepCustomer,
   keepInvoice,
-  keepPayment,
   keepSubscription,
   lockBuyer,
   subscriptionsOf,

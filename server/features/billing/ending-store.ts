@@ -56,7 +56,8 @@ export async function keepEnding(
     lastError: null,
   };
   const mayBeAskedAgain = sql`${billingEndings.doneAt} is not null
-    or (${billingEndings.effect} = 'period_end' and excluded.effect = 'now')`;
+    or (${billingEndings.effect} = 'period_end' and excluded.effect = 'now')
+    or (${billingEndings.reason} <> 'account_deleted' and excluded.reason = 'account_deleted')`;
   const rows = await tx
     .insert(billingEndings)
     .values({ subscriptionId, ...asked })

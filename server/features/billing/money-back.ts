@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import type { BillingDeps } from './deps.ts';
 import { noteTrouble } from './event-store.ts';
 import { ask } from './events.ts';
-import { keptPayments, knownCustomers, type PaymentRow } from './store.ts';
+import { keptPayments, knownCustomers, type PaymentRow } from './payment-store.ts';
 
 /** Access that runs was paid for less than a year and some days of waiting ago. */
 const REACH_MS = 400 * 86_400_000;

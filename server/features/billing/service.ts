@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { apply } from './apply.ts';
 import { depsOfRequest } from './deps.ts';
+import { paymentsOf } from './payment-store.ts';
 import { bestOf, isLiveOrOpen } from './policy.ts';
 import { askingProvider } from './provider-errors.ts';
 import {
@@ -13,7 +14,6 @@ import {
   findBuyer,
   type InvoiceRow,
   invoicesOf,
-  paymentsOf,
   type SubscriptionRow,
   subscriptionsOf,
 } from './store.ts';

@@ -8,6 +8,7 @@ import {
   withdrawEndings,
 } from './ending-store.ts';
 import { noteTrouble, resolveTroubles } from './event-store.ts';
+import { type PaymentRow, paymentsOf } from './payment-store.ts';
 import { bestOf, endingOf, isLive, isLiveOrOpen, termOf } from './policy.ts';
 import { provision } from './provisioning.ts';
 import {
@@ -16,8 +17,6 @@ import {
   invoicesOf,
   keepTerm,
   markCurrent,
-  type PaymentRow,
-  paymentsOf,
   type SubscriptionRow,
   subscriptionsOf,
 } from './store.ts';

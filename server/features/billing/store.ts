@@ -5,20 +5,14 @@ import {
   billingAttempts,
   billingCustomers,
   billingInvoices,
-  billingPayments,
   billingSubscriptions,
 } from '../../db/schema/billing.ts';
 import { users } from '../../db/schema/identity.ts';
-import type {
-  InvoiceState,
-  PaymentState,
-  SubscriptionState,
-} from '../../providers/payments/port.ts';
+import type { InvoiceState, SubscriptionState } from '../../providers/payments/port.ts';
 import type { Term } from './policy.ts';
 
 export type SubscriptionRow = typeof billingSubscriptions.$inferSelect;
 export type InvoiceRow = typeof billingInvoices.$inferSelect;
-export type PaymentRow = typeof billingPayments.$inferSelect;
 export type AttemptRow = typeof billingAttempts.$inferSelect;
 export type BuyerRow = typeof billingCustomers.$inferSelect;
 
@@ -199,23 +193,6 @@ export async function keepInvoice(
     });
 }
 
-export async function keepPayment(
-  tx: Db,
-  ticket: number,
-  payment: PaymentState & { readonly subscriptionId: string; readonly invoiceId: string },
-): Promise<void> {
-  const { id, subscriptionId, invoiceId, paidCents, refundedCents, dispute } = payment;
-  const told = { paidCents, refundedCents, dispute, ticket };
-  await tx
-    .insert(billingPayments)
-    .values({ id, subscriptionId, invoiceId, ...told })
-    .onConflictDoUpdate({
-      target: billingPayments.id,
-      set: told,
-      setWhere: lt(billingPayments.ticket, ticket),
-    });
-}
-
 export async function subscriptionsOf(db: Db, userId: string): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -243,29 +220,6 @@ export async function keptSubscriptions(
   return new Map(rows.map(({ row, invoiceStatus }) => [row.id, { ...row, invoiceStatus }]));
 }
 
-/** By id. */
-export async function keptPayments(
-  db: Db,
-  ids: readonly string[],
-): Promise<Map<string, PaymentRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(billingPayments)
-    .where(inArray(billingPayments.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Which of these are customers of ours. */
-export async function knownCustomers(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: billingCustomers.customerId })
-    .from(billingCustomers)
-    .where(inArray(billingCustomers.customerId, [...ids]));
-  return new Set(rows.flatMap(({ id }) => id ?? []));
-}
-
 export async function invoicesOf(db: Db, userId: string): Promise<InvoiceRow[]> {
   const rows = await db
     .select({ invoice: billingInvoices })
@@ -274,15 +228,6 @@ export async function invoicesOf(db: Db, userId: string): Promise<InvoiceRow[]> 
     .where(eq(billingSubscriptions.userId, userId))
     .orderBy(desc(billingInvoices.createdAt));
   return rows.map(({ invoice }) => invoice);
-}
-
-export async function paymentsOf(db: Db, userId: string): Promise<PaymentRow[]> {
-  const rows = await db
-    .select({ payment: billingPayments })
-    .from(billingPayments)
-    .innerJoin(billingSubscriptions, eq(billingSubscriptions.id, billingPayments.subscriptionId))
-    .where(eq(billingSubscriptions.userId, userId));
-  return rows.map(({ payment }) => payment);
 }
 
 export async function keepTerm(tx: Db, id: string, term: Term): Promise<void> {

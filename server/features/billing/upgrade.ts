@@ -6,10 +6,11 @@ import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { apply } from './apply.ts';
 import { depsOfRequest } from './deps.ts';
+import { paymentsOf } from './payment-store.ts';
 import { canUpgrade, PREVIEW_MS } from './policy.ts';
 import { askingProvider } from './provider-errors.ts';
 import { readStatus } from './service.ts';
-import { drawTicket, paymentsOf, type SubscriptionRow, subscriptionsOf } from './store.ts';
+import { drawTicket, type SubscriptionRow, subscriptionsOf } from './store.ts';
 
 /** @throws AppError billing.no_plan, billing.no_upgrade */
 async function upgradable(

@@ -150,6 +150,30 @@ describe('refunds', () => {
     expect(data).toHaveLength(2);
   });
 
+  test('are told by payment, each once, with disputes, since an instant', async () => {
+    // Seconds are whole at Stripe, and another test has refunded in this one.
+    till.advance(2);
+    const since = till.now();
+    const [refunded, disputed] = [await buyPlan(till), await buyPlan(till)];
+    await buyPlan(till);
+    const id = paymentIdOf(refunded.clientSecret);
+    const otherId = paymentIdOf(disputed.clientSecret);
+    await stripe.refunds.create({ payment_intent: id, amount: 900 });
+    await stripe.refunds.create({ payment_intent: id, amount: 100 });
+    till.sandbox.openDispute(till.sandbox.state.intents[otherId]?.charge ?? '');
+    const { payments } = till;
+    const told = await payments.returnedPayments(since, signal);
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { id, customerId: refunded.customerId, refundedCents: 1_000, dispute: 'none' },
+        { id: otherId, customerId: disputed.customerId, refundedCents: 0, dispute: 'open' },
+      ]),
+    );
+    const later = new Date(till.now().getTime() + 60_000);
+    expect(await payments.returnedPayments(later, signal)).toEqual([]);
+  });
+
   test('need a payment that has succeeded', async () => {
     const { clientSecret } = await orderPlan(till);
     const payment_intent = paymentIdOf(clientSecret);

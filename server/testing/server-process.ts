@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { TestDatabase } from './database.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const TSX = import.meta.resolve('tsx');
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** The server in a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  output(): string;
+  /** Resolves once the output holds the words, rejects when the process ends without them. */
+  saying(words: string): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Kills every server that still runs; to be called when a test is over. */
+export function killServers(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/**
+ * Starts the server as people do, in a folder of its own so that no .env file is read.
+ * @param preloaded a module that is loaded before it.
+ */
+export function startServer(
+  env: Readonly<Record<string, string>>,
+  folder: string,
+  preloaded: readonly string[] = [],
+): ServerProcess {
+  const imports = [TSX, ...preloaded].flatMap((module) => ['--import', module]);
+  const child = spawn(process.execPath, [...imports, MAIN], { cwd: folder, env });
+  running.add(child);
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = new Promise<Ended>((settle) =>
+    child.once('close', (code) => {
+      running.delete(child);
+      settle({ code, output });
+    }),
+  );
+  return {
+    child,
+    ended,
+    output: () => output,
+    saying: (words) =>
+      new Promise((settle, reject) => {
+        const look = () => output.includes(words) && settle();
+        listeners.add(look);
+        look();
+        void ended.then(() => reject(new Error(`It ended:\n${output}`)));
+      }),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((settle) => server.listen(0, settle));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((settle) => server.close(settle));
+  return port;
+}
+
+/** What the server needs to run on a test's database as a demonstration. */
+export async function demoEnv(database: TestDatabase): Promise<Record<string, string>> {
+  const { config } = database;
+  return {
+    NODE_ENV: 'production',
+    ALLOW_EMBEDDED: 'demo',
+    PORT: String(await freePort()),
+    DATA_DIR: database.dataDir,
+    ...(config.kind === 'postgres' ? { DATABASE_URL: config.url } : {}),
+  };
+}
