@@ -1,0 +1,221 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { SeenRequest } from '#server/providers/payments/embedded/api.ts';
+import { WEBHOOK_PATH } from '#server/providers/payments/select.ts';
+import { signal } from '#server/providers/payments/testing/buyers.ts';
+import { CARDS, openTill, type Till } from '#server/providers/payments/testing/till.ts';
+import { openBrowser } from '#server/testing/browser.ts';
+import { createTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { STRIPE_ELSEWHERE } from '#server/testing/environment.ts';
+import { type Answer, request } from '#server/testing/request.ts';
+import {
+  demoEnv,
+  killServers,
+  type ServerProcess,
+  startServer,
+} from '#server/testing/server-process.ts';
+import { judgeByContract } from '#server/testing/stripe-contract.ts';
+import { orderOf } from './testing/shop.ts';
+
+/*
+ * The server in a process of its own, killed where it hurts. The sandbox runs in the test's process
+ * and outlives it: it is also what knows when the moment has come.
+ */
+
+const TIMES = 5;
+const PRELOADED = new URL('../../testing/stripe-elsewhere.ts', import.meta.url).href;
+
+let till: Till;
+let database: TestDatabase;
+let env: Record<string, string>;
+let server: ServerProcess;
+/** Judges the next requests to the sandbox; what it says is wrong is not done. */
+let judge: (seen: SeenRequest) => readonly string[] = judgeByContract;
+
+const url = () => `http://localhost:${env['PORT']}`;
+
+async function start(): Promise<void> {
+  server = startServer(env, database.dataDir, [PRELOADED]);
+  await server.saying('"listening"');
+}
+
+beforeAll(async () => {
+  till = await openTill({ judge: (seen) => judge(seen) });
+  await till.payments.priceDifferences(signal);
+  database = await createTestDatabase();
+  env = {
+    ...(await demoEnv(database)),
+    RATE_LIMIT_FACTOR: '1000',
+    STRIPE_SECRET_KEY: till.sandbox.secretKey,
+    STRIPE_WEBHOOK_SECRET: till.sandbox.webhookSecret,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_nobody',
+    [STRIPE_ELSEWHERE]: till.sandbox.apiUrl,
+  };
+  await start();
+}, 120_000);
+afterEach(() => {
+  judge = judgeByContract;
+});
+afterAll(async () => {
+  killServers();
+  await server.ended;
+  await till[Symbol.asyncDispose]();
+  await database[Symbol.asyncDispose]();
+});
+
+interface Buyer {
+  readonly userId: string;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: object): Promise<Answer>;
+}
+
+async function newBuyer(): Promise<Buyer> {
+  const browser = openBrowser(url());
+  const email = `${crypto.randomUUID()}@people.example`;
+  await browser.visit(`/api/login?login_hint=${email}`);
+  const Cookie = [...browser.cookies()].map(([name, value]) => `${name}=${value}`).join('; ');
+  const get = (path: string) => request(`${url()}${path}`, { headers: { Cookie } });
+  const post = (path: string, body: object = {}) =>
+    request(`${url()}${path}`, {
+      method: 'POST',
+      headers: {
+        Cookie,
+        Origin: url(),
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+  const { id: userId } = JSON.parse((await get('/api/auth/user')).text);
+  return { userId, get, post };
+}
+
+const orders = ({ post }: Buyer) => post('/api/create-subscription', orderOf('team_platform'));
+const secretOf = ({ status, text }: Answer): string => {
+  expect(status, text).toBe(200);
+  return JSON.parse(text).clientSecret;
+};
+const statusOf = async ({ get }: Buyer) => JSON.parse((await get('/api/billing/status')).text);
+
+/** Kills the server at the first request of a type, which is done or is not. */
+function killAt(type: string, isDone: boolean): void {
+  judge = (seen) => {
+    if (seen.type !== type || server.child.killed) return judgeByContract(seen);
+    server.child.kill('SIGKILL');
+    if (!isDone) return ['The server is no more'];
+    return judgeByContract(seen);
+  };
+  if (isDone) till.sandbox.failNext(type, 'lost_answer');
+}
+
+/** What has happened is told to the server; @returns whether it has said that it keeps it. */
+async function tell(isReplyLost = false): Promise<void> {
+  const from = till.messages.length;
+  await till.sandbox.webhooks.deliverDue();
+  for (const { body, signature } of till.messages.slice(from)) {
+    const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
+    const told = request(`${url()}${WEBHOOK_PATH}`, { method: 'POST', headers, body });
+    // It is not told again: what has arrived is only known to the server.
+    const answer = await told.catch(() => null);
+    if (isReplyLost && answer?.status === 200) server.child.kill('SIGKILL');
+    if (server.child.killed) return;
+  }
+}
+
+/** The server comes back, and looks once at everything at the provider, as it does when it starts. */
+async function recover(): Promise<void> {
+  await server.ended;
+  judge = judgeByContract;
+  const before = till.sandbox.seen.length;
+  await start();
+  // The prices are what a reconciliation looks at last.
+  await expect
+    .poll(() => till.sandbox.seen.slice(before).some(({ type }) => type === 'PriceList'), {
+      timeout: 120_000,
+    })
+    .toBe(true);
+}
+
+const ofBuyer = ({ userId }: Buyer) => {
+  const { customers, subscriptions } = till.sandbox.state;
+  const own = ({ metadata }: { metadata: Readonly<Record<string, string>> }) =>
+    metadata['userId'] === userId;
+  return {
+    customers: Object.values(customers).filter(own),
+    subscriptions: Object.values(subscriptions).filter(own),
+  };
+};
+
+async function expectUnpaid(buyer: Buyer): Promise<void> {
+  expect(await statusOf(buyer)).toMatchObject({ hasAccess: false, accountId: null });
+  expect(JSON.parse((await buyer.get('/api/auth/user')).text).teams).toEqual([]);
+}
+
+/** One customer, one subscription, one account that it pays for. */
+async function expectPaidOnce(buyer: Buyer): Promise<void> {
+  expect(ofBuyer(buyer)).toMatchObject({
+    customers: [expect.anything()],
+    subscriptions: [{ status: 'active' }],
+  });
+  expect(await statusOf(buyer)).toMatchObject({ state: 'active', hasAccess: true });
+  expect(JSON.parse((await buyer.get('/api/auth/user')).text).teams).toHaveLength(1);
+}
+
+/** A server that starts after each kill takes its time. */
+const PATIENCE_MS = 900_000;
+
+describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
+  test.each([
+    ['a customer', 'CustomerCreate'],
+    ['a subscription', 'SubscriptionCreate'],
+  ])(
+    'before and after %s is made, in turn, goes on with the one order',
+    async (_what, type) => {
+      for (let time = 0; time < TIMES; time += 1) {
+        const buyer = await newBuyer();
+        killAt(type, time % 2 === 1);
+        await expect(orders(buyer)).rejects.toThrow();
+        await recover();
+        await expectUnpaid(buyer);
+        const clientSecret = secretOf(await orders(buyer));
+        expect(secretOf(await orders(buyer))).toBe(clientSecret);
+        const { status } = await till.confirm(clientSecret, CARDS.pays);
+        expect(status).toBe('succeeded');
+        await buyer.post('/api/billing/refresh');
+        await expectPaidOnce(buyer);
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'after the payment, before it is kept, gives access when it is back',
+    async () => {
+      for (let time = 0; time < TIMES; time += 1) {
+        const buyer = await newBuyer();
+        const clientSecret = secretOf(await orders(buyer));
+        await till.confirm(clientSecret, CARDS.pays);
+        killAt('SubscriptionRetrieve', false);
+        await tell();
+        await recover();
+        await expectPaidOnce(buyer);
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  test(
+    'after a message is kept, before that is answered, gives access when it is back',
+    async () => {
+      for (let time = 0; time < TIMES; time += 1) {
+        const buyer = await newBuyer();
+        const clientSecret = secretOf(await orders(buyer));
+        await tell();
+        await till.confirm(clientSecret, CARDS.pays);
+        await tell(true);
+        await recover();
+        await expectPaidOnce(buyer);
+      }
+    },
+    PATIENCE_MS,
+  );
+});
