@@ -3,10 +3,15 @@ export function testDatabaseUrl(): string | undefined {
   return process.env['TEST_DATABASE_URL'] || undefined;
 }
 
-/** How many random histories of payments are played, and from which seed on. */
-export function paymentHistories(): { readonly count: number; readonly firstSeed: number } {
-  const { BILLING_HISTORIES: count = '300', BILLING_SEED: firstSeed = '1' } = process.env;
-  return { count: Number(count), firstSeed: Number(firstSeed) };
+/**
+ * The seeds of the random histories of payments that are played, 1 to 300 unless another number or
+ * first one is named, in two parts for two workers.
+ */
+export function historySeeds(): { readonly firstHalf: number[]; readonly secondHalf: number[] } {
+  const { BILLING_HISTORIES: count = '300', BILLING_SEED: first = '1' } = process.env;
+  const seeds = Array.from({ length: Number(count) }, (_, index) => Number(first) + index);
+  const middle = Math.ceil(seeds.length / 2);
+  return { firstHalf: seeds.slice(0, middle), secondHalf: seeds.slice(middle) };
 }
 
 /** The variable that names where requests to Stripe go in a server that a test has started. */

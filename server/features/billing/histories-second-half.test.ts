@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { historySeeds } from '#server/testing/environment.ts';
+import { playHistory } from './testing/history.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+describe('W3: histories, disturbed in every way, end as the provider’s books say', () => {
+  test.each(historySeeds().secondHalf)('seed %i', (seed) => playHistory(app, seed));
+});
