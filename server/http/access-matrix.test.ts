@@ -109,6 +109,7 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   renameConversation: [{ kind: 'conversation', ask: withBody({ title: 'Mine' }) }],
   deleteConversation: [{ kind: 'conversation', ask: byId, isTaken: true }],
   listAuditLog: [{ for: 'master' }],
+  exportAuditLog: [{ for: 'master' }],
   trackPageLoad: [{ for: 'team access' }],
   getUsageStatistics: [{ for: 'master' }],
   getMasterPrompts: [{ for: 'master' }],

@@ -4,6 +4,8 @@ import { route } from './route.ts';
 
 /** Entries that one answer holds. */
 export const AUDIT_PAGE = 50;
+/** Entries that one file holds at most: the newest ones. */
+export const AUDIT_FILE_MAX = 20_000;
 
 const Facts = z.nullable(z.record(z.string(), z.unknown()));
 const Instant = z.iso.datetime({
@@ -32,22 +34,38 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Filters count together; `from` is included, `to` is not. `cursor` is the `nextCursor` before. */
+/** Filters count together; `from` is included, `to` is not. */
+const FILTER = {
+  action: z.optional(z.enum(AUDIT_ACTIONS)),
+  actorId: z.optional(z.string().check(z.uuid())),
+  objectType: z.optional(z.enum(AUDIT_OBJECTS)),
+  objectId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  accountId: z.optional(z.string().check(z.uuid())),
+  from: z.optional(Instant),
+  to: z.optional(Instant),
+};
+
+/** `cursor` is the `nextCursor` of the page before. */
 export const listAuditLog = route({
   method: 'GET',
   path: '/api/admin/audit-log',
   summary: 'What has been done, newest first, a page at a time',
   access: 'master_admin',
   query: z.strictObject({
-    action: z.optional(z.enum(AUDIT_ACTIONS)),
-    actorId: z.optional(z.string().check(z.uuid())),
-    objectType: z.optional(z.enum(AUDIT_OBJECTS)),
-    objectId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    accountId: z.optional(z.string().check(z.uuid())),
-    from: z.optional(Instant),
-    to: z.optional(Instant),
+    ...FILTER,
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   }),
   reply: z.object({ entries: z.array(AuditEntry), nextCursor: z.nullable(z.string()) }),
+  errors: [],
+});
+
+export const exportAuditLog = route({
+  method: 'GET',
+  path: '/api/admin/audit-log/export',
+  summary: `What has been done, newest first, as a file for spreadsheets: at most ${AUDIT_FILE_MAX} entries`,
+  access: 'master_admin',
+  query: z.strictObject(FILTER),
+  format: 'csv',
+  reply: z.string(),
   errors: [],
 });

@@ -21,7 +21,7 @@ import {
   listAdminAccounts,
   updateAdminAccount,
 } from './admin.ts';
-import { listAuditLog } from './audit.ts';
+import { exportAuditLog, listAuditLog } from './audit.ts';
 import { getCurrentUser } from './auth.ts';
 import {
   createSubscription,
@@ -95,6 +95,7 @@ export const CONTRACT = {
   correctChart,
   listRevisions,
   listAuditLog,
+  exportAuditLog,
   trackPageLoad,
   getUsageStatistics,
   askCoach,

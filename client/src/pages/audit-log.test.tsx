@@ -93,6 +93,17 @@ test('the filters stand in the address and are what is asked for', async () => {
   expect(history.at(-1)).toBe('/admin/audit');
 });
 
+test('the file holds what the filters find, whichever page is open', async () => {
+  const { user } = open('/admin/audit?action=team.deleted&to=2026-05-03&cursor=77', shows([]));
+  const link = await screen.findByRole('link', { name: 'Export CSV' });
+  const to = encodeURIComponent(new Date('2026-05-04T00:00:00').toISOString());
+  expect(link).toHaveAttribute('href', `/api/admin/audit-log/export?action=team.deleted&to=${to}`);
+  expect(link).toHaveAttribute('download');
+  expect(screen.getByText('All entries that fit, up to the newest 20,000.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(link).toHaveAttribute('href', '/api/admin/audit-log/export');
+});
+
 test('an entry leads to all that a person did and to all that was done to a thing', async () => {
   const { user, history } = open('/admin/audit', shows([entryWith()]));
   await user.click((await entries()).getByRole('button', { name: 'Show only boss@demo.example' }));

@@ -1,5 +1,8 @@
-import { listAuditLog } from '#shared/contract/audit.ts';
+import { exportAuditLog, listAuditLog } from '#shared/contract/audit.ts';
 import { handle } from '../../http/mount.ts';
-import { list } from './service.ts';
+import { exportAll, list } from './service.ts';
 
-export const auditRoutes = [handle(listAuditLog, ({ ctx, query }) => list(ctx, query))];
+export const auditRoutes = [
+  handle(listAuditLog, ({ ctx, query }) => list(ctx, query)),
+  handle(exportAuditLog, ({ ctx, query }) => exportAll(ctx, query)),
+];

@@ -5,6 +5,7 @@ import { auditLog } from '#server/db/schema/audit.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { sqlStateOf } from '#server/db/sql-state.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { AUDIT_FILE_MAX } from '#shared/contract/audit.ts';
 import { openAccount } from '../accounts/service.ts';
 import { type AuditFacts, audit } from './service.ts';
 
@@ -169,6 +170,96 @@ describe('reading the log', () => {
   test('is for master admins: others are refused', async () => {
     await app.anonymous.get(PATH).expect(401);
     const { body } = await person.get(PATH).expect(403);
+    expect(body.code).toBe('auth.forbidden');
+  });
+});
+
+describe('the file of the log', () => {
+  const FILE = `${PATH}/export`;
+  const linesOf = (text: string) => text.slice(1).trimEnd().split('\r\n');
+
+  test('holds what the filters find, newest first, and nothing a spreadsheet would run', async () => {
+    const { db } = app.services.database;
+    const accountId = await openAccount(db, '=cmd "Northwind"', []);
+    await note({
+      objectId: 'file-1',
+      accountId,
+      before: { name: 'A, B' },
+      after: { name: '=1+1' },
+    });
+    app.advance(MINUTE);
+    await note({ objectId: '+file-2', accountId });
+    await note({ objectId: 'of another account' });
+    const answer = await master.get(`${FILE}?accountId=${accountId}&objectType=team`).expect(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename=audit-log.csv');
+    expect(answer.headers['cache-control']).toContain('no-store');
+    const lines = linesOf(answer.text);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe(
+      'Time,Action,Actor,Actor e-mail,Actor id,Object,Object id,Account,Account id,Before,After,Request id,Id',
+    );
+    expect(lines[1]).toContain(",team,'+file-2,");
+    expect(lines[2]).toContain(
+      `,team.created,user,person@people.example,${person.actor.id},team,file-1,"'=cmd ""Northwind""",${accountId},` +
+        '"{""name"":""A, B""}","{""name"":""=1+1""}",request-of-a-test,',
+    );
+  });
+
+  test('holds more than a page, as many as the list has on all of them', async () => {
+    for (let index = 0; index < 60; index += 1) await note({ objectId: 'many' });
+    const { text } = await master.get(`${FILE}?objectId=many`).expect(200);
+    expect(linesOf(text)).toHaveLength(61);
+  });
+
+  test('stops at its limit, the newest entries first', async () => {
+    const total = AUDIT_FILE_MAX + 5;
+    await app.services.database.db.execute(sql`
+      insert into audit_log (created_at, actor_kind, action, object_type, object_id, request_id)
+      select timestamptz '2020-01-01' + n * interval '1 second', 'system', 'team.changed', 'team',
+        'full', n::text
+      from generate_series(1, ${total}) n`);
+    const { text } = await master.get(`${FILE}?objectId=full`).expect(200);
+    const lines = linesOf(text);
+    expect(lines).toHaveLength(1 + AUDIT_FILE_MAX);
+    expect([lines[1], lines.at(-1)].map((line) => line?.split(',').at(-2))).toEqual([
+      String(total),
+      '6',
+    ]);
+  });
+
+  test('of nothing has its headings', async () => {
+    const { text } = await master.get(`${FILE}?objectId=never`).expect(200);
+    expect(linesOf(text)).toHaveLength(1);
+  });
+
+  test('leaves a note of who took how much', async () => {
+    const curious = await app.signIn(`${randomUUID()}@people.example`);
+    await master.put(`/api/admin/users/${curious.actor.id}`, { isMasterAdmin: true }).expect(200);
+    await curious.get(`${FILE}?objectId=many`).expect(200);
+    const [entry] = await entries(`?actorId=${curious.actor.id}&action=data.exported`);
+    expect(entry).toMatchObject({
+      objectType: 'operation',
+      objectId: 'audit log',
+      after: { entries: 60 },
+    });
+    await curious.get(`${FILE}?from=yesterday`).expect(400);
+    expect(await entries(`?actorId=${curious.actor.id}&action=data.exported`)).toHaveLength(1);
+  });
+
+  test.each([
+    ['action=team.painted', 'action'],
+    ['actorId=me', 'actorId'],
+    ['from=yesterday', 'from'],
+    ['cursor=1', 'query'],
+  ])('with %s answers 400 and says what is wrong', async (query, field) => {
+    const { body } = await master.get(`${FILE}?${query}`).expect(400);
+    expect(Object.keys(body.fields)).toEqual([field]);
+  });
+
+  test('is for master admins: others are refused', async () => {
+    await app.anonymous.get(FILE).expect(401);
+    const { body } = await person.get(FILE).expect(403);
     expect(body.code).toBe('auth.forbidden');
   });
 });

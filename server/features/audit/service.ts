@@ -1,9 +1,16 @@
-import { AUDIT_PAGE, type AuditEntry, type listAuditLog } from '#shared/contract/audit.ts';
+import {
+  AUDIT_FILE_MAX,
+  AUDIT_PAGE,
+  type AuditEntry,
+  type exportAuditLog,
+  type listAuditLog,
+} from '#shared/contract/audit.ts';
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import type { AuditAction, AuditObject } from '#shared/domain/audit.ts';
 import type { Anonymous, Clock, Ctx, UserActor } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { insertEntries, listEntries } from './store.ts';
+import { auditFile } from './audit-file.ts';
+import { type EntryFilter, insertEntries, listEntries } from './store.ts';
 
 /** Who acts, when, and in which request; every `Ctx` is one. */
 export interface AuditCtx {
@@ -50,6 +57,7 @@ export async function auditEach(tx: Db, ctx: AuditCtx, all: readonly AuditFacts[
   }
 }
 
+type ExportQuery = RouteRequest<typeof exportAuditLog>['query'];
 type Row = Awaited<ReturnType<typeof listEntries>>[number];
 
 function entryOf({ entry, email, accountName }: Row): AuditEntry {
@@ -63,19 +71,23 @@ function entryOf({ entry, email, accountName }: Row): AuditEntry {
   };
 }
 
+/** The filter of the contract as the store takes it. */
+function filterOf({ from, to, ...rest }: ExportQuery): EntryFilter {
+  return {
+    ...rest,
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+  };
+}
+
 /** A page of the log, newest first. */
 export async function list(
   ctx: Ctx<UserActor>,
-  { from, to, cursor, ...filter }: RouteRequest<typeof listAuditLog>['query'],
+  { cursor, ...filter }: RouteRequest<typeof listAuditLog>['query'],
 ): Promise<RouteReply<typeof listAuditLog>> {
   const rows = await listEntries(
     ctx.db,
-    {
-      ...filter,
-      from: from === undefined ? undefined : new Date(from),
-      to: to === undefined ? undefined : new Date(to),
-      after: cursor === undefined ? undefined : Number(cursor),
-    },
+    { ...filterOf(filter), after: cursor === undefined ? undefined : Number(cursor) },
     // One more than is shown tells whether there are others.
     AUDIT_PAGE + 1,
   );
@@ -84,4 +96,16 @@ export async function list(
     entries,
     nextCursor: rows.length > AUDIT_PAGE ? (entries.at(-1)?.id ?? null) : null,
   };
+}
+
+/** The same entries in the same order, all of them or the newest; that they were taken is noted. */
+export async function exportAll(ctx: Ctx<UserActor>, filter: ExportQuery): Promise<string> {
+  const entries = (await listEntries(ctx.db, filterOf(filter), AUDIT_FILE_MAX)).map(entryOf);
+  await audit(ctx.db, ctx, {
+    action: 'data.exported',
+    objectType: 'operation',
+    objectId: 'audit log',
+    after: { entries: entries.length },
+  });
+  return auditFile(entries);
 }

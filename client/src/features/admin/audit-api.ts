@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { call } from '#client/lib/api.ts';
-import { listAuditLog } from '#shared/contract/audit.ts';
+import { exportAuditLog, listAuditLog } from '#shared/contract/audit.ts';
 import { AUDIT_ACTIONS, AUDIT_OBJECTS } from '#shared/domain/audit.ts';
 
 /** The filters as texts, empty when there is none; days are YYYY-MM-DD, both included. */
@@ -36,36 +36,42 @@ function startOf(day: string, daysLater = 0): string | undefined {
   return Number.isNaN(start) ? undefined : new Date(start + daysLater * DAY_MS).toISOString();
 }
 
+/** What the filters ask for; what makes no sense there counts as left out. */
+function queryOf(filter: AuditFilter) {
+  const action = AUDIT_ACTIONS.find((one) => one === filter.action);
+  const objectType = AUDIT_OBJECTS.find((one) => one === filter.objectType);
+  const from = startOf(filter.from);
+  const to = startOf(filter.to, 1);
+  return {
+    ...(action ? { action } : {}),
+    ...(objectType ? { objectType } : {}),
+    ...(filter.accountId ? { accountId: filter.accountId } : {}),
+    ...(filter.actorId ? { actorId: filter.actorId } : {}),
+    ...(filter.objectId ? { objectId: filter.objectId } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  };
+}
+
 /** One page of what has been done. */
 export const auditPage = (filter: AuditFilter) =>
   queryOptions({
     queryKey: ['admin', 'audit', filter],
     queryFn: ({ signal }) => {
-      const action = AUDIT_ACTIONS.find((one) => one === filter.action);
-      const objectType = AUDIT_OBJECTS.find((one) => one === filter.objectType);
-      const from = startOf(filter.from);
-      const to = startOf(filter.to, 1);
-      return call(
-        listAuditLog,
-        {
-          query: {
-            ...(action ? { action } : {}),
-            ...(objectType ? { objectType } : {}),
-            ...(filter.accountId ? { accountId: filter.accountId } : {}),
-            ...(filter.actorId ? { actorId: filter.actorId } : {}),
-            ...(filter.objectId ? { objectId: filter.objectId } : {}),
-            ...(from ? { from } : {}),
-            ...(to ? { to } : {}),
-            ...(filter.cursor ? { cursor: filter.cursor } : {}),
-          },
-        },
-        signal,
-      );
+      const { cursor } = filter;
+      const query = { ...queryOf(filter), ...(cursor ? { cursor } : {}) };
+      return call(listAuditLog, { query }, signal);
     },
     // Others act all the time: a page is read anew whenever it is opened.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+
+/** The file of all entries that fit the filters, whichever page is open. */
+export function auditFileHref(filter: AuditFilter): string {
+  const query = new URLSearchParams(queryOf(filter));
+  return query.size > 0 ? `${exportAuditLog.path}?${query}` : exportAuditLog.path;
+}
 
 /** The filters as the address holds them. */
 export function useAuditFilter() {

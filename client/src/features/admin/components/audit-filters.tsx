@@ -1,9 +1,11 @@
-import { Button } from '#client/components/ui/button.tsx';
+import { Button, ButtonAnchor } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
+import { DownloadIcon } from '#client/components/ui/icons.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Select } from '#client/components/ui/select.tsx';
+import { AUDIT_FILE_MAX } from '#shared/contract/audit.ts';
 import { AUDIT_ACTIONS, AUDIT_OBJECTS } from '#shared/domain/audit.ts';
-import { AUDIT_FILTERS, type AuditFilter } from '../audit-api.ts';
+import { AUDIT_FILTERS, type AuditFilter, auditFileHref } from '../audit-api.ts';
 import { ACTION_LABELS, OBJECT_LABELS } from '../audit-words.ts';
 
 export interface AuditFiltersProps {
@@ -11,14 +13,14 @@ export interface AuditFiltersProps {
   onChange: (changes: Partial<AuditFilter>) => void;
 }
 
-/** Which entries are shown: all filters count together. */
+/** Which entries are shown and stand in the file: all filters count together. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const isFiltered = AUDIT_FILTERS.some((name) => filter[name] !== '');
   return (
     <form
       aria-label="Filters"
       onSubmit={(event) => event.preventDefault()}
-      className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto_auto]"
+      className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto]"
     >
       <Field label="Action">
         <Select value={filter.action} onChange={({ target }) => onChange({ action: target.value })}>
@@ -57,15 +59,24 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
           onChange={({ target }) => onChange({ to: target.value })}
         />
       </Field>
-      <Button
-        variant="secondary"
-        disabled={!isFiltered}
-        onClick={() =>
-          onChange(Object.fromEntries(AUDIT_FILTERS.map((name) => [name, ''] as const)))
-        }
-      >
-        Clear filters
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:col-span-2 lg:col-span-4">
+        <Button
+          variant="secondary"
+          disabled={!isFiltered}
+          onClick={() =>
+            onChange(Object.fromEntries(AUDIT_FILTERS.map((name) => [name, ''] as const)))
+          }
+        >
+          Clear filters
+        </Button>
+        <ButtonAnchor variant="secondary" href={auditFileHref(filter)} download>
+          <DownloadIcon />
+          Export CSV
+        </ButtonAnchor>
+        <p className="text-sm text-muted">
+          All entries that fit, up to the newest {AUDIT_FILE_MAX.toLocaleString('en')}.
+        </p>
+      </div>
     </form>
   );
 }

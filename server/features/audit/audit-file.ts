@@ -1,0 +1,28 @@
+import type { AuditEntry } from '#shared/contract/audit.ts';
+import { writeCsv } from '#shared/team-file/write-csv.ts';
+
+const factsCell = (facts: AuditEntry['before']) => (facts === null ? '' : JSON.stringify(facts));
+
+const COLUMNS: readonly (readonly [heading: string, cell: (entry: AuditEntry) => string])[] = [
+  ['Time', ({ createdAt }) => createdAt],
+  ['Action', ({ action }) => action],
+  ['Actor', ({ actor }) => actor.kind],
+  ['Actor e-mail', ({ actor }) => actor.email ?? ''],
+  ['Actor id', ({ actor }) => actor.id ?? ''],
+  ['Object', ({ objectType }) => objectType],
+  ['Object id', ({ objectId }) => objectId],
+  ['Account', ({ account }) => account?.name ?? ''],
+  ['Account id', ({ account }) => account?.id ?? ''],
+  ['Before', ({ before }) => factsCell(before)],
+  ['After', ({ after }) => factsCell(after)],
+  ['Request id', ({ requestId }) => requestId ?? ''],
+  ['Id', ({ id }) => id],
+];
+
+/** Entries as the text of a CSV file that spreadsheets read and do not run. */
+export function auditFile(entries: readonly AuditEntry[]): string {
+  return writeCsv([
+    COLUMNS.map(([heading]) => heading),
+    ...entries.map((entry) => COLUMNS.map(([, cell]) => cell(entry))),
+  ]);
+}
