@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { checksumsOf } from '#server/testing/checksums.ts';
 import { request } from '#server/testing/request.ts';
 import { CONTRACT } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
@@ -91,28 +92,9 @@ describe('what is not public', () => {
   });
 });
 
-/** What is kept of requests themselves: who was refused, and how many they were. */
-const BOOKKEEPING = ['audit_log', 'rate_limits'];
-
-/** One number per table, of all that is in it. */
-async function checksums(): Promise<Record<string, unknown>> {
-  const { db } = app.services.database;
-  const tables = await db.execute<{ name: string }>(sql`select table_name as name
-    from information_schema.tables where table_schema = 'public' order by 1`);
-  const sums: Record<string, unknown> = {};
-  for (const { name } of tables.rows.filter((table) => !BOOKKEEPING.includes(table.name))) {
-    const { rows } = await db.execute(
-      sql`select count(*)::int as rows, md5(string_agg(t::text, ',' order by t::text)) as sum
-        from ${sql.identifier(name)} t`,
-    );
-    sums[name] = rows[0];
-  }
-  return sums;
-}
-
 describe('reading', () => {
   test.each(['GET', 'HEAD', 'OPTIONS'])('by %s changes nothing anywhere', async (method) => {
-    const before = await checksums();
+    const before = await checksumsOf(app.services.database.db);
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(13);
     for (const [, route] of ROUTES.filter(([, { method: own }]) => own === 'GET')) {
       for (const Cookie of [person.cookie, 'sid=none']) {
@@ -123,6 +105,6 @@ describe('reading', () => {
         expect(status).toBeLessThan(500);
       }
     }
-    expect(await checksums()).toEqual(before);
+    expect(await checksumsOf(app.services.database.db)).toEqual(before);
   });
 });

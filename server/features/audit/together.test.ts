@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { asc, gt } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { teams } from '#server/db/schema/accounts.ts';
+import { auditLog } from '#server/db/schema/audit.ts';
+import { masterOf, newAccount, somebody } from '#server/testing/admin-town.ts';
+import type { SignedIn } from '#server/testing/app.ts';
+import { checksumsOf } from '#server/testing/checksums.ts';
+import { failingWhere } from '#server/testing/fail-statement.ts';
+import { BIRTHS } from '#server/testing/team-births.ts';
+import type { AuditAction } from '#shared/domain/audit.ts';
+import { signIn } from '../auth/service.ts';
+import { apply } from '../billing/apply.ts';
+import { depsOfServices } from '../billing/deps.ts';
+import { openShop, type Shop } from '../billing/testing/shop.ts';
+
+/*
+ * Whatever the log tells of is kept together with its entry, or neither: each act is broken off where
+ * it writes the entry, and where it ends the transaction.
+ */
+
+let shop: Shop;
+let master: SignedIn;
+beforeAll(async () => {
+  shop = await openShop();
+  master = await masterOf(shop.app);
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const db = () => shop.app.services.database.db;
+const PEOPLE = BIRTHS.slice(0, 3);
+const WORDS = { individualCoachPrompt: 'Be kind.', teamCoachPrompt: 'Be fair.' };
+
+/** Later than all that the provider has been asked for. */
+const TICKET = 1_000_000;
+
+interface Deed {
+  readonly does: string;
+  /** What the log has of it when nothing fails. */
+  readonly actions: readonly AuditAction[];
+  /** Tables that say nothing about it. */
+  readonly besides?: readonly string[];
+  /** Makes what the act needs, and gives the act. */
+  readonly prepare: () => Promise<() => PromiseLike<unknown>>;
+}
+
+const accountPath = (id: string) => `/api/admin/team-accounts/${id}`;
+const membershipPath = ({ actor }: SignedIn) => `/api/admin/users/${actor.id}/team-account`;
+const viewersPath = (teamId: string) => `/api/admin/teams/${teamId}/users`;
+const newTown = () => newAccount(shop.app, master, `Town ${randomUUID()}`);
+
+async function newTeam(accountId: string, name = 'Alpha'): Promise<string> {
+  const [team] = await db().insert(teams).values({ accountId, name }).returning();
+  return team?.id ?? '';
+}
+
+async function keptPrompts() {
+  await master.post('/api/admin/master-prompts', WORDS);
+  return `/api/admin/master-prompts/${(await master.get('/api/admin/master-prompts')).body.id}`;
+}
+
+const DEEDS: readonly Deed[] = [
+  {
+    does: 'making a master admin',
+    actions: ['user.role_changed'],
+    prepare: async () => {
+      const { actor } = await somebody(shop.app);
+      return () => master.put(`/api/admin/users/${actor.id}`, { isMasterAdmin: true });
+    },
+  },
+  {
+    does: 'disabling a person',
+    actions: ['user.disabled'],
+    prepare: async () => {
+      const { actor } = await somebody(shop.app);
+      return () => master.put(`/api/admin/users/${actor.id}`, { isActive: false });
+    },
+  },
+  {
+    does: 'adding an account admin',
+    actions: ['membership.added', 'user.role_changed'],
+    prepare: async () => {
+      const [{ id: teamAccountId }, person] = [await newTown(), await somebody(shop.app)];
+      return () => master.post(membershipPath(person), { teamAccountId, role: 'account_admin' });
+    },
+  },
+  {
+    does: 'making an account admin of a member',
+    actions: ['membership.changed', 'user.role_changed'],
+    prepare: async () => {
+      const { id: teamAccountId, admin, member } = await newTown();
+      return () => admin.post(membershipPath(member), { teamAccountId, role: 'account_admin' });
+    },
+  },
+  {
+    does: 'removing a member',
+    actions: ['membership.removed'],
+    prepare: async () => {
+      const { id, admin, member } = await newTown();
+      return () => admin.delete(`${membershipPath(member)}?teamAccountId=${id}`);
+    },
+  },
+  {
+    does: 'letting somebody see a team',
+    actions: ['membership.added'],
+    prepare: async () => {
+      const [{ id, admin }, person] = [await newTown(), await somebody(shop.app)];
+      const path = viewersPath(await newTeam(id));
+      return () => admin.post(path, { userId: person.actor.id });
+    },
+  },
+  {
+    does: 'taking the sight of a team from somebody',
+    actions: ['membership.removed'],
+    prepare: async () => {
+      const [{ id, admin }, person] = [await newTown(), await somebody(shop.app)];
+      const path = viewersPath(await newTeam(id));
+      await admin.post(path, { userId: person.actor.id }).expect(200);
+      return () => admin.delete(`${path}/${person.actor.id}`);
+    },
+  },
+  {
+    does: 'opening an account',
+    actions: ['account.created'],
+    prepare: async () => () => master.post('/api/admin/team-accounts', { name: 'Fabrikam' }),
+  },
+  {
+    does: 'changing an account',
+    actions: ['account.changed'],
+    prepare: async () => {
+      const { id } = await newTown();
+      return () => master.put(accountPath(id), { name: 'Contoso', teamLimit: 4 });
+    },
+  },
+  {
+    does: 'deleting an account',
+    actions: ['account.deleted', 'user.role_changed'],
+    prepare: async () => {
+      const { id } = await newTown();
+      return () => master.delete(accountPath(id));
+    },
+  },
+  {
+    does: 'opening a team',
+    actions: ['team.created'],
+    prepare: async () => {
+      const { id, admin } = await newTown();
+      return () => admin.post(`/api/accounts/${id}/teams`, { name: 'Beta' });
+    },
+  },
+  {
+    does: 'changing a team',
+    actions: ['team.changed'],
+    prepare: async () => {
+      const { id, admin } = await newTown();
+      const path = `/api/accounts/${id}/teams/${await newTeam(id)}`;
+      return () => admin.put(path, { name: 'Beta', isActive: false });
+    },
+  },
+  {
+    does: 'deleting a team',
+    actions: ['team.deleted'],
+    prepare: async () => {
+      const { id, admin } = await newTown();
+      const path = `/api/accounts/${id}/teams/${await newTeam(id)}`;
+      return () => admin.delete(path);
+    },
+  },
+  {
+    does: 'analysing a team',
+    actions: ['team.created'],
+    prepare: async () => {
+      const { id: teamAccountId, admin } = await newTown();
+      const body = { teamName: 'Beta', teamAccountId, members: PEOPLE };
+      return () => admin.post('/api/team/analyze', body);
+    },
+  },
+  {
+    does: 'changing the prompts',
+    actions: ['prompts.changed'],
+    prepare: async () => {
+      const path = await keptPrompts();
+      return () => master.put(path, { ...WORDS, teamCoachPrompt: `Be fair: ${randomUUID()}` });
+    },
+  },
+  {
+    does: 'bringing earlier prompts back',
+    actions: ['prompts.changed'],
+    prepare: async () => {
+      const path = await keptPrompts();
+      await master.put(path, { ...WORDS, teamCoachPrompt: `Be brief: ${randomUUID()}` });
+      return () => master.post(`${path}/versions/1/restore`);
+    },
+  },
+  {
+    does: 'granting a plan that was paid',
+    actions: ['account.created', 'subscription.changed'],
+    prepare: async () => {
+      const deps = depsOfServices(shop.app.services);
+      const { clientSecret, subscriptionId } = await shop.order(await shop.newBuyer());
+      await shop.confirm(clientSecret);
+      const all = await deps.payments.subscriptions({}, deps.signal);
+      const subscription = all.find(({ id }) => id === subscriptionId);
+      if (!subscription) throw new Error('The provider does not know the order');
+      return () => db().transaction((tx) => apply(tx, deps, { ticket: TICKET, subscription }));
+    },
+  },
+  {
+    does: 'cleaning up',
+    actions: ['account.deleted', 'cleanup.run', 'user.role_changed'],
+    prepare: async () => {
+      const { id } = await newTown();
+      await master.put(accountPath(id), { isActive: false }).expect(200);
+      const path = '/api/admin/cleanup-phantom-accounts';
+      const { body } = await master.post(path, { preview: true }).expect(200);
+      return () => master.post(path, { confirm: true, token: body.token });
+    },
+    besides: ['cleanup_previews'],
+  },
+];
+
+const SIGN_IN: Deed = {
+  does: 'signing in',
+  actions: ['auth.signed_in'],
+  prepare: async () => () =>
+    signIn(shop.app.services.signInCtx(), {
+      issuer: 'https://issuer.example',
+      subject: randomUUID(),
+      email: 'ada.lovelace@people.example',
+      emailVerified: true,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      pictureUrl: null,
+    }),
+};
+
+async function lastEntry(): Promise<number> {
+  const ids = await db().select({ id: auditLog.id }).from(auditLog);
+  return Math.max(0, ...ids.map(({ id }) => id));
+}
+
+async function actionsSince(id: number): Promise<AuditAction[]> {
+  const entries = await db()
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(gt(auditLog.id, id))
+    .orderBy(asc(auditLog.id));
+  return [...new Set(entries.map(({ action }) => action))].toSorted();
+}
+
+/** Fails at the entry itself. */
+const atEntry = (text: string) => /^insert into "audit_log"/.test(text);
+
+/** Fails when the transaction that holds an entry ends. */
+function atEnd() {
+  let isWritten = false;
+  return (text: string) => {
+    isWritten ||= atEntry(text);
+    return isWritten && /^commit/.test(text);
+  };
+}
+
+interface Trace {
+  readonly isDone: boolean;
+  readonly written: readonly AuditAction[];
+}
+
+/** What is left of an act whose picked statements fail. */
+async function trace(
+  { prepare }: Deed,
+  leftOut: readonly string[],
+  isPicked: (text: string) => boolean,
+): Promise<Trace & { hasFailed: boolean }> {
+  const act = await prepare();
+  const [before, last] = [await checksumsOf(db(), leftOut), await lastEntry()];
+  let hasFailed = false;
+  const isFailing = (text: string) => {
+    const isIt = isPicked(text);
+    hasFailed ||= isIt;
+    return isIt;
+  };
+  await failingWhere(shop.app.services.database.pool, isFailing, () =>
+    Promise.resolve(act()).catch(() => undefined),
+  );
+  const after = await checksumsOf(db(), leftOut);
+  const isDone = JSON.stringify(before) !== JSON.stringify(after);
+  return { isDone, written: await actionsSince(last), hasFailed };
+}
+
+async function expectTogether(deed: Deed, leftOut: readonly string[]): Promise<void> {
+  for (const isPicked of [atEntry, atEnd()]) {
+    const broken = await trace(deed, leftOut, isPicked);
+    expect(broken).toEqual({ isDone: false, written: [], hasFailed: true });
+  }
+  expect(await trace(deed, leftOut, () => false)).toEqual({
+    isDone: true,
+    written: deed.actions.toSorted(),
+    hasFailed: false,
+  });
+}
+
+describe('an entry is kept with what it tells of, or neither', () => {
+  // Every request renews what is kept of its session.
+  test.each(DEEDS.map((deed) => [deed.does, deed] as const))('when %s', async (_, deed) => {
+    await expectTogether(deed, ['sessions', 'logins', ...(deed.besides ?? [])]);
+  });
+
+  test('when signing in', async () => {
+    await expectTogether(SIGN_IN, []);
+  });
+
+  test('and a refusal is noted though nothing that was asked is done', async () => {
+    const { id, member } = await newTown();
+    const [before, last] = [await checksumsOf(db(), ['sessions', 'logins']), await lastEntry()];
+    await member.post(`/api/accounts/${id}/teams`, { name: 'Beta' }).expect(403);
+    expect(await checksumsOf(db(), ['sessions', 'logins'])).toEqual(before);
+    expect(await actionsSince(last)).toEqual(['auth.access_refused']);
+  });
+});
+
+describe('what all these entries say', () => {
+  test('is nothing of a birth and nobody’s address or name', async () => {
+    const entries = await db().select().from(auditLog);
+    expect(new Set(entries.map(({ action }) => action)).size).toBeGreaterThanOrEqual(15);
+    const said = entries.map(({ objectId, before, after }) =>
+      JSON.stringify([objectId, before, after]),
+    );
+    const secrets = [
+      '@',
+      'Lovelace',
+      ...PEOPLE.flatMap(({ name, birthDate, birthTime, birthPlace, latitude, longitude }) =>
+        [name, birthDate, birthTime, birthPlace, latitude, longitude].map(String),
+      ),
+    ];
+    for (const secret of secrets) {
+      expect([secret, said.filter((text) => text.includes(secret))]).toEqual([secret, []]);
+    }
+  });
+});

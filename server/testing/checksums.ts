@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+
+/** What is kept of requests themselves: what was done, and how many they were. */
+const BOOKKEEPING = ['audit_log', 'rate_limits'];
+
+/**
+ * A number of rows and a digest for each table, of all that is in it but bookkeeping.
+ * @param besides tables to be left out as well.
+ */
+export async function checksumsOf(
+  db: Db,
+  besides: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const tables = await db.execute<{ name: string }>(sql`select table_name as name
+    from information_schema.tables where table_schema = 'public' order by 1`);
+  const names = tables.rows
+    .map(({ name }) => name)
+    .filter((name) => !BOOKKEEPING.includes(name) && !besides.includes(name));
+  const parts = names.map(
+    (name) => sql`select ${name}::text as name, count(*) || ' ' ||
+      coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as sum
+      from ${sql.identifier(name)} t`,
+  );
+  const { rows } = await db.execute<{ name: string; sum: string }>(
+    sql.join(parts, sql` union all `),
+  );
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}
