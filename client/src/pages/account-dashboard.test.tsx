@@ -26,7 +26,7 @@ import {
 } from '#shared/contract/accounts.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import { listAccountUsers } from '#shared/contract/members.ts';
-import { getTeam, type TeamSummary } from '#shared/contract/teams.ts';
+import { getTeam, type TeamRecord, type TeamSummary } from '#shared/contract/teams.ts';
 
 const signedIn = replies(
   getCurrentUser,
@@ -150,6 +150,66 @@ test('a team is renamed, and only what is not blank is sent', async () => {
     { name: 'Omega', description: '', expectedUpdatedAt: teamSummaryWith().updatedAt },
   ]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+/** Renames Alpha in its dialog and saves it while somebody else has made `newer` of it. */
+async function renameInto(newer: Partial<TeamRecord>) {
+  const { members: _, subscriptionTier: __, maxMembers: ___, ...facts } = teamSummaryWith();
+  const record = { ...facts, ...newer, updatedAt: LATER };
+  const screenOf = open(
+    [teamSummaryWith()],
+    refuses(updateTeam, 409, { code: 'request.conflict' }),
+    replies(getTeam, {
+      ...record,
+      teamId: facts.id,
+      members: [],
+      canManage: true,
+      dynamics: [],
+      pentaData: null,
+    }),
+  );
+  const { api, user } = screenOf;
+  await user.click((await cardOf('Alpha')).getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit team' }));
+  await user.clear(dialog.getByLabelText('Team name'));
+  await user.type(dialog.getByLabelText('Team name'), 'Mine');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const alert = await dialog.findByRole('alert');
+  await waitFor(() =>
+    expect(alert).toHaveTextContent('Somebody else has changed this team in the meantime'),
+  );
+  api.use(replies(updateTeam, teamSummaryWith()));
+  return { ...screenOf, dialog, alert };
+}
+const LATER = '2026-05-04T10:00:00.000Z';
+
+test('of a team changed by somebody else meanwhile both versions are shown, and mine can be saved', async () => {
+  const { api, user, dialog, alert } = await renameInto({ name: 'Theirs', description: 'New' });
+  expect(alert).toHaveTextContent('Theirs: Theirs');
+  expect(alert).toHaveTextContent('Yours: Mine');
+  expect(dialog.getByLabelText('Team name')).toHaveValue('Mine');
+  expect(dialog.getByLabelText(/^Description/)).toHaveValue('New');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await toastSays('Team updated');
+  // Their description is not overwritten by the one that stood here before.
+  expect(api.calls(updateTeam).at(-1)?.body).toEqual({ name: 'Mine', expectedUpdatedAt: LATER });
+});
+
+test('of a team changed by somebody else meanwhile theirs can be taken instead', async () => {
+  const { api, user, dialog } = await renameInto({ name: 'Theirs' });
+  await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+  expect(dialog.getByLabelText('Team name')).toHaveValue('Theirs');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(api.calls(updateTeam)).toHaveLength(1);
+});
+
+test('changes of a team that do not touch each other are both kept', async () => {
+  const { api, user, dialog, alert } = await renameInto({ description: 'New' });
+  expect(alert).toHaveTextContent('Their changes are in the form now');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await toastSays('Team updated');
+  expect(api.calls(updateTeam).at(-1)?.body).toEqual({ name: 'Mine', expectedUpdatedAt: LATER });
 });
 
 test.each([

@@ -20,6 +20,7 @@ import {
   countAdminAccounts,
   createAdminAccount,
   deleteAdminAccount,
+  getAdminAccount,
   listAdminAccounts,
   updateAdminAccount,
 } from '#shared/contract/admin.ts';
@@ -208,22 +209,82 @@ test('one row at a time is edited, and Escape leads back to its button', async (
   expect((await rowOf('Bolt')).getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
-test('an account changed by somebody else meanwhile is shown as it is now, and can be saved again', async () => {
-  const { api, user } = open(refuses(updateAdminAccount, 409, { code: 'request.conflict' }));
+/** Types another name into Acme's form and saves it while somebody else has made `newer` of it. */
+async function saveInto(newer: AdminAccount) {
+  const screenOf = open(
+    refuses(updateAdminAccount, 409, { code: 'request.conflict' }),
+    replies(getAdminAccount, newer),
+  );
+  const { user } = screenOf;
   await press('Acme', 'Edit', user);
   await user.clear(screen.getByLabelText('Account Name *'));
   await user.type(screen.getByLabelText('Account Name *'), 'Mine');
-  const newer = adminAccountWith({ name: 'Theirs', updatedAt: '2026-05-04T10:00:00.000Z' });
-  api.use(replies(listAdminAccounts, [newer, BOLT]));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It is now Theirs'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Somebody else has changed this account in the meantime',
+  );
+  screenOf.api.use(replies(updateAdminAccount, adminAccountWith()));
+  return screenOf;
+}
+const LATER = '2026-05-04T10:00:00.000Z';
+
+test('of an account changed by somebody else meanwhile both versions are shown, and mine can be saved', async () => {
+  const newer = adminAccountWith({ name: 'Theirs', teamLimit: 9, updatedAt: LATER });
+  const { api, user } = await saveInto(newer);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Theirs: Theirs');
+  expect(alert).toHaveTextContent('Yours: Mine');
   expect(screen.getByLabelText('Account Name *')).toHaveValue('Mine');
-  api.use(replies(updateAdminAccount, adminAccountWith()));
+  // What only they changed is taken over and stays theirs.
+  expect(screen.getByLabelText('Team Limit')).toHaveValue('9');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await toastSays('Team account updated successfully')).not.toEqual([]);
   expect(api.calls(updateAdminAccount).at(-1)?.body).toEqual({
     name: 'Mine',
-    expectedUpdatedAt: newer.updatedAt,
+    expectedUpdatedAt: LATER,
+  });
+});
+
+test('of an account changed by somebody else meanwhile theirs can be taken instead', async () => {
+  const { api, user } = await saveInto(adminAccountWith({ name: 'Theirs', updatedAt: LATER }));
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(screen.getByLabelText('Account Name *')).toHaveValue('Theirs');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByRole('form', { name: /^Edit/ })).not.toBeInTheDocument();
+  expect(api.calls(updateAdminAccount)).toHaveLength(1);
+});
+
+test('changes of an account that do not touch each other are both kept', async () => {
+  const newer = adminAccountWith({ isActive: false, updatedAt: LATER });
+  const { api, user } = await saveInto(newer);
+  expect(screen.getByRole('alert')).toHaveTextContent('Their changes are in the form now');
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Inactive');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toastSays('Team account updated successfully');
+  expect(api.calls(updateAdminAccount).at(-1)?.body).toEqual({
+    name: 'Mine',
+    expectedUpdatedAt: LATER,
+  });
+});
+
+test('an account is changed from the state that the form shows, whatever the list reads meanwhile', async () => {
+  const { api, user } = open(replies(updateAdminAccount, adminAccountWith()));
+  await press('Acme', 'Edit', user);
+  const newer = adminAccountWith({ name: 'Theirs', updatedAt: LATER });
+  api.use(replies(createAdminAccount, adminAccountWith()), replies(listAdminAccounts, [newer]));
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  const creation = within(screen.getByRole('form', { name: 'New team account' }));
+  await user.type(creation.getByLabelText('Account Name *'), 'Crux');
+  await user.click(creation.getByRole('button', { name: 'Create' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit Theirs' }));
+  expect(form.getByLabelText('Account Name *')).toHaveValue('Acme');
+  await user.type(form.getByLabelText('Account Name *'), '!');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await toastSays('Team account updated successfully');
+  expect(api.calls(updateAdminAccount)[0]?.body).toEqual({
+    name: 'Acme!',
+    expectedUpdatedAt: adminAccountWith().updatedAt,
   });
 });
 

@@ -8,7 +8,7 @@ import {
   updateTeam,
 } from '#shared/contract/account-teams.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
-import type { TeamSummary } from '#shared/contract/teams.ts';
+import { getTeam, type TeamSummary } from '#shared/contract/teams.ts';
 
 /** The charts generated for an account. */
 export const generatedCharts = (accountId: string) =>
@@ -16,6 +16,9 @@ export const generatedCharts = (accountId: string) =>
     queryKey: ['charts', 'team', accountId],
     queryFn: ({ signal }) => call(listTeamCharts, { params: { id: accountId } }, signal),
   });
+
+/** Which team, and the state of it that somebody has seen. */
+type Version = Pick<TeamSummary, 'id' | 'updatedAt'>;
 
 export type TeamChanges = RouteInput<typeof updateTeam>['body'];
 
@@ -34,11 +37,14 @@ export function useCreateTeam(accountId: string) {
   });
 }
 
+/** A team as it is now. */
+export const readTeam = (id: string) => call(getTeam, { params: { id } });
+
 /** Changes a team as it was read; a team changed since then is a conflict. */
 export function useUpdateTeam(accountId: string) {
   const forget = useForgetTeams();
   return useMutation({
-    mutationFn: ({ team, changes }: { team: TeamSummary; changes: TeamChanges }) =>
+    mutationFn: ({ team, changes }: { team: Version; changes: TeamChanges }) =>
       call(updateTeam, {
         params: { accountId, id: team.id },
         body: { ...changes, expectedUpdatedAt: team.updatedAt },

@@ -7,6 +7,7 @@ import {
   countAdminAccounts,
   createAdminAccount,
   deleteAdminAccount,
+  getAdminAccount,
   listAdminAccounts,
   updateAdminAccount,
 } from '#shared/contract/admin.ts';
@@ -78,6 +79,9 @@ export type AccountChanges = Omit<
   RouteInput<typeof updateAdminAccount>['body'],
   'expectedUpdatedAt'
 >;
+
+/** An account as it is now. */
+export const readAccount = (id: string) => call(getAdminAccount, { params: { id } });
 
 /** Changes an account as it was read; one changed since then is a conflict. */
 export function useUpdateAccount() {

@@ -3,13 +3,15 @@ import { toast } from '#client/components/feedback/toast.ts';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { Dialog } from '#client/components/ui/dialog.tsx';
+import { EditConflict } from '#client/components/ui/edit-conflict.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { Textarea } from '#client/components/ui/textarea.tsx';
-import { messageOf } from '#client/lib/api.ts';
+import { isStatus, messageOf } from '#client/lib/api.ts';
+import { rebase } from '#client/lib/rebase.ts';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX, type TeamSummary } from '#shared/contract/teams.ts';
-import { useCreateTeam, useUpdateTeam } from '../team-management.ts';
+import { readTeam, useCreateTeam, useUpdateTeam } from '../team-management.ts';
 
 export interface TeamDialogProps {
   accountId: string;
@@ -20,31 +22,61 @@ export interface TeamDialogProps {
   onDelete?: (() => void) | undefined;
 }
 
+interface Entry {
+  readonly name: string;
+  readonly description: string;
+}
+
+interface Conflict {
+  readonly theirs: Entry;
+  readonly disputed: readonly (keyof Entry)[];
+}
+
+function entryOf(team: Pick<TeamSummary, 'name' | 'description'> | null): Entry {
+  return { name: team?.name ?? '', description: team?.description ?? '' };
+}
+
+const LABELS: Record<keyof Entry, string> = { name: 'Team name', description: 'Description' };
+
 /** Name and description of a team, new or existing. */
 export function TeamDialog({ accountId, team, onClose, onDelete }: TeamDialogProps) {
   const formId = useId();
-  const [name, setName] = useState(team?.name ?? '');
-  const [description, setDescription] = useState(team?.description ?? '');
+  // What is shown here is what a change is made from, whatever the list reads meanwhile.
+  const [base, setBase] = useState<Pick<
+    TeamSummary,
+    'id' | 'name' | 'description' | 'updatedAt'
+  > | null>(team);
+  const [entry, setEntry] = useState(() => entryOf(team));
   const [problem, setProblem] = useState('');
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const create = useCreateTeam(accountId);
   const update = useUpdateTeam(accountId);
   const isPending = create.isPending || update.isPending;
   const failed = team ? 'Failed to update team' : 'Failed to create team';
   const error = create.error ?? update.error;
 
+  async function fail(cause: Error) {
+    toastFailure(cause, failed, team ? 'Error updating team' : 'Error creating team');
+    const now = base && isStatus(cause, 409) && (await readTeam(base.id).catch(() => null));
+    if (!now || now.updatedAt === base.updatedAt) return;
+    const theirs = entryOf(now);
+    setEntry((mine) => rebase(entryOf(base), mine, theirs).entry);
+    setConflict({ theirs, disputed: rebase(entryOf(base), entry, theirs).disputed });
+    setBase(now);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const given = { name: name.trim(), description: description.trim() };
+    const given = { name: entry.name.trim(), description: entry.description.trim() };
     const told = {
       onSuccess: () => {
         toast({ title: team ? 'Team updated' : 'Team created', tone: 'success' });
         onClose();
       },
-      onError: (cause: Error) =>
-        toastFailure(cause, failed, team ? 'Error updating team' : 'Error creating team'),
+      onError: (cause: Error) => void fail(cause),
     };
-    if (!team) {
+    if (!base) {
       if (!given.name) return setProblem('Team name is required');
       return create.mutate(
         { name: given.name, ...(given.description ? { description: given.description } : {}) },
@@ -52,17 +84,18 @@ export function TeamDialog({ accountId, team, onClose, onDelete }: TeamDialogPro
       );
     }
     if (!given.name && !given.description) return setProblem('At least one field must be provided');
-    const isDescribed = given.description !== '' || Boolean(team.description);
-    update.mutate(
-      {
-        team,
-        changes: {
-          ...(given.name ? { name: given.name } : {}),
-          ...(isDescribed ? { description: given.description } : {}),
-        },
-      },
-      told,
-    );
+    const changes = {
+      ...(given.name && given.name !== base.name ? { name: given.name } : {}),
+      ...(given.description === (base.description ?? '') ? {} : { description: given.description }),
+    };
+    if (Object.keys(changes).length === 0) return onClose();
+    setConflict(null);
+    update.mutate({ team: base, changes }, told);
+  }
+
+  function change(changes: Partial<Entry>) {
+    setEntry({ ...entry, ...changes });
+    setProblem('');
   }
 
   return (
@@ -98,30 +131,40 @@ export function TeamDialog({ accountId, team, onClose, onDelete }: TeamDialogPro
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
         <Field label="Team name" error={problem}>
           <Input
-            value={name}
+            value={entry.name}
             maxLength={TEAM_NAME_MAX}
             autoComplete="off"
-            onChange={({ target }) => {
-              setName(target.value);
-              setProblem('');
-            }}
+            onChange={({ target }) => change({ name: target.value })}
           />
         </Field>
         <Field label="Description" optional>
           <Textarea
-            value={description}
+            value={entry.description}
             rows={3}
             maxLength={TEAM_DESCRIPTION_MAX}
-            onChange={({ target }) => {
-              setDescription(target.value);
-              setProblem('');
-            }}
+            onChange={({ target }) => change({ description: target.value })}
           />
         </Field>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {messageOf(error, failed)}
-          </Notice>
+        {conflict ? (
+          <EditConflict
+            what="team"
+            disputes={conflict.disputed.map((name) => ({
+              label: LABELS[name],
+              theirs: conflict.theirs[name],
+              mine: entry[name],
+            }))}
+            onTakeTheirs={() => {
+              setEntry(conflict.theirs);
+              setConflict(null);
+              update.reset();
+            }}
+          />
+        ) : (
+          error && (
+            <Notice tone="danger" role="alert">
+              {messageOf(error, failed)}
+            </Notice>
+          )
         )}
       </form>
     </Dialog>

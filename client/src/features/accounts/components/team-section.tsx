@@ -97,8 +97,7 @@ export function TeamSection(props: TeamSectionProps) {
       {open?.act === 'edit' && (
         <TeamDialog
           accountId={account.id}
-          // As it is now: a conflict has brought a newer one.
-          team={teams?.find(({ id }) => id === open.team.id) ?? open.team}
+          team={open.team}
           onClose={close}
           onDelete={() => setOpen({ act: 'delete', team: open.team })}
         />

@@ -1,60 +1,82 @@
 import { type FormEvent, useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
 import { Button } from '#client/components/ui/button.tsx';
+import { EditConflict } from '#client/components/ui/edit-conflict.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { Select } from '#client/components/ui/select.tsx';
-import { ApiError, messageOf } from '#client/lib/api.ts';
+import { isStatus, messageOf } from '#client/lib/api.ts';
+import { rebase } from '#client/lib/rebase.ts';
 import type { AdminAccount } from '#shared/contract/admin.ts';
-import { type AccountChanges, useUpdateAccount } from '../api.ts';
+import { type AccountChanges, readAccount, useUpdateAccount } from '../api.ts';
 import { teamLimitOf } from '../team-limit.ts';
-import { AccountFields, type AccountProblems, problemsOf } from './account-fields.tsx';
+import {
+  type AccountEntry,
+  AccountFields,
+  type AccountProblems,
+  problemsOf,
+} from './account-fields.tsx';
 
 const FAILED = 'Failed to update team account';
 
+type Entry = AccountEntry & { readonly isActive: boolean };
+
+function entryOf({ name, description, teamLimit, isActive }: AdminAccount): Entry {
+  return { name, description: description ?? '', teamLimit: String(teamLimit), isActive };
+}
+
+interface Conflict {
+  readonly theirs: Entry;
+  readonly disputed: readonly (keyof Entry)[];
+}
+
 export interface EditAccountProps {
-  /** As the list has it now; after a conflict that is a newer one. */
   account: AdminAccount;
   onClose: () => void;
 }
 
 /** An account's row in edit mode. Only what was changed is sent; Escape cancels. */
 export function EditAccount({ account, onClose }: EditAccountProps) {
-  const [original] = useState(account);
-  const [entry, setEntry] = useState({
-    name: account.name,
-    description: account.description ?? '',
-    teamLimit: String(account.teamLimit),
-    isActive: account.isActive,
-  });
+  // What is shown here is what a change is made from, whatever the list reads meanwhile.
+  const [base, setBase] = useState(account);
+  const [entry, setEntry] = useState(() => entryOf(account));
   const [problems, setProblems] = useState<AccountProblems>({});
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const update = useUpdateAccount();
-  const isConflict =
-    update.error instanceof ApiError && update.error.body?.code === 'request.conflict';
+
+  async function fail(error: Error) {
+    toast({ title: 'Error', description: messageOf(error, FAILED), tone: 'destructive' });
+    const now = isStatus(error, 409) && (await readAccount(base.id).catch(() => null));
+    if (!now || now.updatedAt === base.updatedAt) return;
+    const theirs = entryOf(now);
+    setEntry((mine) => rebase(entryOf(base), mine, theirs).entry);
+    setConflict({ theirs, disputed: rebase(entryOf(base), entry, theirs).disputed });
+    setBase(now);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const found = problemsOf(entry);
     setProblems(found);
     if (Object.keys(found).length > 0 || update.isPending) return;
-    const changes = changesOf(original, entry);
+    const changes = changesOf(base, entry);
     if (Object.keys(changes).length === 0) return onClose();
+    setConflict(null);
     update.mutate(
-      { account, changes },
+      { account: base, changes },
       {
         onSuccess: () => {
           toast({ title: 'Team account updated successfully', tone: 'success' });
           onClose();
         },
-        onError: (error) =>
-          toast({ title: 'Error', description: messageOf(error, FAILED), tone: 'destructive' }),
+        onError: (error) => void fail(error),
       },
     );
   }
 
   return (
     <form
-      aria-label={`Edit ${original.name}`}
+      aria-label={`Edit ${account.name}`}
       noValidate
       onSubmit={submit}
       onKeyDown={({ key }) => key === 'Escape' && !update.isPending && onClose()}
@@ -77,10 +99,27 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
           <option value="inactive">Inactive</option>
         </Select>
       </Field>
-      {update.isError && (
-        <Notice tone="danger" role="alert" className="sm:col-span-2">
-          {isConflict ? <Conflict account={account} /> : messageOf(update.error, FAILED)}
-        </Notice>
+      {conflict ? (
+        <EditConflict
+          what="account"
+          disputes={conflict.disputed.map((name) => ({
+            label: LABELS[name],
+            theirs: wordsOf(conflict.theirs[name]),
+            mine: wordsOf(entry[name]),
+          }))}
+          onTakeTheirs={() => {
+            setEntry(conflict.theirs);
+            setConflict(null);
+            update.reset();
+          }}
+          className="sm:col-span-2"
+        />
+      ) : (
+        update.isError && (
+          <Notice tone="danger" role="alert" className="sm:col-span-2">
+            {messageOf(update.error, FAILED)}
+          </Notice>
+        )
       )}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" pending={update.isPending} pendingLabel="Saving...">
@@ -94,22 +133,19 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
   );
 }
 
-/** What somebody else has made of the account while it was being edited here. */
-function Conflict({ account }: { account: AdminAccount }) {
-  return (
-    <>
-      Somebody else has changed this account in the meantime. It is now{' '}
-      <bdi className="font-medium wrap-anywhere">{account.name}</bdi>,{' '}
-      {account.isActive ? 'active' : 'inactive'}, with a team limit of {account.teamLimit}. Your
-      entries are still here: save again to put them in place of that, or cancel.
-    </>
-  );
+const LABELS: Record<keyof Entry, string> = {
+  name: 'Account Name',
+  description: 'Description',
+  teamLimit: 'Team Limit',
+  isActive: 'Status',
+};
+
+function wordsOf(value: string | boolean): string {
+  if (typeof value === 'string') return value;
+  return value ? 'Active' : 'Inactive';
 }
 
-function changesOf(
-  account: AdminAccount,
-  entry: { name: string; description: string; teamLimit: string; isActive: boolean },
-): AccountChanges {
+function changesOf(account: AdminAccount, entry: Entry): AccountChanges {
   const given = {
     name: entry.name.trim(),
     description: entry.description.trim(),

@@ -1,0 +1,59 @@
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+export interface Dispute {
+  readonly label: string;
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+export interface EditConflictProps {
+  /** What was being edited, e.g. "account". */
+  what: string;
+  /** What both have changed; empty when the changes do not touch each other. */
+  disputes: readonly Dispute[];
+  /** Puts their values into the form. */
+  onTakeTheirs: () => void;
+  className?: string | undefined;
+}
+
+/** Tells that somebody else was faster, and shows both versions: neither is lost. */
+export function EditConflict({ what, disputes, onTakeTheirs, className }: EditConflictProps) {
+  return (
+    <Notice
+      tone="warn"
+      role="alert"
+      title={`Somebody else has changed this ${what} in the meantime`}
+      className={className}
+    >
+      {disputes.length === 0 ? (
+        <p>
+          Their changes are in the form now, beside yours. Nothing of yours has been saved yet: look
+          it over and save again.
+        </p>
+      ) : (
+        <>
+          <p>
+            Nothing of yours has been saved yet. Save again to put your version in place of theirs.
+          </p>
+          <dl className="mt-3 grid gap-3">
+            {disputes.map(({ label, theirs, mine }) => (
+              <div key={label}>
+                <dt className="text-sm font-medium">{label}</dt>
+                <dd className="wrap-anywhere">
+                  <span className="text-muted">Theirs:</span> <bdi>{theirs || 'empty'}</bdi>
+                </dd>
+                <dd className="wrap-anywhere">
+                  <span className="text-muted">Yours:</span> <bdi>{mine || 'empty'}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Button size="sm" variant="secondary" className="mt-3" onClick={onTakeTheirs}>
+            Take theirs
+          </Button>
+        </>
+      )}
+    </Notice>
+  );
+}
