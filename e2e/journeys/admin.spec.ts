@@ -9,7 +9,6 @@ const said = (page: Page, words: string) => page.getByText(words).first();
 test('a master admin opens an account, fills it, closes it and cleans it up', async ({ page }) => {
   const guest = somebodyNew();
   await signInAs(page, guest, '/terms');
-  await page.context().clearCookies();
   const account = `Journey ${guest.split('@')[0]}`;
 
   await signInAs(page, 'master@demo.example');
@@ -55,7 +54,6 @@ test('a master admin opens an account, fills it, closes it and cleans it up', as
 test('an account admin keeps the teams and members of the account', async ({ page }) => {
   const guest = somebodyNew();
   await signInAs(page, guest, '/terms');
-  await page.context().clearCookies();
 
   await signInAs(page, 'admin@demo.example');
   await expect(page.getByRole('heading', { level: 1, name: /^Team Account: / })).toBeVisible();

@@ -75,6 +75,14 @@ test('nothing is counted for a page that is left at once', async () => {
   expect(count()).toBe(0);
 });
 
+test('nothing is counted once the browser is on its way to another page', async () => {
+  const { count } = show(ADA);
+  await wait(500);
+  window.dispatchEvent(new Event('beforeunload'));
+  await wait(10_000);
+  expect(count()).toBe(0);
+});
+
 test.each([
   ['refused', refuses(trackPageLoad, 429, { code: 'request.rate_limited' })],
   ['unanswered', isUnreachable(trackPageLoad)],

@@ -16,6 +16,12 @@ export function usePageLoad(personId: string, team: string, isCounted: boolean):
     const timer = setTimeout(() => {
       call(trackPageLoad).catch(() => undefined);
     }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    const stop = () => clearTimeout(timer);
+    // The page stays alive while the browser is on its way out: after a sign-out, without a session.
+    window.addEventListener('beforeunload', stop);
+    return () => {
+      window.removeEventListener('beforeunload', stop);
+      stop();
+    };
   }, [personId, team, isCounted]);
 }
