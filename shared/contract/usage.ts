@@ -25,16 +25,27 @@ export const trackPageLoad = route({
   errors: [],
 });
 
+const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+/** Accounts that can be asked about by name. */
+const ASKED_MAX = 50;
+const ASKED = new RegExp(`^(?:${UUID}(?:,${UUID}){0,${ASKED_MAX - 1}})?$`, 'i');
+
 /** `dateRange` is a number of UTC days, today among them. */
 export const getUsageStatistics = route({
   method: 'GET',
   path: '/api/admin/usage-statistics',
   summary: 'Usage of all team accounts over the last days',
   access: 'master_admin',
-  query: z.strictObject({ dateRange: z._default(z.enum(['7', '30', '90']), '7') }),
+  query: z.strictObject({
+    dateRange: z._default(z.enum(['7', '30', '90']), '7'),
+    /** Ids of accounts, with commas between them; without it, all accounts are listed. */
+    accounts: z.optional(
+      z.string().check(z.regex(ASKED, `Give at most ${ASKED_MAX} ids with commas between them`)),
+    ),
+  }),
   reply: z.object({
     overallTotals: UsageTotals,
-    /** Accounts with any usage, the busiest first. */
+    /** Those of the accounts asked about that have any usage, the busiest first. */
     usageStatistics: z.array(
       z.object({
         teamAccount: z.object({ id: z.string(), name: z.string() }),

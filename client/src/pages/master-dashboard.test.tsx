@@ -106,7 +106,10 @@ test('usage comes in four totals, the last of which is the sum, as a picture and
   await rowOf('Acme');
   await waitFor(() => expect(tile('Total Page Loads')).toHaveTextContent('1,200'));
   expect(tile('Total Activity')).toHaveTextContent('1,234');
-  expect(api.calls(getUsageStatistics)).toEqual([{ query: { dateRange: '7' } }]);
+  // All accounts are summed up; only those on the page are listed.
+  expect(api.calls(getUsageStatistics)).toEqual([
+    { query: { dateRange: '7', accounts: `${idOf(1)},${idOf(2)}` } },
+  ]);
   expect(
     screen.getByRole('img', {
       name: 'Activity for each day from 1 May 2026 to 2 May 2026. The busiest day was 2 May 2026 with 1030.',
@@ -125,7 +128,7 @@ test('usage comes in four totals, the last of which is the sum, as a picture and
 
 test('hidden statistics are hidden in the rows, too, and are not asked for', async () => {
   const { api, user } = open();
-  expect((await rowOf('Acme')).getByText('1,200')).toBeVisible();
+  expect(await (await rowOf('Acme')).findByText('1,200')).toBeVisible();
   expect(
     (await rowOf('Bolt')).getByText('No usage data available for the selected period'),
   ).toBeVisible();
@@ -173,6 +176,36 @@ test.each([
   expect(api.calls(listAdminAccounts).length).toBeGreaterThan(1);
 });
 
+test.each(['0', '-1', '1.5', '10001'])('a team limit of "%s" is not sent', async (typed) => {
+  const { api, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Account' }));
+  const form = within(screen.getByRole('form', { name: 'New team account' }));
+  await user.type(form.getByLabelText('Account Name *'), 'Crux');
+  await user.clear(form.getByLabelText('Team Limit'));
+  await user.type(form.getByLabelText('Team Limit'), typed);
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  expect(form.getByLabelText('Team Limit')).toBeInvalid();
+  expect(form.getByLabelText('Team Limit')).toHaveValue(typed);
+  expect(api.calls(createAdminAccount)).toEqual([]);
+});
+
+test('a name is no longer than 255 characters, and not blank', async () => {
+  const { api, user } = open(replies(createAdminAccount, adminAccountWith()));
+  await user.click(await screen.findByRole('button', { name: 'Create Account' }));
+  const form = within(screen.getByRole('form', { name: 'New team account' }));
+  await user.type(form.getByLabelText('Account Name *'), '   ');
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  expect(form.getByText('Team account name is required')).toBeVisible();
+  await user.clear(form.getByLabelText('Account Name *'));
+  await user.click(form.getByLabelText('Account Name *'));
+  await user.paste('x'.repeat(256));
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  await toastSays('Team account created successfully');
+  expect(api.calls(createAdminAccount)).toEqual([
+    { body: { name: 'x'.repeat(255), teamLimit: 1 } },
+  ]);
+});
+
 test('an account that could not be created leaves what was typed', async () => {
   const { user } = open(isUnreachable(createAdminAccount));
   await user.click(await screen.findByRole('button', { name: 'Create Account' }));
@@ -198,6 +231,21 @@ test('only what was changed of an account is sent, with the version it was read 
     { isActive: false, teamLimit: 3, expectedUpdatedAt: adminAccountWith().updatedAt },
   ]);
 });
+
+test.each(['Account Name *', 'Team Limit'])(
+  'a row is not saved with a bad %s, and keeps what was typed',
+  async (label) => {
+    const { api, user } = open();
+    await press('Acme', 'Edit', user);
+    await user.clear(screen.getByLabelText(label));
+    const typed = label === 'Team Limit' ? '-1' : ' ';
+    await user.type(screen.getByLabelText(label), typed);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveValue(typed);
+    expect(api.calls(updateAdminAccount)).toEqual([]);
+  },
+);
 
 test('one row at a time is edited, and Escape leads back to its button', async () => {
   const { user } = open();

@@ -21,7 +21,11 @@ export function MasterDashboardPage() {
   const found = useQuery(accountCount(filter.search));
   const [isShown, setIsShown] = useState(true);
   const [range, setRange] = useState<DateRange>('7');
-  const usage = useQuery({ ...usageOf(range), enabled: isShown });
+  const shownIds = accounts.data?.map(({ id }) => id) ?? [];
+  const usage = useQuery({
+    ...usageOf(range, shownIds),
+    enabled: isShown && !accounts.isPending && !accounts.isPlaceholderData,
+  });
   const byAccount = useMemo(
     () =>
       usage.data &&
@@ -53,7 +57,7 @@ export function MasterDashboardPage() {
       >
         {TITLE}
       </PageHeading>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <UsageOverview
           usage={usage}
           range={range}
@@ -77,7 +81,7 @@ export function MasterDashboardPage() {
           found={found.data?.total}
           filter={filter}
           onFilter={change}
-          usage={isShown ? byAccount : undefined}
+          usage={isShown && !usage.isPlaceholderData ? byAccount : undefined}
           membersHref={paths.members.to}
         />
         <CleanupZone />

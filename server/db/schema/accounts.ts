@@ -34,6 +34,9 @@ export const teamAccounts = pgTable(
     accessUntil: timestamp('access_until', { withTimezone: true }),
     /** What it is paid by: each subscription opens or renews one account, once. */
     subscriptionId: varchar('subscription_id', { length: 255 }),
+    /** Active teams and active memberships; triggers of the migration keep them true. */
+    teamCount: integer('team_count').notNull().default(0),
+    memberCount: integer('member_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -41,6 +44,8 @@ export const teamAccounts = pgTable(
     index('team_accounts_newest').on(newest(table.createdAt), newest(table.id)),
     index('team_accounts_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     index('team_accounts_name').on(sql`lower(${table.name}) collate "C"`, table.id),
+    index('team_accounts_teams').on(table.teamCount, table.id),
+    index('team_accounts_members').on(table.memberCount, table.id),
     index('team_accounts_inactive').on(table.id).where(sql`not ${table.isActive}`),
     uniqueIndex('team_accounts_subscription').on(table.subscriptionId),
     check('team_accounts_team_limit', sql`${table.teamLimit} >= 1`),

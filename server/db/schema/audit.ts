@@ -33,6 +33,8 @@ export const auditLog = pgTable(
       index('audit_log_action').on(table.action, ...order()),
       index('audit_log_actor').on(table.actorId, ...order()),
       index('audit_log_object').on(table.objectType, table.objectId, ...order()),
+      // For an id alone, such as one that somebody has copied from elsewhere.
+      index('audit_log_object_id').on(table.objectId, ...order()),
       index('audit_log_account').on(table.accountId, ...order()),
     ];
   },

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
   integer,
   pgTable,
+  primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -79,6 +82,23 @@ export const usageTracking = pgTable(
       sql`${table.pageLoads} >= 0 and ${table.individualChatUsage} >= 0 and ${table.teamChatUsage} >= 0`,
     ),
   ],
+);
+
+/**
+ * The counters of all accounts by day; triggers of the migration keep them true. Each day is kept in
+ * parts, by the account's id, so that those who count do not wait for each other.
+ */
+export const usageDays = pgTable(
+  'usage_days',
+  {
+    /** YYYY-MM-DD */
+    trackingDate: varchar('tracking_date', { length: 10 }).notNull(),
+    part: smallint('part').notNull(),
+    pageLoads: bigint('page_loads', { mode: 'number' }).notNull(),
+    individualChatUsage: bigint('individual_chat_usage', { mode: 'number' }).notNull(),
+    teamChatUsage: bigint('team_chat_usage', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.trackingDate, table.part] })],
 );
 
 /** Facts about this installation, such as that the demo data have been laid once. */

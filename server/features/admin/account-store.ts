@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ACCOUNT_SORTS } from '#shared/contract/admin.ts';
 import type { Db } from '../../db/client.ts';
-import { teamAccounts, teams } from '../../db/schema/accounts.ts';
+import { teamAccounts } from '../../db/schema/accounts.ts';
 import { accountMemberships } from '../../db/schema/memberships.ts';
 import { anywhere, atBeginning, isShort, lowered } from './text-search-store.ts';
 
@@ -15,13 +15,8 @@ const FACTS = {
   subscriptionTier: teamAccounts.subscriptionTier,
   createdAt: teamAccounts.createdAt,
   updatedAt: teamAccounts.updatedAt,
-};
-
-const COUNTS = {
-  teamCount: sql<number>`(select count(*)::int from ${teams} t
-    where t.account_id = ${teamAccounts}.id and t.is_active)`,
-  memberCount: sql<number>`(select count(*)::int from ${accountMemberships} m
-    where m.account_id = ${teamAccounts}.id and m.is_active)`,
+  teamCount: teamAccounts.teamCount,
+  memberCount: teamAccounts.memberCount,
 };
 
 export interface AccountFilter {
@@ -37,55 +32,32 @@ function matching(search = ''): SQL | undefined {
     : anywhere(sql`lower(${teamAccounts.name})`, search);
 }
 
-/** All counts at once, which is far less work than one by one where every account is compared. */
-const TALLIES = {
-  teams: sql`(select t.account_id, count(*)::int as total from ${teams} t
-    where t.is_active group by t.account_id)`,
-  members: sql`(select m.account_id, count(*)::int as total from ${accountMemberships} m
-    where m.is_active group by m.account_id)`,
-};
+const SORT_KEYS = {
+  name: lowered(teamAccounts.name),
+  createdAt: sql`${teamAccounts.createdAt}`,
+  teams: sql`${teamAccounts.teamCount}`,
+  members: sql`${teamAccounts.memberCount}`,
+} satisfies Record<AccountFilter['sort'], SQL>;
 
-/** Which accounts are asked for, by their ids and what they are sorted by. */
-function pageOf(
+/**
+ * Accounts in a stable order, by an index for each.
+ * @param limit null for all of them.
+ */
+export async function listAccountRows(
   db: Db,
   { search, sort, order }: AccountFilter,
   limit: number | null,
-  offset: number,
-) {
-  const to = order === 'asc' ? asc : desc;
-  const isTallied = sort === 'teams' || sort === 'members';
-  const key = {
-    name: lowered(teamAccounts.name),
-    createdAt: sql`${teamAccounts.createdAt}`,
-    teams: sql`coalesce(tally.total, 0)`,
-    members: sql`coalesce(tally.total, 0)`,
-  }[sort];
-  const all = db
-    .select({ id: teamAccounts.id, key: key.as('key') })
-    .from(teamAccounts)
-    .where(matching(search))
-    .$dynamic();
-  const joined = isTallied
-    ? all.leftJoin(sql`${TALLIES[sort]} tally`, sql`tally.account_id = ${teamAccounts}.id`)
-    : all;
-  const ordered = joined.orderBy(to(key), to(teamAccounts.id)).offset(offset);
-  return (limit === null ? ordered : ordered.limit(limit)).as('page');
-}
-
-/** Accounts in a stable order. Only what belongs to those on the page is counted. */
-export async function listAccountRows(
-  db: Db,
-  filter: AccountFilter,
-  limit: number | null,
   offset = 0,
 ) {
-  const to = filter.order === 'asc' ? asc : desc;
-  const page = pageOf(db, filter, limit, offset);
-  return db
-    .select({ ...FACTS, ...COUNTS })
-    .from(page)
-    .innerJoin(teamAccounts, eq(teamAccounts.id, page.id))
-    .orderBy(to(page.key), to(page.id));
+  const to = order === 'asc' ? asc : desc;
+  const rows = db
+    .select(FACTS)
+    .from(teamAccounts)
+    .where(matching(search))
+    .orderBy(to(SORT_KEYS[sort]), to(teamAccounts.id))
+    .offset(offset)
+    .$dynamic();
+  return limit === null ? rows : rows.limit(limit);
 }
 
 export async function countAccountRows(
@@ -103,10 +75,7 @@ export async function countAccountRows(
 }
 
 export async function findAccount(db: Db, id: string) {
-  const [row] = await db
-    .select({ ...FACTS, ...COUNTS })
-    .from(teamAccounts)
-    .where(eq(teamAccounts.id, id));
+  const [row] = await db.select(FACTS).from(teamAccounts).where(eq(teamAccounts.id, id));
   return row;
 }
 

@@ -4,5 +4,5 @@ import { statistics, trackOwnPageLoad } from './service.ts';
 
 export const usageRoutes = [
   handle(trackPageLoad, ({ ctx }) => trackOwnPageLoad(ctx)),
-  handle(getUsageStatistics, ({ ctx, query }) => statistics(ctx, Number(query.dateRange))),
+  handle(getUsageStatistics, ({ ctx, query }) => statistics(ctx, query)),
 ];

@@ -164,7 +164,7 @@ describe('a page that was loaded', () => {
 });
 
 describe('the statistics', () => {
-  test('tell the totals overall, by account and by day, in one query', async () => {
+  test('tell the totals overall, by account and by day, in two queries', async () => {
     await using own = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
     const { db, pool } = own.services.database;
     const master = await own.signIn('boss@people.example');
@@ -210,7 +210,45 @@ describe('the statistics', () => {
     expect((await total(90)).overallTotals.pageLoads).toBe(11_111);
     expect((await total(90)).days).toHaveLength(90);
     const queries = await queriesOf(pool, () => total(30));
-    expect(queries.filter((text) => text.includes('usage_tracking'))).toHaveLength(1);
+    expect(queries.filter((text) => text.includes('usage_'))).toHaveLength(2);
+    const asked = (ids: string) => master.get(`${STATISTICS}?accounts=${ids}`).expect(200);
+    const both = (await asked(`${small},${quiet}`)).body;
+    expect(both.overallTotals).toEqual(week.body.overallTotals);
+    expect(both.usageStatistics).toEqual([week.body.usageStatistics[1]]);
+    expect((await asked('')).body.usageStatistics).toEqual([]);
+  });
+
+  test('follow what is counted, changed and deleted', async () => {
+    await using own = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
+    const { db } = own.services.database;
+    const master = await own.signIn('boss@people.example');
+    const [first, second] = [
+      await openAccount(db, 'First', []),
+      await openAccount(db, 'Second', []),
+    ];
+    const trackingDate = own.services.clock().toISOString().slice(0, 10);
+    const loads = async () =>
+      (await master.get(STATISTICS).expect(200)).body.overallTotals.pageLoads;
+    await db.insert(usageTracking).values([
+      { accountId: first, trackingDate, pageLoads: 5 },
+      { accountId: second, trackingDate, pageLoads: 7 },
+    ]);
+    expect(await loads()).toBe(12);
+    await db.update(usageTracking).set({ pageLoads: 9 }).where(eq(usageTracking.accountId, second));
+    expect(await loads()).toBe(14);
+    await db.delete(teamAccounts).where(eq(teamAccounts.id, first));
+    expect(await loads()).toBe(9);
+  });
+
+  test.each([
+    'x',
+    'a,b',
+    `${randomUUID()},`,
+    Array.from({ length: 51 }, () => randomUUID()).join(','),
+  ])('of the accounts %s are refused', async (ids) => {
+    const master = await app.signIn('boss@people.example');
+    const { body } = await master.get(`${STATISTICS}?accounts=${ids}`).expect(400);
+    expect(Object.keys(body.fields)).toEqual(['accounts']);
   });
 
   test('are all zero where nothing was used', async () => {

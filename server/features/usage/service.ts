@@ -1,9 +1,9 @@
-import type { RouteReply } from '#shared/contract/route.ts';
+import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import type { getUsageStatistics, UsageKind, UsageTotals } from '#shared/contract/usage.ts';
 import { hasTeamAccess } from '#shared/domain/roles.ts';
 import type { Ctx, UserActor } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { countOne, sumUsage } from './store.ts';
+import { countOne, sumAccounts, sumDays } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const NONE: UsageTotals = { pageLoads: 0, individualChatUsage: 0, teamChatUsage: 0 };
@@ -28,33 +28,41 @@ function totalsIn({ pageLoads, individualChatUsage, teamChatUsage }: UsageTotals
   return { pageLoads, individualChatUsage, teamChatUsage };
 }
 
-function activityOf({ totals }: { totals: UsageTotals }): number {
-  return totals.pageLoads + totals.individualChatUsage + totals.teamChatUsage;
+function add(a: UsageTotals, b: UsageTotals): UsageTotals {
+  return {
+    pageLoads: a.pageLoads + b.pageLoads,
+    individualChatUsage: a.individualChatUsage + b.individualChatUsage,
+    teamChatUsage: a.teamChatUsage + b.teamChatUsage,
+  };
 }
 
-/** Usage over the last so many UTC days, today among them: overall, by account and by day. */
+function sumOf({ pageLoads, individualChatUsage, teamChatUsage }: UsageTotals): number {
+  return pageLoads + individualChatUsage + teamChatUsage;
+}
+
+/** Usage over the last so many UTC days, today among them: overall, by day, and by account. */
 export async function statistics(
   ctx: Ctx<UserActor>,
-  dayCount: number,
+  { dateRange, accounts }: RouteRequest<typeof getUsageStatistics>['query'],
 ): Promise<RouteReply<typeof getUsageStatistics>> {
   const todayMs = ctx.clock().getTime();
+  const dayCount = Number(dateRange);
   const dates = Array.from({ length: dayCount }, (_, index) =>
     dayOf(todayMs - (dayCount - 1 - index) * DAY_MS),
   );
-  const rows = await sumUsage(ctx.db, dates[0] ?? '', dates.at(-1) ?? '');
-  const byDay = new Map(rows.map((row) => [row.day, row]));
-  const usageStatistics = rows
-    .flatMap(({ accountId: id, accountName: name, ...row }) =>
-      id === null || name === null ? [] : [{ teamAccount: { id, name }, totals: totalsIn(row) }],
-    )
-    .sort(
-      (a, b) =>
-        activityOf(b) - activityOf(a) || a.teamAccount.name.localeCompare(b.teamAccount.name),
-    );
-  const overall = rows.find(({ accountId, day }) => accountId === null && day === null);
+  const [from, to] = [dates[0] ?? '', dates.at(-1) ?? ''];
+  const asked = accounts === undefined ? null : accounts.split(',').filter((id) => id !== '');
+  const byDay = new Map((await sumDays(ctx.db, from, to)).map((row) => [row.day, totalsIn(row)]));
+  const rows = asked?.length === 0 ? [] : await sumAccounts(ctx.db, from, to, asked);
+  const days = dates.map((date) => ({ date, ...(byDay.get(date) ?? NONE) }));
   return {
-    overallTotals: totalsIn(overall ?? NONE),
-    usageStatistics,
-    days: dates.map((date) => ({ date, ...totalsIn(byDay.get(date) ?? NONE) })),
+    overallTotals: days.reduce(add, NONE),
+    usageStatistics: rows
+      .map(({ id, name, ...totals }) => ({ teamAccount: { id, name }, totals }))
+      .sort(
+        (a, b) =>
+          sumOf(b.totals) - sumOf(a.totals) || a.teamAccount.name.localeCompare(b.teamAccount.name),
+      ),
+    days,
   };
 }

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
-import type { UsageKind, UsageTotals } from '#shared/contract/usage.ts';
+import { and, between, eq, sql } from 'drizzle-orm';
+import type { UsageKind } from '#shared/contract/usage.ts';
 import type { Db } from '../../db/client.ts';
 import { teamAccounts, teams } from '../../db/schema/accounts.ts';
 import { users } from '../../db/schema/identity.ts';
 import { accountMemberships, teamMemberships } from '../../db/schema/memberships.ts';
-import { usageTracking } from '../../db/schema/system.ts';
+import { usageDays, usageTracking } from '../../db/schema/system.ts';
 
 const COLUMNS: Readonly<Record<UsageKind, ReturnType<typeof sql.identifier>>> = {
   pageLoads: sql.identifier('page_loads'),
@@ -44,22 +44,52 @@ export async function countOne(
       set ${column} = u.${column} + 1, updated_at = ${now.toISOString()}::timestamptz`);
 }
 
-interface UsageRow extends Record<string, unknown>, UsageTotals {
-  readonly accountId: string | null;
-  readonly accountName: string | null;
-  readonly day: string | null;
+const sum = (column: string) => sql<number>`coalesce(sum(${sql.identifier(column)}), 0)::float8`;
+const SUMS = {
+  pageLoads: sum('page_loads'),
+  individualChatUsage: sum('individual_chat_usage'),
+  teamChatUsage: sum('team_chat_usage'),
+};
+
+/** All accounts together, day by day; days without usage are left out. */
+export async function sumDays(db: Db, from: string, to: string) {
+  return db
+    .select({ day: usageDays.trackingDate, ...SUMS })
+    .from(usageDays)
+    .where(between(usageDays.trackingDate, from, to))
+    .groupBy(usageDays.trackingDate);
 }
 
-/** One row for each account, one for each day, and one (without either) for everything. */
-export async function sumUsage(db: Db, from: string, to: string): Promise<UsageRow[]> {
-  const sum = (column: string) => sql`coalesce(sum(u.${sql.identifier(column)}), 0)::float8`;
-  const { rows } = await db.execute<UsageRow>(sql`
-    select u.account_id as "accountId", a.name as "accountName", u.tracking_date as day,
-      ${sum('page_loads')} as "pageLoads",
-      ${sum('individual_chat_usage')} as "individualChatUsage",
-      ${sum('team_chat_usage')} as "teamChatUsage"
-    from ${usageTracking} u join ${teamAccounts} a on a.id = u.account_id
-    where u.tracking_date between ${from} and ${to}
-    group by grouping sets ((u.account_id, a.name), (u.tracking_date), ())`);
-  return rows;
+/** Each of these accounts with any usage in the time, or each of all. */
+export async function sumAccounts(
+  db: Db,
+  from: string,
+  to: string,
+  accountIds: readonly string[] | null,
+) {
+  const asked =
+    accountIds === null
+      ? undefined
+      : sql`${usageTracking.accountId} = any(${sql.param(accountIds)}::uuid[])`;
+  const sums = db
+    .select({
+      accountId: usageTracking.accountId,
+      pageLoads: SUMS.pageLoads.as('loads'),
+      individualChatUsage: SUMS.individualChatUsage.as('individual'),
+      teamChatUsage: SUMS.teamChatUsage.as('team'),
+    })
+    .from(usageTracking)
+    .where(and(between(usageTracking.trackingDate, from, to), asked))
+    .groupBy(usageTracking.accountId)
+    .as('sums');
+  return db
+    .select({
+      id: teamAccounts.id,
+      name: teamAccounts.name,
+      pageLoads: sums.pageLoads,
+      individualChatUsage: sums.individualChatUsage,
+      teamChatUsage: sums.teamChatUsage,
+    })
+    .from(sums)
+    .innerJoin(teamAccounts, eq(teamAccounts.id, sums.accountId));
 }

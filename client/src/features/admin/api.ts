@@ -19,11 +19,12 @@ import type { AccountFilter } from './use-account-filter.ts';
 export const DATE_RANGES = ['7', '30', '90'] as const;
 export type DateRange = (typeof DATE_RANGES)[number];
 
-/** How much all accounts have been used over the last days. */
-export const usageOf = (dateRange: DateRange) =>
+/** How much all accounts together have been used over the last days, and each of these. */
+export const usageOf = (dateRange: DateRange, accountIds: readonly string[]) =>
   queryOptions({
-    queryKey: ['admin', 'usage', dateRange],
-    queryFn: ({ signal }) => call(getUsageStatistics, { query: { dateRange } }, signal),
+    queryKey: ['admin', 'usage', dateRange, accountIds],
+    queryFn: ({ signal }) =>
+      call(getUsageStatistics, { query: { dateRange, accounts: accountIds.join(',') } }, signal),
     placeholderData: keepPreviousData,
   });
 
