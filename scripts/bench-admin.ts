@@ -25,6 +25,16 @@ const LISTS: readonly string[] = [
   ...['?search=no&sort=name', '?search=north', '?search=fabrikam&sort=members', '?search=4711'],
   ...['/count', '/count?search=n', '/count?search=north'],
 ].map((rest) => ACCOUNTS + rest);
+const AUDIT = '/api/admin/audit-log';
+const USAGE = '/api/admin/usage-statistics?dateRange=';
+const FILES: readonly string[] = [
+  ...['', '?sort=members', '?search=north&sort=name&order=asc'].map(
+    (rest) => `${ACCOUNTS}/export${rest}`,
+  ),
+  ...['', '?action=team.changed', '?from=2026-01-01T00:00:00Z'].map(
+    (rest) => `${AUDIT}/export${rest}`,
+  ),
+];
 const SEARCHES = [
   ...['a', 'z', 'q', 'ma', 'zo', 'mar', 'maria', 'example', 'schmidt', 'maria schmidt'],
   ...['mail7.example', 'zora.weber4711', 'nobody-at-all', 'son', '99999'],
@@ -60,6 +70,9 @@ async function plansOf(pool: pg.Pool, statements: readonly Statement[]): Promise
   return plans.join('\n');
 }
 
+/** Of an address, what is printed. */
+const PATH_MAX = 100;
+
 /** Rows that a scan from the beginning may pass before it has enough. */
 const PASSED_MAX = 1_000;
 
@@ -79,17 +92,63 @@ async function cookieOf(services: Services, subject: string, issuer: string): Pr
   return openSession(services, actor.loginId);
 }
 
+/** The log by each of its filters, the first pages and late ones. */
+async function auditPaths(pool: pg.Pool, accountId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string; actor: string; object: string }>(
+    `select id::text, actor_id as actor, object_id as object from audit_log
+      where account_id = $1 order by created_at limit 1`,
+    [accountId],
+  );
+  const [sample] = rows;
+  if (!sample) throw new Error('The log is empty');
+  return [
+    ...['', '?action=membership.added', '?action=cleanup.run', '?objectType=team'],
+    ...[`?accountId=${accountId}`, `?actorId=${sample.actor}`],
+    ...[`?objectType=team&objectId=${sample.object}`, `?objectId=${sample.object}`],
+    ...['?from=2026-03-01T00:00:00Z&to=2026-03-02T00:00:00Z', '?to=2024-02-01T00:00:00Z'],
+    ...[`?cursor=${sample.id}`, `?action=team.changed&cursor=${sample.id}`],
+    '?action=team.changed&from=2026-03-01T00:00:00Z&to=2026-03-02T00:00:00Z',
+  ].map((rest) => AUDIT + rest);
+}
+
+/** How long a file takes to begin and to be complete; there is no bound. */
+async function measureFile(base: string, path: string, Cookie: string): Promise<void> {
+  const start = performance.now();
+  const answer = await fetch(base + path, { headers: { Cookie } });
+  const reader = answer.body?.getReader();
+  let bytes = 0;
+  let first = 0;
+  for (;;) {
+    const part = await reader?.read();
+    if (first === 0) first = performance.now() - start;
+    if (!part || part.done) break;
+    bytes += part.value.byteLength;
+  }
+  const total = performance.now() - start;
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  process.stdout.write(
+    `file   ${first.toFixed(0).padStart(6)} ms first byte, ${total.toFixed(0)} ms in all, ${(bytes / 1e6).toFixed(1)} MB  ${path}\n`,
+  );
+}
+
 async function measure(services: Services, base: string): Promise<boolean> {
   const { pool } = services.database;
   const master = await cookieOf(services, 'boss@people.example', 'bench');
   const admin = await cookieOf(services, '4711', 'large');
   const accountId = (await pool.query("select id from team_accounts where name like '% 4711'"))
     .rows[0].id;
+  const shown = (
+    await pool.query<{ id: string }>('select id from team_accounts order by created_at limit 50')
+  ).rows.map(({ id }) => id);
   const cases: [string, string][] = [
     ...[...LISTS, ...SEARCHES].map((path): [string, string] => [path, master]),
     [`${ACCOUNTS}/${accountId}/users`, master],
     [`/api/admin/teams/${accountId}/users`, master],
-    ['/api/admin/audit-log', master],
+    ...(await auditPaths(pool, accountId)).map((path): [string, string] => [path, master]),
+    ...['7', '30', '90'].map((days): [string, string] => [
+      `${USAGE}${days}&accounts=${shown.join(',')}`,
+      master,
+    ]),
     [`${PEOPLE}a`, admin],
     [`${PEOPLE}weber`, admin],
     [`${PEOPLE}nobody@mail1.example`, admin],
@@ -121,9 +180,10 @@ async function measure(services: Services, base: string): Promise<boolean> {
     const scans = whole.length > 0 ? `reads all of ${whole.join(', ')}` : 'no big table read whole';
     const who = Cookie === admin ? ' (account admin)' : '';
     process.stdout.write(
-      `${isGood ? 'ok    ' : 'SLOW  '} ${p95.toFixed(1).padStart(6)} ms p95  ${scans}  ${path}${who}\n`,
+      `${isGood ? 'ok    ' : 'SLOW  '} ${p95.toFixed(1).padStart(6)} ms p95  ${scans}  ${path.slice(0, PATH_MAX)}${who}\n`,
     );
   }
+  for (const path of [...FILES, `${USAGE}90`]) await measureFile(base, path, master);
   return isFine;
 }
 

@@ -1,7 +1,13 @@
 import pg from 'pg';
 
 /** How much of everything the large data hold. */
-const SIZE = { accounts: 10_000, users: 100_000, days: 100, charts: 300_000 } as const;
+const SIZE = {
+  accounts: 10_000,
+  users: 100_000,
+  days: 100,
+  charts: 300_000,
+  entries: 300_000,
+} as const;
 
 const FIRST = `array['Alma','Ben','Cem','Dora','Eva','Finn','Gita','Hugo','Ines','Jan','Kira','Liam',
   'Maria','Nils','Olga','Pia','Quinn','Rosa','Sami','Tara','Uwe','Vera','Wim','Xenia','Yves','Zora']`;
@@ -51,6 +57,18 @@ const STATEMENTS: Readonly<Record<string, string>> = {
     from generate_series(0, ${SIZE.days - 1}) d, generate_series(1, ${SIZE.accounts}) n`,
 };
 
+const LOG = `
+  insert into audit_log (created_at, actor_kind, actor_id, action, object_type, object_id, account_id,
+    before, after, request_id)
+  select timestamptz '2024-01-01' + n * interval '4 minutes', 'user', ${id('user', `(1 + n % ${SIZE.accounts})`)},
+    case n % 4 when 0 then 'team.changed' when 1 then 'membership.added' when 2 then 'auth.signed_in'
+      else 'account.changed' end,
+    case n % 4 when 0 then 'team' when 1 then 'membership' when 2 then 'login' else 'account' end,
+    'object ' || n % 5000, ${id('account', `(1 + n % ${SIZE.accounts})`)},
+    '{"name": "Alpha"}', '{"name": "Beta"}', n::text
+  from generate_series(1, ${SIZE.entries}) n
+  where not exists (select from audit_log where actor_id = ${id('user', '1')})`;
+
 const CHARTS = `
   insert into chart_generations (id, user_id, name, birth_date, birth_time, birth_place, chart_data)
   select ${id('chart', 'n')}, ${id('user', `(1 + n % ${SIZE.users})`)}, 'Chart ' || n, '1985-12-10',
@@ -58,14 +76,16 @@ const CHARTS = `
   from generate_series(1, ${SIZE.charts}) n`;
 
 /**
- * Lays 10,000 accounts, 100,000 people and 1,000,000 counters of usage into a migrated database.
+ * Lays 10,000 accounts, 100,000 people, 1,000,000 counters of usage and 300,000 entries of the log
+ * into a migrated database.
  * @param withCharts 300,000 charts as well.
  */
 export async function layLargeTown(url: string, withCharts: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const all = withCharts ? { ...STATEMENTS, charts: CHARTS } : STATEMENTS;
+    const own = { ...STATEMENTS, 'audit log': LOG };
+    const all = withCharts ? { ...own, charts: CHARTS } : own;
     for (const [what, statement] of Object.entries(all)) {
       const { rowCount } = await client.query(`${statement} on conflict do nothing`);
       process.stdout.write(`${what}: ${rowCount} rows\n`);
