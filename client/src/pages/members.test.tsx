@@ -179,3 +179,19 @@ test('a removal that is refused says why and leaves the question open', async ()
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The last admin.');
 });
+
+test.each([403, 404])(
+  'whoever removes themselves, so that the answer is %i from then on, is shown the account no more',
+  async (status) => {
+    const { api, user } = open([memberWith()], replies(removeAccountUser, undefined));
+    await user.click(await screen.findByRole('button', { name: 'Remove ana@demo.example' }));
+    api.use(
+      refuses(getAdminAccount, status, {
+        code: status === 403 ? 'auth.forbidden' : 'account.not_found',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.queryByText('ana@demo.example')).not.toBeInTheDocument();
+  },
+);

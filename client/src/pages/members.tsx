@@ -8,10 +8,14 @@ import { accountById } from '#client/features/accounts/members.ts';
 import { isStatus } from '#client/lib/api.ts';
 import { NotFoundPage } from './not-found.tsx';
 
+const GONE = [400, 403, 404];
+
 /** The membership panel of a team account. */
 export function MembersPage({ accountId }: { accountId: string }) {
   const account = useQuery(accountById(accountId));
   if (account.isPending) return <LoadingScreen />;
+  // What is no id names no account either; whoever has just left one is a stranger to it.
+  if (GONE.some((status) => isStatus(account.error, status))) return <NotFoundPage />;
   if (account.data) {
     return (
       <PageContainer width="reading">
@@ -22,8 +26,6 @@ export function MembersPage({ accountId }: { accountId: string }) {
       </PageContainer>
     );
   }
-  // What is no id names no account either.
-  if (isStatus(account.error, 404) || isStatus(account.error, 400)) return <NotFoundPage />;
   return (
     <PageContainer width="reading">
       <LoadFailure query={account} level={1} title="Unable to load this team account" />

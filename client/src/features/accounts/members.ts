@@ -9,9 +9,9 @@ import {
   searchUsers,
 } from '#shared/contract/members.ts';
 
-/** Account queries are tried once more, unless the answer is that there is none. */
+/** Account queries are tried once more, unless the answer is that there is none for this person. */
 function retryOnce(failures: number, error: Error): boolean {
-  return failures < 1 && !isStatus(error, 404) && !isStatus(error, 400);
+  return failures < 1 && ![400, 403, 404].some((status) => isStatus(error, status));
 }
 
 /** One account, for its own admins and master admins. */
