@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerScan, changeAccount, type EmptyAccount } from './accounts.ts';
 import { fillBirth } from './births.ts';
 import type { Operation } from './failures.ts';
 
@@ -13,6 +14,8 @@ export interface Given {
   /** An analysed team with a Penta, and one of two people. */
   readonly team: string;
   readonly pair: string;
+  /** An account that only the master admin knows. */
+  readonly empty: EmptyAccount;
 }
 
 /** A page, or a state of one, as somebody comes to see it. */
@@ -29,7 +32,9 @@ export interface View {
   /** True for what only a narrow page has. */
   readonly isPhoneOnly?: boolean;
   /** What to do once the page is there. */
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page, given: Given) => Promise<void>;
+  /** What the browser's console may say of it. */
+  readonly refusals?: RegExp;
   /** In sight when the view is complete. */
   readonly shows: (page: Page) => Locator;
 }
@@ -167,6 +172,8 @@ export const VIEWS: readonly View[] = [
     person: 'newcomer',
     path: at(`/results/${NO_CHART}`),
     shows: title('Chart Not Found'),
+    // A chart that is not there is asked for all the same.
+    refusals: /status of 404 /,
   },
   {
     name: 'results-unavailable',
@@ -305,10 +312,86 @@ export const VIEWS: readonly View[] = [
     shows: (page) => page.getByRole('list', { name: 'Search results' }),
   },
   {
+    name: 'members-remove',
+    person: 'accountAdmin',
+    path: MEMBERS,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('alertdialog'),
+  },
+  {
+    name: 'members-missing',
+    person: 'master',
+    path: at(`/admin/team-accounts/${NO_CHART}/members`),
+    shows: title('404 Page Not Found'),
+    refusals: /status of 404 /,
+  },
+  {
     name: 'master',
     person: 'master',
     path: at('/admin/master'),
     shows: (page) => page.getByText('Total Activity'),
+  },
+  {
+    name: 'master-usage-table',
+    person: 'master',
+    path: at('/admin/master'),
+    act: (page) => page.getByText('Show the days as a table').click(),
+    shows: (page) => page.getByRole('cell').first(),
+  },
+  {
+    name: 'master-hidden-stats',
+    person: 'master',
+    path: at('/admin/master'),
+    act: (page) => page.getByRole('button', { name: 'Hide Stats' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Show Stats' }),
+  },
+  {
+    name: 'master-loading',
+    person: 'master',
+    path: at('/admin/master'),
+    unanswered: ['GET', '/api/admin/team-accounts'],
+    shows: text('Loading dashboard...'),
+  },
+  {
+    name: 'master-nothing-found',
+    person: 'master',
+    path: at('/admin/master?search=nobody'),
+    shows: (page) => page.getByText(/^No team account has/),
+  },
+  {
+    name: 'master-create',
+    person: 'master',
+    path: at('/'),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByLabel('Team Limit').fill('1.5');
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+    },
+    shows: text('Team account name is required'),
+  },
+  {
+    name: 'master-delete',
+    person: 'master',
+    path: at('/'),
+    act: (page) => page.getByRole('button', { name: 'Delete' }).first().click(),
+    shows: (page) => page.getByRole('alertdialog', { name: 'Delete Team Account' }),
+  },
+  {
+    name: 'master-conflict',
+    person: 'master',
+    path: ({ empty }) => `/admin/master?search=${empty.name}`,
+    refusals: /status of 409 /,
+    act: async (page, { empty }) => {
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.getByLabel('Account Name *').fill(`${empty.name} (mine)`);
+      await changeAccount(page, empty);
+      await page.getByRole('button', { name: 'Save' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Take theirs' }),
   },
   {
     name: 'master-edit',
@@ -323,14 +406,14 @@ export const VIEWS: readonly View[] = [
   {
     name: 'master-users',
     person: 'master',
-    path: at('/'),
+    path: at('/?search=Northwind'),
     act: (page) => page.getByRole('button', { name: 'Manage Users' }).first().click(),
     shows: (page) => page.getByRole('heading', { name: 'Team Viewers' }),
   },
   {
     name: 'master-add-viewer',
     person: 'master',
-    path: at('/'),
+    path: at('/?search=Northwind'),
     act: async (page) => {
       await page.getByRole('button', { name: 'Manage Users' }).first().click();
       await page.getByRole('button', { name: 'Add Viewer' }).click();
@@ -343,8 +426,21 @@ export const VIEWS: readonly View[] = [
     name: 'master-cleanup',
     person: 'master',
     path: at('/'),
-    act: (page) => page.getByRole('button', { name: 'Nuclear Cleanup' }).click(),
-    shows: (page) => page.getByRole('dialog', { name: 'Nuclear Cleanup Preview' }),
+    act: async (page) => {
+      await answerScan(page, false);
+      await page.getByRole('button', { name: 'Nuclear Cleanup' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'CONFIRM NUCLEAR CLEANUP' }),
+  },
+  {
+    name: 'master-cleanup-clean',
+    person: 'master',
+    path: at('/'),
+    act: async (page) => {
+      await answerScan(page, true);
+      await page.getByRole('button', { name: 'Nuclear Cleanup' }).click();
+    },
+    shows: text('All Clean'),
   },
   {
     name: 'master-failed',
@@ -358,6 +454,13 @@ export const VIEWS: readonly View[] = [
     person: 'master',
     path: at('/admin/audit'),
     shows: (page) => page.getByRole('list', { name: 'Entries' }),
+  },
+  {
+    name: 'audit-entry',
+    person: 'master',
+    path: at('/admin/audit?action=account.changed'),
+    act: (page) => page.getByText('What changed').first().click(),
+    shows: (page) => page.getByText('→').first(),
   },
   {
     name: 'audit-nothing',
@@ -412,6 +515,12 @@ export const VIEWS: readonly View[] = [
     name: 'not-found',
     person: 'newcomer',
     path: at('/no/such/page'),
+    shows: title('404 Page Not Found'),
+  },
+  {
+    name: 'not-found-admin',
+    person: 'newcomer',
+    path: at('/admin/master'),
     shows: title('404 Page Not Found'),
   },
 ];

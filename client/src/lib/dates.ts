@@ -11,6 +11,19 @@ export function dayHere(instant: Date): string {
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
 }
 
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "24 Feb 1955" for a calendar day `YYYY-MM-DD`; the text itself if it is none. */
+export function shortDayWords(date: string): string {
+  const instant = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(instant.getTime()) ? date : SHORT_DAY.format(instant);
+}
+
 /** "24 February 1955" for a calendar day `YYYY-MM-DD`; the text itself if it is none. */
 export function dayWords(date: string): string {
   const instant = new Date(`${date}T00:00:00Z`);

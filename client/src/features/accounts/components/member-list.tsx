@@ -25,10 +25,12 @@ export function MemberList({ label, members, aside, note }: MemberListProps) {
               {note && <span className="block">{note(member)}</span>}
             </p>
           </div>
-          <Badge tone={member.currentTeamRole === 'account_admin' ? 'accent' : 'neutral'}>
-            {member.currentTeamRole === 'account_admin' ? 'Account Admin' : 'User'}
-          </Badge>
-          {aside?.(member)}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
+            <Badge tone={member.currentTeamRole === 'account_admin' ? 'accent' : 'neutral'}>
+              {member.currentTeamRole === 'account_admin' ? 'Account Admin' : 'User'}
+            </Badge>
+            {aside?.(member)}
+          </div>
         </li>
       ))}
     </ul>

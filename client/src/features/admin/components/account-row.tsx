@@ -101,7 +101,7 @@ function AccountUsage({ totals }: { totals: UsageTotals | undefined }) {
     return <p className="text-sm text-muted">No usage data available for the selected period</p>;
   }
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-2">
+    <dl className="flex flex-wrap gap-x-6 gap-y-2 sm:gap-x-10">
       {USAGE_KINDS.map((kind) => (
         <StatTile
           key={kind}

@@ -60,7 +60,7 @@ function Entry({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditListProps,
         )}
       </dl>
       {facts.length > 0 && (
-        <Disclosure summary="What changed" className="mt-2 border-0 text-sm">
+        <Disclosure summary="What changed" className="mt-1 border-none text-sm">
           <ul className="grid gap-1">
             {facts.map(({ name, before, after }) => (
               <li key={name} className="wrap-anywhere">

@@ -69,13 +69,21 @@ function Details({ report }: { report: CleanupReport }) {
     <div className="grid gap-6">
       <Part title="Deletion Summary">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-          <StatTile size="sm" label="Phantom accounts" value={report.accountsToDelete} />
-          <StatTile size="sm" label="Chart generations" value={data.charts} />
-          <StatTile size="sm" label="Teams" value={data.teams} />
-          <StatTile size="sm" label="Team members" value={data.members} />
-          <StatTile size="sm" label="Working dynamics" value={data.dynamics} />
-          <StatTile size="sm" label="Usage records" value={data.usage} />
-          <StatTile size="sm" label="Total records" value={report.totalDataRecords} />
+          <StatTile
+            size="sm"
+            label="Phantom accounts"
+            value={report.accountsToDelete.toLocaleString('en')}
+          />
+          <StatTile size="sm" label="Chart generations" value={data.charts.toLocaleString('en')} />
+          <StatTile size="sm" label="Teams" value={data.teams.toLocaleString('en')} />
+          <StatTile size="sm" label="Team members" value={data.members.toLocaleString('en')} />
+          <StatTile size="sm" label="Working dynamics" value={data.dynamics.toLocaleString('en')} />
+          <StatTile size="sm" label="Usage records" value={data.usage.toLocaleString('en')} />
+          <StatTile
+            size="sm"
+            label="Total records"
+            value={report.totalDataRecords.toLocaleString('en')}
+          />
         </dl>
       </Part>
       <Part title="Users to Reset">

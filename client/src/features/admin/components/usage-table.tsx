@@ -1,4 +1,4 @@
-import { dayWords } from '#client/lib/dates.ts';
+import { shortDayWords } from '#client/lib/dates.ts';
 import { USAGE_KINDS } from '#shared/contract/usage.ts';
 import { KIND_LABELS, sumOf } from '../usage-words.ts';
 import type { UsageDay } from './usage-chart.tsx';
@@ -15,11 +15,11 @@ export function UsageTable({ days }: { days: readonly UsageDay[] }) {
       <table className="figures w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left">
-            <th scope="col" className="py-2 pr-4 font-medium">
+            <th scope="col" className="py-2 font-medium">
               Day
             </th>
             {[...USAGE_KINDS.map((kind) => KIND_LABELS[kind]), 'Total'].map((label) => (
-              <th key={label} scope="col" className="py-2 pl-4 text-right font-medium">
+              <th key={label} scope="col" className="py-2 pl-2 text-right sm:pl-4 font-medium">
                 {label}
               </th>
             ))}
@@ -28,15 +28,15 @@ export function UsageTable({ days }: { days: readonly UsageDay[] }) {
         <tbody>
           {days.toReversed().map((day) => (
             <tr key={day.date} className="border-b border-line last:border-0">
-              <th scope="row" className="py-1.5 pr-4 text-left font-normal">
-                {dayWords(day.date)}
+              <th scope="row" className="py-1.5 text-left font-normal whitespace-nowrap">
+                {shortDayWords(day.date)}
               </th>
               {USAGE_KINDS.map((kind) => (
-                <td key={kind} className="py-1.5 pl-4 text-right">
+                <td key={kind} className="py-1.5 pl-2 text-right sm:pl-4">
                   {day[kind].toLocaleString('en')}
                 </td>
               ))}
-              <td className="py-1.5 pl-4 text-right">{sumOf(day).toLocaleString('en')}</td>
+              <td className="py-1.5 pl-2 text-right sm:pl-4">{sumOf(day).toLocaleString('en')}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A team account that nobody belongs to. */
+export interface EmptyAccount {
+  readonly id: string;
+  readonly name: string;
+}
+
+const ACCOUNTS = '/api/admin/team-accounts';
+const headersOf = (page: Page) => ({ Origin: new URL(page.url()).origin });
+
+/** Opens an account for the master admin who is signed in. */
+export async function makeAccount(page: Page): Promise<EmptyAccount> {
+  const name = `Harbour-${process.pid}-${Date.now()}`;
+  const made = await page.request.post(ACCOUNTS, { headers: headersOf(page), data: { name } });
+  expect(made.status()).toBe(201);
+  const { id }: { id: string } = await made.json();
+  return { id, name };
+}
+
+/** Does to it what another admin may do meanwhile; a search for its name finds it all the same. */
+export async function changeAccount(page: Page, { id, name }: EmptyAccount): Promise<void> {
+  const data = { name: `${name} (theirs, ${Date.now()})`, teamLimit: 4 };
+  const headers = headersOf(page);
+  expect((await page.request.put(`${ACCOUNTS}/${id}`, { headers, data })).status()).toBe(200);
+}
+
+const ID = '00000000-0000-4000-8000-00000000000';
+const CLEAN = {
+  accountsToDelete: 0,
+  relatedDataCount: { charts: 0, teams: 0, members: 0, dynamics: 0, usage: 0 },
+  totalDataRecords: 0,
+  orphanedAdmins: [],
+  inactiveAccounts: [],
+  message: 'All clean: no account is inactive.',
+};
+const FULL = {
+  accountsToDelete: 2,
+  relatedDataCount: { charts: 12, teams: 3, members: 12, dynamics: 22, usage: 1_204 },
+  totalDataRecords: 1_253,
+  orphanedAdmins: [{ id: `${ID}1`, email: 'somebody.with.a.long.address@northwind.example' }],
+  inactiveAccounts: [
+    { id: `${ID}2`, name: 'Northwind Traders, the branch in the old harbour' },
+    { id: `${ID}3`, name: 'Contoso' },
+  ],
+  message: 'To be deleted.',
+  token: 'shown',
+};
+
+/** What a scan finds, without a scan: a real one would be in the way of who cleans up beside. */
+export async function answerScan(page: Page, isClean: boolean): Promise<void> {
+  await page.route('**/api/admin/cleanup-phantom-accounts', (route) =>
+    route.fulfill({ json: isClean ? CLEAN : FULL }),
+  );
+}
