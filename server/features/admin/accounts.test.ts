@@ -63,7 +63,14 @@ describe('opening an account', () => {
     [{ name: '   ' }, 'name', 'Team account name is required'],
     [{ name: 'x'.repeat(256) }, 'name', 'Use at most 255 characters'],
     [{ name: 'A', teamLimit: 0 }, 'teamLimit', 'Enter at least 1'],
+    [{ name: 'A', teamLimit: -1 }, 'teamLimit', 'Enter at least 1'],
     [{ name: 'A', teamLimit: 1.5 }, 'teamLimit', 'Enter a whole number'],
+    [{ name: 'A', teamLimit: 'many' }, 'teamLimit', expect.any(String)],
+    [{ name: 'A', teamLimit: null }, 'teamLimit', expect.any(String)],
+    [{ name: 'A', teamLimit: 10_001 }, 'teamLimit', 'Enter at most 10000'],
+    [{ teamLimit: 1 }, 'name', expect.any(String)],
+    [{ name: 'A', colour: 'red' }, 'body', expect.any(String)],
+    [{ name: 'A', id: randomUUID() }, 'body', expect.any(String)],
     [{ name: 'A', memberLimit: 0 }, 'memberLimit', 'Enter at least 1'],
   ])('refuses %j', async (sent, field, sentence) => {
     const { status, body } = await master.post(ACCOUNTS, sent);
@@ -250,9 +257,20 @@ describe('changing an account', () => {
 
   test('refuses a change of nothing, bad values and what nobody may change', async () => {
     const path = `${ACCOUNTS}/${(await open({ name: 'Contoso' })).id}`;
-    for (const body of [{}, { name: ' ' }, { teamLimit: 0 }, { subscriptionTier: 'enterprise' }]) {
+    const before = (await master.get(path)).body;
+    for (const body of [
+      {},
+      { name: ' ' },
+      { name: 'x'.repeat(256) },
+      ...[0, -1, 1.5, 'many', null].map((teamLimit) => ({ teamLimit })),
+      { subscriptionTier: 'enterprise' },
+      { name: 'Good', teamCount: 9 },
+    ]) {
       expect((await master.put(path, body)).status).toBe(400);
     }
+    expect((await master.get(path)).body).toEqual(before);
+    const longest = { name: 'x'.repeat(255) };
+    expect((await master.put(path, longest).expect(200)).body).toMatchObject(longest);
     expect((await master.put(`${ACCOUNTS}/${randomUUID()}`, { name: 'A' })).status).toBe(404);
   });
 

@@ -138,6 +138,8 @@ describe('changing a team', () => {
   test.each([
     [{}, { body: 'At least one field must be provided' }],
     [{ name: '' }, { name: 'Team name is required' }],
+    [{ name: '   ' }, { name: 'Team name is required' }],
+    [{ name: 'x'.repeat(256) }, { name: 'Use at most 255 characters' }],
     [{ name: 'A', accountId: crypto.randomUUID() }, { body: expect.any(String) }],
     [{ name: 'A', expectedUpdatedAt: 'yesterday' }, { expectedUpdatedAt: expect.any(String) }],
   ])('with %o is refused', async (body, fields) => {
