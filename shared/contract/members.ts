@@ -6,6 +6,8 @@ import { route } from './route.ts';
 export const PEOPLE_FOUND_MAX = 20;
 
 const Id = z.string().check(z.uuid());
+const NO_ACCOUNT = 'Account ID is required';
+const AccountId = z.string(NO_ACCOUNT).check(z.minLength(1, NO_ACCOUNT), z.uuid());
 
 /** What somebody may be in an account; `user` is the membership panel's word for `regular_user`. */
 const MemberRole = z._default(z.enum(['account_admin', 'regular_user', 'user']), 'regular_user');
@@ -38,7 +40,7 @@ export const addAccountUser = route({
   summary: 'Add somebody to a team account, or change their role in it',
   access: 'user',
   params: z.object({ userId: Id }),
-  body: z.strictObject({ teamAccountId: Id, role: MemberRole }),
+  body: z.strictObject({ teamAccountId: AccountId, role: MemberRole }),
   reply: AccountMember,
   errors: ['user.not_found', 'account.not_found', 'member.limit_reached', 'member.last_admin'],
 });

@@ -11,6 +11,7 @@ export const TEAM_SIZE_MAX = 5;
 export const PENTA_SIZE_MIN = 3;
 
 const Id = z.string().check(z.uuid());
+const NO_ACCOUNT = 'Account ID is required';
 export const TeamId = z.object({ id: Id });
 
 export const TeamName = z
@@ -65,7 +66,7 @@ export const AnalyzeTeam = z
   .strictObject({
     teamName: TeamName,
     teamDescription: z.optional(TeamDescription),
-    teamAccountId: Id,
+    teamAccountId: z.string(NO_ACCOUNT).check(z.minLength(1, NO_ACCOUNT), z.uuid()),
     /** An existing team of the account whose people are to be replaced by these. */
     teamId: z.optional(Id),
     members: teamOf(TeamMemberInput),

@@ -173,12 +173,21 @@ describe('adding somebody', () => {
     ]);
   });
 
-  test.each([{}, { teamAccountId: 'x' }, { teamAccountId: randomUUID(), role: 'master_admin' }])(
-    'refuses %j',
+  test.each([{}, { teamAccountId: '' }, { teamAccountId: null }])(
+    'needs the account, which %j does not name',
     async (body) => {
-      expect((await master.post(pathOf(master), body)).status).toBe(400);
+      const answer = await master.post(pathOf(master), body).expect(400);
+      expect(answer.body.fields).toEqual({ teamAccountId: 'Account ID is required' });
     },
   );
+
+  test.each([
+    { teamAccountId: 'x' },
+    { teamAccountId: randomUUID(), role: 'master_admin' },
+    { teamAccountId: randomUUID(), globalRole: 'master_admin' },
+  ])('refuses %j', async (body) => {
+    expect((await master.post(pathOf(master), body)).status).toBe(400);
+  });
 });
 
 describe('removing somebody', () => {
