@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { EditConflict } from '#client/components/ui/edit-conflict.tsx';
 import { Field } from '#client/components/ui/field.tsx';
@@ -45,7 +46,7 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
   const update = useUpdateAccount();
 
   async function fail(error: Error) {
-    toast({ title: 'Error', description: messageOf(error, FAILED), tone: 'destructive' });
+    toastFailure(error, FAILED);
     const now = isStatus(error, 409) && (await readAccount(base.id).catch(() => null));
     if (!now || now.updatedAt === base.updatedAt) return;
     const theirs = entryOf(now);
