@@ -66,7 +66,12 @@ export function CleanupPreview(props: CleanupPreviewProps) {
 function Details({ report }: { report: CleanupReport }) {
   const { relatedDataCount: data, orphanedAdmins, inactiveAccounts } = report;
   return (
-    <div className="grid gap-6">
+    <section
+      aria-label="What would be deleted"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+      tabIndex={0}
+      className="grid gap-6"
+    >
       <Part title="Deletion Summary">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
           <StatTile
@@ -117,7 +122,7 @@ function Details({ report }: { report: CleanupReport }) {
       <Notice tone="danger" title="This cannot be undone">
         Everything listed above is deleted irreversibly.
       </Notice>
-    </div>
+    </section>
   );
 }
 

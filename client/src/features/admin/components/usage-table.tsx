@@ -10,9 +10,9 @@ export function UsageTable({ days }: { days: readonly UsageDay[] }) {
       aria-label="Activity per day"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys
       tabIndex={0}
-      className="max-h-80 overflow-auto"
+      className="max-h-80 overflow-auto max-sm:-ml-6"
     >
-      <table className="figures w-full text-sm">
+      <table className="figures w-full text-sm max-sm:text-xs">
         <thead>
           <tr className="border-b border-line text-left">
             <th scope="col" className="py-2 font-medium">
