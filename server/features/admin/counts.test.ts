@@ -117,25 +117,24 @@ describe.skipIf(databaseKind !== 'postgres')(
         const boss = [app.carrying(master.cookie), beside.carrying(master.cookie)] as const;
         // Some come too late for the account that is deleted meanwhile; all of them are answered.
         const answers = await Promise.all(
-          crowd.flatMap((person, turn) => {
+          crowd.map(async (person, turn) => {
             const browser = boss[turn % 2 === 0 ? 0 : 1];
             const accountId = ids[turn % 3] ?? '';
-            if (turn === 9) return [browser.delete(path(gone))];
+            if (turn === 9) return [await browser.delete(path(gone))];
             const list = `/api/accounts/${accountId}/teams`;
             const membership = `/api/admin/users/${person.actor.id}/team-account`;
+            const own = (turn % 2 === 0 ? app : beside).carrying(person.cookie);
             return [
-              browser.post(list, { name: `Team ${turn}` }),
-              browser.put(`${list}/${known.get(accountId)}`, { isActive: turn % 4 === 0 }),
+              await browser.post(list, { name: `Team ${turn}` }),
+              await own.post('/api/usage/track-page-load'),
+              await browser.put(`${list}/${known.get(accountId)}`, { isActive: turn % 4 === 0 }),
               turn % 5 === 0
-                ? browser.delete(`${membership}?teamAccountId=${accountId}`)
-                : browser.post(membership, { teamAccountId: accountId }),
-              (turn % 2 === 0 ? app : beside)
-                .carrying(person.cookie)
-                .post('/api/usage/track-page-load'),
+                ? await browser.delete(`${membership}?teamAccountId=${accountId}`)
+                : await browser.post(membership, { teamAccountId: accountId }),
             ];
           }),
         );
-        expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+        expect(answers.flat().filter(({ status }) => status >= 500)).toEqual([]);
         expect(await wrong()).toEqual([]);
         await db().delete(teamAccounts).where(inArray(teamAccounts.id, ids));
         expect(await wrong()).toEqual([]);
