@@ -132,7 +132,8 @@ export function invoiceAnswer(book: Book, record: InvoiceRecord, expand: Expand 
     created: record.created,
     currency: 'usd',
     customer: record.customer,
-    hosted_invoice_url: null,
+    // An invoice that is only shown in advance has no number, and no page.
+    hosted_invoice_url: record.number === '' ? null : `${book.pagesUrl}/invoice/${record.id}`,
     lines: listAnswer(`/v1/invoices/${record.id}/lines`, lines, false),
     livemode: false,
     metadata: {},

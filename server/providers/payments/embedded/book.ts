@@ -84,6 +84,8 @@ const ANSWERS_KEPT = DAY;
  */
 export class Book {
   readonly state: BookState;
+  /** Where the sandbox's pages are, without a trailing slash. */
+  readonly pagesUrl: string;
   readonly #file: string | null;
   readonly #clock: () => Date;
   readonly #newId: () => string;
@@ -91,11 +93,18 @@ export class Book {
 
   /**
    * @param file null to keep nothing beyond the process.
+   * @param pagesUrl where the sandbox's pages are, without a trailing slash.
    * @param newId what is unique in an id, in the order of making where it counts up.
    */
-  constructor(file: string | null, clock: () => Date, newId: () => string = () => random(12)) {
+  constructor(
+    file: string | null,
+    clock: () => Date,
+    pagesUrl: string,
+    newId: () => string = () => random(12),
+  ) {
     this.#file = file;
     this.#clock = clock;
+    this.pagesUrl = pagesUrl;
     this.#newId = newId;
     this.state = file === null ? emptyState() : readState(file);
   }

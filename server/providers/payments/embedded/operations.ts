@@ -53,40 +53,36 @@ const EVENTS: readonly Operation[] = [
   }),
 ];
 
-/**
- * All operations of the sandbox.
- * @param portalAddress where the pages of the portal are, without a trailing slash.
- */
-export function operationsOf(portalAddress: string): readonly Operation[] {
-  const portal = operation(
-    'POST',
-    '/billing_portal/sessions',
-    'PortalSessionCreate',
-    parameters.PortalCreate,
-    (book, { customer, return_url: returnUrl }) => {
-      const { customers, portals } = book.state;
-      if (found(customers, 'customer', customer, 'customer').isDeleted) {
-        throw missing('customer', customer, 'customer');
-      }
-      const id = book.id('bps');
-      portals[id] = { id, created: book.now(), customer, returnUrl };
-      return {
-        id,
-        object: 'billing_portal.session',
-        created: book.now(),
-        customer,
-        livemode: false,
-        return_url: returnUrl,
-        url: `${portalAddress}/${id}`,
-      };
-    },
-  );
-  return [
-    ...CUSTOMERS,
-    ...CATALOGUE_OPERATIONS,
-    ...SUBSCRIPTION_OPERATIONS,
-    ...PAYMENT_OPERATIONS,
-    ...EVENTS,
-    portal,
-  ];
-}
+const PORTAL = operation(
+  'POST',
+  '/billing_portal/sessions',
+  'PortalSessionCreate',
+  parameters.PortalCreate,
+  (book, { customer, return_url: returnUrl }) => {
+    const { customers, portals } = book.state;
+    if (found(customers, 'customer', customer, 'customer').isDeleted) {
+      throw missing('customer', customer, 'customer');
+    }
+    const id = book.id('bps');
+    portals[id] = { id, created: book.now(), customer, returnUrl };
+    return {
+      id,
+      object: 'billing_portal.session',
+      created: book.now(),
+      customer,
+      livemode: false,
+      return_url: returnUrl,
+      url: `${book.pagesUrl}/portal/${id}`,
+    };
+  },
+);
+
+/** All operations of the sandbox. */
+export const OPERATIONS: readonly Operation[] = [
+  ...CUSTOMERS,
+  ...CATALOGUE_OPERATIONS,
+  ...SUBSCRIPTION_OPERATIONS,
+  ...PAYMENT_OPERATIONS,
+  ...EVENTS,
+  PORTAL,
+];

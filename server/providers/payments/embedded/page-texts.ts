@@ -2,9 +2,27 @@ import { escapeHtml, renderPage } from '#server/http/page.ts';
 import type { Book } from './book.ts';
 import { found } from './fault.ts';
 import type { IntentRecord, PortalRecord, SubscriptionRecord } from './records.ts';
+import { productName } from './subscribing.ts';
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-const day = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10);
+const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "$1,249.50" for US cents. */
+export const dollars = (cents: number) => MONEY.format(cents / 100).replace('-', '−');
+/** "3 May 2027" for seconds since 1970, in UTC. */
+export const day = (seconds: number) => DAY.format(seconds * 1_000);
+
+/** The fields of a test card, with what was wrong with the last one. */
+export function cardFields(problem: string | null): string {
+  const wrong = problem ? ' aria-invalid="true" aria-describedby="card-problem"' : '';
+  return `<label for="number">Test card number</label>
+<input id="number" name="number" inputmode="numeric" autocomplete="off" required placeholder="4242 4242 4242 4242"${wrong}>
+<div class="pair"><div><label for="expiry">Expires (MM/YY)</label>
+<input id="expiry" name="expiry" autocomplete="off" required placeholder="12/34"></div>
+<div><label for="cvc">Security code</label>
+<input id="cvc" name="cvc" inputmode="numeric" autocomplete="off" required placeholder="123"></div></div>
+${problem ? `<p class="problem" id="card-problem" role="alert">${escapeHtml(problem)}</p>` : ''}`;
+}
 
 /** The bank's question of a card that needs one. */
 export function bankPage(intent: IntentRecord, action: string): string {
@@ -19,9 +37,8 @@ export function bankPage(intent: IntentRecord, action: string): string {
 }
 
 function subscriptionPart(book: Book, subscription: SubscriptionRecord, action: string): string {
-  const { prices, products } = book.state;
-  const price = found(prices, 'price', subscription.price);
-  const name = products[price.product]?.name ?? price.product;
+  const price = found(book.state.prices, 'price', subscription.price);
+  const name = productName(book, price.product);
   const isRunning = subscription.status === 'active' || subscription.status === 'past_due';
   const { cancelsAtPeriodEnd, card } = subscription;
   const future = cancelsAtPeriodEnd ? 'Ends on' : 'Renews on';
@@ -56,17 +73,9 @@ export function portalPage(
 <p class="lead">This copy runs with a built-in payment service for trying things out. No money moves.</p>
 ${parts.join('') || '<p>You have no plan.</p>'}
 <form method="post" action="${escapeHtml(`${action}/card`)}"><h2>Change the card</h2>
-<label for="number">Card number</label>
-<input id="number" name="number" inputmode="numeric" autocomplete="off" required placeholder="4242 4242 4242 4242"${
-      problem ? ' aria-invalid="true" aria-describedby="card-problem"' : ''
-    }>
-<label for="expiry">Expires (MM/YY)</label>
-<input id="expiry" name="expiry" autocomplete="off" required placeholder="12/34">
-<label for="cvc">Security code</label>
-<input id="cvc" name="cvc" inputmode="numeric" autocomplete="off" required placeholder="123">
-${problem ? `<p class="problem" id="card-problem" role="alert">${escapeHtml(problem)}</p>` : ''}
+${cardFields(problem)}
 <div class="row"><button class="primary">Save the card</button></div></form>
-<p><a class="button" href="${escapeHtml(portal.returnUrl)}">Go back</a></p>`,
+<p class="way-back"><a class="button" href="${escapeHtml(portal.returnUrl)}">Go back</a></p>`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buyPlan, orderPlan, signal } from '../testing/buyers.ts';
+import { buyPlan, orderPlan, paymentIdOf, signal } from '../testing/buyers.ts';
 import { CARDS, openTill, type Till } from '../testing/till.ts';
 import { SANDBOX_PATH } from './sandbox-path.ts';
 
@@ -69,15 +69,107 @@ describe('the portal', () => {
   });
 });
 
+async function invoicesOf(subscriptionId: string) {
+  const all = Object.values(till.sandbox.state.invoices);
+  const own = all.filter(({ subscription }) => subscription === subscriptionId);
+  return Promise.all(own.map(({ id }) => till.payments.readInvoice(id, signal)));
+}
+
+async function invoicePathOf(subscriptionId: string): Promise<string> {
+  const [invoice] = await invoicesOf(subscriptionId);
+  return new URL(invoice?.payUrl ?? '').pathname;
+}
+
+const pageAt = async (path: string) => (await fetch(till.origin + path)).text();
+const typed = (number: string) => ({ number, expiry: '12/60', cvc: '123' });
+
+describe('the page of an invoice', () => {
+  test('is the receipt of what was paid: number, days, card, lines and sum, to be printed', async () => {
+    const { id } = await buyPlan(till);
+    const html = await pageAt(await invoicePathOf(id));
+    expect(html).toContain('<h1>Receipt</h1>');
+    expect(html).toMatch(/SANDBOX-\d{4}/);
+    expect(html).toContain('Card ending in 4242');
+    expect(html).toContain('buyer@example.com');
+    expect(html).toContain('<td>1 × Team Platform, one year</td><td>$499.00</td>');
+    expect(html).toContain('<th scope="row">Paid</th><td>$499.00</td>');
+    expect(html).not.toContain('<form');
+  });
+
+  test('tells of money that went back', async () => {
+    const { id, clientSecret } = await buyPlan(till);
+    await fetch(`${till.sandbox.apiUrl}/v1/refunds`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${till.sandbox.secretKey}` },
+      body: new URLSearchParams({ payment_intent: paymentIdOf(clientSecret), amount: '12345' }),
+    });
+    const html = await pageAt(await invoicePathOf(id));
+    expect(html).toContain('<th scope="row">Refunded</th><td>$123.45</td>');
+  });
+
+  test('lets an open one be paid, after a card that is declined', async () => {
+    const { subscription } = await orderPlan(till);
+    const path = await invoicePathOf(subscription.id);
+    const declined = await till.post(`${path}/pay`, typed(CARDS.declines));
+    expect(declined.status).toBe(422);
+    expect(await declined.text()).toContain('Your card was declined.');
+    expect((await till.post(`${path}/pay`, typed(CARDS.pays))).headers.get('location')).toBe(path);
+    expect(await pageAt(path)).toContain('<h1>Receipt</h1>');
+    const found = await till.payments.readSubscription(subscription.id, signal);
+    expect(found?.subscription.status).toBe('active');
+  });
+
+  test('leads by the bank where the card asks for it, and back', async () => {
+    const { subscription } = await orderPlan(till);
+    const path = await invoicePathOf(subscription.id);
+    const asked = await till.post(`${path}/pay`, typed(CARDS.asks));
+    const bank = asked.headers.get('location') ?? '';
+    expect(bank).toMatch(/^\/payments-sandbox\/bank\?/);
+    expect((await till.post(bank, { agrees: 'yes' })).headers.get('location')).toBe(path);
+    expect(await pageAt(path)).toContain('<h1>Receipt</h1>');
+  });
+
+  test('is not paid twice', async () => {
+    const { id } = await buyPlan(till);
+    const path = await invoicePathOf(id);
+    await till.post(`${path}/pay`, typed(CARDS.pays));
+    const charges = Object.values(till.sandbox.state.charges);
+    const customer = till.sandbox.state.subscriptions[id]?.customer;
+    expect(charges.filter((charge) => charge.customer === customer)).toHaveLength(1);
+  });
+
+  test('says of one that was cancelled that nothing is to be paid', async () => {
+    const { subscription } = await orderPlan(till);
+    const order = { subscriptionId: subscription.id, idempotencyKey: `end-${subscription.id}` };
+    await till.payments.cancelNow(order, signal);
+    const html = await pageAt(await invoicePathOf(subscription.id));
+    expect(html).toContain('<h1>Cancelled invoice</h1>');
+    expect(html).not.toContain('<form');
+  });
+});
+
 describe('the sandbox’s pages', () => {
-  test.each(['/', '/portal/none', '/portal/__proto__', '/bank', '/bank?secret=x&back=/'])(
-    'show a way back at %s',
-    async (path) => {
-      const answer = await fetch(till.origin + SANDBOX_PATH + path);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain('Back to the start');
-    },
-  );
+  test('tell what time has brought, also where nothing else asks', async () => {
+    await using own = await openTill({ isByHand: false });
+    const { id } = await buyPlan(own);
+    own.advance(366 * 86_400);
+    await fetch(`${own.origin}${SANDBOX_PATH}/portal/none`);
+    const renewal = () => own.messages.find(({ body }) => body.includes('subscription_cycle'));
+    await expect.poll(renewal).toMatchObject({ body: expect.stringContaining(id) });
+  });
+
+  test.each([
+    '/',
+    '/portal/none',
+    '/portal/__proto__',
+    '/invoice/in_none',
+    '/bank',
+    '/bank?secret=x&back=/',
+  ])('show a way back at %s', async (path) => {
+    const answer = await fetch(till.origin + SANDBOX_PATH + path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Back to the start');
+  });
 
   test('take nothing from another site', async () => {
     const { id, customerId } = await buyPlan(till);

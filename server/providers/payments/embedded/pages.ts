@@ -4,8 +4,9 @@ import { answerBank, payInvoice } from './billing.ts';
 import type { Book } from './book.ts';
 import { readCard } from './cards.ts';
 import { found, impossible, StripeFault } from './fault.ts';
+import { invoicePage } from './invoice-page.ts';
 import { bankPage, nothingPage, portalPage } from './page-texts.ts';
-import type { IntentRecord, PortalRecord } from './records.ts';
+import type { IntentRecord, InvoiceRecord, PortalRecord } from './records.ts';
 import { SANDBOX_PATH } from './sandbox-path.ts';
 import { setCancelAtPeriodEnd } from './subscribing.ts';
 import { letTimePass } from './time-passing.ts';
@@ -45,6 +46,8 @@ export function createPages(book: Book, publicUrl: string, onDone: () => void): 
       return void res.status(403).type('html').send(nothingPage());
     }
     letTimePass(book);
+    // What time has brought is told, also when this page changes nothing.
+    onDone();
     next();
   });
 
@@ -107,6 +110,28 @@ export function createPages(book: Book, publicUrl: string, onDone: () => void): 
     });
   }
 
+  const invoicePath = ({ id }: InvoiceRecord) => `${SANDBOX_PATH}/invoice/${id}`;
+  const showInvoice = (res: Response, invoice: InvoiceRecord, problem: string | null) =>
+    res.type('html').send(invoicePage(book, invoice, invoicePath(invoice), problem));
+  router.get('/invoice/:id', (req, res) => {
+    showInvoice(res, found(book.state.invoices, 'invoice', req.params.id), null);
+  });
+  router.post('/invoice/:id/pay', form, (req: Request<{ id: string }>, res: Response) => {
+    const invoice = found(book.state.invoices, 'invoice', req.params.id);
+    const intent = found(book.state.intents, 'payment_intent', invoice.intent);
+    const back = invoicePath(invoice);
+    try {
+      const status = confirm(book, intent, Card.parse(req.body));
+      finish();
+      const query = new URLSearchParams({ secret: intent.clientSecret, back });
+      res.redirect(303, status === 'requires_action' ? `${SANDBOX_PATH}/bank?${query}` : back);
+    } catch (error) {
+      if (!(error instanceof StripeFault)) throw error;
+      finish();
+      showInvoice(res.status(422), invoice, error.message);
+    }
+  });
+
   router.use((error: unknown, req: Request, res: Response, next: express.NextFunction) => {
     const fault = error instanceof z.ZodError ? impossible('This cannot be read.') : error;
     if (!(fault instanceof StripeFault)) return next(error);
@@ -140,6 +165,8 @@ function confirm(book: Book, intent: IntentRecord, typed: z.infer<typeof Card>) 
 
 /** Leads back as Stripe does, with its parameters. */
 function goBack(res: Response, intent: IntentRecord, path: string): void {
+  // The page of an invoice shows by itself how it stands.
+  if (path.startsWith(`${SANDBOX_PATH}/`)) return void res.redirect(303, path);
   const hasPaid = intent.status === 'succeeded';
   const query = new URLSearchParams({
     payment_intent: intent.id,

@@ -6,7 +6,7 @@ import { type ApiFault, createApi, type SeenRequest } from './api.ts';
 import { closeDispute, openDispute } from './billing.ts';
 import { Book, type BookState } from './book.ts';
 import { found } from './fault.ts';
-import { operationsOf } from './operations.ts';
+import { OPERATIONS } from './operations.ts';
 import { createPages } from './pages.ts';
 import { SANDBOX_PATH } from './sandbox-path.ts';
 import { letTimePass } from './time-passing.ts';
@@ -64,7 +64,8 @@ async function listen(server: Server): Promise<number> {
 /** Starts the sandbox on a free port of this machine, with what it knew before. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDir, publicUrl, clock, newId } = options;
-  const book = new Book(dataDir === null ? null : join(dataDir, STATE_FILE), clock, newId);
+  const file = dataDir === null ? null : join(dataDir, STATE_FILE);
+  const book = new Book(file, clock, `${publicUrl}${SANDBOX_PATH}`, newId);
   const webhooks = new Webhooks(book, options.post);
   const faults: { type: string; fault: ApiFault }[] = [];
   const seen: SeenRequest[] = [];
@@ -88,8 +89,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const index = faults.findIndex((one) => one.type === type);
     return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
   };
-  const operations = operationsOf(`${publicUrl}${SANDBOX_PATH}/portal`);
-  const api = createApi({ book, operations, judge, nextFault, onDone: deliverSoon });
+  const api = createApi({ book, operations: OPERATIONS, judge, nextFault, onDone: deliverSoon });
   const server = createServer(api).unref();
   const port = await listen(server);
   const change = (work: () => void) => {

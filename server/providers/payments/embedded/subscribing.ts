@@ -22,6 +22,15 @@ function sellablePrice(book: Book, id: string): PriceRecord {
   return price;
 }
 
+export function productName(book: Book, product: string): string {
+  return book.state.products[product]?.name ?? product;
+}
+
+/** What a year of a product is called on an invoice. */
+export function lineWords(book: Book, product: string): string {
+  return `1 × ${productName(book, product)}, one year`;
+}
+
 /** Opens a subscription that waits for its first payment. */
 export function openSubscription(
   book: Book,
@@ -40,7 +49,7 @@ export function openSubscription(
     { id, customer },
     {
       reason: 'subscription_create',
-      lines: [{ price: priceId, amount, description: `1 × ${product}` }],
+      lines: [{ price: priceId, amount, description: lineWords(book, product) }],
       periodStart: now,
       periodEnd,
     },
@@ -101,10 +110,13 @@ export function draftChange(
     throw impossible('The sandbox changes to larger prices only.', 'items[0][price]');
   }
   const share = (periodEnd - countedFrom) / (periodEnd - periodStart);
-  const lines = [
-    { price: current.id, amount: -Math.round(current.amount * share), description: 'Unused time' },
-    { price: next.id, amount: Math.round(next.amount * share), description: 'Remaining time' },
-  ];
+  const part = (price: PriceRecord, kind: string) => ({
+    price: price.id,
+    amount: Math.round(price.amount * share),
+    description: `${kind} time on ${productName(book, price.product)}`,
+  });
+  const unused = part(current, 'Unused');
+  const lines = [{ ...unused, amount: -unused.amount }, part(next, 'Remaining')];
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return { reason: 'subscription_update', lines, periodStart: countedFrom, periodEnd, total };
 }

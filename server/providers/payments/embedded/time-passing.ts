@@ -3,7 +3,7 @@ import type { Book } from './book.ts';
 import { found } from './fault.ts';
 import { periodEndAfter } from './periods.ts';
 import type { SubscriptionRecord } from './records.ts';
-import { endSubscription, PAYMENT_WAIT_SECONDS } from './subscribing.ts';
+import { endSubscription, lineWords, PAYMENT_WAIT_SECONDS } from './subscribing.ts';
 
 const DAY = 86_400;
 /** When a renewal that failed is tried again, counted from the last try. */
@@ -67,7 +67,7 @@ function renew(book: Book, subscription: SubscriptionRecord): void {
   subscription.periodEnd = periodEndAfter(created, periodEnd);
   const invoice = openInvoice(book, subscription, {
     reason: 'subscription_cycle',
-    lines: [{ price: id, amount, description: `1 × ${product}` }],
+    lines: [{ price: id, amount, description: lineWords(book, product) }],
     periodStart: subscription.periodStart,
     periodEnd: subscription.periodEnd,
   });

@@ -81,12 +81,15 @@ interface TillOptions {
    * kept on the disk, so that it cannot be restarted.
    */
   readonly isStill?: boolean;
+  /** Messages go out when a test says so; false for as the sandbox sends them by itself. */
+  readonly isByHand?: boolean;
 }
 
 export async function openTill({
   policy = QUICK,
   judge,
   isStill = false,
+  isByHand = true,
 }: TillOptions = {}): Promise<Till> {
   const dataDir = isStill ? null : mkdtempSync(join(tmpdir(), 'till-'));
   const contract = watchContract();
@@ -104,7 +107,7 @@ export async function openTill({
       dataDir,
       publicUrl: origin,
       clock,
-      isByHand: true,
+      isByHand,
       judge: judge ?? contract.judge,
       ...(isStill ? { newId: countingIds() } : {}),
       post: async (body, signature) => {
