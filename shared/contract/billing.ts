@@ -37,6 +37,8 @@ export const BillingStatus = z.object({
   hasPendingChange: z.boolean(),
   /** The last refund or dispute has ended access. */
   isRevoked: z.boolean(),
+  /** An account that the person belongs to may be changed, whoever pays for it. */
+  isCovered: z.boolean(),
 });
 export type BillingStatus = z.infer<typeof BillingStatus>;
 

@@ -164,7 +164,7 @@ function Pages({ user }: { user: CurrentUser }) {
         </TeamEntrance>
       </Route>
       <Route path={paths.checkout.pattern}>
-        <CheckoutPage hasTeamAccess={hasTeamAccess(user)} />
+        <CheckoutPage />
       </Route>
       <Route path={paths.billing}>
         <BillingPage hasTeamAccess={hasTeamAccess(user)} />

@@ -2,3 +2,8 @@
 export function leaveTo(address: string): void {
   window.location.assign(address);
 }
+
+/** Fetches this address once more from the server, as a document of its own. */
+export function reloadDocument(): void {
+  window.location.reload();
+}

@@ -223,11 +223,27 @@ test('an upgrade that the bank asks about says what is left to do', async () => 
 });
 
 test.each([
-  ['somebody without any plan', personWith(), 'none', 'You have no plan yet'],
-  ['a member of somebody else’s account', teamPerson(), 'none', 'You have bought no plan yourself'],
-  ['an unfinished purchase', personWith(), 'incomplete', 'Your purchase is not finished'],
-] as const)('%s is told so', async (_, person, state, words) => {
-  open(replies(getCurrentUser, person), page(billingStatusWith({ state }), []));
+  ['somebody without any plan', personWith(), {}, 'You have no plan yet'],
+  [
+    'a member of somebody else’s running account',
+    teamPerson(),
+    { isCovered: true },
+    'You have bought no plan yourself',
+  ],
+  [
+    'a member of somebody else’s account whose plan is over',
+    teamPerson(),
+    {},
+    'The plan of your team account has ended',
+  ],
+  [
+    'an unfinished purchase',
+    personWith(),
+    { state: 'incomplete' },
+    'Your purchase is not finished',
+  ],
+] as const)('%s is told so', async (_, person, status, words) => {
+  open(replies(getCurrentUser, person), page(billingStatusWith(status), []));
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
 });
 

@@ -31,7 +31,9 @@ export function BillingPage({ hasTeamAccess }: { hasTeamAccess: boolean }) {
           retryPending={found.isFetching}
         />
       )}
-      {found.data?.status.state === 'none' && <NoPlan hasTeamAccess={hasTeamAccess} />}
+      {found.data?.status.state === 'none' && (
+        <NoPlan hasTeamAccess={hasTeamAccess} isCovered={found.data.status.isCovered} />
+      )}
       {found.data?.status.state === 'incomplete' && (
         <EmptyState
           title="Your purchase is not finished"
@@ -50,7 +52,24 @@ export function BillingPage({ hasTeamAccess }: { hasTeamAccess: boolean }) {
   );
 }
 
-function NoPlan({ hasTeamAccess }: { hasTeamAccess: boolean }) {
+interface NoPlanProps {
+  hasTeamAccess: boolean;
+  /** One of the accounts that they belong to runs. */
+  isCovered: boolean;
+}
+
+function NoPlan({ hasTeamAccess, isCovered }: NoPlanProps) {
+  if (hasTeamAccess && !isCovered) {
+    return (
+      <EmptyState
+        title="The plan of your team account has ended"
+        action={<ButtonAnchor href={paths.checkout.pattern}>Choose a plan</ButtonAnchor>}
+      >
+        Its teams can still be read. Whoever bought the plan can buy it again; a plan of your own
+        opens an account of your own.
+      </EmptyState>
+    );
+  }
   if (hasTeamAccess) {
     return (
       <EmptyState

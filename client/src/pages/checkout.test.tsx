@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { leaveTo } from '#client/lib/leave.ts';
+import { leaveTo, reloadDocument } from '#client/lib/leave.ts';
+import { isServedFor } from '#client/lib/served-document.ts';
 import {
   holds,
   isUnreachable,
@@ -11,6 +12,8 @@ import {
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { billingStatusWith, personWith } from '#client/testing/samples.ts';
+import { teamPerson } from '#client/testing/team-samples.ts';
+import { listMyAccounts } from '#shared/contract/accounts.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import {
   createSubscription,
@@ -21,8 +24,14 @@ import {
 } from '#shared/contract/billing.ts';
 import { getSite } from '#shared/contract/system.ts';
 
-vi.mock('#client/lib/leave.ts', () => ({ leaveTo: vi.fn() }));
-afterEach(() => vi.mocked(leaveTo).mockClear());
+vi.mock('#client/lib/leave.ts', () => ({ leaveTo: vi.fn(), reloadDocument: vi.fn() }));
+vi.mock('#client/lib/served-document.ts', () => ({ isServedFor: vi.fn(() => true) }));
+afterEach(() => {
+  vi.mocked(leaveTo).mockClear();
+  vi.mocked(reloadDocument).mockClear();
+  vi.mocked(isServedFor).mockReturnValue(true);
+  stripe.load.mockClear();
+});
 
 /** Stands in for Stripe's script; the tests say how its form loads and confirms. */
 const stripe = vi.hoisted(() => ({
@@ -260,6 +269,22 @@ test('with Stripe nothing can be paid before its form is there, and then with th
   ).toBeVisible();
 });
 
+test('with Stripe a document that was served for another page is fetched anew, before anything is opened', async () => {
+  vi.mocked(isServedFor).mockReturnValue(false);
+  const { api } = open('/checkout?tier=team_platform', takesStripe);
+  await waitFor(() => expect(reloadDocument).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('Setting up your payment...')).toBeVisible();
+  expect(api.calls(createSubscription)).toEqual([]);
+  expect(stripe.load).not.toHaveBeenCalled();
+});
+
+test('the sandbox’s form needs no document of its own', async () => {
+  vi.mocked(isServedFor).mockReturnValue(false);
+  open('/checkout?tier=team_platform');
+  await payButton();
+  expect(reloadDocument).not.toHaveBeenCalled();
+});
+
 test('a submit before the form of Stripe is there is told to wait', async () => {
   stripe.load.mockResolvedValue({});
   open('/checkout?tier=team_platform', takesStripe);
@@ -313,6 +338,36 @@ test('whoever has a running plan is led to the team, or to its upgrade', async (
   await waitFor(() => expect(history?.at(-1)).toBe('/team'));
   navigate('/checkout?tier=team_genius_blueprint');
   await title('Plan and Billing');
+});
+
+test('whoever works in somebody’s running account is led to the team', async () => {
+  const { history } = open(
+    '/checkout',
+    replies(getCurrentUser, teamPerson('regular_user')),
+    replies(getBillingStatus, billingStatusWith({ isCovered: true })),
+  );
+  await waitFor(() => expect(history?.at(-1)).toBe('/team'));
+});
+
+test('whoever works in somebody’s account whose plan is over may buy one', async () => {
+  open('/checkout?tier=team_platform', replies(getCurrentUser, teamPerson('regular_user')));
+  await title('Complete Your Purchase');
+});
+
+test('what was known of the plan before is asked anew before anybody is sent away', async () => {
+  const { api, navigate } = open(
+    '/vector-test',
+    replies(getCurrentUser, teamPerson()),
+    replies(listMyAccounts, []),
+    replies(
+      getBillingStatus,
+      billingStatusWith({ state: 'past_due', tier: 'team_platform', hasAccess: true }),
+    ),
+  );
+  await screen.findByText(/Your last payment failed/);
+  api.use(replies(getBillingStatus, billingStatusWith({ state: 'ended', tier: 'team_platform' })));
+  navigate('/checkout');
+  await title('Choose Your Plan');
 });
 
 test('a plan that was bought in another window meanwhile is not bought twice', async () => {

@@ -18,13 +18,15 @@ import { PaymentDetails } from '#client/features/billing/components/payment-deta
 import { EnterpriseCard } from '#client/features/plans/components/enterprise-card.tsx';
 import { PlanCards } from '#client/features/plans/components/plan-cards.tsx';
 import { messageOf } from '#client/lib/api.ts';
+import { reloadDocument } from '#client/lib/leave.ts';
 import { paths } from '#client/lib/paths.ts';
+import { isServedFor } from '#client/lib/served-document.ts';
 import { isSoldTier, type Plan, planOf } from '#shared/domain/plans.ts';
 
 const NOT_SET_UP = 'Unable to initialize payment. Please try again.';
 
 /** Choosing a plan and paying for it. The plan stands in the address, so that Back leads to the list. */
-export function CheckoutPage({ hasTeamAccess }: { hasTeamAccess: boolean }) {
+export function CheckoutPage() {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,7 +37,7 @@ export function CheckoutPage({ hasTeamAccess }: { hasTeamAccess: boolean }) {
   usePageTitle('Checkout');
   useFocusOnChange(wanted);
 
-  if (status.isPending) return <LoadingScreen />;
+  if (status.isPending || !status.isFetchedAfterMount) return <LoadingScreen />;
   if (!status.data) {
     return (
       <PageContainer width="reading">
@@ -49,7 +51,7 @@ export function CheckoutPage({ hasTeamAccess }: { hasTeamAccess: boolean }) {
       </PageContainer>
     );
   }
-  const away = wayFromCheckout(status.data, hasTeamAccess, wanted);
+  const away = wayFromCheckout(status.data, wanted);
   if (away !== null) return <Redirect to={away} replace />;
   if (!wanted) return <ChoosePlan failure={failure} onChoose={() => setFailure(null)} />;
   return (
@@ -116,9 +118,15 @@ interface PurchaseProps {
 function Purchase({ plan, onFailure }: PurchaseProps) {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();
-  const payment = useQuery(openPayment(plan.tier));
   const form = useQuery(cardForm);
+  const isForeign = form.data?.kind === 'stripe' && !isServedFor(paths.checkout.pattern);
+  const payment = useQuery({ ...openPayment(plan.tier), enabled: form.isFetched && !isForeign });
   const error = payment.error ?? form.error;
+
+  // Only a document of its own has the content policy that lets the card form in.
+  useEffect(() => {
+    if (isForeign) reloadDocument();
+  }, [isForeign]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, not each render.
   useEffect(() => {

@@ -27,6 +27,7 @@ export function billingStatusWith(changes: Partial<BillingStatus> = {}): Billing
     cancelsAtPeriodEnd: false,
     hasPendingChange: false,
     isRevoked: false,
+    isCovered: false,
     ...changes,
   };
 }

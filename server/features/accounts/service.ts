@@ -7,6 +7,7 @@ import {
   type AccountStanding,
   findStanding,
   type GrantedPlan,
+  hasRunning,
   insertAccount,
   insertMembership,
   keepAdmin,
@@ -65,6 +66,11 @@ export async function grantPlan(
     before: { tier: before?.tier, subscriptionId: before?.subscriptionId },
     after: { tier, subscriptionId },
   };
+}
+
+/** Whether at least one of these accounts may be changed now, by whatever it is paid. */
+export function isAnyRunning(db: Db, accountIds: readonly string[], now: Date): Promise<boolean> {
+  return hasRunning(db, accountIds, now);
 }
 
 /** The active accounts that the person is a member of, or sees a team of, by name. */

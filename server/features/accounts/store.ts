@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PlanTier } from '#shared/domain/plans.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Db } from '../../db/client.ts';
@@ -105,6 +105,23 @@ export async function findStanding(db: Db, userId: string, id: string) {
 
 export async function lockStanding(tx: Db, userId: string, id: string) {
   return (await standing(tx, userId, id).for('update', { of: teamAccounts }))[0];
+}
+
+/** Whether at least one of these is active, and is paid for at that time or needs no payment. */
+export async function hasRunning(db: Db, ids: readonly string[], now: Date): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const [running] = await db
+    .select({ id: teamAccounts.id })
+    .from(teamAccounts)
+    .where(
+      and(
+        inArray(teamAccounts.id, [...ids]),
+        eq(teamAccounts.isActive, true),
+        or(isNull(teamAccounts.accessUntil), gt(teamAccounts.accessUntil, now)),
+      ),
+    )
+    .limit(1);
+  return running !== undefined;
 }
 
 /** What an account gets by a subscription. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentEvents } from '#server/db/schema/billing.ts';
+import { accountMemberships } from '#server/db/schema/memberships.ts';
 import { PaymentsUnavailable } from '#server/providers/payments/port.ts';
 import { CARDS } from '#server/providers/payments/testing/till.ts';
 import type { SignedIn } from '#server/testing/app.ts';
@@ -50,6 +51,28 @@ async function refund(clientSecret: string, amount?: number): Promise<void> {
   });
   await shop.deliver();
 }
+
+describe('a member of somebody’s account', () => {
+  test('has nothing to buy while its plan runs, and may buy one for themselves once it has ended', async () => {
+    const buyer = await shop.newBuyer();
+    const { subscriptionId } = await shop.buy(buyer);
+    const { accountId } = await statusOf(buyer);
+    const member = await shop.newBuyer();
+    await shop.app.services.database.db
+      .insert(accountMemberships)
+      .values({ accountId, userId: member.actor.id, role: 'regular_user' });
+    const nothing = { state: 'none', hasAccess: false };
+    expect(await statusOf(member)).toMatchObject({ ...nothing, isCovered: true });
+    expect(await statusOf(buyer)).toMatchObject({ hasAccess: true, isCovered: true });
+    await cancel(subscriptionId);
+    const later = await wait(member, 366);
+    expect(await statusOf(later)).toMatchObject({ ...nothing, isCovered: false });
+    await shop.buy(later);
+    const own = await statusOf(later);
+    expect(own).toMatchObject({ hasAccess: true, isCovered: true });
+    expect(own.accountId).not.toBe(accountId);
+  });
+});
 
 describe('W5: messages that never come, and forged returns', () => {
   test('a lost webhook costs no access: asking once at the return page finds the payment', async () => {

@@ -4,6 +4,7 @@ import { planOf } from '#shared/domain/plans.ts';
 import type { Ctx, UserActor } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { isAnyRunning } from '../accounts/service.ts';
 import { apply } from './apply.ts';
 import { depsOfRequest } from './deps.ts';
 import { paymentsOf } from './payment-store.ts';
@@ -28,32 +29,53 @@ function stateOf(row: SubscriptionRow | undefined, now: Date): BillingStatus['st
   return row.status === 'past_due' ? 'past_due' : 'active';
 }
 
+interface Standing {
+  /** The account that the plan opened. */
+  readonly accountId: string | null;
+  /** One of the accounts that the person belongs to may be changed. */
+  readonly isCovered: boolean;
+}
+
 function statusFrom(
   row: SubscriptionRow | undefined,
-  accountId: string | null,
+  { accountId, isCovered }: Standing,
   now: Date,
 ): BillingStatus {
   const state = stateOf(row, now);
   const isPaid = row?.accessUntil != null;
+  const hasAccess = state === 'active' || state === 'past_due';
   return {
     state,
     tier: isPaid ? row.tier : null,
     accountId,
-    hasAccess: state === 'active' || state === 'past_due',
+    hasAccess,
     paidUntil: row?.paidUntil?.toISOString() ?? null,
     accessUntil: row?.accessUntil?.toISOString() ?? null,
     cancelsAtPeriodEnd: isPaid && row.cancelsAtPeriodEnd,
     hasPendingChange: isPaid && row.hasPendingChange,
     isRevoked: row?.revokedAt != null,
+    // The account may have been opened only now.
+    isCovered: hasAccess || isCovered,
   };
 }
 
+/** Whether an account that the person belongs to may be changed. */
+function isInRunning({ db, actor, clock }: Ctx<UserActor>): Promise<boolean> {
+  const ids = actor.teams.map(({ teamAccount }) => teamAccount.id);
+  return isAnyRunning(db, ids, clock());
+}
+
 /** What is known here of the person's plan; the provider is not asked. */
-export async function readStatus({ db, clock, actor }: Ctx<UserActor>): Promise<BillingStatus> {
+export async function readStatus(ctx: Ctx<UserActor>): Promise<BillingStatus> {
+  const { db, clock, actor } = ctx;
   const now = clock();
   const buyer = await findBuyer(db, actor.id);
   const rows = buyer ? await subscriptionsOf(db, actor.id) : [];
-  return statusFrom(bestOf(rows, now), buyer?.accountId ?? null, now);
+  return statusFrom(
+    bestOf(rows, now),
+    { accountId: buyer?.accountId ?? null, isCovered: await isInRunning(ctx) },
+    now,
+  );
 }
 
 /**
@@ -102,11 +124,12 @@ export async function readBilling(ctx: Ctx<UserActor>): Promise<RouteReply<typeo
   const buyer = await findBuyer(db, actor.id);
   const rows = buyer ? await subscriptionsOf(db, actor.id) : [];
   const best = bestOf(rows, now);
+  const standing = { accountId: buyer?.accountId ?? null, isCovered: await isInRunning(ctx) };
   const invoices = (await invoicesOf(db, actor.id)).slice(0, INVOICES_SHOWN);
   const payments = await paymentsOf(db, actor.id);
   const urls = await Promise.all(invoices.map((invoice) => urlOf(ctx, invoice)));
   return {
-    status: statusFrom(best, buyer?.accountId ?? null, now),
+    status: statusFrom(best, standing, now),
     nextInvoice: nextInvoiceOf(best, now),
     invoices: invoices.map((invoice, index) => ({
       id: invoice.id,
