@@ -1,21 +1,41 @@
 import type { Page } from '@playwright/test';
 import {
+  test as base,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   signInAs,
   somebodyNew,
-  test,
 } from '../journey.ts';
+import { FIRST_START_MS, type OwnApp, startOwnApp } from '../own-app.ts';
+
+/** An app that sells by Stripe, with the content policy that it then has. */
+const test = base.extend<object, { readonly stripeApp: OwnApp }>({
+  stripeApp: [
+    async ({ browserName: _ }, use) => {
+      const app = await startOwnApp({
+        STRIPE_SECRET_KEY: 'sk_test_journey',
+        STRIPE_WEBHOOK_SECRET: 'whsec_journey',
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_journey',
+      });
+      await use(app);
+      await app.remove();
+    },
+    { scope: 'worker', timeout: FIRST_START_MS },
+  ],
+  baseURL: async ({ stripeApp }, use) => use(stripeApp.url),
+});
 
 /*
- * The card form of Stripe cannot be loaded here, so a script of the same shape stands in for it: the
- * journey shows that ours asks it for the right things and takes its answers.
+ * Stripe cannot be reached from here. A script of the same shape stands in for its card form, and our
+ * server's answers that would need it are given in its place: the journey shows that our page asks
+ * the form for the right things, and takes its answers.
  */
 const STRIPE_SCRIPT = `
 window.orders = [];
+window.keys = [];
 window.Stripe = Object.assign(
-  () => ({
+  (key) => (window.keys.push(key), {
     _registerWrapper() {}, registerAppInfo() {}, createToken() {}, createPaymentMethod() {},
     confirmCardPayment() {},
     elements: (options) => ({
@@ -28,12 +48,17 @@ window.Stripe = Object.assign(
             const words = document.createElement('p');
             words.textContent = kind + ' element for ' + options.clientSecret;
             place.append(words);
-            setTimeout(() => told.ready?.({}), 0);
+            window.makeReady = () => told.ready?.({});
+            if (!window.name.includes('slow')) setTimeout(window.makeReady, 0);
           },
         };
       },
       getElement() { return null; }, update() {},
     }),
+    async confirmSetup({ confirmParams, redirect }) {
+      window.orders.push({ ...confirmParams, redirect, kind: 'setup' });
+      return { setupIntent: { status: 'succeeded' } };
+    },
     async confirmPayment({ confirmParams, redirect }) {
       window.orders.push({ ...confirmParams, redirect });
       return window.orders.length === 1
@@ -54,49 +79,51 @@ const STATUS = {
   cancelsAtPeriodEnd: false,
   hasPendingChange: false,
   isRevoked: false,
+  isCovered: false,
 };
 
-/** A server that sells by Stripe, whose policy lets the card form load on the checkout page alone. */
-async function sellByStripe(page: Page): Promise<void> {
-  await page.route('**/checkout?tier=*', async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = headers['content-security-policy'] ?? '';
-    const opened = policy.replace("script-src 'self'", "script-src 'self' https://js.stripe.com");
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': opened } });
+const OPENED = { clientSecret: 'pi_1_secret_2', kind: 'payment', subscriptionId: 'sub_1' };
+
+/** Gives Stripe's answers, and tells of every address at Stripe that the browser asks for. */
+async function answerAsStripe(page: Page, opened = OPENED): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: STRIPE_SCRIPT });
   });
-  await page.route('https://js.stripe.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: STRIPE_SCRIPT }),
-  );
   const answers = {
-    '/api/billing/config': { kind: 'stripe', publishableKey: 'pk_test_journey' },
     '/api/billing/status': STATUS,
     '/api/billing/refresh': STATUS,
-    '/api/create-subscription': {
-      clientSecret: 'pi_1_secret_2',
-      kind: 'payment',
-      subscriptionId: 'sub_1',
-    },
+    '/api/create-subscription': opened,
   };
   for (const [path, json] of Object.entries(answers)) {
     await page.route(`**${path}`, (route) => route.fulfill({ json }));
   }
+  return asked;
 }
+
+const cardForm = (page: Page) => page.getByText('payment element for pi_1_secret_2');
+const payButton = (page: Page) => page.getByRole('button', { name: 'Complete Payment - $499' });
 
 test('a plan is chosen and paid with the card form of Stripe, after a card that is declined', async ({
   page,
 }) => {
-  await sellByStripe(page);
+  const asked = await answerAsStripe(page);
   await signInAs(page, somebodyNew(), '/team');
   await expect(page.getByRole('heading', { level: 1, name: 'Team Mode' })).toBeVisible();
   await expectAccessible(page);
+  expect(asked).toEqual([]);
 
+  const order = page.waitForRequest('**/api/create-subscription');
   await page.getByRole('link', { name: 'Choose Team Platform' }).click();
-  await expect(page.getByText('payment element for pi_1_secret_2')).toBeVisible();
+  expect((await order).postDataJSON()).toEqual({ tier: 'team_platform', amount: 49_900 });
+  await expect(cardForm(page)).toBeVisible();
+  expect(asked.map((address) => new URL(address).origin)).toEqual(['https://js.stripe.com']);
+  expect(await page.evaluate('window.keys')).toEqual(['pk_test_journey']);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const pay = page.getByRole('button', { name: 'Complete Payment - $499' });
+  const pay = payButton(page);
   await pay.click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Your card was declined.');
   const orders = await page.evaluate('window.orders');
@@ -112,16 +139,67 @@ test('a plan is chosen and paid with the card form of Stripe, after a card that 
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('nothing can be paid before the card form of Stripe is ready', async ({ page }) => {
+  await answerAsStripe(page);
+  await signInAs(page, somebodyNew(), '/terms');
+  await page.evaluate(() => {
+    window.name = 'slow';
+  });
+  await page.goto('/checkout?tier=team_platform');
+  await expect(cardForm(page)).toBeVisible();
+  await expect(payButton(page)).toBeDisabled();
+  await page.evaluate('window.makeReady()');
+  await expect(payButton(page)).toBeEnabled();
+});
+
+test('where nothing is due today, the card is only kept', async ({ page }) => {
+  await answerAsStripe(page, { ...OPENED, kind: 'setup' });
+  await signInAs(page, somebodyNew(), '/checkout?tier=team_platform');
+  await payButton(page).click();
+  await expect(page.getByText('Welcome to Team Platform!').first()).toBeVisible();
+  expect(await page.evaluate('window.orders')).toMatchObject([{ kind: 'setup' }]);
+});
+
+test('the card form also loads where the checkout was reached without leaving the document before', async ({
+  page,
+}) => {
+  const asked = await answerAsStripe(page);
+  await signInAs(page, somebodyNew(), '/terms');
+  // As a link inside the app does.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/checkout?tier=team_platform');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(cardForm(page)).toBeVisible();
+  await expect(payButton(page)).toBeEnabled();
+  expect(asked).toHaveLength(1);
+});
+
+test('the card form also loads on the way back to the checkout from a page that was loaded anew', async ({
+  page,
+}) => {
+  await answerAsStripe(page);
+  await signInAs(page, somebodyNew(), '/checkout?tier=team_platform');
+  await expect(cardForm(page)).toBeVisible();
+  await page.getByRole('link', { name: /start page$/ }).click();
+  await expect(page).toHaveURL('/');
+  // From now on the history belongs to a document without Stripe in its policy.
+  await page.reload();
+  await page.goBack();
+  await expect(cardForm(page)).toBeVisible();
+  await expect(payButton(page)).toBeEnabled();
+});
+
 test('where the card form of Stripe cannot be loaded, the checkout says so', async ({
   page,
   quiet,
 }) => {
   quiet.allow(/js\.stripe\.com/);
-  await sellByStripe(page);
+  await answerAsStripe(page);
   await page.route('https://js.stripe.com/**', (route) => route.abort());
   await signInAs(page, somebodyNew(), '/checkout?tier=team_platform');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Failed to load payment form. Please refresh the page.',
   );
-  await expect(page.getByRole('button', { name: 'Complete Payment - $499' })).toBeDisabled();
+  await expect(payButton(page)).toBeDisabled();
 });

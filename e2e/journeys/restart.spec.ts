@@ -1,50 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, request } from '@playwright/test';
-import { inherited } from '../environment.ts';
 import { expect, test } from '../journey.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-function freePort(): Promise<number> {
-  return new Promise((settle) => {
-    const probe = createServer();
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-function startApp(port: number, dataDir: string): ChildProcess {
-  return spawn('node', ['scripts/start.mjs'], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...inherited(),
-      NODE_ENV: 'production',
-      ALLOW_EMBEDDED: 'demo',
-      PORT: String(port),
-      PUBLIC_URL: '',
-      DATABASE_URL: '',
-      DATA_DIR: dataDir,
-    },
-  });
-}
-
-/** The first start makes a database: it gets the time that the runner gives its own app. */
-const FIRST_START_MS = 60_000;
-
-async function untilReady(url: string, timeout = 30_000): Promise<void> {
-  await expect(async () => {
-    const answer = await fetch(`${url}/readyz`);
-    expect(answer.status).toBe(200);
-  }).toPass({ timeout, intervals: [100] });
-}
+import { startOwnApp } from '../own-app.ts';
 
 async function createChart(
   api: APIRequestContext,
@@ -87,13 +43,10 @@ async function keptCharts(api: APIRequestContext, url: string): Promise<Readonly
 
 test('every chart that was answered is there after the server is killed in the middle of writing', async () => {
   test.setTimeout(180_000);
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
   const api = await request.newContext();
-  let app = startApp(port, dataDir);
+  const app = await startOwnApp();
+  const { url } = app;
   try {
-    await untilReady(url, FIRST_START_MS);
     await api.get(`${url}/api/login?login_hint=writer@demo.example`);
     const answered: string[] = [];
     let isKilled = false;
@@ -104,17 +57,16 @@ test('every chart that was answered is there after the server is killed in the m
       }
     });
     await expect.poll(() => answered.length, { timeout: 30_000 }).toBeGreaterThan(25);
-    app.kill('SIGKILL');
+    const isOver = app.kill();
     isKilled = true;
     await Promise.all(writers);
+    await isOver;
 
-    app = startApp(port, dataDir);
-    await untilReady(url);
+    await app.start();
     const kept = await keptCharts(api, url);
     expect(answered.filter((id) => !kept.has(id))).toEqual([]);
   } finally {
-    app.kill('SIGKILL');
+    await app.remove();
     await api.dispose();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 });

@@ -54,8 +54,37 @@ test('without team access the plans are offered, with their prices and nothing p
     .filter((item) => within(item).queryByRole('heading'));
   expect(within(first ?? document.body).queryByText('Most Popular')).not.toBeInTheDocument();
   expect(within(second ?? document.body).getByText('Most Popular')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Our guarantee' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+    'href',
+    '/contact-sales',
+  );
+});
+
+test('the plans are offered with what they hold, and with a guarantee', async () => {
+  open('/team');
+  await title('Team Mode');
+  for (const words of [
+    'One team of 3 to 5 people',
+    'A personal consultation with the founder',
+    'Charts and insights for every member',
+    'An analysis of how the team works together',
+    'Up to 10 teams with 30 to 50 people',
+    'A four-hour training seminar for the whole group',
+    'Advanced analytics',
+    'Reports on working dynamics made for your teams',
+    'Priority support',
+    '365-day money-back guarantee',
+  ]) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  const guarantee = screen.getByRole('region', { name: 'Our guarantee' });
+  for (const words of [
+    'An increase of 30% in team pattern awareness within 90 days.',
+    'Everything is set up within 30 days.',
+    'Weekly check-ins',
+  ]) {
+    expect(within(guarantee).getByText(words)).toBeVisible();
+  }
 });
 
 test('a return from the payment cleans the address, asks the provider once and opens the team', async () => {
