@@ -241,7 +241,7 @@ test('a plan is cancelled to the end of its year at the provider’s page, and t
   await page.getByRole('link', { name: 'Go back' }).click();
   await expect(async () => {
     await page.reload();
-    await expect(plan(page, 'Team Platform')).toContainText('Active, ends soon', {
+    await expect(plan(page, 'Team Platform')).toContainText('Active, not renewing', {
       timeout: 2_000,
     });
   }).toPass();
@@ -251,7 +251,7 @@ test('a plan is cancelled to the end of its year at the provider’s page, and t
   await arriveAtTeam(page);
 
   await page.goto('/billing');
-  await page.getByRole('button', { name: 'Change card or keep the plan' }).click();
+  await page.getByRole('button', { name: 'Keep the plan or change card' }).click();
   await page.getByRole('button', { name: 'Keep this plan' }).click();
   await page.getByRole('link', { name: 'Go back' }).click();
   await expect(async () => {

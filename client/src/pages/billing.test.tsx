@@ -99,7 +99,7 @@ test('the plan, its next invoice and the receipts are shown', async () => {
 });
 
 test.each([
-  [invoice({ status: 'open', url: 'https://pay.example/in_1' }), 'To be paid', 'Pay'],
+  [invoice({ status: 'open', url: 'https://pay.example/in_1' }), 'To be paid', 'Pay the invoice'],
   [invoice({ refundedCents: 49_900 }), 'Refunded', 'Receipt'],
   [invoice({ refundedCents: 100 }), 'Partly refunded', 'Receipt'],
   [invoice({ status: 'void' }), 'Cancelled', 'Invoice'],
@@ -117,19 +117,48 @@ test('a cancelled plan says when it ends and that nothing more is charged', asyn
       'The plan is cancelled and ends on 3 May 2027. Nothing more is charged.',
     ),
   ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Change card or keep the plan' })).toBeVisible();
+  expect(screen.getByText('Active, not renewing')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep the plan or change card' })).toBeVisible();
+  // What it costs each year after that would be no true word of a plan that does not go on.
+  expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
 });
 
 test('a failed payment is said here and above every page, with the day that access ends', async () => {
   const late = running({ state: 'past_due' });
-  open(page(late), replies(getBillingStatus, late));
+  const { navigate } = open(page(late), replies(getBillingStatus, late));
   expect(await screen.findByText('Payment failed')).toBeVisible();
   const banner = within(await screen.findByRole('region', { name: 'Your plan' }));
   expect(
     banner.getByText('Your last payment failed. Your teams stay open until 6 May 2027.'),
   ).toBeVisible();
-  expect(banner.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/billing');
+  expect(screen.getByRole('button', { name: 'Change card' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
+  // It leads here, from elsewhere only.
+  expect(banner.queryByRole('link')).not.toBeInTheDocument();
+  navigate('/vector-test');
+  expect(await banner.findByRole('link', { name: 'See your plan' })).toHaveAttribute(
+    'href',
+    '/billing',
+  );
+});
+
+const MISSED = invoice({ id: 'in_2', status: 'open', reason: 'renewal', paidCents: 0 });
+
+test.each([
+  ['in the days of grace', { state: 'past_due' }, 'button', 'Change card'],
+  ['after them', { state: 'ended', hasAccess: false }, 'link', 'Choose a plan'],
+] as const)('a renewal that failed can be paid by hand %s', async (_, status, role, other) => {
+  open(page(running(status), [MISSED, invoice()]));
+  const pay = await screen.findByRole('link', { name: 'Pay $499.00' });
+  expect(pay).toHaveAttribute('href', MISSED.url);
+  expect(screen.getByRole(role, { name: other })).toBeVisible();
+});
+
+test('nothing is asked for again of somebody whose payment was taken back', async () => {
+  const over = running({ state: 'ended', hasAccess: false, isRevoked: true });
+  open(page(over, [MISSED, invoice()]));
+  await screen.findByRole('link', { name: 'Choose a plan' });
+  expect(screen.queryByRole('link', { name: 'Pay $499.00' })).not.toBeInTheDocument();
 });
 
 test('a plan that has ended can be bought again', async () => {

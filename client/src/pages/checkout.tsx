@@ -90,7 +90,12 @@ function ChoosePlan({ failure, onChoose }: ChoosePlanProps) {
         Choose Your Plan
       </PageHeading>
       {failure && (
-        <Notice tone="danger" role="alert" className="mb-6">
+        <Notice
+          tone="danger"
+          role="alert"
+          title="Your purchase could not be started"
+          className="mb-6"
+        >
           {failure}
         </Notice>
       )}

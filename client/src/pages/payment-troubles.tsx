@@ -13,7 +13,7 @@ export function PaymentTroublesPage() {
   const found = useQuery({ ...paymentTroubles, staleTime: 0 });
   return (
     <PageContainer width="reading">
-      <PageHeading lead="Messages of the payment service that could not be worked off, and records that differed from it. Everything is tried again by itself; here it can be done at once.">
+      <PageHeading lead="Messages of the payment service that could not be worked off, and records that differed from it. All are tried again by themselves, or here at once.">
         Payment Troubles
       </PageHeading>
       {found.isPending && (

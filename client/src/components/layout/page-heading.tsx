@@ -37,7 +37,7 @@ export function PageHeading({ children, pageTitle, lead, actions, className }: P
         <h1 ref={heading} tabIndex={-1} className="font-display text-3xl font-semibold">
           {children}
         </h1>
-        {lead && <div className="mt-3 text-lg text-muted">{lead}</div>}
+        {lead && <div className="mt-3 text-lg text-pretty text-muted">{lead}</div>}
       </div>
       {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
     </div>

@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action, level = 2, className }: Em
       )}
     >
       <Heading className="font-display text-xl font-semibold">{title}</Heading>
-      {children && <div className="max-w-[46ch] text-muted">{children}</div>}
+      {children && <div className="max-w-[46ch] text-pretty text-muted">{children}</div>}
       {action && <div className="pt-2">{action}</div>}
     </div>
   );

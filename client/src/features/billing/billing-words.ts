@@ -15,8 +15,16 @@ export function stateLabel({ state, cancelsAtPeriodEnd }: BillingStatus): Labell
   if (state === 'ended') return { label: 'Ended', tone: 'neutral' };
   if (state !== 'active') return { label: 'Not paid yet', tone: 'warn' };
   return cancelsAtPeriodEnd
-    ? { label: 'Active, ends soon', tone: 'warn' }
+    ? { label: 'Active, not renewing', tone: 'warn' }
     : { label: 'Active', tone: 'ok' };
+}
+
+/** The open invoice for another year, once its payment has failed and it can be paid by hand. */
+export function missedRenewal({ status, invoices }: Pick<Billing, 'status' | 'invoices'>) {
+  if (!['past_due', 'ended'].includes(status.state) || status.isRevoked) return undefined;
+  return invoices.find(
+    (invoice) => invoice.status === 'open' && invoice.reason === 'renewal' && invoice.url !== null,
+  );
 }
 
 /** What happens to a plan next, in one sentence; null when there is nothing to tell. */

@@ -65,7 +65,7 @@ export function invoicePage(
 <tbody>${lines.join('')}</tbody><tfoot>${sums.join('')}</tfoot></table>
 ${
   invoice.status === 'open'
-    ? `<form method="post" action="${escapeHtml(`${action}/pay`)}"><h2>Pay by card</h2>
+    ? `<form method="post" action="${escapeHtml(`${action}/pay`)}"><h2 class="name">Pay by card</h2>
 ${cardFields(problem)}
 <div class="row"><button class="primary">Pay ${dollars(invoice.total)}</button></div></form>`
     : ''

@@ -44,8 +44,8 @@ function subscriptionPart(book: Book, subscription: SubscriptionRecord, action: 
   const future = cancelsAtPeriodEnd ? 'Ends on' : 'Renews on';
   const verb = cancelsAtPeriodEnd ? 'resume' : 'cancel';
   const label = cancelsAtPeriodEnd ? 'Keep this plan' : 'Cancel at the end of the year';
-  return `<section><h2>${escapeHtml(name)}</h2>
-<p>${dollars(price.amount)} a year. ${future} ${day(subscription.periodEnd)}. ${
+  return `<section><h2 class="name">${escapeHtml(name)}</h2>
+<p class="lead">${dollars(price.amount)} a year. ${future} ${day(subscription.periodEnd)}. ${
     card ? `Card ending in ${card.last4}.` : 'No card.'
   }${subscription.status === 'past_due' ? ' The last payment failed.' : ''}</p>
 ${
@@ -72,7 +72,7 @@ export function portalPage(
     body: `<h1>Your plan and card</h1>
 <p class="lead">This copy runs with a built-in payment service for trying things out. No money moves.</p>
 ${parts.join('') || '<p>You have no plan.</p>'}
-<form method="post" action="${escapeHtml(`${action}/card`)}"><h2>Change the card</h2>
+<form method="post" action="${escapeHtml(`${action}/card`)}"><h2 class="name">Change the card</h2>
 ${cardFields(problem)}
 <div class="row"><button class="primary">Save the card</button></div></form>
 <p class="way-back"><a class="button" href="${escapeHtml(portal.returnUrl)}">Go back</a></p>`,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { AlertIcon } from '#client/components/ui/icons.tsx';
 import { instantDayWords } from '#client/lib/dates.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -9,16 +9,21 @@ import { billingStatus } from '../api.ts';
 /** Above every page while a payment is missing; says nothing when it cannot be known. */
 export function BillingBanner() {
   const { data } = useQuery(billingStatus);
+  const [path] = useLocation();
   const words = data && bannerWords(data);
   if (!words) return null;
   return (
     <section aria-label="Your plan" className="border-b border-line bg-danger-soft print:hidden">
-      <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 gap-y-1 px-gutter py-3">
-        <AlertIcon className="text-danger" />
-        <span>{words}</span>
-        <Link href={paths.billing} className="text-link font-medium">
-          See your plan
-        </Link>
+      <p className="mx-auto flex max-w-page items-start gap-x-3 px-gutter py-3">
+        <AlertIcon className="mt-0.5 shrink-0 text-danger" />
+        <span>
+          {words}{' '}
+          {path !== paths.billing && (
+            <Link href={paths.billing} className="text-link font-medium whitespace-nowrap">
+              See your plan
+            </Link>
+          )}
+        </span>
       </p>
     </section>
   );

@@ -42,7 +42,7 @@ function InvoiceRow({ invoice }: { invoice: BillingInvoice }) {
           <a
             href={invoice.url}
             className="text-link"
-            aria-label={`${linkWords(invoice)} of ${day}`}
+            aria-label={`${linkWords(invoice)}${invoice.status === 'open' ? ' the invoice' : ''} of ${day}`}
             rel="noreferrer"
           >
             {linkWords(invoice)}

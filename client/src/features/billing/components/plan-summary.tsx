@@ -3,22 +3,21 @@ import { Badge } from '#client/components/ui/badge.tsx';
 import { ButtonAnchor } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
-import { priceWords } from '#client/lib/money.ts';
+import { moneyWords, priceWords } from '#client/lib/money.ts';
 import { paths } from '#client/lib/paths.ts';
 import { planOf } from '#shared/domain/plans.ts';
 import type { Billing } from '../api.ts';
-import { nextWords, stateLabel } from '../billing-words.ts';
+import { missedRenewal, nextWords, stateLabel } from '../billing-words.ts';
 import { PortalButton } from './portal-button.tsx';
 import { Upgrade } from './upgrade.tsx';
 
 /** The plan: what it is, what happens next, and the ways to change it. */
 export function PlanSummary({ billing }: { billing: Billing }) {
-  const { status, hasPortal } = billing;
+  const { status } = billing;
   const titleId = useId();
   const plan = status.tier && planOf(status.tier);
   const { label, tone } = stateLabel(status);
   const next = nextWords(billing);
-  const isEnded = status.state === 'ended';
   return (
     <Card as="section" labelledBy={titleId} padding="lg">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -37,25 +36,50 @@ export function PlanSummary({ billing }: { billing: Billing }) {
       {next && <p className="mt-4">{next}</p>}
       {status.hasPendingChange && <PendingChange billing={billing} />}
       <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {isEnded && !status.hasAccess && (
-          <ButtonAnchor href={paths.checkout.pattern}>Choose a plan</ButtonAnchor>
-        )}
-        {status.state === 'active' && !status.hasPendingChange && status.tier && (
-          <Upgrade tier={status.tier} paidUntil={status.paidUntil} />
-        )}
-        {hasPortal && !isEnded && (
-          <PortalButton variant={status.state === 'past_due' ? 'primary' : 'secondary'}>
-            {portalLabel(status)}
-          </PortalButton>
-        )}
+        <Ways billing={billing} />
       </div>
     </Card>
   );
 }
 
+/** What can be done with the plan now, the likeliest first. */
+function Ways({ billing }: { billing: Billing }) {
+  const { status, hasPortal } = billing;
+  const missed = missedRenewal(billing);
+  const isEnded = status.state === 'ended';
+  const canUpgrade =
+    status.state === 'active' && !status.hasPendingChange && !status.cancelsAtPeriodEnd;
+  return (
+    <>
+      {missed?.url && (
+        <ButtonAnchor href={missed.url} rel="noreferrer">
+          Pay {moneyWords(missed.totalCents)}
+        </ButtonAnchor>
+      )}
+      {isEnded && (
+        <ButtonAnchor href={paths.checkout.pattern} variant={missed ? 'secondary' : 'primary'}>
+          Choose a plan
+        </ButtonAnchor>
+      )}
+      {canUpgrade && status.tier && <Upgrade tier={status.tier} paidUntil={status.paidUntil} />}
+      {hasPortal && !isEnded && (
+        <PortalButton
+          variant={
+            status.cancelsAtPeriodEnd || (status.state === 'past_due' && !missed)
+              ? 'primary'
+              : 'secondary'
+          }
+        >
+          {portalLabel(status)}
+        </PortalButton>
+      )}
+    </>
+  );
+}
+
 function portalLabel({ state, cancelsAtPeriodEnd }: Billing['status']): string {
   if (state === 'past_due') return 'Change card';
-  return cancelsAtPeriodEnd ? 'Change card or keep the plan' : 'Change card or cancel';
+  return cancelsAtPeriodEnd ? 'Keep the plan or change card' : 'Change card or cancel';
 }
 
 function PendingChange({ billing }: { billing: Billing }) {

@@ -25,8 +25,9 @@ export function SandboxCardFields(props: SandboxCardFieldsProps) {
   return (
     <div className="grid gap-4">
       <Notice tone="warn" title="Test mode: no money moves">
-        This copy has no payment service. Pay with the test card 4242 4242 4242 4242, any future
-        date and any code; do not enter a real card.
+        This copy has no payment service. Pay with the test card{' '}
+        <span className="figures whitespace-nowrap">4242 4242 4242 4242</span>, any future date and
+        any code; do not enter a real card.
       </Notice>
       <Field label="Test card number">
         <Input

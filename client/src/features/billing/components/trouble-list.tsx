@@ -42,7 +42,7 @@ function TroubleCard({ trouble }: { trouble: PaymentTrouble }) {
 
   return (
     <Card as="li">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 sm:flex-nowrap">
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold">
             {troubleWords(trouble)}
@@ -52,7 +52,7 @@ function TroubleCard({ trouble }: { trouble: PaymentTrouble }) {
           </h2>
           <p className="mt-1 font-mono text-sm wrap-anywhere">{subject}</p>
           <p className="mt-2 max-w-prose">{detail}</p>
-          <p className="mt-2 text-sm text-muted">
+          <p className="mt-2 text-sm text-pretty text-muted">
             {attempts === 1 ? 'Tried once' : `Tried ${attempts} times`} · first seen{' '}
             {instantDayWords(firstSeenAt)} · last seen {instantDayWords(lastSeenAt)}
             {resolvedAt !== null && ` · resolved ${instantDayWords(resolvedAt)}`}
@@ -61,6 +61,7 @@ function TroubleCard({ trouble }: { trouble: PaymentTrouble }) {
         {resolvedAt === null && (
           <Button
             variant="secondary"
+            className="shrink-0"
             onClick={tryAgain}
             pending={retry.isPending}
             pendingLabel="Trying..."

@@ -2,7 +2,7 @@ const COSTS = [
   { figure: '18%', words: 'loss of productivity' },
   { figure: '$17,000+', words: 'for each bad hire' },
   { figure: '85%', words: 'conflict' },
-  { figure: '$50,000+', words: 'each quarter, for teams of 10 and more' },
+  { figure: '$50,000+', words: 'a quarter, for teams of 10+' },
 ] as const;
 
 /** What it costs when a team does not work together. */

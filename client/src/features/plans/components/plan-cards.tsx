@@ -61,7 +61,7 @@ function PlanCard({ plan, level, children }: PlanCardProps) {
       </dl>
       <ul className="mt-5 grid gap-2.5">
         {plan.features.map((feature) => (
-          <li key={feature} className="flex items-start gap-3">
+          <li key={feature} className="flex items-start gap-3 text-pretty">
             <CheckIcon className="mt-0.5 text-accent" />
             {feature}
           </li>
@@ -78,7 +78,7 @@ function PlanCard({ plan, level, children }: PlanCardProps) {
 function Limit({ value, label }: { value: number; label: string }) {
   return (
     <div className="flex flex-col-reverse justify-end">
-      <dt className="text-sm text-muted">{label}</dt>
+      <dt className="text-sm text-balance text-muted">{label}</dt>
       <dd className="figures text-xl font-semibold">{value}</dd>
     </div>
   );
