@@ -5,8 +5,9 @@ import { makeAccount } from './accounts.ts';
 import { makeChart } from './births.ts';
 import { leaveUnanswered, REFUSED, refuse } from './failures.ts';
 import { test as base, expect, signInAs, somebodyNew } from './journey.ts';
+import { payPlan } from './plans.ts';
 import { makePair, teamOfMany } from './teams.ts';
-import type { Given, View } from './views.ts';
+import type { Given, View } from './view.ts';
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
@@ -14,6 +15,7 @@ type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 interface Cast {
   readonly newcomer: Cookies;
   readonly owner: Cookies;
+  readonly buyer: Cookies;
   readonly accountAdmin: Cookies;
   readonly master: Cookies;
   readonly given: Given;
@@ -51,6 +53,10 @@ export const test = base.extend<Opening, { readonly cast: Cast }>({
       for (const name of NAMES) await makeChart(page, { name });
       const exactChart = await makeChart(page);
       await page.context().clearCookies();
+      await signInAs(page, somebodyNew(), '/terms');
+      await payPlan(page);
+      const buyer = await page.context().cookies();
+      await page.context().clearCookies();
       await signInAs(page, 'admin@demo.example', '/terms');
       const accountAdmin = await page.context().cookies();
       const account = await firstAccount(page);
@@ -62,7 +68,7 @@ export const test = base.extend<Opening, { readonly cast: Cast }>({
       const empty = await makeAccount(page);
       await page.close();
       const given = { exactChart, approximateChart, account, team, pair, empty };
-      await use({ newcomer, owner, accountAdmin, master, given });
+      await use({ newcomer, owner, buyer, accountAdmin, master, given });
     },
     { scope: 'worker' },
   ],
@@ -76,6 +82,12 @@ export const test = base.extend<Opening, { readonly cast: Cast }>({
       if (view.unanswered) await leaveUnanswered(page, view.unanswered);
       if (view.isPhoneOnly) await page.setViewportSize(PHONE);
       if (view.refusals) quiet.allow(view.refusals);
+      for (const [path, json] of Object.entries(view.replies ?? {})) {
+        await page.route(
+          ({ pathname }) => pathname === path,
+          (route) => route.fulfill({ json }),
+        );
+      }
       await page.goto(view.path(cast.given));
       if (view.act) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -50,6 +50,18 @@ export async function buyPlan(
 
 const headers = (page: Page) => ({ Origin: new URL(page.url()).origin });
 
+/** Buys a plan for whoever is signed in, without the pages. */
+export async function payPlan(page: Page, tier: SoldTier = 'team_platform'): Promise<void> {
+  const { request } = page;
+  const data = { tier, amount: planOf(tier).priceCents };
+  const opened = await request.post('/api/create-subscription', { headers: headers(page), data });
+  const { clientSecret }: { clientSecret: string } = await opened.json();
+  const card = { clientSecret, number: CARDS.pays, ...DETAILS, returnPath: '/team' };
+  await request.post('/payments-sandbox/confirm', { headers: headers(page), data: card });
+  const now = await request.post('/api/billing/refresh', { headers: headers(page) });
+  expect(await now.json()).toMatchObject({ hasAccess: true });
+}
+
 /** The account that the plan of whoever is signed in has opened. */
 export async function ownAccount(page: Page): Promise<string> {
   const reply = await page.request.get('/api/billing/status');

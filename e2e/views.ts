@@ -1,48 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { answerScan, changeAccount, type EmptyAccount } from './accounts.ts';
+import { answerScan, changeAccount } from './accounts.ts';
 import { fillBirth } from './births.ts';
-import type { Operation } from './failures.ts';
-
-/** What the pages have to work with when a view is opened. */
-export interface Given {
-  /** The newest chart of the person, of an exact birth time. */
-  readonly exactChart: string;
-  /** An older one, of an unknown birth time. */
-  readonly approximateChart: string;
-  /** The account of the account admin. */
-  readonly account: string;
-  /** An analysed team with a Penta, and one of two people. */
-  readonly team: string;
-  readonly pair: string;
-  /** An account that only the master admin knows. */
-  readonly empty: EmptyAccount;
-}
-
-/** A page, or a state of one, as somebody comes to see it. */
-export interface View {
-  /** Fits a file name. */
-  readonly name: string;
-  /** Somebody signed out, somebody without charts, the owner of those given, or an admin. */
-  readonly person: 'visitor' | 'newcomer' | 'owner' | 'accountAdmin' | 'master';
-  readonly path: (given: Given) => string;
-  /** What the server refuses while it is looked at. */
-  readonly refused?: Operation;
-  /** What the server leaves without an answer meanwhile. */
-  readonly unanswered?: Operation;
-  /** True for what only a narrow page has. */
-  readonly isPhoneOnly?: boolean;
-  /** What to do once the page is there. */
-  readonly act?: (page: Page, given: Given) => Promise<void>;
-  /** What the browser's console may say of it. */
-  readonly refusals?: RegExp;
-  /** In sight when the view is complete. */
-  readonly shows: (page: Page) => Locator;
-}
-
-const title = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('heading', { level: 1, name });
-const text = (words: string) => (page: Page) => page.getByText(words, { exact: true });
-const at = (path: string) => () => path;
+import { PLAN_VIEWS } from './plan-views.ts';
+import { at, type Given, text, title, type View } from './view.ts';
 
 const RESULTS = ({ exactChart }: Given) => `/results/${exactChart}`;
 const MEMBERS = ({ account }: Given) => `/admin/team-accounts/${account}/members`;
@@ -267,13 +226,7 @@ export const VIEWS: readonly View[] = [
     act: (page) => page.getByRole('button', { name: 'Explain team dynamics' }).click(),
     shows: (page) => page.getByRole('main').getByText('Search Failed'),
   },
-  { name: 'pricing', person: 'newcomer', path: at('/team'), shows: title('Team Mode') },
-  {
-    name: 'pricing-after-refusal',
-    person: 'newcomer',
-    path: at('/team?payment_intent=pi_1&redirect_status=failed'),
-    shows: text('Payment Failed'),
-  },
+  ...PLAN_VIEWS,
   {
     name: 'account-dashboard',
     person: 'accountAdmin',
@@ -492,12 +445,6 @@ export const VIEWS: readonly View[] = [
     path: at('/team?mode=creating'),
     act: (page) => page.getByRole('tab', { name: 'CSV Team Upload' }).click(),
     shows: (page) => page.getByRole('tab', { name: 'CSV Team Upload', selected: true }),
-  },
-  {
-    name: 'team-locked',
-    person: 'newcomer',
-    path: at('/team'),
-    shows: (page) => page.getByRole('link', { name: 'Choose Team Platform' }),
   },
   {
     name: 'master-prompts',
