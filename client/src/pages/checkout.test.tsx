@@ -12,8 +12,8 @@ import {
 } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { billingStatusWith, personWith } from '#client/testing/samples.ts';
-import { teamPerson } from '#client/testing/team-samples.ts';
-import { listMyAccounts } from '#shared/contract/accounts.ts';
+import { accountWith, teamPerson } from '#client/testing/team-samples.ts';
+import { getActiveAccount, getActiveTeam, listMyAccounts } from '#shared/contract/accounts.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import {
   createSubscription,
@@ -23,6 +23,7 @@ import {
   refreshBilling,
 } from '#shared/contract/billing.ts';
 import { getSite } from '#shared/contract/system.ts';
+import { listMyTeams } from '#shared/contract/teams.ts';
 
 vi.mock('#client/lib/leave.ts', () => ({ leaveTo: vi.fn(), reloadDocument: vi.fn() }));
 vi.mock('#client/lib/served-document.ts', () => ({ isServedFor: vi.fn(() => true) }));
@@ -207,6 +208,29 @@ test('a test card pays once, with words of welcome, and leads to the team', asyn
     },
   ]);
   expect(history?.at(-1)).toBe('/team');
+});
+
+test('what was known before the payment does not end the wait for it', async () => {
+  const active = billingStatusWith({ state: 'active', tier: 'team_platform', hasAccess: true });
+  const held = holds(refreshBilling, active);
+  const { user, api } = open('/checkout?tier=team_platform', held);
+  sandboxAnswers([200, { status: 'succeeded', nextUrl: null }]);
+  await fillCard(user);
+  await user.click(await payButton());
+  await title('Payment received, activating…');
+  // Who they are is asked anew, and without team access as yet.
+  await waitFor(() => expect(api.calls(getCurrentUser).length).toBeGreaterThan(1));
+  expect(screen.queryByRole('list', { name: 'Plans' })).not.toBeInTheDocument();
+  api.use(
+    replies(getCurrentUser, teamPerson('regular_user')),
+    replies(getBillingStatus, active),
+    replies(listMyAccounts, [accountWith('member')]),
+    replies(getActiveAccount, { activeAccountId: null }),
+    replies(getActiveTeam, { activeTeamId: null }),
+    replies(listMyTeams, []),
+  );
+  held.release();
+  await title('Team');
 });
 
 test('a refused card keeps the form, says why, and can be tried again', async () => {

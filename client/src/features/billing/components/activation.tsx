@@ -31,7 +31,8 @@ export function Activation({ onSettled, pollMs = 2_000, slowMs = 20_000 }: Activ
     enabled: !isIdle && !isPending,
     refetchInterval: ({ state }) => (isSettled(state.data) ? false : pollMs),
   });
-  const isOver = isSettled(status.data) && !status.isFetching;
+  // What was known before the payment says nothing about it.
+  const isOver = status.isFetchedAfterMount && isSettled(status.data) && !status.isFetching;
   useEffect(() => {
     if (isOver) onSettled();
   }, [isOver, onSettled]);
