@@ -141,6 +141,7 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
     { kind: 'account', who: SEE, ask: (accountId) => ({ query: `?accountId=${accountId}` }) },
   ],
   getTeamPeople: [{ kind: 'team', who: MANAGE, ask: byId }],
+  exportTeamPeople: [{ kind: 'team', who: MANAGE, ask: byId }],
   listMyTeams: [{ for: 'signed in' }],
   listAccountTeams: [{ kind: 'account', who: SEE, ask: inAccount() }],
   createTeam: [{ kind: 'account', who: MANAGE, ask: inAccount({ name: 'New' }) }],

@@ -74,7 +74,14 @@ import {
 } from './prompts.ts';
 import type { Route } from './route.ts';
 import { getHealth, getOpenApi, getSite } from './system.ts';
-import { analyzeTeam, getLatestTeam, getTeam, getTeamPeople, listMyTeams } from './teams.ts';
+import {
+  analyzeTeam,
+  exportTeamPeople,
+  getLatestTeam,
+  getTeam,
+  getTeamPeople,
+  listMyTeams,
+} from './teams.ts';
 import { getUsageStatistics, trackPageLoad } from './usage.ts';
 
 /** Every operation of the API. The server refuses to start when one of them is not mounted. */
@@ -119,6 +126,7 @@ export const CONTRACT = {
   getTeam,
   getLatestTeam,
   getTeamPeople,
+  exportTeamPeople,
   listMyTeams,
   listAccountTeams,
   createTeam,

@@ -183,6 +183,18 @@ export const getTeamPeople = route({
   errors: ['team.not_found'],
 });
 
+/** The file can be handed in again: its columns are those of the upload. */
+export const exportTeamPeople = route({
+  method: 'GET',
+  path: '/api/team/:id/people/export',
+  summary: 'The stated births of a team’s people, for its account’s admins, as a file',
+  access: 'user',
+  params: TeamId,
+  format: 'csv',
+  reply: z.string(),
+  errors: ['team.not_found'],
+});
+
 export const listMyTeams = route({
   method: 'GET',
   path: '/api/user/all-teams',

@@ -120,6 +120,7 @@ test('who does not manage the account sees their own teams, and nothing to creat
     screen.queryByRole('button', { name: 'Create New Team Analysis' }),
   ).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Edit people' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Download people' })).not.toBeInTheDocument();
 });
 
 test('who may not create a team is told whom to ask', async () => {
@@ -404,6 +405,14 @@ const STATED = [1, 2, 3, 4].map((number) => ({
   birthTime: number === 4 ? null : '10:15',
   birthPlace: 'Vienna',
 }));
+
+test('the people of a team can be taken along as a file', async () => {
+  open('/team');
+  await title('Team Alpha');
+  const link = screen.getByRole('link', { name: 'Download people' });
+  expect(link).toHaveAttribute('href', `/api/team/${alpha.id}/people/export`);
+  expect(link).toHaveAttribute('download');
+});
 
 test('the people of a team can be corrected and the team analysed again', async () => {
   const { user, api } = open(

@@ -3,12 +3,13 @@ import { useLocation, useSearchParams } from 'wouter';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
-import { Button } from '#client/components/ui/button.tsx';
+import { Button, ButtonAnchor } from '#client/components/ui/button.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
-import { PrinterIcon } from '#client/components/ui/icons.tsx';
+import { DownloadIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { AccountSelector } from '#client/features/accounts/components/account-selector.tsx';
 import { useWorkingAccount } from '#client/features/accounts/use-working-account.ts';
+import { peopleFileHref } from '#client/features/teams/api.ts';
 import { TeamSelector } from '#client/features/teams/components/team-selector.tsx';
 import { useTeamChoice } from '#client/features/teams/use-team-choice.ts';
 import { messageOf } from '#client/lib/api.ts';
@@ -106,9 +107,15 @@ export function TeamPage({ user }: { user: CurrentUser }) {
                 </Button>
               )}
               {isManaged && team.members.length > 0 && (
-                <Button variant="secondary" onClick={() => setEditedId(team.id)}>
-                  Edit people
-                </Button>
+                <>
+                  <ButtonAnchor variant="secondary" href={peopleFileHref(team.id)} download>
+                    <DownloadIcon />
+                    Download people
+                  </ButtonAnchor>
+                  <Button variant="secondary" onClick={() => setEditedId(team.id)}>
+                    Edit people
+                  </Button>
+                </>
               )}
               {canManage && <Button onClick={create}>Create New Team Analysis</Button>}
             </>

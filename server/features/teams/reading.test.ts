@@ -5,6 +5,7 @@ import { accountMemberships, teamMemberships } from '#server/db/schema/membershi
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
+import { readTeamFile } from '#shared/team-file/read-team-file.ts';
 import { openAccount } from '../accounts/service.ts';
 import { teamForCoach } from './service.ts';
 
@@ -125,7 +126,31 @@ describe('the births of a team’s people', () => {
     }
   });
 
+  test('leave as a file that can be handed in again, also after the paid time', async () => {
+    const ended = await newAccount();
+    const { id } = await newTeam(ended, 'Gamma', 5);
+    await dbOf()
+      .update(teamAccounts)
+      .set({ accessUntil: new Date(0) })
+      .where(eq(teamAccounts.id, ended));
+    const answer = await admin.get(`/api/team/${id}/people/export`).expect(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename=people.csv');
+    const file = readTeamFile(answer.text);
+    expect(file.rows.map(({ cells }) => cells)).toEqual(
+      BIRTHS.slice(0, 5).map(({ name, birthDate, birthTime, birthPlace }) => ({
+        name,
+        birthDate,
+        birthTime: birthTime ?? '',
+        birthPlace,
+      })),
+    );
+  });
+
   test('are nobody else’s', async () => {
+    await member.get(`/api/team/${newer.id}/people/export`).expect(403);
+    await stranger.get(`/api/team/${newer.id}/people/export`).expect(404);
+    await app.anonymous.get(`/api/team/${newer.id}/people/export`).expect(401);
     await member.get(`/api/team/${newer.id}/people`).expect(403);
     await guest.get(`/api/team/${older.id}/people`).expect(403);
     await stranger.get(`/api/team/${newer.id}/people`).expect(404);

@@ -7,6 +7,7 @@ import {
 } from '#shared/contract/account-teams.ts';
 import {
   analyzeTeam,
+  exportTeamPeople,
   getLatestTeam,
   getTeam,
   getTeamPeople,
@@ -15,13 +16,22 @@ import {
 import { handle } from '../../http/mount.ts';
 import { analyze } from './analysis.ts';
 import { change, create, erase } from './management.ts';
-import { listCharts, listOfAccount, listOwn, people, read, readLatest } from './service.ts';
+import {
+  exportPeople,
+  listCharts,
+  listOfAccount,
+  listOwn,
+  people,
+  read,
+  readLatest,
+} from './service.ts';
 
 export const teamsRoutes = [
   handle(analyzeTeam, ({ ctx, body }) => analyze(ctx, body)),
   handle(getTeam, ({ ctx, params }) => read(ctx, params.id)),
   handle(getLatestTeam, ({ ctx, query }) => readLatest(ctx, query.accountId)),
   handle(getTeamPeople, ({ ctx, params }) => people(ctx, params.id)),
+  handle(exportTeamPeople, ({ ctx, params }) => exportPeople(ctx, params.id)),
   handle(listMyTeams, ({ ctx }) => listOwn(ctx)),
   handle(listAccountTeams, ({ ctx, params }) => listOfAccount(ctx, params.accountId)),
   handle(createTeam, ({ ctx, params, body }) => create(ctx, params.accountId, body)),

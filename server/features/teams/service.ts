@@ -3,6 +3,8 @@ import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type { getTeamPeople, TeamMember, TeamRecord, TeamSummary } from '#shared/contract/teams.ts';
 import { type TeamReading, teamReadingOf } from '#shared/knowledge/team-reading.ts';
+import { COLUMN_TITLES, TEAM_COLUMNS } from '#shared/team-file/columns.ts';
+import { writeCsv } from '#shared/team-file/write-csv.ts';
 import type { Ctx, UserActor } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { certaintiesOf } from '../analyses/service.ts';
@@ -70,6 +72,18 @@ export async function people(
   }
   if (!canManage(standingOf(ctx.actor, first))) throw new AppError('auth.forbidden');
   return rows.flatMap(({ member }) => (member ? [{ id: member.id, ...member.stated }] : []));
+}
+
+/**
+ * The same as a CSV file with the columns of the upload, so that it can be handed in again.
+ * @throws AppError as `people`
+ */
+export async function exportPeople(ctx: Ctx<UserActor>, teamId: string): Promise<string> {
+  const births = await people(ctx, teamId);
+  return writeCsv([
+    TEAM_COLUMNS.map((column) => COLUMN_TITLES[column]),
+    ...births.map((birth) => TEAM_COLUMNS.map((column) => birth[column] ?? '')),
+  ]);
 }
 
 /** The active teams of the accounts and teams that the person is a member of, newest first. */

@@ -6,6 +6,7 @@ import { getActiveTeam, setActiveTeam } from '#shared/contract/accounts.ts';
 import {
   type AnalyzeTeam,
   analyzeTeam,
+  exportTeamPeople,
   getTeam,
   getTeamPeople,
   listMyTeams,
@@ -39,6 +40,10 @@ export const teamPeople = (teamId: string) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** Where those births can be had as a file. */
+export const peopleFileHref = (teamId: string) =>
+  exportTeamPeople.path.replace(':id', encodeURIComponent(teamId));
 
 /** The team that was chosen last, or none. */
 export const activeTeam = queryOptions({
