@@ -406,6 +406,14 @@ const STATED = [1, 2, 3, 4].map((number) => ({
   birthPlace: 'Vienna',
 }));
 
+test.each([
+  ['of the person', 'Failed to fetch teams', [...member, isUnreachable(listMyTeams)]],
+  ['of the account', 'Failed to fetch account teams', [isUnreachable(listAccountTeams)]],
+])('the teams %s that cannot be had are named', async (_, words, handlers) => {
+  open('/team', ...handlers);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('the people of a team can be taken along as a file', async () => {
   open('/team');
   await title('Team Alpha');

@@ -150,7 +150,7 @@ export function TeamPage({ user }: { user: CurrentUser }) {
       ) : choice.error ? (
         <ErrorState
           title="Unable to load your team"
-          message={messageOf(choice.error, 'Failed to fetch team data')}
+          message={messageOf(choice.error, choice.failure)}
           onRetry={choice.retry}
         />
       ) : choice.isPending ? (

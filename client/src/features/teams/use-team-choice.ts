@@ -23,6 +23,8 @@ export interface TeamChoice {
   readonly team: TeamRecord | null;
   readonly isPending: boolean;
   readonly error: Error | null;
+  /** What could not be had, where the server does not say. */
+  readonly failure: string;
   readonly retry: () => void;
   /** The team of the address is gone, or not the person's to see. */
   readonly isAskedGone: boolean;
@@ -30,6 +32,11 @@ export interface TeamChoice {
 }
 
 const NONE: readonly TeamSummary[] = [];
+
+function failureOf(isListMissing: boolean, listAccountId: string | null): string {
+  if (!isListMissing) return 'Failed to fetch team data';
+  return listAccountId === null ? 'Failed to fetch teams' : 'Failed to fetch account teams';
+}
 
 /** The team to show: that of the address, else the one chosen last, else the first of the list. */
 export function useTeamChoice(wanted: Wanted): TeamChoice {
@@ -58,6 +65,7 @@ export function useTeamChoice(wanted: Wanted): TeamChoice {
     team: isShown && !isStale ? (team.data ?? null) : null,
     isPending:
       !isReady || list.isPending || active.isPending || isStale || (isShown && team.isPending),
+    failure: failureOf(list.isError, listAccountId),
     error: list.error ?? (isGone ? null : isShown ? team.error : null),
     retry: () => void Promise.all([list.refetch(), ...(isShown ? [team.refetch()] : [])]),
     isAskedGone: askedId !== null && isGone,
