@@ -5,13 +5,16 @@ import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.t
 import { ErrorBody } from '#shared/contract/errors.ts';
 import { VECTOR_QUERY_MAX, VectorAnswer, type VectorResult } from '#shared/contract/knowledge.ts';
 import { type Passage, passagesOfArticle } from './passages.ts';
-import { search } from './service.ts';
+import { prepareSearch, search } from './service.ts';
 
 let app: TestApp;
 let person: SignedIn;
 beforeAll(async () => {
   app = await startTestApp();
   person = await app.signIn('person@people.example');
+  // As the server does when it starts: a search does not wait for long.
+  const { database, providers, log } = app.services;
+  await prepareSearch({ db: database.db, providers, log });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
