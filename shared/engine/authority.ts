@@ -1,4 +1,4 @@
-import { type CenterId, type CenterSet, hasCenter } from './centers.ts';
+import { type CenterSet, hasCenter } from './centers.ts';
 import type { TypeName } from './human-type.ts';
 
 /** In order of precedence. */
@@ -28,16 +28,16 @@ export const TYPES_OF_AUTHORITY: Readonly<Record<AuthorityName, readonly TypeNam
 
 /** The authority, from the components of the defined centers; the first rule that fits decides. */
 export function authorityOf(components: readonly CenterSet[]): AuthorityName {
-  const has = (id: CenterId) => components.some((component) => hasCenter(component, id));
+  const defined = components.reduce((all, component) => all | component, 0);
   if (components.length === 0) return 'Lunar';
-  if (has('solarPlexus')) return 'Emotional';
-  if (has('sacral')) return 'Sacral';
-  if (has('spleen')) return 'Splenic';
-  if (has('heart')) {
+  if (hasCenter(defined, 'solarPlexus')) return 'Emotional';
+  if (hasCenter(defined, 'sacral')) return 'Sacral';
+  if (hasCenter(defined, 'spleen')) return 'Splenic';
+  if (hasCenter(defined, 'heart')) {
     const isWithThroat = components.some(
       (component) => hasCenter(component, 'heart') && hasCenter(component, 'throat'),
     );
     return isWithThroat ? 'Ego Manifested' : 'Ego Projected';
   }
-  return has('g') ? 'Self-Projected' : 'Mental / Environmental';
+  return hasCenter(defined, 'g') ? 'Self-Projected' : 'Mental / Environmental';
 }

@@ -78,46 +78,57 @@ export function joinLinks(links: readonly CenterSet[]): CenterSet[] {
   return components.sort((a, b) => (a & -a) - (b & -b));
 }
 
+/** What a gate is by the channels: not active, active by itself, or one end of a defined channel. */
+const NOT_HELD = 0;
+const HANGING = 1;
+const IN_CHANNEL = 2;
+
 /** Derives channels, centers and definition from the active gates, given in any order. */
 export function bodygraphOf(gates: Iterable<GateNumber>): Bodygraph {
   // Plain flags by gate number: sets would make up half of the time a chart takes.
-  const isActive: boolean[] = new Array(65).fill(false);
-  const isInDefinedChannel: boolean[] = new Array(65).fill(false);
+  const held: number[] = new Array(65).fill(NOT_HELD);
   /** Centers with an active gate. */
   let touched: CenterSet = 0;
   for (const gate of gates) {
-    isActive[gate] = true;
+    held[gate] = HANGING;
     touched |= entryAt(CENTER_OF_GATE, gate);
   }
-  const statuses: ChannelStatus[] = [];
+  const statuses: ChannelStatus[] = new Array(CHANNELS.length);
+  let index = -1;
   const definedChannels: ChannelId[] = [];
   const halfChannels: HalfChannel[] = [];
   const links: CenterSet[] = [];
   for (const { id, low, high, link } of LINKS) {
-    if (isActive[low] && isActive[high]) {
-      statuses.push('filled');
+    index += 1;
+    const holdsLow = held[low] !== NOT_HELD;
+    const holdsHigh = held[high] !== NOT_HELD;
+    if (holdsLow && holdsHigh) {
+      statuses[index] = 'filled';
       definedChannels.push(id);
       links.push(link);
-      isInDefinedChannel[low] = true;
-      isInDefinedChannel[high] = true;
-    } else if (isActive[low] || isActive[high]) {
-      statuses.push('partial');
-      const [heldGate, missingGate] = isActive[low] ? [low, high] : [high, low];
-      halfChannels.push({ channel: id, heldGate, missingGate });
+      held[low] = IN_CHANNEL;
+      held[high] = IN_CHANNEL;
+    } else if (holdsLow || holdsHigh) {
+      statuses[index] = 'partial';
+      halfChannels.push({
+        channel: id,
+        heldGate: holdsLow ? low : high,
+        missingGate: holdsLow ? high : low,
+      });
     } else {
-      statuses.push('empty');
+      statuses[index] = 'empty';
     }
   }
   const components = joinLinks(links);
   const defined = components.reduce((all, set) => all | set, 0);
   const open = ALL_CENTERS & ~defined;
-  const activeGates = GATE_NUMBERS.filter((gate) => isActive[gate]);
+  const activeGates = GATE_NUMBERS.filter((gate) => held[gate] !== NOT_HELD);
   return {
     activeGates,
-    channelStatus: recordOfChannels((index) => entryAt(statuses, index)),
+    channelStatus: recordOfChannels((place) => entryAt(statuses, place)),
     definedChannels,
     halfChannels,
-    hangingGates: activeGates.filter((gate) => !isInDefinedChannel[gate]),
+    hangingGates: activeGates.filter((gate) => held[gate] === HANGING),
     definedCenters: centersIn(defined),
     openCenters: centersIn(open),
     completelyOpenCenters: centersIn(open & ~touched),

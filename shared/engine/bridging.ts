@@ -56,7 +56,7 @@ function componentAt(components: readonly CenterSet[], center: CenterSet): numbe
   return OPEN;
 }
 
-/** The channels that reach a component at one end at least, and are not filled, by number. */
+/** The channels that can join components by one gate or two, and are not filled, by number. */
 function openLinksOf(bodygraph: Bodygraph): OpenLink[] {
   const components = bodygraph.components.map(setOfCenters);
   // Plain flags by gate number, as in bodygraphOf.
@@ -69,14 +69,11 @@ function openLinksOf(bodygraph: Bodygraph): OpenLink[] {
     const a = componentAt(components, first);
     const b = componentAt(components, second);
     if (a === b) continue;
-    links.push({
-      channel: id,
-      gates,
-      missingGate: isActive[low] ? high : isActive[high] ? low : null,
-      a,
-      b,
-      open: a === OPEN ? first : b === OPEN ? second : 0,
-    });
+    const missingGate = isActive[low] ? high : isActive[high] ? low : null;
+    const open = a === OPEN ? first : b === OPEN ? second : 0;
+    // An empty channel into an open center takes two gates, and joins nothing then.
+    if (open !== 0 && missingGate === null) continue;
+    links.push({ channel: id, gates, missingGate, a, b, open });
   }
   return links;
 }
@@ -87,7 +84,7 @@ function ascending<N extends number>(a: N, b: N): [N, N] {
 
 /** Two half channels that meet in an open center, from different components. */
 function pairsOverOpenCenters(links: readonly OpenLink[]): BridgingPair[] {
-  const loose = links.filter(({ open, missingGate }) => open !== 0 && missingGate !== null);
+  const loose = links.filter(({ open }) => open !== 0);
   const pairs: BridgingPair[] = [];
   for (const one of loose) {
     const component = Math.max(one.a, one.b);

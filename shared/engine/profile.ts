@@ -1,3 +1,4 @@
+import { recordOf } from './lookup.ts';
 import type { Line } from './wheel.ts';
 
 export const LINE_NAMES: Readonly<Record<Line, string>> = {
@@ -60,10 +61,9 @@ function isProfileId(id: string): id is ProfileId {
 /** All twelve, by angle: Right Angle, Juxtaposition, Left Angle. */
 export const PROFILE_IDS: readonly ProfileId[] = Object.keys(PROFILE_ANGLES).filter(isProfileId);
 
-/** @throws RangeError for a pair of lines that no birth gives: a sign of wrong positions. */
-export function profileOf(personalityLine: Line, designLine: Line): Profile {
+function profileAt(personalityLine: Line, designLine: Line): Profile | null {
   const id = `${personalityLine}/${designLine}`;
-  if (!isProfileId(id)) throw new RangeError(`${id} is not a profile`);
+  if (!isProfileId(id)) return null;
   return {
     id,
     name: `${LINE_NAMES[personalityLine]}/${LINE_NAMES[designLine]}`,
@@ -71,4 +71,18 @@ export function profileOf(personalityLine: Line, designLine: Line): Profile {
     designLine,
     angle: ANGLES[PROFILE_ANGLES[id]],
   };
+}
+
+const LINE_NUMBERS: readonly Line[] = [1, 2, 3, 4, 5, 6];
+
+/** By the line of the personality, then by that of the design. */
+const PROFILES = recordOf(LINE_NUMBERS, (personality) =>
+  recordOf(LINE_NUMBERS, (design) => profileAt(personality, design)),
+);
+
+/** @throws RangeError for a pair of lines that no birth gives: a sign of wrong positions. */
+export function profileOf(personalityLine: Line, designLine: Line): Profile {
+  const profile = PROFILES[personalityLine][designLine];
+  if (profile === null) throw new RangeError(`${personalityLine}/${designLine} is not a profile`);
+  return profile;
 }

@@ -81,6 +81,11 @@ class Decades {
   }
 }
 
+/** Longitude in degrees, [0, 360), true equinox of date; the shift is nutation's. */
+function longitudeIn(table: LongitudeTable, day: number, shift: number): number {
+  return wrap360(evaluateTable(table, day) + shift);
+}
+
 /**
  * Our own positions: planets integrated from JPL's DE430 constants, Moon and node by ELP/MPP02,
  * baked into Chebyshev tables: some 0.01 arcsec, the node 0.05. A planet within a few degrees of the
@@ -98,20 +103,18 @@ export function createPackedEphemeris(load: LoadDecade): Ephemeris {
       const { tables, nutation } = decades.at(utcMs);
       const day = ttDaysSinceJ2000(utcMs);
       const shift = interpolateNutation(nutation, day);
-      const longitude = (table: LongitudeTable): number =>
-        wrap360(evaluateTable(table, day) + shift);
       return {
-        sun: longitude(tables.sun),
-        north_node: longitude(tables.north_node),
-        moon: longitude(tables.moon),
-        mercury: longitude(tables.mercury),
-        venus: longitude(tables.venus),
-        mars: longitude(tables.mars),
-        jupiter: longitude(tables.jupiter),
-        saturn: longitude(tables.saturn),
-        uranus: longitude(tables.uranus),
-        neptune: longitude(tables.neptune),
-        pluto: longitude(tables.pluto),
+        sun: longitudeIn(tables.sun, day, shift),
+        north_node: longitudeIn(tables.north_node, day, shift),
+        moon: longitudeIn(tables.moon, day, shift),
+        mercury: longitudeIn(tables.mercury, day, shift),
+        venus: longitudeIn(tables.venus, day, shift),
+        mars: longitudeIn(tables.mars, day, shift),
+        jupiter: longitudeIn(tables.jupiter, day, shift),
+        saturn: longitudeIn(tables.saturn, day, shift),
+        uranus: longitudeIn(tables.uranus, day, shift),
+        neptune: longitudeIn(tables.neptune, day, shift),
+        pluto: longitudeIn(tables.pluto, day, shift),
       };
     },
     sunLongitude(utcMs) {
