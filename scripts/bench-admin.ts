@@ -45,11 +45,14 @@ interface Statement {
   readonly values: unknown[];
 }
 
-/** Notes the reading statements of a piece of work. */
+/** What is not explained but done again: it decides how the statements after it are planned. */
+const SETTING = /^\s*(begin|commit|set local)/i;
+
+/** Notes the reading statements of a piece of work, and what is set for them. */
 async function statementsOf(pool: pg.Pool, work: () => Promise<void>): Promise<Statement[]> {
   const noted: Statement[] = [];
   const note = (text: string, [, values]: readonly unknown[], passOn: PassOn) => {
-    if (/^\s*\(?(select|with)/i.test(text)) {
+    if (SETTING.test(text) || /^\s*\(?(select|with)/i.test(text)) {
       noted.push({ text, values: Array.isArray(values) ? values : [] });
     }
     return passOn();
@@ -60,12 +63,21 @@ async function statementsOf(pool: pg.Pool, work: () => Promise<void>): Promise<S
 
 async function plansOf(pool: pg.Pool, statements: readonly Statement[]): Promise<string> {
   const plans: string[] = [];
-  for (const { text, values } of statements) {
-    const { rows } = await pool.query<Record<string, string>>(
-      `explain (analyze, timing off) ${text}`,
-      values,
-    );
-    plans.push(...rows.map((row) => Object.values(row).join(' ')));
+  const client = await pool.connect();
+  try {
+    for (const { text, values } of statements) {
+      if (SETTING.test(text)) {
+        await client.query(text);
+        continue;
+      }
+      const { rows } = await client.query<Record<string, string>>(
+        `explain (analyze, timing off) ${text}`,
+        values,
+      );
+      plans.push(...rows.map((row) => Object.values(row).join(' ')));
+    }
+  } finally {
+    client.release();
   }
   return plans.join('\n');
 }
