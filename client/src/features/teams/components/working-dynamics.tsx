@@ -72,7 +72,10 @@ function TeamDynamicCard({ dynamic }: { dynamic: WorkingDynamic }) {
 
 function Sentences({ text }: { text: string }) {
   return text.split('\n').map((sentence) => (
-    <dd key={sentence} className="mt-1.5 first-of-type:mt-0.5 print:mt-0">
+    <dd
+      key={sentence}
+      className="mt-1.5 first-of-type:mt-0.5 print:inline print:after:content-['_']"
+    >
       {sentence}
     </dd>
   ));
