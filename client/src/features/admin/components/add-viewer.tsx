@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { Dialog } from '#client/components/ui/dialog.tsx';
 import { Field } from '#client/components/ui/field.tsx';
@@ -37,11 +38,7 @@ export function AddViewer({ accountId, viewerIds, onClose }: AddViewerProps) {
     event.preventDefault();
     if (query === '' || find.isPending) return;
     add.reset();
-    find.mutate(query, { onError: (cause) => complain(cause, NOT_FOUND) });
-  }
-
-  function complain(cause: Error, fallback: string) {
-    toast({ title: 'Error', description: messageOf(cause, fallback), tone: 'destructive' });
+    find.mutate(query, { onError: (cause) => toastFailure(cause, NOT_FOUND) });
   }
 
   function addPerson(userId: string) {
@@ -54,7 +51,7 @@ export function AddViewer({ accountId, viewerIds, onClose }: AddViewerProps) {
           // The button that was pressed cannot be pressed again.
           field.current?.focus();
         },
-        onError: (cause) => complain(cause, NOT_ADDED),
+        onError: (cause) => toastFailure(cause, NOT_ADDED),
       },
     );
   }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { CardTitle } from '#client/components/ui/card.tsx';
 import { ApiError, messageOf } from '#client/lib/api.ts';
@@ -24,9 +25,8 @@ export function CleanupZone() {
     preview.mutate(undefined, {
       onSuccess: setReport,
       onError: (error) => {
-        const description = messageOf(error, NOT_PREVIEWED);
-        setProblem(description);
-        toast({ title: 'Error', description, tone: 'destructive' });
+        setProblem(messageOf(error, NOT_PREVIEWED));
+        toastFailure(error, NOT_PREVIEWED);
       },
     });
   }
@@ -41,9 +41,8 @@ export function CleanupZone() {
       onError: (error) => {
         // What there is to delete has changed: it is shown anew and asked about again.
         if (error instanceof ApiError && error.body?.preview) setReport(error.body.preview);
-        const description = messageOf(error, NOT_EXECUTED);
-        setProblem(description);
-        toast({ title: 'Error', description, tone: 'destructive' });
+        setProblem(messageOf(error, NOT_EXECUTED));
+        toastFailure(error, NOT_EXECUTED);
       },
     });
   }

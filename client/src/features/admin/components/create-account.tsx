@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import { useCreateAccount } from '../api.ts';
@@ -37,8 +38,7 @@ export function CreateAccount({ onClose }: { onClose: () => void }) {
           toast({ title: 'Team account created successfully', tone: 'success' });
           onClose();
         },
-        onError: (error) =>
-          toast({ title: 'Error', description: messageOf(error, FAILED), tone: 'destructive' }),
+        onError: (error) => toastFailure(error, FAILED),
       },
     );
   }

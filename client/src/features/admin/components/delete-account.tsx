@@ -1,4 +1,5 @@
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import type { AdminAccount } from '#shared/contract/admin.ts';
@@ -21,8 +22,7 @@ export function DeleteAccount({ account, onClose }: DeleteAccountProps) {
         toast({ title: 'Team account deleted successfully', tone: 'success' });
         onClose(true);
       },
-      onError: (error) =>
-        toast({ title: 'Error', description: messageOf(error, FAILED), tone: 'destructive' }),
+      onError: (error) => toastFailure(error, FAILED),
     });
   }
 

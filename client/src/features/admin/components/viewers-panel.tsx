@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
@@ -141,8 +142,7 @@ function RemoveViewer({ accountId, viewer, onClose }: RemoveViewerProps) {
         toast({ title: 'Team viewer removed successfully', tone: 'success' });
         onClose(true);
       },
-      onError: (error) =>
-        toast({ title: 'Error', description: messageOf(error, NOT_REMOVED), tone: 'destructive' }),
+      onError: (error) => toastFailure(error, NOT_REMOVED),
     });
   }
 

@@ -1,6 +1,5 @@
-import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Button, type ButtonVariant } from '#client/components/ui/button.tsx';
-import { messageOf } from '#client/lib/api.ts';
 import { leaveTo } from '#client/lib/leave.ts';
 import { usePortal } from '../api.ts';
 
@@ -15,12 +14,7 @@ export function PortalButton({ children, variant = 'secondary' }: PortalButtonPr
   function open() {
     portal.mutate(undefined, {
       onSuccess: ({ url }) => leaveTo(url),
-      onError: (error) =>
-        toast({
-          title: 'Error',
-          description: messageOf(error, 'The page could not be opened. Please try again.'),
-          tone: 'destructive',
-        }),
+      onError: (error) => toastFailure(error, 'The page could not be opened. Please try again.'),
     });
   }
   return (

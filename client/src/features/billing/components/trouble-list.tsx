@@ -1,8 +1,8 @@
 import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
-import { messageOf } from '#client/lib/api.ts';
 import { instantDayWords } from '#client/lib/dates.ts';
 import type { PaymentTrouble } from '#shared/contract/billing.ts';
 import { useRetryTrouble } from '../api.ts';
@@ -31,12 +31,7 @@ function TroubleCard({ trouble }: { trouble: PaymentTrouble }) {
             ? { title: 'Still open', description: now.detail, tone: 'destructive' }
             : { title: 'Resolved', description: 'This trouble is settled.', tone: 'success' },
         ),
-      onError: (error) =>
-        toast({
-          title: 'Error',
-          description: messageOf(error, 'It could not be tried again. Please wait a moment.'),
-          tone: 'destructive',
-        }),
+      onError: (error) => toastFailure(error, 'It could not be tried again. Please wait a moment.'),
     });
   }
 
