@@ -10,6 +10,9 @@ import {
 } from '../journey.ts';
 import { makePair } from '../teams.ts';
 
+// One after the other: they share a demo admin, whose chosen team each of them changes.
+test.describe.configure({ mode: 'default' });
+
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Select Team:' });
 const penta = (page: Page) => page.getByRole('list', { name: 'The six function boxes' });
 
