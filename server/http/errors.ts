@@ -41,6 +41,10 @@ export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: strin
     status: 422,
     message: 'We could not find this place. Try the nearest larger town.',
   },
+  'place.ambiguous': {
+    status: 422,
+    message: 'Several places share this name. Choose the one where the birth was.',
+  },
   'place.zone_unknown': {
     status: 422,
     message: 'We found no time zone for this place. Try the nearest larger town.',
@@ -134,6 +138,7 @@ const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   'birth.time_nonexistent': 'birthTime',
   'birth.time_ambiguous': 'birthTime',
   'place.unknown': 'birthPlace',
+  'place.ambiguous': 'birthPlace',
   'place.zone_unknown': 'birthPlace',
   'place.zone_ambiguous': 'birthPlace',
 };

@@ -200,6 +200,7 @@ export const BIRTH_ERRORS = [
   'birth.time_nonexistent',
   'birth.time_ambiguous',
   'place.unknown',
+  'place.ambiguous',
   'place.zone_unknown',
   'place.zone_ambiguous',
   'place.unavailable',

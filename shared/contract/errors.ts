@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'birth.time_nonexistent',
   'birth.time_ambiguous',
   'place.unknown',
+  'place.ambiguous',
   'place.zone_unknown',
   'place.zone_ambiguous',
   'place.unavailable',
@@ -59,6 +60,9 @@ const field = z.optional(z.string());
  * `fold`: the local time happened twice; send the chosen `fold` back.
  * `time`: the local time never happened; the nearest local times that did.
  * `timeZone`: the place lies in more than one zone; send the chosen `timeZone` back.
+ * `place`: the text names several places whose clocks differed at that birth; send the chosen
+ * `placeId` back, and `fold` where it has two readings. A place whose clocks skipped the local time
+ * has none.
  * `field` is there where several people are asked about: "members.2.birthTime".
  */
 export const ErrorChoice = z.discriminatedUnion('kind', [
@@ -72,6 +76,17 @@ export const ErrorChoice = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('time'), birthDate: z.string(), birthTime: z.string(), field }),
   z.object({ kind: z.literal('timeZone'), timeZone: z.string(), field }),
+  z.object({
+    kind: z.literal('place'),
+    placeId: z.string(),
+    /** Place, region and country. */
+    description: z.string(),
+    /** IANA name. */
+    timeZone: z.string(),
+    /** The instants that the local time can mean there, ISO 8601, UTC, earlier first. */
+    readings: z.array(z.object({ fold: z.union([z.literal(0), z.literal(1)]), utc: z.string() })),
+    field,
+  }),
 ]);
 export type ErrorChoice = z.infer<typeof ErrorChoice>;
 

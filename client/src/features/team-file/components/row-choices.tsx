@@ -14,8 +14,16 @@ export interface RowChoicesProps {
 }
 
 function keyOf(choice: ErrorChoice): string {
-  if (choice.kind === 'fold') return `fold ${choice.fold}`;
-  return choice.kind === 'time' ? choice.birthDate + choice.birthTime : choice.timeZone;
+  switch (choice.kind) {
+    case 'fold':
+      return `fold ${choice.fold}`;
+    case 'time':
+      return choice.birthDate + choice.birthTime;
+    case 'timeZone':
+      return choice.timeZone;
+    case 'place':
+      return choice.placeId;
+  }
 }
 
 function wordsOf(choice: ErrorChoice, birthDate: string): string {
@@ -28,6 +36,8 @@ function wordsOf(choice: ErrorChoice, birthDate: string): string {
         : `Use ${choice.birthTime} on ${dayWords(choice.birthDate)}`;
     case 'timeZone':
       return choice.timeZone.replaceAll('_', ' ');
+    case 'place':
+      return choice.description;
   }
 }
 
@@ -37,6 +47,7 @@ export function RowChoices({ choices, name, birthDate, onSettle, onEdit }: RowCh
   function choose(choice: ErrorChoice) {
     if (choice.kind === 'fold') onSettle({ fold: choice.fold });
     else if (choice.kind === 'timeZone') onSettle({ timeZone: choice.timeZone });
+    else if (choice.kind === 'place') onSettle({ placeId: choice.placeId });
     else onEdit({ birthDate: choice.birthDate, birthTime: choice.birthTime });
   }
   return (
