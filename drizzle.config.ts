@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/db/schema/!(*.test).ts',
+  schema: './server/platform/db/schema/!(*.test).ts',
   out: './migrations',
 });

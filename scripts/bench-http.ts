@@ -1,7 +1,7 @@
 import { Agent, type RequestListener, request } from 'node:http';
 import express from 'express';
 import { createApp } from '#server/app.ts';
-import { createSessionLayer } from '#server/http/session.ts';
+import { createSessionLayer } from '#server/session.ts';
 import { openSession } from '#server/testing/open-session.ts';
 import { drawChart, listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
 

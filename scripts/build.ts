@@ -11,8 +11,9 @@ const out = join(root, 'dist');
 
 /** What the server reads from beside its own code, from where to where in `dist`. */
 const ASSETS = [
-  ['server/db/embedded/worker.mjs', 'server/worker.mjs'],
+  ['server/platform/db/embedded/worker.mjs', 'server/worker.mjs'],
   ['server/pages', 'server/pages'],
+  ['migrations', 'migrations'],
   ['server/providers/places/embedded/gazetteer.bin', 'server/gazetteer.bin'],
   ['shared/engine/ephemeris/pack', 'shared/engine/ephemeris/pack'],
   ['shared/knowledge/articles', 'shared/knowledge/articles'],

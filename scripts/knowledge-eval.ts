@@ -1,5 +1,5 @@
-import { processEnvironment, readConfig } from '#server/config.ts';
 import { embeddedText } from '#server/features/knowledge/passages.ts';
+import { processEnvironment, readConfig } from '#server/platform/config.ts';
 import { createLexicalEmbeddings } from '#server/providers/ai/embedded/lexical-embeddings.ts';
 import { createEmbeddings } from '#server/providers/ai/select.ts';
 import { evaluate, knowledgeBase, questionsOf, SETS } from './knowledge/evaluate.ts';

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import pino from 'pino';
-import { openDatabase } from '#server/db/client.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { MIGRATIONS_FOLDER } from '#server/migrations.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { migrateDatabase } from '#server/platform/db/migrate.ts';
 import { layLargeTown } from './large-town.ts';
 
 /* Fills a PostgreSQL database with much: `tsx scripts/seed-large.ts postgres://… [--charts]`. */
@@ -20,7 +21,7 @@ if (url === undefined) {
   };
   const log = pino({ level: 'silent' });
   const database = await openDatabase({ kind: 'postgres', url }, log, failOnLoss);
-  await migrateDatabase(database, url);
+  await migrateDatabase(database, url, MIGRATIONS_FOLDER);
   await database.close();
   await layLargeTown(url, values.charts);
 }

@@ -1,4 +1,4 @@
-import { processEnvironment, readConfig } from '#server/config.ts';
+import { processEnvironment, readConfig } from '#server/platform/config.ts';
 import { readPrices, syncCatalogue } from '#server/providers/payments/stripe-catalogue.ts';
 import { createStripeClient } from '#server/providers/payments/stripe-client.ts';
 

@@ -4,10 +4,10 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, readConfig } from '#server/config.ts';
-import type { Ctx, UserActor } from '#server/context.ts';
 import { authenticate, signIn } from '#server/features/auth/service.ts';
 import { preview } from '#server/features/charts/service.ts';
+import type { Ctx, UserActor } from '#server/features/context.ts';
+import { type Config, readConfig } from '#server/platform/config.ts';
 import { createServices, type Overrides, type Services } from '#server/services.ts';
 import { NewChart } from '#shared/contract/charts.ts';
 

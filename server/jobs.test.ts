@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { logins, sessions } from '#server/db/schema/identity.ts';
-import { rateLimits } from '#server/db/schema/limits.ts';
+import { logins, sessions } from '#server/platform/db/schema/identity.ts';
+import { rateLimits } from '#server/platform/db/schema/limits.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { createJobs, type Job } from './jobs.ts';
 

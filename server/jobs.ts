@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { Clock } from './context.ts';
 import { pruneSignIns } from './features/auth/service.ts';
 import { depsOfServices } from './features/billing/deps.ts';
 import { workOffEndings } from './features/billing/endings.ts';
 import { workOff } from './features/billing/events.ts';
 import { reconcile } from './features/billing/reconcile.ts';
-import { pruneLimits } from './features/limits/service.ts';
+import type { Clock } from './features/context.ts';
+import { pruneLimits } from './platform/limits/service.ts';
 import type { Services } from './services.ts';
 
 /** Work that nobody asks for. Every instance does it, so doing it twice at once must do no harm. */

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { ConfigError, processEnvironment, readConfig } from './config.ts';
-import { seedDemo } from './db/seed.ts';
 import { DamagedPack } from './ephemeris.ts';
 import { prepareSearch } from './features/knowledge/service.ts';
 import { createJobs, jobsOf } from './jobs.ts';
-import { createLog } from './log.ts';
+import { ConfigError, processEnvironment, readConfig } from './platform/config.ts';
+import { createLog } from './platform/log.ts';
+import { seedDemo } from './seed.ts';
 import { createServices, type Services } from './services.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
@@ -17,10 +17,10 @@ async function clientOf(
   server: ReturnType<typeof createServer>,
 ): Promise<{ router: import('express').Router; close(): Promise<void> }> {
   if (services.config.mode !== 'production') {
-    const { devClient } = await import('./http/dev-client.ts');
+    const { devClient } = await import('./platform/http/dev-client.ts');
     return devClient(server, services.config.publicUrl);
   }
-  const { clientFiles } = await import('./http/client-files.ts');
+  const { clientFiles } = await import('./platform/http/client-files.ts');
   return { router: clientFiles(CLIENT_FOLDER, services.config.publicUrl), close: async () => {} };
 }
 

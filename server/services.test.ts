@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './platform/config.ts';
 import { createServices } from './services.ts';
 
 function configOf(database: TestDatabase, env: Record<string, string> = {}): Config {

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import type { Router } from 'express';
 import passport from 'passport';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import type { Clock } from './context.ts';
-import { type Database, openDatabase } from './db/client.ts';
-import { migrateDatabase } from './db/migrate.ts';
 import { loadEphemeris } from './ephemeris.ts';
 import type { SignInCtx } from './features/auth/service.ts';
+import type { Clock } from './features/context.ts';
 import { embeddedText, loadPassages } from './features/knowledge/passages.ts';
-import { createLimiter, type Limiter } from './features/limits/service.ts';
-import { createLog } from './log.ts';
+import { MIGRATIONS_FOLDER } from './migrations.ts';
+import type { Config } from './platform/config.ts';
+import { type Database, openDatabase } from './platform/db/client.ts';
+import { migrateDatabase } from './platform/db/migrate.ts';
+import { createLimiter, type Limiter } from './platform/limits/service.ts';
+import { createLog } from './platform/log.ts';
 import { builtInCoach } from './providers/ai/embedded/built-in-coach.ts';
 import { createLexicalEmbeddings } from './providers/ai/embedded/lexical-embeddings.ts';
 import { createChat, createEmbeddings } from './providers/ai/select.ts';
@@ -79,7 +80,7 @@ async function openOwnDatabase(
   const database = await openDatabase(config.database, log, onFailure);
   try {
     const url = config.database.kind === 'postgres' ? config.database.url : null;
-    await migrateDatabase(database, url);
+    await migrateDatabase(database, url, MIGRATIONS_FOLDER);
     return database;
   } catch (error) {
     await database.close();

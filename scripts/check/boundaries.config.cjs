@@ -108,13 +108,14 @@ module.exports = {
         path: '^server/',
         pathNot: [
           TEST,
-          '^server/features/[^/]+/[a-z-]*\\bstore\\.ts$',
-          '^server/db/',
+          '^server/(features|platform)/[^/]+/[a-z-]*\\bstore\\.ts$',
+          '^server/platform/db/',
+          '^server/seed\\.ts$',
           '^server/testing/',
-          '^server/http/health\\.ts$',
+          '^server/platform/http/health\\.ts$',
         ],
       },
-      to: { path: '(^|/)node_modules/(drizzle-orm|pg)/|^server/db/schema/' },
+      to: { path: '(^|/)node_modules/(drizzle-orm|pg)/|^server/platform/db/schema/' },
     },
     {
       name: 'vendors-in-their-provider',
@@ -128,7 +129,7 @@ module.exports = {
       name: 'services-know-no-http',
       severity: 'error',
       from: { path: '^server/features/[^/]+/(service|policy|[a-z-]*\\bstore)\\.ts$' },
-      to: { path: ['(^|/)node_modules/express', '^server/http/'] },
+      to: { path: ['(^|/)node_modules/express', '^server/platform/http/'] },
     },
   ],
   options: {

@@ -15,7 +15,7 @@ export async function migrationDrift(root: string): Promise<string[]> {
       config,
       JSON.stringify({
         dialect: 'postgresql',
-        schema: join(root, 'server/db/schema/!(*.test).ts'),
+        schema: join(root, 'server/platform/db/schema/!(*.test).ts'),
         out: relative(root, copy),
       }),
     );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 
 /** What is kept of requests themselves: what was done, and how many they were. */
 const BOOKKEEPING = ['audit_log', 'rate_limits'];

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../db/client.ts';
-import { migrateDatabase } from '../db/migrate.ts';
+import { MIGRATIONS_FOLDER } from '../migrations.ts';
+import { openDatabase } from '../platform/db/client.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
 import { testDatabaseUrl } from './environment.ts';
 
 declare module 'vitest' {
@@ -30,7 +31,7 @@ async function embeddedTemplate(): Promise<[DatabaseTemplate, () => Promise<void
     pino({ level: 'silent' }),
     failOnLoss,
   );
-  await migrateDatabase(database, null);
+  await migrateDatabase(database, null, MIGRATIONS_FOLDER);
   await database.close();
   return [{ kind: 'embedded', directory }, () => rm(directory, { recursive: true, force: true })];
 }
@@ -50,7 +51,7 @@ async function postgresTemplate(url: string): Promise<[DatabaseTemplate, () => P
     pino({ level: 'silent' }),
     failOnLoss,
   );
-  await migrateDatabase(database, target.href);
+  await migrateDatabase(database, target.href, MIGRATIONS_FOLDER);
   await database.close();
   return [
     { kind: 'postgres', url, name },

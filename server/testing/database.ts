@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from '../platform/config.ts';
 
 export interface TestDatabase extends AsyncDisposable {
   readonly config: DatabaseConfig;

@@ -1,6 +1,6 @@
 import pino from 'pino';
-import { openDatabase } from '../db/client.ts';
-import { DirectoryInUse } from '../db/embedded/lock.ts';
+import { openDatabase } from '../platform/db/client.ts';
+import { DirectoryInUse } from '../platform/db/embedded/lock.ts';
 
 // A process of its own that opens the embedded database of the given folder and keeps it.
 const [, , directory = ''] = process.argv;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/db/client.ts';
-import { teamAccounts } from '#server/db/schema/accounts.ts';
-import { billingCustomers, billingSubscriptions } from '#server/db/schema/billing.ts';
-import { accountMemberships } from '#server/db/schema/memberships.ts';
+import type { Db } from '#server/platform/db/client.ts';
+import { teamAccounts } from '#server/platform/db/schema/accounts.ts';
+import { billingCustomers, billingSubscriptions } from '#server/platform/db/schema/billing.ts';
+import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 
 /** All that is kept of a buyer. */
 export async function keptOf(db: Db, userId: string) {

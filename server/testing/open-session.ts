@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sessions } from '../db/schema/identity.ts';
+import { sessions } from '../platform/db/schema/identity.ts';
 import type { Services } from '../services.ts';
 import { signedCookie } from './signed-cookie.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
-import { openDatabase } from '../db/client.ts';
+import { openDatabase } from '../platform/db/client.ts';
 
 // A process of its own that writes rows until it is killed, and says which ones it was promised.
 const [, , directory = ''] = process.argv;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { GlobalRole } from '#shared/domain/roles.ts';
-import type { Db } from '../../db/client.ts';
-import { users } from '../../db/schema/identity.ts';
-import { accountMemberships } from '../../db/schema/memberships.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { users } from '../../platform/db/schema/identity.ts';
+import { accountMemberships } from '../../platform/db/schema/memberships.ts';
 
 /** In the order of their ids, so that two who lock several wait for each other in turn. */
 export async function lockUsers(tx: Db, ids: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../../platform/db/client.ts';
 import { type AuditCtx, auditEach } from '../audit/service.ts';
 import { deriveRoles, lockUsers, type RoleChange } from './role-store.ts';
 

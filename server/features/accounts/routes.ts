@@ -5,7 +5,7 @@ import {
   setActiveAccount,
   setActiveTeam,
 } from '#shared/contract/accounts.ts';
-import { handle } from '../../http/mount.ts';
+import { handle } from '../../platform/http/mount.ts';
 import { activeAccount, activeTeam, chooseAccount, chooseTeam } from './selection.ts';
 import { listOwn } from './service.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
-import { users } from '#server/db/schema/identity.ts';
-import { accountMemberships } from '#server/db/schema/memberships.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
+import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { openAccount } from './service.ts';
 

@@ -1,5 +1,5 @@
-import type { Ctx, UserActor } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import { accountOfVisibleTeam } from '../teams/service.ts';
 import { changeSelection, findSelection, type Selection } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts } from '#server/db/schema/accounts.ts';
-import { accountMemberships } from '#server/db/schema/memberships.ts';
+import { teamAccounts } from '#server/platform/db/schema/accounts.ts';
+import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { openAccount } from './service.ts';
 

@@ -1,7 +1,7 @@
 import type { MyAccount } from '#shared/contract/accounts.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../../platform/db/client.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import { followMemberships } from './roles.ts';
 import {
   type AccountStanding,

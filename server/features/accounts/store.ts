@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PlanTier } from '#shared/domain/plans.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
-import type { Db } from '../../db/client.ts';
-import { teamAccounts } from '../../db/schema/accounts.ts';
-import { users } from '../../db/schema/identity.ts';
-import { accountMemberships } from '../../db/schema/memberships.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { teamAccounts } from '../../platform/db/schema/accounts.ts';
+import { users } from '../../platform/db/schema/identity.ts';
+import { accountMemberships } from '../../platform/db/schema/memberships.ts';
 
 export async function insertAccount(tx: Db, name: string, teamLimit: number): Promise<string> {
   const [account] = await tx

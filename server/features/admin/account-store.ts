@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ACCOUNT_SORTS } from '#shared/contract/admin.ts';
-import type { Db } from '../../db/client.ts';
-import { teamAccounts } from '../../db/schema/accounts.ts';
-import { accountMemberships } from '../../db/schema/memberships.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { teamAccounts } from '../../platform/db/schema/accounts.ts';
+import { accountMemberships } from '../../platform/db/schema/memberships.ts';
 import { anywhere, atBeginning, isShort, lowered } from './text-search-store.ts';
 
 const FACTS = {

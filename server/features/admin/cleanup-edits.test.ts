@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { chartGenerations } from '#server/db/schema/charts.ts';
-import { users } from '#server/db/schema/identity.ts';
-import { usageTracking } from '#server/db/schema/system.ts';
 import { openAccount } from '#server/features/accounts/service.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
+import { chartGenerations } from '#server/platform/db/schema/charts.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
+import { usageTracking } from '#server/platform/db/schema/system.ts';
 import { masterOf, somebody } from '#server/testing/admin-town.ts';
 import { type Client, type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';

@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../db/client.ts';
-import { teamAccounts, teams } from '../../db/schema/accounts.ts';
-import { aiUsage } from '../../db/schema/ai-usage.ts';
-import { pentaAnalyses, teamMembers, workingDynamics } from '../../db/schema/analyses.ts';
-import { chartGenerations } from '../../db/schema/charts.ts';
-import { cleanupPreviews } from '../../db/schema/cleanup.ts';
-import { users } from '../../db/schema/identity.ts';
-import { accountMemberships, teamMemberships } from '../../db/schema/memberships.ts';
-import { usageTracking } from '../../db/schema/system.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
+import { aiUsage } from '../../platform/db/schema/ai-usage.ts';
+import { pentaAnalyses, teamMembers, workingDynamics } from '../../platform/db/schema/analyses.ts';
+import { chartGenerations } from '../../platform/db/schema/charts.ts';
+import { cleanupPreviews } from '../../platform/db/schema/cleanup.ts';
+import { users } from '../../platform/db/schema/identity.ts';
+import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
+import { usageTracking } from '../../platform/db/schema/system.ts';
 
 /** Everything that goes when an account goes; `account_id` says whose it is. */
 const BELONGINGS = {

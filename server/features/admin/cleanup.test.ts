@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
-import { teamMembers, workingDynamics } from '#server/db/schema/analyses.ts';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { chartGenerations } from '#server/db/schema/charts.ts';
-import { users } from '#server/db/schema/identity.ts';
-import { usageTracking } from '#server/db/schema/system.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import { teamMembers, workingDynamics } from '#server/platform/db/schema/analyses.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
+import { chartGenerations } from '#server/platform/db/schema/charts.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
+import { usageTracking } from '#server/platform/db/schema/system.ts';
 import { masterOf, newAccount, somebody } from '#server/testing/admin-town.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { tallyBelongings } from './cleanup-store.ts';

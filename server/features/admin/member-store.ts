@@ -1,9 +1,9 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { GlobalRole } from '#shared/domain/roles.ts';
-import type { Db } from '../../db/client.ts';
-import { teams } from '../../db/schema/accounts.ts';
-import { users } from '../../db/schema/identity.ts';
-import { accountMemberships, teamMemberships } from '../../db/schema/memberships.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { teams } from '../../platform/db/schema/accounts.ts';
+import { users } from '../../platform/db/schema/identity.ts';
+import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
 
 /** A person's role in an account; null for one who is no member. */
 export async function findRole(

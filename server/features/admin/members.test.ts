@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { users } from '#server/db/schema/identity.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
 import { masterOf, newAccount, somebody } from '#server/testing/admin-town.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { users } from '#server/db/schema/identity.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
 import { masterOf, newAccount, somebody } from '#server/testing/admin-town.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { users } from '#server/db/schema/identity.ts';
-import { accountMemberships } from '#server/db/schema/memberships.ts';
 import { openAccount } from '#server/features/accounts/service.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
+import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import { masterOf, somebody } from '#server/testing/admin-town.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { GlobalRole } from '#shared/domain/roles.ts';
-import type { Db } from '../../db/client.ts';
-import { users } from '../../db/schema/identity.ts';
-import { accountMemberships } from '../../db/schema/memberships.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { users } from '../../platform/db/schema/identity.ts';
+import { accountMemberships } from '../../platform/db/schema/memberships.ts';
 import { anywhere, atBeginning, isShort, lowered } from './text-search-store.ts';
 
 const FACTS = {

@@ -1,10 +1,10 @@
 import type { AccountMember, addViewer } from '#shared/contract/members.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
 import { audit } from '../audit/service.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import { administered, lockAdministered } from './administered.ts';
 import {
   eraseViewer,

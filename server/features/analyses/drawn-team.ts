@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PentaData, WorkingDynamic } from '#shared/contract/penta.ts';
 import type { TeamMemberInput } from '#shared/contract/teams.ts';
 import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
-import type { Ctx } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { certaintyOfBirth, draw } from '../charts/service.ts';
+import type { Ctx } from '../context.ts';
 import type { StatedPerson } from './people.ts';
 
 type DrawnChart = Awaited<ReturnType<typeof draw>>;

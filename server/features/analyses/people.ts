@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnalyzeTeam, TeamMemberInput } from '#shared/contract/teams.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 
 /** A person of a team as they were handed in, whichever way. */
 export interface StatedPerson {

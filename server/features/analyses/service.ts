@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
-import type { Ctx } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../../platform/db/client.ts';
 import { certaintyOfBirth } from '../charts/service.ts';
+import type { Ctx } from '../context.ts';
 import type { DrawnMember, DrawnTeam } from './drawn-team.ts';
 import {
   clearAnalysis,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../../platform/db/client.ts';
 import {
   pentaAnalyses,
   type SettledBirth,
   teamMembers,
   workingDynamics,
-} from '../../db/schema/analyses.ts';
-import { chartGenerations } from '../../db/schema/charts.ts';
+} from '../../platform/db/schema/analyses.ts';
+import { chartGenerations } from '../../platform/db/schema/charts.ts';
 
 export type { SettledBirth };
 

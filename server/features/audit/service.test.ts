@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { users } from '#server/db/schema/identity.ts';
-import { sqlStateOf } from '#server/db/sql-state.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
+import { sqlStateOf } from '#server/platform/db/sql-state.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { AUDIT_FILE_MAX } from '#shared/contract/audit.ts';
 import { openAccount } from '../accounts/service.ts';

@@ -7,8 +7,8 @@ import {
 } from '#shared/contract/audit.ts';
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import type { AuditAction, AuditObject } from '#shared/domain/audit.ts';
-import type { Anonymous, Clock, Ctx, UserActor } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../../platform/db/client.ts';
+import type { Anonymous, Clock, Ctx, UserActor } from '../context.ts';
 import { auditFile } from './audit-file.ts';
 import { type EntryFilter, insertEntries, listEntries } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { AuditAction, AuditObject } from '#shared/domain/audit.ts';
-import type { Db } from '../../db/client.ts';
-import { teamAccounts } from '../../db/schema/accounts.ts';
-import { auditLog } from '../../db/schema/audit.ts';
-import { users } from '../../db/schema/identity.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { teamAccounts } from '../../platform/db/schema/accounts.ts';
+import { auditLog } from '../../platform/db/schema/audit.ts';
+import { users } from '../../platform/db/schema/identity.ts';
 
 export async function insertEntries(
   tx: Db,

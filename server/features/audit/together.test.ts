@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asc, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teams } from '#server/db/schema/accounts.ts';
-import { auditLog } from '#server/db/schema/audit.ts';
+import { teams } from '#server/platform/db/schema/accounts.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
 import { masterOf, newAccount, somebody } from '#server/testing/admin-town.ts';
 import type { SignedIn } from '#server/testing/app.ts';
 import { checksumsOf } from '#server/testing/checksums.ts';

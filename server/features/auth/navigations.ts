@@ -5,13 +5,13 @@ import {
   type Response,
   Router,
 } from 'express';
-import { AppError } from '../../errors.ts';
-import { databaseErrorCode } from '../../http/database-errors.ts';
-import { enforceRateLimit } from '../../http/rate-limit.ts';
-import { requestIdOf } from '../../http/request-id.ts';
-import type { SessionLayer } from '../../http/session.ts';
+import { AppError } from '../../platform/errors.ts';
+import { databaseErrorCode } from '../../platform/http/database-errors.ts';
+import { enforceRateLimit } from '../../platform/http/rate-limit.ts';
+import { requestIdOf } from '../../platform/http/request-id.ts';
 import { CALLBACK_PATH } from '../../providers/identity/oidc.ts';
 import type { Services } from '../../services.ts';
+import type { SessionLayer } from '../../session.ts';
 import {
   confirmSignOutPage,
   disabledPage,

@@ -1,4 +1,4 @@
-import { escapeHtml, renderPage } from '../../http/page.ts';
+import { escapeHtml, renderPage } from '../../platform/http/page.ts';
 
 function returnQuery(returnTo: string): string {
   return returnTo === '/' ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;

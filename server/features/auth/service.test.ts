@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts } from '#server/db/schema/accounts.ts';
-import { logins, users } from '#server/db/schema/identity.ts';
-import { accountMemberships } from '#server/db/schema/memberships.ts';
+import { teamAccounts } from '#server/platform/db/schema/accounts.ts';
+import { logins, users } from '#server/platform/db/schema/identity.ts';
+import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import type { VerifiedClaims } from '#server/providers/identity/port.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';

@@ -1,11 +1,11 @@
 import type { GlobalRole } from '#shared/domain/roles.ts';
-import type { Config } from '../../config.ts';
-import type { UserActor } from '../../context.ts';
-import { inBatches } from '../../db/batches.ts';
-import type { Db } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Config } from '../../platform/config.ts';
+import { inBatches } from '../../platform/db/batches.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { VerifiedClaims } from '../../providers/identity/port.ts';
 import { audit } from '../audit/service.ts';
+import type { UserActor } from '../context.ts';
 import { configuredStanding, type RoleStanding } from './policy.ts';
 import {
   changeRole,

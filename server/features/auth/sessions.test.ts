@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logins, sessions, users } from '#server/db/schema/identity.ts';
+import { logins, sessions, users } from '#server/platform/db/schema/identity.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Browser } from '#server/testing/browser.ts';
 import { request } from '#server/testing/request.ts';

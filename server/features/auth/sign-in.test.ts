@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logins, sessions, users } from '#server/db/schema/identity.ts';
+import { logins, sessions, users } from '#server/platform/db/schema/identity.ts';
 import { PERSONAS } from '#server/providers/identity/personas.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { type Browser, formAction, type Page } from '#server/testing/browser.ts';

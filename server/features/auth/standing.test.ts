@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { logins, users } from '#server/db/schema/identity.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
+import { logins, users } from '#server/platform/db/schema/identity.ts';
 import type { VerifiedClaims } from '#server/providers/identity/port.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { configuredStanding } from './policy.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts } from '#server/db/schema/accounts.ts';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { billingAttempts, billingSubscriptions } from '#server/db/schema/billing.ts';
-import { users } from '#server/db/schema/identity.ts';
-import { accountMemberships } from '#server/db/schema/memberships.ts';
+import { teamAccounts } from '#server/platform/db/schema/accounts.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
+import { billingAttempts, billingSubscriptions } from '#server/platform/db/schema/billing.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
+import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import type { SignedIn } from '#server/testing/app.ts';
 import { openShop, orderOf, type Shop } from './testing/shop.ts';
 

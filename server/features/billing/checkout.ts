@@ -1,14 +1,14 @@
 import type { createSubscription } from '#shared/contract/billing.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type { SoldTier } from '#shared/domain/plans.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
 import {
   type OpenedSubscription,
   PaymentsUnavailable,
   type SubscriptionState,
 } from '../../providers/payments/port.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import { apply } from './apply.ts';
 import { type BillingDeps, depsOfRequest } from './deps.ts';
 import { ATTEMPT_MS, isLive, isLiveOrOpen } from './policy.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { billingCustomers, billingEndings } from '../../db/schema/billing.ts';
-import { users } from '../../db/schema/identity.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { billingCustomers, billingEndings } from '../../platform/db/schema/billing.ts';
+import { users } from '../../platform/db/schema/identity.ts';
 import type { BuyerRow } from './store.ts';
 
 export type EndingRow = typeof billingEndings.$inferSelect;

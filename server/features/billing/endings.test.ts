@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts } from '#server/db/schema/accounts.ts';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { billingEndings } from '#server/db/schema/billing.ts';
-import { users } from '#server/db/schema/identity.ts';
 import { erase } from '#server/features/admin/accounts.ts';
+import { teamAccounts } from '#server/platform/db/schema/accounts.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
+import { billingEndings } from '#server/platform/db/schema/billing.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
 import { CARDS } from '#server/providers/payments/testing/till.ts';
 import { masterOf } from '#server/testing/admin-town.ts';
 import type { SignedIn } from '#server/testing/app.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SubscriptionState } from '../../providers/payments/port.ts';
 import type { AuditCtx } from '../audit/service.ts';
 import { apply } from './apply.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { TROUBLE_KINDS } from '#shared/contract/billing.ts';
-import type { Db } from '../../db/client.ts';
-import { paymentEvents, paymentTroubles } from '../../db/schema/billing.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { paymentEvents, paymentTroubles } from '../../platform/db/schema/billing.ts';
 import type { PaymentEvent } from '../../providers/payments/port.ts';
 
 export type EventRow = typeof paymentEvents.$inferSelect;

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { EventSubject } from '../../providers/payments/port.ts';
 import { apply, type Told } from './apply.ts';
 import type { BillingDeps } from './deps.ts';

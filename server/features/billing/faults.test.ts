@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentEvents } from '#server/db/schema/billing.ts';
+import { paymentEvents } from '#server/platform/db/schema/billing.ts';
 import type { ApiFault } from '#server/providers/payments/embedded/api.ts';
 import { signatureOf } from '#server/providers/payments/embedded/webhooks.ts';
 import { createStripeClient } from '#server/providers/payments/stripe-client.ts';

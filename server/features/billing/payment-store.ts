@@ -1,10 +1,10 @@
 import { eq, inArray, lt } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../../platform/db/client.ts';
 import {
   billingCustomers,
   billingPayments,
   billingSubscriptions,
-} from '../../db/schema/billing.ts';
+} from '../../platform/db/schema/billing.ts';
 import type { PaymentState } from '../../providers/payments/port.ts';
 
 export type PaymentRow = typeof billingPayments.$inferSelect;

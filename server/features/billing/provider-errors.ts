@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { PaymentsRefused, PaymentsUnavailable } from '../../providers/payments/port.ts';
 
 /** The provider's failures in the words of the API; all others as they are. */

@@ -1,5 +1,5 @@
 import { limitsOf } from '#shared/domain/plans.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../../platform/db/client.ts';
 import { grantPlan, openAccount } from '../accounts/service.ts';
 import { type AuditCtx, audit } from '../audit/service.ts';
 import { bestOf } from './policy.ts';

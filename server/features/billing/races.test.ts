@@ -4,8 +4,8 @@ import {
   billingAttempts,
   billingCustomers,
   billingSubscriptions,
-} from '#server/db/schema/billing.ts';
-import { accountMemberships } from '#server/db/schema/memberships.ts';
+} from '#server/platform/db/schema/billing.ts';
+import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
 import { depsOfServices } from './deps.ts';

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SubscriptionState } from '../../providers/payments/port.ts';
 import { apply } from './apply.ts';
 import { endSubscription } from './checkout.ts';

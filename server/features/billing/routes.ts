@@ -10,7 +10,7 @@ import {
   retryPaymentTrouble,
   upgradePlan,
 } from '#shared/contract/billing.ts';
-import { handle } from '../../http/mount.ts';
+import { handle } from '../../platform/http/mount.ts';
 import type { Services } from '../../services.ts';
 import { subscribe } from './checkout.ts';
 import { openPortal, readBilling, readStatus, refresh } from './service.ts';

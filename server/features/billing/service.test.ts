@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentEvents } from '#server/db/schema/billing.ts';
-import { accountMemberships } from '#server/db/schema/memberships.ts';
+import { paymentEvents } from '#server/platform/db/schema/billing.ts';
+import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import { PaymentsUnavailable } from '#server/providers/payments/port.ts';
 import { CARDS } from '#server/providers/payments/testing/till.ts';
 import type { SignedIn } from '#server/testing/app.ts';

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { SoldTier } from '#shared/domain/plans.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db } from '../../platform/db/client.ts';
 import {
   billingAttempts,
   billingCustomers,
   billingInvoices,
   billingSubscriptions,
-} from '../../db/schema/billing.ts';
-import { users } from '../../db/schema/identity.ts';
+} from '../../platform/db/schema/billing.ts';
+import { users } from '../../platform/db/schema/identity.ts';
 import type { InvoiceState, SubscriptionState } from '../../providers/payments/port.ts';
 import type { Term } from './policy.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentTrouble } from '#shared/contract/billing.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import { apply } from './apply.ts';
 import { type BillingDeps, depsOfRequest } from './deps.ts';
 import { makeEndingDue } from './ending-store.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentEvents } from '#server/db/schema/billing.ts';
+import { paymentEvents } from '#server/platform/db/schema/billing.ts';
 import { signatureOf } from '#server/providers/payments/embedded/webhooks.ts';
 import { request } from '#server/testing/request.ts';
 import { openShop, type Shop } from './testing/shop.ts';

@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { WebhookRefused } from '../../providers/payments/port.ts';
 import { WEBHOOK_PATH } from '../../providers/payments/select.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import type { NewChart } from '#shared/contract/charts.ts';
-import type { Ctx } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Ctx } from '../context.ts';
 import { detailsOf, placeNamed } from '../places/service.ts';
 
 /** Where somebody was born, as far as it is known. */

@@ -4,8 +4,8 @@ import { choiceOfFold, choiceOfTime, keepSameTime } from '#shared/domain/clock-c
 import { type CivilInstant, resolveLocalTime } from '#shared/engine/time/civil.ts';
 import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
 import { isKnownZone } from '#shared/engine/time/zone-pack.ts';
-import type { Ctx } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Ctx } from '../context.ts';
 import { type BirthLocation, locateBirth } from './birth-location.ts';
 
 /** A birth with everything settled that a chart depends on. */

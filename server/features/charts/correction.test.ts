@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chartGenerations, chartRevisions, individualCharts } from '#server/db/schema/charts.ts';
+import {
+  chartGenerations,
+  chartRevisions,
+  individualCharts,
+} from '#server/platform/db/schema/charts.ts';
 import { PlacesUnavailable } from '#server/providers/places/port.ts';
 import { createPlaces } from '#server/providers/places/select.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';

@@ -9,10 +9,10 @@ import {
   type CorrectedField,
   REVISIONS_MAX,
 } from '#shared/contract/corrections.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import { resolveBirth } from './birth.ts';
 import { type DrawnChart, drawnChart } from './drawn-chart.ts';
 import { recordOfRow } from './present.ts';

@@ -4,7 +4,7 @@ import { computeChart } from '#shared/engine/chart.ts';
 import { TZ_VERSION } from '#shared/engine/time/zone-pack.ts';
 import { ENGINE_VERSION } from '#shared/engine/version.ts';
 import { quickInsights } from '#shared/knowledge/quick-insights.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../context.ts';
 import type { ResolvedBirth } from './birth.ts';
 import { chartDataOf } from './present.ts';
 import type { IndividualChartRow } from './store.ts';

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chartGenerations, chartRevisions, individualCharts } from '#server/db/schema/charts.ts';
+import {
+  chartGenerations,
+  chartRevisions,
+  individualCharts,
+} from '#server/platform/db/schema/charts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chartGenerations, individualCharts } from '#server/db/schema/charts.ts';
+import { chartGenerations, individualCharts } from '#server/platform/db/schema/charts.ts';
 import { type PlacesPort, PlacesUnavailable } from '#server/providers/places/port.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';

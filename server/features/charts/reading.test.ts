@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { individualCharts } from '#server/db/schema/charts.ts';
+import { individualCharts } from '#server/platform/db/schema/charts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 

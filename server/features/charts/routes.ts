@@ -8,7 +8,7 @@ import {
   previewChart,
 } from '#shared/contract/charts.ts';
 import { correctChart, listRevisions } from '#shared/contract/corrections.ts';
-import { handle } from '../../http/mount.ts';
+import { handle } from '../../platform/http/mount.ts';
 import { correct, revisions } from './correction.ts';
 import { count, erase, list } from './history.ts';
 import { preview, read, readCertainty, readLatest } from './service.ts';

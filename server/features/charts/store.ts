@@ -1,6 +1,10 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { chartGenerations, chartRevisions, individualCharts } from '../../db/schema/charts.ts';
+import type { Db } from '../../platform/db/client.ts';
+import {
+  chartGenerations,
+  chartRevisions,
+  individualCharts,
+} from '../../platform/db/schema/charts.ts';
 
 export type IndividualChartRow = typeof individualCharts.$inferSelect;
 export type NewIndividualChart = typeof individualCharts.$inferInsert;

@@ -1,13 +1,13 @@
 import type { CoachAnswer, CoachEvent, Source } from '#shared/contract/coach.ts';
-import type { CoachLimits } from '../../config.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import type { CoachLimits } from '../../platform/config.ts';
+import { AppError } from '../../platform/errors.ts';
 import {
   AiUnavailable,
   type CoachQuestion,
   type GroundPassage,
   type Turn,
 } from '../../providers/ai/port.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import { keepExchange, openThread, type Scope } from '../conversations/thread.ts';
 import { search } from '../knowledge/service.ts';
 import { promptsInForce, promptsOfVersion } from '../prompts/service.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
-import { coachConversations, coachMessages } from '#server/db/schema/coach.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import { coachConversations, coachMessages } from '#server/platform/db/schema/coach.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';
@@ -182,7 +182,7 @@ describe('a question', () => {
   });
 
   test('is answered without the knowledge base when that cannot be searched', async () => {
-    const { AppError } = await import('../../errors.ts');
+    const { AppError } = await import('../../platform/errors.ts');
     vi.mocked(search).mockRejectedValue(new AppError('service.unavailable'));
     expect((await askFor()).status).toBe(200);
     expect(lastQuestion()?.passages).toEqual([]);
@@ -204,7 +204,7 @@ describe('a question', () => {
   });
 
   test('beyond the limit is refused before anything is asked', async () => {
-    const { AppError } = await import('../../errors.ts');
+    const { AppError } = await import('../../platform/errors.ts');
     vi.mocked(reserve).mockRejectedValueOnce(new AppError('coach.limit_reached'));
     const before = chat.questions.length;
     const { status, body } = await asStream();

@@ -1,10 +1,10 @@
 import { ChartId } from '#shared/contract/charts.ts';
 import type { askCoach, CoachAnswer, CoachEvent } from '#shared/contract/coach.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
-import type { CoachLimits } from '../../config.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import type { CoachLimits } from '../../platform/config.ts';
+import { AppError } from '../../platform/errors.ts';
 import { read, readCertainty } from '../charts/service.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import { ask } from './ask.ts';
 import { safeFirstName } from './first-name.ts';
 import { groundingOfChart } from './grounding.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';

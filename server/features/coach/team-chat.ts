@@ -1,9 +1,9 @@
 import type { askTeamCoach, CoachEvent } from '#shared/contract/coach.ts';
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import { TeamId } from '#shared/contract/teams.ts';
-import type { CoachLimits } from '../../config.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import type { CoachLimits } from '../../platform/config.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import { type CoachedTeam, teamForCoach } from '../teams/service.ts';
 import { ask } from './ask.ts';
 import { namesInTeam } from './first-name.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { aiUsage } from '../../db/schema/ai-usage.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { aiUsage } from '../../platform/db/schema/ai-usage.ts';
 
 /** One counter: a person's, or an account's, on a day (YYYY-MM-DD). */
 export interface UsageCounter {

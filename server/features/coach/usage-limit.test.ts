@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { teamAccounts } from '#server/db/schema/accounts.ts';
-import { aiUsage } from '#server/db/schema/ai-usage.ts';
-import { users } from '#server/db/schema/identity.ts';
-import { AppError } from '#server/errors.ts';
 import { openAccount } from '#server/features/accounts/service.ts';
+import { teamAccounts } from '#server/platform/db/schema/accounts.ts';
+import { aiUsage } from '#server/platform/db/schema/ai-usage.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { type Reservation, reserve, settle } from './usage-limit.ts';

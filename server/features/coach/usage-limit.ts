@@ -1,6 +1,6 @@
-import type { CoachLimits } from '../../config.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import type { CoachLimits } from '../../platform/config.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import { addUsage, countQuestion, type UsageCounter } from './usage-limit-store.ts';
 
 const DAY_MS = 86_400_000;

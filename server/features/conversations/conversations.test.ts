@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Ctx, UserActor } from '#server/context.ts';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
-import { coachConversations, coachMessages } from '#server/db/schema/coach.ts';
-import { accountMemberships } from '#server/db/schema/memberships.ts';
 import { openAccount } from '#server/features/accounts/service.ts';
+import type { Ctx, UserActor } from '#server/features/context.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import { coachConversations, coachMessages } from '#server/platform/db/schema/coach.ts';
+import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, max, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { coachConversations, coachMessages } from '../../db/schema/coach.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { coachConversations, coachMessages } from '../../platform/db/schema/coach.ts';
 
 export type ConversationRow = typeof coachConversations.$inferSelect;
 export type MessageRow = typeof coachMessages.$inferSelect;

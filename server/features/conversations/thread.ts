@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '#shared/contract/conversations.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Turn } from '../../providers/ai/port.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import {
   appendMessages,
   findConversation,

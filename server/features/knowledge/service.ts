@@ -1,7 +1,7 @@
-import type { Ctx } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { AiUnavailable } from '../../providers/ai/port.ts';
 import type { Providers } from '../../providers/providers.ts';
+import type { Ctx } from '../context.ts';
 import { buildIndex, type UpkeepCtx } from './upkeep.ts';
 import { UnfitVector, type VectorIndex } from './vector-index.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { knowledgeChunks, knowledgeLeases } from '../../db/schema/knowledge.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { knowledgeChunks, knowledgeLeases } from '../../platform/db/schema/knowledge.ts';
 
 export type NewKnowledgeChunk = typeof knowledgeChunks.$inferInsert;
 

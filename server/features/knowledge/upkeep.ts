@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../context.ts';
 import { embeddedText, type Passage } from './passages.ts';
 import {
   deleteModel,

@@ -3,10 +3,10 @@ import {
   type PlaceDetails,
   type PlaceSuggestion,
 } from '#shared/contract/places.ts';
-import type { Ctx } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../platform/errors.ts';
 import { PlacesUnavailable } from '../../providers/places/port.ts';
 import { findPlace } from '../../providers/places/resolve-text.ts';
+import type { Ctx } from '../context.ts';
 
 async function asking<T>(answer: Promise<T>): Promise<T> {
   try {

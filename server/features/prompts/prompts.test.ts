@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { masterPrompts } from '#server/db/schema/system.ts';
+import { masterPrompts } from '#server/platform/db/schema/system.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';

@@ -5,10 +5,10 @@ import {
   type updateMasterPrompts,
 } from '#shared/contract/prompts.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import type { Db } from '../../db/client.ts';
-import { AppError } from '../../errors.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { AppError } from '../../platform/errors.ts';
 import { audit } from '../audit/service.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import { DEFAULT_PROMPTS } from './default-prompts.ts';
 import {
   findPrompts,

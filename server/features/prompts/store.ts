@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, max } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { users } from '../../db/schema/identity.ts';
-import { masterPrompts, masterPromptVersions } from '../../db/schema/system.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { users } from '../../platform/db/schema/identity.ts';
+import { masterPrompts, masterPromptVersions } from '../../platform/db/schema/system.ts';
 
 export interface PromptWords {
   readonly individualCoachPrompt: string;

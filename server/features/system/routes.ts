@@ -1,5 +1,5 @@
 import { getHealth, getOpenApi, getSite } from '#shared/contract/system.ts';
-import { handle } from '../../http/mount.ts';
+import { handle } from '../../platform/http/mount.ts';
 import type { Services } from '../../services.ts';
 
 /** What the installation says of itself; none of it is about a person. */

@@ -1,9 +1,13 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
-import { pentaAnalyses, teamMembers, workingDynamics } from '#server/db/schema/analyses.ts';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { chartGenerations } from '#server/db/schema/charts.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import {
+  pentaAnalyses,
+  teamMembers,
+  workingDynamics,
+} from '#server/platform/db/schema/analyses.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
+import { chartGenerations } from '#server/platform/db/schema/charts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { failingAtStatement } from '#server/testing/fail-statement.ts';
 import { queriesOf } from '#server/testing/query-count.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts } from '#server/db/schema/accounts.ts';
-import { auditLog } from '#server/db/schema/audit.ts';
-import { accountMemberships, teamMemberships } from '#server/db/schema/memberships.ts';
+import { teamAccounts } from '#server/platform/db/schema/accounts.ts';
+import { auditLog } from '#server/platform/db/schema/audit.ts';
+import { accountMemberships, teamMemberships } from '#server/platform/db/schema/memberships.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import { openAccount } from '../accounts/service.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { createTeam, updateTeam } from '#shared/contract/account-teams.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import type { TeamSummary } from '#shared/contract/teams.ts';
-import type { Ctx, UserActor } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Ctx, UserActor } from '../context.ts';
 import {
   auditTeam,
   changedAt,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
-import { accountMemberships, teamMemberships } from '#server/db/schema/memberships.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import { accountMemberships, teamMemberships } from '#server/platform/db/schema/memberships.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';

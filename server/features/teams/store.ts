@@ -1,11 +1,11 @@
 import { and, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PentaData, WorkingDynamic } from '#shared/contract/penta.ts';
 import type { TeamMember, TeamSummary } from '#shared/contract/teams.ts';
-import type { Db } from '../../db/client.ts';
-import { teamAccounts, teams } from '../../db/schema/accounts.ts';
-import { pentaAnalyses, teamMembers, workingDynamics } from '../../db/schema/analyses.ts';
-import { chartGenerations } from '../../db/schema/charts.ts';
-import { accountMemberships, teamMemberships } from '../../db/schema/memberships.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
+import { pentaAnalyses, teamMembers, workingDynamics } from '../../platform/db/schema/analyses.ts';
+import { chartGenerations } from '../../platform/db/schema/charts.ts';
+import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
 
 export type TeamFacts = Pick<
   typeof teams.$inferSelect,

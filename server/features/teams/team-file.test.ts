@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
-import { pentaAnalyses, teamMembers, workingDynamics } from '#server/db/schema/analyses.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import {
+  pentaAnalyses,
+  teamMembers,
+  workingDynamics,
+} from '#server/platform/db/schema/analyses.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { PENTA_SIZE_MIN, TEAM_SIZE_MAX, TEAM_SIZE_MIN } from '#shared/contract/teams.ts';
 import { readTeamFile } from '#shared/team-file/read-team-file.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { teamAccounts, teams } from '#server/db/schema/accounts.ts';
-import { users } from '#server/db/schema/identity.ts';
-import { accountMemberships, teamMemberships } from '#server/db/schema/memberships.ts';
-import { usageTracking } from '#server/db/schema/system.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
+import { accountMemberships, teamMemberships } from '#server/platform/db/schema/memberships.ts';
+import { usageTracking } from '#server/platform/db/schema/system.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import type { UsageKind } from '#shared/contract/usage.ts';

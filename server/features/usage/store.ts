@@ -1,10 +1,10 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { UsageKind } from '#shared/contract/usage.ts';
-import type { Db } from '../../db/client.ts';
-import { teamAccounts, teams } from '../../db/schema/accounts.ts';
-import { users } from '../../db/schema/identity.ts';
-import { accountMemberships, teamMemberships } from '../../db/schema/memberships.ts';
-import { usageDays, usageTracking } from '../../db/schema/system.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
+import { users } from '../../platform/db/schema/identity.ts';
+import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
+import { usageDays, usageTracking } from '../../platform/db/schema/system.ts';
 
 const COLUMNS: Readonly<Record<UsageKind, ReturnType<typeof sql.identifier>>> = {
   pageLoads: sql.identifier('page_loads'),

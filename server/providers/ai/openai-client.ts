@@ -1,5 +1,5 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
-import { guardedFetch } from '../guarded-fetch.ts';
+import { guardedFetch } from '../../platform/calls/guarded-fetch.ts';
 import { AiUnavailable } from './port.ts';
 
 /** OpenAI, or a server that speaks its protocol. */

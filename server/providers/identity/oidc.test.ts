@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { logins, users } from '#server/db/schema/identity.ts';
+import { logins, users } from '#server/platform/db/schema/identity.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Browser, Page } from '#server/testing/browser.ts';
 import { request } from '#server/testing/request.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type passport from 'passport';
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/platform/config.ts';
 import { ISSUER_PATH } from './issuer-path.ts';
 import { CALLBACK_PATH, createOidcIdentity } from './oidc.ts';
 import type { IdentityPort } from './port.ts';

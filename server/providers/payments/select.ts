@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Sandbox, SandboxOptions } from './embedded/sandbox.ts';
 import { SANDBOX_PATH } from './embedded/sandbox-path.ts';
 import type { PaymentsPort } from './port.ts';

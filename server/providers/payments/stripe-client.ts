@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { guardedFetch } from '../guarded-fetch.ts';
+import { guardedFetch } from '../../platform/calls/guarded-fetch.ts';
 import { PaymentsRefused, PaymentsUnavailable } from './port.ts';
 
 /** Stripe, or a server that speaks its protocol. */

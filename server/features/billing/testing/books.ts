@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from '#server/platform/db/client.ts';
 import type { Sandbox } from '#server/providers/payments/embedded/sandbox.ts';
 import { keptOf } from '#server/testing/kept-plan.ts';
 import { PLANS } from '#shared/domain/plans.ts';

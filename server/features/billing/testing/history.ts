@@ -1,6 +1,6 @@
-import type { Ctx, UserActor } from '#server/context.ts';
-import type { Database } from '#server/db/client.ts';
-import { AppError } from '#server/errors.ts';
+import type { Ctx, UserActor } from '#server/features/context.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { AppError } from '#server/platform/errors.ts';
 import {
   type PaymentsPort,
   PaymentsRefused,

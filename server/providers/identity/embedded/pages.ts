@@ -1,4 +1,4 @@
-import { escapeHtml, renderPage } from '#server/http/page.ts';
+import { escapeHtml, renderPage } from '#server/platform/http/page.ts';
 import { PERSONAS } from '../personas.ts';
 
 function personaButton(persona: (typeof PERSONAS)[number]): string {

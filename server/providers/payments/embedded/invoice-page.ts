@@ -1,4 +1,4 @@
-import { escapeHtml, renderPage } from '#server/http/page.ts';
+import { escapeHtml, renderPage } from '#server/platform/http/page.ts';
 import type { Book } from './book.ts';
 import { cardFields, day, dollars } from './page-texts.ts';
 import type { InvoiceRecord } from './records.ts';

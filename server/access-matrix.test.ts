@@ -1,0 +1,449 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAccount } from '#server/features/accounts/service.ts';
+import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
+import { individualCharts } from '#server/platform/db/schema/charts.ts';
+import { coachConversations } from '#server/platform/db/schema/coach.ts';
+import { users } from '#server/platform/db/schema/identity.ts';
+import { accountMemberships, teamMemberships } from '#server/platform/db/schema/memberships.ts';
+import { masterOf, somebody } from '#server/testing/admin-town.ts';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { request } from '#server/testing/request.ts';
+import { BIRTHS } from '#server/testing/team-births.ts';
+import { CONTRACT } from '#shared/contract/contract.ts';
+import type { Route } from '#shared/contract/route.ts';
+
+/*
+ * Who may do what with whose: every operation by every kind of person with every kind of object. An
+ * operation without a line below, and a line without an operation, fail.
+ */
+
+const ACTORS = [
+  'signed out',
+  'regular',
+  'member',
+  'account admin',
+  'foreign account admin',
+  'former member',
+  'deactivated',
+  'master admin',
+] as const;
+type Actor = (typeof ACTORS)[number];
+/** Whose an object is: of a person's own, of their account, of another account, of nobody. */
+type Whose = 'own' | 'same account' | 'foreign' | 'missing';
+type Operation = keyof typeof CONTRACT;
+
+type Standing = 'master' | 'admin' | 'member' | 'stranger';
+type Outcome = 'ok' | 403 | 404;
+type Outcomes = Readonly<Record<Standing, Outcome>>;
+
+/** What an object of an account is to those who may see, manage, administer or choose it. */
+const SEE: Outcomes = { master: 'ok', admin: 'ok', member: 'ok', stranger: 404 };
+const MANAGE: Outcomes = { master: 'ok', admin: 'ok', member: 403, stranger: 404 };
+const CHOOSE: Outcomes = { master: 404, admin: 'ok', member: 'ok', stranger: 404 };
+const MASTER: Outcomes = { master: 'ok', admin: 403, member: 403, stranger: 403 };
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: string;
+  readonly body?: object;
+}
+type Ask = (id: string, town: Town) => Parts;
+type Kind = 'chart' | 'conversation' | 'team' | 'account' | 'user' | 'prompts';
+
+type Line =
+  | {
+      readonly for: 'everybody' | 'signed in' | 'team access' | 'admins' | 'master';
+      ask?: Ask;
+      /** What those who may are answered, when it is not the success: here, that it is done. */
+      done?: number;
+    }
+  | { readonly kind: 'chart' | 'conversation'; ask: Ask; isTaken?: true }
+  | {
+      readonly kind: 'team' | 'account' | 'user' | 'prompts';
+      who: Outcomes;
+      ask: Ask;
+      isTaken?: true;
+    };
+
+const byId: Ask = (id) => ({ params: { id } });
+const withBody =
+  (body: object): Ask =>
+  (id) => ({ params: { id }, body });
+const { name, birthDate, birthTime, birthPlace, latitude, longitude } = BIRTHS[0];
+const BIRTH = { name, birthDate, birthTime, birthPlace, latitude, longitude };
+const PROMPTS = { individualCoachPrompt: 'Be kind.', teamCoachPrompt: 'Be fair.' };
+const inAccount =
+  (body?: object): Ask =>
+  (accountId) => ({ params: { accountId }, ...(body ? { body } : {}) });
+const teamOfAccount =
+  (body?: object): Ask =>
+  (id, town) => ({
+    params: { id, accountId: town.accountOf.get(id) ?? randomUUID() },
+    ...(body ? { body } : {}),
+  });
+
+const LINES: Readonly<Record<Operation, readonly Line[]>> = {
+  getHealth: [{ for: 'everybody' }],
+  getSite: [{ for: 'everybody' }],
+  getOpenApi: [{ for: 'everybody' }],
+  getCurrentUser: [{ for: 'signed in' }],
+  autocompletePlaces: [{ for: 'signed in', ask: () => ({ body: { input: 'Lisbon' } }) }],
+  getPlaceDetails: [{ for: 'signed in', ask: (_, { placeId }) => ({ body: { placeId } }) }],
+  previewChart: [{ for: 'signed in', ask: () => ({ body: BIRTH }) }],
+  getLatestChart: [{ for: 'signed in' }],
+  getChart: [{ kind: 'chart', ask: byId }],
+  getCertainty: [{ kind: 'chart', ask: byId }],
+  listCharts: [{ for: 'signed in' }, { kind: 'chart', ask: (id) => ({ query: `?cursor=${id}` }) }],
+  countCharts: [{ for: 'signed in' }],
+  deleteChart: [{ kind: 'chart', ask: byId, isTaken: true }],
+  correctChart: [{ kind: 'chart', ask: withBody(BIRTH) }],
+  listRevisions: [{ kind: 'chart', ask: byId }],
+  askCoach: [{ kind: 'chart', ask: (chartId) => ({ body: { question: 'Who am I?', chartId } }) }],
+  askTeamCoach: [
+    { kind: 'team', who: SEE, ask: (teamId) => ({ body: { message: 'Who are we?', teamId } }) },
+  ],
+  listConversations: [{ kind: 'chart', ask: (chartId) => ({ query: `?chartId=${chartId}` }) }],
+  getConversation: [{ kind: 'conversation', ask: byId }],
+  renameConversation: [{ kind: 'conversation', ask: withBody({ title: 'Mine' }) }],
+  deleteConversation: [{ kind: 'conversation', ask: byId, isTaken: true }],
+  listAuditLog: [{ for: 'master' }],
+  exportAuditLog: [{ for: 'master' }],
+  trackPageLoad: [{ for: 'team access' }],
+  getUsageStatistics: [{ for: 'master' }],
+  getMasterPrompts: [{ for: 'master' }],
+  createMasterPrompts: [{ for: 'master', ask: () => ({ body: PROMPTS }), done: 409 }],
+  updateMasterPrompts: [{ kind: 'prompts', who: MASTER, ask: withBody(PROMPTS) }],
+  listMasterPromptVersions: [{ kind: 'prompts', who: MASTER, ask: byId }],
+  restoreMasterPrompts: [
+    { kind: 'prompts', who: MASTER, ask: (id) => ({ params: { id, version: '1' } }) },
+  ],
+  vectorSearch: [{ for: 'signed in', ask: () => ({ body: { query: 'What is a Penta?' } }) }],
+  getActiveAccount: [{ for: 'signed in' }],
+  setActiveAccount: [
+    { kind: 'account', who: CHOOSE, ask: (accountId) => ({ body: { accountId } }) },
+  ],
+  getActiveTeam: [{ for: 'signed in' }],
+  setActiveTeam: [{ kind: 'team', who: SEE, ask: (teamId) => ({ body: { teamId } }) }],
+  listMyAccounts: [{ for: 'signed in' }],
+  analyzeTeam: [
+    {
+      kind: 'account',
+      who: MANAGE,
+      ask: (teamAccountId) => ({
+        body: { teamName: 'Beta', teamAccountId, members: BIRTHS.slice(0, 2) },
+      }),
+    },
+  ],
+  getTeam: [{ kind: 'team', who: SEE, ask: byId }],
+  getLatestTeam: [
+    { kind: 'account', who: SEE, ask: (accountId) => ({ query: `?accountId=${accountId}` }) },
+  ],
+  getTeamPeople: [{ kind: 'team', who: MANAGE, ask: byId }],
+  exportTeamPeople: [{ kind: 'team', who: MANAGE, ask: byId }],
+  listMyTeams: [{ for: 'signed in' }],
+  listAccountTeams: [{ kind: 'account', who: SEE, ask: inAccount() }],
+  createTeam: [{ kind: 'account', who: MANAGE, ask: inAccount({ name: 'New' }) }],
+  updateTeam: [{ kind: 'team', who: MANAGE, ask: teamOfAccount({ description: 'Makers' }) }],
+  deleteTeam: [{ kind: 'team', who: MANAGE, ask: teamOfAccount(), isTaken: true }],
+  listTeamCharts: [
+    { kind: 'team', who: SEE, ask: byId },
+    { kind: 'account', who: SEE, ask: byId },
+  ],
+  listAdminAccounts: [{ for: 'master' }],
+  countAdminAccounts: [{ for: 'master' }],
+  exportAdminAccounts: [{ for: 'master' }],
+  getAdminAccount: [{ kind: 'account', who: MANAGE, ask: byId }],
+  createAdminAccount: [{ for: 'master', ask: () => ({ body: { name: 'Fabrikam' } }) }],
+  updateAdminAccount: [{ kind: 'account', who: MASTER, ask: withBody({ description: 'Makers' }) }],
+  deleteAdminAccount: [{ kind: 'account', who: MASTER, ask: byId, isTaken: true }],
+  listAccountUsers: [{ kind: 'account', who: MANAGE, ask: byId }],
+  addAccountUser: [
+    {
+      kind: 'account',
+      who: MANAGE,
+      ask: (teamAccountId, { mate }) => ({ params: { userId: mate }, body: { teamAccountId } }),
+    },
+  ],
+  removeAccountUser: [
+    {
+      kind: 'account',
+      who: MANAGE,
+      ask: (id, { mate }) => ({ params: { userId: mate }, query: `?teamAccountId=${id}` }),
+      isTaken: true,
+    },
+  ],
+  listViewers: [
+    { kind: 'team', who: MANAGE, ask: (teamId) => ({ params: { teamId } }) },
+    { kind: 'account', who: MANAGE, ask: (teamId) => ({ params: { teamId } }) },
+  ],
+  addViewer: (['team', 'account'] as const).map((kind) => ({
+    kind,
+    who: MANAGE,
+    ask: (teamId, { mate }) => ({ params: { teamId }, body: { userId: mate } }),
+  })),
+  removeViewer: (['team', 'account'] as const).map((kind) => ({
+    kind,
+    who: MANAGE,
+    ask: (teamId, { mate }) => ({ params: { teamId, userId: mate } }),
+    isTaken: true,
+  })),
+  searchUsers: [{ for: 'admins', ask: () => ({ query: '?q=mate' }) }],
+  updateUser: [{ kind: 'user', who: MASTER, ask: withBody({ isActive: true }) }],
+  cleanupPhantomAccounts: [{ for: 'master', ask: () => ({ body: { preview: true } }) }],
+  getBillingConfig: [{ for: 'everybody' }],
+  createSubscription: [
+    { for: 'signed in', ask: () => ({ body: { tier: 'team_platform', amount: 49_900 } }) },
+  ],
+  getBillingStatus: [{ for: 'signed in' }],
+  refreshBilling: [{ for: 'signed in' }],
+  getBilling: [{ for: 'signed in' }],
+  openBillingPortal: [{ for: 'signed in' }],
+  previewUpgrade: [
+    { for: 'signed in', ask: () => ({ body: { tier: 'team_genius_blueprint' } }), done: 409 },
+  ],
+  upgradePlan: [
+    {
+      for: 'signed in',
+      ask: () => ({ body: { tier: 'team_platform', countedFrom: '2026-01-01T00:00:00Z' } }),
+      done: 409,
+    },
+  ],
+  listPaymentTroubles: [{ for: 'master' }],
+  retryPaymentTrouble: [
+    { for: 'master', ask: () => ({ params: { id: randomUUID() } }), done: 404 },
+  ],
+};
+
+interface Town {
+  readonly people: Readonly<Record<Exclude<Actor, 'signed out'>, SignedIn>>;
+  /** By kind and whose it is; what is a person's own is found by who they are. */
+  readonly objects: Readonly<Record<Kind, Readonly<Partial<Record<string, string>>>>>;
+  readonly accountOf: Map<string, string>;
+  /** A member of both accounts, and of every one that is made for a single case. */
+  readonly mate: string;
+  readonly placeId: string;
+}
+
+let app: TestApp;
+let town: Town;
+beforeAll(async () => {
+  app = await startTestApp();
+  town = await build();
+}, 120_000);
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function build(): Promise<Town> {
+  const { db } = app.services.database;
+  const master = await masterOf(app);
+  const people = {
+    regular: await somebody(app, 'regular'),
+    member: await somebody(app, 'member'),
+    'account admin': await somebody(app, 'admin'),
+    'foreign account admin': await somebody(app, 'foreign'),
+    'former member': await somebody(app, 'former'),
+    deactivated: await somebody(app, 'deactivated'),
+    'master admin': master,
+  };
+  const mate = await somebody(app, 'mate');
+  const idOf = (actor: keyof typeof people) => people[actor].actor.id;
+  const admin = (userId: string) => ({ userId, role: 'account_admin' as const });
+  const plain = (userId: string) => ({ userId, role: 'regular_user' as const });
+  const own = await openAccount(
+    db,
+    'Own',
+    [
+      admin(idOf('account admin')),
+      ...[idOf('member'), idOf('former member'), idOf('deactivated'), mate.actor.id].map(plain),
+    ],
+    1_000,
+  );
+  const foreign = await openAccount(
+    db,
+    'Foreign',
+    [admin(idOf('foreign account admin')), plain(mate.actor.id)],
+    1_000,
+  );
+  await db.update(teamAccounts).set({ memberLimit: 1_000 });
+  const team = async (by: SignedIn, teamAccountId: string, teamName: string) => {
+    const members = BIRTHS.slice(0, 3);
+    const { body } = await by.post('/api/team/analyze', { teamName, teamAccountId, members });
+    return body.id as string;
+  };
+  const ownTeam = await team(people['account admin'], own, 'Alpha');
+  const sameTeam = await team(people['account admin'], own, 'Gamma');
+  const foreignTeam = await team(people['foreign account admin'], foreign, 'Alpha');
+
+  const everybody: [string, SignedIn][] = [...Object.entries(people), ['mate', mate]];
+  const charts: Record<string, string> = {};
+  const conversations: Record<string, string> = {};
+  for (const [who, person] of everybody) {
+    const chart = await person.post('/api/individual/charts/preview', BIRTH).expect(200);
+    const chartId: string = chart.body.chartId;
+    charts[who] = chartId;
+    const asked = await person.post('/api/coach/ask', { question: 'Who am I?', chartId });
+    conversations[who] = asked.body.conversationId;
+  }
+  const place = await mate.post('/api/places/autocomplete', { input: 'Lisbon' });
+  const kept = await master.post('/api/admin/master-prompts', PROMPTS).expect(200);
+  await master
+    .delete(`/api/admin/users/${idOf('former member')}/team-account?teamAccountId=${own}`)
+    .expect(204);
+  await db
+    .update(users)
+    .set({ isActive: false })
+    .where(eq(users.id, idOf('deactivated')));
+  return {
+    people,
+    mate: mate.actor.id,
+    placeId: place.body.predictions[0].placeId,
+    accountOf: new Map([
+      [ownTeam, own],
+      [sameTeam, own],
+      [foreignTeam, foreign],
+    ]),
+    objects: {
+      chart: charts,
+      conversation: conversations,
+      team: { own: ownTeam, 'same account': sameTeam, foreign: foreignTeam },
+      account: { own, foreign },
+      user: { own: idOf('member'), 'same account': mate.actor.id, foreign: idOf('regular') },
+      prompts: { own: kept.body.id },
+    },
+  };
+}
+
+function objectsOf(line: Line): readonly Whose[] {
+  if (!('kind' in line)) return ['own'];
+  if (line.kind === 'account') return ['own', 'foreign', 'missing'];
+  return line.kind === 'prompts'
+    ? ['own', 'missing']
+    : ['own', 'same account', 'foreign', 'missing'];
+}
+
+/** Charts and conversations are a person's own; everything else is seen from the first account. */
+function idOf(kind: Kind, actor: Actor, whose: Whose): string {
+  const ofKind = town.objects[kind];
+  if (kind !== 'chart' && kind !== 'conversation') return ofKind[whose] ?? randomUUID();
+  const owner = { own: actor, 'same account': 'mate', foreign: 'regular', missing: '' }[whose];
+  // To the one who is not signed in everything is somebody else's.
+  if (whose === 'own' && actor === 'signed out') return ofKind['regular'] ?? '';
+  return (
+    ofKind[owner === actor && whose !== 'own' ? 'foreign account admin' : owner] ?? randomUUID()
+  );
+}
+
+/** The same object once more, for an operation that takes it away. */
+async function copyOf(kind: Kind, id: string, actor: Actor, whose: Whose): Promise<string> {
+  const { db } = app.services.database;
+  if (whose === 'missing') return id;
+  const fresh = randomUUID();
+  if (kind === 'chart') {
+    const [row] = await db.select().from(individualCharts).where(eq(individualCharts.id, id));
+    if (row) await db.insert(individualCharts).values({ ...row, id: fresh });
+  } else if (kind === 'conversation') {
+    const [row] = await db.select().from(coachConversations).where(eq(coachConversations.id, id));
+    if (row) await db.insert(coachConversations).values({ ...row, id: fresh });
+  } else if (kind === 'team') {
+    const accountId = town.accountOf.get(id) ?? '';
+    await db.insert(teams).values({ id: fresh, accountId, name: `${actor} ${whose}` });
+    await db.insert(teamMemberships).values({ teamId: fresh, accountId, userId: town.mate });
+    town.accountOf.set(fresh, accountId);
+  } else {
+    await db.insert(teamAccounts).values({ id: fresh, name: 'Copy' });
+    const members = await db
+      .select()
+      .from(accountMemberships)
+      .where(eq(accountMemberships.accountId, id));
+    await db
+      .insert(accountMemberships)
+      .values(members.map((row) => ({ ...row, id: randomUUID(), accountId: fresh })));
+  }
+  return fresh;
+}
+
+const ADMIN_OF = {
+  own: 'account admin',
+  'same account': 'account admin',
+  foreign: 'foreign account admin',
+};
+
+function standingOf(actor: Actor, whose: Exclude<Whose, 'missing'>): Standing {
+  if (actor === 'master admin') return 'master';
+  if (actor === ADMIN_OF[whose]) return 'admin';
+  return actor === 'member' && whose !== 'foreign' ? 'member' : 'stranger';
+}
+
+function outcomeOf(line: Line, actor: Actor, whose: Whose): Outcome | 401 {
+  if ('for' in line) {
+    if (line.for === 'everybody') return 'ok';
+    if (actor === 'signed out' || actor === 'deactivated') return 401;
+    const isAdmin = actor.endsWith('account admin');
+    if (line.for === 'master') return actor === 'master admin' ? 'ok' : 403;
+    if (line.for === 'admins') return isAdmin || actor === 'master admin' ? 'ok' : 403;
+    if (line.for === 'team access') return isAdmin || actor === 'member' ? 'ok' : 403;
+    return 'ok';
+  }
+  if (actor === 'signed out' || actor === 'deactivated') return 401;
+  if (!('who' in line)) return whose === 'own' ? 'ok' : 404;
+  if (whose === 'missing') {
+    return line.who === MASTER && actor !== 'master admin' ? 403 : 404;
+  }
+  return line.who[standingOf(actor, whose)];
+}
+
+async function ask(route: Route, actor: Actor, { params = {}, query = '', body }: Parts) {
+  const path = route.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? randomUUID());
+  const cookie = actor === 'signed out' ? null : town.people[actor].cookie;
+  return request(app.url + path + query, {
+    method: route.method,
+    headers: {
+      Origin: app.url,
+      'Sec-Fetch-Site': 'same-origin',
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(cookie ? { Cookie: cookie } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+let cases = 0;
+
+async function findWrong(route: Route, line: Line, actor: Actor): Promise<string[]> {
+  const wrong: string[] = [];
+  const told = new Map<Whose, string>();
+  for (const whose of objectsOf(line)) {
+    let id = 'kind' in line ? idOf(line.kind, actor, whose) : '';
+    if ('kind' in line && line.isTaken) id = await copyOf(line.kind, id, actor, whose);
+    const { status, text } = await ask(route, actor, line.ask?.(id, town) ?? {});
+    cases += 1;
+    const outcome = outcomeOf(line, actor, whose);
+    const success = ('for' in line && line.done) || (route.status ?? 200);
+    const expected = outcome === 'ok' ? success : outcome;
+    if (status !== expected) {
+      wrong.push(`${actor}, ${whose}: ${status} instead of ${expected} ${text.slice(0, 120)}`);
+    }
+    if (status === 404) told.set(whose, JSON.stringify({ ...JSON.parse(text), requestId: '' }));
+  }
+  if (new Set(told.values()).size > 1) wrong.push(`${actor} can tell foreign from missing`);
+  return wrong;
+}
+
+const OPERATIONS = Object.entries(LINES) as [Operation, readonly Line[]][];
+
+test('every operation of the contract has a line', () => {
+  expect(Object.keys(LINES).toSorted()).toEqual(Object.keys(CONTRACT).toSorted());
+});
+
+test.each(OPERATIONS)('%s does for everybody what it should, and no more', async (key, lines) => {
+  const wrong: string[] = [];
+  for (const line of lines) {
+    for (const actor of ACTORS) wrong.push(...(await findWrong(CONTRACT[key], line, actor)));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('these are at least a thousand cases', () => {
+  expect(cases).toBeGreaterThanOrEqual(1_000);
+});

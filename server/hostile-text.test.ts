@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { request } from '#server/testing/request.ts';
+import { BIRTHS } from '#server/testing/team-births.ts';
+import { CONTRACT } from '#shared/contract/contract.ts';
+import type { Route } from '#shared/contract/route.ts';
+import { openAccount } from './features/accounts/service.ts';
+
+let app: TestApp;
+let person: SignedIn;
+let master: SignedIn;
+let chartId: string;
+let conversationId: string;
+let accountId: string;
+let teamId: string;
+let teamConversationId: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  person = await app.signIn('person@people.example');
+  master = await app.signIn('master@demo.example');
+  const { body } = await person.post('/api/individual/charts/preview', BIRTH);
+  chartId = body.chartId;
+  const asked = await person.post('/api/coach/ask', { question: 'Who am I?', chartId });
+  conversationId = asked.body.conversationId;
+  const members = [{ userId: person.actor.id, role: 'account_admin' as const }];
+  accountId = await openAccount(app.services.database.db, 'Northwind', members, 1_000);
+  const people = { teamName: 'Alpha', teamAccountId: accountId, members: BIRTHS.slice(0, 2) };
+  teamId = (await person.post('/api/team/analyze', people)).body.id;
+  const askedOfTeam = await person.post('/api/chat/penta', { message: 'Who are we?', teamId });
+  teamConversationId = askedOfTeam.body.conversationId;
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const BIRTH = { name: 'Ada', birthDate: '1985-12-10', birthTime: '06:30', birthPlace: 'London' };
+
+/** Every text field that a birth can have. */
+const WORDY_BIRTH = { ...BIRTH, placeId: '', timeZone: 'Europe/London', utcOffsetSeconds: 0 };
+
+const PROMPTS = { individualCoachPrompt: 'Be kind.', teamCoachPrompt: 'Be fair.' };
+
+/** A body that each operation takes gladly, with every text field in it. */
+const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
+  autocompletePlaces: { input: 'Lisbon' },
+  getPlaceDetails: { placeId: '' },
+  previewChart: WORDY_BIRTH,
+  correctChart: WORDY_BIRTH,
+  askCoach: { question: 'Who am I?', chartId: '', conversationId: '' },
+  askTeamCoach: { message: 'Who are we?', teamId: '', conversationId: '' },
+  renameConversation: { title: 'Who I am' },
+  createMasterPrompts: PROMPTS,
+  updateMasterPrompts: PROMPTS,
+  vectorSearch: { query: 'What is a Penta?' },
+  analyzeTeam: {
+    teamName: 'Alpha',
+    teamDescription: 'Makers',
+    teamAccountId: '',
+    teamId: '',
+    members: BIRTHS.slice(0, 2),
+  },
+  createTeam: { name: 'Alpha', description: 'Makers' },
+  updateTeam: { name: 'Alpha', description: 'Makers' },
+  setActiveAccount: { accountId: '' },
+  setActiveTeam: { teamId: '' },
+  createAdminAccount: { name: 'Northwind', description: 'Makers' },
+  updateAdminAccount: { name: 'Northwind', description: 'Makers' },
+  addAccountUser: { teamAccountId: '', role: 'account_admin' },
+  addViewer: { userId: '', role: 'account_admin' },
+  updateUser: { isActive: true },
+  cleanupPhantomAccounts: { preview: true },
+  createSubscription: { tier: 'team_platform', amount: 49_900 },
+  previewUpgrade: { tier: 'team_genius_blueprint' },
+  upgradePlan: { tier: 'team_genius_blueprint', countedFrom: '2026-01-01T00:00:00Z' },
+};
+
+/** What is well said, and refused to people without a running plan. */
+const NEEDS_PLAN = new Set(['previewUpgrade', 'upgradePlan']);
+
+interface TextField {
+  readonly name: string;
+  readonly route: Route;
+  readonly field: string;
+}
+
+function mayBeText(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if ('type' in schema && [schema.type].flat().includes('string') && !('enum' in schema))
+    return true;
+  return 'anyOf' in schema && Array.isArray(schema.anyOf) && schema.anyOf.some(mayBeText);
+}
+
+function textFields([name, route]: [string, Route]): TextField[] {
+  if (!route.body) return [];
+  const { properties = {} } = z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties)
+    .filter(([, schema]) => mayBeText(schema))
+    .map(([field]) => ({ name, route, field }));
+}
+
+const FIELDS = Object.entries<Route>(CONTRACT).flatMap(textFields);
+
+async function sampleOf(name: string): Promise<Record<string, unknown>> {
+  const sample = SAMPLES[name];
+  if (!sample) throw new Error(`Add a sample body for ${name}`);
+  if ('chartId' in sample) return { ...sample, chartId, conversationId };
+  if ('message' in sample) return { ...sample, teamId, conversationId: teamConversationId };
+  const ids = { teamAccountId: accountId, accountId, teamId, userId: person.actor.id };
+  const known = Object.entries(ids).filter(([field]) => field in sample);
+  if (!('placeId' in sample)) return { ...sample, ...Object.fromEntries(known) };
+  const { body } = await person.post('/api/places/autocomplete', { input: 'London' });
+  return { ...sample, placeId: body.predictions[0].placeId };
+}
+
+/** The id that an operation's address is about. */
+async function idFor({ path }: Route): Promise<string> {
+  if (path.startsWith('/api/coach/conversations/')) return conversationId;
+  if (path.startsWith('/api/accounts/')) return teamId;
+  if (path.startsWith('/api/admin/team-accounts/')) return accountId;
+  if (path.startsWith('/api/admin/users/')) return person.actor.id;
+  if (!path.startsWith('/api/admin/master-prompts/')) return chartId;
+  return (await master.get('/api/admin/master-prompts')).body.id;
+}
+
+async function send(route: Route, body: unknown) {
+  const inAccount = route.path
+    .replace(':accountId', accountId)
+    .replace(':userId', person.actor.id)
+    // Here it may be an account's as well.
+    .replace(':teamId', accountId);
+  const path = inAccount.includes(':id') ? inAccount.replace(':id', await idFor(route)) : inAccount;
+  const { cookie } = route.access === 'master_admin' ? master : person;
+  return request(app.url + path, {
+    method: route.method,
+    headers: { Cookie: cookie, Origin: app.url, 'Content-Type': 'application/json' },
+    // As written, so that keys like __proto__ arrive as keys.
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+test('every operation with a body is among those below', () => {
+  const withBody = Object.entries<Route>(CONTRACT).filter(([, route]) => route.body);
+  expect(Object.keys(SAMPLES).toSorted()).toEqual(withBody.map(([name]) => name).toSorted());
+  expect(FIELDS.length).toBeGreaterThanOrEqual(8);
+});
+
+test.each(Object.keys(SAMPLES))('the sample of %s is accepted as it stands', async (name) => {
+  const route: Route | undefined = Object.entries<Route>(CONTRACT).find(
+    ([key]) => key === name,
+  )?.[1];
+  if (!route) throw new Error(`${name} is no operation`);
+  const expected = NEEDS_PLAN.has(name) ? 409 : (route.status ?? 200);
+  expect((await send(route, await sampleOf(name))).status).toBe(expected);
+});
+
+const HOSTILE: readonly (readonly [string, unknown])[] = [
+  ['NUL', '\u0000'],
+  ['text with NUL inside', 'Lon\u0000don'],
+  ['a lone high surrogate', '\ud800'],
+  ['text with a lone low surrogate', 'Lon\udc00don'],
+  ['an escape character', 'Lon\u001b[31mdon'],
+  ['twenty thousand characters', 'x'.repeat(20_000)],
+  ['a number', 7],
+  ['a list', ['London']],
+  ['an object', { $ne: '' }],
+];
+
+describe.each(FIELDS)('the text field $field of $name', ({ name, route, field }) => {
+  test.each(HOSTILE)('refuses %s by its name', async (_title, value) => {
+    const answer = await send(route, { ...(await sampleOf(name)), [field]: value });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(JSON.parse(answer.text).fields)).toEqual([field]);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'takes %s for mere text',
+    async (word) => {
+      const answer = await send(route, { ...(await sampleOf(name)), [field]: word });
+      expect([200, 201, 400, 404, 409, 422]).toContain(answer.status);
+    },
+  );
+
+  test('is no way to the prototype of objects', async () => {
+    const rest = JSON.stringify(await sampleOf(name)).slice(0, -1);
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      const nested = `${rest},"${key}":{"polluted":true}}`;
+      expect((await send(route, nested)).status).toBe(400);
+      const inside = `${rest},"${field}":{"${key}":{"polluted":true}}}`;
+      expect((await send(route, inside)).status).toBe(400);
+    }
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    '%00',
+    '%ED%A0%80',
+    '__proto__',
+    'NaN',
+    '-1',
+    '2147483648',
+    '00000000-0000-0000-0000-00000000000g',
+    'x'.repeat(10_000),
+    "'%20or%201=1--",
+  ])('with the id %.40s answers 404', async (id) => {
+    expect((await person.get(`/api/individual/charts/${id}`)).status).toBe(404);
+  });
+
+  test.each([
+    '?__proto__[polluted]=1',
+    '?constructor[prototype][polluted]=1',
+    '?a=1&a=2&a[b]=3',
+    `?${'a=1&'.repeat(2_000)}`,
+    '?%00=%00',
+    '?returnTo=%ff',
+  ])('with the query %.40s pollutes nothing', async (query) => {
+    const list = await person.get(`/api/individual/charts${query}`);
+    expect(list.status).toBe(200);
+    const login = await request(`${app.url}/api/login${query}`);
+    expect(login.status).toBeLessThan(500);
+    expect({}).not.toHaveProperty('polluted');
+  });
+});

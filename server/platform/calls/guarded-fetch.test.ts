@@ -1,0 +1,44 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { startOpenAiStub } from '../../providers/ai/testing/openai-stub.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+
+const stub = await startOpenAiStub();
+afterAll(() => stub[Symbol.asyncDispose]());
+const { port } = new URL(stub.baseUrl);
+
+test.each([
+  `http://127.0.0.1:${Number(port) + 1}/v1/models`,
+  `https://127.0.0.1:${port}/v1/models`,
+  `http://127.0.0.2:${port}/v1/models`,
+  `http://127.0.0.1:${port}@localhost:${port}/`,
+])('the address %s is not reached', async (address) => {
+  const before = stub.requests.length;
+  const get = guardedFetch(stub.baseUrl, 1_000);
+  for (const input of [address, new URL(address)]) {
+    await expect(get(input)).rejects.toThrow('would have left');
+  }
+  expect(stub.requests.length).toBe(before);
+});
+
+test('a redirect is not followed, even on the same host', async () => {
+  stub.answerNext((_request, response) => {
+    response.writeHead(302, { Location: `${stub.baseUrl}/elsewhere` }).end();
+  });
+  const before = stub.requests.length;
+  await expect(guardedFetch(stub.baseUrl, 1_000)(`${stub.baseUrl}/x`)).rejects.toThrow();
+  expect(stub.requests.length - before).toBe(1);
+});
+
+test.each([
+  [1_000, true],
+  [1_001, false],
+])('of an answer of %i bytes 1,000 may be read', async (size, isRead) => {
+  stub.answerNext((_request, response) => void response.end('x'.repeat(size)));
+  const answer = await guardedFetch(stub.baseUrl, 1_000)(`${stub.baseUrl}/x`);
+  const text = answer.text().then(
+    (read) => read.length,
+    () => null,
+  );
+  expect(await text).toBe(isRead ? size : null);
+  await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
+});

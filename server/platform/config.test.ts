@@ -1,0 +1,436 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, Environment, readConfig } from './config.ts';
+
+type Env = Record<string, string | undefined>;
+const NAMES = Object.keys(Environment.shape);
+
+function problemsOf(env: Env): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const OIDC = {
+  OIDC_ISSUER: 'https://id.example.com',
+  OIDC_CLIENT_ID: 'client',
+  OIDC_CLIENT_SECRET: 'client-secret',
+};
+const OPENAI = {
+  OPENAI_API_KEY: 'openai-key',
+  OPENAI_BASE_URL: 'https://words.example.com/v1',
+  OPENAI_CHAT_MODEL: 'talker',
+  OPENAI_EMBEDDING_MODEL: 'embedder',
+};
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_live_secret',
+  STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_public',
+};
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://app.example.com',
+  DATABASE_URL: 'postgres://app@db.example.com/app',
+  SESSION_SECRET: 'a-session-secret-of-forty-characters-abc',
+  ...OIDC,
+  ...STRIPE,
+};
+
+/** For every variable a value that cannot be meant. */
+const WRONG: Record<string, string> = {
+  NODE_ENV: 'staging',
+  PORT: '70000',
+  PUBLIC_URL: 'ftp://files.example.com',
+  TRUST_PROXY_HOPS: '-1',
+  DATA_DIR: ' ',
+  LOG_LEVEL: 'chatty',
+  RATE_LIMIT_FACTOR: '0.75',
+  ALLOW_EMBEDDED: 'yes',
+  DATABASE_URL: 'mysql://db.example.com/app',
+  SESSION_SECRET: 'too-short-a-secret',
+  OIDC_ISSUER: 'mailto:issuer@example.com',
+  OIDC_CLIENT_ID: ' ',
+  OIDC_CLIENT_SECRET: ' ',
+  MASTER_ADMIN_EMAILS: 'boss@example.com, not-an-address',
+  GOOGLE_PLACES_API_KEY: ' ',
+  GOOGLE_PLACES_API: 'newest',
+  OPENAI_API_KEY: ' ',
+  OPENAI_BASE_URL: 'ftp://words.example.com',
+  OPENAI_CHAT_MODEL: ' ',
+  OPENAI_EMBEDDING_MODEL: ' ',
+  COACH_DAILY_QUESTIONS: '-45',
+  COACH_DAILY_ACCOUNT_QUESTIONS: 'many',
+  COACH_DAILY_TOKENS: '1.5',
+  STRIPE_SECRET_KEY: 'live_quiet',
+  STRIPE_WEBHOOK_SECRET: 'hook_quiet',
+  STRIPE_PUBLISHABLE_KEY: 'sk_live_quiet',
+  SUPPORT_EMAIL: 'somewhere-quiet',
+  SALES_EMAIL: 'elsewhere-quiet',
+  SALES_NAME: ' ',
+  FOUNDER_NAME: ' ',
+};
+
+describe('an environment', () => {
+  test('that is empty gives a development server with everything embedded', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      mode: 'development',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      trustProxyHops: 0,
+      database: { kind: 'embedded', directory: '.data' },
+      identity: { kind: 'embedded' },
+      payments: { kind: 'embedded' },
+      places: { kind: 'gazetteer' },
+      ai: { chat: { kind: 'built-in' }, embeddings: { kind: 'lexical' } },
+      masterAdminEmails: [],
+      rateLimitFactor: 1,
+    });
+    expect(config.sessionSecret).toBeUndefined();
+  });
+
+  test.each(NAMES)('in which %s is present but empty counts as one without it', (name) => {
+    expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
+  });
+
+  test.each(NAMES)('in which %s is wrong is refused by that name alone', (name) => {
+    const value = WRONG[name];
+    expect(value, `no wrong value known for ${name}`).toBeDefined();
+    const problems = problemsOf({ ...OIDC, ...OPENAI, ...STRIPE, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name}: .`));
+  });
+
+  test('that is wrong everywhere names every variable at once and none of the values', () => {
+    const problems = problemsOf(WRONG);
+    for (const name of NAMES) {
+      expect(problems.filter((problem) => problem.startsWith(`${name}:`))).toHaveLength(1);
+    }
+    const text = new ConfigError(problems).message;
+    for (const value of Object.values(WRONG).filter((wrong) => wrong.trim() !== '')) {
+      expect(text).not.toContain(value);
+    }
+  });
+
+  test('with unknown variables beside ours is fine', () => {
+    expect(readConfig({ PATH: '/bin', HOME: '/root' })).toEqual(readConfig({}));
+  });
+
+  test.each([
+    ['http://localhost:8080/', 'http://localhost:8080'],
+    ['https://app.example.com:443', 'https://app.example.com'],
+    ['HTTPS://App.Example.com', 'https://app.example.com'],
+  ])('with PUBLIC_URL %s is served from %s', (given, origin) => {
+    expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(origin);
+  });
+
+  test.each(['0', '65536', '3000.5', 'http', '-1', '3e99'])('refuses the port %s', (PORT) => {
+    expect(problemsOf({ PORT })).toHaveLength(1);
+  });
+
+  test('lists master admins in lower case, without blanks and empty parts', () => {
+    const { masterAdminEmails } = readConfig({
+      MASTER_ADMIN_EMAILS: ' Boss@Example.com ,, second@example.com ,',
+    });
+    expect(masterAdminEmails).toEqual(['boss@example.com', 'second@example.com']);
+  });
+
+  test.each(['31', '32'])('takes a session secret from 32 characters on (%s)', (length) => {
+    const SESSION_SECRET = 'x'.repeat(Number(length));
+    expect(problemsOf({ SESSION_SECRET })).toHaveLength(length === '32' ? 0 : 1);
+  });
+
+  test('with a key for Google asks Google, by the new API unless told otherwise', () => {
+    const key = { GOOGLE_PLACES_API_KEY: 'key' };
+    expect(readConfig(key).places).toEqual({ kind: 'google', apiKey: 'key', api: 'new' });
+    expect(readConfig({ ...key, GOOGLE_PLACES_API: 'legacy' }).places).toEqual({
+      kind: 'google',
+      apiKey: 'key',
+      api: 'legacy',
+    });
+  });
+
+  test('limits the questions of a day unless told otherwise', () => {
+    expect(readConfig({}).coachLimits).toEqual({
+      questionsPerPerson: 200,
+      questionsPerAccount: 2_000,
+      tokensPerPerson: 1_000_000,
+    });
+    const limits = {
+      COACH_DAILY_QUESTIONS: '1',
+      COACH_DAILY_ACCOUNT_QUESTIONS: '2',
+      COACH_DAILY_TOKENS: '3',
+    };
+    expect(readConfig(limits).coachLimits).toEqual({
+      questionsPerPerson: 1,
+      questionsPerAccount: 2,
+      tokensPerPerson: 3,
+    });
+  });
+
+  test('gives people a day, or two weeks in all, and master admins much less', () => {
+    const { session } = readConfig({});
+    expect(session).toEqual({
+      idleMs: 24 * 3_600_000,
+      absoluteMs: 14 * 24 * 3_600_000,
+      masterIdleMs: 30 * 60_000,
+      masterAbsoluteMs: 12 * 3_600_000,
+    });
+  });
+});
+
+describe('the sign-in group', () => {
+  const names = Object.keys(OIDC);
+
+  test('is taken when all three are set', () => {
+    expect(readConfig(OIDC).identity).toEqual({
+      kind: 'oidc',
+      issuer: OIDC.OIDC_ISSUER,
+      clientId: OIDC.OIDC_CLIENT_ID,
+      clientSecret: OIDC.OIDC_CLIENT_SECRET,
+    });
+  });
+
+  test.each(names)('is refused by name when only %s is set', (name) => {
+    const value = OIDC[name as keyof typeof OIDC];
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    for (const member of names) expect(problems[0]).toContain(member);
+    expect(problems[0]).not.toContain(value);
+  });
+
+  test.each(names)('is refused by name when only %s is missing', (name) => {
+    expect(problemsOf({ ...OIDC, [name]: '' })).toHaveLength(1);
+  });
+
+  test('is told together with problems elsewhere', () => {
+    const problems = problemsOf({ PORT: 'no', OIDC_CLIENT_ID: 'client' });
+    expect(problems).toHaveLength(2);
+    expect(problems[0]).toMatch(/^PORT/);
+    expect(problems[1]).toContain('OIDC_CLIENT_SECRET');
+  });
+});
+
+describe('the payments group', () => {
+  const names = Object.keys(STRIPE);
+
+  test('that is whole uses Stripe', () => {
+    expect(readConfig(STRIPE).payments).toEqual({
+      kind: 'stripe',
+      secretKey: STRIPE.STRIPE_SECRET_KEY,
+      webhookSecret: STRIPE.STRIPE_WEBHOOK_SECRET,
+      publishableKey: STRIPE.STRIPE_PUBLISHABLE_KEY,
+    });
+    expect(readConfig({ ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_x' }).payments.kind).toBe('stripe');
+  });
+
+  test.each(names)('is refused by name when only %s is set, or only that is not', (name) => {
+    const value = STRIPE[name as keyof typeof STRIPE];
+    for (const env of [{ [name]: value }, { ...STRIPE, [name]: '' }]) {
+      const problems = problemsOf(env);
+      expect(problems).toHaveLength(1);
+      for (const member of names) expect(problems[0]).toContain(member);
+      for (const secret of Object.values(STRIPE)) expect(problems[0]).not.toContain(secret);
+    }
+  });
+
+  test('is refused when its keys are of different modes', () => {
+    const problems = problemsOf({ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_test_public' });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('modes');
+  });
+
+  test('is for tests outside production only', () => {
+    const forTests = {
+      ...STRIPE,
+      STRIPE_SECRET_KEY: 'sk_test_secret',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_public',
+    };
+    expect(problemsOf(forTests)).toEqual([]);
+    const problems = problemsOf({ ...PRODUCTION, ...forTests });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^STRIPE_SECRET_KEY is one for tests/);
+    expect(problemsOf({ ...PRODUCTION, ...forTests, ALLOW_EMBEDDED: 'demo' })).toEqual([]);
+  });
+});
+
+describe('the AI group', () => {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL } = OPENAI;
+  const own = { kind: 'openai', apiKey: 'openai-key', baseUrl: 'https://api.openai.com/v1' };
+
+  test('with a key alone is OpenAI with its own models', () => {
+    expect(readConfig({ OPENAI_API_KEY }).ai).toEqual({
+      chat: { ...own, model: 'gpt-4.1-mini' },
+      embeddings: { ...own, model: 'text-embedding-3-small' },
+    });
+  });
+
+  test('takes the models that are named', () => {
+    const { OPENAI_BASE_URL: _, ...named } = OPENAI;
+    expect(readConfig(named).ai).toEqual({
+      chat: { ...own, model: 'talker' },
+      embeddings: { ...own, model: 'embedder' },
+    });
+  });
+
+  test.each([
+    ['OPENAI_CHAT_MODEL', 'openai', 'lexical'],
+    ['OPENAI_EMBEDDING_MODEL', 'built-in', 'openai'],
+  ])('at another server with %s alone uses nothing else of it', (name, chat, embeddings) => {
+    const { ai } = readConfig({ OPENAI_API_KEY, OPENAI_BASE_URL, [name]: 'model' });
+    expect(ai).toMatchObject({ chat: { kind: chat }, embeddings: { kind: embeddings } });
+  });
+
+  test.each(['http://localhost:11434/v1/', 'http://localhost:11434/v1'])(
+    'reaches %s without a doubled slash',
+    (address) => {
+      const { ai } = readConfig({ ...OPENAI, OPENAI_BASE_URL: address });
+      expect(ai.chat).toMatchObject({ baseUrl: 'http://localhost:11434/v1' });
+    },
+  );
+
+  test.each(Object.keys(OPENAI).slice(1))('is refused by name when %s has no key', (name) => {
+    const problems = problemsOf({ ...OPENAI, OPENAI_API_KEY: '' });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+    expect(problems[0]).toContain('OPENAI_API_KEY');
+    for (const value of Object.values(OPENAI)) expect(problems[0]).not.toContain(value);
+  });
+
+  test('is refused when another server has no model', () => {
+    const problems = problemsOf({ OPENAI_API_KEY, OPENAI_BASE_URL });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/OPENAI_BASE_URL.*OPENAI_CHAT_MODEL.*OPENAI_EMBEDDING_MODEL/);
+  });
+
+  test.each(['https://me:secret@words.example.com/v1', 'https://words.example.com/v1?key=secret'])(
+    'is refused with a secret in the address %s',
+    (address) => {
+      const problems = problemsOf({ ...OPENAI, OPENAI_BASE_URL: address });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(/^OPENAI_BASE_URL: /);
+      expect(problems[0]).not.toContain('secret');
+    },
+  );
+
+  test.each([
+    ['http://words.example.com/v1', 1],
+    ['http://localhost.example.com/v1', 1],
+    ['http://11.0.0.1/v1', 1],
+    ['http://172.32.0.1/v1', 1],
+    ['https://words.example.com/v1', 0],
+    ['http://localhost:11434/v1', 0],
+    ['http://127.0.0.1:8080/v1', 0],
+    ['http://[::1]:8080/v1', 0],
+    ['http://10.1.2.3/v1', 0],
+    ['http://172.16.0.1/v1', 0],
+    ['http://ollama:11434/v1', 0],
+  ])('in production at %s has %i problem(s)', (address, count) => {
+    const problems = problemsOf({ ...PRODUCTION, ...OPENAI, OPENAI_BASE_URL: address });
+    expect(problems).toHaveLength(count);
+    expect(problemsOf({ ...OPENAI, OPENAI_BASE_URL: address })).toEqual([]);
+  });
+});
+
+describe('production', () => {
+  test('starts when everything real is set', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      mode: 'production',
+      publicUrl: 'https://app.example.com',
+      database: { kind: 'postgres' },
+      identity: { kind: 'oidc' },
+      payments: { kind: 'stripe' },
+    });
+  });
+
+  test('refuses every embedded or insecure part at once', () => {
+    const problems = problemsOf({ NODE_ENV: 'production' });
+    const names = [
+      'DATABASE_URL',
+      'OIDC_ISSUER',
+      'SESSION_SECRET',
+      'PUBLIC_URL',
+      'STRIPE_SECRET_KEY',
+    ];
+    expect(problems).toHaveLength(names.length);
+    for (const name of names) {
+      expect(problems.filter((problem) => problem.includes(name))).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ['DATABASE_URL', { DATABASE_URL: '' }],
+    ['SESSION_SECRET', { SESSION_SECRET: '' }],
+    ['PUBLIC_URL', { PUBLIC_URL: '' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://app.example.com' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: '', OIDC_CLIENT_ID: '', OIDC_CLIENT_SECRET: '' }],
+    ['OIDC_CLIENT_SECRET', { OIDC_CLIENT_SECRET: '' }],
+    [
+      'STRIPE_SECRET_KEY',
+      { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PUBLISHABLE_KEY: '' },
+    ],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: '' }],
+  ])('refuses to start for the sake of %s alone (%o)', (name, change) => {
+    const problems = problemsOf({ ...PRODUCTION, ...change });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+  });
+
+  test('does not call a variable missing that is merely wrong', () => {
+    const problems = problemsOf({
+      ...PRODUCTION,
+      DATABASE_URL: 'mysql://db',
+      SESSION_SECRET: 'short',
+      PUBLIC_URL: 'nowhere',
+      OIDC_ISSUER: 'nowhere',
+    });
+    expect(problems).toHaveLength(4);
+    expect(problems.join()).not.toContain('missing');
+  });
+
+  test('tells wrong and missing variables together', () => {
+    const problems = problemsOf({ NODE_ENV: 'production', PORT: 'no' });
+    expect(problems).toHaveLength(6);
+  });
+
+  test('runs embedded parts as a demonstration when told so', () => {
+    const config = readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED: 'demo' });
+    expect(config).toMatchObject({
+      mode: 'production',
+      database: { kind: 'embedded' },
+      identity: { kind: 'embedded' },
+    });
+  });
+
+  test('refuses a half-set sign-in group even as a demonstration', () => {
+    expect(
+      problemsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED: 'demo', OIDC_CLIENT_ID: 'client' }),
+    ).toHaveLength(1);
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+
+  test('names every variable once and nothing else', () => {
+    const named = lines.flatMap((line) => /^#?\s?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? []);
+    expect(named.toSorted()).toEqual(NAMES.toSorted());
+  });
+
+  test('runs the whole product as it stands', () => {
+    const env = Object.fromEntries(
+      lines
+        .filter((line) => !line.startsWith('#'))
+        .map((line) => {
+          const [name = '', ...value] = line.split('=');
+          return [name, value.join('=')];
+        }),
+    );
+    expect(readConfig(env)).toEqual(readConfig({}));
+  });
+});

@@ -1,0 +1,229 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { TROUBLE_KINDS } from '#shared/contract/billing.ts';
+import { SOLD_TIERS } from '#shared/domain/plans.ts';
+import {
+  type EventSubject,
+  type InvoiceState,
+  type PaymentState,
+  SUBSCRIPTION_STATUSES,
+} from '../../../providers/payments/port.ts';
+import { teamAccounts } from './accounts.ts';
+import { createdAt, id, newest, updatedAt } from './columns.ts';
+import { users } from './identity.ts';
+
+const INVOICE_STATUSES = [
+  'draft',
+  'open',
+  'paid',
+  'void',
+  'uncollectible',
+] as const satisfies readonly InvoiceState['status'][];
+const INVOICE_REASONS = [
+  'first',
+  'renewal',
+  'change',
+  'other',
+] as const satisfies readonly InvoiceState['reason'][];
+const DISPUTES = [
+  'none',
+  'open',
+  'won',
+  'lost',
+] as const satisfies readonly PaymentState['dispute'][];
+
+/** How a subscription is to end: at once, or with the year that is paid. */
+export const ENDING_EFFECTS = ['now', 'period_end'] as const;
+export const ENDING_REASONS = [
+  'account_deleted',
+  'person_deleted',
+  'person_disabled',
+  'money_back',
+] as const;
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const providerId = (name: string) => varchar(name, { length: 255 });
+/** Drawn before the provider was asked: what a later ticket brought is never older. */
+const ticket = () => bigint('ticket', { mode: 'number' }).notNull();
+
+export const billingTickets = pgSequence('billing_tickets');
+
+/** A buyer. Whoever works on what belongs to one locks this row first. */
+export const billingCustomers = pgTable(
+  'billing_customers',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    customerId: providerId('customer_id'),
+    /** The account that the plan opened. */
+    accountId: uuid('account_id').references(() => teamAccounts.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('billing_customers_customer').on(table.customerId),
+    uniqueIndex('billing_customers_account').on(table.accountId),
+  ],
+);
+
+const buyer = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => billingCustomers.userId, { onDelete: 'cascade' });
+
+/** A wish to buy, kept before the provider hears of it: its id is the key of the order. */
+export const billingAttempts = pgTable(
+  'billing_attempts',
+  {
+    id: id(),
+    userId: buyer(),
+    tier: varchar('tier', { length: 30, enum: SOLD_TIERS }).notNull(),
+    subscriptionId: providerId('subscription_id'),
+    isOpen: boolean('is_open').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('billing_attempts_open').on(table.userId).where(sql`${table.isOpen}`),
+    index('billing_attempts_user').on(table.userId),
+  ],
+);
+
+/** Subscriptions as the provider last told of them, and what follows for access. */
+export const billingSubscriptions = pgTable(
+  'billing_subscriptions',
+  {
+    id: providerId('id').primaryKey(),
+    userId: buyer(),
+    status: varchar('status', { length: 20, enum: SUBSCRIPTION_STATUSES }).notNull(),
+    tier: varchar('tier', { length: 30, enum: SOLD_TIERS }),
+    openedAt: instant('opened_at').notNull(),
+    periodStart: instant('period_start').notNull(),
+    periodEnd: instant('period_end').notNull(),
+    cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull(),
+    endedAt: instant('ended_at'),
+    hasPendingChange: boolean('has_pending_change').notNull(),
+    latestInvoiceId: providerId('latest_invoice_id'),
+    ticket: ticket(),
+    /** The one live subscription that counts for its buyer. */
+    isCurrent: boolean('is_current').notNull().default(false),
+    paidUntil: instant('paid_until'),
+    accessUntil: instant('access_until'),
+    /** When a refund or a lost dispute was seen. */
+    revokedAt: instant('revoked_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('billing_subscriptions_current').on(table.userId).where(sql`${table.isCurrent}`),
+    index('billing_subscriptions_user').on(table.userId),
+  ],
+);
+
+const subscription = () =>
+  providerId('subscription_id')
+    .notNull()
+    .references(() => billingSubscriptions.id, { onDelete: 'cascade' });
+
+export const billingInvoices = pgTable(
+  'billing_invoices',
+  {
+    id: providerId('id').primaryKey(),
+    subscriptionId: subscription(),
+    status: varchar('status', { length: 20, enum: INVOICE_STATUSES }).notNull(),
+    reason: varchar('reason', { length: 20, enum: INVOICE_REASONS }).notNull(),
+    totalCents: integer('total_cents').notNull(),
+    paidCents: integer('paid_cents').notNull(),
+    paidAt: instant('paid_at'),
+    ticket: ticket(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('billing_invoices_subscription').on(table.subscriptionId)],
+);
+
+export const billingPayments = pgTable(
+  'billing_payments',
+  {
+    id: providerId('id').primaryKey(),
+    subscriptionId: subscription(),
+    invoiceId: providerId('invoice_id').notNull(),
+    paidCents: integer('paid_cents').notNull(),
+    refundedCents: integer('refunded_cents').notNull(),
+    dispute: varchar('dispute', { length: 10, enum: DISPUTES }).notNull(),
+    ticket: ticket(),
+  },
+  (table) => [index('billing_payments_subscription').on(table.subscriptionId)],
+);
+
+/**
+ * Subscriptions that are to end at the provider, written down with what ends them and carried out
+ * afterwards. They outlive their buyer: a trigger adds those of people who are deleted.
+ */
+export const billingEndings = pgTable(
+  'billing_endings',
+  {
+    subscriptionId: providerId('subscription_id').primaryKey(),
+    effect: varchar('effect', { length: 20, enum: ENDING_EFFECTS }).notNull(),
+    reason: varchar('reason', { length: 20, enum: ENDING_REASONS }).notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextTryAt: instant('next_try_at').notNull(),
+    doneAt: instant('done_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [index('billing_endings_due').on(table.nextTryAt).where(sql`${table.doneAt} is null`)],
+);
+
+/** What the provider has told, once per event; it is worked off later. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: providerId('id').primaryKey(),
+    name: varchar('name', { length: 100 }).notNull(),
+    subject: jsonb('subject').$type<EventSubject>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    processedAt: instant('processed_at'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Null when it is not to be tried by itself any more. */
+    nextTryAt: instant('next_try_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('payment_events_due').on(table.nextTryAt).where(sql`${table.processedAt} is null`),
+  ],
+);
+
+/** What somebody has to look at. */
+export const paymentTroubles = pgTable(
+  'payment_troubles',
+  {
+    id: id(),
+    kind: varchar('kind', { length: 30, enum: TROUBLE_KINDS }).notNull(),
+    subject: providerId('subject').notNull(),
+    detail: text('detail').notNull(),
+    attempts: integer('attempts').notNull().default(1),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [
+    uniqueIndex('payment_troubles_open')
+      .on(table.kind, table.subject)
+      .where(sql`${table.resolvedAt} is null`),
+    index('payment_troubles_newest').on(newest(table.lastSeenAt)),
+  ],
+);

@@ -1,0 +1,222 @@
+import type { Express, Request, RequestHandler, Response } from 'express';
+import type * as z from 'zod/mini';
+import type {
+  Route,
+  RouteRequest,
+  RouteResult,
+  StreamedEvent,
+  StreamingRoute,
+} from '#shared/contract/route.ts';
+import type { Actor, Ctx, UserActor } from '../../features/context.ts';
+import type { Services } from '../../services.ts';
+import { createRefusalRecorder, type RecordRefusal } from '../audit/refusals.ts';
+import { AppError } from '../errors.ts';
+import { prefersEvents, replyAlone, sendEvents } from './event-stream.ts';
+import { enforceRateLimit, rateClassOf } from './rate-limit.ts';
+import { requestIdOf } from './request-id.ts';
+import { pathsOfUnwantedText } from './text-rule.ts';
+
+type CtxOf<R extends Route> = R['access'] extends 'public' ? Ctx : Ctx<UserActor>;
+type Handler<R extends Route> = (
+  request: { ctx: CtxOf<R> } & RouteRequest<R>,
+) => RouteResult<R> | Promise<RouteResult<R>>;
+
+type StreamHandler<R extends StreamingRoute> = (
+  request: { ctx: CtxOf<R> } & RouteRequest<R>,
+) => AsyncGenerator<StreamedEvent<R>, RouteResult<R>>;
+
+/** A route with the code that answers it: at once, or in parts. */
+export type HandledRoute = { readonly route: Route } & (
+  | { readonly run: (request: Record<string, unknown>) => unknown }
+  | { readonly stream: (request: Record<string, unknown>) => AsyncGenerator<unknown, unknown> }
+);
+
+/** Joins a contract value with its handler; the compiler holds both to the same shapes. */
+export function handle<R extends Route>(route: R, handler: Handler<R>): HandledRoute {
+  // The guard below builds exactly this request from the route's own schemas and access level.
+  return { route, run: (request) => handler(request as Parameters<Handler<R>>[0]) };
+}
+
+/**
+ * The same for an operation that can answer in parts: the handler yields the events, the `done` event
+ * among them, and returns the whole reply for callers that want it at once. What it throws before
+ * its first event is answered like any other error, later on by an `error` event.
+ */
+export function handleStream<R extends StreamingRoute>(
+  route: R,
+  handler: StreamHandler<R>,
+): HandledRoute {
+  // As in `handle`.
+  return { route, stream: (request) => handler(request as Parameters<StreamHandler<R>>[0]) };
+}
+
+function withoutUnwantedText(value: unknown, part: string): unknown {
+  const paths = pathsOfUnwantedText(value);
+  if (paths.length === 0) return value;
+  throw new AppError('request.invalid', {
+    fields: Object.fromEntries(
+      paths.map((path) => [path === '' ? part : path, 'Remove the control characters']),
+    ),
+  });
+}
+
+function parsePart(schema: z.core.$ZodType, value: unknown, part: string): unknown {
+  const result = schema['~standard'].validate(value);
+  if (result instanceof Promise) throw new Error(`The ${part} schema is asynchronous`);
+  if (!result.issues) return withoutUnwantedText(result.value, part);
+  const fields: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const path = (issue.path ?? [])
+      .map((key) => String(typeof key === 'object' ? key.key : key))
+      .join('.');
+    fields[path === '' ? part : path] ??= issue.message;
+  }
+  throw new AppError('request.invalid', { fields });
+}
+
+function parseOut(route: Route, schema: z.core.$ZodType, value: unknown): unknown {
+  const result = schema['~standard'].validate(value);
+  if (result instanceof Promise || result.issues) {
+    const issues = result instanceof Promise ? [] : result.issues;
+    const paths = issues?.map((issue) => `${issue.path?.join('.')}: ${issue.message}`);
+    throw new Error(`${route.method} ${route.path} broke its contract: ${paths?.join('; ')}`);
+  }
+  return result.value;
+}
+
+function authorise(route: Route, actor: Actor): void {
+  if (route.access === 'public') return;
+  if (actor.kind !== 'user') throw new AppError('auth.required');
+  if (route.access === 'master_admin' && actor.globalRole !== 'master_admin') {
+    throw new AppError('auth.forbidden');
+  }
+}
+
+function abortSignalOf(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+function ctxOf(req: Request, res: Response, services: Services): Ctx {
+  const requestId = requestIdOf(req);
+  return {
+    actor: req.user ?? { kind: 'anonymous' },
+    db: services.database.db,
+    clock: services.clock,
+    providers: services.providers,
+    log: services.log.child({ requestId }),
+    requestId,
+    signal: abortSignalOf(res),
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'auth.forbidden';
+}
+
+/** A handler that leaves a note of whom it refused. */
+function guard(
+  item: HandledRoute,
+  services: Services,
+  recordRefusal: RecordRefusal,
+): RequestHandler {
+  const { route } = item;
+  return async (req: Request, res: Response) => {
+    res.locals['route'] = route.path;
+    const { actor, ...ctx } = ctxOf(req, res, services);
+    try {
+      await answer(item, services, { ...ctx, actor }, req, res);
+    } catch (error) {
+      if (isRefusal(error) && actor.kind === 'user') {
+        await recordRefusal({ ...ctx, actor }, `${route.method} ${route.path}`);
+      }
+      throw error;
+    }
+  };
+}
+
+async function answer(
+  handled: HandledRoute,
+  services: Services,
+  ctx: Ctx,
+  req: Request,
+  res: Response,
+): Promise<void> {
+  const { route } = handled;
+  authorise(route, ctx.actor);
+  const rateClass = rateClassOf(route);
+  if (rateClass) await enforceRateLimit(services, rateClass, req, res);
+  const request: Record<string, unknown> = { ctx };
+  if (route.params) {
+    try {
+      request['params'] = parsePart(route.params, req.params, 'params');
+    } catch {
+      // An id that cannot exist is answered like one that does not.
+      throw new AppError(route.errors.find((code) => statusIsMissing(code)) ?? 'request.not_found');
+    }
+  }
+  if (route.query) request['query'] = parsePart(route.query, { ...req.query }, 'query');
+  if (route.body) request['body'] = parsePart(route.body, req.body ?? {}, 'body');
+  if ('stream' in handled && prefersEvents(req)) {
+    const { stream: schema = route.reply } = route;
+    return sendEvents(res, handled.stream(request), {
+      requestId: ctx.requestId,
+      encode: (event) => parseOut(route, schema, event),
+    });
+  }
+  const result = 'stream' in handled ? replyAlone(handled.stream(request)) : handled.run(request);
+  const reply = parseOut(route, route.reply, await result);
+  if (route.status === 204) res.status(204).end();
+  else if (route.format) sendFile(res, route, String(reply));
+  else res.status(route.status ?? 200).json(reply);
+}
+
+/** A file that the browser keeps under the name of what it holds. */
+function sendFile(res: Response, { path, format }: Route, text: string): void {
+  const name = path.split('/').at(-2) ?? 'file';
+  res.attachment(`${name}.${format}`).send(text);
+}
+
+function statusIsMissing(code: string): boolean {
+  return code.endsWith('.not_found');
+}
+
+/** Static segments before parameters, so that `/latest` is not taken for an `/:id`. */
+function byPrecision(a: HandledRoute, b: HandledRoute): number {
+  const key = (path: string) =>
+    path
+      .split('/')
+      .map((segment) => (segment.startsWith(':') ? '1' : '0'))
+      .join('');
+  return key(a.route.path).localeCompare(key(b.route.path));
+}
+
+/**
+ * Mounts every operation of the contract.
+ * @param signedIn middleware that reads the session; public operations do without it.
+ * @throws when an operation of the contract has no handler, or two, or a handler no operation.
+ */
+export function mountContract(
+  app: Express,
+  contract: Record<string, Route>,
+  handled: readonly HandledRoute[],
+  services: Services,
+  signedIn: readonly RequestHandler[],
+): void {
+  for (const [name, route] of Object.entries(contract)) {
+    const count = handled.filter((candidate) => candidate.route === route).length;
+    if (count !== 1) throw new Error(`The operation ${name} has ${count} handlers instead of one`);
+  }
+  const operations = new Set(Object.values(contract));
+  const stray = handled.find(({ route }) => !operations.has(route));
+  if (stray) throw new Error(`${stray.route.method} ${stray.route.path} is not in the contract`);
+  const recordRefusal = createRefusalRecorder();
+  for (const item of [...handled].sort(byPrecision)) {
+    const before = item.route.access === 'public' ? [] : signedIn;
+    const method = item.route.method.toLowerCase() as Lowercase<Route['method']>;
+    app[method](item.route.path, ...before, guard(item, services, recordRefusal));
+  }
+}

@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express';
+import type { Route } from '#shared/contract/route.ts';
+import type { RateClass } from '#shared/domain/rate-classes.ts';
+import type { Services } from '../../services.ts';
+import { AppError } from '../errors.ts';
+import { callerOf } from './caller.ts';
+
+/** What an operation's calls are counted with; null when they are not. */
+export function rateClassOf(route: Route): RateClass | null {
+  if (route.limit) return route.limit;
+  if (route.access === 'public') return null;
+  return route.method === 'GET' ? 'read' : 'write';
+}
+
+function waitInWords(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/**
+ * Counts a request and tells the caller how it stands.
+ * @param part sets requests of one class apart that are counted each on their own.
+ * @throws AppError request.rate_limited, with `Retry-After` set
+ */
+export async function enforceRateLimit(
+  services: Services,
+  rateClass: RateClass,
+  req: Request,
+  res: Response,
+  part = '',
+): Promise<void> {
+  const caller = callerOf(req, services.sessionSecret);
+  const verdict = await services.limiter.take(rateClass, part + caller).catch((error: unknown) => {
+    services.log.error({ err: error }, 'calls could not be counted');
+    throw new AppError('service.unavailable');
+  });
+  if (!verdict) return;
+  const seconds = Math.max(Math.ceil(verdict.resetMs / 1000), 1);
+  res.setHeader('RateLimit-Limit', verdict.limit);
+  res.setHeader('RateLimit-Remaining', verdict.remaining);
+  res.setHeader('RateLimit-Reset', seconds);
+  if (verdict.isAllowed) return;
+  res.setHeader('Retry-After', seconds);
+  throw new AppError('request.rate_limited', {
+    message: `That was too often for now. Please try again in ${waitInWords(seconds)}.`,
+  });
+}
