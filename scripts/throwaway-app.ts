@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authenticate, signIn } from '#server/features/auth/service.ts';
 import { preview } from '#server/features/charts/service.ts';
-import type { Ctx, UserActor } from '#server/features/context.ts';
+import type { Ctx } from '#server/features/context.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
+import type { UserActor } from '#server/platform/context.ts';
 import { createServices, type Overrides, type Services } from '#server/services.ts';
 import { NewChart } from '#shared/contract/charts.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { logins, sessions } from '#server/platform/db/schema/identity.ts';
 import { rateLimits } from '#server/platform/db/schema/limits.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { createJobs, type Job } from './jobs.ts';
+import { createJobs, type Job } from './platform/jobs/jobs.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

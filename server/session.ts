@@ -2,7 +2,7 @@ import connectPgSimple from 'connect-pg-simple';
 import type { RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { authenticate } from './features/auth/service.ts';
-import type { UserActor } from './features/context.ts';
+import type { UserActor } from './platform/context.ts';
 import type { Services } from './services.ts';
 
 declare module 'express-session' {

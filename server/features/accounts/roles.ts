@@ -1,5 +1,5 @@
+import { type AuditCtx, auditEach } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { type AuditCtx, auditEach } from '../audit/service.ts';
 import { deriveRoles, lockUsers, type RoleChange } from './role-store.ts';
 
 /** The same without a word about it in the log. @returns whose role is another one now. */

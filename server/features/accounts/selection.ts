@@ -1,5 +1,6 @@
+import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { accountOfVisibleTeam } from '../teams/service.ts';
 import { changeSelection, findSelection, type Selection } from './store.ts';
 

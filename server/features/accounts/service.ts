@@ -1,7 +1,8 @@
 import type { MyAccount } from '#shared/contract/accounts.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
+import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { followMemberships } from './roles.ts';
 import {
   type AccountStanding,

@@ -7,12 +7,13 @@ import type {
   updateAdminAccount,
 } from '#shared/contract/admin.ts';
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { settleRoles } from '../accounts/roles.ts';
-import { audit } from '../audit/service.ts';
 import { endPlansOf } from '../billing/endings.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import {
   changeAccount,
   countAccountRows,

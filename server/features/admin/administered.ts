@@ -1,7 +1,8 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { lockAccount } from './account-store.ts';
 import { findRole } from './member-store.ts';
 import { canAdminister } from './policy.ts';

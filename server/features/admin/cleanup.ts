@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { cleanupPhantomAccounts } from '#shared/contract/cleanup.ts';
 import type { CleanupReport } from '#shared/contract/cleanup-report.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
+import { audit, auditEach } from '../../platform/audit/audit.ts';
+import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { settleRoles } from '../accounts/roles.ts';
-import { audit, auditEach } from '../audit/service.ts';
 import { endPlansOf } from '../billing/endings.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import {
   erasePhantoms,
   keepPreview,

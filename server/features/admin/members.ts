@@ -2,12 +2,13 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { AccountMember, addAccountUser } from '#shared/contract/members.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { settleRoles } from '../accounts/roles.ts';
-import { audit } from '../audit/service.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { findAccount } from './account-store.ts';
 import { administered, lockAdministered } from './administered.ts';
 import {

@@ -1,13 +1,14 @@
 import { type FoundUser, PEOPLE_FOUND_MAX, type updateUser } from '#shared/contract/members.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { settleRoles } from '../accounts/roles.ts';
-import { audit } from '../audit/service.ts';
 import { revokeLogins } from '../auth/service.ts';
 import { followStanding } from '../billing/endings.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { canSearch } from './policy.ts';
 import {
   findUser,

@@ -1,5 +1,5 @@
 import { type GlobalRole, isAccountAdmin } from '#shared/domain/roles.ts';
-import type { UserActor } from '../context.ts';
+import type { UserActor } from '../../platform/context.ts';
 
 /** How a person stands to a team account. */
 export interface Standing {

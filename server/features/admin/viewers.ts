@@ -1,10 +1,11 @@
 import type { AccountMember, addViewer } from '#shared/contract/members.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import { audit } from '../audit/service.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { administered, lockAdministered } from './administered.ts';
 import {
   eraseViewer,

@@ -6,8 +6,8 @@ import { users } from '#server/platform/db/schema/identity.ts';
 import { sqlStateOf } from '#server/platform/db/sql-state.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { AUDIT_FILE_MAX } from '#shared/contract/audit.ts';
+import { type AuditFacts, audit } from '../../platform/audit/audit.ts';
 import { openAccount } from '../accounts/service.ts';
-import { type AuditFacts, audit } from './service.ts';
 
 const PATH = '/api/admin/audit-log';
 const MINUTE = 60_000;

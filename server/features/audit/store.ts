@@ -5,13 +5,6 @@ import { teamAccounts } from '../../platform/db/schema/accounts.ts';
 import { auditLog } from '../../platform/db/schema/audit.ts';
 import { users } from '../../platform/db/schema/identity.ts';
 
-export async function insertEntries(
-  tx: Db,
-  entries: (typeof auditLog.$inferInsert)[],
-): Promise<void> {
-  await tx.insert(auditLog).values(entries);
-}
-
 export interface EntryFilter {
   readonly action?: AuditAction | undefined;
   readonly actorId?: string | undefined;

@@ -1,11 +1,11 @@
 import type { GlobalRole } from '#shared/domain/roles.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import type { Config } from '../../platform/config.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { inBatches } from '../../platform/db/batches.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { VerifiedClaims } from '../../providers/identity/port.ts';
-import { audit } from '../audit/service.ts';
-import type { UserActor } from '../context.ts';
 import { configuredStanding, type RoleStanding } from './policy.ts';
 import {
   changeRole,

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import { TERMS_VERSION } from '#shared/domain/terms.ts';
+import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
 import { logins, sessions, users } from '../../platform/db/schema/identity.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
 import type { VerifiedClaims } from '../../providers/identity/port.ts';
-import type { UserActor } from '../context.ts';
 import type { RoleStanding } from './policy.ts';
 
 export interface SignedInUser {

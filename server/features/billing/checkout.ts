@@ -1,6 +1,7 @@
 import type { createSubscription } from '#shared/contract/billing.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type { SoldTier } from '#shared/domain/plans.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
@@ -8,7 +9,7 @@ import {
   PaymentsUnavailable,
   type SubscriptionState,
 } from '../../providers/payments/port.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { apply } from './apply.ts';
 import { type BillingDeps, depsOfRequest } from './deps.ts';
 import { ATTEMPT_MS, isLive, isLiveOrOpen } from './policy.ts';

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
+import type { Clock } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { PaymentsPort } from '../../providers/payments/port.ts';
 import type { Services } from '../../services.ts';
-import type { Clock, Ctx } from '../context.ts';
+import type { Ctx } from '../context.ts';
 
 /** What work on payments is done with, whether somebody asked for it or not. */
 export interface BillingDeps {

@@ -1,7 +1,7 @@
+import type { AuditCtx } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SubscriptionState } from '../../providers/payments/port.ts';
-import type { AuditCtx } from '../audit/service.ts';
 import { apply } from './apply.ts';
 import type { BillingDeps } from './deps.ts';
 import {

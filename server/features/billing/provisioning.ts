@@ -1,7 +1,7 @@
 import { limitsOf } from '#shared/domain/plans.ts';
+import { type AuditCtx, audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { grantPlan, openAccount } from '../accounts/service.ts';
-import { type AuditCtx, audit } from '../audit/service.ts';
 import { bestOf } from './policy.ts';
 import { type BuyerRow, findName, keepAccount, type SubscriptionRow } from './store.ts';
 

@@ -1,10 +1,11 @@
 import type { BillingStatus, getBilling, openBillingPortal } from '#shared/contract/billing.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import { planOf } from '#shared/domain/plans.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isAnyRunning } from '../accounts/service.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { apply } from './apply.ts';
 import { depsOfRequest } from './deps.ts';
 import { paymentsOf } from './payment-store.ts';

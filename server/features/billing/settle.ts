@@ -1,5 +1,5 @@
+import { type AuditCtx, audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { type AuditCtx, audit } from '../audit/service.ts';
 import {
   type EndingRow,
   endingsOf,

@@ -1,7 +1,8 @@
 import type { PaymentTrouble } from '#shared/contract/billing.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { apply } from './apply.ts';
 import { type BillingDeps, depsOfRequest } from './deps.ts';
 import { makeEndingDue } from './ending-store.ts';

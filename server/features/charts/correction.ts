@@ -9,10 +9,11 @@ import {
   type CorrectedField,
   REVISIONS_MAX,
 } from '#shared/contract/corrections.ts';
+import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { resolveBirth } from './birth.ts';
 import { type DrawnChart, drawnChart } from './drawn-chart.ts';
 import { recordOfRow } from './present.ts';

@@ -1,7 +1,8 @@
 import type { ChartSummary, countCharts, listCharts } from '#shared/contract/charts.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { summaryOf } from './present.ts';
 import { countChartRows, eraseChart, findPosition, listChartRows } from './store.ts';
 

@@ -1,8 +1,9 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { ChartRecord, NewChart } from '#shared/contract/charts.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { resolveBirth } from './birth.ts';
 import { chartCertainty, type DatedBirth } from './certainty.ts';
 import { type DrawnChart, drawnChart } from './drawn-chart.ts';

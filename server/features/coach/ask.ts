@@ -1,5 +1,6 @@
 import type { CoachAnswer, CoachEvent, Source } from '#shared/contract/coach.ts';
 import type { CoachLimits } from '../../platform/config.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
   AiUnavailable,
@@ -7,7 +8,7 @@ import {
   type GroundPassage,
   type Turn,
 } from '../../providers/ai/port.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { keepExchange, openThread, type Scope } from '../conversations/thread.ts';
 import { search } from '../knowledge/service.ts';
 import { promptsInForce, promptsOfVersion } from '../prompts/service.ts';

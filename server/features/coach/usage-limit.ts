@@ -1,6 +1,7 @@
 import type { CoachLimits } from '../../platform/config.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { addUsage, countQuestion, type UsageCounter } from './usage-limit-store.ts';
 
 const DAY_MS = 86_400_000;

@@ -7,9 +7,10 @@ import {
 } from '#shared/contract/conversations.ts';
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import { TeamId } from '#shared/contract/teams.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { read as readChart } from '../charts/service.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { accountOfVisibleTeam } from '../teams/service.ts';
 import {
   type ConversationRow,

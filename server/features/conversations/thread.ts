@@ -1,7 +1,8 @@
 import { TITLE_MAX } from '#shared/contract/conversations.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Turn } from '../../providers/ai/port.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import {
   appendMessages,
   findConversation,

@@ -4,10 +4,10 @@ import { masterPrompts } from '#server/platform/db/schema/system.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';
-import { audit } from '../audit/service.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import { DEFAULT_PROMPTS } from './default-prompts.ts';
 
-vi.mock('../audit/service.ts', { spy: true });
+vi.mock('../../platform/audit/audit.ts', { spy: true });
 
 const chat = scriptedChat();
 let app: TestApp;

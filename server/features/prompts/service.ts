@@ -5,10 +5,11 @@ import {
   type updateMasterPrompts,
 } from '#shared/contract/prompts.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { AppError } from '../../platform/errors.ts';
-import { audit } from '../audit/service.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { DEFAULT_PROMPTS } from './default-prompts.ts';
 import {
   findPrompts,

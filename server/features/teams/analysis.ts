@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalyzeTeam, TeamRecord } from '#shared/contract/teams.ts';
+import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -7,7 +8,7 @@ import { type AccountStanding, standingIn } from '../accounts/service.ts';
 import { type DrawnTeam, drawnTeam } from '../analyses/drawn-team.ts';
 import { peopleKeyOf, peopleOf, refuseRepeated } from '../analyses/people.ts';
 import { dropAnalysis, keepAnalysis } from '../analyses/service.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import {
   auditTeam,
   changedAt,

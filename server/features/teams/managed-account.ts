@@ -1,8 +1,9 @@
+import { audit } from '../../platform/audit/audit.ts';
+import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type AccountStanding, lockedStandingIn } from '../accounts/service.ts';
-import { audit } from '../audit/service.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { canManage } from './policy.ts';
 import { countActiveTeams, findTeamOfAccount, findTwin } from './store.ts';
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { createTeam, updateTeam } from '#shared/contract/account-teams.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import type { TeamSummary } from '#shared/contract/teams.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import {
   auditTeam,
   changedAt,

@@ -5,9 +5,10 @@ import type { getTeamPeople, TeamMember, TeamRecord, TeamSummary } from '#shared
 import { type TeamReading, teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import { COLUMN_TITLES, TEAM_COLUMNS } from '#shared/team-file/columns.ts';
 import { writeCsv } from '#shared/team-file/write-csv.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { certaintiesOf } from '../analyses/service.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { canManage, canSee, type Standing, type TeamState } from './policy.ts';
 import { recordOf, summaryOf } from './present.ts';
 import {

@@ -1,8 +1,9 @@
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import type { getUsageStatistics, UsageKind, UsageTotals } from '#shared/contract/usage.ts';
 import { hasTeamAccess } from '#shared/domain/roles.ts';
+import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Ctx, UserActor } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { countOne, sumAccounts, sumDays } from './store.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
-import { audit } from '../../features/audit/service.ts';
-import type { Ctx, UserActor } from '../../features/context.ts';
+import type { Ctx } from '../../features/context.ts';
+import type { UserActor } from '../context.ts';
+import { audit } from './audit.ts';
 
 const SAMPLE_MS = 600_000;
 const KEPT_MAX = 1_000;

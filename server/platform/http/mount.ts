@@ -7,9 +7,10 @@ import type {
   StreamedEvent,
   StreamingRoute,
 } from '#shared/contract/route.ts';
-import type { Actor, Ctx, UserActor } from '../../features/context.ts';
+import type { Ctx } from '../../features/context.ts';
 import type { Services } from '../../services.ts';
 import { createRefusalRecorder, type RecordRefusal } from '../audit/refusals.ts';
+import type { Actor, UserActor } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { prefersEvents, replyAlone, sendEvents } from './event-stream.ts';
 import { enforceRateLimit, rateClassOf } from './rate-limit.ts';

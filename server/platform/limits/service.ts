@@ -1,5 +1,5 @@
 import type { RateClass } from '#shared/domain/rate-classes.ts';
-import type { Clock } from '../../features/context.ts';
+import type { Clock } from '../context.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Db } from '../db/client.ts';
 import { leasesUntil, type RateLimit, rateLimitOf } from './policy.ts';

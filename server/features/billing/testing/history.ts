@@ -1,4 +1,5 @@
-import type { Ctx, UserActor } from '#server/features/context.ts';
+import type { Ctx } from '#server/features/context.ts';
+import type { UserActor } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { AppError } from '#server/platform/errors.ts';
 import {
