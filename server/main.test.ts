@@ -67,6 +67,18 @@ describe('a server that is asked to stop', () => {
   });
 });
 
+describe('a server that is stopped right after its first start', () => {
+  test('ends without a warning although the knowledge base is still being indexed', async () => {
+    await using database = await createTestDatabase();
+    const server = startServer(await demoEnv(database), database.dataDir);
+    await server.saying('"listening"');
+    server.child.kill('SIGINT');
+    const { code, output } = await server.ended;
+    expect(code, output).toBe(0);
+    expect(output).not.toMatch(/"level":(40|50|60)|oidc-provider/);
+  });
+});
+
 describe('a server that starts', () => {
   test('says which implementations run, and nothing secret', async () => {
     await using database = await createTestDatabase();

@@ -68,14 +68,19 @@ async function start(): Promise<void> {
     server.once('error', reject);
     server.listen(config.port, () => settle());
   });
-  announce(services);
   const jobs = createJobs(jobsOf(services), services.clock, log);
   jobs.start();
 
-  let isStopping = false;
+  const stopping = new AbortController();
+  const searchReady = prepareSearch({
+    db: services.database.db,
+    providers: services.providers,
+    log,
+    stopping: stopping.signal,
+  });
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     app.drain();
     const closed = new Promise<void>((settle) => server.close(() => settle()));
     server.closeIdleConnections();
@@ -83,14 +88,14 @@ async function start(): Promise<void> {
     await client.close();
     await closed;
     clearTimeout(deadline);
-    await jobs.stop();
+    await Promise.all([jobs.stop(), searchReady]);
     app.close();
     await services.close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  void prepareSearch({ db: services.database.db, providers: services.providers, log });
+  announce(services);
   services.providers.places.warm().catch(() => undefined);
 }
 

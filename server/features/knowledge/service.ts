@@ -29,8 +29,8 @@ const indexes = new WeakMap<Providers, Promise<VectorIndex>>();
 function indexOf(ctx: UpkeepCtx): Promise<VectorIndex> {
   const known = indexes.get(ctx.providers);
   if (known) return known;
-  const { db, providers, log } = ctx;
-  const building = buildIndex({ db, providers, log });
+  const { db, providers, log, stopping } = ctx;
+  const building = buildIndex({ db, providers, log, ...(stopping && { stopping }) });
   indexes.set(providers, building);
   building.catch(() => indexes.delete(providers));
   return building;
@@ -50,11 +50,12 @@ function isEmbedderFault(error: unknown): boolean {
   return error instanceof AiUnavailable || error instanceof UnfitVector;
 }
 
-/** Gets the knowledge base ready before anybody asks. A failing embedder is logged, no more. */
+/** Builds the index before the first search. A failing embedder is only logged. */
 export async function prepareSearch(ctx: UpkeepCtx): Promise<void> {
   try {
     await indexOf(ctx);
   } catch (error) {
+    if (ctx.stopping?.aborted) return;
     ctx.log.warn({ err: error }, 'the knowledge base is not ready for search');
   }
 }

@@ -18,8 +18,11 @@ import {
   type VectorIndex,
 } from './vector-index.ts';
 
-/** What of a context the upkeep needs: it runs on nobody's behalf. */
-export type UpkeepCtx = Pick<Ctx, 'db' | 'providers' | 'log'>;
+/** What indexing needs of a request context, since it also runs without a request. */
+export interface UpkeepCtx extends Pick<Ctx, 'db' | 'providers' | 'log'> {
+  /** Aborts when the server shuts down; a batch under way is finished or canceled first. */
+  readonly stopping?: AbortSignal;
+}
 
 type Vectors = Map<string, readonly number[] | Float32Array>;
 
@@ -46,13 +49,15 @@ async function keptVectors({ db, providers, log }: UpkeepCtx): Promise<Vectors> 
 }
 
 async function embedBatch(
-  { db, providers }: UpkeepCtx,
+  { db, providers, stopping }: UpkeepCtx,
   batch: readonly Passage[],
   dimension: number | null,
 ): Promise<Float32Array[]> {
   const { model } = providers.embeddings;
   const texts = batch.map(embeddedText);
-  const answer = await providers.embeddings.embed(texts, AbortSignal.timeout(EMBED_MS));
+  const timeout = AbortSignal.timeout(EMBED_MS);
+  const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
+  const answer = await providers.embeddings.embed(texts, signal);
   if (answer.length !== batch.length) throw new UnfitVector('Not every text got a vector');
   checkDimensions(answer, dimension);
   const vectors = answer.map(normalized);
@@ -78,6 +83,7 @@ async function embedMissing(ctx: UpkeepCtx, vectors: Vectors, holder: string): P
   const { model } = providers.embeddings;
   const missing = providers.passages.filter(({ contentHash }) => !vectors.has(contentHash));
   for (let start = 0; start < missing.length; start += EMBED_AT_ONCE) {
+    ctx.stopping?.throwIfAborted();
     const batch = missing.slice(start, start + EMBED_AT_ONCE);
     await takeLease(db, model, holder, LEASE_SECONDS);
     const [known] = vectors.values();
@@ -95,6 +101,7 @@ async function allVectors(ctx: UpkeepCtx): Promise<Vectors> {
   const { model } = providers.embeddings;
   const holder = randomUUID();
   for (;;) {
+    ctx.stopping?.throwIfAborted();
     const kept = await keptVectors(ctx);
     if (providers.passages.every(({ contentHash }) => kept.has(contentHash))) return kept;
     if (await takeLease(db, model, holder, LEASE_SECONDS)) {

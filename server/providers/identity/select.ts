@@ -29,6 +29,6 @@ export async function createIdentity(
       publicUrl,
       authenticator,
     }),
-    issuer: createEmbeddedIssuer(publicUrl, publicUrl + CALLBACK_PATH, secrets),
+    issuer: await createEmbeddedIssuer(publicUrl, publicUrl + CALLBACK_PATH, secrets),
   };
 }

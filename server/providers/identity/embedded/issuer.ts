@@ -1,6 +1,8 @@
 import express, { type Router } from 'express';
-import Provider, { type Configuration } from 'oidc-provider';
+import type { Configuration, default as Provider } from 'oidc-provider';
 import { ISSUER_PATH } from '../issuer-path.ts';
+import { loadProvider } from './load-provider.ts';
+import { createMemoryAdapter } from './memory-adapter.ts';
 import { issuerErrorPage, signedOutPage, signInPage, signOutPage } from './pages.ts';
 import { emailOf, personOf } from './people.ts';
 import type { IssuerSecrets } from './secrets.ts';
@@ -15,6 +17,7 @@ function configuration(
   secrets: IssuerSecrets,
 ): Configuration {
   return {
+    adapter: createMemoryAdapter(),
     clients: [
       {
         client_id: EMBEDDED_CLIENT_ID,
@@ -132,12 +135,13 @@ function interactionRoutes(provider: Provider): Router {
  * An OpenID Connect issuer for development and demonstrations: it takes anybody's word for who
  * they are. Mounted in the app's own process, before body parsers and security headers.
  */
-export function createEmbeddedIssuer(
+export async function createEmbeddedIssuer(
   publicUrl: string,
   callbackUrl: string,
   secrets: IssuerSecrets,
-): Router {
-  const provider = new Provider(
+): Promise<Router> {
+  const Issuer = await loadProvider();
+  const provider = new Issuer(
     publicUrl + ISSUER_PATH,
     configuration(publicUrl, callbackUrl, secrets),
   );
