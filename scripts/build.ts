@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
+import { thirdPartyNotices } from './notices.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist');
@@ -51,3 +52,4 @@ await bundle({
   logLevel: 'warning',
 });
 for (const [from, to] of ASSETS) await cp(join(root, from), join(out, to), { recursive: true });
+await writeFile(join(out, 'THIRD_PARTY_NOTICES.txt'), await thirdPartyNotices(root));
