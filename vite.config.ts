@@ -1,10 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { serverTests } from './scripts/testing/server-tests.ts';
+import { testDatabaseUrl } from './server/testing/environment.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const repository = here('.');
+
+/** The server's tests: without a database once, the others on the one that the run is given. */
+function serverProjects(): TestProjectInlineConfiguration[] {
+  const { pure, database, embedded } = serverTests(repository);
+  const project = (name: string, include: readonly string[], globalSetup: readonly string[]) => ({
+    extends: true as const,
+    test: {
+      name,
+      root: repository,
+      include: [...include],
+      environment: 'node',
+      globalSetup: ['./server/testing/contract-setup.ts', ...globalSetup].map(here),
+      setupFiles: [here('./server/testing/deny-network.ts')],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  });
+  const projects = [
+    project('server without database', pure, []),
+    project('server', database, ['./server/testing/database-template.ts']),
+  ];
+  if (!testDatabaseUrl()) return projects;
+  return [
+    ...projects,
+    project('server embedded', embedded, ['./server/testing/embedded-template.ts']),
+  ];
+}
 
 export default defineConfig({
   root: here('./client'),
@@ -31,22 +60,7 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          root: repository,
-          include: ['server/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: [
-            here('./server/testing/database-template.ts'),
-            here('./server/testing/contract-setup.ts'),
-          ],
-          setupFiles: [here('./server/testing/deny-network.ts')],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      ...serverProjects(),
       {
         extends: true,
         test: {

@@ -8,6 +8,11 @@ export function appPort(): number {
   return Number(process.env['E2E_PORT'] ?? 3210);
 }
 
+/** The app's PostgreSQL database; empty: it uses its embedded one. */
+export function databaseUrl(): string {
+  return process.env['E2E_DATABASE_URL'] ?? '';
+}
+
 /** The environment to hand on to the app under test. */
 export function inherited(): Record<string, string> {
   const entries = Object.entries(process.env);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { appPort, browserPath, inherited } from './environment.ts';
+import { appPort, browserPath, databaseUrl, inherited } from './environment.ts';
 
 const executablePath = browserPath();
 const port = appPort();
@@ -11,11 +11,13 @@ const port = appPort();
 export default defineConfig({
   testDir: fileURLToPath(new URL('./journeys', import.meta.url)),
   outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
-  // The app under test keeps one embedded database: journeys use people of their own, in turn.
+  // The app under test has one database: journeys use people of their own.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A trace of every run costs a third of the time: a failed journey is recorded on its second try,
+  // and reported as flaky if that one passes.
+  retries: 1,
   timeout: 60_000,
   use: {
     baseURL: `http://localhost:${port}`,
@@ -23,7 +25,7 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node scripts/start.mjs',
@@ -36,7 +38,7 @@ export default defineConfig({
       ALLOW_EMBEDDED: 'demo',
       PORT: String(port),
       PUBLIC_URL: '',
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl(),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'journeys-')),
       LOG_LEVEL: 'warn',
       // All journeys come from one address.

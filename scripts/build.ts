@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
 import { thirdPartyNotices } from './notices.ts';
+import { markBuilt } from './testing/built.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist');
@@ -53,3 +54,4 @@ await bundle({
 });
 for (const [from, to] of ASSETS) await cp(join(root, from), join(out, to), { recursive: true });
 await writeFile(join(out, 'THIRD_PARTY_NOTICES.txt'), await thirdPartyNotices(root));
+await markBuilt(root);

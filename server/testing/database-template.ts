@@ -24,7 +24,7 @@ const failOnLoss = (error: Error) => {
   throw error;
 };
 
-async function embeddedTemplate(): Promise<[DatabaseTemplate, () => Promise<void>]> {
+export async function embeddedTemplate(): Promise<[DatabaseTemplate, () => Promise<void>]> {
   const directory = await mkdtemp(join(tmpdir(), 'template-'));
   const database = await openDatabase(
     { kind: 'embedded', directory },

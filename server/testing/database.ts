@@ -10,7 +10,7 @@ export interface TestDatabase extends AsyncDisposable {
   readonly dataDir: string;
 }
 
-/** Which server this run's databases live on. */
+/** Where this project's databases are. */
 export const databaseKind = inject('databaseTemplate').kind;
 
 let count = 0;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { databaseKind } from '#server/testing/database.ts';
 import { historySeeds } from '#server/testing/environment.ts';
 import { playHistory } from './testing/history.ts';
 
@@ -10,5 +11,5 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 describe('W3: histories, disturbed in every way, end as the provider’s books say', () => {
-  test.each(historySeeds().secondHalf)('seed %i', (seed) => playHistory(app, seed));
+  test.each(historySeeds(databaseKind).secondHalf)('seed %i', (seed) => playHistory(app, seed));
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentsPort } from '#server/providers/payments/port.ts';
 import { CARDS, openTill, type Till } from '#server/providers/payments/testing/till.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { databaseKind } from '#server/testing/database.ts';
 import { historySeeds } from '#server/testing/environment.ts';
 import { failingAtStatement } from '#server/testing/fail-statement.ts';
 import { subscribe } from './checkout.ts';
@@ -34,7 +35,7 @@ const expectBooks = (buyer: SignedIn, label: string) =>
 
 // The other half is in a file of its own, for another worker.
 describe('W3: histories, disturbed in every way, end as the provider’s books say', () => {
-  test.each(historySeeds().firstHalf)('seed %i', (seed) => playHistory(app, seed));
+  test.each(historySeeds(databaseKind).firstHalf)('seed %i', (seed) => playHistory(app, seed));
 });
 
 function permutations<T>(items: readonly T[]): T[][] {

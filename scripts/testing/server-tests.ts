@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The server's test files, relative to the repository, by what they need. */
+export interface ServerTests {
+  /** Never open a database: running them once is enough. */
+  readonly pure: readonly string[];
+  /** Open one, directly or through the test app. */
+  readonly database: readonly string[];
+  /**
+   * Those of `database` that also run embedded when the others run on PostgreSQL: start, migration,
+   * crash, concurrency, and at least one for each store.
+   */
+  readonly embedded: readonly string[];
+}
+
+const TEST_DATABASE = 'server/testing/database.ts';
+
+const EMBEDDED_SET = [
+  /^server\/(main|seed|services)\.test/,
+  /^server\/platform\/(db|jobs|audit|limits)\//,
+  /^server\/features\/(accounts|audit|conversations|knowledge|prompts|usage)\//,
+  /^server\/features\/admin\/(cleanup|counts)\.test/,
+  /^server\/features\/auth\/(sessions|sign-in)\.test/,
+  /^server\/features\/charts\/(correction|history|preview|reading)\.test/,
+  /^server\/features\/teams\/(reading|team-file)\.test/,
+  /^server\/features\/billing\/.*(races|histories)\.test/,
+];
+
+const IMPORT =
+  /(?:^|\n)(?:import|export)\s(?!type\b)[^'";]*?from\s+'([^']+)'|import\(\s*'([^']+)'/g;
+
+function resolveImport(from: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? join(dirname(from), specifier).replaceAll('\\', '/') : null;
+}
+
+/**
+ * Sorts the server's test files by following their imports, types left out.
+ * @param root the repository.
+ */
+export function serverTests(root: string): ServerTests {
+  const found = new Map<string, boolean>();
+  const reachesDatabase = (file: string): boolean => {
+    if (file === TEST_DATABASE) return true;
+    const known = found.get(file);
+    if (known !== undefined) return known;
+    found.set(file, false);
+    const path = join(root, file);
+    const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const reaches = [...source.matchAll(IMPORT)].some(([, named, dynamic]) => {
+      const target = resolveImport(file, named ?? dynamic ?? '');
+      return target !== null && reachesDatabase(target);
+    });
+    found.set(file, reaches);
+    return reaches;
+  };
+  const files = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `server/${name.replaceAll('\\', '/')}`)
+    .sort();
+  const database = files.filter(reachesDatabase);
+  return {
+    pure: files.filter((file) => !database.includes(file)),
+    database,
+    embedded: database.filter((file) => EMBEDDED_SET.some((pattern) => pattern.test(file))),
+  };
+}

@@ -1,0 +1,62 @@
+import { join, relative } from 'node:path';
+import * as z from 'zod/mini';
+import { readReport, root, run } from './run.ts';
+import { NO_REPORT, type Totals } from './totals.ts';
+
+const reportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.optional(z.string()),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.nullish(z.number()),
+        }),
+      ),
+    }),
+  ),
+});
+
+/**
+ * Runs Vitest.
+ * @param selection further arguments, such as `--project server` or `--changed main`.
+ * @param reports folder for the report.
+ */
+export function unitTests(selection: readonly string[], reports: string): Totals {
+  const file = join(reports, 'vitest.json');
+  const hasSucceeded = run([
+    'vitest',
+    'run',
+    ...selection,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const report = readReport(file, reportSchema);
+  if (!report) return NO_REPORT;
+  const failures = report.testResults.flatMap((suite) => {
+    const failed = suite.assertionResults.filter((test) => test.status === 'failed');
+    const path = relative(root, suite.name);
+    // A suite that could not even be loaded has no failed test of its own.
+    if (suite.status === 'failed' && failed.length === 0)
+      return [`${path}: ${suite.message ?? ''}`];
+    return failed.map((test) => `${path}: ${test.fullName}`);
+  });
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, failures.length, hasSucceeded ? 0 : 1),
+    failures,
+    flaky: [],
+    durations: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        title: `${relative(root, name)}: ${fullName}`,
+        ms: duration ?? 0,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,9 @@
+import type { TestProject } from 'vitest/node';
+import { embeddedTemplate } from './database-template.ts';
+
+/** For tests that run embedded although the run has a PostgreSQL server. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [template, dispose] = await embeddedTemplate();
+  project.provide('databaseTemplate', template);
+  return dispose;
+}
