@@ -7,8 +7,10 @@ export const USAGE = `Computes Human Design charts and prints them as JSON.
   npm run -s chart -- --date 1948-04-09 --time 00:05 --place "Montreal, Canada"
   npm run -s chart -- --date 1948-04-09 --time 00:05 --lat 45.5 --lon -73.57 [--zone America/Toronto]
   npm run -s chart -- --date 1948-04-09 --time 00:05 --zone America/Toronto
+  npm run -s chart -- --date 1900-03-03 --calendar julian --time 00:05 --place Moscow
   npm run -s chart -- --jsonl < births.jsonl
 
+--calendar julian takes the date as old style; without it, it is Gregorian.
 --jsonl reads one JSON object a line, with fields named like the flags, and answers each with a line.
 `;
 
@@ -22,6 +24,7 @@ const FLAG = { type: 'boolean' } as const;
 const OPTIONS = {
   utc: TEXT,
   date: TEXT,
+  calendar: TEXT,
   time: TEXT,
   zone: TEXT,
   place: TEXT,

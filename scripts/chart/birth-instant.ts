@@ -1,6 +1,11 @@
-import { BIRTH_YEAR_MAX, BIRTH_YEAR_MIN, parseBirthDate } from '#shared/domain/birth.ts';
+import {
+  BIRTH_YEAR_MAX,
+  BIRTH_YEAR_MIN,
+  type BirthCalendar,
+  parseBirthDate,
+} from '#shared/domain/birth.ts';
 import { resolveLocalTime } from '#shared/engine/time/civil.ts';
-import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
+import type { CalendarDate, LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
 import { type BirthRow, RowError } from './row.ts';
 
 export interface Location {
@@ -23,8 +28,8 @@ const LAST_BIRTH_MS = Date.UTC(BIRTH_YEAR_MAX + 1, 0, 1) + FARTHEST_CLOCK_MS;
 
 const OUT_OF_RANGE = `Charts are available for birth years ${BIRTH_YEAR_MIN} to ${BIRTH_YEAR_MAX}`;
 
-function readDate(text: string): { year: number; month: number; day: number } {
-  const date = parseBirthDate(text);
+function readDate(text: string, calendar?: BirthCalendar): CalendarDate {
+  const date = parseBirthDate(text, calendar);
   if (!date) throw new RowError('birth.date_invalid', `${text} is no date (YYYY-MM-DD)`);
   return date;
 }
@@ -54,7 +59,7 @@ function readLocal(row: BirthRow): LocalDateTime {
   if (row.date === undefined || row.time === undefined) {
     throw new RowError('request.invalid', 'Give "utc", or "date" and "time"');
   }
-  const date = readDate(row.date);
+  const date = readDate(row.date, row.calendar);
   const time = readTime(row.time);
   if (date.year < BIRTH_YEAR_MIN || date.year > BIRTH_YEAR_MAX) {
     throw new RowError('birth.date_out_of_range', OUT_OF_RANGE);

@@ -36,6 +36,14 @@ describe('a single chart', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ utc: '2000-02-20T01:00:00.000Z' });
   });
 
+  test('takes an old-style date, also the leap day that only it has', async () => {
+    const flags = ['--date', '1900-02-29', '--time', '12:00', '--zone', 'UTC'];
+    const { lines } = await run([...flags, '--calendar', 'julian']);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ utc: '1900-03-13T12:00:00.000Z' });
+    const { lines: refused } = await run([...flags, '--calendar', 'gregorian']);
+    expect(JSON.parse(refused[0] ?? '')).toMatchObject({ error: { code: 'birth.date_invalid' } });
+  });
+
   test('takes a place by name', async () => {
     const { lines } = await run(['--date', '2000-02-20', '--time', '12:00', '--place', 'Sydney']);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ utc: '2000-02-20T01:00:00.000Z' });
@@ -49,6 +57,10 @@ describe('a single chart', () => {
       ['--lat', 'north', '--lon', '0', '--date', '2000-02-20', '--time', '12:00'],
     ],
     ['request.invalid', ['--moon', 'full']],
+    [
+      'request.invalid',
+      ['--date', '2000-02-20', '--time', '12:00', '--zone', 'UTC', '--calendar', 'mayan'],
+    ],
     ['request.invalid', ['--utc']],
     ['request.invalid', []],
   ])('that fails prints %s and exits with 1: %j', async (code, args) => {
@@ -64,7 +76,7 @@ describe('--jsonl', () => {
       ['--jsonl'],
       [
         '\uFEFF{"utc":"1961-07-01T18:45:00Z"}\r\n\n',
-        'nonsense\n{"date":"2024-10-27","time":"01:30","zone":"Europe/London"}\n',
+        'nonsense\n{"date":"1900-03-03","calendar":"julian","time":"12:00","zone":"UTC"}\n{"date":"2024-10-27","time":"01:30","zone":"Europe/London"}\n',
         '{"utc":"1955-02-25T03:15:00Z"}',
       ],
     );
@@ -72,6 +84,7 @@ describe('--jsonl', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { type: 'Projector' },
       { error: { code: 'request.invalid' } },
+      { utc: '1900-03-16T12:00:00.000Z' },
       {
         error: { code: 'birth.time_ambiguous', instants: [expect.any(String), expect.any(String)] },
       },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BIRTH_CALENDARS } from '#shared/domain/birth.ts';
 
 /** A birth as a line of input states it. Other fields are ignored. */
 export const BirthRow = z.object({
@@ -6,6 +7,8 @@ export const BirthRow = z.object({
   utc: z.optional(z.string()),
   /** `YYYY-MM-DD` and `HH:MM` or `HH:MM:SS`, local. */
   date: z.optional(z.string()),
+  /** The calendar that the date is written in; "gregorian" unless given. */
+  calendar: z.optional(z.enum(BIRTH_CALENDARS)),
   time: z.optional(z.string()),
   /** IANA name. */
   zone: z.optional(z.string().check(z.minLength(1))),

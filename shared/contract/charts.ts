@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import {
+  BIRTH_CALENDARS,
+  type BirthCalendar,
   isSupportedBirthYear,
   NAME_MAX,
   PLACE_MAX,
@@ -8,7 +10,7 @@ import {
   TOLERANCE_MINUTES_MAX,
 } from '../domain/birth.ts';
 import { BODY_IDS } from '../engine/bodies.ts';
-import type { CivilTimeDoubt } from '../engine/time/civil-doubts.ts';
+import { CIVIL_TIME_DOUBTS } from '../engine/time/civil-doubts.ts';
 import { route } from './route.ts';
 
 const CONTROL_CHARACTERS = /\p{Cc}|\p{Cs}/u;
@@ -23,18 +25,27 @@ function line(max: number, emptyMessage: string) {
   );
 }
 
-/** `YYYY-MM-DD`, a real day in the years that charts exist for. */
+const NO_SUCH_DATE = 'This date does not exist';
+
+/**
+ * `YYYY-MM-DD`, a day of either calendar in the years that charts exist for. Whether it is one of
+ * the calendar it is written in, `realDate` tells.
+ */
 export const BirthDate = z.string().check(
   z.minLength(1, { error: 'Birth date is required', abort: true }),
-  z.refine((text) => parseBirthDate(text) !== null, {
-    error: 'This date does not exist',
+  // Every day of the Gregorian calendar is one of the Julian, and 29 February 1900 is one more.
+  z.refine((text) => parseBirthDate(text, 'julian') !== null, {
+    error: NO_SUCH_DATE,
     abort: true,
   }),
   z.refine((text) => {
-    const date = parseBirthDate(text);
+    const date = parseBirthDate(text) ?? parseBirthDate(text, 'julian');
     return date !== null && isSupportedBirthYear(date);
   }, 'Charts are available for birth years 1850 to 2100'),
 );
+
+/** The calendar a date is written in: "julian" is the old style. Absent: "gregorian". */
+const Calendar = z.enum(BIRTH_CALENDARS);
 
 /** `HH:MM`, 24 hours. */
 export const BirthTime = z
@@ -47,7 +58,9 @@ const Fold = z.union([z.literal(0), z.literal(1)]);
 /** The fields of a birth. What lies beyond the first five settles place and clock. */
 export const BirthFields = z.strictObject({
   name: line(NAME_MAX, 'Name is required'),
+  /** As it is written in its calendar. */
   birthDate: BirthDate,
+  calendar: z.optional(Calendar),
   /** null when nobody knows it. */
   birthTime: z.nullable(BirthTime),
   birthPlace: line(PLACE_MAX, 'Birth place is required'),
@@ -77,8 +90,23 @@ export const bothCoordinates = z.refine<{
   path: ['latitude'],
 });
 
+interface DatedInCalendar {
+  readonly birthDate: string;
+  readonly calendar?: BirthCalendar | undefined;
+}
+
+function isRealDate({ birthDate, calendar }: DatedInCalendar): boolean {
+  return parseBirthDate(birthDate, calendar) !== null;
+}
+
+/** 29 February 1900 is a day of the old style only. */
+export const realDate = z.refine<DatedInCalendar>(isRealDate, {
+  error: NO_SUCH_DATE,
+  path: ['birthDate'],
+});
+
 /** A birth as it is handed in. */
-export const NewChart = BirthFields.check(bothCoordinates);
+export const NewChart = BirthFields.check(bothCoordinates, realDate);
 export type NewChart = z.infer<typeof NewChart>;
 
 const BodyActivations = z.object(
@@ -137,7 +165,9 @@ export type QuickInsights = z.infer<typeof QuickInsights>;
 export const ChartSummary = z.object({
   id: z.string(),
   name: z.string(),
+  /** YYYY-MM-DD, as it was written in its calendar. */
   birthDate: z.string(),
+  calendar: Calendar,
   /** HH:MM or "unknown". */
   birthTime: z.string(),
   birthPlace: z.string(),
@@ -151,15 +181,8 @@ export type ChartSummary = z.infer<typeof ChartSummary>;
 /** Where an offset came from: the zone's history, the Sun over the birthplace, or the person. */
 export const OFFSET_RULES = ['zone', 'local_mean_time', 'manual'] as const;
 
-/** Reasons why clocks at the place may have shown another time. */
-const CIVIL_TIME_DOUBTS = [
-  'local_mean_time',
-  'before_1970',
-  'local_summer_time',
-  'city_time',
-  'wartime_occupation',
-  'two_local_times',
-] as const satisfies readonly CivilTimeDoubt[];
+/** Reasons why clock or calendar at the place may have shown something else. */
+export const Doubts = z.array(z.enum(CIVIL_TIME_DOUBTS));
 
 /** How what was typed became an instant. */
 export const Provenance = z.object({
@@ -169,7 +192,7 @@ export const Provenance = z.object({
   offsetRule: z.enum(OFFSET_RULES),
   abbreviation: z.nullable(z.string()),
   fold: z.nullable(Fold),
-  doubts: z.array(z.enum(CIVIL_TIME_DOUBTS)),
+  doubts: Doubts,
   tzVersion: z.string(),
   ephemeris: z.string(),
 });
@@ -196,6 +219,7 @@ export const ChartId = z.object({ id: z.string().check(z.uuid()) });
 
 /** Why a birth that is well written may still have no single meaning. */
 export const BIRTH_ERRORS = [
+  'birth.date_invalid',
   'birth.date_in_future',
   'birth.time_nonexistent',
   'birth.time_ambiguous',

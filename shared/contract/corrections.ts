@@ -27,6 +27,7 @@ export type ChartCorrection = z.infer<typeof ChartCorrection>;
 export const CORRECTED_FIELDS = [
   'name',
   'birthDate',
+  'calendar',
   'birthTime',
   'birthPlace',
   'latitude',

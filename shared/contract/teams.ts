@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { BIRTH_ERRORS, BirthFields, bothCoordinates, ChartSummary } from './charts.ts';
+import { parseBirthDate } from '../domain/birth.ts';
+import {
+  BIRTH_ERRORS,
+  BirthFields,
+  bothCoordinates,
+  ChartSummary,
+  Doubts,
+  realDate,
+} from './charts.ts';
 import { PentaData, WorkingDynamic } from './penta.ts';
 import { route } from './route.ts';
 
@@ -41,13 +49,19 @@ const {
 const TeamMemberFields = { name, birthDate, birthTime, birthPlace, ...settling };
 
 /** One line of a team file. The time is null when nobody knows it. */
-export const TeamMemberInput = z.strictObject(TeamMemberFields).check(bothCoordinates);
+export const TeamMemberInput = z.strictObject(TeamMemberFields).check(bothCoordinates, realDate);
 export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
 
 /** One person of the S-Penta form, which calls the same things by other names. */
 const PentaPersonInput = z
   .strictObject({ name, birthDateISO: birthDate, birthTime, place: birthPlace, ...settling })
-  .check(bothCoordinates);
+  .check(
+    bothCoordinates,
+    z.refine(({ birthDateISO, calendar }) => parseBirthDate(birthDateISO, calendar) !== null, {
+      error: 'This date does not exist',
+      path: ['birthDateISO'],
+    }),
+  );
 
 const TOO_FEW = `At least ${TEAM_SIZE_MIN} team members required`;
 
@@ -179,7 +193,14 @@ export const getTeamPeople = route({
   summary: 'The stated births of a team’s people, for its account’s admins',
   access: 'user',
   params: TeamId,
-  reply: z.array(z.object({ id: z.string(), ...TeamMemberFields })),
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      ...TeamMemberFields,
+      /** Why clock or calendar at the birthplace may have shown something else. */
+      doubts: Doubts,
+    }),
+  ),
   errors: ['team.not_found'],
 });
 

@@ -1,3 +1,10 @@
+import { type CalendarDate, isValidDate } from '../engine/time/civil-calendar.ts';
+import {
+  gregorianOfJulian,
+  isValidJulianDate,
+  julianOfGregorian,
+} from '../engine/time/julian-calendar.ts';
+
 /** The first and last year of birth that charts are computed for. */
 export const BIRTH_YEAR_MIN = 1850;
 export const BIRTH_YEAR_MAX = 2100;
@@ -12,13 +19,9 @@ export const PLACE_MAX = 255;
 /** The widest "± minutes" a person can state; beyond it the time counts as unknown. */
 export const TOLERANCE_MINUTES_MAX = 720;
 
-export interface CalendarDate {
-  readonly year: number;
-  /** 1–12 */
-  readonly month: number;
-  /** 1–31 */
-  readonly day: number;
-}
+/** The calendars that a birth date can be written in; "julian" is the old style. */
+export const BIRTH_CALENDARS = ['gregorian', 'julian'] as const;
+export type BirthCalendar = (typeof BIRTH_CALENDARS)[number];
 
 export interface ClockTime {
   /** 0–23 */
@@ -27,23 +30,28 @@ export interface ClockTime {
   readonly minute: number;
 }
 
-const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-
-function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-}
-
 /**
- * Reads `YYYY-MM-DD` as a day of the Gregorian calendar.
- * @returns null when the text has another form or names a day that does not exist (30 February).
+ * Reads `YYYY-MM-DD` in the calendar it is written in.
+ * @returns the day in the Gregorian calendar; null when the text has another form or names a day
+ * that the calendar does not have (30 February; 29 February 1900 exists in the Julian one only).
  */
-export function parseBirthDate(text: string): CalendarDate | null {
+export function parseBirthDate(
+  text: string,
+  calendar: BirthCalendar = 'gregorian',
+): CalendarDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return null;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const days = MONTH_DAYS[month - 1];
-  if (days === undefined || day < 1) return null;
-  return day <= (month === 2 && isLeapYear(year) ? 29 : days) ? { year, month, day } : null;
+  const date = { year, month, day };
+  if (calendar === 'julian') return isValidJulianDate(date) ? gregorianOfJulian(date) : null;
+  return isValidDate(date) ? date : null;
+}
+
+/** A day of the Gregorian calendar as `YYYY-MM-DD`, written in the given calendar. */
+export function birthDateText(date: CalendarDate, calendar: BirthCalendar = 'gregorian'): string {
+  const { year, month, day } = calendar === 'julian' ? julianOfGregorian(date) : date;
+  const [paddedMonth, paddedDay] = [month, day].map((part) => String(part).padStart(2, '0'));
+  return `${String(year).padStart(4, '0')}-${paddedMonth}-${paddedDay}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type CivilInstant, resolveLocalTime } from '../engine/time/civil.ts';
 import type { LocalDateTime } from '../engine/time/civil-calendar.ts';
+import { type BirthCalendar, birthDateText } from './birth.ts';
 
 /** One of the two instants that a local time which happened twice can mean. */
 export interface FoldChoice {
@@ -16,7 +17,7 @@ export interface FoldChoice {
 /** A local time that did exist, beside one that did not. */
 export interface TimeChoice {
   readonly kind: 'time';
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, in the calendar that the date was written in. */
   readonly birthDate: string;
   /** HH:MM */
   readonly birthTime: string;
@@ -33,14 +34,12 @@ export function choiceOfFold(instant: CivilInstant, index: number): FoldChoice {
   };
 }
 
-/** The choice of a local time instead of one that the clocks left out. */
-export function choiceOfTime(local: LocalDateTime): TimeChoice {
-  const [month, day, hour, minute] = [local.month, local.day, local.hour, local.minute].map(
-    (part) => String(part).padStart(2, '0'),
-  );
+/** The choice of a local time (Gregorian) instead of one that the clocks left out. */
+export function choiceOfTime(local: LocalDateTime, calendar?: BirthCalendar): TimeChoice {
+  const [hour, minute] = [local.hour, local.minute].map((part) => String(part).padStart(2, '0'));
   return {
     kind: 'time',
-    birthDate: `${local.year}-${month}-${day}`,
+    birthDate: birthDateText(local, calendar),
     birthTime: `${hour}:${minute}`,
   };
 }

@@ -27,6 +27,8 @@ export interface RowIssue {
 export interface RowMember {
   readonly name: string;
   readonly birthDate: string;
+  /** There when the file says that the date is old style. */
+  readonly calendar?: 'julian';
   readonly birthTime: string | null;
   readonly birthPlace: string;
 }
@@ -63,7 +65,13 @@ export function judgeRow(row: TeamFileRow, order: DateOrder | null): RowVerdict 
   const { name, birthPlace } = row.cells;
   return {
     status: 'ready',
-    member: { name, birthDate: date.date, birthTime: time.time, birthPlace },
+    member: {
+      name,
+      birthDate: date.date,
+      ...(date.calendar && { calendar: date.calendar }),
+      birthTime: time.time,
+      birthPlace,
+    },
   };
 }
 
@@ -74,7 +82,12 @@ function whyDropped(row: number, missing: readonly TeamColumn[]): string {
 
 function settled(reading: DateReading, order: DateOrder | null): DateReading {
   if (reading.kind !== 'either' || order === null) return reading;
-  return { kind: 'date', date: order === 'day_first' ? reading.dayFirst : reading.monthFirst };
+  const { dayFirst, monthFirst, calendar } = reading;
+  return {
+    kind: 'date',
+    date: order === 'day_first' ? dayFirst : monthFirst,
+    ...(calendar && { calendar }),
+  };
 }
 
 function issueOf(

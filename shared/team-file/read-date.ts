@@ -1,4 +1,4 @@
-import { isSupportedBirthYear, parseBirthDate } from '#shared/domain/birth.ts';
+import { type BirthCalendar, isSupportedBirthYear, parseBirthDate } from '#shared/domain/birth.ts';
 import { plainText, twoDigits } from './plain-text.ts';
 
 /** Which of the two numbers before the year is the day in a date like 3/5/1985. */
@@ -15,8 +15,19 @@ export type DateDefect =
 /** Dates are `YYYY-MM-DD`. */
 export type DateReading =
   /** `order` is there when only one order makes it a day: it tells how the file is written. */
-  | { readonly kind: 'date'; readonly date: string; readonly order?: DateOrder }
-  | { readonly kind: 'either'; readonly dayFirst: string; readonly monthFirst: string }
+  | {
+      readonly kind: 'date';
+      readonly date: string;
+      /** There when the cell says that it is old style. */
+      readonly calendar?: 'julian';
+      readonly order?: DateOrder;
+    }
+  | {
+      readonly kind: 'either';
+      readonly dayFirst: string;
+      readonly monthFirst: string;
+      readonly calendar?: 'julian';
+    }
   /** `suggestion` is what it most likely means; the person has to say so. */
   | { readonly kind: 'defect'; readonly defect: DateDefect; readonly suggestion?: string };
 
@@ -51,9 +62,37 @@ const SPREADSHEET_NUMBER = /^(\d{5})(?:[.,]\d+)?$/;
 const TRAILING_TIME = /^(.+?)[T ]\s?(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?)Z?$/i;
 const MIDNIGHT = /^(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am)$/i;
 
-/** Reads a date in any of the forms that people and spreadsheets write. */
+/** What follows a date of the Julian calendar: "(old style)", "O.S.", "Julian". */
+const OLD_STYLE = /[\s,]*[([]?\b(?:old[ -]style|o\.? ?s\.?|julian(?: calendar)?)\s*[)\]]?$/i;
+const OLD_STYLE_MARK = ' (old style)';
+
+/** A date as `readDate` reads it again: `1900-03-03`, or `1900-03-03 (old style)`. */
+export function dateCell(date: string, calendar?: BirthCalendar): string {
+  return calendar === 'julian' ? `${date}${OLD_STYLE_MARK}` : date;
+}
+
+/** Reads a date in any of the forms that people and spreadsheets write, old style if it says so. */
 export function readDate(cell: string): DateReading {
   const text = plainText(cell);
+  const bare = text.replace(OLD_STYLE, '');
+  const reading = readWritten(bare);
+  return bare === text ? asGregorian(reading) : asOldStyle(reading);
+}
+
+function asGregorian(reading: DateReading): DateReading {
+  const isMissing = reading.kind === 'date' && parseBirthDate(reading.date) === null;
+  return isMissing ? { kind: 'defect', defect: 'no_such_day' } : reading;
+}
+
+function asOldStyle(reading: DateReading): DateReading {
+  if (reading.kind !== 'defect') return { ...reading, calendar: 'julian' };
+  const { suggestion } = reading;
+  return suggestion === undefined
+    ? reading
+    : { ...reading, suggestion: dateCell(suggestion, 'julian') };
+}
+
+function readWritten(text: string): DateReading {
   const timed = TRAILING_TIME.exec(text);
   if (timed) {
     const [, day = '', time = ''] = timed;
@@ -85,14 +124,14 @@ function readDay(text: string): DateReading {
   return spreadsheetNumber(text) ?? { kind: 'defect', defect: 'unreadable' };
 }
 
-/** `YYYY-MM-DD`, or null for a day that does not exist. */
+/** `YYYY-MM-DD`, or null for a day that exists in neither calendar: the Julian has them all. */
 function dateOf(year = '', month = '', day = ''): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return parseBirthDate(date) === null ? null : date;
+  return parseBirthDate(date, 'julian') === null ? null : date;
 }
 
 function readingOf(date: string | null, order?: DateOrder): DateReading {
-  const parsed = date === null ? null : parseBirthDate(date);
+  const parsed = date === null ? null : (parseBirthDate(date) ?? parseBirthDate(date, 'julian'));
   if (date === null || parsed === null) return { kind: 'defect', defect: 'no_such_day' };
   if (!isSupportedBirthYear(parsed)) return { kind: 'defect', defect: 'year_out_of_range' };
   return { kind: 'date', date, ...(order && { order }) };

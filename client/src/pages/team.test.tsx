@@ -404,6 +404,7 @@ const STATED = [1, 2, 3, 4].map((number) => ({
   birthDate: '1985-05-03',
   birthTime: number === 4 ? null : '10:15',
   birthPlace: 'Vienna',
+  doubts: [],
 }));
 
 test.each([

@@ -93,6 +93,7 @@ export function chartWith(
     id: CHART_ID,
     name: 'Steve Jobs',
     birthDate: '1955-02-24',
+    calendar: 'gregorian',
     birthTime: '19:15',
     birthPlace: 'San Francisco, California, United States',
     uncertaintyLevel: 'low',

@@ -37,8 +37,8 @@ function folded(text: string): string {
 }
 
 function identityOf({ birth }: StatedPerson): string {
-  const { name, birthDate, birthTime, birthPlace } = birth;
-  return JSON.stringify([folded(name), birthDate, birthTime, folded(birthPlace)]);
+  const { name, birthDate, calendar, birthTime, birthPlace } = birth;
+  return JSON.stringify([folded(name), birthDate, calendar, birthTime, folded(birthPlace)]);
 }
 
 /** @throws AppError request.invalid, naming the rows that are one person */

@@ -47,6 +47,7 @@ function rowsOf(team: DrawnTeam, { userId, ...common }: Keeping): NewAnalysis {
       chartType: 'team',
       name: chart.name,
       birthDate: chart.birthDate,
+      calendar: chart.calendar,
       birthTime: chart.birthTime,
       birthPlace: chart.birthPlace,
       latitude: chart.latitude,

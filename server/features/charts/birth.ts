@@ -58,7 +58,7 @@ function clockByZone(
     }
     case 'nonexistent':
       throw new AppError('birth.time_nonexistent', {
-        choices: [choiceOfTime(result.before), choiceOfTime(result.after)],
+        choices: [result.before, result.after].map((at) => choiceOfTime(at, input.calendar)),
       });
   }
 }
@@ -105,11 +105,12 @@ function refuseFuture(ctx: Ctx, input: NewChart, utcMs: number): void {
 
 /**
  * Place and local time to one instant.
- * @throws AppError place.*, birth.time_nonexistent, birth.time_ambiguous, birth.date_in_future;
+ * @throws AppError birth.date_invalid for a day that its calendar does not have; place.*,
+ * birth.time_nonexistent, birth.time_ambiguous, birth.date_in_future;
  * where there is something to choose, with the choices.
  */
 export async function resolveBirth(ctx: Ctx, input: NewChart): Promise<ResolvedBirth> {
-  const date = parseBirthDate(input.birthDate);
+  const date = parseBirthDate(input.birthDate, input.calendar);
   const time = parseBirthTime(input.birthTime ?? UNKNOWN_TIME_PLACEHOLDER);
   if (!date) throw new AppError('birth.date_invalid');
   if (!time) throw new AppError('birth.time_invalid');

@@ -1,5 +1,5 @@
 import type { CertainAttribute, ChartCertainty, Moment } from '#shared/contract/certainty.ts';
-import { parseBirthDate, UNKNOWN_TIME } from '#shared/domain/birth.ts';
+import { birthDateText, parseBirthDate, UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import type { Attribute, GateCertainty } from '#shared/engine/certainty/attribute.ts';
@@ -18,6 +18,7 @@ const DAY_MS = 86_400_000;
 export type DatedBirth = Pick<
   IndividualChartRow,
   | 'birthDate'
+  | 'calendar'
   | 'birthTime'
   | 'uncertaintyLevel'
   | 'toleranceMinutes'
@@ -41,12 +42,13 @@ function basisOf(row: DatedBirth): Basis {
 
 /** The local calendar day; with an offset given by hand, the 24 hours of that clock. */
 function dayOf(row: DatedBirth): BirthWindow {
-  const date = parseBirthDate(row.birthDate);
+  const date = parseBirthDate(row.birthDate, row.calendar);
   if (date && row.timeZone && row.offsetRule !== 'manual') {
     const day = localDayBounds(date, row.timeZone, row.longitude ?? undefined);
     if (day.kind === 'day') return { startUtcMs: day.startUtcMs, endUtcMs: day.endUtcMs };
   }
-  const startUtcMs = Date.parse(`${row.birthDate}T00:00:00Z`) - row.utcOffsetSeconds * 1000;
+  const day = date ? birthDateText(date) : row.birthDate;
+  const startUtcMs = Date.parse(`${day}T00:00:00Z`) - row.utcOffsetSeconds * 1000;
   return { startUtcMs, endUtcMs: startUtcMs + DAY_MS };
 }
 

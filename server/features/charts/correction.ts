@@ -36,6 +36,7 @@ function statedIn(chart: DrawnChart): Stated {
   return {
     name: chart.name,
     birthDate: chart.birthDate,
+    calendar: chart.calendar ?? null,
     birthTime: chart.birthTime,
     birthPlace: chart.birthPlace,
     latitude: chart.latitude ?? null,

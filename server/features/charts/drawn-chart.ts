@@ -29,6 +29,7 @@ export function drawnChart(ctx: Ctx, input: NewChart, birth: ResolvedBirth): Dra
   return {
     name: input.name,
     birthDate: input.birthDate,
+    calendar: input.calendar ?? 'gregorian',
     birthTime: input.birthTime?.slice(0, 5) ?? UNKNOWN_TIME,
     birthPlace: input.birthPlace,
     ...settled,

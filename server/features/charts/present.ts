@@ -48,6 +48,7 @@ export function summaryOf(row: IndividualChartRow): ChartSummary {
     id: row.id,
     name: row.name,
     birthDate: row.birthDate,
+    calendar: row.calendar,
     birthTime: row.birthTime,
     birthPlace: row.birthPlace,
     uncertaintyLevel: row.uncertaintyLevel,
@@ -56,12 +57,25 @@ export function summaryOf(row: IndividualChartRow): ChartSummary {
   };
 }
 
-function doubtsOf(row: IndividualChartRow): readonly CivilTimeDoubt[] {
-  const date = parseBirthDate(row.birthDate);
-  const time = parseBirthTime(row.birthTime) ?? parseBirthTime(UNKNOWN_TIME_PLACEHOLDER);
-  // A person's own offset stands above the zone's history and its gaps.
-  if (!date || !time || !row.timeZone || row.offsetRule === 'manual') return [];
-  return civilTimeDoubts({ ...date, ...time }, row.timeZone);
+/** What of a birth tells which doubts apply to it, as it was stated and understood. */
+export type DoubtedBirth = Pick<
+  IndividualChartRow,
+  'birthDate' | 'calendar' | 'birthTime' | 'timeZone' | 'offsetRule' | 'latitude' | 'longitude'
+>;
+
+/** Why clock or calendar at a birthplace may have shown something else than was assumed. */
+export function doubtsOf(birth: DoubtedBirth): CivilTimeDoubt[] {
+  const { calendar, timeZone: zone, offsetRule, latitude, longitude } = birth;
+  const date = parseBirthDate(birth.birthDate, calendar);
+  const time = parseBirthTime(birth.birthTime) ?? parseBirthTime(UNKNOWN_TIME_PLACEHOLDER);
+  if (!date || !time || !zone) return [];
+  const doubts = civilTimeDoubts({ ...date, ...time }, { zone, latitude, longitude });
+  return doubts.filter((doubt) =>
+    doubt === 'old_style_calendar'
+      ? calendar === 'gregorian'
+      : // A person's own offset stands above the zone's history and its gaps.
+        offsetRule !== 'manual',
+  );
 }
 
 function provenanceOf(row: IndividualChartRow): Provenance {
@@ -72,7 +86,7 @@ function provenanceOf(row: IndividualChartRow): Provenance {
     offsetRule: row.offsetRule,
     abbreviation: row.abbreviation,
     fold: row.fold,
-    doubts: [...doubtsOf(row)],
+    doubts: doubtsOf(row),
     tzVersion: row.tzVersion,
     ephemeris: row.ephemeris,
   };

@@ -34,7 +34,7 @@ function noveltiesOf(row: IndividualChartRow, sent: ChartCorrection) {
       isNew(sent.birthPlace, row.birthPlace) ||
       isNew(sent.latitude, row.latitude) ||
       isNew(sent.longitude, row.longitude),
-    isDateNew: isNew(sent.birthDate, row.birthDate),
+    isDateNew: isNew(sent.birthDate, row.birthDate) || isNew(sent.calendar, row.calendar),
     isTimeNew:
       sent.birthTime !== undefined && (sent.birthTime?.slice(0, 5) ?? null) !== storedTime(row),
     isZoneNew: isNew(sent.timeZone, row.timeZone),
@@ -105,6 +105,7 @@ export function restatedBirth(
       ...(typeof utcOffsetSeconds === 'number' ? { utcOffsetSeconds } : {}),
       name: sent.name ?? row.name,
       birthDate: sent.birthDate ?? row.birthDate,
+      calendar: sent.calendar ?? row.calendar,
       birthTime: sent.birthTime === undefined ? storedTime(row) : sent.birthTime,
       birthPlace: sent.birthPlace ?? row.birthPlace,
     },

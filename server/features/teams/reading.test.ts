@@ -6,6 +6,7 @@ import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.t
 import { queriesOf } from '#server/testing/query-count.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import { readTeamFile } from '#shared/team-file/read-team-file.ts';
+import { reviewTeam } from '#shared/team-file/review-team.ts';
 import { openAccount } from '../accounts/service.ts';
 import { teamForCoach } from './service.ts';
 
@@ -122,8 +123,46 @@ describe('the births of a team’s people', () => {
   test('are shown as they were stated to those who manage the team', async () => {
     for (const person of [admin, boss]) {
       const { body } = await person.get(`/api/team/${newer.id}/people`).expect(200);
-      expect(body).toEqual(BIRTHS.map((birth) => ({ ...birth, id: expect.any(String) })));
+      expect(body).toEqual(
+        BIRTHS.map((birth) => ({ ...birth, id: expect.any(String), doubts: expect.any(Array) })),
+      );
     }
+  });
+
+  test('carry the doubts that a chart of one’s own would carry', async () => {
+    const account = await newAccount();
+    const settling = { latitude: 55.75, longitude: 37.62, timeZone: 'Europe/Moscow' };
+    const anna = { name: 'Anna', birthPlace: 'Moscow', birthTime: null, ...settling };
+    const births = [
+      { ...anna, birthDate: '1900-03-03' },
+      { ...anna, birthDate: '1900-02-29', calendar: 'julian' },
+      { ...anna, birthDate: '1985-03-03', name: 'Boris' },
+    ];
+    const { body: team } = await admin
+      .post('/api/team/analyze', { teamName: 'Old', teamAccountId: account, members: births })
+      .expect(200);
+    const { body } = await admin.get(`/api/team/${team.id}/people`).expect(200);
+    expect(body).toMatchObject([
+      { birthDate: '1900-03-03', doubts: ['old_style_calendar', 'before_1970'] },
+      { birthDate: '1900-02-29', calendar: 'julian', doubts: ['before_1970'] },
+      { doubts: [] },
+    ]);
+    for (const [index, { name: _, ...birth }] of births.entries()) {
+      const drawn = await admin.post('/api/individual/charts/preview', { ...birth, name: 'A' });
+      const own = await admin.get(`/api/individual/charts/${drawn.body.chartId}`);
+      expect(body[index].doubts).toEqual(own.body.provenance.doubts);
+    }
+    const file = readTeamFile((await admin.get(`/api/team/${team.id}/people/export`)).text);
+    expect(file.rows.map(({ cells }) => cells.birthDate)).toEqual([
+      '1900-03-03',
+      '1900-02-29 (old style)',
+      '1985-03-03',
+    ]);
+    expect(reviewTeam(file.rows).toMembers()).toMatchObject([
+      { birthDate: '1900-03-03' },
+      { birthDate: '1900-02-29', calendar: 'julian' },
+      { birthDate: '1985-03-03' },
+    ]);
   });
 
   test('leave as a file that can be handed in again, also after the paid time', async () => {

@@ -1,13 +1,23 @@
 import type { listTeamCharts } from '#shared/contract/account-teams.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
-import type { getTeamPeople, TeamMember, TeamRecord, TeamSummary } from '#shared/contract/teams.ts';
+import type {
+  getTeamPeople,
+  TeamMember,
+  TeamMemberInput,
+  TeamRecord,
+  TeamSummary,
+} from '#shared/contract/teams.ts';
+import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
+import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubts.ts';
 import { type TeamReading, teamReadingOf } from '#shared/knowledge/team-reading.ts';
-import { COLUMN_TITLES, TEAM_COLUMNS } from '#shared/team-file/columns.ts';
+import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from '#shared/team-file/columns.ts';
+import { dateCell } from '#shared/team-file/read-date.ts';
 import { writeCsv } from '#shared/team-file/write-csv.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { certaintiesOf } from '../analyses/service.ts';
+import { doubtsOf } from '../charts/present.ts';
 import type { Ctx } from '../context.ts';
 import { canManage, canSee, type Standing, type TeamState } from './policy.ts';
 import { recordOf, summaryOf } from './present.ts';
@@ -58,8 +68,27 @@ export async function readLatest(
   return recordFor(ctx, await findLatestTeam(ctx.db, ctx.actor.id, scope));
 }
 
+type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
+
+function doubtsOfPerson(
+  { stated, settled }: NonNullable<PersonRow['member']>,
+  chart: PersonRow['chart'],
+): CivilTimeDoubt[] {
+  const { birthDate, calendar = 'gregorian', birthTime } = stated;
+  const { timeZone, offsetRule } = settled;
+  return doubtsOf({
+    birthDate,
+    calendar,
+    birthTime: birthTime ?? UNKNOWN_TIME,
+    timeZone,
+    offsetRule,
+    latitude: chart?.latitude ?? null,
+    longitude: chart?.longitude ?? null,
+  });
+}
+
 /**
- * The births of a team's people as they were stated.
+ * The births of a team's people as they were stated, with the doubts about their clocks.
  * @throws AppError team.not_found; auth.forbidden for those who see the team and do not manage it
  */
 export async function people(
@@ -72,7 +101,13 @@ export async function people(
     throw new AppError('team.not_found');
   }
   if (!canManage(standingOf(ctx.actor, first))) throw new AppError('auth.forbidden');
-  return rows.flatMap(({ member }) => (member ? [{ id: member.id, ...member.stated }] : []));
+  return rows.flatMap(({ member, chart }) =>
+    member ? [{ id: member.id, ...member.stated, doubts: doubtsOfPerson(member, chart) }] : [],
+  );
+}
+
+function cellOf(birth: TeamMemberInput, column: TeamColumn): string {
+  return column === 'birthDate' ? dateCell(birth.birthDate, birth.calendar) : (birth[column] ?? '');
 }
 
 /**
@@ -83,7 +118,7 @@ export async function exportPeople(ctx: Ctx<UserActor>, teamId: string): Promise
   const births = await people(ctx, teamId);
   return writeCsv([
     TEAM_COLUMNS.map((column) => COLUMN_TITLES[column]),
-    ...births.map((birth) => TEAM_COLUMNS.map((column) => birth[column] ?? '')),
+    ...births.map((birth) => TEAM_COLUMNS.map((column) => cellOf(birth, column))),
   ]);
 }
 

@@ -147,13 +147,22 @@ export async function listPeople(db: Db, userId: string, teamId: string) {
     .select({
       isTeamActive: teams.isActive,
       ...STANDING,
-      member: { id: teamMembers.id, stated: teamMembers.stated },
+      member: {
+        id: teamMembers.id,
+        stated: teamMembers.stated,
+        settled: teamMembers.settled,
+      },
+      chart: {
+        latitude: chartGenerations.latitude,
+        longitude: chartGenerations.longitude,
+      },
     })
     .from(teams)
     .innerJoin(teamAccounts, eq(teamAccounts.id, teams.accountId))
     .leftJoin(accountMemberships, ofAccount(userId))
     .leftJoin(teamMemberships, ofTeam(userId))
     .leftJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+    .leftJoin(chartGenerations, eq(chartGenerations.id, teamMembers.chartId))
     .where(eq(teams.id, teamId))
     .orderBy(teamMembers.position);
 }

@@ -1,55 +1,49 @@
 import { resolveLocalTime } from './civil.ts';
 import type { LocalDateTime } from './civil-calendar.ts';
+import { type Area, DATED_DOUBTS, type DatedDoubt } from './dated-doubts.data.ts';
+import { oldStyleAt } from './old-style.ts';
 import { canonicalZone } from './zone-pack.ts';
 
-/** A reason why clocks at a place may have shown another time than the zone's history says. */
-export type CivilTimeDoubt =
-  /** No standard time yet: the Sun set the clock, often that of the nearest town. */
-  | 'local_mean_time'
-  /** The tz database vouches for places other than the zone's city only from 1970. */
-  | 'before_1970'
-  /** States, counties and towns chose their own summer time. */
-  | 'local_summer_time'
-  /** Cities of the zone kept their own time beside the standard one (Bombay, Calcutta). */
-  | 'city_time'
-  /** Clocks followed the army that held the place, and the front moved. */
-  | 'wartime_occupation'
-  /** Two communities keep two times to this day (Xinjiang). */
-  | 'two_local_times';
-
-interface RecordedDoubt {
-  readonly code: CivilTimeDoubt;
-  /** Both years included. */
-  readonly years: readonly [from: number, to: number];
-  /** Names under which zones are known today. */
-  readonly zones: RegExp;
-}
-
-const NORTH_AMERICA = [
-  'America/(Indiana|Kentucky|North_Dakota)/.+',
-  'America/(New_York|Detroit|Chicago|Menominee|Denver|Boise|Phoenix|Los_Angeles)',
-  'America/(Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak)',
-  'America/(St_Johns|Halifax|Glace_Bay|Moncton|Goose_Bay|Blanc-Sablon|Toronto|Atikokan)',
-  'America/(Winnipeg|Regina|Swift_Current|Edmonton|Vancouver|Creston|Dawson_Creek|Fort_Nelson)',
-  'America/(Whitehorse|Dawson|Iqaluit|Resolute|Rankin_Inlet|Cambridge_Bay|Inuvik)',
-].join('|');
-
-const OCCUPIED_EUROPE = [
-  'Europe/(Paris|Monaco|Rome|Athens|Warsaw|Prague|Budapest|Bucharest|Chisinau|Tirane)',
-  'Europe/(Belgrade|Zagreb|Ljubljana|Sarajevo|Skopje|Brussels|Luxembourg|Amsterdam)',
-  'Europe/(Vilnius|Riga|Tallinn|Minsk|Kyiv|Simferopol|Moscow|Kaliningrad|Volgograd)',
-].join('|');
-
-/*
- * From the remarks of the tz database's source (files northamerica, europe, asia), which says of
- * these that its data are simplified.
+/**
+ * A reason why the clock at a place, or the calendar, may have shown something else than the zone's
+ * history says.
+ * - `old_style_calendar`: records there were still dated by the Julian calendar.
+ * - `local_mean_time`: no standard time yet; the Sun set the clock, often that of the nearest town.
+ * - `before_1970`: the tz database vouches for places other than the zone's city only from 1970.
+ * - `local_summer_time`: states, counties and towns chose their own summer time.
+ * - `city_time`: cities of the zone kept their own time beside the standard one (Bombay, Calcutta).
+ * - `wartime_occupation`: clocks followed the army that held the place, and the front moved.
+ * - `two_local_times`: two communities keep two times to this day (Xinjiang).
+ * - `dublin_time`: Northern Ireland's clocks ran 25 minutes behind Greenwich.
+ * - `north_vietnam`: Hanoi's clocks differed from those of the zone the map gives.
+ * - `nicosia_divided`: the two sides of the city kept two times for a winter.
+ * - `former_border`: the place was in another country then, with that country's clock.
+ * - `ottoman_hours`: hours were often counted from sunset.
  */
-const RECORDED_DOUBTS: readonly RecordedDoubt[] = [
-  { code: 'local_summer_time', years: [1919, 1966], zones: new RegExp(`^(${NORTH_AMERICA})$`) },
-  { code: 'city_time', years: [1850, 1955], zones: /^Asia\/Kolkata$/ },
-  { code: 'wartime_occupation', years: [1940, 1945], zones: new RegExp(`^(${OCCUPIED_EUROPE})$`) },
-  { code: 'two_local_times', years: [1949, Infinity], zones: /^Asia\/Urumqi$/ },
-];
+export const CIVIL_TIME_DOUBTS = [
+  'old_style_calendar',
+  'local_mean_time',
+  'before_1970',
+  'local_summer_time',
+  'city_time',
+  'wartime_occupation',
+  'two_local_times',
+  'dublin_time',
+  'north_vietnam',
+  'nicosia_divided',
+  'former_border',
+  'ottoman_hours',
+] as const;
+export type CivilTimeDoubt = (typeof CIVIL_TIME_DOUBTS)[number];
+
+/** Where a birth was, as far as doubts about its clock depend on it. */
+export interface DoubtedPlace {
+  /** IANA name. */
+  readonly zone: string;
+  /** Degrees, north and east positive; null when only the zone is known. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
 
 const FIRST_CERTAIN_YEAR = 1970;
 
@@ -60,19 +54,44 @@ function isSunTime(local: LocalDateTime, zone: string): boolean {
   return found.instants.some(({ rule }) => rule === 'local_mean_time');
 }
 
+function isWithin({ latitude, longitude }: DoubtedPlace, areas: readonly Area[]): boolean {
+  if (latitude === null || longitude === null) return true;
+  return areas.some(
+    ({ south, north, west, east }) =>
+      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
+}
+
+function applies(doubt: DatedDoubt, date: string, zone: string, place: DoubtedPlace): boolean {
+  const { from, to, zones, areas } = doubt;
+  const isThen = date >= from && (to === undefined || date <= to);
+  return isThen && zones.test(zone) && (areas === undefined || isWithin(place, areas));
+}
+
 /**
- * Which doubts apply to a local time in a zone, as codes for the screen to put into words; none for
- * an unknown zone.
+ * Which doubts apply to a local time (Gregorian) at a place, as codes for the screen to put into
+ * words; none for an unknown zone. A date that was handed in as old style leaves no doubt about its
+ * calendar: that is the caller's to say.
  * @throws RangeError when the fields are no valid date and time.
  */
-export function civilTimeDoubts(local: LocalDateTime, zone: string): readonly CivilTimeDoubt[] {
-  const name = canonicalZone(zone);
-  if (name === null) return [];
-  const doubts: CivilTimeDoubt[] = isSunTime(local, name) ? ['local_mean_time'] : [];
+export function civilTimeDoubts(
+  local: LocalDateTime,
+  place: DoubtedPlace,
+): readonly CivilTimeDoubt[] {
+  const zone = canonicalZone(place.zone);
+  if (zone === null) return [];
+  const date = isoDate(local);
+  const doubts: CivilTimeDoubt[] = oldStyleAt(zone, date) ? ['old_style_calendar'] : [];
+  if (isSunTime(local, zone)) doubts.push('local_mean_time');
   if (local.year < FIRST_CERTAIN_YEAR) doubts.push('before_1970');
-  for (const { code, years, zones } of RECORDED_DOUBTS) {
-    const [from, to] = years;
-    if (local.year >= from && local.year <= to && zones.test(name)) doubts.push(code);
+  for (const doubt of DATED_DOUBTS) {
+    if (applies(doubt, date, zone, place)) doubts.push(doubt.code);
   }
   return doubts;
+}
+
+/** YYYY-MM-DD, so that dates compare as text. */
+function isoDate({ year, month, day }: LocalDateTime): string {
+  const [paddedMonth, paddedDay] = [month, day].map((part) => String(part).padStart(2, '0'));
+  return `${year}-${paddedMonth}-${paddedDay}`;
 }

@@ -1,40 +1,44 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { BirthDate, BirthTime, NewChart } from '#shared/contract/charts.ts';
-import { TOLERANCE_MINUTES_MAX } from '#shared/domain/birth.ts';
+import { BirthDate, BirthTime, NewChart, realDate } from '#shared/contract/charts.ts';
+import { BIRTH_CALENDARS, TOLERANCE_MINUTES_MAX } from '#shared/domain/birth.ts';
 
 /** What the intake form holds; what settles place and clock is kept beside it. */
-export const BirthFormValues = z.object({
-  fullName: NewChart.shape.name,
-  birthDate: BirthDate,
-  /** Empty: not known, as with the switch. */
-  birthTime: z.union([z.literal(''), BirthTime], { error: 'Enter the time as HH:MM, 24 hours' }),
-  isTimeUnknown: z.boolean(),
-  birthPlace: NewChart.shape.birthPlace,
-  /** Minutes either way, as typed; empty: exact. */
-  tolerance: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => isTolerance(text),
-          `Enter whole minutes, at most ${TOLERANCE_MINUTES_MAX}`,
+export const BirthFormValues = z
+  .object({
+    fullName: NewChart.shape.name,
+    birthDate: BirthDate,
+    /** The calendar that the date is written in; absent: today's. */
+    calendar: z.optional(z.enum(BIRTH_CALENDARS)),
+    /** Empty: not known, as with the switch. */
+    birthTime: z.union([z.literal(''), BirthTime], { error: 'Enter the time as HH:MM, 24 hours' }),
+    isTimeUnknown: z.boolean(),
+    birthPlace: NewChart.shape.birthPlace,
+    /** Minutes either way, as typed; empty: exact. */
+    tolerance: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => isTolerance(text),
+            `Enter whole minutes, at most ${TOLERANCE_MINUTES_MAX}`,
+          ),
         ),
-      ),
-  ),
-  /** An offset that overrules the zone's history, as typed; empty: the history counts. */
-  utcOffset: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (text) => text.trim() === '' || offsetSecondsOf(text) !== null,
-          'Enter an offset such as +02:00 or -5',
+    ),
+    /** An offset that overrules the zone's history, as typed; empty: the history counts. */
+    utcOffset: z.optional(
+      z
+        .string()
+        .check(
+          z.refine(
+            (text) => text.trim() === '' || offsetSecondsOf(text) !== null,
+            'Enter an offset such as +02:00 or -5',
+          ),
         ),
-      ),
-  ),
-});
+    ),
+  })
+  .check(realDate);
 export type BirthFormValues = z.infer<typeof BirthFormValues>;
 
 /** What settles a birth beyond its fields: the place from the list, the answers to questions. */
@@ -76,6 +80,7 @@ export function newChartOf(values: BirthFormValues, settled: BirthSettlement): N
   return {
     name: values.fullName,
     birthDate: values.birthDate,
+    ...(values.calendar === 'julian' ? { calendar: 'julian' } : {}),
     birthTime: isUnknown ? null : values.birthTime,
     birthPlace: values.birthPlace,
     uncertaintyLevel: isUnknown ? 'high' : 'low',

@@ -48,6 +48,16 @@ test('only what is stated otherwise is sent', () => {
   });
 });
 
+test('the calendar of a date is sent once it is another', () => {
+  const old = chartWith({ birthDate: '1900-02-29', calendar: 'julian' });
+  expect(sentFor(old, {})).toBeNull();
+  expect(sentFor(STEVE, { calendar: 'julian' })).toEqual({ calendar: 'julian' });
+  expect(sentFor(old, { birthDate: '1900-03-13', calendar: 'gregorian' })).toEqual({
+    birthDate: '1900-03-13',
+    calendar: 'gregorian',
+  });
+});
+
 test('a place that was typed goes without the coordinates of the old one', () => {
   expect(sentFor(STEVE, { birthPlace: 'Lyon' }, () => ({}))).toEqual({ birthPlace: 'Lyon' });
   // Typed over and typed again: the same place.

@@ -52,8 +52,10 @@ function toleranceIn(chart: ChartRecord, birth: NewChart): ChartCorrection {
 /** What the form states otherwise than the chart; null when it is the same birth. */
 export function correctionOf(chart: ChartRecord, birth: NewChart): ChartCorrection | null {
   const storedTime = chart.birthTime === UNKNOWN_TIME ? null : chart.birthTime;
+  const { calendar = 'gregorian' } = birth;
   const dateAndPlace: ChartCorrection = {
     ...(birth.birthDate === chart.birthDate ? {} : { birthDate: birth.birthDate }),
+    ...(calendar === chart.calendar ? {} : { calendar }),
     ...placeIn(chart, birth),
   };
   const clock: ChartCorrection = {

@@ -70,6 +70,7 @@ export function draftOf(chart: ChartRecord): BirthDraft {
     values: {
       fullName: chart.name,
       birthDate: chart.birthDate,
+      ...(chart.calendar === 'julian' ? { calendar: 'julian' } : {}),
       birthTime: isTimeUnknown ? UNKNOWN_TIME_PLACEHOLDER : chart.birthTime,
       isTimeUnknown,
       birthPlace: chart.birthPlace,
@@ -95,6 +96,7 @@ export function memberDraftOf(member: TeamMemberInput): BirthDraft {
     values: {
       fullName: member.name,
       birthDate: member.birthDate,
+      ...(member.calendar === 'julian' ? { calendar: 'julian' } : {}),
       birthTime: birthTime ?? UNKNOWN_TIME_PLACEHOLDER,
       isTimeUnknown: birthTime === null,
       birthPlace: member.birthPlace,

@@ -1,6 +1,11 @@
 import { offsetWords } from '#client/lib/dates.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
-import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import {
+  type BirthCalendar,
+  parseBirthDate,
+  parseBirthTime,
+  UNKNOWN_TIME_PLACEHOLDER,
+} from '#shared/domain/birth.ts';
 import { choiceOfFold, choiceOfTime, keepSameTime } from '#shared/domain/clock-choices.ts';
 import { type CivilInstant, resolveLocalTime } from '#shared/engine/time/civil.ts';
 import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
@@ -11,8 +16,9 @@ import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
  */
 
 export interface ClockQuestion {
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, in its calendar. */
   readonly birthDate: string;
+  readonly calendar?: BirthCalendar | undefined;
   /** HH:MM; empty when it is not known. */
   readonly birthTime: string;
   /** IANA names of the zones at the place. */
@@ -36,7 +42,7 @@ const NO_READING: ClockReading = { words: null, choices: [] };
 /** How clocks at the place are read for a date and a time; nothing while either is incomplete. */
 export function readClock(question: ClockQuestion): ClockReading {
   const { zones, timeZone } = question;
-  const date = parseBirthDate(question.birthDate);
+  const date = parseBirthDate(question.birthDate, question.calendar);
   const time = parseBirthTime(question.birthTime || UNKNOWN_TIME_PLACEHOLDER);
   if (!date || !time) return NO_READING;
   const local = { ...date, ...time };
@@ -67,7 +73,10 @@ function readInZone(question: ClockQuestion, local: LocalDateTime, zone: string)
       };
     }
     case 'nonexistent':
-      return { words: null, choices: [choiceOfTime(result.before), choiceOfTime(result.after)] };
+      return {
+        words: null,
+        choices: [result.before, result.after].map((at) => choiceOfTime(at, question.calendar)),
+      };
   }
 }
 

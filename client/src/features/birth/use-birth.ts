@@ -104,8 +104,9 @@ function useClock(
   form: UseFormReturn<BirthFormValues>,
   { settled, zones }: Settling,
 ): ClockReading {
-  const [birthDate, birthTime, isTimeUnknown] = form.watch([
+  const [birthDate, calendar, birthTime, isTimeUnknown] = form.watch([
     'birthDate',
+    'calendar',
     'birthTime',
     'isTimeUnknown',
   ]);
@@ -115,6 +116,7 @@ function useClock(
   if (!isPlaced || !rules.data) return NO_READING;
   return rules.data.readClock({
     birthDate,
+    calendar,
     birthTime: isTimeUnknown ? '' : birthTime,
     zones: zones ?? [],
     timeZone,

@@ -13,14 +13,19 @@ const FOLLOWS: Partial<Record<CorrectedField, readonly CorrectedField[]>> = {
   latitude: ['birthPlace'],
   longitude: ['birthPlace', 'latitude'],
   timeZone: ['birthPlace', 'latitude', 'longitude'],
-  utcOffsetSeconds: ['birthDate', 'birthPlace', 'latitude', 'longitude', 'timeZone'],
-  fold: ['birthDate', 'birthTime', 'birthPlace', 'timeZone', 'utcOffsetSeconds'],
+  utcOffsetSeconds: ['birthDate', 'calendar', 'birthPlace', 'latitude', 'longitude', 'timeZone'],
+  fold: ['birthDate', 'calendar', 'birthTime', 'birthPlace', 'timeZone', 'utcOffsetSeconds'],
   uncertaintyLevel: ['birthTime', 'birthTimeToleranceMinutes'],
 };
 
 function toleranceWords(value: Value): string {
   return value ? `± ${value} minutes` : 'to the minute';
 }
+
+const CALENDAR_WORDS: Readonly<Record<string, string>> = {
+  gregorian: 'as written today',
+  julian: 'old style',
+};
 
 const LEVEL_WORDS: Readonly<Record<string, string>> = { low: 'exact', high: 'approximate' };
 
@@ -43,6 +48,8 @@ function changeWords(change: Change): string {
       return `name ${pair(change, asOwnWords)}`;
     case 'birthDate':
       return `birth date ${pair(change, (value) => dayWords(asText(value)))}`;
+    case 'calendar':
+      return `calendar of the date ${pair(change, (value) => CALENDAR_WORDS[asText(value)] ?? asText(value))}`;
     case 'birthTime':
       return `birth time ${pair(change, asText)}`;
     case 'birthPlace':

@@ -148,3 +148,22 @@ test.each([
   );
   expect(step('What was entered', record)?.detail).toBe(detail);
 });
+
+test('an old-style date is told as it was entered and as it is today', () => {
+  const entered = step(
+    'What was entered',
+    chart({}, { birthDate: '1900-02-29', calendar: 'julian' }),
+  );
+  expect(entered?.value).toMatch(/29.*1900 old style \(.*13.*1900 today\), 19:15/);
+});
+
+test('a date that may be old style says what it would be today', () => {
+  const [note] = provenanceNotes(
+    chart(
+      { doubts: ['old_style_calendar'] },
+      { birthDate: '1900-03-03', timeZone: 'Europe/Moscow' },
+    ),
+  );
+  expect(note).toMatch(/^Records in Russia used the old-style \(Julian\) calendar until .*1918\./);
+  expect(note).toMatch(/16.*1900 today/);
+});

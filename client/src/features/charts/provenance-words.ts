@@ -1,6 +1,8 @@
+import { birthDayWords, dayTodayWords } from '#client/lib/birth-dates.ts';
 import { dayWords, offsetWords } from '#client/lib/dates.ts';
 import type { ChartRecord, Provenance } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import { oldStyleAt } from '#shared/engine/time/old-style.ts';
 
 /** One step on the way from what was typed to the chart. */
 export interface ProvenanceStep {
@@ -37,12 +39,12 @@ function minutesWords(minutes: number): string {
 }
 
 function typedStep(chart: ChartRecord): ProvenanceStep {
-  const { birthDate, birthTime, birthPlace, birthTimeToleranceMinutes: minutes } = chart;
+  const { birthDate, calendar, birthTime, birthPlace } = chart;
+  const { birthTimeToleranceMinutes: minutes } = chart;
   const term = 'What was entered';
   const isUnknown = birthTime === UNKNOWN_TIME;
-  const value = [dayWords(birthDate), isUnknown ? 'time unknown' : birthTime, birthPlace].join(
-    ', ',
-  );
+  const day = birthDayWords(birthDate, calendar);
+  const value = [day, isUnknown ? 'time unknown' : birthTime, birthPlace].join(', ');
   if (!isUnknown) {
     const detail = minutes ? { detail: `Time stated to ± ${minutesWords(minutes)}` } : {};
     return { term, value, ...detail };
@@ -109,7 +111,8 @@ export function provenanceSteps(chart: ChartRecord): ProvenanceStep[] {
   ];
 }
 
-const DOUBTS: Readonly<Record<Doubt, (city: string) => string>> = {
+/** The words of each doubt, for the zone's city; short enough to stand in a list. */
+const DOUBTS: Readonly<Record<Exclude<Doubt, 'old_style_calendar'>, (city: string) => string>> = {
   local_mean_time: () =>
     'Clocks there did not yet follow a standard time but the Sun, often that of the nearest large town: the time may be some minutes off.',
   before_1970: (city) =>
@@ -122,7 +125,40 @@ const DOUBTS: Readonly<Record<Doubt, (city: string) => string>> = {
     'In the war clocks followed the army that held the place, and the front moved: the clock may have been an hour or two off.',
   two_local_times: () =>
     'People there use two times to this day, two hours apart: make sure that the birth was written down in this one.',
+  dublin_time: () =>
+    'Until October 1, 1916, clocks in Northern Ireland ran about 25 minutes behind Greenwich time. If the birth time is Irish time, add 25 minutes or enter the offset −0:25:21.',
+  north_vietnam: () =>
+    'Clocks in northern Vietnam often differed from this zone in those years: 18 to 25 minutes ahead before 1920, and one or two hours ahead between 1943 and 1954. Check which time the record uses.',
+  nicosia_divided: () =>
+    'That winter, the two sides of Nicosia kept clocks one hour apart. Check which side the birth was recorded on.',
+  former_border: () =>
+    'This place belonged to another country then, and followed that country’s clock. The time may be off by up to two hours.',
+  ottoman_hours: () =>
+    'Until 1926, hours in Turkey were often counted from sunset, and years from the Hijra. Make sure the date and time were converted.',
 };
+
+function oldStyleNote({ timeZone, birthDate }: DoubtedBirth): string {
+  const change = timeZone === null ? null : oldStyleAt(timeZone, birthDate);
+  const where = change ? `Records in ${change.country}` : 'Records there';
+  const until = change ? ` until ${dayWords(change.lastOldStyleDay)}` : ' then';
+  const today = dayTodayWords(birthDate, 'julian');
+  return `${where} used the old-style (Julian) calendar${until}. If this date comes from one, it’s ${today} today: edit the birth details and choose “old style”.`;
+}
+
+/** What of a birth the sentences about its doubts need. */
+export interface DoubtedBirth {
+  /** YYYY-MM-DD */
+  readonly birthDate: string;
+  readonly timeZone: string | null;
+}
+
+/** What may be different about the clock or the calendar at a birthplace, in sentences. */
+export function doubtNotes(birth: DoubtedBirth, doubts: readonly Doubt[]): string[] {
+  const city = zoneName(birth.timeZone?.split('/').at(-1) ?? 'its main city');
+  return doubts.map((code) =>
+    code === 'old_style_calendar' ? oldStyleNote(birth) : DOUBTS[code](city),
+  );
+}
 
 function foldNote({ birthTime, utcOffsetSeconds, provenance }: ChartRecord): string | null {
   if (provenance.fold === null) return null;
@@ -133,9 +169,8 @@ function foldNote({ birthTime, utcOffsetSeconds, provenance }: ChartRecord): str
 
 /** What may be otherwise than computed, in plain words; mostly nothing. */
 export function provenanceNotes(chart: ChartRecord): string[] {
-  const city = zoneName(chart.timeZone?.split('/').at(-1) ?? 'its main city');
   const fold = foldNote(chart);
-  return [...(fold ? [fold] : []), ...chart.provenance.doubts.map((code) => DOUBTS[code](city))];
+  return [...(fold ? [fold] : []), ...doubtNotes(chart, chart.provenance.doubts)];
 }
 
 /** Steps and notes as plain text, to be pasted elsewhere. */

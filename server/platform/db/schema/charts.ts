@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type ChartData, OFFSET_RULES, type QuickInsights } from '#shared/contract/charts.ts';
 import type { ChartRevision } from '#shared/contract/corrections.ts';
+import { BIRTH_CALENDARS } from '#shared/domain/birth.ts';
 import { teamAccounts, teams } from './accounts.ts';
 import { createdAt, id, newest } from './columns.ts';
 import { users } from './identity.ts';
@@ -20,7 +21,11 @@ import { users } from './identity.ts';
 /** A birth as it was stated and as it was understood; part of every row that holds a chart. */
 const birthColumns = () => ({
   name: varchar('name', { length: 255 }).notNull(),
+  /** YYYY-MM-DD, as it was written in its calendar. */
   birthDate: varchar('birth_date', { length: 50 }).notNull(),
+  calendar: varchar('calendar', { length: 10, enum: BIRTH_CALENDARS })
+    .notNull()
+    .default('gregorian'),
   /** HH:MM or "unknown". */
   birthTime: varchar('birth_time', { length: 20 }).notNull(),
   birthPlace: varchar('birth_place', { length: 255 }).notNull(),

@@ -9,6 +9,7 @@ import { type BirthFormValues, resolveBirthForm } from '../birth-form-schema.ts'
 import { type BirthDraft, currentDraft, keepDraft } from '../draft.ts';
 import { choicesOf } from '../settling.ts';
 import { useBirth } from '../use-birth.ts';
+import { CalendarQuestion } from './calendar-question.tsx';
 import { PrecisionFields } from './precision-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 import { WhereField } from './where-field.tsx';
@@ -91,6 +92,7 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
       </Field>
       <WhenFields {...parts} reminders={birth.timeReminders} />
       <WhereField {...parts} clockWords={birth.clockWords} reminders={birth.zoneReminders} />
+      <CalendarQuestion {...parts} />
       <PrecisionFields form={form} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={words.pending}>

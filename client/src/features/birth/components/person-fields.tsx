@@ -5,6 +5,7 @@ import type { NewChart } from '#shared/contract/charts.ts';
 import { type BirthFormValues, resolveBirthForm, resolveTimedBirth } from '../birth-form-schema.ts';
 import { type BirthDraft, currentTeamDraft, keepTeamDraft } from '../draft.ts';
 import { type BirthRefusal, useBirth } from '../use-birth.ts';
+import { CalendarQuestion } from './calendar-question.tsx';
 import { PrecisionFields } from './precision-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 import { WhereField } from './where-field.tsx';
@@ -90,6 +91,7 @@ export function PersonFields(props: PersonFieldsProps) {
       </Field>
       <WhenFields {...parts} reminders={birth.timeReminders} timeRequired={timeRequired} />
       <WhereField {...parts} clockWords={birth.clockWords} reminders={birth.zoneReminders} />
+      <CalendarQuestion {...parts} />
       <PrecisionFields form={form} />
     </div>
   );

@@ -20,15 +20,25 @@ export interface WhenFieldsProps {
 const AT_NOON = 'Drawn for 12:00 there; what depends on the hour may differ.';
 const LOCAL = 'Local time at the birthplace.';
 
+/** A date field knows today's calendar only, and would drop 29 February 1900. */
+const OLD_STYLE_DATE = { type: 'text', inputMode: 'numeric', placeholder: 'YYYY-MM-DD' } as const;
+
+function dateOfToday() {
+  return { type: 'date', min: `${BIRTH_YEAR_MIN}-01-01`, max: dayHere(new Date()) } as const;
+}
+
 /** Date and time of birth, and what has to be asked about them. */
 export function WhenFields(props: WhenFieldsProps) {
   const { form, settling, onStep, reminders, timeRequired } = props;
   const { errors } = form.formState;
-  const [isTimeUnknown, birthDate, birthTime] = form.watch([
+  const [calendar, isTimeUnknown, birthDate, birthTime] = form.watch([
+    'calendar',
     'isTimeUnknown',
     'birthDate',
     'birthTime',
   ]);
+
+  const isOldStyle = calendar === 'julian';
 
   /** A field reports no change while it is incomplete, so leaving it is the moment to look again. */
   function lookAgain(name: 'birthDate' | 'birthTime') {
@@ -63,14 +73,16 @@ export function WhenFields(props: WhenFieldsProps) {
   return (
     <>
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Field label="Birth Date" error={errors.birthDate?.message}>
+        <Field
+          label="Birth Date"
+          error={errors.birthDate?.message}
+          hint={isOldStyle && 'Old-style date: year, month, day.'}
+        >
           <Input
             {...control('birthDate')}
-            type="date"
+            {...(isOldStyle ? OLD_STYLE_DATE : dateOfToday())}
             required
             autoComplete="bday"
-            min={`${BIRTH_YEAR_MIN}-01-01`}
-            max={dayHere(new Date())}
           />
         </Field>
         <Field

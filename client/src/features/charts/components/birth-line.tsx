@@ -1,4 +1,5 @@
-import { dayWords, offsetWords } from '#client/lib/dates.ts';
+import { birthDayWords } from '#client/lib/birth-dates.ts';
+import { offsetWords } from '#client/lib/dates.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 
@@ -9,7 +10,7 @@ export function BirthLine({ chart }: { chart: ChartRecord }) {
     <div className="grid gap-2">
       <p>
         <span className="figures">
-          {dayWords(chart.birthDate)}, {time}
+          {birthDayWords(chart.birthDate, chart.calendar)}, {time}
         </span>
         , {chart.birthPlace}
       </p>

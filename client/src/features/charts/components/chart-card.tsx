@@ -4,7 +4,8 @@ import { Card } from '#client/components/ui/card.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { TrashIcon } from '#client/components/ui/icons.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
-import { dayWords, instantDayWords } from '#client/lib/dates.ts';
+import { birthDayWords } from '#client/lib/birth-dates.ts';
+import { instantDayWords } from '#client/lib/dates.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 
@@ -18,7 +19,7 @@ export interface ChartCardProps {
 export function ChartCard({ chart, viewHref, onDelete }: ChartCardProps) {
   const { type, strategy, authority } = chart.chartData;
   const facts = [
-    ['Birth date', dayWords(chart.birthDate)],
+    ['Birth date', birthDayWords(chart.birthDate, chart.calendar)],
     ...(chart.birthTime === UNKNOWN_TIME ? [] : [['Birth time', chart.birthTime]]),
     ['Strategy', strategy],
     ['Authority', authority],

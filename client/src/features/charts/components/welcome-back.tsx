@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
-import { dayWords } from '#client/lib/dates.ts';
+import { birthDayWords } from '#client/lib/birth-dates.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 
@@ -18,7 +18,7 @@ export interface WelcomeBackProps {
 export function WelcomeBack({ chart, viewHref, newHref, onNew }: WelcomeBackProps) {
   const id = useId();
   const facts = [
-    ['Birth date', dayWords(chart.birthDate)],
+    ['Birth date', birthDayWords(chart.birthDate, chart.calendar)],
     ...(chart.birthTime === UNKNOWN_TIME ? [] : [['Birth time', chart.birthTime]]),
     ['Strategy', chart.chartData.strategy],
     ['Authority', chart.chartData.authority],

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
+import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { dayWords } from '#client/lib/dates.ts';
 import { COLUMN_TITLES, type TeamColumn } from '#shared/team-file/columns.ts';
 import type { RowIssue } from '#shared/team-file/judge-row.ts';
@@ -28,7 +29,9 @@ function StatusBadge({ row, isRefused }: { row: ReviewedRow; isRefused: boolean 
 /** The row as it was understood; of what was not, the text of the file. */
 function factsOf({ cells, verdict }: ReviewedRow): string {
   const isReady = verdict.status === 'ready';
-  const date = isReady ? dayWords(verdict.member.birthDate) : cells.birthDate || 'no birth date';
+  const date = isReady
+    ? birthDayWords(verdict.member.birthDate, verdict.member.calendar)
+    : cells.birthDate || 'no birth date';
   const time = isReady ? verdict.member.birthTime : cells.birthTime;
   return [date, time || 'Time unknown', cells.birthPlace || 'no birth place'].join(' · ');
 }

@@ -5,7 +5,7 @@ import { Input } from '#client/components/ui/input.tsx';
 import { Switch } from '#client/components/ui/switch.tsx';
 import { UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
 import type { TeamColumn } from '#shared/team-file/columns.ts';
-import { readDate } from '#shared/team-file/read-date.ts';
+import { dateCell, readDate } from '#shared/team-file/read-date.ts';
 import { readTime } from '#shared/team-file/read-time.ts';
 import type { MemberSettlement, ReviewedRow } from '#shared/team-file/review-team.ts';
 import type { RowEdit } from '../upload-state.ts';
@@ -40,6 +40,7 @@ function startOf({ cells, verdict }: ReviewedRow) {
   return {
     name: cells.name,
     birthDate: verdict.status === 'ready' ? verdict.member.birthDate : readDay,
+    calendar: date.kind === 'defect' ? undefined : date.calendar,
     birthTime: (isTimeRead && time.time) || '',
     isTimeUnknown: isTimeRead && time.time === null,
     birthPlace: cells.birthPlace,
@@ -48,7 +49,7 @@ function startOf({ cells, verdict }: ReviewedRow) {
 
 const SELECTORS: Readonly<Record<TeamColumn, string>> = {
   name: 'input[name="name"]',
-  birthDate: 'input[type="date"]',
+  birthDate: 'input[name="birthDate"]',
   birthTime: 'input[type="time"]',
   birthPlace: '[data-place] input',
 };
@@ -80,7 +81,9 @@ export function RowEditor({ row, focus, renderPlaceField, onApply, onCancel }: R
     const isPlaceChanged = place !== undefined || values.birthPlace !== start.birthPlace;
     const edit: RowEdit = {
       ...(values.name !== start.name && { name: values.name }),
-      ...(values.birthDate !== start.birthDate && { birthDate: values.birthDate }),
+      ...(values.birthDate !== start.birthDate && {
+        birthDate: dateCell(values.birthDate, start.calendar),
+      }),
       ...(isTimeChanged && { birthTime: time }),
       ...(isPlaceChanged && { birthPlace: values.birthPlace }),
     };
@@ -118,7 +121,9 @@ export function RowEditor({ row, focus, renderPlaceField, onApply, onCancel }: R
         }
       >
         <Input
-          type="date"
+          name="birthDate"
+          // A date field would drop 29 February 1900.
+          type={start.calendar === 'julian' ? 'text' : 'date'}
           value={values.birthDate}
           onChange={({ target }) => setValues({ ...values, birthDate: target.value })}
         />
