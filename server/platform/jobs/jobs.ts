@@ -19,6 +19,11 @@ export interface Jobs {
 
 const LOOK_EVERY_MS = 60_000;
 
+/** A last run in the future means that the clock was set back: waiting for it would take too long. */
+function isDue(begunMs: number | undefined, nowMs: number, everyMs: number): boolean {
+  return begunMs === undefined || begunMs > nowMs || nowMs - begunMs >= everyMs;
+}
+
 /** Runs jobs in turn, each at its own pace. One that fails is logged, and comes again in its turn. */
 export function createJobs(jobs: readonly Job[], clock: Clock, log: Logger): Jobs {
   const begunAt = new Map<Job, number>();
@@ -28,7 +33,7 @@ export function createJobs(jobs: readonly Job[], clock: Clock, log: Logger): Job
   async function runAll(): Promise<void> {
     for (const job of jobs) {
       const nowMs = clock().getTime();
-      if (nowMs - (begunAt.get(job) ?? Number.NEGATIVE_INFINITY) < job.everyMs) continue;
+      if (!isDue(begunAt.get(job), nowMs, job.everyMs)) continue;
       begunAt.set(job, nowMs);
       try {
         await job.run();

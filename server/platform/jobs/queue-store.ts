@@ -1,0 +1,127 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/client.ts';
+import type { queueColumns } from './queue-columns.ts';
+
+type QueueColumn = keyof ReturnType<typeof queueColumns>;
+
+/** A table with `queueColumns`, and the column that names a job. */
+export interface QueueTable {
+  readonly table: PgTable & Readonly<Record<QueueColumn, PgColumn>>;
+  readonly key: PgColumn;
+}
+
+export interface Lease {
+  readonly key: string;
+  readonly lease: string;
+  /** Tries so far, this one included. */
+  readonly attempts: number;
+  /** The worker before neither finished nor failed in its time: it was killed, or is too slow. */
+  readonly wasAbandoned: boolean;
+}
+
+/** Clocks of two instances may differ by that much. */
+const SKEW_MS = 5 * 60_000;
+
+/** New jobs, due ones, and those last tried in the future: the clock was set back since. */
+function isDue({ table }: QueueTable, now: Date): SQL {
+  const future = new Date(now.getTime() + SKEW_MS);
+  return sql`${table.doneAt} is null and ${table.nextTryAt} is not null
+    and (${table.attempts} = 0 or ${table.nextTryAt} <= ${now} or ${table.triedAt} > ${future})`;
+}
+
+/** Leases due jobs until `until`, those that have waited longest first. */
+export async function leaseDue(
+  db: Db,
+  queue: QueueTable,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<Lease[]> {
+  const { table, key } = queue;
+  const { rows } = await db.execute<{
+    key: string;
+    lease: string;
+    attempts: number;
+    was_abandoned: boolean;
+  }>(sql`
+    with due as materialized (
+      select ${key} as key, ${table.lease} is not null as was_abandoned
+      from ${table}
+      where ${isDue(queue, now)}
+      order by ${table.nextTryAt}, ${key}
+      limit ${limit}
+      for update skip locked
+    )
+    update ${table}
+    set attempts = ${table.attempts} + 1, next_try_at = ${until}, tried_at = ${now},
+      lease = gen_random_uuid()
+    from due
+    where ${key} = due.key
+    returning due.key, due.was_abandoned, ${table.lease} as lease, ${table.attempts} as attempts
+  `);
+  return rows.map(({ was_abandoned, ...rest }) => ({ ...rest, wasAbandoned: was_abandoned }));
+}
+
+/** Extends leases that are still held. @returns those. */
+export async function renewLeased(
+  db: Db,
+  { table }: QueueTable,
+  leases: readonly Lease[],
+  until: Date,
+): Promise<Lease[]> {
+  const rows = await db
+    .update(table)
+    .set({ nextTryAt: until })
+    .where(
+      inArray(
+        table.lease,
+        leases.map(({ lease }) => lease),
+      ),
+    )
+    .returning({ lease: table.lease });
+  const held = new Set(rows.map(({ lease }) => lease));
+  return leases.filter(({ lease }) => held.has(lease));
+}
+
+/** Marks jobs as done, unless another worker has them by now. */
+export async function completeLeased(
+  tx: Db,
+  { table }: QueueTable,
+  leases: readonly Lease[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(table)
+    .set({ doneAt: now, nextTryAt: null, lease: null, lastError: null })
+    .where(
+      inArray(
+        table.lease,
+        leases.map(({ lease }) => lease),
+      ),
+    );
+}
+
+/** Gives a job back until `nextTryAt`, unless another worker has it by now. */
+export async function postponeLeased(
+  db: Db,
+  { table }: QueueTable,
+  { lease }: Lease,
+  failure: { readonly nextTryAt: Date | null; readonly lastError: string },
+): Promise<void> {
+  await db
+    .update(table)
+    .set({ ...failure, lease: null })
+    .where(eq(table.lease, lease));
+}
+
+/** Makes a job due that failed or was given up. */
+export async function makeDue(
+  db: Db,
+  { table, key }: QueueTable,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(table)
+    .set({ nextTryAt: now })
+    .where(and(eq(key, id), isNull(table.doneAt)));
+}
