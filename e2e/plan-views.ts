@@ -3,7 +3,7 @@ import type {
   BillingInvoice,
   BillingStatus,
   getBilling,
-  PaymentTrouble,
+  PaymentIncident,
 } from '#shared/contract/billing.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import { CARDS, fillCard, payButton } from './plans.ts';
@@ -81,7 +81,7 @@ const WAITING: BillingStatus = {
 };
 
 const AT = '2026-11-20T09:30:00.000Z';
-const TROUBLES: PaymentTrouble[] = [
+const INCIDENTS: PaymentIncident[] = [
   {
     id: '0b7bb6cc-6f5c-4a27-9dcb-2a4c1d9a0001',
     kind: 'event',
@@ -114,7 +114,7 @@ const TROUBLES: PaymentTrouble[] = [
   },
 ];
 
-const TROUBLES_PATH = '/api/admin/payment-troubles';
+const INCIDENTS_PATH = '/api/admin/payment-incidents';
 const CHECKOUT = '/checkout?tier=team_genius_blueprint';
 const RETURN = '/team?payment_intent=pi_1&redirect_status=succeeded';
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
@@ -299,24 +299,24 @@ export const PLAN_VIEWS: readonly View[] = [
     shows: title('Your plan and card'),
   },
   {
-    name: 'payment-troubles',
+    name: 'payment-incidents',
     person: 'master',
     path: at('/admin/payments'),
-    replies: { [TROUBLES_PATH]: TROUBLES },
-    shows: (page) => page.getByRole('list', { name: 'Payment troubles' }),
+    replies: { [INCIDENTS_PATH]: INCIDENTS },
+    shows: (page) => page.getByRole('list', { name: 'Payment incidents' }),
   },
   {
-    name: 'payment-troubles-none',
+    name: 'payment-incidents-none',
     person: 'master',
     path: at('/admin/payments'),
-    replies: { [TROUBLES_PATH]: [] },
+    replies: { [INCIDENTS_PATH]: [] },
     shows: text('Nothing went wrong'),
   },
   {
-    name: 'payment-troubles-failed',
+    name: 'payment-incidents-failed',
     person: 'master',
     path: at('/admin/payments'),
-    refused: ['GET', TROUBLES_PATH],
-    shows: text('The troubles could not be loaded'),
+    refused: ['GET', INCIDENTS_PATH],
+    shows: text('The incidents could not be loaded'),
   },
 ];

@@ -210,8 +210,8 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
       done: 409,
     },
   ],
-  listPaymentTroubles: [{ for: 'master' }],
-  retryPaymentTrouble: [
+  listPaymentIncidents: [{ for: 'master' }],
+  retryPaymentIncident: [
     { for: 'master', ask: () => ({ params: { id: randomUUID() } }), done: 404 },
   ],
 };

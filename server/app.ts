@@ -7,7 +7,7 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { authNavigations } from './features/auth/navigations.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { billingRoutes } from './features/billing/routes.ts';
-import { paymentWebhook } from './features/billing/webhook.ts';
+import { paymentWebhook } from './features/billing/talk/webhook.ts';
 import { chartsRoutes } from './features/charts/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { conversationsRoutes } from './features/conversations/routes.ts';

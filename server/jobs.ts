@@ -1,8 +1,8 @@
 import { pruneSignIns } from './features/auth/service.ts';
 import { depsOfServices } from './features/billing/deps.ts';
-import { workOffEndings } from './features/billing/endings.ts';
-import { workOff } from './features/billing/events.ts';
-import { reconcile } from './features/billing/reconcile.ts';
+import { processCancellations } from './features/billing/talk/cancellation-outbox.ts';
+import { processEvents } from './features/billing/talk/events.ts';
+import { reconcile } from './features/billing/talk/reconcile.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { pruneLimits } from './platform/limits/service.ts';
 import type { Services } from './services.ts';
@@ -19,8 +19,12 @@ export function jobsOf(services: Services): Job[] {
   return [
     { name: 'prune sign-ins', everyMs: PRUNE_EVERY_MS, run: () => pruneSignIns(db, clock()) },
     { name: 'prune limits', everyMs: PRUNE_EVERY_MS, run: () => pruneLimits(db, clock()) },
-    { name: 'payment events', everyMs: LOOK_EVERY_MS, run: () => workOff(billing) },
-    { name: 'payment endings', everyMs: LOOK_EVERY_MS, run: () => workOffEndings(billing) },
+    { name: 'payment events', everyMs: LOOK_EVERY_MS, run: () => processEvents(billing) },
+    {
+      name: 'payment cancellations',
+      everyMs: LOOK_EVERY_MS,
+      run: () => processCancellations(billing),
+    },
     { name: 'reconcile payments', everyMs: RECONCILE_EVERY_MS, run: () => reconcile(billing) },
   ];
 }

@@ -90,14 +90,14 @@ module.exports = {
       name: 'a-store-belongs-to-its-feature',
       severity: 'error',
       from: { path: '^server/(?!features/)', pathNot: [TEST] },
-      to: { path: '^server/features/[^/]+/[a-z-]*\\bstore\\.ts$' },
+      to: { path: '^server/features/[^/]+/(keep/)?[a-z-]*\\bstore\\.ts$' },
     },
     {
       name: 'not-another-features-store',
       severity: 'error',
       from: { path: '^server/features/([^/]+)/', pathNot: [TEST] },
       to: {
-        path: '^server/features/[^/]+/([a-z-]*\\bstore|routes)\\.ts$',
+        path: '^server/features/[^/]+/((keep/)?[a-z-]*\\bstore|routes)\\.ts$',
         pathNot: '^server/features/$1/',
       },
     },
@@ -108,7 +108,8 @@ module.exports = {
         path: '^server/',
         pathNot: [
           TEST,
-          '^server/(features|platform)/[^/]+/[a-z-]*\\bstore\\.ts$',
+          '^server/(features|platform)/[^/]+/(keep/)?[a-z-]*\\bstore\\.ts$',
+          '^server/platform/jobs/queue-columns\\.ts$',
           '^server/platform/db/',
           '^server/seed\\.ts$',
           '^server/testing/',
@@ -126,9 +127,29 @@ module.exports = {
       },
     },
     {
+      name: 'decisions-are-pure',
+      severity: 'error',
+      from: { path: '^server/features/([^/]+)/decide/', pathNot: [TEST] },
+      to: {
+        path: '.',
+        pathNot: ['^shared/', '^server/features/$1/decide/', '^server/providers/[^/]+/port\\.ts$'],
+      },
+    },
+    {
+      name: 'keeping-does-not-talk',
+      severity: 'error',
+      from: { path: '^server/features/([^/]+)/keep/', pathNot: [TEST] },
+      to: {
+        path: '^server/features/$1/(talk/|routes\\.ts|service\\.ts)|^server/providers/(?![^/]+/port\\.ts)',
+      },
+    },
+    {
       name: 'services-know-no-http',
       severity: 'error',
-      from: { path: '^server/features/[^/]+/(service|policy|[a-z-]*\\bstore)\\.ts$' },
+      from: {
+        path: '^server/features/[^/]+/((service|policy|[a-z-]*\\bstore)\\.ts$|(decide|keep)/)',
+        pathNot: [TEST],
+      },
       to: { path: ['(^|/)node_modules/express', '^server/platform/http/'] },
     },
   ],

@@ -183,22 +183,22 @@ export const upgradePlan = route({
 });
 
 /**
- * What went wrong around payments. `event`: a message of the provider could not be worked off.
+ * Payment incidents. `event`: an event of the provider could not be processed.
  * `difference`: what is kept here was not what the provider says. `second_subscription`: a buyer has
  * two live ones. `price`: a plan’s price at the provider is not the catalogue’s.
  */
-export const TROUBLE_KINDS = [
+export const INCIDENT_KINDS = [
   'event',
   'difference',
   'second_subscription',
   'price',
-  'ending',
+  'cancellation',
   'dispute',
 ] as const;
 
-export const PaymentTrouble = z.object({
+export const PaymentIncident = z.object({
   id: z.string(),
-  kind: z.enum(TROUBLE_KINDS),
+  kind: z.enum(INCIDENT_KINDS),
   /** The id or name at the provider of the event, subscription, price or payment. */
   subject: z.string(),
   /** A sentence for the admin, without personal data. */
@@ -209,23 +209,23 @@ export const PaymentTrouble = z.object({
   /** Null while it is open. */
   resolvedAt: z.nullable(Instant),
 });
-export type PaymentTrouble = z.infer<typeof PaymentTrouble>;
+export type PaymentIncident = z.infer<typeof PaymentIncident>;
 
-export const listPaymentTroubles = route({
+export const listPaymentIncidents = route({
   method: 'GET',
-  path: '/api/admin/payment-troubles',
-  summary: 'What went wrong around payments: open troubles first, the latest 200',
+  path: '/api/admin/payment-incidents',
+  summary: 'Payment incidents: open ones first, the latest 200',
   access: 'master_admin',
-  reply: z.array(PaymentTrouble),
+  reply: z.array(PaymentIncident),
   errors: [],
 });
 
-export const retryPaymentTrouble = route({
+export const retryPaymentIncident = route({
   method: 'POST',
-  path: '/api/admin/payment-troubles/:id/retry',
-  summary: 'Try again at once what went wrong; the answer tells whether it is resolved',
+  path: '/api/admin/payment-incidents/:id/retry',
+  summary: 'Retry what failed; the answer tells whether it is resolved',
   access: 'master_admin',
   params: z.object({ id: z.string().check(z.uuid()) }),
-  reply: PaymentTrouble,
-  errors: ['billing.trouble_not_found', 'billing.unavailable'],
+  reply: PaymentIncident,
+  errors: ['billing.incident_not_found', 'billing.unavailable'],
 });

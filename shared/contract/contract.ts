@@ -28,11 +28,11 @@ import {
   getBilling,
   getBillingConfig,
   getBillingStatus,
-  listPaymentTroubles,
+  listPaymentIncidents,
   openBillingPortal,
   previewUpgrade,
   refreshBilling,
-  retryPaymentTrouble,
+  retryPaymentIncident,
   upgradePlan,
 } from './billing.ts';
 import { getCertainty } from './certainty.ts';
@@ -157,6 +157,6 @@ export const CONTRACT = {
   openBillingPortal,
   previewUpgrade,
   upgradePlan,
-  listPaymentTroubles,
-  retryPaymentTrouble,
+  listPaymentIncidents,
+  retryPaymentIncident,
 } as const satisfies Record<string, Route>;

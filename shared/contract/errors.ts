@@ -46,7 +46,7 @@ export const ERROR_CODES = [
   'billing.not_sold',
   'billing.refused',
   'billing.unavailable',
-  'billing.trouble_not_found',
+  'billing.incident_not_found',
   'service.unavailable',
   'internal',
 ] as const;

@@ -34,7 +34,7 @@ export function navItemsOf(user: CurrentUser): NavItem[] {
 /** What stands in the profile menu, beside the way out. */
 export function profileLinksOf(user: CurrentUser): NavItem[] {
   if (user.globalRole === 'master_admin') {
-    return [{ label: 'Payment Troubles', href: paths.paymentTroubles }];
+    return [{ label: 'Payment Incidents', href: paths.paymentIncidents }];
   }
   return isAccountAdmin(user) ? [{ label: 'Plan and Billing', href: paths.billing }] : [];
 }

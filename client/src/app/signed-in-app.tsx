@@ -37,8 +37,8 @@ const CheckoutPage = lazy(async () => ({
 const BillingPage = lazy(async () => ({
   default: (await import('#client/pages/billing.tsx')).BillingPage,
 }));
-const PaymentTroublesPage = lazy(async () => ({
-  default: (await import('#client/pages/payment-troubles.tsx')).PaymentTroublesPage,
+const PaymentIncidentsPage = lazy(async () => ({
+  default: (await import('#client/pages/payment-incidents.tsx')).PaymentIncidentsPage,
 }));
 const BillingBanner = lazy(async () => ({
   default: (await import('#client/features/billing/components/billing-banner.tsx')).BillingBanner,
@@ -170,8 +170,8 @@ function Pages({ user }: { user: CurrentUser }) {
         <BillingPage hasTeamAccess={hasTeamAccess(user)} />
       </Route>
       {user.globalRole === 'master_admin' && (
-        <Route path={paths.paymentTroubles}>
-          <PaymentTroublesPage />
+        <Route path={paths.paymentIncidents}>
+          <PaymentIncidentsPage />
         </Route>
       )}
       <Route path={paths.contactSales}>

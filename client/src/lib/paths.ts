@@ -27,7 +27,7 @@ export const paths = {
   },
   checkout: { pattern: '/checkout', to: (tier: string) => `/checkout?tier=${tier}` },
   billing: '/billing',
-  paymentTroubles: '/admin/payments',
+  paymentIncidents: '/admin/payments',
   about: '/about',
   terms: '/terms',
   support: '/support',

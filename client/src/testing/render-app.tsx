@@ -22,7 +22,7 @@ import '#client/pages/master-dashboard.tsx';
 import '#client/pages/members.tsx';
 import '#client/pages/not-found.tsx';
 import '#client/pages/teams.tsx';
-import '#client/pages/payment-troubles.tsx';
+import '#client/pages/payment-incidents.tsx';
 import '#client/pages/results.tsx';
 import '#client/pages/support.tsx';
 import '#client/pages/team.tsx';

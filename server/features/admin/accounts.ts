@@ -12,7 +12,7 @@ import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { settleRoles } from '../accounts/roles.ts';
-import { endPlansOf } from '../billing/endings.ts';
+import { cancelPlansOf } from '../billing/keep/follow-admin.ts';
 import type { Ctx } from '../context.ts';
 import {
   changeAccount,
@@ -167,7 +167,7 @@ export async function erase(ctx: Ctx<UserActor>, accountId: string): Promise<voi
     const account = await lockAccount(tx, accountId);
     if (!account) throw new AppError('account.not_found');
     const adminIds = await listAdminIds(tx, accountId);
-    await endPlansOf(tx, ctx, [accountId]);
+    await cancelPlansOf(tx, ctx, [accountId]);
     await eraseAccount(tx, accountId);
     await audit(tx, ctx, {
       action: 'account.deleted',

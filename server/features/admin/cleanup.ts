@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { settleRoles } from '../accounts/roles.ts';
-import { endPlansOf } from '../billing/endings.ts';
+import { cancelPlansOf } from '../billing/keep/follow-admin.ts';
 import type { Ctx } from '../context.ts';
 import {
   erasePhantoms,
@@ -107,7 +107,7 @@ async function run(ctx: Ctx<UserActor>, token: string): Promise<CleanupReport | 
     const { facts, digest } = await readContents(tx);
     if (digest !== shown.contentDigest) return null;
     const accountIds = facts.inactiveAccounts.map(({ id }) => id);
-    await endPlansOf(tx, ctx, accountIds);
+    await cancelPlansOf(tx, ctx, accountIds);
     const erased = await erasePhantoms(tx, accountIds);
     if (erased !== accountIds.length) throw new Error('Accounts are gone while they are locked');
     await markUsed(tx, shown.id, now);

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { settleRoles } from '../accounts/roles.ts';
 import { revokeLogins } from '../auth/service.ts';
-import { followStanding } from '../billing/endings.ts';
+import { recomputePlanOf } from '../billing/keep/follow-admin.ts';
 import type { Ctx } from '../context.ts';
 import { canSearch } from './policy.ts';
 import {
@@ -64,7 +64,7 @@ async function switchActive(
     before: { isActive: !isActive },
     after: isActive ? { isActive } : { isActive, signInsEnded },
   });
-  await followStanding(tx, ctx, id);
+  await recomputePlanOf(tx, ctx, id);
 }
 
 /**

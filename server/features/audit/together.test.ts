@@ -10,8 +10,8 @@ import { failingWhere } from '#server/testing/fail-statement.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import type { AuditAction } from '#shared/domain/audit.ts';
 import { signIn } from '../auth/service.ts';
-import { apply } from '../billing/apply.ts';
 import { depsOfServices } from '../billing/deps.ts';
+import { applySnapshot } from '../billing/keep/apply.ts';
 import { openShop, type Shop } from '../billing/testing/shop.ts';
 
 /*
@@ -32,7 +32,7 @@ const PEOPLE = BIRTHS.slice(0, 3);
 const WORDS = { individualCoachPrompt: 'Be kind.', teamCoachPrompt: 'Be fair.' };
 
 /** Later than all that the provider has been asked for. */
-const TICKET = 1_000_000;
+const FENCING_TOKEN = 1_000_000;
 
 interface Deed {
   readonly does: string;
@@ -202,7 +202,10 @@ const DEEDS: readonly Deed[] = [
       const all = await deps.payments.subscriptions({}, deps.signal);
       const subscription = all.find(({ id }) => id === subscriptionId);
       if (!subscription) throw new Error('The provider does not know the order');
-      return () => db().transaction((tx) => apply(tx, deps, { ticket: TICKET, subscription }));
+      return () =>
+        db().transaction((tx) =>
+          applySnapshot(tx, deps, { fencingToken: FENCING_TOKEN, subscription }),
+        );
     },
   },
   {

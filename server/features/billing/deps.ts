@@ -5,28 +5,28 @@ import type { PaymentsPort } from '../../providers/payments/port.ts';
 import type { Services } from '../../services.ts';
 import type { Ctx } from '../context.ts';
 
-/** What work on payments is done with, whether somebody asked for it or not. */
+/** Dependencies of billing code, in a request or in a job. */
 export interface BillingDeps {
   readonly db: Db;
   readonly payments: PaymentsPort;
   readonly clock: Clock;
   readonly log: Logger;
   readonly signal: AbortSignal;
-  /** Null for what the product does by itself. */
+  /** Null in a job. */
   readonly requestId: string | null;
 }
 
 const NEVER = new AbortController().signal;
 
 /**
- * For a request. What has been begun with the provider is finished and kept, also when the caller
- * has gone; the provider's own deadline ends it.
+ * For a request. A call to the provider is finished and its result stored even when the caller
+ * has gone; only the provider's own deadline ends it.
  */
 export function depsOfRequest({ db, providers, clock, log, requestId }: Ctx): BillingDeps {
   return { db, payments: providers.payments, clock, log, signal: NEVER, requestId };
 }
 
-/** For work that nobody asked for. */
+/** For jobs and the webhook. */
 export function depsOfServices({
   database,
   providers,

@@ -27,7 +27,7 @@ const goingOf = ({ actor }: SignedIn) =>
     ({ metadata, endedAt }) => metadata['userId'] === actor.id && endedAt === null,
   );
 
-describe('Stripe in trouble while an order is opened', () => {
+describe('Stripe in incident while an order is opened', () => {
   test.each<ApiFault>([
     'reset',
     'lost_answer',
@@ -91,8 +91,8 @@ describe('a price that differs from the catalogue', () => {
     expect(body.code).toBe('billing.not_sold');
     expect(own.sandbox.state.subscriptions).toEqual({});
     const master = await own.app.signIn('master@demo.example');
-    const { body: troubles } = await master.get('/api/admin/payment-troubles').expect(200);
-    expect(troubles).toEqual([
+    const { body: incidents } = await master.get('/api/admin/payment-incidents').expect(200);
+    expect(incidents).toEqual([
       expect.objectContaining({ kind: 'price', subject: plan.tier, resolvedAt: null }),
     ]);
     await buyer.post(PATH, orderOf('team_genius_blueprint')).expect(200);
@@ -146,7 +146,7 @@ describe('a message with a good signature', () => {
   async function expectForgotten(id: string): Promise<void> {
     const { db } = shop.app.services.database;
     const [row] = await db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
-    expect(row).toMatchObject({ processedAt: expect.any(Date), lastError: null });
+    expect(row).toMatchObject({ doneAt: expect.any(Date), lastError: null });
   }
 
   test.each([

@@ -5,14 +5,14 @@ import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.t
 import { databaseKind } from '#server/testing/database.ts';
 import { historySeeds } from '#server/testing/environment.ts';
 import { failingAtStatement } from '#server/testing/fail-statement.ts';
-import { subscribe } from './checkout.ts';
-import { keepEvents } from './event-store.ts';
-import { workOff } from './events.ts';
-import { reconcile } from './reconcile.ts';
+import { saveEvents } from './keep/event-store.ts';
 import { readStatus } from './service.ts';
-import { expectTruth, truthOf } from './testing/books.ts';
+import { subscribe } from './talk/checkout.ts';
+import { processEvents } from './talk/events.ts';
+import { reconcile } from './talk/reconcile.ts';
 import { ctxOf, depsOf, inbox, playHistory } from './testing/history.ts';
 import { around } from './testing/port-faults.ts';
+import { expectTruth, truthOf } from './testing/sandbox-truth.ts';
 
 let till: Till;
 let app: TestApp;
@@ -69,8 +69,8 @@ describe('W4: the order of messages', () => {
         const raw = Buffer.from(message.body);
         const event = await till.payments.readWebhook(raw, message.signature, till.now());
         for (let copy = 0; copy <= index % 3; copy += 1) {
-          await keepEvents(deps.db, [event], till.now());
-          await workOff(deps);
+          await saveEvents(deps.db, [event], till.now());
+          await processEvents(deps);
         }
       }
       const { accountId, paidUntil, accessUntil, ...status } = await statusOf(buyer);
@@ -124,10 +124,10 @@ describe('W6: a process that dies', () => {
       await takeIn();
       const { pool } = app.services.database;
       const statements = await failingAtStatement(pool, number, () =>
-        workOff(deps).catch(() => undefined),
+        processEvents(deps).catch(() => undefined),
       );
       till.advance(600);
-      await workOff(deps);
+      await processEvents(deps);
       await expectBooks(buyer, `statement ${number}`);
       expect((await statusOf(buyer)).hasAccess).toBe(true);
       if (statements < number) break;

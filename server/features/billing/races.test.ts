@@ -9,8 +9,8 @@ import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
 import { depsOfServices } from './deps.ts';
-import { workOffEndings } from './endings.ts';
-import { reconcile } from './reconcile.ts';
+import { processCancellations } from './talk/cancellation-outbox.ts';
+import { reconcile } from './talk/reconcile.ts';
 import { openShop, orderOf, type Shop } from './testing/shop.ts';
 
 const PATH = '/api/create-subscription';
@@ -173,7 +173,7 @@ describe.skipIf(!isRace)(
           at(1, buyer).post('/api/billing/refresh').expect(200),
           shop.deliver(),
         ]);
-        await Promise.all([...workers, ...workers].map((deps) => workOffEndings(deps)));
+        await Promise.all([...workers, ...workers].map((deps) => processCancellations(deps)));
         expect(shop.sandbox.state.subscriptions[subscriptionId]?.status).toBe('canceled');
         const { body: after } = await buyer.get('/api/billing/status').expect(200);
         expect(after).toMatchObject({ hasAccess: false, accountId: null });

@@ -3,19 +3,19 @@ import {
   getBilling,
   getBillingConfig,
   getBillingStatus,
-  listPaymentTroubles,
+  listPaymentIncidents,
   openBillingPortal,
   previewUpgrade,
   refreshBilling,
-  retryPaymentTrouble,
+  retryPaymentIncident,
   upgradePlan,
 } from '#shared/contract/billing.ts';
 import { handle } from '../../platform/http/mount.ts';
 import type { Services } from '../../services.ts';
-import { subscribe } from './checkout.ts';
 import { openPortal, readBilling, readStatus, refresh } from './service.ts';
-import { list, retry } from './troubles.ts';
-import { preview, upgrade } from './upgrade.ts';
+import { subscribe } from './talk/checkout.ts';
+import { list, retry } from './talk/incidents.ts';
+import { preview, upgrade } from './talk/upgrade.ts';
 
 export const billingRoutes = ({ config }: Pick<Services, 'config'>) => [
   handle(getBillingConfig, ({ ctx }) => ctx.providers.payments.cardForm),
@@ -26,6 +26,6 @@ export const billingRoutes = ({ config }: Pick<Services, 'config'>) => [
   handle(openBillingPortal, ({ ctx }) => openPortal(ctx, `${config.publicUrl}/billing`)),
   handle(previewUpgrade, ({ ctx, body }) => preview(ctx, body.tier)),
   handle(upgradePlan, ({ ctx, body }) => upgrade(ctx, body.tier, new Date(body.countedFrom))),
-  handle(listPaymentTroubles, ({ ctx }) => list(ctx)),
-  handle(retryPaymentTrouble, ({ ctx, params }) => retry(ctx, params.id)),
+  handle(listPaymentIncidents, ({ ctx }) => list(ctx)),
+  handle(retryPaymentIncident, ({ ctx, params }) => retry(ctx, params.id)),
 ];

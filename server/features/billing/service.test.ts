@@ -7,7 +7,7 @@ import { CARDS } from '#server/providers/payments/testing/till.ts';
 import type { SignedIn } from '#server/testing/app.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import { depsOfServices } from './deps.ts';
-import { workOff } from './events.ts';
+import { processEvents } from './talk/events.ts';
 import { openShop, orderOf, type Shop } from './testing/shop.ts';
 
 const DAY = 86_400_000;
@@ -262,8 +262,8 @@ describe('the provider’s pages', () => {
   });
 });
 
-describe('the troubles of payments', () => {
-  const PATH = '/api/admin/payment-troubles';
+describe('the incidents of payments', () => {
+  const PATH = '/api/admin/payment-incidents';
 
   test('are shown to the master admin, who may try again', async () => {
     const { app } = shop;
@@ -282,21 +282,21 @@ describe('the troubles of payments', () => {
       attempts: 2,
     });
     const away = AbortSignal.abort(new PaymentsUnavailable('network'));
-    await workOff({ ...depsOfServices(app.services), signal: away });
+    await processEvents({ ...depsOfServices(app.services), signal: away });
     const [row] = await app.services.database.db
       .select()
       .from(paymentEvents)
       .where(eq(paymentEvents.id, id));
     const { body } = await master.get(PATH).expect(200);
-    const trouble = body.find(({ subject }: { subject: string }) => subject === id);
-    expect(row).toMatchObject({ processedAt: null, lastError: 'PaymentsUnavailable' });
-    expect(trouble).toMatchObject({ kind: 'event', resolvedAt: null });
-    const again = await master.post(`${PATH}/${trouble.id}/retry`).expect(200);
+    const incident = body.find(({ subject }: { subject: string }) => subject === id);
+    expect(row).toMatchObject({ doneAt: null, lastError: 'PaymentsUnavailable' });
+    expect(incident).toMatchObject({ kind: 'event', resolvedAt: null });
+    const again = await master.post(`${PATH}/${incident.id}/retry`).expect(200);
     expect(again.body.resolvedAt).not.toBeNull();
     const gone = await master.post(`${PATH}/${crypto.randomUUID()}/retry`).expect(404);
-    expect(gone.body.code).toBe('billing.trouble_not_found');
+    expect(gone.body.code).toBe('billing.incident_not_found');
     await buyer.get(PATH).expect(403);
-    await buyer.post(`${PATH}/${trouble.id}/retry`).expect(403);
+    await buyer.post(`${PATH}/${incident.id}/retry`).expect(403);
     await app.anonymous.get(PATH).expect(401);
   });
 

@@ -1,86 +1,50 @@
 import type { BillingStatus, getBilling, openBillingPortal } from '#shared/contract/billing.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
-import { planOf } from '#shared/domain/plans.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isAnyRunning } from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
-import { apply } from './apply.ts';
+import { nextInvoiceOf, statusFrom } from './decide/status.ts';
+import { bestOf, isLiveOrOpen } from './decide/subscription.ts';
 import { depsOfRequest } from './deps.ts';
-import { paymentsOf } from './payment-store.ts';
-import { bestOf, isLiveOrOpen } from './policy.ts';
-import { askingProvider } from './provider-errors.ts';
+import { applySnapshot } from './keep/apply.ts';
+import { findBuyer } from './keep/buyer-store.ts';
+import { paymentsOf } from './keep/payment-store.ts';
 import {
-  drawTicket,
-  findBuyer,
+  drawFencingToken,
   type InvoiceRow,
   invoicesOf,
-  type SubscriptionRow,
   subscriptionsOf,
-} from './store.ts';
+} from './keep/subscription-store.ts';
+import { withBillingErrors } from './talk/provider-errors.ts';
 
-/** Receipts of more years than that are at the provider's page. */
+/** Older receipts are on the provider's page. */
 const INVOICES_SHOWN = 12;
 
-function stateOf(row: SubscriptionRow | undefined, now: Date): BillingStatus['state'] {
-  if (!row) return 'none';
-  if (row.accessUntil === null) return row.status === 'incomplete' ? 'incomplete' : 'none';
-  if (row.accessUntil <= now) return 'ended';
-  return row.status === 'past_due' ? 'past_due' : 'active';
-}
-
-interface Standing {
-  /** The account that the plan opened. */
-  readonly accountId: string | null;
-  /** One of the accounts that the person belongs to may be changed. */
-  readonly isCovered: boolean;
-}
-
-function statusFrom(
-  row: SubscriptionRow | undefined,
-  { accountId, isCovered }: Standing,
-  now: Date,
-): BillingStatus {
-  const state = stateOf(row, now);
-  const isPaid = row?.accessUntil != null;
-  const hasAccess = state === 'active' || state === 'past_due';
-  return {
-    state,
-    tier: isPaid ? row.tier : null,
-    accountId,
-    hasAccess,
-    paidUntil: row?.paidUntil?.toISOString() ?? null,
-    accessUntil: row?.accessUntil?.toISOString() ?? null,
-    cancelsAtPeriodEnd: isPaid && row.cancelsAtPeriodEnd,
-    hasPendingChange: isPaid && row.hasPendingChange,
-    isRevoked: row?.revokedAt != null,
-    // The account may have been opened only now.
-    isCovered: hasAccess || isCovered,
-  };
-}
-
 /** Whether an account that the person belongs to may be changed. */
-function isInRunning({ db, actor, clock }: Ctx<UserActor>): Promise<boolean> {
+function isMemberOfRunning({ db, actor, clock }: Ctx<UserActor>): Promise<boolean> {
   const ids = actor.teams.map(({ teamAccount }) => teamAccount.id);
   return isAnyRunning(db, ids, clock());
 }
 
-/** What is known here of the person's plan; the provider is not asked. */
-export async function readStatus(ctx: Ctx<UserActor>): Promise<BillingStatus> {
-  const { db, clock, actor } = ctx;
-  const now = clock();
+async function readPlan(ctx: Ctx<UserActor>) {
+  const { db, actor } = ctx;
+  const now = ctx.clock();
   const buyer = await findBuyer(db, actor.id);
-  const rows = buyer ? await subscriptionsOf(db, actor.id) : [];
-  return statusFrom(
-    bestOf(rows, now),
-    { accountId: buyer?.accountId ?? null, isCovered: await isInRunning(ctx) },
-    now,
-  );
+  const subscriptions = buyer ? await subscriptionsOf(db, actor.id) : [];
+  const best = bestOf(subscriptions, now);
+  const status = statusFrom(best, buyer?.accountId ?? null, await isMemberOfRunning(ctx), now);
+  return { buyer, subscriptions, status, nextInvoice: nextInvoiceOf(best, now) };
+}
+
+/** The person's plan as it is stored here; the provider is not asked. */
+export async function readStatus(ctx: Ctx<UserActor>): Promise<BillingStatus> {
+  return (await readPlan(ctx)).status;
 }
 
 /**
- * Asks the provider about the person's own subscriptions: never about one that the caller names.
+ * Asks the provider about the person's own subscriptions, never about one that the caller names.
  * @throws AppError billing.unavailable
  */
 export async function refresh(ctx: Ctx<UserActor>): Promise<BillingStatus> {
@@ -88,27 +52,19 @@ export async function refresh(ctx: Ctx<UserActor>): Promise<BillingStatus> {
   const buyer = await findBuyer(ctx.db, ctx.actor.id);
   const customerId = buyer?.customerId;
   if (customerId) {
-    await askingProvider(async () => {
-      const ticket = await drawTicket(deps.db);
-      const told = await deps.payments.subscriptions({ customerId }, deps.signal);
-      for (const subscription of told) {
-        await inTransaction(deps.db, (tx) => apply(tx, deps, { ticket, subscription }));
+    await withBillingErrors(async () => {
+      const fencingToken = await drawFencingToken(deps.db);
+      const provided = await deps.payments.subscriptions({ customerId }, deps.signal);
+      for (const subscription of provided) {
+        const snapshot = { fencingToken, subscription };
+        await inTransaction(deps.db, (tx) => applySnapshot(tx, deps, snapshot));
       }
     });
   }
   return readStatus(ctx);
 }
 
-function nextInvoiceOf(
-  row: SubscriptionRow | undefined,
-  now: Date,
-): RouteReply<typeof getBilling>['nextInvoice'] {
-  if (row?.status !== 'active' || row.tier === null || row.cancelsAtPeriodEnd) return null;
-  if (stateOf(row, now) !== 'active') return null;
-  return { dueAt: row.periodEnd.toISOString(), totalCents: planOf(row.tier).priceCents };
-}
-
-/** The provider's page of an invoice, which it hands out anew each time; null when it cannot. */
+/** The provider's page of an invoice, a new address each time; null when it is not available. */
 async function urlOf({ providers, signal, log }: Ctx, { id }: InvoiceRow): Promise<string | null> {
   try {
     return (await providers.payments.readInvoice(id, signal))?.payUrl ?? null;
@@ -118,20 +74,16 @@ async function urlOf({ providers, signal, log }: Ctx, { id }: InvoiceRow): Promi
   }
 }
 
-/** The person's plan with its next invoice and the last ones. */
+/** The person's plan with its next invoice and the latest ones. */
 export async function readBilling(ctx: Ctx<UserActor>): Promise<RouteReply<typeof getBilling>> {
   const { db, actor } = ctx;
-  const now = ctx.clock();
-  const buyer = await findBuyer(db, actor.id);
-  const rows = buyer ? await subscriptionsOf(db, actor.id) : [];
-  const best = bestOf(rows, now);
-  const standing = { accountId: buyer?.accountId ?? null, isCovered: await isInRunning(ctx) };
+  const { buyer, subscriptions, status, nextInvoice } = await readPlan(ctx);
   const invoices = (await invoicesOf(db, actor.id)).slice(0, INVOICES_SHOWN);
   const payments = await paymentsOf(db, actor.id);
   const urls = await Promise.all(invoices.map((invoice) => urlOf(ctx, invoice)));
   return {
-    status: statusFrom(best, standing, now),
-    nextInvoice: nextInvoiceOf(best, now),
+    status,
+    nextInvoice,
     invoices: invoices.map((invoice, index) => ({
       id: invoice.id,
       status: invoice.status,
@@ -145,7 +97,7 @@ export async function readBilling(ctx: Ctx<UserActor>): Promise<RouteReply<typeo
       paidAt: invoice.paidAt?.toISOString() ?? null,
       url: urls[index] ?? null,
     })),
-    hasPortal: Boolean(buyer?.customerId) && rows.some((row) => row.accessUntil !== null),
+    hasPortal: Boolean(buyer?.customerId) && subscriptions.some((row) => row.accessUntil !== null),
   };
 }
 
@@ -161,5 +113,5 @@ export async function openPortal(
   const hasPlan = rows.some((row) => row.accessUntil !== null || isLiveOrOpen(row));
   if (!customerId || !hasPlan) throw new AppError('billing.no_plan');
   const visit = { customerId, returnUrl };
-  return { url: await askingProvider(() => payments.portalUrl(visit, ctx.signal)) };
+  return { url: await withBillingErrors(() => payments.portalUrl(visit, ctx.signal)) };
 }

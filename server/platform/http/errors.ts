@@ -121,7 +121,7 @@ export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: strin
     status: 503,
     message: 'The payment service does not answer. Please try again in a moment.',
   },
-  'billing.trouble_not_found': { status: 404, message: 'We could not find this entry.' },
+  'billing.incident_not_found': { status: 404, message: 'We could not find this entry.' },
   'service.unavailable': {
     status: 503,
     message: 'We cannot answer right now. Please try again in a moment.',

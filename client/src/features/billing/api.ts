@@ -6,11 +6,11 @@ import {
   getBilling,
   getBillingConfig,
   getBillingStatus,
-  listPaymentTroubles,
+  listPaymentIncidents,
   openBillingPortal,
   previewUpgrade,
   refreshBilling,
-  retryPaymentTrouble,
+  retryPaymentIncident,
   upgradePlan,
 } from '#shared/contract/billing.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
@@ -59,9 +59,9 @@ export const upgradePreview = (tier: SoldTier) =>
     gcTime: 0,
   });
 
-export const paymentTroubles = queryOptions({
-  queryKey: ['billing', 'troubles'],
-  queryFn: ({ signal }) => call(listPaymentTroubles, undefined, signal),
+export const paymentIncidents = queryOptions({
+  queryKey: ['billing', 'incidents'],
+  queryFn: ({ signal }) => call(listPaymentIncidents, undefined, signal),
 });
 
 /** Has the server ask the payment provider itself. */
@@ -93,10 +93,10 @@ export function usePortal() {
   return useMutation({ mutationFn: () => call(openBillingPortal) });
 }
 
-export function useRetryTrouble() {
+export function useRetryIncident() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(retryPaymentTrouble, { params: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentTroubles.queryKey }),
+    mutationFn: (id: string) => call(retryPaymentIncident, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentIncidents.queryKey }),
   });
 }

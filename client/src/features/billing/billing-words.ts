@@ -1,7 +1,7 @@
 import type { BadgeTone } from '#client/components/ui/badge.tsx';
 import { instantDayWords } from '#client/lib/dates.ts';
 import { priceWords } from '#client/lib/money.ts';
-import type { BillingInvoice, BillingStatus, PaymentTrouble } from '#shared/contract/billing.ts';
+import type { BillingInvoice, BillingStatus, PaymentIncident } from '#shared/contract/billing.ts';
 import type { Billing } from './api.ts';
 
 interface Labelled {
@@ -80,15 +80,15 @@ export function invoiceLabel({ status, refundedCents, paidCents }: BillingInvoic
   return labels[status];
 }
 
-const TROUBLES: Record<PaymentTrouble['kind'], string> = {
-  event: 'A message could not be worked off',
+const INCIDENTS: Record<PaymentIncident['kind'], string> = {
+  event: 'A payment event failed to process',
   difference: 'Our record differed',
   second_subscription: 'Two running plans',
   price: 'A price differs',
-  ending: 'A plan could not be ended',
+  cancellation: 'A plan could not be canceled',
   dispute: 'A payment is disputed',
 };
 
-export function troubleWords({ kind }: PaymentTrouble): string {
-  return TROUBLES[kind];
+export function incidentWords({ kind }: PaymentIncident): string {
+  return INCIDENTS[kind];
 }

@@ -11,15 +11,15 @@ import { CARDS, openTill, type Till } from '#server/providers/payments/testing/t
 import type { SignedIn, TestApp } from '#server/testing/app.ts';
 import { failingAtStatement } from '#server/testing/fail-statement.ts';
 import type { SoldTier } from '#shared/domain/plans.ts';
-import { subscribe } from '../checkout.ts';
 import { type BillingDeps, depsOfServices } from '../deps.ts';
-import { workOffEndings } from '../endings.ts';
-import { keepEvents } from '../event-store.ts';
-import { workOff } from '../events.ts';
-import { reconcile } from '../reconcile.ts';
+import { saveEvents } from '../keep/event-store.ts';
 import { refresh } from '../service.ts';
-import { expectNoChargeAfterReturn, expectTruth } from './books.ts';
+import { processCancellations } from '../talk/cancellation-outbox.ts';
+import { subscribe } from '../talk/checkout.ts';
+import { processEvents } from '../talk/events.ts';
+import { reconcile } from '../talk/reconcile.ts';
 import { around } from './port-faults.ts';
+import { expectNoChargeAfterReturn, expectTruth } from './sandbox-truth.ts';
 
 const DAY = 86_400;
 const STEPS = 7;
@@ -77,7 +77,7 @@ export function inbox({ app, of }: Pick<Story, 'app' | 'of'>) {
         of.payments.readWebhook(Buffer.from(body), signature, of.now()),
       ),
     );
-    await keepEvents(app.services.database.db, events, of.now());
+    await saveEvents(app.services.database.db, events, of.now());
   };
 }
 
@@ -204,8 +204,8 @@ export async function playHistory(app: TestApp, seed: number): Promise<void> {
     await pick(DEEDS, random)?.(story, random).catch(expectedOnly);
     await of.sandbox.webhooks.deliverDue();
     await takeIn();
-    if (random() < 0.7) await dyingAtTimes(database, random, () => workOff(deps));
-    if (random() < 0.3) await dyingAtTimes(database, random, () => workOffEndings(deps));
+    if (random() < 0.7) await dyingAtTimes(database, random, () => processEvents(deps));
+    if (random() < 0.3) await dyingAtTimes(database, random, () => processCancellations(deps));
     if (random() < 0.2) await reconcile(deps).catch(expectedOnly);
   }
   of.advance(7 * 3_600);
@@ -215,5 +215,5 @@ export async function playHistory(app: TestApp, seed: number): Promise<void> {
   await expectTruth(database.db, of, buyer.actor.id, label);
   expectNoChargeAfterReturn(of, buyer.actor.id, label);
   // Nothing of this history reaches the next one.
-  await database.pool.query('delete from payment_events; delete from billing_endings');
+  await database.pool.query('delete from payment_events; delete from billing_cancellations');
 }

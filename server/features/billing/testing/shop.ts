@@ -5,7 +5,7 @@ import { CARDS } from '#server/providers/payments/testing/till.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { planOf, type SoldTier } from '#shared/domain/plans.ts';
 import { depsOfServices } from '../deps.ts';
-import { workOff } from '../events.ts';
+import { processEvents } from '../talk/events.ts';
 
 /** An app with its sandbox; messages go out when a test says so. */
 export interface Shop extends AsyncDisposable {
@@ -33,11 +33,11 @@ export async function openShop(): Promise<Shop> {
   if (!sandbox) throw new Error('There is no sandbox');
   const deps = depsOfServices(app.services);
   const drain = async () => {
-    await workOff(deps);
+    await processEvents(deps);
     for (;;) {
       // What the webhook itself has begun to work off.
       const waiting = await database.pool.query(
-        'select 1 from payment_events where processed_at is null and last_error is null',
+        'select 1 from payment_events where done_at is null and last_error is null',
       );
       if (waiting.rowCount === 0) return;
       await pause(10);

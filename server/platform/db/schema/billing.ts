@@ -13,7 +13,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { TROUBLE_KINDS } from '#shared/contract/billing.ts';
+import { INCIDENT_KINDS } from '#shared/contract/billing.ts';
 import { SOLD_TIERS } from '#shared/domain/plans.ts';
 import {
   type EventSubject,
@@ -21,6 +21,7 @@ import {
   type PaymentState,
   SUBSCRIPTION_STATUSES,
 } from '../../../providers/payments/port.ts';
+import { queueColumns } from '../../jobs/queue-columns.ts';
 import { teamAccounts } from './accounts.ts';
 import { createdAt, id, newest, updatedAt } from './columns.ts';
 import { users } from './identity.ts';
@@ -45,9 +46,9 @@ const DISPUTES = [
   'lost',
 ] as const satisfies readonly PaymentState['dispute'][];
 
-/** How a subscription is to end: at once, or with the year that is paid. */
-export const ENDING_EFFECTS = ['now', 'period_end'] as const;
-export const ENDING_REASONS = [
+/** When a subscription is canceled: right away, or at the end of the paid year. */
+export const CANCELLATION_EFFECTS = ['now', 'period_end'] as const;
+export const CANCELLATION_REASONS = [
   'account_deleted',
   'person_deleted',
   'person_disabled',
@@ -56,12 +57,12 @@ export const ENDING_REASONS = [
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const providerId = (name: string) => varchar(name, { length: 255 });
-/** Drawn before the provider was asked: what a later ticket brought is never older. */
-const ticket = () => bigint('ticket', { mode: 'number' }).notNull();
+/** Drawn before the provider was asked: an answer with a larger token is never older. */
+const fencingToken = () => bigint('fencing_token', { mode: 'number' }).notNull();
 
-export const billingTickets = pgSequence('billing_tickets');
+export const billingFencingTokens = pgSequence('billing_fencing_tokens');
 
-/** A buyer. Whoever works on what belongs to one locks this row first. */
+/** A buyer. Lock this row before changing anything that belongs to them. */
 export const billingCustomers = pgTable(
   'billing_customers',
   {
@@ -85,7 +86,7 @@ const buyer = () =>
     .notNull()
     .references(() => billingCustomers.userId, { onDelete: 'cascade' });
 
-/** A wish to buy, kept before the provider hears of it: its id is the key of the order. */
+/** A checkout, stored before the provider is asked: its id is the idempotency key. */
 export const billingAttempts = pgTable(
   'billing_attempts',
   {
@@ -102,7 +103,7 @@ export const billingAttempts = pgTable(
   ],
 );
 
-/** Subscriptions as the provider last told of them, and what follows for access. */
+/** Subscriptions as the provider last reported them, and the access that follows. */
 export const billingSubscriptions = pgTable(
   'billing_subscriptions',
   {
@@ -117,7 +118,7 @@ export const billingSubscriptions = pgTable(
     endedAt: instant('ended_at'),
     hasPendingChange: boolean('has_pending_change').notNull(),
     latestInvoiceId: providerId('latest_invoice_id'),
-    ticket: ticket(),
+    fencingToken: fencingToken(),
     /** The one live subscription that counts for its buyer. */
     isCurrent: boolean('is_current').notNull().default(false),
     paidUntil: instant('paid_until'),
@@ -148,7 +149,7 @@ export const billingInvoices = pgTable(
     totalCents: integer('total_cents').notNull(),
     paidCents: integer('paid_cents').notNull(),
     paidAt: instant('paid_at'),
-    ticket: ticket(),
+    fencingToken: fencingToken(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('billing_invoices_subscription').on(table.subscriptionId)],
@@ -163,31 +164,31 @@ export const billingPayments = pgTable(
     paidCents: integer('paid_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull(),
     dispute: varchar('dispute', { length: 10, enum: DISPUTES }).notNull(),
-    ticket: ticket(),
+    fencingToken: fencingToken(),
   },
   (table) => [index('billing_payments_subscription').on(table.subscriptionId)],
 );
 
 /**
- * Subscriptions that are to end at the provider, written down with what ends them and carried out
- * afterwards. They outlive their buyer: a trigger adds those of people who are deleted.
+ * The outbox of cancellations at the provider, written in the transaction that makes them necessary.
+ * They outlive their buyer: a trigger adds those of deleted people.
  */
-export const billingEndings = pgTable(
-  'billing_endings',
+export const billingCancellations = pgTable(
+  'billing_cancellations',
   {
     subscriptionId: providerId('subscription_id').primaryKey(),
-    effect: varchar('effect', { length: 20, enum: ENDING_EFFECTS }).notNull(),
-    reason: varchar('reason', { length: 20, enum: ENDING_REASONS }).notNull(),
+    effect: varchar('effect', { length: 20, enum: CANCELLATION_EFFECTS }).notNull(),
+    reason: varchar('reason', { length: 20, enum: CANCELLATION_REASONS }).notNull(),
     requestedAt: instant('requested_at').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    nextTryAt: instant('next_try_at').notNull(),
-    doneAt: instant('done_at'),
-    lastError: text('last_error'),
+    ...queueColumns(),
   },
-  (table) => [index('billing_endings_due').on(table.nextTryAt).where(sql`${table.doneAt} is null`)],
+  (table) => [
+    index('billing_cancellations_due').on(table.nextTryAt).where(sql`${table.doneAt} is null`),
+    index('billing_cancellations_lease').on(table.lease).where(sql`${table.lease} is not null`),
+  ],
 );
 
-/** What the provider has told, once per event; it is worked off later. */
+/** The provider's events, each once; they are processed after the webhook has answered. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -196,23 +197,20 @@ export const paymentEvents = pgTable(
     subject: jsonb('subject').$type<EventSubject>().notNull(),
     createdAt: instant('created_at').notNull(),
     receivedAt: instant('received_at').notNull(),
-    processedAt: instant('processed_at'),
-    attempts: integer('attempts').notNull().default(0),
-    /** Null when it is not to be tried by itself any more. */
-    nextTryAt: instant('next_try_at'),
-    lastError: text('last_error'),
+    ...queueColumns(),
   },
   (table) => [
-    index('payment_events_due').on(table.nextTryAt).where(sql`${table.processedAt} is null`),
+    index('payment_events_due').on(table.nextTryAt).where(sql`${table.doneAt} is null`),
+    index('payment_events_lease').on(table.lease).where(sql`${table.lease} is not null`),
   ],
 );
 
-/** What somebody has to look at. */
-export const paymentTroubles = pgTable(
-  'payment_troubles',
+/** What a master admin has to look at. */
+export const paymentIncidents = pgTable(
+  'payment_incidents',
   {
     id: id(),
-    kind: varchar('kind', { length: 30, enum: TROUBLE_KINDS }).notNull(),
+    kind: varchar('kind', { length: 30, enum: INCIDENT_KINDS }).notNull(),
     subject: providerId('subject').notNull(),
     detail: text('detail').notNull(),
     attempts: integer('attempts').notNull().default(1),
@@ -221,9 +219,9 @@ export const paymentTroubles = pgTable(
     resolvedAt: instant('resolved_at'),
   },
   (table) => [
-    uniqueIndex('payment_troubles_open')
+    uniqueIndex('payment_incidents_open')
       .on(table.kind, table.subject)
       .where(sql`${table.resolvedAt} is null`),
-    index('payment_troubles_newest').on(newest(table.lastSeenAt)),
+    index('payment_incidents_newest').on(newest(table.lastSeenAt)),
   ],
 );

@@ -1,0 +1,40 @@
+import { isLiveOrOpen, type StoredSubscription } from './subscription.ts';
+
+/** What has to happen to a subscription at the provider. */
+export interface Cancellation {
+  readonly effect: 'now' | 'period_end';
+  readonly reason: 'account_deleted' | 'person_deleted' | 'person_disabled' | 'money_back';
+}
+
+type Cancelable = Pick<StoredSubscription, 'status' | 'cancelsAtPeriodEnd'>;
+
+function isPaid({ status }: Cancelable): boolean {
+  return status === 'active' || status === 'trialing';
+}
+
+/**
+ * Whether a subscription has to be canceled at the provider so that nobody is charged for nothing.
+ * Returned money cancels right away. A disabled buyer is not charged again, while the rest of the
+ * account keeps what is paid.
+ */
+export function cancellationOf(
+  subscription: Cancelable & Pick<StoredSubscription, 'revokedAt'>,
+  isBuyerDisabled: boolean,
+): Cancellation | null {
+  if (!isLiveOrOpen(subscription)) return null;
+  if (subscription.revokedAt !== null) return { effect: 'now', reason: 'money_back' };
+  if (!isBuyerDisabled) return null;
+  if (!isPaid(subscription)) return { effect: 'now', reason: 'person_disabled' };
+  if (subscription.cancelsAtPeriodEnd) return null;
+  return { effect: 'period_end', reason: 'person_disabled' };
+}
+
+/** The call that carries a cancellation out; null when the provider has done it already. */
+export function callFor(
+  effect: Cancellation['effect'],
+  subscription: Cancelable,
+): 'cancel_now' | 'cancel_at_period_end' | null {
+  if (!isLiveOrOpen(subscription)) return null;
+  if (effect === 'period_end' && subscription.cancelsAtPeriodEnd) return null;
+  return effect === 'now' || !isPaid(subscription) ? 'cancel_now' : 'cancel_at_period_end';
+}
