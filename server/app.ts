@@ -17,6 +17,7 @@ import { promptsRoutes } from './features/prompts/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
+import { workplaceRoutes } from './features/workplace/routes.ts';
 import { AppError } from './platform/errors.ts';
 import { readBodies } from './platform/http/bodies.ts';
 import { redirectToCanonicalOrigin } from './platform/http/canonical-origin.ts';
@@ -87,6 +88,7 @@ export function createApp(services: Services): App {
       ...promptsRoutes,
       ...knowledgeRoutes,
       ...accountsRoutes,
+      ...workplaceRoutes,
       ...teamsRoutes,
       ...billingRoutes(services),
     ],

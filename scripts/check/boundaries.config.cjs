@@ -102,6 +102,12 @@ module.exports = {
       },
     },
     {
+      name: 'accounts-know-no-teams',
+      severity: 'error',
+      from: product('^server/features/accounts/'),
+      to: { path: '^server/features/(teams|workplace|usage|coach)/' },
+    },
+    {
       name: 'sql-in-stores-only',
       severity: 'error',
       from: {

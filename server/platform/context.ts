@@ -7,10 +7,23 @@ export interface UserActor {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly globalRole: GlobalRole;
+  /** The active accounts that the person is a member of, or sees a team of, by name. */
   readonly teams: readonly {
     readonly role: GlobalRole;
     readonly teamAccount: { readonly id: string; readonly name: string };
   }[];
+  /** The same in short, and among them the inactive ones that the person administers. */
+  readonly accounts: readonly {
+    readonly id: string;
+    readonly role: GlobalRole;
+    readonly isActive: boolean;
+  }[];
+  /** What the person chose last, as it is stored: it may be theirs no longer. */
+  readonly chosen: {
+    readonly accountId: string | null;
+    readonly teamId: string | null;
+    readonly teamAccountId: string | null;
+  };
   readonly loginId: string;
 }
 

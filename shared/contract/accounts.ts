@@ -63,7 +63,7 @@ export type MyAccount = z.infer<typeof MyAccount>;
 export const listMyAccounts = route({
   method: 'GET',
   path: '/api/user/team-accounts',
-  summary: 'The active accounts that the person belongs to, by name',
+  summary: 'The accounts that the person belongs to, by name; inactive ones for their admins only',
   access: 'user',
   reply: z.array(MyAccount),
   errors: [],

@@ -5,7 +5,6 @@ import { Toaster } from '#client/components/feedback/toaster.tsx';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { AppHeader } from '#client/components/layout/app-header.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
-import { usePageLoad } from '#client/features/usage/use-page-load.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import { hasTeamAccess, isAccountAdmin } from '#shared/domain/roles.ts';
@@ -14,6 +13,9 @@ import { navItemsOf, profileLinksOf, roleLabelOf, shownAs } from './nav-items.ts
 import { WithContacts } from './with-contacts.tsx';
 
 const HeaderTeam = lazy(async () => ({ default: (await import('./header-team.tsx')).HeaderTeam }));
+const WorkplaceKeeper = lazy(async () => ({
+  default: (await import('./workplace-keeper.tsx')).WorkplaceKeeper,
+}));
 const HomePage = lazy(async () => ({ default: (await import('#client/pages/home.tsx')).HomePage }));
 const ResultsPage = lazy(async () => ({
   default: (await import('#client/pages/results.tsx')).ResultsPage,
@@ -71,10 +73,13 @@ const VectorTestPage = lazy(async () => ({
 /** The application of a signed-in person. */
 export function SignedInApp({ user }: { user: CurrentUser }) {
   const [path] = useLocation();
-  const accounts = user.teams.map(({ teamAccount }) => teamAccount.id).join(' ');
-  usePageLoad(user.id, accounts, hasTeamAccess(user));
   return (
     <>
+      {mayWorkInTeams(user) && (
+        <Suspense fallback={null}>
+          <WorkplaceKeeper user={user} />
+        </Suspense>
+      )}
       <AppFrame
         header={
           <AppHeader
@@ -108,9 +113,14 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
   );
 }
 
+/** Whoever has accounts to work in, be they inactive ones that they administer. */
+function mayWorkInTeams(user: CurrentUser): boolean {
+  return hasTeamAccess(user) || isAccountAdmin(user);
+}
+
 /** Master admins are at home in no single team, whatever accounts they belong to. */
 function isPartOfTeams(user: CurrentUser): boolean {
-  return user.globalRole !== 'master_admin' && hasTeamAccess(user);
+  return user.globalRole !== 'master_admin' && mayWorkInTeams(user);
 }
 
 /** The dashboard of the person's role, or the personal chart page. */
@@ -119,7 +129,7 @@ function StartPage({ user }: { user: CurrentUser }) {
   const isMaster = user.globalRole === 'master_admin';
   if (!isMaster && !isAccountAdmin(user)) return <HomePage personId={user.id} />;
   if (search.get('new') === 'true') return <Redirect to={paths.newChart} replace />;
-  return isMaster ? <MasterDashboardPage /> : <AccountDashboardPage />;
+  return isMaster ? <MasterDashboardPage /> : <AccountDashboardPage user={user} />;
 }
 
 function Pages({ user }: { user: CurrentUser }) {
@@ -159,7 +169,7 @@ function Pages({ user }: { user: CurrentUser }) {
         {user.globalRole === 'master_admin' ? <MasterPromptsPage /> : <NotFoundPage />}
       </Route>
       <Route path={paths.team.pattern}>
-        <TeamEntrance hasTeamAccess={hasTeamAccess(user)}>
+        <TeamEntrance hasTeamAccess={hasTeamAccess(user)} isAccountAdmin={isAccountAdmin(user)}>
           <TeamPage user={user} />
         </TeamEntrance>
       </Route>

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
@@ -7,30 +8,31 @@ import { CardTitle } from '#client/components/ui/card.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { StatTile } from '#client/components/ui/stat-tile.tsx';
-import { AccountSelector } from '#client/features/accounts/components/account-selector.tsx';
 import { MemberList } from '#client/features/accounts/components/member-list.tsx';
 import { TeamSection } from '#client/features/accounts/components/team-section.tsx';
 import { accountMembers } from '#client/features/accounts/members.ts';
 import { generatedCharts } from '#client/features/accounts/team-management.ts';
-import { useWorkingAccount } from '#client/features/accounts/use-working-account.ts';
-import { activeTeam, teamsOf, useChooseTeam } from '#client/features/teams/api.ts';
+import { useChooseAccount, useChooseTeam } from '#client/features/workplace/api.ts';
+import { AccountSelector } from '#client/features/workplace/components/account-selector.tsx';
+import { teamsOf } from '#client/features/workplace/teams.ts';
+import { useWorkplace } from '#client/features/workplace/use-workplace.ts';
 import { messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { MyAccount } from '#shared/contract/accounts.ts';
+import type { CurrentUser } from '#shared/contract/auth.ts';
 import type { AccountMember } from '#shared/contract/members.ts';
 
 /** The start page of account admins: the account they work in, its teams and its members. */
-export function AccountDashboardPage() {
-  const working = useWorkingAccount();
-  const chosenTeam = useQuery(activeTeam);
+export function AccountDashboardPage({ user }: { user: CurrentUser }) {
+  const { account, accounts, isAccountPending, failure, chosenTeamId } = useWorkplace(user);
+  const { mutateAsync: chooseAccount } = useChooseAccount();
   const { mutate: chooseTeam } = useChooseTeam();
-  const { account } = working;
 
-  async function chooseAccount(accountId: string) {
+  async function changeAccount(accountId: string) {
     try {
-      await working.choose(accountId);
+      await chooseAccount(accountId);
       // A team belongs to one account.
-      if (chosenTeam.data?.activeTeamId) chooseTeam(null);
+      if (chosenTeamId !== null) chooseTeam(null);
     } catch (error) {
       toastFailure(error, 'The account could not be changed.');
     }
@@ -50,16 +52,31 @@ export function AccountDashboardPage() {
       >
         {account ? `Team Account: ${account.teamAccount.name}` : 'Team Account'}
       </PageHeading>
-      {working.isError ? (
+      {failure?.of === 'accounts' ? (
         <ErrorState
           title="Unable to load your accounts"
-          message="We could not read which team accounts you belong to. Please try again in a moment."
-          onRetry={working.retry}
+          message={messageOf(
+            failure.error,
+            'We couldn’t find out which team accounts you belong to. Please try again in a moment.',
+          )}
+          onRetry={failure.retry}
         />
       ) : (
         <div className="mb-6 max-w-sm">
-          <AccountSelector {...working} onChoose={(id) => void chooseAccount(id)} />
+          <AccountSelector
+            isPending={isAccountPending}
+            accounts={accounts}
+            account={account}
+            onChoose={(id) => void changeAccount(id)}
+          />
         </div>
+      )}
+      {account && !account.teamAccount.isActive && (
+        <Notice tone="warn" title="This account is inactive" className="mb-6">
+          You can still see its teams and members. Nobody else has access, and nothing can be added
+          until the account is active again. <Link href={paths.support}>Contact support</Link> to
+          reactivate it.
+        </Notice>
       )}
       {account && <Dashboard key={account.teamAccount.id} account={account} />}
     </PageContainer>

@@ -21,10 +21,12 @@ interface TeamAnalysisProps {
   team: TeamRecord;
   /** The reader has asked for this very result and is brought to it. */
   isArrival: boolean;
+  /** The coach answers about active teams of active accounts. */
+  hasCoach: boolean;
 }
 
 /** All that is known of a team. */
-export function TeamAnalysis({ team, isArrival }: TeamAnalysisProps) {
+export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
   const { members, dynamics, pentaData } = team;
   const [shown, setShown] = useState<TeamMember | null>(null);
   const [litGates, setLitGates] = useState<readonly GateNumber[]>([]);
@@ -45,7 +47,7 @@ export function TeamAnalysis({ team, isArrival }: TeamAnalysisProps) {
         lead={`Collective energy dynamics for ${members.length} team members`}
       >
         {pentaData ? (
-          <PentaView penta={pentaData} headingRef={heading} />
+          <PentaView teamName={team.name} penta={pentaData} headingRef={heading} />
         ) : (
           <NoPenta count={members.length} />
         )}
@@ -64,7 +66,7 @@ export function TeamAnalysis({ team, isArrival }: TeamAnalysisProps) {
       </div>
       <GateBreakdown penta={pentaData} />
       <TeamSummaryCard team={team} onShowChart={setShown} />
-      {team.isActive && (
+      {hasCoach && (
         <TeamCoachSection
           team={team}
           onSource={(gates) => setLitGates(gates.flatMap((gate) => asGate(gate) ?? []))}

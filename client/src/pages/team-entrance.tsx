@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
@@ -8,18 +9,25 @@ import { currentUser } from '#client/features/auth/api.ts';
 import { Activation } from '#client/features/billing/components/activation.tsx';
 import { readPaymentReturn } from '#client/features/billing/payment-return.ts';
 import { Pricing } from '#client/features/plans/components/pricing.tsx';
+import { myAccounts } from '#client/features/workplace/api.ts';
+import { askedTogether } from '#client/features/workplace/shared-failure.ts';
 
 export interface TeamEntranceProps {
   hasTeamAccess: boolean;
+  /** An account admin may have an inactive account, which gives no team access and is no offer. */
+  isAccountAdmin: boolean;
   /** Team mode, for those who have access to it. */
   children: ReactNode;
 }
 
 /** What stands before team mode: the offer for those without access, and the return from a payment. */
-export function TeamEntrance({ hasTeamAccess, children }: TeamEntranceProps) {
+export function TeamEntrance({ hasTeamAccess, isAccountAdmin, children }: TeamEntranceProps) {
   const { returned, finish } = useReturn();
+  const mine = useQuery({ ...myAccounts, ...askedTogether(isAccountAdmin && !hasTeamAccess) });
   if (returned?.outcome === 'paid') return <Activation onSettled={finish} />;
-  if (hasTeamAccess) return children;
+  // A failure to read the accounts is told by the page behind; an offer would say there are none.
+  if (hasTeamAccess || mine.isError || (mine.data && mine.data.length > 0)) return children;
+  if (mine.isLoading) return <LoadingScreen />;
   return (
     <PageContainer>
       <PageHeading lead="See how people work together: who carries what, what nobody carries yet, and how each two of them get on. Team mode comes with a yearly plan.">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
-import { Button } from '#client/components/ui/button.tsx';
+import { Button, ButtonLink } from '#client/components/ui/button.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { type TabItem, Tabs } from '#client/components/ui/tabs.tsx';
@@ -14,11 +14,14 @@ import {
   type UploadedTeam,
 } from '#client/features/team-file/components/team-upload.tsx';
 import { UploadBenefits } from '#client/features/team-file/components/upload-benefits.tsx';
-import { teamPeople, useAnalyzeTeam } from '#client/features/teams/api.ts';
 import { NO_ACCOUNT, PentaForm } from '#client/features/teams/components/penta-form.tsx';
 import { forgetPentaDraft } from '#client/features/teams/penta-draft.ts';
 import type { PersonSlot } from '#client/features/teams/person-entry.ts';
+import { teamPeople, useAnalyzeTeam } from '#client/features/workplace/teams.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { MyAccount } from '#shared/contract/accounts.ts';
 import type { AnalyzeTeam, TeamRecord } from '#shared/contract/teams.ts';
+import { teamLimitWords } from '#shared/domain/team-limit.ts';
 
 interface EntryProps {
   accountId: string | null;
@@ -54,32 +57,66 @@ function announce({ pentaData }: TeamRecord) {
 }
 
 interface TeamCreationProps extends EntryProps {
-  canManage: boolean;
-  accountName: string | undefined;
+  account: MyAccount | null;
+  /** How many active teams the person sees; of the account alone for its admins. */
+  activeTeams: number;
   /** Leads back to the teams that exist. */
   onBack?: (() => void) | undefined;
 }
 
-/** The ways to hand in a team, for whoever may. */
-export function TeamCreation(props: TeamCreationProps) {
-  const { canManage, accountName, accountId, onResult, onBack } = props;
-  const analysis = useAnalyzeTeam();
-  if (!canManage && accountId !== null) {
+/** The ways to hand in a team for whoever may, and for anybody else the reason why not. */
+export function TeamCreation({ account, activeTeams, ...entry }: TeamCreationProps) {
+  if (account === null) return <TeamForms {...entry} />;
+  const back = entry.onBack && (
+    <Button variant="secondary" onClick={entry.onBack}>
+      Back to your teams
+    </Button>
+  );
+  const { name, teamLimit, isActive } = account.teamAccount;
+  if (account.role !== 'account_admin') {
     return (
       <EmptyState
-        title="No team to show yet"
-        action={
-          onBack && (
-            <Button variant="secondary" onClick={onBack}>
-              Back to your teams
-            </Button>
-          )
-        }
+        title={entry.onBack ? 'Only account admins create teams' : 'No team to show yet'}
+        action={back}
       >
-        {`Teams in ${accountName ?? 'your account'} are made by its account admins. Ask the person who added you to the account to make one; it then shows up here.`}
+        {`Account admins create the teams in ${name}. Ask the person who added you for a new one, and it will show up here.`}
       </EmptyState>
     );
   }
+  if (!isActive) {
+    return (
+      <EmptyState title="No new teams in an inactive account" action={back}>
+        {`${name} is inactive. You can add teams once it’s active again.`}
+      </EmptyState>
+    );
+  }
+  if (activeTeams >= teamLimit) {
+    return (
+      <EmptyState
+        title={teamLimitWords(teamLimit)}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink href={paths.start}>Manage teams</ButtonLink>
+            <ButtonLink href={paths.billing} variant="secondary">
+              See plans
+            </ButtonLink>
+            {back}
+          </div>
+        }
+      >
+        {`${name} already has ${activeTeams === 1 ? '1 active team' : `${activeTeams} active teams`}. Deactivate a team you no longer need, or upgrade your plan to add more.`}
+      </EmptyState>
+    );
+  }
+  return <TeamForms {...entry} />;
+}
+
+function TeamForms({
+  accountId,
+  onResult,
+  onBack,
+}: Omit<TeamCreationProps, 'account' | 'activeTeams'>) {
+  const analysis = useAnalyzeTeam();
 
   async function analyze(team: AnalyzeTeam) {
     const result = await analysis.mutateAsync(team);

@@ -125,7 +125,11 @@ test('who does not manage the account sees their own teams, and nothing to creat
 
 test('who may not create a team is told whom to ask', async () => {
   open('/team?mode=creating', ...member);
-  expect(await screen.findByText(/Teams in Acme are made by its account admins/)).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Only account admins create teams' }),
+  ).toBeVisible();
+  expect(screen.getByText(/Account admins create the teams in Acme/)).toBeVisible();
+  expect(screen.queryByText('No team to show yet')).not.toBeInTheDocument();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
@@ -161,6 +165,7 @@ test('a chosen team of another account is cleared, with a word on the console on
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { api } = open(
     '/team',
+    replies(getActiveAccount, { activeAccountId: ACCOUNT_ID }),
     replies(getActiveTeam, { activeTeamId: OTHER_TEAM_ID }),
     replies(getTeam, ({ params }) =>
       params.id === OTHER_TEAM_ID ? { ...beta, accountId: OTHER_ACCOUNT_ID } : alpha,
@@ -189,13 +194,13 @@ test('a team in the address that is gone is said to be, and the first one shown'
     once(refuses(getTeam, 404, { code: 'team.not_found' })),
   );
   expect(await title('Team Alpha')).toBeVisible();
-  expect(screen.getByText(/no longer exists, or it is not yours to see/)).toBeVisible();
+  expect(screen.getByText(/no longer exists, or you don’t have access to it/)).toBeVisible();
   expect(history?.at(-1)).toBe('/team');
 });
 
 test('a team in the address is brought before the reader', async () => {
   open(`/team?teamId=${TEAM_ID}`);
-  const heading = await screen.findByRole('heading', { level: 3, name: 'Penta of 4' });
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Team Alpha: Penta of 4' });
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
@@ -307,7 +312,7 @@ test('a team is sent by the names of the form, and its Penta comes with its cove
       place: 'Vi',
     })),
   });
-  const heading = await screen.findByRole('heading', { level: 3, name: 'Penta of 3' });
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Gamma: Penta of 3' });
   await waitFor(() => expect(heading).toHaveFocus());
 });
 

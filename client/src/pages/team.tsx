@@ -1,57 +1,70 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
-import { Button, ButtonAnchor } from '#client/components/ui/button.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
-import { DownloadIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
-import { AccountSelector } from '#client/features/accounts/components/account-selector.tsx';
-import { useWorkingAccount } from '#client/features/accounts/use-working-account.ts';
-import { peopleFileHref } from '#client/features/teams/api.ts';
-import { TeamSelector } from '#client/features/teams/components/team-selector.tsx';
-import { useTeamChoice } from '#client/features/teams/use-team-choice.ts';
+import { useChooseAccount, useChooseTeam } from '#client/features/workplace/api.ts';
+import { AccountSelector } from '#client/features/workplace/components/account-selector.tsx';
+import { TeamSelector } from '#client/features/workplace/components/team-selector.tsx';
+import { askedTogether } from '#client/features/workplace/shared-failure.ts';
+import { teamById } from '#client/features/workplace/teams.ts';
+import { useWorkplace, type Workplace } from '#client/features/workplace/use-workplace.ts';
 import { messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
-import { isAccountAdmin } from '#shared/domain/roles.ts';
+import { TeamActs } from './team-acts.tsx';
 import { TeamAnalysis } from './team-analysis.tsx';
 import { TeamCreation, TeamEditing } from './team-entry.tsx';
+import { InactiveNotice } from './team-notices.tsx';
 
-/** The mode and the team that the address names. */
-function useTeamAddress() {
-  const [params] = useSearchParams();
+/** The ways within the team page. */
+function useTeamPaths() {
   const [, navigate] = useLocation();
   return {
-    isCreating: params.get('mode') === 'creating',
-    askedId: params.get('teamId'),
     view: useCallback(() => navigate(paths.team.pattern), [navigate]),
     replaceByView: useCallback(() => navigate(paths.team.pattern, { replace: true }), [navigate]),
     create: () => navigate(paths.team.creating),
   };
 }
 
+/** The team to show, loaded. */
+function useShownTeam({ teamId, failure, isPending, isAskedGone }: Workplace) {
+  const query = useQuery({ ...teamById(teamId ?? ''), ...askedTogether(teamId !== null) });
+  const isShown = teamId !== null && !isAskedGone;
+  const problem =
+    failure ??
+    (isShown && query.error
+      ? {
+          of: 'teams',
+          error: query.error,
+          fallback: 'Failed to fetch team data',
+          retry: () => void query.refetch(),
+        }
+      : null);
+  return {
+    team: isShown ? (query.data ?? null) : null,
+    problem,
+    isPending: isPending || (isShown && query.isPending),
+  };
+}
+
 /** The team page: one team's analysis, or the making of a new one; for people with team access. */
 export function TeamPage({ user }: { user: CurrentUser }) {
-  const working = useWorkingAccount();
-  const { isCreating, askedId, view, replaceByView, create } = useTeamAddress();
-  const accountId = working.account?.teamAccount.id ?? null;
-  const canManage = working.account?.role === 'account_admin';
-  const listsAccount = canManage || (isAccountAdmin(user) && user.globalRole === 'account_admin');
-  const choice = useTeamChoice({
-    listAccountId: listsAccount ? accountId : null,
-    accountId,
-    askedId,
-    isReady: !working.isPending,
-    isCreating,
-  });
-  const { team, choose, isAskedGone } = choice;
+  const workplace = useWorkplace(user);
+  const { account, askedId, isCreating, isAskedGone } = workplace;
+  const { team, problem, isPending } = useShownTeam(workplace);
+  const { view, replaceByView, create } = useTeamPaths();
+  const { mutate: choose } = useChooseTeam();
+  const { mutateAsync: chooseAccount } = useChooseAccount();
   const [editedId, setEditedId] = useState<string | null>(null);
   /** What the reader has asked for, and is to be brought to. */
   const [arrival, setArrival] = useState(askedId);
   const [isGoneSaid, setIsGoneSaid] = useState(false);
+  const canManage = account?.role === 'account_admin';
   const isManaged = team?.canManage === true;
   const isEditing = isManaged && editedId === team.id;
 
@@ -73,11 +86,13 @@ export function TeamPage({ user }: { user: CurrentUser }) {
     if (isCreating || askedId !== null) view();
   }
 
-  async function chooseAccount(id: string) {
+  async function changeAccount(id: string) {
     setEditedId(null);
-    if (askedId === null) choose(null);
+    // The team of the address belongs to the account that is being left.
+    if (askedId !== null) view();
+    choose(null);
     try {
-      await working.choose(id);
+      await chooseAccount(id);
     } catch (error) {
       toastFailure(error, 'The account could not be changed.');
     }
@@ -90,7 +105,17 @@ export function TeamPage({ user }: { user: CurrentUser }) {
     view();
   }
 
-  const entry = { accountId, onResult: showResult };
+  if (problem?.of === 'accounts') return <AccountsFailure problem={problem} />;
+
+  const entry = { accountId: account?.teamAccount.id ?? null, onResult: showResult };
+  const creation = (onBack?: () => void) => (
+    <TeamCreation
+      {...entry}
+      account={account}
+      activeTeams={workplace.teams.length}
+      onBack={workplace.teams.length > 0 ? onBack : undefined}
+    />
+  );
   return (
     <PageContainer>
       <PageHeading
@@ -99,70 +124,39 @@ export function TeamPage({ user }: { user: CurrentUser }) {
         actions={
           !isCreating &&
           !isEditing && (
-            <>
-              {team && team.members.length > 0 && (
-                <Button variant="secondary" onClick={() => window.print()}>
-                  <PrinterIcon />
-                  Print report
-                </Button>
-              )}
-              {isManaged && team.members.length > 0 && (
-                <>
-                  <ButtonAnchor variant="secondary" href={peopleFileHref(team.id)} download>
-                    <DownloadIcon />
-                    Download people
-                  </ButtonAnchor>
-                  <Button variant="secondary" onClick={() => setEditedId(team.id)}>
-                    Edit people
-                  </Button>
-                </>
-              )}
-              {canManage && <Button onClick={create}>Create New Team Analysis</Button>}
-            </>
+            <TeamActs
+              team={team}
+              onEdit={() => setEditedId(team?.id ?? null)}
+              onCreate={canManage ? create : undefined}
+            />
           )
         }
       >
-        {headingOf(team, isCreating)}
+        {isCreating ? 'New team analysis' : (team?.name ?? 'Team')}
       </PageHeading>
-      <div className="mb-8 grid items-end gap-x-8 gap-y-4 sm:grid-cols-2 print:hidden">
-        {choice.teams.length > 0 && (
-          <TeamSelector
-            teams={choice.teams}
-            teamId={choice.teamId}
-            teamName={team?.name}
-            onChoose={chooseTeam}
-          />
-        )}
-        <AccountSelector {...working} onChoose={chooseAccount} />
-      </div>
+      <Selectors
+        workplace={workplace}
+        onTeam={chooseTeam}
+        onAccount={(id) => void changeAccount(id)}
+      />
       {isGoneSaid && (
         <Notice tone="warn" role="status" className="mb-8">
-          That team no longer exists, or it is not yours to see.
+          That team no longer exists, or you don’t have access to it.
         </Notice>
       )}
+      {!isCreating && <InactiveNotice team={team} account={account?.teamAccount} />}
       {isCreating ? (
-        <TeamCreation
-          {...entry}
-          canManage={canManage}
-          accountName={working.account?.teamAccount.name}
-          onBack={choice.teams.length > 0 ? view : undefined}
-        />
-      ) : choice.error ? (
+        creation(view)
+      ) : problem ? (
         <ErrorState
           title="Unable to load your team"
-          message={messageOf(choice.error, choice.failure)}
-          onRetry={choice.retry}
+          message={messageOf(problem.error, problem.fallback)}
+          onRetry={problem.retry}
         />
-      ) : choice.isPending ? (
-        <p role="status" className="py-10 text-muted">
-          Loading your team analysis...
-        </p>
+      ) : isPending ? (
+        <Loading>Loading your team analysis...</Loading>
       ) : team === null ? (
-        <TeamCreation
-          {...entry}
-          canManage={canManage}
-          accountName={working.account?.teamAccount.name}
-        />
+        creation()
       ) : isEditing || (isManaged && team.members.length === 0) ? (
         <TeamEditing
           {...entry}
@@ -172,13 +166,64 @@ export function TeamPage({ user }: { user: CurrentUser }) {
           onCancel={team.members.length > 0 ? () => setEditedId(null) : undefined}
         />
       ) : (
-        <TeamAnalysis key={team.id} team={team} isArrival={arrival === team.id} />
+        <TeamAnalysis
+          key={team.id}
+          team={team}
+          isArrival={arrival === team.id}
+          hasCoach={team.isActive && account?.teamAccount.isActive !== false}
+        />
       )}
     </PageContainer>
   );
 }
 
-function headingOf(team: TeamRecord | null, isCreating: boolean): string {
-  if (isCreating) return 'New team analysis';
-  return team?.name ?? 'Team';
+function Loading({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="py-10 text-muted">
+      {children}
+    </p>
+  );
+}
+
+/** Without the accounts it is not known what the person may see or do here. */
+function AccountsFailure({
+  problem,
+}: {
+  problem: { readonly error: Error; readonly fallback: string; readonly retry: () => void };
+}) {
+  return (
+    <PageContainer>
+      <PageHeading>Team</PageHeading>
+      <ErrorState
+        title="Unable to load your accounts"
+        message={messageOf(problem.error, problem.fallback)}
+        onRetry={problem.retry}
+      />
+    </PageContainer>
+  );
+}
+
+function Selectors({
+  workplace,
+  onTeam,
+  onAccount,
+}: {
+  workplace: Workplace;
+  onTeam: (teamId: string) => void;
+  onAccount: (accountId: string) => void;
+}) {
+  const { teams, teamId, teamName, accounts, account, isAccountPending } = workplace;
+  return (
+    <div className="mb-8 grid items-end gap-x-8 gap-y-4 sm:grid-cols-2 print:hidden">
+      {teams.length > 0 && (
+        <TeamSelector teams={teams} teamId={teamId} teamName={teamName} onChoose={onTeam} />
+      )}
+      <AccountSelector
+        isPending={isAccountPending}
+        accounts={accounts}
+        account={account}
+        onChoose={onAccount}
+      />
+    </div>
+  );
 }

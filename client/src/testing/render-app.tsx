@@ -4,6 +4,7 @@ import { App } from '#client/app/app.tsx';
 // Loaded here once, so that no test has to wait for what the app loads on demand.
 import '#client/app/header-team.tsx';
 import '#client/app/signed-in-app.tsx';
+import '#client/app/workplace-keeper.tsx';
 import '#client/pages/about.tsx';
 import '#client/pages/account-dashboard.tsx';
 import '#client/pages/audit-log.tsx';

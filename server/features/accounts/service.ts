@@ -74,16 +74,22 @@ export function isAnyRunning(db: Db, accountIds: readonly string[], now: Date): 
   return hasRunning(db, accountIds, now);
 }
 
-/** The active accounts that the person is a member of, or sees a team of, by name. */
+/**
+ * The active accounts that the person is a member of, or sees a team of, and the inactive ones that
+ * they administer; in the order of the actor's.
+ */
 export async function listOwn({ db, actor }: Ctx<UserActor>): Promise<MyAccount[]> {
-  const roles = new Map(actor.teams.map(({ teamAccount, role }) => [teamAccount.id, role]));
-  const accounts = await listAccounts(db, [...roles.keys()]);
-  return accounts
-    .map((teamAccount) => {
-      const isAdmin = roles.get(teamAccount.id) === 'account_admin';
-      return { teamAccount, role: isAdmin ? ('account_admin' as const) : ('member' as const) };
-    })
-    .sort((a, b) => a.teamAccount.name.localeCompare(b.teamAccount.name));
+  const facts = await listAccounts(
+    db,
+    actor.accounts.map(({ id }) => id),
+  );
+  return actor.accounts.flatMap(({ id, role }) => {
+    const teamAccount = facts.find((one) => one.id === id);
+    const isAdmin = role === 'account_admin';
+    return teamAccount
+      ? [{ teamAccount, role: isAdmin ? ('account_admin' as const) : ('member' as const) }]
+      : [];
+  });
 }
 
 /** An account with the role the person has in it; undefined when there is no such account. */

@@ -1,9 +1,8 @@
-import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { PlanTier } from '#shared/domain/plans.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { teamAccounts } from '../../platform/db/schema/accounts.ts';
-import { users } from '../../platform/db/schema/identity.ts';
 import { accountMemberships } from '../../platform/db/schema/memberships.ts';
 
 export async function insertAccount(tx: Db, name: string, teamLimit: number): Promise<string> {
@@ -22,7 +21,6 @@ export async function insertMembership(
   await tx.insert(accountMemberships).values(membership);
 }
 
-/** Active ones among these. */
 export async function listAccounts(db: Db, ids: readonly string[]) {
   return db
     .select({
@@ -35,44 +33,7 @@ export async function listAccounts(db: Db, ids: readonly string[]) {
       memberLimit: teamAccounts.memberLimit,
     })
     .from(teamAccounts)
-    .where(and(inArray(teamAccounts.id, [...ids]), eq(teamAccounts.isActive, true)));
-}
-
-/** The account and the team that a person has chosen. */
-export interface Selection {
-  readonly accountId: string | null;
-  readonly teamId: string | null;
-}
-
-export async function findSelection(db: Db, userId: string): Promise<Selection> {
-  const [row] = await db
-    .select({ accountId: users.activeAccountId, teamId: users.activeTeamId })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row ?? { accountId: null, teamId: null };
-}
-
-function isStill({ accountId, teamId }: Selection): SQL | undefined {
-  return and(
-    sql`${users.activeAccountId} is not distinct from ${accountId}::uuid`,
-    sql`${users.activeTeamId} is not distinct from ${teamId}::uuid`,
-  );
-}
-
-/** @param from when given, nothing is changed where something else has been chosen meanwhile. */
-export async function changeSelection(
-  db: Db,
-  userId: string,
-  to: Partial<Selection>,
-  from?: Selection,
-): Promise<void> {
-  await db
-    .update(users)
-    .set({
-      ...(to.accountId === undefined ? {} : { activeAccountId: to.accountId }),
-      ...(to.teamId === undefined ? {} : { activeTeamId: to.teamId }),
-    })
-    .where(and(eq(users.id, userId), from ? isStill(from) : undefined));
+    .where(inArray(teamAccounts.id, [...ids]));
 }
 
 function standing(db: Db, userId: string, id: string) {

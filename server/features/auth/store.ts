@@ -86,12 +86,18 @@ export interface LoginRow {
   readonly lastSeenAt: Date;
 }
 
-/** Accounts of which the person is a member, or sees one team at least. */
-const memberships = sql<UserActor['teams']>`coalesce((
+interface OwnAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly role: GlobalRole;
+  readonly isActive: boolean;
+}
+
+/** Accounts of which the person is a member, or sees one team at least; inactive ones for admins. */
+const ownAccounts = sql<OwnAccount[]>`coalesce((
   select json_agg(json_build_object(
-    'role', coalesce(m.role, 'regular_user'),
-    'teamAccount', json_build_object('id', a.id, 'name', a.name)
-  ) order by a.created_at, a.id)
+    'id', a.id, 'name', a.name, 'role', coalesce(m.role, 'regular_user'), 'isActive', a.is_active
+  ) order by lower(a.name), a.id)
   from (
     select account_id from ${accountMemberships} where user_id = ${users.id} and is_active
     union
@@ -101,7 +107,7 @@ const memberships = sql<UserActor['teams']>`coalesce((
     join ${teamAccounts} a on a.id = own.account_id
     left join ${accountMemberships} m
       on m.account_id = a.id and m.user_id = ${users.id} and m.is_active
-  where a.is_active
+  where a.is_active or m.role = 'account_admin'
 ), '[]'::json)`;
 
 /** The sign-in with its person, in one query; null when it has ended or the person is disabled. */
@@ -114,12 +120,18 @@ export async function findLogin(db: Db, loginId: string, now: Date): Promise<Log
       lastName: users.lastName,
       globalRole: users.globalRole,
       roleBeforeMaster: users.roleBeforeMaster,
-      teams: memberships,
+      accounts: ownAccounts,
+      chosen: {
+        accountId: users.activeAccountId,
+        teamId: users.activeTeamId,
+        teamAccountId: teams.accountId,
+      },
       createdAt: logins.createdAt,
       lastSeenAt: logins.lastSeenAt,
     })
     .from(logins)
     .innerJoin(users, eq(users.id, logins.userId))
+    .leftJoin(teams, eq(teams.id, users.activeTeamId))
     .where(
       and(
         eq(logins.id, loginId),
@@ -130,7 +142,11 @@ export async function findLogin(db: Db, loginId: string, now: Date): Promise<Log
     );
   if (!row) return null;
   const { createdAt, lastSeenAt, roleBeforeMaster, ...person } = row;
-  return { actor: { kind: 'user', ...person, loginId }, roleBeforeMaster, createdAt, lastSeenAt };
+  const active = person.accounts.flatMap(({ id, name, role, isActive }) =>
+    isActive ? [{ role, teamAccount: { id, name } }] : [],
+  );
+  const actor = { kind: 'user' as const, ...person, teams: active, loginId };
+  return { actor, roleBeforeMaster, createdAt, lastSeenAt };
 }
 
 export async function markSeen(db: Db, loginId: string, now: Date): Promise<void> {

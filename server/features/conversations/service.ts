@@ -11,7 +11,7 @@ import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { read as readChart } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
-import { accountOfVisibleTeam } from '../teams/service.ts';
+import { visibleTeam } from '../teams/service.ts';
 import {
   type ConversationRow,
   eraseConversation,
@@ -43,7 +43,7 @@ async function visibleScope(
 ): Promise<Scope> {
   if (teamId !== undefined) {
     const isId = TeamId.safeParse({ id: teamId }).success;
-    if (!isId || (await accountOfVisibleTeam(ctx, teamId)) === null) {
+    if (!isId || (await visibleTeam(ctx, teamId)) === null) {
       throw new AppError('team.not_found');
     }
     return { teamId };
@@ -78,7 +78,7 @@ export async function read(
 ): Promise<RouteReply<typeof getConversation>> {
   const row = await findConversation(ctx.db, ctx.actor.id, id);
   if (!row) throw new AppError('conversation.not_found');
-  if (row.teamId !== null && (await accountOfVisibleTeam(ctx, row.teamId)) === null) {
+  if (row.teamId !== null && (await visibleTeam(ctx, row.teamId)) === null) {
     throw new AppError('conversation.not_found');
   }
   const page = { before, limit: MESSAGES_PER_PAGE_MAX };

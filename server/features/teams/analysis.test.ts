@@ -340,8 +340,8 @@ describe('the limit of teams', () => {
     const { body } = await admin.post(PATH, teamOf(accountId, [ALMA, CEM])).expect(409);
     expect(body).toMatchObject({
       code: 'team.limit_reached',
-      message: 'Team limit reached (1 teams maximum)',
-      error: 'Team limit reached (1 teams maximum)',
+      message: 'Team limit reached (1 team maximum)',
+      error: 'Team limit reached (1 team maximum)',
     });
     expect(await rowsOf(accountId)).toMatchObject({ teams: 1 });
   });

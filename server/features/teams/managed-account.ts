@@ -1,3 +1,4 @@
+import { teamLimitWords } from '#shared/domain/team-limit.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
@@ -52,9 +53,7 @@ export async function teamIn(tx: Db, accountId: string, teamId: string): Promise
 /** @throws AppError team.limit_reached */
 export async function refuseBeyondLimit(tx: Db, { id, teamLimit }: AccountStanding): Promise<void> {
   if ((await countActiveTeams(tx, id)) < teamLimit) return;
-  throw new AppError('team.limit_reached', {
-    message: `Team limit reached (${teamLimit} teams maximum)`,
-  });
+  throw new AppError('team.limit_reached', { message: teamLimitWords(teamLimit) });
 }
 
 /** @throws AppError request.conflict when the account has an active team just like it */

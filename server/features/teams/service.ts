@@ -9,6 +9,7 @@ import type {
   TeamSummary,
 } from '#shared/contract/teams.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
+import type { TeamPlace } from '#shared/domain/workplace.ts';
 import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubts.ts';
 import { type TeamReading, teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from '#shared/team-file/columns.ts';
@@ -170,14 +171,11 @@ export async function listCharts(
   );
 }
 
-/** The account of a team that the person may see; null for any other. */
-export async function accountOfVisibleTeam(
-  ctx: Ctx<UserActor>,
-  teamId: string,
-): Promise<string | null> {
+/** A team that the person may see; null for any other. */
+export async function visibleTeam(ctx: Ctx<UserActor>, teamId: string): Promise<TeamPlace | null> {
   const row = await findTeamStanding(ctx.db, ctx.actor.id, teamId);
-  const isVisible = row && sees(ctx.actor, { ...row, isTeamActive: row.isActive });
-  return isVisible ? row.accountId : null;
+  if (!row || !sees(ctx.actor, { ...row, isTeamActive: row.isActive })) return null;
+  return { id: row.id, accountId: row.accountId, isActive: row.isActive };
 }
 
 /** What the team's coach is told: nobody's family name, and no birth. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
 import { users } from '#server/platform/db/schema/identity.ts';
@@ -9,6 +9,7 @@ import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.t
 import { queriesOf } from '#server/testing/query-count.ts';
 import type { UsageKind } from '#shared/contract/usage.ts';
 import { openAccount } from '../accounts/service.ts';
+import { authenticate } from '../auth/service.ts';
 import { countUsage } from './service.ts';
 
 const TRACK = '/api/usage/track-page-load';
@@ -25,8 +26,10 @@ const somebody = () => app.signIn(`${randomUUID()}@people.example`);
 const open = ({ actor }: SignedIn, name = 'Northwind') =>
   openAccount(app.services.database.db, name, [{ userId: actor.id, role: 'regular_user' }]);
 
-async function use({ actor }: SignedIn, kind: UsageKind, clock = app.services.clock) {
+async function use(person: SignedIn, kind: UsageKind, clock = app.services.clock) {
   const { services } = app;
+  const actor = await authenticate(services.signInCtx(), person.actor.loginId);
+  if (actor === null) throw new Error('The sign-in has ended');
   await countUsage(
     {
       actor,
@@ -75,23 +78,47 @@ describe('counting', () => {
     const queries = await queriesOf(app.services.database.pool, () =>
       Promise.all(Array.from({ length: 20 }, () => use(person, 'pageLoads', clock))),
     );
-    expect(queries).toHaveLength(20);
+    expect(queries.filter((query) => query.includes('usage_tracking'))).toHaveLength(20);
+    // The others ask who the person is, as every request does.
+    expect(queries).toHaveLength(40);
     expect(await rowsOf(account)).toEqual([['2026-03-01', 20, 0, 0]]);
   });
 
-  test('goes to the account that the person works in, else to their oldest', async () => {
+  test('goes to the account that the person works in, as the selector shows it', async () => {
     const { db } = app.services.database;
     const person = await somebody();
-    const [oldest, chosen] = [await open(person, 'Oldest'), await open(person, 'Chosen')];
+    const names = ['Oldest', 'Member of', 'Admin of', 'Switched off'] as const;
+    const ids: string[] = [];
+    for (const name of names) ids.push(await open(person, name));
+    const [oldest = '', member = '', admin = '', off = ''] = ids;
+    await db
+      .update(accountMemberships)
+      .set({ role: 'account_admin' })
+      .where(inArray(accountMemberships.accountId, [admin, off]));
+    const choose = (activeAccountId: string) =>
+      db.update(users).set({ activeAccountId }).where(eq(users.id, person.actor.id));
+    const switchOff = (id: string) =>
+      db.update(teamAccounts).set({ isActive: false }).where(eq(teamAccounts.id, id));
     const clock = on('2026-03-01T12:00:00Z');
-    await use(person, 'pageLoads', clock);
-    await db.update(users).set({ activeAccountId: chosen }).where(eq(users.id, person.actor.id));
-    await use(person, 'teamChatUsage', clock);
-    expect(await rowsOf(oldest)).toEqual([['2026-03-01', 1, 0, 0]]);
-    expect(await rowsOf(chosen)).toEqual([['2026-03-01', 0, 0, 1]]);
-    await db.update(teamAccounts).set({ isActive: false }).where(eq(teamAccounts.id, chosen));
-    await use(person, 'individualChatUsage', clock);
-    expect(await rowsOf(oldest)).toEqual([['2026-03-01', 1, 1, 0]]);
+    const loads = async () => {
+      await use(person, 'pageLoads', clock);
+      const counts = [];
+      for (const id of ids) counts.push((await rowsOf(id))[0]?.[1] ?? 0);
+      return counts;
+    };
+    await switchOff(off);
+    expect(await loads()).toEqual([0, 0, 1, 0]);
+    await choose(oldest);
+    expect(await loads()).toEqual([1, 0, 1, 0]);
+    await switchOff(oldest);
+    expect(await loads()).toEqual([1, 0, 2, 0]);
+    await switchOff(admin);
+    expect(await loads()).toEqual([1, 1, 2, 0]);
+    // An admin may look into an inactive account; nobody uses it.
+    await choose(off);
+    expect(await loads()).toEqual([1, 1, 2, 0]);
+    await choose(member);
+    expect(await loads()).toEqual([1, 2, 2, 0]);
   });
 
   test('does nothing for a person without an account, or with a former one', async () => {

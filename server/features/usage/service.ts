@@ -4,6 +4,7 @@ import { hasTeamAccess } from '#shared/domain/roles.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
+import { bookedAccountId } from '../workplace/service.ts';
 import { countOne, sumAccounts, sumDays } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,10 +14,15 @@ function dayOf(instantMs: number): string {
   return new Date(instantMs).toISOString().slice(0, 10);
 }
 
-/** Counts one use on today's UTC date; for people without a team account nothing is counted. */
+/**
+ * Counts one use on today's UTC date towards the account that the person works in; for people who
+ * work in none nothing is counted.
+ */
 export async function countUsage(ctx: Ctx<UserActor>, kind: UsageKind): Promise<void> {
+  const accountId = bookedAccountId(ctx.actor);
+  if (accountId === null) return;
   const now = ctx.clock();
-  await countOne(ctx.db, ctx.actor.id, kind, dayOf(now.getTime()), now);
+  await countOne(ctx.db, accountId, kind, dayOf(now.getTime()), now);
 }
 
 /** @throws AppError auth.forbidden for people without team access */

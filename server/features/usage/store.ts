@@ -1,9 +1,7 @@
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { UsageKind } from '#shared/contract/usage.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
-import { users } from '../../platform/db/schema/identity.ts';
-import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
+import { teamAccounts } from '../../platform/db/schema/accounts.ts';
 import { usageDays, usageTracking } from '../../platform/db/schema/system.ts';
 
 const COLUMNS: Readonly<Record<UsageKind, ReturnType<typeof sql.identifier>>> = {
@@ -12,14 +10,10 @@ const COLUMNS: Readonly<Record<UsageKind, ReturnType<typeof sql.identifier>>> = 
   teamChatUsage: sql.identifier('team_chat_usage'),
 };
 
-/**
- * Counts one use towards the account the person works in: the one they chose, else their oldest; it
- * is theirs by a membership of its own or of one of its teams. Nothing is counted for a person
- * without an account.
- */
+/** Counts one use towards an account; nothing when it has been deactivated or deleted meanwhile. */
 export async function countOne(
   db: Db,
-  userId: string,
+  accountId: string,
   kind: UsageKind,
   day: string,
   now: Date,
@@ -27,19 +21,7 @@ export async function countOne(
   const column = COLUMNS[kind];
   await db.execute(sql`
     insert into ${usageTracking} as u (account_id, tracking_date, ${column})
-    select a.id, ${day}, 1
-    from (
-        select m.account_id as id from ${accountMemberships} m
-        where m.user_id = ${userId} and m.is_active
-        union
-        select t.account_id from ${teamMemberships} tm join ${teams} t on t.id = tm.team_id
-        where tm.user_id = ${userId} and tm.is_active and t.is_active
-      ) own
-      join ${teamAccounts} a on a.id = own.id
-      join ${users} p on p.id = ${userId}
-    where a.is_active
-    order by (a.id = p.active_account_id) desc nulls last, a.created_at, a.id
-    limit 1
+    select a.id, ${day}, 1 from ${teamAccounts} a where a.id = ${accountId} and a.is_active
     on conflict (account_id, tracking_date) do update
       set ${column} = u.${column} + 1, updated_at = ${now.toISOString()}::timestamptz`);
 }

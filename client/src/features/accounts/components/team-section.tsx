@@ -6,6 +6,7 @@ import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import type { MyAccount } from '#shared/contract/accounts.ts';
 import type { TeamSummary } from '#shared/contract/teams.ts';
+import { teamLimitWords } from '#shared/domain/team-limit.ts';
 import { DeleteTeam } from './delete-team.tsx';
 import { TeamCard } from './team-card.tsx';
 import { TeamDialog } from './team-dialog.tsx';
@@ -31,7 +32,7 @@ export function TeamSection(props: TeamSectionProps) {
   const close = () => setOpen(null);
   const active = teams?.filter(({ isActive }) => isActive).length;
   const isFull = active !== undefined && active >= account.teamLimit;
-  const limitWords = `Team limit reached (${account.teamLimit} teams maximum)`;
+  const limitWords = teamLimitWords(account.teamLimit);
 
   function closeDeletion(team: TeamSummary, isGone: boolean) {
     setOpen(isGone ? null : { act: 'edit', team });

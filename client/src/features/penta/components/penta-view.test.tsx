@@ -23,7 +23,7 @@ const row = (label: RegExp) => {
 
 test('six boxes hold twelve functions, each with its holders in words', () => {
   const penta = pentaOf(5);
-  render(<PentaView penta={penta} />);
+  render(<PentaView teamName="Team Alpha" penta={penta} />);
   expect(
     boxes()
       .getAllByRole('heading')
@@ -40,7 +40,7 @@ test('six boxes hold twelve functions, each with its holders in words', () => {
 });
 
 test('a gap is a ring and the word, and stands among the missing functions with its partner', () => {
-  render(<PentaView penta={pentaOf(5)} />);
+  render(<PentaView teamName="Team Alpha" penta={pentaOf(5)} />);
   expect(row(/^Oversight 33/)).toHaveTextContent('missing');
   const missing = screen.getByRole('region', { name: 'Missing BG5 Functions (Team)' });
   expect(within(missing).getAllByRole('listitem')).toHaveLength(1);
@@ -50,7 +50,7 @@ test('a gap is a ring and the word, and stands among the missing functions with 
 test('choosing a member lights the gates that are theirs, until they are chosen again', async () => {
   const penta = pentaOf(3);
   const user = userEvent.setup();
-  const { container } = render(<PentaView penta={penta} />);
+  const { container } = render(<PentaView teamName="Team Alpha" penta={penta} />);
   const lit = () => container.querySelectorAll('[data-lit]').length;
   const [ana] = penta.members;
   const button = screen.getByRole('button', { name: 'Ana Müller' });
@@ -67,7 +67,7 @@ test('choosing a member lights the gates that are theirs, until they are chosen 
 test('the keyboard lights a member as soon as it is there', async () => {
   const penta = pentaOf(3);
   const user = userEvent.setup();
-  const { container } = render(<PentaView penta={penta} />);
+  const { container } = render(<PentaView teamName="Team Alpha" penta={penta} />);
   await user.tab();
   expect(screen.getByRole('button', { name: 'Ana Müller' })).toHaveFocus();
   expect(container.querySelectorAll('[data-lit]')).toHaveLength(
@@ -77,7 +77,7 @@ test('the keyboard lights a member as soon as it is there', async () => {
 
 test('the readings are there, and are said to be the product’s own', () => {
   const penta = pentaOf(4);
-  render(<PentaView penta={penta} />);
+  render(<PentaView teamName="Team Alpha" penta={penta} />);
   for (const [title, text] of [
     ['Team Strategy', penta.groupStrategy],
     ['Team Energy', penta.teamEnergy],
@@ -92,7 +92,7 @@ test('the readings are there, and are said to be the product’s own', () => {
 
 test('what hangs on a birth time is said with the name of whose it is', () => {
   const penta = pentaOf(4, true);
-  render(<PentaView penta={penta} />);
+  render(<PentaView teamName="Team Alpha" penta={penta} />);
   const region = screen.getByRole('region', { name: /What depends on a birth time/ });
   expect(region).toHaveTextContent(
     'Depends on Dana Petrova’s birth time: gate 8 only until 14:07.',
@@ -103,7 +103,7 @@ test('what hangs on a birth time is said with the name of whose it is', () => {
 test('the table says the same as the picture', async () => {
   const penta = pentaOf(5);
   const user = userEvent.setup();
-  render(<PentaView penta={penta} />);
+  render(<PentaView teamName="Team Alpha" penta={penta} />);
   await user.click(screen.getByText('Read as text'));
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(12);

@@ -10,13 +10,14 @@ import { PentaResilience } from './penta-resilience.tsx';
 import { PentaTable } from './penta-table.tsx';
 
 export interface PentaViewProps {
+  teamName: string;
   penta: PentaData;
   /** The heading, for whoever brings the reader here. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A team of three to five as a whole: the picture, what is missing, and what it means. */
-export function PentaView({ penta, headingRef }: PentaViewProps) {
+export function PentaView({ teamName, penta, headingRef }: PentaViewProps) {
   const people = useMemo(() => pentaPeopleOf(penta.members), [penta]);
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [pinnedId, setPinnedId] = useState<string | null>(null);
@@ -25,13 +26,14 @@ export function PentaView({ penta, headingRef }: PentaViewProps) {
     <div className="grid gap-10 print:block print:space-y-4">
       <section aria-labelledby="penta-title" className="grid gap-5 print:gap-2">
         <div>
+          {/* Whoever is brought here sees at once which team it is. */}
           <h3
             ref={headingRef}
             id="penta-title"
             tabIndex={-1}
-            className="font-display text-2xl font-semibold print:text-lg"
+            className="scroll-mt-24 font-display text-2xl font-semibold wrap-anywhere print:text-lg"
           >
-            {penta.compositeType}
+            <bdi>{teamName}</bdi>: {penta.compositeType}
           </h3>
           <p className="figures mt-1 text-muted">{penta.coverage.text}</p>
         </div>

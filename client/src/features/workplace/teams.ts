@@ -1,8 +1,7 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
 import { readAnew } from '#client/lib/read-anew.ts';
 import { listAccountTeams } from '#shared/contract/account-teams.ts';
-import { getActiveTeam, setActiveTeam } from '#shared/contract/accounts.ts';
 import {
   type AnalyzeTeam,
   analyzeTeam,
@@ -14,10 +13,12 @@ import {
 
 const FRESH_MS = 5 * 60_000;
 
+export const TEAM_LISTS = ['team', 'list'] as const;
+
 /** The teams of an account; of all accounts of the person when none is named. */
 export const teamsOf = (accountId: string | null) =>
   queryOptions({
-    queryKey: ['team', 'list', accountId],
+    queryKey: [...TEAM_LISTS, accountId],
     queryFn: ({ signal }) =>
       accountId === null
         ? call(listMyTeams, undefined, signal)
@@ -45,37 +46,6 @@ export const teamPeople = (teamId: string) =>
 export const peopleFileHref = (teamId: string) =>
   exportTeamPeople.path.replace(':id', encodeURIComponent(teamId));
 
-/** The team that was chosen last, or none. */
-export const activeTeam = queryOptions({
-  queryKey: ['team', 'active'],
-  queryFn: ({ signal }) => call(getActiveTeam, undefined, signal),
-});
-
-function forgetTeamData(queryClient: QueryClient) {
-  readAnew(queryClient, ['charts']);
-  void queryClient.invalidateQueries({
-    queryKey: ['team'],
-    // What is chosen has just been told by the server.
-    predicate: ({ queryKey }) => queryKey[1] !== 'active',
-  });
-}
-
-/** Chooses the team to look at, at once; null clears the choice. */
-export function useChooseTeam() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (teamId: string | null) => call(setActiveTeam, { body: { teamId } }),
-    onMutate: (teamId) => {
-      queryClient.setQueryData(activeTeam.queryKey, { activeTeamId: teamId });
-    },
-    onSuccess: () => {
-      forgetTeamData(queryClient);
-      // With a team its account is chosen, too.
-      void queryClient.invalidateQueries({ queryKey: ['accounts', 'active'] });
-    },
-  });
-}
-
 /** Has a team analysed and keeps the result; lists and everything known of teams are read anew. */
 export function useAnalyzeTeam() {
   const queryClient = useQueryClient();
@@ -83,7 +53,7 @@ export function useAnalyzeTeam() {
     mutationFn: (team: AnalyzeTeam) => call(analyzeTeam, { body: team }),
     onSuccess: (team) => {
       queryClient.setQueryData(teamById(team.id).queryKey, team);
-      void queryClient.invalidateQueries({ queryKey: ['team', 'list'] });
+      void queryClient.invalidateQueries({ queryKey: TEAM_LISTS });
       readAnew(queryClient, ['charts']);
     },
   });

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
 import { users } from '#server/platform/db/schema/identity.ts';
 import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
-import { openAccount } from './service.ts';
+import { openAccount } from '../accounts/service.ts';
 
 const ACCOUNT = '/api/user/active-account';
 const TEAM = '/api/user/active-team';
@@ -51,27 +51,34 @@ describe('the account to work in', () => {
     expect(await chosenAccount()).toBeNull();
   });
 
-  test.each([
-    [
-      'membership',
-      (id: string) =>
-        dbOf()
-          .update(accountMemberships)
-          .set({ isActive: false })
-          .where(eq(accountMemberships.accountId, id)),
-    ],
-    [
-      'account',
-      (id: string) =>
-        dbOf().update(teamAccounts).set({ isActive: false }).where(eq(teamAccounts.id, id)),
-    ],
-  ])('is forgotten with its team when the %s is switched off', async (_title, switchOff) => {
+  test('is forgotten with its team when the membership is switched off', async () => {
     const accountId = await newAccount();
     await chooseTeam(await newTeam(accountId)).expect(200);
     expect(await chosenAccount()).toBe(accountId);
-    await switchOff(accountId);
+    await dbOf()
+      .update(accountMemberships)
+      .set({ isActive: false })
+      .where(eq(accountMemberships.accountId, accountId));
     expect(await chosenAccount()).toBeNull();
-    expect((await stored())?.account).toBeNull();
+    expect(await stored()).toEqual({ account: null, team: null });
+  });
+
+  test.each([
+    ['account_admin', true],
+    ['regular_user', false],
+  ] as const)('may be inactive for its %s: %s', async (role, isKept) => {
+    const accountId = await newAccount();
+    await chooseTeam(await newTeam(accountId)).expect(200);
+    await dbOf()
+      .update(accountMemberships)
+      .set({ role })
+      .where(eq(accountMemberships.accountId, accountId));
+    await dbOf()
+      .update(teamAccounts)
+      .set({ isActive: false })
+      .where(eq(teamAccounts.id, accountId));
+    expect(await chosenAccount()).toBe(isKept ? accountId : null);
+    await chooseAccount(accountId).expect(isKept ? 200 : 404);
   });
 
   test('is never somebody else’s', async () => {
@@ -172,6 +179,21 @@ describe('the accounts of a person', () => {
       { role: 'account_admin', teamAccount: { ...facts, name: 'Zeta' } },
     ]);
     await app.anonymous.get('/api/user/team-accounts').expect(401);
+
+    await dbOf()
+      .update(teamAccounts)
+      .set({ isActive: false })
+      .where(
+        inArray(
+          teamAccounts.id,
+          (body as { teamAccount: { id: string } }[]).map((one) => one.teamAccount.id),
+        ),
+      );
+    // Inactive accounts stay visible to their admins alone, and give no team access.
+    expect((await other.get('/api/user/team-accounts').expect(200)).body).toEqual([
+      { role: 'account_admin', teamAccount: { ...facts, name: 'Zeta', isActive: false } },
+    ]);
+    expect((await other.get('/api/auth/user').expect(200)).body.teams).toEqual([]);
     const nobody = await app.signIn(`${crypto.randomUUID()}@people.example`);
     expect((await nobody.get('/api/user/team-accounts').expect(200)).body).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { Select } from '#client/components/ui/select.tsx';
 import type { MyAccount } from '#shared/contract/accounts.ts';
 
 export interface AccountSelectorProps {
+  /** True until it is known which accounts there are. */
   isPending: boolean;
   accounts: readonly MyAccount[];
   account: MyAccount | null;
@@ -12,6 +13,11 @@ export interface AccountSelectorProps {
 
 function roleLabel({ role }: MyAccount): string {
   return role === 'account_admin' ? 'Admin' : 'Member';
+}
+
+function optionLabel(one: MyAccount): string {
+  const { name, isActive } = one.teamAccount;
+  return `${name} (${roleLabel(one)}${isActive ? '' : ', Inactive'})`;
 }
 
 /** Where the person works: in the one account they have, or in one of several. */
@@ -24,6 +30,7 @@ export function AccountSelector({ isPending, accounts, account, onChoose }: Acco
         <span className="sr-only">Team account:</span>
         <span className="font-medium">{account.teamAccount.name}</span>
         <Badge>{roleLabel(account)}</Badge>
+        {!account.teamAccount.isActive && <Badge tone="warn">Inactive</Badge>}
       </p>
     );
   }
@@ -32,7 +39,7 @@ export function AccountSelector({ isPending, accounts, account, onChoose }: Acco
       <Select value={account.teamAccount.id} onChange={({ target }) => onChoose(target.value)}>
         {accounts.map((one) => (
           <option key={one.teamAccount.id} value={one.teamAccount.id}>
-            {`${one.teamAccount.name} (${roleLabel(one)})`}
+            {optionLabel(one)}
           </option>
         ))}
       </Select>

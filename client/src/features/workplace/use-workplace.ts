@@ -1,0 +1,171 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { isStatus } from '#client/lib/api.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { MyAccount } from '#shared/contract/accounts.ts';
+import type { CurrentUser } from '#shared/contract/auth.ts';
+import type { TeamRecord, TeamSummary } from '#shared/contract/teams.ts';
+import { workplaceOf } from '#shared/domain/workplace.ts';
+import { activeAccount, activeTeam, myAccounts } from './api.ts';
+import { askedTogether } from './shared-failure.ts';
+import { teamById, teamsOf } from './teams.ts';
+
+/** What could not be loaded, and the way to try again. */
+export interface WorkplaceFailure {
+  readonly of: 'accounts' | 'teams';
+  readonly error: Error;
+  /** What to say where the server does not. */
+  readonly fallback: string;
+  readonly retry: () => void;
+}
+
+export interface Workplace {
+  /** True until accounts, teams and choices are known. */
+  readonly isPending: boolean;
+  /** The same of the accounts alone. */
+  readonly isAccountPending: boolean;
+  readonly failure: WorkplaceFailure | null;
+  readonly accounts: readonly MyAccount[];
+  readonly account: MyAccount | null;
+  /** Active teams to choose from. */
+  readonly teams: readonly TeamSummary[];
+  /** The team to show; null when there is none, or a new one is being created. */
+  readonly teamId: string | null;
+  /** Its name as far as it is known. */
+  readonly teamName: string | undefined;
+  /** The team that the address names. */
+  readonly askedId: string | null;
+  readonly isCreating: boolean;
+  /** The team of the address is gone, or not the person's to see. */
+  readonly isAskedGone: boolean;
+  /** The team as it is stored, whether it can be shown or not. */
+  readonly chosenTeamId: string | null;
+  /** Stored choices of an account and of a team that are no longer allowed. */
+  readonly staleAccountId: string | null;
+  readonly staleTeamId: string | null;
+  /** A team that is shown and ought to become the choice: it came by the address, or from afar. */
+  readonly unchosenId: string | null;
+}
+
+const NO_ACCOUNTS: readonly MyAccount[] = [];
+const NO_TEAMS: readonly TeamSummary[] = [];
+
+/** The team and the mode that the address names; on the team page alone. */
+function useTeamAddress() {
+  const [path] = useLocation();
+  const [params] = useSearchParams();
+  const isTeamPage = path === paths.team.pattern;
+  return {
+    isCreating: isTeamPage && params.get('mode') === 'creating',
+    askedId: isTeamPage ? params.get('teamId') : null,
+  };
+}
+
+/** A team by its id; an address can name what is no id at all. */
+function useNamedTeam(id: string | null) {
+  const team = useQuery({ ...teamById(id ?? ''), ...askedTogether(id !== null) });
+  const isGone = id !== null && [400, 403, 404].some((status) => isStatus(team.error, status));
+  return { record: id === null ? null : (team.data ?? null), isGone, query: team };
+}
+
+function useChoices() {
+  const mine = useQuery({ ...myAccounts, ...askedTogether() });
+  const account = useQuery({ ...activeAccount, ...askedTogether() });
+  const team = useQuery({ ...activeTeam, ...askedTogether() });
+  const accounts = mine.data ?? NO_ACCOUNTS;
+  return {
+    mine,
+    account,
+    team,
+    accounts,
+    accountId: account.data?.activeAccountId ?? null,
+    teamId: team.data?.activeTeamId ?? null,
+    places: useMemo(
+      () =>
+        accounts.map(({ teamAccount: { id, isActive }, role }) => ({
+          id,
+          isActive,
+          isAdmin: role === 'account_admin',
+        })),
+      [accounts],
+    ),
+  };
+}
+
+function failureOf(
+  of: WorkplaceFailure['of'],
+  fallback: string,
+  queries: readonly UseQueryResult<unknown>[],
+): WorkplaceFailure | null {
+  const error = queries.find((query) => query.error)?.error;
+  if (!error) return null;
+  const failed = queries.filter((query) => query.error);
+  const retry = () => void Promise.all(failed.map((query) => query.refetch()));
+  return { of, error, fallback, retry };
+}
+
+/** Where the person works, for every part of the screen: the answer of `workplaceOf`, loaded. */
+export function useWorkplace(user: CurrentUser): Workplace {
+  const { isCreating, askedId } = useTeamAddress();
+  const choices = useChoices();
+  const asked = useNamedTeam(askedId);
+  const picked = useNamedTeam(choices.teamId);
+
+  const known = {
+    accounts: choices.places,
+    chosen: { accountId: choices.accountId, team: picked.record },
+    asked: asked.record,
+  };
+  // Without a list the answer is the account whose teams are to be listed.
+  const usual = workplaceOf(known);
+  const isAdminThere = choices.places.some(({ id, isAdmin }) => id === usual.accountId && isAdmin);
+  const listedId = isAdminThere || user.globalRole === 'account_admin' ? usual.accountId : null;
+  const isReady = choices.mine.isSuccess && !choices.account.isPending && !asked.query.isLoading;
+  const list = useQuery({ ...teamsOf(listedId), ...askedTogether(isReady) });
+  const place = workplaceOf({ ...known, teams: list.data });
+
+  const isTeamStale = picked.isGone || (picked.record !== null && place.kept.teamId === null);
+  // A team that could not be verified stays chosen: it is shown with its failure, not given up.
+  const pickedId = picked.isGone || picked.record ? null : choices.teamId;
+  const shownId = askedId ?? pickedId ?? place.teamId;
+  const isPending =
+    [choices.mine, choices.account, choices.team].some((query) => query.isPending) ||
+    [asked.query, picked.query, list].some((query) => query.isLoading);
+  const teamId = isCreating || (isPending && askedId === null) ? null : shownId;
+  const isUnchosen = asked.record
+    ? askedId !== choices.teamId
+    : place.accountId !== usual.accountId;
+  return {
+    isPending,
+    isAccountPending: choices.mine.isPending || choices.account.isPending,
+    failure:
+      failureOf('accounts', 'Failed to fetch accounts', [choices.mine, choices.account]) ??
+      failureOf(
+        'teams',
+        listedId === null ? 'Failed to fetch teams' : 'Failed to fetch account teams',
+        [list, choices.team],
+      ),
+    accounts: choices.accounts,
+    account: choices.accounts.find(({ teamAccount }) => teamAccount.id === place.accountId) ?? null,
+    teams: list.data?.filter(({ isActive }) => isActive) ?? NO_TEAMS,
+    teamId,
+    teamName: nameOf(teamId, list.data ?? NO_TEAMS, [asked.record, picked.record]),
+    askedId,
+    isCreating,
+    isAskedGone: asked.isGone,
+    chosenTeamId: choices.teamId,
+    staleAccountId:
+      choices.mine.isSuccess && place.kept.accountId === null ? choices.accountId : null,
+    staleTeamId: isTeamStale ? choices.teamId : null,
+    unchosenId: isPending || !isUnchosen ? null : teamId,
+  };
+}
+
+function nameOf(
+  teamId: string | null,
+  listed: readonly TeamSummary[],
+  records: readonly (TeamRecord | null)[],
+): string | undefined {
+  return [...records, ...listed].find((team) => team?.id === teamId)?.name;
+}

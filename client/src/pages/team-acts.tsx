@@ -1,0 +1,38 @@
+import { Button, ButtonAnchor } from '#client/components/ui/button.tsx';
+import { DownloadIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
+import { peopleFileHref } from '#client/features/workplace/teams.ts';
+import type { TeamRecord } from '#shared/contract/teams.ts';
+
+interface TeamActsProps {
+  team: TeamRecord | null;
+  onEdit: () => void;
+  /** For those who may create teams. */
+  onCreate: (() => void) | undefined;
+}
+
+/** What can be done with the team that is shown, and the way to another one. */
+export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
+  const hasPeople = team !== null && team.members.length > 0;
+  return (
+    <>
+      {hasPeople && (
+        <Button variant="secondary" onClick={() => window.print()}>
+          <PrinterIcon />
+          Print report
+        </Button>
+      )}
+      {hasPeople && team.canManage && (
+        <>
+          <ButtonAnchor variant="secondary" href={peopleFileHref(team.id)} download>
+            <DownloadIcon />
+            Download people
+          </ButtonAnchor>
+          <Button variant="secondary" onClick={onEdit}>
+            Edit people
+          </Button>
+        </>
+      )}
+      {onCreate && <Button onClick={onCreate}>Create New Team Analysis</Button>}
+    </>
+  );
+}

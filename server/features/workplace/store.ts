@@ -1,0 +1,32 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/client.ts';
+import { users } from '../../platform/db/schema/identity.ts';
+
+/** The account and the team that a person has chosen. */
+export interface Selection {
+  readonly accountId: string | null;
+  readonly teamId: string | null;
+}
+
+function isStill({ accountId, teamId }: Selection): SQL | undefined {
+  return and(
+    sql`${users.activeAccountId} is not distinct from ${accountId}::uuid`,
+    sql`${users.activeTeamId} is not distinct from ${teamId}::uuid`,
+  );
+}
+
+/** @param from when given, nothing is changed where something else has been chosen meanwhile. */
+export async function changeSelection(
+  db: Db,
+  userId: string,
+  to: Partial<Selection>,
+  from?: Selection,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      ...(to.accountId === undefined ? {} : { activeAccountId: to.accountId }),
+      ...(to.teamId === undefined ? {} : { activeTeamId: to.teamId }),
+    })
+    .where(and(eq(users.id, userId), from ? isStill(from) : undefined));
+}
