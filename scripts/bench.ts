@@ -9,6 +9,7 @@ const PARTS = [
   'engine',
   'certainty',
   'places',
+  'names',
   'team',
   'http',
   'admin',

@@ -1,14 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import type { PlaceChoice } from '#shared/domain/place-choices.ts';
 import { astronomyEphemeris } from '#shared/engine/ephemeris/astronomy.ts';
 import { answerLine, answerRow, type ChartSources } from './answer.ts';
 
-/** Ulm and Urumqi are all the places there are, and the map knows one point and the sea. */
+const NEWCASTLES: readonly PlaceChoice[] = [
+  {
+    kind: 'place',
+    placeId: 'geonames:2155472',
+    description: 'Newcastle, New South Wales, Australia',
+    timeZone: 'Australia/Sydney',
+    readings: [{ fold: 0, utc: '2000-02-20T01:00:00.000Z' }],
+  },
+];
+
+/** Ulm, Urumqi and some Newcastles are all the places there are, and the map knows one point and the sea. */
 const SOURCES: ChartSources = {
   ephemeris: astronomyEphemeris(),
   async findPlace(text) {
-    if (text === 'Ulm') return { longitude: 9.99, timeZones: ['Europe/Berlin'] };
-    if (text === 'Urumqi') return { longitude: 87.6, timeZones: ['Asia/Urumqi', 'Asia/Shanghai'] };
-    return null;
+    if (text === 'Ulm') return { kind: 'one', longitude: 9.99, timeZones: ['Europe/Berlin'] };
+    if (text === 'Urumqi') {
+      return { kind: 'one', longitude: 87.6, timeZones: ['Asia/Urumqi', 'Asia/Shanghai'] };
+    }
+    if (text === 'Newcastle') return { kind: 'several', choices: NEWCASTLES };
+    return { kind: text === 'Georgia' ? 'area' : 'none' };
   },
   async zonesAt(latitudeDeg) {
     return latitudeDeg === 0 ? [] : ['America/New_York'];
@@ -155,6 +169,29 @@ describe('a local time without one meaning', () => {
     });
     const settled = { ...NOON, place: 'Urumqi', zone: 'Asia/Urumqi' };
     expect(await answerRow(settled, SOURCES)).toMatchObject({ utc: '2000-02-20T06:00:00.000Z' });
+  });
+});
+
+describe('a name that several places share', () => {
+  test('is a question with the places to choose from', async () => {
+    expect(await answerRow({ ...NOON, place: 'Newcastle' }, SOURCES)).toEqual({
+      error: {
+        code: 'place.ambiguous',
+        message: expect.stringContaining('Newcastle'),
+        choices: NEWCASTLES,
+      },
+    });
+  });
+
+  test('needs no answer beside a zone', async () => {
+    const row = { ...NOON, place: 'Newcastle', zone: 'Europe/London' };
+    expect(await answerRow(row, SOURCES)).toMatchObject({ utc: '2000-02-20T12:00:00.000Z' });
+  });
+
+  test('which is a country is told apart from one that nobody knows', async () => {
+    expect(await answerRow({ ...NOON, place: 'Georgia' }, SOURCES)).toMatchObject({
+      error: { code: 'place.unknown', message: expect.stringContaining('country or region') },
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { PlaceChoice } from '#shared/domain/place-choices.ts';
 import { BODY_IDS, type BodyId, type Side } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
@@ -32,6 +33,7 @@ export interface ErrorAnswer {
     readonly code: RowErrorCode | 'internal';
     readonly message: string;
     readonly instants?: readonly string[];
+    readonly choices?: readonly PlaceChoice[];
   };
 }
 
@@ -78,8 +80,15 @@ function presentChart(chart: Chart): ChartAnswer {
 
 function presentError(error: unknown): ErrorAnswer {
   if (error instanceof RowError) {
-    const { code, message, instants } = error;
-    return { error: { code, message, ...(instants && { instants: instants.map(iso) }) } };
+    const { code, message, instants, choices } = error;
+    return {
+      error: {
+        code,
+        message,
+        ...(instants && { instants: instants.map(iso) }),
+        ...(choices && { choices }),
+      },
+    };
   }
   if (error instanceof EphemerisRangeError) {
     return { error: { code: 'birth.date_out_of_range', message: error.message } };

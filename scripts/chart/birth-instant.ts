@@ -4,6 +4,7 @@ import {
   type BirthCalendar,
   parseBirthDate,
 } from '#shared/domain/birth.ts';
+import type { PlaceChoice } from '#shared/domain/place-choices.ts';
 import { resolveLocalTime } from '#shared/engine/time/civil.ts';
 import type { CalendarDate, LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
 import { type BirthRow, RowError } from './row.ts';
@@ -14,10 +15,18 @@ export interface Location {
   readonly zones: readonly string[];
 }
 
+/** What a place's name means at a local time. */
+export type PlaceMeaning =
+  | { readonly kind: 'none' }
+  /** A country or region, and no town. */
+  | { readonly kind: 'area' }
+  | { readonly kind: 'one'; readonly longitude: number; readonly timeZones: readonly string[] }
+  | { readonly kind: 'several'; readonly choices: readonly PlaceChoice[] };
+
 /** What a row needs beside itself; asked only when the row does not say. */
 export interface PlaceSources {
-  /** The one place that a text names, or null. */
-  findPlace(text: string): Promise<{ longitude: number; timeZones: readonly string[] } | null>;
+  /** The place that a text names; with a zone, the one in that zone where there is one. */
+  findPlace(text: string, local: LocalDateTime, zone: string | undefined): Promise<PlaceMeaning>;
   zonesAt(latitudeDeg: number, longitudeDeg: number): Promise<readonly string[]>;
 }
 
@@ -68,7 +77,11 @@ function readLocal(row: BirthRow): LocalDateTime {
 }
 
 /** Coordinates come before a place's name; a zone, if given, before that of either. */
-async function locate(row: BirthRow, sources: PlaceSources): Promise<Location> {
+async function locate(
+  row: BirthRow,
+  local: LocalDateTime,
+  sources: PlaceSources,
+): Promise<Location> {
   const { zone, place, lat, lon } = row;
   if ((lat === undefined) !== (lon === undefined)) {
     throw new RowError('request.invalid', 'Give "lat" and "lon" together');
@@ -82,9 +95,34 @@ async function locate(row: BirthRow, sources: PlaceSources): Promise<Location> {
     }
     return { longitude: undefined, zones: [zone] };
   }
-  const found = await sources.findPlace(place);
-  if (!found && !zone) throw new RowError('place.unknown', `No place found for "${place}"`);
-  return { longitude: found?.longitude, zones: zone ? [zone] : (found?.timeZones ?? []) };
+  return locateByName(place, zone, local, sources);
+}
+
+async function locateByName(
+  place: string,
+  zone: string | undefined,
+  local: LocalDateTime,
+  sources: PlaceSources,
+): Promise<Location> {
+  const found = await sources.findPlace(place, local, zone);
+  if (zone !== undefined) {
+    return { longitude: found.kind === 'one' ? found.longitude : undefined, zones: [zone] };
+  }
+  switch (found.kind) {
+    case 'one':
+      return { longitude: found.longitude, zones: found.timeZones };
+    case 'none':
+      throw new RowError('place.unknown', `No place found for "${place}"`);
+    case 'area':
+      throw new RowError('place.unknown', `"${place}" is a country or region; give the town`);
+    case 'several':
+      throw new RowError(
+        'place.ambiguous',
+        `Several places are called "${place}"; add the region or country`,
+        undefined,
+        found.choices,
+      );
+  }
 }
 
 function instantsIn(local: LocalDateTime, zone: string, longitude: number | undefined): number[] {
@@ -103,7 +141,7 @@ function instantsIn(local: LocalDateTime, zone: string, longitude: number | unde
 export async function birthInstant(row: BirthRow, sources: PlaceSources): Promise<number> {
   if (row.utc !== undefined) return readUtc(row.utc);
   const local = readLocal(row);
-  const { zones, longitude } = await locate(row, sources);
+  const { zones, longitude } = await locate(row, local, sources);
   if (zones.length === 0) {
     throw new RowError('place.zone_unknown', 'No time zone at these coordinates; give "zone"');
   }

@@ -10,7 +10,9 @@ import { runChartCommand } from './command.ts';
 const SOURCES: ChartSources = {
   ephemeris: astronomyEphemeris(),
   findPlace: async (name) =>
-    name === 'Sydney' ? { longitude: 151.2, timeZones: ['Australia/Sydney'] } : null,
+    name === 'Sydney'
+      ? { kind: 'one', longitude: 151.2, timeZones: ['Australia/Sydney'] }
+      : { kind: 'none' },
   zonesAt: async () => ['Australia/Sydney'],
 };
 
@@ -120,11 +122,25 @@ test('as a process it reads stdin, prints nothing but answers and exits with 0',
   });
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
   const printed = text(child.stdout);
-  child.stdin.end('{"utc":"1948-04-09T05:05:00Z"}\n{}\n');
+  child.stdin.write('{"utc":"1948-04-09T05:05:00Z"}\n{}\n');
+  child.stdin.end('{"date":"1980-06-14","time":"14:25","place":"Newcastle"}\n');
   const lines = (await printed).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { type: 'Manifestor', profile: '5/1' },
     { error: { code: 'request.invalid' } },
+    {
+      error: {
+        code: 'place.ambiguous',
+        choices: expect.arrayContaining([
+          expect.objectContaining({
+            kind: 'place',
+            description: 'Newcastle upon Tyne, England, United Kingdom',
+            timeZone: 'Europe/London',
+            readings: [{ fold: 0, utc: '1980-06-14T13:25:00.000Z' }],
+          }),
+        ]),
+      },
+    },
   ]);
   expect(await exited).toBe(0);
 }, 30_000);

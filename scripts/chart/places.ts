@@ -6,11 +6,20 @@ export function lazyPlaceSources(): PlaceSources {
   const signal = new AbortController().signal;
   let gazetteer: PlacesPort | undefined;
   return {
-    async findPlace(text) {
+    async findPlace(text, local, zone) {
       const { createGazetteer } = await import('#server/providers/places/embedded/gazetteer.ts');
-      const { findPlace } = await import('#server/providers/places/resolve-text.ts');
+      const { choosePlace } = await import('#shared/domain/place-choices.ts');
       gazetteer ??= createGazetteer();
-      return (await findPlace(gazetteer, text, signal))?.details ?? null;
+      const { places, areaPeople } = await gazetteer.namesakes(text, signal);
+      const [best, ...others] = places;
+      if (best === undefined) return { kind: areaPeople > 0 ? 'area' : 'none' };
+      const settled = zone && (places.find(({ timeZone }) => timeZone === zone) ?? best);
+      const meant = settled
+        ? ({ kind: 'one', place: settled } as const)
+        : choosePlace([best, ...others], areaPeople, local);
+      if (meant.kind === 'several') return meant;
+      const details = await gazetteer.details(meant.place.placeId, signal);
+      return details ? { kind: 'one', ...details } : { kind: 'none' };
     },
     async zonesAt(latitudeDeg, longitudeDeg) {
       const { zonesAt } = await import('#server/providers/places/zones.ts');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BIRTH_CALENDARS } from '#shared/domain/birth.ts';
+import type { PlaceChoice } from '#shared/domain/place-choices.ts';
 
 /** A birth as a line of input states it. Other fields are ignored. */
 export const BirthRow = z.object({
@@ -26,6 +27,7 @@ export type RowErrorCode =
   | 'birth.date_out_of_range'
   | 'birth.time_invalid'
   | 'place.unknown'
+  | 'place.ambiguous'
   | 'place.zone_unknown'
   | 'request.invalid';
 
@@ -36,6 +38,8 @@ export class RowError extends Error {
     message: string,
     /** For a local time without one meaning: the instants it can stand for, UTC in ms. */
     readonly instants?: readonly number[],
+    /** For a name that several places share. */
+    readonly choices?: readonly PlaceChoice[],
   ) {
     super(message);
     this.name = 'RowError';

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { bareName, listAreas } from './areas.ts';
 import { tellApart } from './districts.ts';
 import { collectKeys, keysOf, usefulAlternates } from './keys.ts';
-import { prominenceOf } from './prominence.ts';
+import { populationOf, standingOf } from './prominence.ts';
 import type { SourcePlace } from './sources.ts';
+import { settleZone } from './zones.ts';
 
 function place(over: Partial<SourcePlace> = {}): SourcePlace {
   return {
@@ -50,7 +51,7 @@ test('a place is found by names, other names, codes and later words, each as its
   expect(Object.fromEntries(keys)).toEqual({
     'halle saale': 0,
     'halle an der saale': 0,
-    halle: 1,
+    halle: 0,
     haj: 2,
     галле: 1,
     saale: 3,
@@ -85,10 +86,37 @@ test('fame and rank count besides size', () => {
     '日内瓦',
     'Cenevre',
   ];
-  expect(prominenceOf(place({ alternates: names }))).toBeGreaterThan(prominenceOf(place()));
-  expect(prominenceOf(place({ featureCode: 'PPLC' }))).toBeGreaterThan(prominenceOf(place()));
-  expect(prominenceOf(place({ featureCode: 'PPLX' }))).toBeLessThan(prominenceOf(place()));
-  expect(prominenceOf(place({ population: 0 }))).toBeLessThan(prominenceOf(place()));
+  expect(standingOf(place({ alternates: names }))).toBeGreaterThan(standingOf(place()));
+  const [part, town, seat, capital] = ['PPLX', 'PPL', 'PPLA', 'PPLC'].map((featureCode) =>
+    standingOf(place({ featureCode })),
+  );
+  expect([part, town, seat, capital]).toEqual([-700, 0, 200, 300]);
+});
+
+test('seats of government have people, though the source may not know how many', () => {
+  expect(populationOf(place({ population: 0 }))).toBe(0);
+  expect(populationOf(place({ population: 0, featureCode: 'PPLA2' }))).toBe(2000);
+  expect(populationOf(place({ population: 7, featureCode: 'PPLA2' }))).toBe(7);
+});
+
+test('what people call a place counts as its own name, other names do not', () => {
+  const named = (name: string, alternates: string[], id = 1) => {
+    const keys = keysOf(place({ id, name, alternates }));
+    return alternates.map((alternate) => keys.get(alternate.toLowerCase()));
+  };
+  expect(named('Newcastle upon Tyne', ['Newcastle', 'Monkchester'])).toEqual([0, 1]);
+  expect(named('Willard', ['Chicago'])).toEqual([1]);
+  expect(named('Köln', ['Cologne', 'Colonia'], 2886242)).toEqual([0, 1]);
+  expect(named('Los Angeles', ['LA', 'LAX'])).toEqual([2, 2]);
+});
+
+test.each([
+  ['follows the map', 48.2, 16.37, 'Europe/Berlin', 'Europe/Vienna'],
+  ['keeps its zone at sea', 40, -40, 'Atlantic/Azores', 'Atlantic/Azores'],
+  ['keeps its zone where two meet in a town', 31.78, 35.235, 'Asia/Hebron', 'Asia/Hebron'],
+  ['keeps its zone among several', 43.8, 87.6, 'Asia/Urumqi', 'Asia/Urumqi'],
+])('a place %s', (_what, latitude, longitude, zone, settled) => {
+  expect(settleZone(place({ latitude, longitude, zone })).zone).toBe(settled);
 });
 
 test('namesakes of a region are told apart by district, then by the nearest larger town', () => {

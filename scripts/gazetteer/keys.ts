@@ -1,5 +1,6 @@
 import { foldName } from '#server/providers/places/embedded/folding.ts';
 import { KEY_KIND, type KeyKind } from '#server/providers/places/embedded/index-format.ts';
+import { EVERYDAY_NAMES } from './everyday-names.data.ts';
 import type { SourcePlace } from './sources.ts';
 
 /** From this population on a place is also found by a later word of its name ("Angeles"). */
@@ -23,21 +24,28 @@ export function keysOf(place: SourcePlace): Map<string, KeyKind> {
     const known = keys.get(key);
     if (known === undefined || kind < known) keys.set(key, kind);
   };
-  for (const name of [place.name, ...place.formerNames]) {
-    add(foldName(name), KEY_KIND.name);
-    // "Halle (Saale)" is Halle; "Zürich (Kreis 3)", a part of a town (PPLX), is not Zürich.
-    if (place.featureCode !== 'PPLX') {
-      add(foldName(name.replace(/\(.*\)/, '')), KEY_KIND.alternate);
-    }
-  }
-  for (const name of usefulAlternates(place)) {
-    // Three capitals are an airport's or city's code: SFO, MOW.
-    add(foldName(name), /^[A-Z]{3}$/.test(name) ? KEY_KIND.code : KEY_KIND.alternate);
-  }
+  for (const name of ownNames(place)) add(foldName(name), KEY_KIND.name);
+  for (const name of usefulAlternates(place)) add(foldName(name), kindOfAlternate(place, name));
   if (place.population >= WORD_POPULATION) {
     for (const rest of laterWords(foldName(place.name))) add(rest, KEY_KIND.word);
   }
   return keys;
+}
+
+/** Its names of today and yesterday, and what is left of them without brackets. */
+function ownNames(place: SourcePlace): string[] {
+  const names = [place.name, ...place.formerNames, ...(EVERYDAY_NAMES[place.id] ?? [])];
+  // "Halle (Saale)" is Halle; "Zürich (Kreis 3)", a part of a town (PPLX), is not Zürich.
+  if (place.featureCode === 'PPLX') return names;
+  return [...names, ...names.map((name) => name.replace(/\(.*\)/, ''))];
+}
+
+function kindOfAlternate(place: SourcePlace, alternate: string): KeyKind {
+  // Two or three capitals are the code of a city or its airport: LA, SFO.
+  if (/^[A-Z]{2,3}$/.test(alternate)) return KEY_KIND.code;
+  // "Newcastle" is what people call Newcastle upon Tyne.
+  const isShortForm = foldName(place.name).startsWith(`${foldName(alternate)} `);
+  return isShortForm && place.featureCode !== 'PPLX' ? KEY_KIND.name : KEY_KIND.alternate;
 }
 
 function laterWords(key: string): string[] {

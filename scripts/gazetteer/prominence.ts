@@ -7,19 +7,22 @@ const ASSUMED_POPULATION: Readonly<Record<string, number>> = {
   PPLA: 20_000,
   PPLA2: 2_000,
 };
-const SMALLEST_POPULATION = 500;
+/** Beyond these a place is no more famous for having more names. */
+const MOST_NAMES = 15;
+/** Thousandths. A part of a town (PPLX) stands behind towns of its size. */
+const RANK: Readonly<Record<string, number>> = { PPLC: 300, PPLA: 200, PPLX: -700 };
+
+/** People who live there, as far as the source tells. */
+export function populationOf({ population, featureCode }: SourcePlace): number {
+  return population > 0 ? population : (ASSUMED_POPULATION[featureCode] ?? 0);
+}
 
 /**
- * How likely it is that this place is meant, in thousandths of a power of ten of its population.
- * The number of its names stands for its fame: it puts Geneva in Switzerland before larger ones.
+ * What besides its size makes a place likely to be meant, in thousandths of a power of ten of
+ * people. The number of its names stands for its fame: it puts Geneva in Switzerland before larger
+ * ones.
  */
-export function prominenceOf(place: SourcePlace): number {
-  const population =
-    place.population > 0 ? place.population : (ASSUMED_POPULATION[place.featureCode] ?? 0);
-  const size = Math.log10(Math.max(population, SMALLEST_POPULATION));
-  const fame = 0.5 * Math.log10(1 + usefulAlternates(place).length);
-  const capital = place.featureCode === 'PPLC' ? 0.3 : 0;
-  // A part of a town (PPLX) stands behind towns of its size.
-  const part = place.featureCode === 'PPLX' ? -0.7 : 0;
-  return Math.round(1000 * (size + fame + capital + part));
+export function standingOf(place: SourcePlace): number {
+  const names = Math.min(usefulAlternates(place).length, MOST_NAMES);
+  return Math.round(500 * Math.log10(1 + names)) + (RANK[place.featureCode] ?? 0);
 }

@@ -1,7 +1,8 @@
 import type { NewChart } from '#shared/contract/charts.ts';
+import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
-import { detailsOf, placeNamed } from '../places/service.ts';
+import { placeChosen, placeNamed } from '../places/service.ts';
 
 /** Where somebody was born, as far as it is known. */
 export interface BirthLocation {
@@ -24,23 +25,36 @@ const NOWHERE: BirthLocation = {
 
 /**
  * The place of a birth: by coordinates, by a suggestion's id, or by its name.
- * @throws AppError place.unknown, place.unavailable, unless a zone or an offset settles the clock
+ * @param local the birth's date and time, noon where the time is unknown
+ * @throws AppError place.ambiguous with choices, place.unknown, place.unavailable; of a place that
+ * only has a name, none of them where a zone or an offset settles the clock
  */
-export async function locateBirth(ctx: Ctx, input: NewChart): Promise<BirthLocation> {
-  const { latitude, longitude } = input;
+export async function locateBirth(
+  ctx: Ctx,
+  input: NewChart,
+  local: LocalDateTime,
+): Promise<BirthLocation> {
+  const { latitude, longitude, birthPlace, placeId, timeZone, utcOffsetSeconds } = input;
   if (latitude !== undefined && longitude !== undefined) {
     const timeZones = ctx.providers.zonesAt(latitude, longitude);
-    return { resolvedPlace: input.birthPlace, latitude, longitude, timeZones };
+    return { resolvedPlace: birthPlace, latitude, longitude, timeZones };
   }
+  const hasOffset = utcOffsetSeconds !== undefined;
   try {
-    const place = await (input.placeId
-      ? detailsOf(ctx, input.placeId)
-      : placeNamed(ctx, input.birthPlace));
+    const place = await (placeId
+      ? placeChosen(ctx, placeId, birthPlace)
+      : placeNamed(ctx, birthPlace, {
+          local,
+          isTimeKnown: input.birthTime !== null,
+          timeZone,
+          hasOffset,
+        }));
     return { ...place, resolvedPlace: place.formattedAddress };
   } catch (error) {
-    // With a zone or an offset given by hand the place is only a name.
-    const isSettled = input.timeZone !== undefined || input.utcOffsetSeconds !== undefined;
-    if (isSettled && error instanceof AppError) return NOWHERE;
-    throw error;
+    const isSettled = timeZone !== undefined || hasOffset;
+    if (!isSettled || !(error instanceof AppError)) throw error;
+    // With a zone or an offset given by hand the place is only a name; a wrong id stays wrong.
+    if (placeId && error.code !== 'place.unavailable') throw error;
+    return NOWHERE;
   }
 }

@@ -114,8 +114,9 @@ export async function resolveBirth(ctx: Ctx, input: NewChart): Promise<ResolvedB
   const time = parseBirthTime(input.birthTime ?? UNKNOWN_TIME_PLACEHOLDER);
   if (!date) throw new AppError('birth.date_invalid');
   if (!time) throw new AppError('birth.time_invalid');
-  const location = await locateBirth(ctx, input);
-  const clock = clockAt(input, { ...date, ...time }, location);
+  const local = { ...date, ...time };
+  const location = await locateBirth(ctx, input, local);
+  const clock = clockAt(input, local, location);
   refuseFuture(ctx, input, clock.utcMs);
   const { resolvedPlace, latitude, longitude } = location;
   return { resolvedPlace, latitude, longitude, ...clock };

@@ -41,11 +41,11 @@ beforeAll(async () => {
           if (arePlacesDown) throw new PlacesUnavailable('network');
           return gazetteer.details(id, signal);
         },
-        suggest: async (input, signal) => {
+        namesakes: async (text, signal) => {
           if (arePlacesDown) throw new PlacesUnavailable('network');
           gates?.reached.open();
           await gates?.way.opened;
-          return gazetteer.suggest(input, signal);
+          return gazetteer.namesakes(text, signal);
         },
       },
     },
@@ -60,7 +60,7 @@ const STEVE: NewChart = {
   name: 'Steve',
   birthDate: '1955-02-24',
   birthTime: '19:15',
-  birthPlace: 'San Francisco',
+  birthPlace: 'San Francisco, CA',
 };
 const BERLIN = { birthPlace: 'Berlin', latitude: 52.52, longitude: 13.4 };
 /** Happened twice in Berlin. */
@@ -110,7 +110,7 @@ describe('correcting a birth time', () => {
       createdAt: before.createdAt,
       birthTime: '19:20',
       birthUtc: '1955-02-25T03:20:00.000Z',
-      birthPlace: 'San Francisco',
+      birthPlace: 'San Francisco, CA',
       chartData: { profile: '1/3' },
     });
     expect(await read()).toEqual(body);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chartGenerations, individualCharts } from '#server/platform/db/schema/charts.ts';
-import { type PlacesPort, PlacesUnavailable } from '#server/providers/places/port.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { placesInTrouble } from '#server/testing/places.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 
 let app: TestApp;
@@ -64,7 +64,7 @@ describe('a birth with an exact time', () => {
   });
 
   test('gives the same chart by a chosen place, by its name and by coordinates', async () => {
-    const byName = await chartOf({ ...JOBS, birthPlace: 'San Francisco' });
+    const byName = await chartOf({ ...JOBS, birthPlace: 'San Francisco, CA' });
     const placeId = await placeIdOf('San Francisco, California');
     const byPlace = await chartOf({ ...JOBS, placeId });
     const byCoordinates = await chartOf({ ...JOBS, latitude: 37.7749, longitude: -122.4194 });
@@ -338,17 +338,7 @@ describe('a place', () => {
   );
 
   test('whose provider does not answer is no reason to lose the birth', async () => {
-    const down: PlacesPort = {
-      kind: 'gazetteer',
-      suggest: async () => {
-        throw new PlacesUnavailable('timeout');
-      },
-      details: async () => {
-        throw new PlacesUnavailable('timeout');
-      },
-      warm: async () => {},
-    };
-    await using lame = await startTestApp({ providers: { places: down } });
+    await using lame = await startTestApp({ providers: { places: placesInTrouble('timeout') } });
     const somebody = await lame.signIn('person@people.example');
     for (const input of [JOBS, { ...JOBS, placeId: 'x' }]) {
       const { status, body, headers } = await somebody.post(PATH, input);

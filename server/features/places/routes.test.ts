@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PlacesPort, PlacesUnavailable } from '#server/providers/places/port.ts';
+import type { PlacesPort } from '#server/providers/places/port.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { placesInTrouble, placesWith } from '#server/testing/places.ts';
 
 let app: TestApp;
 let person: SignedIn;
@@ -127,17 +128,7 @@ describe('a provider in trouble', () => {
   const faults = ['timeout', 'network', 'server', 'refused', 'over_limit', 'bad_answer', 'resting'];
 
   test.each(faults)('by %s is a 503 that says what to do, without its reason', async (fault) => {
-    const port: PlacesPort = {
-      kind: 'google',
-      suggest: async () => {
-        throw new PlacesUnavailable(fault as 'timeout', 'STATUS_OF_THE_VENDOR');
-      },
-      details: async () => {
-        throw new PlacesUnavailable(fault as 'timeout', 'STATUS_OF_THE_VENDOR');
-      },
-      warm: async () => {},
-    };
-    current = port;
+    current = placesInTrouble(fault as 'timeout', 'STATUS_OF_THE_VENDOR');
     for (const [path, body] of [
       ['autocomplete', { input: 'Lisbon' }],
       ['details', { placeId: 'x' }],
@@ -159,12 +150,10 @@ describe('a provider in trouble', () => {
   beforeAll(async () => {
     lame = await startTestApp({
       providers: {
-        places: {
-          kind: 'google',
+        places: placesWith({
           suggest: (...args) => current.suggest(...args),
           details: (...args) => current.details(...args),
-          warm: async () => {},
-        },
+        }),
       },
     });
     lamePerson = await lame.signIn('person@people.example');
@@ -173,15 +162,12 @@ describe('a provider in trouble', () => {
 
   test('is asked for nothing while too little has been typed', async () => {
     const asked: string[] = [];
-    current = {
-      kind: 'google',
+    current = placesWith({
       suggest: async (input) => {
         asked.push(input);
         return [];
       },
-      details: async () => null,
-      warm: async () => {},
-    };
+    });
     await lamePerson.post('/api/places/autocomplete', { input: ' Li ' });
     expect(asked).toEqual([]);
     await lamePerson.post('/api/places/autocomplete', { input: ' Lis ' });
@@ -189,8 +175,7 @@ describe('a provider in trouble', () => {
   });
 
   test('tells no more of a place than the contract says', async () => {
-    current = {
-      kind: 'google',
+    current = placesWith({
       suggest: async () => [
         {
           placeId: '1',
@@ -200,9 +185,7 @@ describe('a provider in trouble', () => {
           matchesName: true,
         },
       ],
-      details: async () => null,
-      warm: async () => {},
-    };
+    });
     const { body } = await lamePerson.post('/api/places/autocomplete', { input: 'Lisbon' });
     expect(body.predictions[0]).not.toHaveProperty('matchesName');
   });

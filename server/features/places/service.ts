@@ -3,10 +3,18 @@ import {
   type PlaceDetails,
   type PlaceSuggestion,
 } from '#shared/contract/places.ts';
+import { choosePlace } from '#shared/domain/place-choices.ts';
+import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
 import { AppError } from '../../platform/errors.ts';
-import { PlacesUnavailable } from '../../providers/places/port.ts';
-import { findPlace } from '../../providers/places/resolve-text.ts';
+import { type Namesake, PlacesUnavailable } from '../../providers/places/port.ts';
 import type { Ctx } from '../context.ts';
+
+const NOT_THIS_TEXT = 'This is not the place that was chosen from the list. Choose it again.';
+const NO_TOWN = 'This is a country or a region. Enter the town or city, then the country.';
+const TOWN_OR_AREA =
+  'This is also the name of a country or region. Choose the town where the birth was, or enter its name.';
+const AT_NOON =
+  'Several places share this name. Choose the one where the birth was: their clocks differed at noon that day.';
 
 async function asking<T>(answer: Promise<T>): Promise<T> {
   try {
@@ -37,11 +45,49 @@ export async function detailsOf(ctx: Ctx, placeId: string): Promise<PlaceDetails
 }
 
 /**
- * The one place that a text names.
+ * The suggested place, if the text beside its id can be meant for it.
  * @throws AppError place.unknown, place.unavailable
  */
-export async function placeNamed(ctx: Ctx, text: string): Promise<PlaceDetails> {
-  const place = await asking(findPlace(ctx.providers.places, text, ctx.signal));
-  if (!place) throw new AppError('place.unknown');
-  return place.details;
+export async function placeChosen(ctx: Ctx, placeId: string, text: string): Promise<PlaceDetails> {
+  const details = await detailsOf(ctx, placeId);
+  const isMeant = await asking(ctx.providers.places.names(details, text, ctx.signal));
+  if (!isMeant) throw new AppError('place.unknown', { message: NOT_THIS_TEXT });
+  return details;
+}
+
+/** What settles a typed name besides its text. */
+export interface NamedBirth {
+  /** Noon stands in for a time that nobody knows. */
+  readonly local: LocalDateTime;
+  readonly isTimeKnown: boolean;
+  /** IANA name, given by hand. */
+  readonly timeZone: string | undefined;
+  readonly hasOffset: boolean;
+}
+
+/**
+ * The one place that a text names at a local time.
+ * @throws AppError place.ambiguous with choices, place.unknown, place.unavailable
+ */
+export async function placeNamed(ctx: Ctx, text: string, birth: NamedBirth): Promise<PlaceDetails> {
+  const { places, areaPeople } = await asking(ctx.providers.places.namesakes(text, ctx.signal));
+  const [best, ...others] = places;
+  if (best === undefined) {
+    throw new AppError('place.unknown', areaPeople > 0 ? { message: NO_TOWN } : {});
+  }
+  const { timeZone, hasOffset } = birth;
+  if (timeZone !== undefined || hasOffset) {
+    return found(ctx, places.find((place) => place.timeZone === timeZone) ?? best);
+  }
+  const meant = choosePlace([best, ...others], areaPeople, birth.local);
+  if (meant.kind === 'one') return found(ctx, meant.place);
+  throw new AppError('place.ambiguous', {
+    choices: [...meant.choices],
+    ...(birth.isTimeKnown ? {} : { message: AT_NOON }),
+    ...(areaPeople > 0 ? { message: TOWN_OR_AREA } : {}),
+  });
+}
+
+async function found(ctx: Ctx, { placeId, details }: Namesake): Promise<PlaceDetails> {
+  return details ?? detailsOf(ctx, placeId);
 }

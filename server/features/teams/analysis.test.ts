@@ -10,10 +10,10 @@ import { auditLog } from '#server/platform/db/schema/audit.ts';
 import { chartGenerations } from '#server/platform/db/schema/charts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { failingAtStatement } from '#server/testing/fail-statement.ts';
+import { placesInTrouble } from '#server/testing/places.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import { PENTA_SIZE_MIN } from '#shared/contract/teams.ts';
-import { type PlacesPort, PlacesUnavailable } from '../../providers/places/port.ts';
 import { openAccount } from '../accounts/service.ts';
 
 const PATH = '/api/team/analyze';
@@ -180,7 +180,9 @@ describe('a team that is analysed', () => {
 
   test('finds places by their names', async () => {
     const accountId = await newAccount();
-    const members = [ALMA, BEN].map(({ latitude: _, longitude: __, ...birth }) => birth);
+    const members = [CEM, BIRTHS[4]].map((birth) => {
+      return { ...birth, latitude: undefined, longitude: undefined };
+    });
     const { body } = await admin.post(PATH, teamOf(accountId, members)).expect(200);
     expect(body.members).toHaveLength(2);
   });
@@ -467,15 +469,7 @@ describe('bad input', () => {
   });
 
   test('whose places cannot be looked up are kept by nobody, and come again', async () => {
-    const silent = async (): Promise<never> => {
-      throw new PlacesUnavailable('timeout');
-    };
-    const places: PlacesPort = {
-      kind: 'gazetteer',
-      suggest: silent,
-      details: silent,
-      warm: async () => {},
-    };
+    const places = placesInTrouble('timeout');
     await using lame = await startTestApp({ providers: { places } });
     const person = await lame.signIn('admin@people.example');
     const { db } = lame.services.database;

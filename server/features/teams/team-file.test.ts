@@ -39,7 +39,7 @@ const line = fc.tuple(
   cell(['Ana', 'Ben', 'Cem', 'Dora', 'Eli'], ['', '=1+1', '\u202eRTL', 'x'.repeat(300), '\0']),
   cell(['1985-05-03', '1990-12-24', '3 May 1978'], ['2999-01-01', '30.2.1985', '']),
   cell(['14:30', '06:05', ''], ['25:00', '02:30']),
-  cell(['Berlin', 'Lisbon', 'Vienna'], ['', 'Nowhere at all', 'Springfield']),
+  cell(['Berlin', 'Oslo', 'Stockholm'], ['', 'Nowhere at all', 'Springfield']),
 );
 const file = fc
   .array(line, { minLength: 1, maxLength: 7 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#server/platform/errors.ts';
 import type { PlacesPort } from '#server/providers/places/port.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { placesWith } from '#server/testing/places.ts';
 import { request } from '#server/testing/request.ts';
 import { ERROR_CODES, ErrorBody } from '#shared/contract/errors.ts';
 import { ERROR_CATALOGUE, toAppError } from './errors.ts';
@@ -11,8 +12,7 @@ const SECRET_WORDS = 'the-inside-of-the-server';
 
 /** Places that fail in ways nobody foresaw: by a bug, and by SQL that the database refuses. */
 function brokenPlaces(app: () => TestApp): PlacesPort {
-  return {
-    kind: 'gazetteer',
+  return placesWith({
     suggest: async (input) => {
       if (input === 'Too often') {
         throw new AppError('coach.limit_reached', { retryAfterSeconds: 77 });
@@ -25,8 +25,7 @@ function brokenPlaces(app: () => TestApp): PlacesPort {
       );
       return null;
     },
-    warm: async () => {},
-  };
+  });
 }
 
 let app: TestApp;

@@ -5,6 +5,7 @@ import type { PlacesPort } from '#server/providers/places/port.ts';
 import { PlacesUnavailable } from '#server/providers/places/port.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { type Browser, formAction } from '#server/testing/browser.ts';
+import { placesWith } from '#server/testing/places.ts';
 import { request } from '#server/testing/request.ts';
 
 /** Everything that a log must not hold, in the words of this suite. */
@@ -18,19 +19,19 @@ const PERSON = {
 
 /** Places that fail in turn, with the person's own words in their errors. */
 function tellingPlaces(app: () => TestApp): PlacesPort {
-  return {
-    kind: 'gazetteer',
-    suggest: async (input) => {
-      throw new Error(`no place ${input}`, { cause: new PlacesUnavailable('timeout') });
-    },
+  const tell = async (input: string): Promise<never> => {
+    throw new Error(`no place ${input}`, { cause: new PlacesUnavailable('timeout') });
+  };
+  return placesWith({
+    suggest: tell,
+    namesakes: tell,
     details: async (placeId) => {
       if (placeId === 'unknown') return null;
       if (placeId === 'known') throw new AppError('place.unknown', { message: `No ${placeId}.` });
       await app().services.database.db.execute(sql`select ${PERSON.name} from nowhere`);
       return null;
     },
-    warm: async () => {},
-  };
+  });
 }
 
 let app: TestApp;

@@ -3,7 +3,6 @@ import { createGazetteer } from './embedded/gazetteer.ts';
 import { createGoogleLegacy } from './google-legacy.ts';
 import { createGoogleNew } from './google-new.ts';
 import type { PlacesPort } from './port.ts';
-import { findPlace } from './resolve-text.ts';
 import { STUB_KEY, startGoogleStub } from './testing/google-stub.ts';
 
 const gazetteer = createGazetteer();
@@ -131,18 +130,54 @@ describe.each([...SUBJECTS, ...REAL])('$name', ({ places }) => {
     const gone = AbortSignal.abort(reason);
     await expect(places.suggest('Paris', gone)).rejects.toBe(reason);
     await expect(places.details('geonames:2988507', gone)).rejects.toBe(reason);
+    await expect(places.namesakes('Paris', gone)).rejects.toBe(reason);
   });
 
-  test('finds the place that a text names', async () => {
-    const found = await findPlace(places, 'Paris', signal);
-    expect(found?.details.latitude).toBeCloseTo(48.85, 1);
-    expect(found?.details.timeZones).toEqual(['Europe/Paris']);
+  test('finds all places that a text names, the best known first', async () => {
+    const { places: found } = await places.namesakes('Paris', signal);
+    expect(found[0]).toMatchObject({ timeZone: 'Europe/Paris' });
+    expect(found[0]?.longitude).toBeCloseTo(2.35, 1);
+    expect(found.map(({ timeZone }) => timeZone)).toContain('America/Chicago');
+    for (const { placeId, description } of found) {
+      expect(description).toMatch(/, /);
+      expect(await places.details(placeId, signal)).not.toBeNull();
+    }
   });
 
-  test.each(['asdfqwer', 'Xyzzyville', 'San Fran', ''])(
+  test('narrows a name to the region or country that follows it', async () => {
+    const { places: found } = await places.namesakes('Paris, Texas', signal);
+    expect(found.map(({ timeZone }) => timeZone)).toEqual(['America/Chicago']);
+  });
+
+  test.each(['asdfqwer', 'Xyzzyville', 'San Fran', '', 'Paris, Foobar'])(
     'finds no place for a text that names none: %j',
     async (text) => {
-      expect(await findPlace(places, text, signal)).toBeNull();
+      expect((await places.namesakes(text, signal)).places).toEqual([]);
     },
   );
+
+  test('takes the description of every suggestion for a text that means the place', async () => {
+    for (const input of ['Hamburg', 'Springfield', 'München', 'Halle', 'San José']) {
+      for (const { placeId, description } of await places.suggest(input, signal)) {
+        const details = await places.details(placeId, signal);
+        const isMeant = details !== null && (await places.names(details, description, signal));
+        expect([description, isMeant]).toEqual([description, true]);
+      }
+    }
+  });
+
+  test.each([
+    ['Hamburg', true],
+    ['hamburg,germany', true],
+    ['HAMBURG', true],
+    ['Hamburgo', true],
+    ['Bremen, Germany', false],
+    ['Hamburg, New York', false],
+    ['', false],
+    ['asdfqwer', false],
+  ])('says whether Hamburg in Germany can be meant by %j: %s', async (text, expected) => {
+    const { placeId } = await firstOf(places, 'Hamburg, Germany');
+    const details = await places.details(placeId, signal);
+    expect(details && (await places.names(details, text, signal))).toBe(expected);
+  });
 });

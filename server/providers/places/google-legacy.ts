@@ -11,7 +11,8 @@ import {
   toDetails,
   toMatches,
 } from './google-answers.ts';
-import { type PlaceMatch, type PlacesPort, PlacesUnavailable } from './port.ts';
+import { googleNames, googleNamesakes } from './google-meanings.ts';
+import { type Namesakes, type PlaceMatch, type PlacesPort, PlacesUnavailable } from './port.ts';
 import { zonesAt } from './zones.ts';
 
 const HOST = 'https://maps.googleapis.com';
@@ -124,6 +125,14 @@ class GoogleLegacy implements PlacesPort {
     if (result === undefined) throw new PlacesUnavailable('bad_answer');
     const { lat, lng } = result.geometry.location;
     return toDetails(placeId, result.formatted_address, lat, lng);
+  }
+
+  namesakes(text: string, signal: AbortSignal): Promise<Namesakes> {
+    return googleNamesakes(this, text, signal);
+  }
+
+  names(place: PlaceDetails, text: string, signal: AbortSignal): Promise<boolean> {
+    return googleNames(this, place, text, signal);
   }
 
   async warm(): Promise<void> {

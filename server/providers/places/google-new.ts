@@ -10,7 +10,8 @@ import {
   toDetails,
   toMatches,
 } from './google-answers.ts';
-import { type PlaceMatch, type PlacesPort, PlacesUnavailable } from './port.ts';
+import { googleNames, googleNamesakes } from './google-meanings.ts';
+import { type Namesakes, type PlaceMatch, type PlacesPort, PlacesUnavailable } from './port.ts';
 import { zonesAt } from './zones.ts';
 
 const HOST = 'https://places.googleapis.com';
@@ -115,6 +116,14 @@ class GoogleNew implements PlacesPort {
     if (place === null) return null;
     const { latitude, longitude } = place.location;
     return toDetails(placeId, place.formattedAddress, latitude, longitude);
+  }
+
+  namesakes(text: string, signal: AbortSignal): Promise<Namesakes> {
+    return googleNamesakes(this, text, signal);
+  }
+
+  names(place: PlaceDetails, text: string, signal: AbortSignal): Promise<boolean> {
+    return googleNames(this, place, text, signal);
   }
 
   async warm(): Promise<void> {

@@ -5,6 +5,21 @@ type ZoneFinder = typeof import('geo-tz/all');
 /** Borders of one part of the map; what geo-tz keeps once it has read it. */
 const PARTS_IN_MEMORY = 256;
 
+/**
+ * A city that keeps two clocks where the map draws one border through it: the zones of both are
+ * found within the box (degrees).
+ */
+const DIVIDED_CITIES = [
+  {
+    // Nicosia: the north kept Turkey's time from September 2016 to October 2017.
+    north: 35.23,
+    south: 35.13,
+    west: 33.3,
+    east: 33.42,
+    zones: ['Asia/Nicosia', 'Asia/Famagusta'],
+  },
+] as const;
+
 const load = createRequire(import.meta.url);
 let finder: ZoneFinder | null = null;
 
@@ -16,7 +31,12 @@ let finder: ZoneFinder | null = null;
 export function zonesAt(latitudeDeg: number, longitudeDeg: number): string[] {
   // `geo-tz` without `/all` merges zones that agree since 1970: Oslo would be Berlin.
   finder ??= loadFinder();
-  return finder.find(latitudeDeg, longitudeDeg).filter((zone) => !zone.startsWith('Etc/'));
+  const there = finder.find(latitudeDeg, longitudeDeg).filter((zone) => !zone.startsWith('Etc/'));
+  const city = DIVIDED_CITIES.find(
+    ({ north, south, west, east }) =>
+      latitudeDeg <= north && latitudeDeg >= south && longitudeDeg >= west && longitudeDeg <= east,
+  );
+  return city === undefined ? there : [...new Set([...there, ...city.zones])];
 }
 
 function loadFinder(): ZoneFinder {

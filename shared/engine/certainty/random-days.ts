@@ -4,7 +4,7 @@ const MS_PER_MINUTE = 60_000;
 const MINUTES_PER_DAY = 1440;
 
 /** Numbers from 0 to below 1 by the generator mulberry32 (Tommy Ettinger, public domain). */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

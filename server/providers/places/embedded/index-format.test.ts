@@ -24,7 +24,8 @@ const SOURCE: GazetteerSource = {
       name: 'München',
       latE5: 4_813_743,
       lonE5: 1_157_549,
-      prominence: 7100,
+      population: 1_260_391,
+      standing: 602,
       area: 2,
       zone: 1,
       district: 0,
@@ -34,7 +35,8 @@ const SOURCE: GazetteerSource = {
       name: 'Lima',
       latE5: -1_204_318,
       lonE5: -7_702_824,
-      prominence: 7900,
+      population: 0,
+      standing: -700,
       area: 1,
       zone: 0,
       district: 1,
@@ -55,7 +57,9 @@ test('an index comes back from its file as it went in', async () => {
   expect([...index.ids]).toEqual([2867714, 3936456]);
   expect([...index.latE5]).toEqual([4_813_743, -1_204_318]);
   expect([...index.lonE5]).toEqual([1_157_549, -7_702_824]);
-  expect([...index.prominence]).toEqual([7100, 7900]);
+  expect([...index.population]).toEqual([1_260_391, 0]);
+  // 10^6.1005 people; places of unknown size count as 500.
+  expect([...index.prominence]).toEqual([6101 + 602, 2699 - 700]);
   expect([...index.area]).toEqual([2, 1]);
   expect([...index.zone]).toEqual([1, 0]);
   expect([...index.district]).toEqual([0, 1]);

@@ -43,8 +43,10 @@ export interface GazetteerPlace {
   /** Degrees times 100,000, north and east positive. */
   readonly latE5: number;
   readonly lonE5: number;
-  /** Thousandths; comparable between places (see the bake). */
-  readonly prominence: number;
+  /** 0: unknown. */
+  readonly population: number;
+  /** What besides its size makes the place likely to be meant: thousandths (see `prominence`). */
+  readonly standing: number;
   /** The smallest area that holds the place. */
   readonly area: number;
   readonly zone: number;
@@ -65,7 +67,9 @@ export interface GazetteerIndex {
   readonly ids: Int32Array;
   readonly latE5: Int32Array;
   readonly lonE5: Int32Array;
-  readonly prominence: Uint32Array;
+  readonly population: Uint32Array;
+  /** How likely a place is meant: thousandths of a power of ten of its people, and its standing. */
+  readonly prominence: Int32Array;
   readonly area: Int32Array;
   readonly zone: Int32Array;
   readonly district: Uint32Array;
@@ -82,7 +86,8 @@ export const SECTIONS = [
   'ids',
   'latE5',
   'lonE5',
-  'prominence',
+  'population',
+  'standing',
   'area',
   'zone',
   'district',
@@ -105,6 +110,8 @@ export interface Header extends GazetteerTables {
 }
 
 const inflate = promisify(brotliDecompress);
+/** What places count as that are smaller, or of unknown size. */
+const SMALLEST_POPULATION = 500;
 
 /**
  * Reads what `encodeIndex` wrote. Unpacking runs off the main thread, reading takes some 100 ms.
@@ -119,12 +126,14 @@ export async function decodeIndex(file: Uint8Array): Promise<GazetteerIndex> {
   const section = cutSections(raw, headerEnd, sizes);
   const counts = unpackNumbers(section.postingCounts, keyCount);
   const postingOffsets = offsetsOf(counts);
+  const population = unpackNumbers(section.population, placeCount);
   return {
     tables,
     ids: unpackSteps(section.ids, placeCount),
     latE5: unpackSteps(section.latE5, placeCount),
     lonE5: unpackSteps(section.lonE5, placeCount),
-    prominence: unpackNumbers(section.prominence, placeCount),
+    population,
+    prominence: prominenceOf(population, unpackSteps(section.standing, placeCount)),
     area: unpackSteps(section.area, placeCount),
     zone: unpackSteps(section.zone, placeCount),
     district: unpackNumbers(section.district, placeCount),
@@ -134,6 +143,13 @@ export async function decodeIndex(file: Uint8Array): Promise<GazetteerIndex> {
     postings: undoPostingSteps(unpackNumbers(section.postings, postingCount), postingOffsets),
     postingOffsets,
   };
+}
+
+function prominenceOf(population: Uint32Array, standing: Int32Array): Int32Array {
+  return standing.map((thousandths, place) => {
+    const people = Math.max(population[place] ?? 0, SMALLEST_POPULATION);
+    return thousandths + Math.round(1000 * Math.log10(people));
+  });
 }
 
 function cutSections(raw: Buffer, start: number, sizes: Header['sizes']): Record<Section, Buffer> {
@@ -186,4 +202,14 @@ function undoPostingSteps(postings: Uint32Array, offsets: Uint32Array): Uint32Ar
     }
   }
   return postings;
+}
+
+/** The name of a place as it is shown. */
+export function nameAt(index: GazetteerIndex, place: number): string {
+  return index.names.toString('utf8', index.nameOffsets[place], index.nameOffsets[place + 1]);
+}
+
+/** A key by its number. */
+export function keyAt(index: GazetteerIndex, key: number): string {
+  return index.keys.toString('utf8', index.keyOffsets[key], index.keyOffsets[key + 1]);
 }

@@ -1,5 +1,5 @@
 import type { GazetteerIndex } from './index-format.ts';
-import { KEY_KIND } from './index-format.ts';
+import { KEY_KIND, nameAt } from './index-format.ts';
 import { breaksAt, keysWithPrefix } from './key-range.ts';
 import { FIT } from './qualifier-table.ts';
 import type { Reading } from './readings.ts';
@@ -8,7 +8,13 @@ import type { Reading } from './readings.ts';
 export interface Hit {
   readonly place: number;
   readonly score: number;
-  readonly matchesName: boolean;
+  /**
+   * `own`: its own whole name, with all that follows naming where it lies; `alternate`: another
+   * whole name of it, likewise; `part`: anything less.
+   */
+  readonly match: 'own' | 'alternate' | 'part';
+  /** Number of the key when it is another name than the one that is shown. */
+  readonly alias: number | null;
 }
 
 /*
@@ -23,15 +29,27 @@ const WORD_BREAK_SCORE = 300;
 const WHERE_SCORE = [Number.NEGATIVE_INFINITY, -1000, 0, 800] as const;
 const BEST_WHERE_SCORE = WHERE_SCORE[FIT.whole];
 const RESPELT_SCORE = -300;
+/** "Sale" is Sale rather than a Salé of less than ten times its size. */
+const OTHER_LETTERS_SCORE = -1000;
 
-/** The best `limit` places over all readings, best first; equal scores by index. */
-export function rank(index: GazetteerIndex, readings: readonly Reading[], limit: number): Hit[] {
+/**
+ * The best `limit` places over all readings, best first; equal scores by index. Places that go by
+ * the name themselves come before those that only have it as another name, whatever their size.
+ * @param typed the input itself
+ */
+export function rank(
+  index: GazetteerIndex,
+  readings: readonly Reading[],
+  limit: number,
+  typed: string,
+): Hit[] {
   const best = new BestHits(limit);
-  for (const reading of readings) collect(index, reading, best);
-  return best.sorted();
+  const spelling = typed.trim().normalize('NFC').toLowerCase();
+  for (const reading of readings) collect(index, reading, best, spelling);
+  return putOwnNamesFirst(best.sorted());
 }
 
-function collect(index: GazetteerIndex, reading: Reading, best: BestHits): void {
+function collect(index: GazetteerIndex, reading: Reading, best: BestHits, spelling: string): void {
   const { start, end, startsWithWhole } = keysWithPrefix(index, reading.key);
   const length = Buffer.byteLength(reading.key);
   const lastKey = reading.isOpen ? end : start + (startsWithWhole ? 1 : 0);
@@ -50,13 +68,37 @@ function collect(index: GazetteerIndex, reading: Reading, best: BestHits): void 
       if (score <= best.threshold) continue;
       const fit = reading.where?.[index.area[place] ?? 0] ?? FIT.whole;
       if (fit === FIT.none) continue;
+      const isWholeName = isWhole && kind === KEY_KIND.name;
       best.add({
         place,
-        score: score - BEST_WHERE_SCORE + (WHERE_SCORE[fit] ?? 0),
-        matchesName: isWhole && kind <= KEY_KIND.alternate && fit === FIT.whole,
+        score:
+          score -
+          BEST_WHERE_SCORE +
+          (WHERE_SCORE[fit] ?? 0) +
+          (isWholeName ? spellingScore(index, place, spelling) : 0),
+        match: isWhole && fit === FIT.whole ? matchOf(kind) : 'part',
+        alias: kind === KEY_KIND.alternate || kind === KEY_KIND.code ? key : null,
       });
     }
   }
+}
+
+/** What the letters of a place's name add for an input in lower case. */
+export function spellingScore(index: GazetteerIndex, place: number, spelling: string): number {
+  return spelling.startsWith(nameAt(index, place).toLowerCase()) ? 0 : OTHER_LETTERS_SCORE;
+}
+
+function matchOf(kind: number): Hit['match'] {
+  if (kind === KEY_KIND.name) return 'own';
+  return kind === KEY_KIND.alternate ? 'alternate' : 'part';
+}
+
+/** Reorders whole names among themselves; what else was found stays where it is. */
+function putOwnNamesFirst(hits: readonly Hit[]): Hit[] {
+  const own = hits.filter(({ match }) => match === 'own');
+  const alternates = hits.filter(({ match }) => match === 'alternate');
+  const whole = [...own, ...alternates].values();
+  return hits.map((hit) => (hit.match === 'part' ? hit : (whole.next().value ?? hit)));
 }
 
 /** Keeps the best hit of each place, for the best places. */
@@ -85,7 +127,7 @@ class BestHits {
     }
   }
 
-  sorted(): Hit[] {
+  sorted(): readonly Hit[] {
     return this.#hits;
   }
 }

@@ -123,11 +123,11 @@ function legacyPrediction(match: PlaceMatch, input: string) {
     description: match.description,
     matched_substrings: matched,
     structured_formatting: {
-      main_text: match.mainText,
+      main_text: nameOf(match),
       main_text_matched_substrings: matched,
       secondary_text: match.secondaryText,
     },
-    terms: [{ offset: 0, value: match.mainText }],
+    terms: [{ offset: 0, value: nameOf(match) }],
     types: ['locality', 'political', 'geocode'],
   };
 }
@@ -173,12 +173,17 @@ function newSuggestion(match: PlaceMatch, input: string) {
       placeId: match.placeId,
       text: { text: match.description, matches },
       structuredFormat: {
-        mainText: { text: match.mainText, matches },
+        mainText: { text: nameOf(match), matches },
         secondaryText: { text: match.secondaryText },
       },
       types: ['locality', 'political', 'geocode'],
     },
   };
+}
+
+/** The name alone: Google does not say by which other name it found a place. */
+function nameOf({ description, secondaryText }: PlaceMatch): string {
+  return description.slice(0, -`, ${secondaryText}`.length);
 }
 
 function refusal(code: number, status: string, reason?: string): [number, unknown] {
@@ -187,6 +192,6 @@ function refusal(code: number, status: string, reason?: string): [number, unknow
 }
 
 function matchedLength(match: PlaceMatch, input: string): number {
-  if (match.matchesName) return match.mainText.length;
-  return Math.min(input.length, match.mainText.length - 1);
+  const { length } = nameOf(match);
+  return match.matchesName ? length : Math.min(input.length, length - 1);
 }

@@ -1,0 +1,46 @@
+import { type GazetteerIndex, KEY_KIND } from './index-format.ts';
+import { keysWithPrefix } from './key-range.ts';
+import { FIT } from './qualifier-table.ts';
+import { spellingScore } from './ranking.ts';
+import type { Reading } from './readings.ts';
+
+/** A place that a text names in full. */
+export interface NamedPlace {
+  readonly place: number;
+  /** False: the text is another name of it than its own. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * All places that a text names in full, best first: those that go by the name themselves, then
+ * those that only have it as another name, each by prominence.
+ * @param typed the input itself
+ */
+export function namedPlaces(
+  index: GazetteerIndex,
+  readings: readonly Reading[],
+  typed: string,
+): NamedPlace[] {
+  const isOwn = new Map<number, boolean>();
+  for (const { key, where } of readings) {
+    const { start, startsWithWhole } = keysWithPrefix(index, key);
+    if (!startsWithWhole) continue;
+    const last = index.postingOffsets[start + 1] ?? 0;
+    for (let at = index.postingOffsets[start] ?? 0; at < last; at += 1) {
+      const posting = index.postings[at] ?? 0;
+      const place = posting >>> 2;
+      const kind = posting & 3;
+      if (kind > KEY_KIND.alternate) continue;
+      if (where !== null && where[index.area[place] ?? 0] !== FIT.whole) continue;
+      isOwn.set(place, isOwn.get(place) === true || kind === KEY_KIND.name);
+    }
+  }
+  const spelling = typed.trim().normalize('NFC').toLowerCase();
+  return [...isOwn]
+    .map(([place, own]) => {
+      const letters = own ? spellingScore(index, place, spelling) : 0;
+      return { place, isOwn: own, score: (index.prominence[place] ?? 0) + letters };
+    })
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.score - a.score || a.place - b.place)
+    .map(({ place, isOwn: own }) => ({ place, isOwn: own }));
+}

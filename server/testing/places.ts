@@ -1,0 +1,22 @@
+import { type PlacesPort, PlacesUnavailable } from '#server/providers/places/port.ts';
+
+/** A provider that knows no place, save for what is handed in. */
+export function placesWith(known: Partial<PlacesPort>): PlacesPort {
+  return {
+    kind: 'gazetteer',
+    suggest: async () => [],
+    details: async () => null,
+    namesakes: async () => ({ places: [], areaPeople: 0 }),
+    names: async () => true,
+    warm: async () => {},
+    ...known,
+  };
+}
+
+/** A provider that cannot answer anything. */
+export function placesInTrouble(...fault: ConstructorParameters<typeof PlacesUnavailable>) {
+  const fail = async (): Promise<never> => {
+    throw new PlacesUnavailable(...fault);
+  };
+  return placesWith({ suggest: fail, details: fail, namesakes: fail, names: fail });
+}
