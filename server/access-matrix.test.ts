@@ -120,6 +120,7 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
     { kind: 'prompts', who: MASTER, ask: (id) => ({ params: { id, version: '1' } }) },
   ],
   vectorSearch: [{ for: 'signed in', ask: () => ({ body: { query: 'What is a Penta?' } }) }],
+  setPreferences: [{ for: 'signed in', ask: () => ({ body: { clock: '24h' } }) }],
   getActiveAccount: [{ for: 'signed in' }],
   setActiveAccount: [
     { kind: 'account', who: CHOOSE, ask: (accountId) => ({ body: { accountId } }) },

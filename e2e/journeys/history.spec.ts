@@ -33,7 +33,9 @@ test('charts are kept, found by name, opened, corrected and deleted', async ({ p
   await page.getByRole('button', { name: 'Save and recompute' }).click();
   await expect(page.getByText('Birth data corrected', { exact: true })).toBeVisible();
   await expect(profile).toContainText('1/3');
-  const note = page.getByText(/^Corrected on .*: birth time 19:15 → 19:20; Profile 6\/3 → 1\/3$/);
+  const note = page.getByText(
+    /^Corrected on .*: birth time 7:15 PM → 7:20 PM; Profile 6\/3 → 1\/3$/,
+  );
   await expect(note).toBeVisible();
   await page.reload();
   await expect(note).toBeVisible();
@@ -45,7 +47,7 @@ test('charts are kept, found by name, opened, corrected and deleted', async ({ p
   await expect(page.getByText('1 chart found')).toBeVisible();
   await page.getByLabel('Search by name').fill('');
   await expect(page.getByText('4 charts total')).toBeVisible();
-  await expect(cards(page).first()).toContainText('19:20');
+  await expect(cards(page).first()).toContainText('7:20 PM');
 
   await page.getByRole('button', { name: 'Delete Steve Jobs' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Chart' });

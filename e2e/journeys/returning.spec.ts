@@ -20,7 +20,7 @@ test('whoever comes back is led to the newest chart once, then welcomed, and can
   await expect(chartTitle(page)).toBeVisible();
   await page.getByRole('link', { name: 'Personal Chart' }).click();
   const welcome = page.getByRole('region', { name: 'Welcome Back' });
-  for (const fact of ['Steve Jobs', 'Generator', '24 February 1955', '19:15']) {
+  for (const fact of ['Steve Jobs', 'Generator', 'February 24, 1955', '7:15 PM']) {
     await expect(welcome).toContainText(fact);
   }
   await page.reload();

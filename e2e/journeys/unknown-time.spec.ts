@@ -32,7 +32,7 @@ test('a birth of unknown time is entered, drawn, marked everywhere, and made exa
   // Wherever the chart is met again it says how much it knows.
   await page.getByRole('link', { name: 'Personal Chart' }).click();
   const welcome = page.getByRole('region', { name: 'Welcome Back' });
-  await expect(welcome).toContainText('24 February 1955');
+  await expect(welcome).toContainText('February 24, 1955');
   await expect(welcome).not.toContainText('Birth time');
   await page.getByRole('link', { name: 'Chart History' }).click();
   const card = page.getByRole('list', { name: 'Charts' }).getByRole('listitem');

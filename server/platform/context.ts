@@ -1,3 +1,4 @@
+import type { Clock as HourClock } from '#shared/domain/date-words.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 
 export interface UserActor {
@@ -7,6 +8,8 @@ export interface UserActor {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly globalRole: GlobalRole;
+  /** How they want hours told; null for what is usual in their locale. */
+  readonly clock: HourClock | null;
   /** The active accounts that the person is a member of, or sees a team of, by name. */
   readonly teams: readonly {
     readonly role: GlobalRole;

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
+import { CLOCKS } from '../domain/date-words.ts';
 import { GLOBAL_ROLES } from '../domain/roles.ts';
 import { route } from './route.ts';
 
 const Role = z.enum(GLOBAL_ROLES);
+
+/** How a person wants times told; `clock` is null for what is usual where they are. */
+export const Preferences = z.strictObject({ clock: z.nullable(z.enum(CLOCKS)) });
+export type Preferences = z.infer<typeof Preferences>;
 
 export const CurrentUser = z.object({
   id: z.string(),
@@ -10,6 +15,7 @@ export const CurrentUser = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   globalRole: Role,
+  ...Preferences.shape,
   /** One entry per team account the person belongs to. */
   teams: z.array(
     z.object({ role: Role, teamAccount: z.object({ id: z.string(), name: z.string() }) }),
@@ -23,5 +29,15 @@ export const getCurrentUser = route({
   summary: 'The signed-in person with role and team memberships; 401 when signed out',
   access: 'user',
   reply: CurrentUser,
+  errors: [],
+});
+
+export const setPreferences = route({
+  method: 'PUT',
+  path: '/api/user/preferences',
+  summary: 'How the person wants times told, in every browser they sign in with',
+  access: 'user',
+  body: Preferences,
+  reply: Preferences,
   errors: [],
 });

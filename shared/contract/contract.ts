@@ -22,7 +22,7 @@ import {
   updateAdminAccount,
 } from './admin.ts';
 import { exportAuditLog, listAuditLog } from './audit.ts';
-import { getCurrentUser } from './auth.ts';
+import { getCurrentUser, setPreferences } from './auth.ts';
 import {
   createSubscription,
   getBilling,
@@ -90,6 +90,7 @@ export const CONTRACT = {
   getSite,
   getOpenApi,
   getCurrentUser,
+  setPreferences,
   autocompletePlaces,
   getPlaceDetails,
   previewChart,

@@ -1,13 +1,8 @@
 import { TeamMemberInput } from '#shared/contract/teams.ts';
 import { BIRTH_YEAR_MAX, BIRTH_YEAR_MIN } from '#shared/domain/birth.ts';
+import type { DateWords } from '#shared/domain/date-words.ts';
 import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from './columns.ts';
-import {
-  type DateDefect,
-  type DateOrder,
-  type DateReading,
-  dateWords,
-  readDate,
-} from './read-date.ts';
+import { type DateDefect, type DateOrder, type DateReading, readDate } from './read-date.ts';
 import { missingColumns, type TeamFileRow } from './read-team-file.ts';
 import { readTime, type TimeDefect, type TimeReading } from './read-time.ts';
 
@@ -40,16 +35,17 @@ export type RowVerdict =
 
 const EXPECTED: Readonly<Record<TeamColumn, string>> = {
   name: 'a name',
-  birthDate: 'a date such as 1985-05-03 or 3 May 1985',
-  birthTime: 'a time such as 14:30 or 2:30 pm, or nothing',
+  birthDate: 'a date such as 1985-05-03 or May 3, 1985',
+  birthTime: 'a time such as 2:30 PM or 14:30, or nothing',
   birthPlace: 'a place such as Berlin, Germany',
 };
 
 /**
  * Says whether a row can be sent, what it needs, or why it is left out.
  * @param order how dates like 3/5/1985 are meant; null while nobody knows.
+ * @param dates how its sentences tell days and times.
  */
-export function judgeRow(row: TeamFileRow, order: DateOrder | null): RowVerdict {
+export function judgeRow(row: TeamFileRow, order: DateOrder | null, dates: DateWords): RowVerdict {
   if (row.isHeader) {
     const why = `Row ${row.row} is read as the header line, but a person stands in it. Add a line with the column titles above it.`;
     return { status: 'dropped', missing: [], why };
@@ -58,7 +54,9 @@ export function judgeRow(row: TeamFileRow, order: DateOrder | null): RowVerdict 
   if (missing.length > 0) return { status: 'dropped', missing, why: whyDropped(row.row, missing) };
   const date = settled(readDate(row.cells.birthDate), order);
   const time = readTime(row.cells.birthTime);
-  const issues = TEAM_COLUMNS.flatMap((column) => issueOf(row, column, date, time) ?? []);
+  const issues = TEAM_COLUMNS.flatMap(
+    (column) => issueOf(row, column, { date, time, dates }) ?? [],
+  );
   if (issues.length > 0 || date.kind !== 'date' || time.kind !== 'time') {
     return { status: 'attention', issues };
   }
@@ -93,8 +91,7 @@ function settled(reading: DateReading, order: DateOrder | null): DateReading {
 function issueOf(
   { row, cells, openQuotes }: TeamFileRow,
   column: TeamColumn,
-  date: DateReading,
-  time: TimeReading,
+  { date, time, dates }: { date: DateReading; time: TimeReading; dates: DateWords },
 ): RowIssue | null {
   const found = cells[column];
   const issue = (howToFix: string, suggestion?: string): RowIssue => ({
@@ -111,15 +108,15 @@ function issueOf(
     );
   }
   if (column === 'birthDate') {
-    if (date.kind === 'either') return issue(eitherWords(date));
+    if (date.kind === 'either') return issue(eitherWords(date, dates));
     return date.kind === 'date'
       ? null
-      : issue(dateWordsOf(date.defect, date.suggestion), date.suggestion);
+      : issue(dateDefectWords(date.defect, dates.day(date.suggestion ?? '')), date.suggestion);
   }
   if (column === 'birthTime') {
     return time.kind === 'time'
       ? null
-      : issue(timeWordsOf(time.defect, time.suggestion), time.suggestion);
+      : issue(timeDefectWords(time.defect, dates.time(time.suggestion ?? '')), time.suggestion);
   }
   const sentence = lineProblem(column, found);
   return sentence === null ? null : issue(sentence);
@@ -134,16 +131,19 @@ function lineProblem(column: 'name' | 'birthPlace', text: string): string | null
   return `${problem?.message ?? 'Check this cell'}.`;
 }
 
-function eitherWords({ dayFirst, monthFirst }: Extract<DateReading, { kind: 'either' }>): string {
-  return `This is ${dateWords(dayFirst)} or ${dateWords(monthFirst)}. Say which number is the day.`;
+function eitherWords(
+  { dayFirst, monthFirst }: Extract<DateReading, { kind: 'either' }>,
+  dates: DateWords,
+): string {
+  return `This is ${dates.day(dayFirst)} or ${dates.day(monthFirst)}. Say which number is the day.`;
 }
 
-function dateWordsOf(defect: DateDefect, suggestion: string | undefined): string {
+function dateDefectWords(defect: DateDefect, suggestion: string): string {
   switch (defect) {
     case 'two_digit_year':
       return 'Write the year with four digits: two could mean the last century or this one.';
     case 'spreadsheet_number':
-      return `This is how a spreadsheet stores ${dateWords(suggestion ?? '')}. Confirm it, or format the column as a date and save again.`;
+      return `This is how a spreadsheet stores ${suggestion}. Confirm it, or format the column as a date and save again.`;
     case 'no_such_day':
       return 'This day does not exist. Check day, month and year.';
     case 'year_out_of_range':
@@ -155,13 +155,13 @@ function dateWordsOf(defect: DateDefect, suggestion: string | undefined): string
   }
 }
 
-function timeWordsOf(defect: TimeDefect, suggestion: string | undefined): string {
+function timeDefectWords(defect: TimeDefect, suggestion: string): string {
   switch (defect) {
     case 'spreadsheet_number':
-      return `This is how a spreadsheet stores ${suggestion ?? 'a time'}. Confirm it, or format the column as a time and save again.`;
+      return `This is how a spreadsheet stores ${suggestion || 'a time'}. Confirm it, or format the column as a time and save again.`;
     case 'no_such_time':
-      return 'This time does not exist. Write it with 24 hours, for example 14:30.';
+      return 'This time does not exist. Write it like 2:30 PM or 14:30.';
     case 'unreadable':
-      return 'Write the time as hours and minutes, for example 14:30, or leave it empty when it is unknown.';
+      return 'Write the time as hours and minutes, for example 2:30 PM, or leave it empty when it is unknown.';
   }
 }

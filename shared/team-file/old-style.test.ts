@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
 import { judgeRow } from './judge-row.ts';
 import { dateCell, readDate } from './read-date.ts';
 import { readTeamFile } from './read-team-file.ts';
@@ -34,7 +35,7 @@ describe('a date that says it is old style', () => {
     });
     const row = { row: 2, openQuotes: [], isHeader: false } as const;
     const cells = { name: 'Anna', birthDate: '3/5/1900 OS', birthTime: '', birthPlace: 'Moscow' };
-    expect(judgeRow({ ...row, cells }, 'day_first')).toMatchObject({
+    expect(judgeRow({ ...row, cells }, 'day_first', AMERICAN_DATES)).toMatchObject({
       status: 'ready',
       member: { birthDate: '1900-05-03', calendar: 'julian' },
     });

@@ -169,11 +169,3 @@ function spreadsheetNumber(text: string): DateReading | null {
   if (meant.kind !== 'date') return null;
   return { kind: 'defect', defect: 'spreadsheet_number', suggestion: meant.date };
 }
-
-const ENGLISH_MONTHS = MONTH_NAMES.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-
-/** "3 May 1985" for `YYYY-MM-DD`; the text itself if it is no day. */
-export function dateWords(date: string): string {
-  const parsed = parseBirthDate(date);
-  return parsed ? `${parsed.day} ${ENGLISH_MONTHS[parsed.month - 1]} ${parsed.year}` : date;
-}

@@ -4,6 +4,7 @@ import {
   TEAM_SIZE_MIN,
   type TeamMemberInput,
 } from '#shared/contract/teams.ts';
+import { AMERICAN_DATES, type DateWords } from '#shared/domain/date-words.ts';
 import type { TeamColumn } from './columns.ts';
 import { judgeRow, type RowVerdict } from './judge-row.ts';
 import { type DateOrder, readDate } from './read-date.ts';
@@ -76,17 +77,21 @@ export interface TeamReview {
 
 const EXAMPLES_MAX = 3;
 
-/** Judges every row of a team file in the light of all others and of the person's answers. */
+/**
+ * Judges every row of a team file in the light of all others and of the person's answers.
+ * @param dates how its sentences tell days and times.
+ */
 export function reviewTeam(
   source: readonly TeamFileRow[],
   answers: TeamFileAnswers = {},
+  dates: DateWords = AMERICAN_DATES,
 ): TeamReview {
   const rows = source.map((row) => edited(row, answers.edits?.get(row.row)));
   const kept = rows.filter(({ row }) => !answers.leftOut?.has(row));
   const detected = detectDateOrder(kept);
   const question = detected === null ? questionOf(kept) : null;
   const dateOrder = detected ?? (question ? (answers.dateOrder ?? null) : null);
-  const verdicts = new Map(kept.map((row) => [row.row, judgeRow(row, dateOrder)] as const));
+  const verdicts = new Map(kept.map((row) => [row.row, judgeRow(row, dateOrder, dates)] as const));
   const duplicates = duplicatesOf(verdicts);
   const reviewed = rows.map(
     (row): ReviewedRow => ({

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter';
 import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
 import { Toaster } from '#client/components/feedback/toaster.tsx';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { AppHeader } from '#client/components/layout/app-header.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
+import { ClockChoice } from '#client/features/auth/components/clock-choice.tsx';
+import { readerDates } from '#client/lib/dates.ts';
 import { paths } from '#client/lib/paths.ts';
+import { DatesContext } from '#client/lib/use-dates.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import { hasTeamAccess, isAccountAdmin } from '#shared/domain/roles.ts';
 import { INFO_PATHS, InfoPages } from './info-pages.tsx';
@@ -73,8 +76,9 @@ const VectorTestPage = lazy(async () => ({
 /** The application of a signed-in person. */
 export function SignedInApp({ user }: { user: CurrentUser }) {
   const [path] = useLocation();
+  const dates = useMemo(() => readerDates(user.clock), [user.clock]);
   return (
-    <>
+    <DatesContext value={dates}>
       {mayWorkInTeams(user) && (
         <Suspense fallback={null}>
           <WorkplaceKeeper user={user} />
@@ -88,6 +92,7 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
             email={user.email ?? 'No e-mail address'}
             profileLinks={profileLinksOf(user)}
             roleLabel={roleLabelOf(user)}
+            settings={<ClockChoice clock={user.clock} />}
             teamSelector={
               isPartOfTeams(user) && (
                 <Suspense>
@@ -109,7 +114,7 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
       </AppFrame>
       <ToastRegion />
       <Toaster />
-    </>
+    </DatesContext>
   );
 }
 

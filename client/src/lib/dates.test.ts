@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { dayHere, dayWords, instantDayWords, offsetText, offsetWords } from './dates.ts';
 
 test('a calendar day is written out, whatever zone the reader is in', () => {
-  expect(dayWords('1955-02-24')).toBe('24 February 1955');
-  expect(dayWords('2000-01-01')).toBe('1 January 2000');
+  expect(dayWords('1955-02-24')).toBe('February 24, 1955');
+  expect(dayWords('2000-01-01')).toBe('January 1, 2000');
   expect(dayWords('soon')).toBe('soon');
 });
 
 test('an instant is given as the day of the reader’s own zone', () => {
   const lateHere = new Date(2026, 4, 3, 23, 59);
   const earlyHere = new Date(2026, 4, 3, 0, 0);
-  expect(instantDayWords(lateHere.toISOString())).toBe('3 May 2026');
-  expect(instantDayWords(earlyHere.toISOString())).toBe('3 May 2026');
+  expect(instantDayWords(lateHere.toISOString())).toBe('May 3, 2026');
+  expect(instantDayWords(earlyHere.toISOString())).toBe('May 3, 2026');
   expect(instantDayWords('never')).toBe('Unknown');
+  expect(instantDayWords(null)).toBe('Unknown');
 });
 
 test('the day that an instant falls on here has the form of a date field', () => {

@@ -1,44 +1,24 @@
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { type Clock, DEFAULT_LOCALE, dateWords } from '#shared/domain/date-words.ts';
+
+/** The words for dates and times in the reader's own locale, as the browser names it. */
+export function readerDates(clock: Clock | null) {
+  return dateWords({ locale: navigator.languages[0] ?? DEFAULT_LOCALE, clock });
+}
+
+/*
+ * Days depend on the locale alone, which stays while a page is open. Times depend on the clock that
+ * the person has chosen, too: see `use-dates.ts`.
+ */
+export const {
+  day: dayWords,
+  shortDay: shortDayWords,
+  instantDay: instantDayWords,
+} = readerDates(null);
 
 /** The calendar day `YYYY-MM-DD` that an instant falls on in the reader's own zone. */
 export function dayHere(instant: Date): string {
   const parts = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
-}
-
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** "24 Feb 1955" for a calendar day `YYYY-MM-DD`; the text itself if it is none. */
-export function shortDayWords(date: string): string {
-  const instant = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) ? date : SHORT_DAY.format(instant);
-}
-
-/** "24 February 1955" for a calendar day `YYYY-MM-DD`; the text itself if it is none. */
-export function dayWords(date: string): string {
-  const instant = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) ? date : DAY.format(instant);
-}
-
-/** "3 May 2026" for an instant, in the reader's own zone. */
-export function instantDayWords(iso: string): string {
-  const instant = new Date(iso);
-  if (Number.isNaN(instant.getTime())) return 'Unknown';
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(instant);
 }
 
 /** "UTC+5:30" for an offset in seconds east of Greenwich. */

@@ -36,7 +36,7 @@ test('an entry says who did what to what, and what changed', async () => {
   const list = await entries();
   expect(list.getByRole('heading', { name: 'Account changed' })).toBeVisible();
   expect(list.getByText('boss@demo.example')).toBeVisible();
-  expect(list.getByText(/3 May 2026/)).toBeVisible();
+  expect(list.getByText(/May 3, 2026/)).toBeVisible();
   await user.click(list.getByText('What changed'));
   expect(list.getByText('teamLimit').parentElement).toHaveTextContent('teamLimit: 1 → 3');
 });

@@ -88,11 +88,11 @@ test('the plan, its next invoice and the receipts are shown', async () => {
   open(page(running()));
   const plan = within(await screen.findByRole('region', { name: 'Team Platform' }));
   expect(plan.getByText('Active')).toBeVisible();
-  expect(plan.getByText('The next invoice, $499, is due on 3 May 2027.')).toBeVisible();
+  expect(plan.getByText('The next invoice, $499, is due on May 3, 2027.')).toBeVisible();
   const invoices = within(screen.getByRole('region', { name: 'Invoices' }));
   expect(invoices.getByText('First year')).toBeVisible();
   expect(invoices.getByText('$499.00')).toBeVisible();
-  expect(invoices.getByRole('link', { name: 'Receipt of 3 May 2026' })).toHaveAttribute(
+  expect(invoices.getByRole('link', { name: 'Receipt of May 3, 2026' })).toHaveAttribute(
     'href',
     'https://pay.example/in_1',
   );
@@ -107,14 +107,14 @@ test.each([
   open(page(running(), [given]));
   const list = within(await screen.findByRole('region', { name: 'Invoices' }));
   expect(list.getByText(label)).toBeVisible();
-  expect(list.getByRole('link', { name: `${link} of 3 May 2026` })).toBeVisible();
+  expect(list.getByRole('link', { name: `${link} of May 3, 2026` })).toBeVisible();
 });
 
 test('a cancelled plan says when it ends and that nothing more is charged', async () => {
   open(page(running({ cancelsAtPeriodEnd: true })));
   expect(
     await screen.findByText(
-      'The plan is cancelled and ends on 3 May 2027. Nothing more is charged.',
+      'The plan is cancelled and ends on May 3, 2027. Nothing more is charged.',
     ),
   ).toBeVisible();
   expect(screen.getByText('Active, not renewing')).toBeVisible();
@@ -129,7 +129,7 @@ test('a failed payment is said here and above every page, with the day that acce
   expect(await screen.findByText('Payment failed')).toBeVisible();
   const banner = within(await screen.findByRole('region', { name: 'Your plan' }));
   expect(
-    banner.getByText('Your last payment failed. Your teams stay open until 6 May 2027.'),
+    banner.getByText('Your last payment failed. Your teams stay open until May 6, 2027.'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Change card' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ test('a plan that has ended can be bought again', async () => {
     'href',
     '/checkout',
   );
-  expect(screen.getByText(/^The paid year ended on 3 May 2027/)).toBeVisible();
+  expect(screen.getByText(/^The paid year ended on May 3, 2027/)).toBeVisible();
 });
 
 test('the page of the provider opens by its fresh address, and a failure is said', async () => {
@@ -192,7 +192,7 @@ test('an upgrade shows its price before it is confirmed, and is charged just tha
   await user.click(await upgradeButton());
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(await dialog.findByText('$1,249.50')).toBeVisible();
-  expect(dialog.getByText('Each year from 3 May 2027')).toBeVisible();
+  expect(dialog.getByText('Each year from May 3, 2027')).toBeVisible();
   expect(api.calls(upgradePlan)).toEqual([]);
   api.use(page(large));
   await user.click(dialog.getByRole('button', { name: 'Pay $1,249.50' }));

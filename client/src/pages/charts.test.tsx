@@ -95,9 +95,9 @@ test('a card tells name, type, dates, time, strategy and authority, and leads to
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
-    ['Created', '3 May 2026'],
-    ['Birth date', '24 February 1955'],
-    ['Birth time', '19:15'],
+    ['Created', 'May 3, 2026'],
+    ['Birth date', 'February 24, 1955'],
+    ['Birth time', '7:15 PM'],
     ['Strategy', 'Wait to respond'],
     ['Authority', 'Emotional'],
   ]);

@@ -82,9 +82,9 @@ test('what was changed, and nothing else, is sent; the chart is shown anew and s
   expect(api.calls(correctChart)).toEqual([
     { params: { id: CHART_ID }, body: { birthTime: '19:20' } },
   ]);
-  expect(screen.getByText('24 February 1955, 19:20')).toBeVisible();
-  expect(await screen.findByText(/^Corrected on 4 May 2026:/)).toHaveTextContent(
-    'Corrected on 4 May 2026: birth time 19:15 → 19:20; Profile 6/3 → 1/3',
+  expect(screen.getByText('February 24, 1955, 7:20 PM')).toBeVisible();
+  expect(await screen.findByText(/^Corrected on May 4, 2026:/)).toHaveTextContent(
+    'Corrected on May 4, 2026: birth time 7:15 PM → 7:20 PM; Profile 6/3 → 1/3',
   );
   const toast = await toastOf('Birth data corrected');
   expect(toast.getByText('The chart has been computed anew.')).toBeVisible();
@@ -113,7 +113,7 @@ test('earlier corrections are told on demand', async () => {
     replies(getChart, corrected),
     replies(listRevisions, [{ ...REVISION, number: 2 }, first]),
   );
-  expect(await screen.findByText(/19:15 → 19:20/)).toBeVisible();
+  expect(await screen.findByText(/7:15 PM → 7:20 PM/)).toBeVisible();
   const earlier = screen.getByText(/Steven\u2069 → \u2068Steve/);
   expect(earlier).not.toBeVisible();
   await user.click(screen.getByText('1 earlier correction'));
@@ -147,10 +147,10 @@ test('whatever else is known of charts is asked for anew after a correction', as
   await nameField();
   setTime('19:20');
   await user.click(save());
-  await screen.findByText('24 February 1955, 19:20');
+  await screen.findByText('February 24, 1955, 7:20 PM');
   api.use(replies(listCharts, [corrected]));
   await user.click(screen.getByRole('link', { name: 'Chart History' }));
-  expect(await screen.findByText('19:20')).toBeVisible();
+  expect(await screen.findByText('7:20 PM')).toBeVisible();
 });
 
 test('leaving everything as it is sends nothing and goes back', async () => {
@@ -297,7 +297,7 @@ test('while it is being saved the button says so', async () => {
   await user.click(save());
   expect(await screen.findByRole('button', { name: /Saving\.\.\.$/ })).toBeVisible();
   held.release();
-  expect(await screen.findByText('24 February 1955, 19:20')).toBeVisible();
+  expect(await screen.findByText('February 24, 1955, 7:20 PM')).toBeVisible();
 });
 
 test('the form for a new chart is left as it was', async () => {

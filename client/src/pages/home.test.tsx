@@ -115,8 +115,8 @@ test('whoever has seen a chart in this session is welcomed back instead', async 
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
-    ['Birth date', '24 February 1955'],
-    ['Birth time', '19:15'],
+    ['Birth date', 'February 24, 1955'],
+    ['Birth time', '7:15 PM'],
     ['Strategy', 'Wait to respond'],
     ['Authority', 'Emotional'],
   ]);

@@ -60,7 +60,7 @@ test('the panel names the account and lists its members', async () => {
     .getAllByRole('listitem')
     .map((row) => row.textContent);
   expect(rows).toEqual([
-    'ana@demo.exampleAna MüllerAdded: 3 May 2026Account AdminRemove',
+    'ana@demo.exampleAna MüllerAdded: May 3, 2026Account AdminRemove',
     'ana@demo.exampleAna MüllerAdded: UnknownUserRemove',
   ]);
 });

@@ -52,7 +52,7 @@ test('open incidents can be tried again, resolved ones only be read', async () =
   if (!first || !second) throw new Error('Two incidents are expected');
   expect(within(first).getByText('A payment event failed to process')).toBeVisible();
   expect(within(first).getByText('Open')).toBeVisible();
-  expect(first).toHaveTextContent('Tried 3 times · first seen 3 May 2026 · last seen 4 May 2026');
+  expect(first).toHaveTextContent('Tried 3 times · first seen May 3, 2026 · last seen May 4, 2026');
   expect(within(second).getByText('Resolved')).toBeVisible();
   expect(second).toHaveTextContent('Tried once');
   expect(within(second).queryByRole('button')).not.toBeInTheDocument();

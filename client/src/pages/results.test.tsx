@@ -33,7 +33,7 @@ const title = () => screen.findByRole('heading', { level: 1, name: /Analysis Gen
 test('the chart is introduced by whose it is and by what it was drawn from', async () => {
   const { api } = open(opens());
   expect(await title()).toHaveTextContent(/^Steve Jobs's Analysis Generated$/);
-  expect(screen.getByText('24 February 1955, 19:15')).toBeVisible();
+  expect(screen.getByText('February 24, 1955, 7:15 PM')).toBeVisible();
   expect(screen.getAllByText(/San Francisco, California, United States$/)[0]).toBeVisible();
   expect(screen.getByText('UTC−8 at birth · America/Los Angeles')).toBeVisible();
   expect(document.title).toMatch(/^Steve Jobs's Analysis Generated/);
@@ -43,7 +43,7 @@ test('the chart is introduced by whose it is and by what it was drawn from', asy
 test('an unknown time is called unknown, and a place without a zone has only its offset', async () => {
   open(opens({ birthTime: 'unknown', timeZone: null, utcOffsetSeconds: 19800 }));
   await title();
-  expect(screen.getByText('24 February 1955, time unknown')).toBeVisible();
+  expect(screen.getByText('February 24, 1955, time unknown')).toBeVisible();
   expect(screen.getByText('UTC+5:30 at birth')).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ export function personWith(changes: Partial<CurrentUser> = {}): CurrentUser {
     firstName: 'Pat',
     lastName: 'Person',
     globalRole: 'regular_user',
+    clock: null,
     teams: [],
     ...changes,
   };

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Clock } from '#shared/domain/date-words.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import { TERMS_VERSION } from '#shared/domain/terms.ts';
 import type { UserActor } from '../../platform/context.ts';
@@ -120,6 +121,7 @@ export async function findLogin(db: Db, loginId: string, now: Date): Promise<Log
       lastName: users.lastName,
       globalRole: users.globalRole,
       roleBeforeMaster: users.roleBeforeMaster,
+      clock: users.clock,
       accounts: ownAccounts,
       chosen: {
         accountId: users.activeAccountId,
@@ -154,6 +156,10 @@ export async function markSeen(db: Db, loginId: string, now: Date): Promise<void
     .update(logins)
     .set({ lastSeenAt: now })
     .where(and(eq(logins.id, loginId), lt(logins.lastSeenAt, now)));
+}
+
+export async function changeClock(db: Db, userId: string, clock: Clock | null): Promise<void> {
+  await db.update(users).set({ clock }).where(eq(users.id, userId));
 }
 
 /** Why a sign-in has ended before its time. */

@@ -18,10 +18,12 @@ export interface AppHeaderProps {
   roleLabel?: string | undefined;
   /** Shown in the header and, on phones, in the slide-out menu. */
   teamSelector?: ReactNode;
+  /** In the profile menu: how the person wants the pages to read. */
+  settings?: ReactNode;
 }
 
 export function AppHeader(props: AppHeaderProps) {
-  const { items, currentPath, email, profileLinks, roleLabel, teamSelector } = props;
+  const { items, currentPath, email, profileLinks, roleLabel, teamSelector, settings } = props;
   const shown = items.filter((item) => !item.mobileOnly);
   return (
     <>
@@ -42,7 +44,7 @@ export function AppHeader(props: AppHeaderProps) {
           <div className="ml-auto hidden items-center gap-3 lg:flex">
             {teamSelector}
             {roleLabel && <Badge>{roleLabel}</Badge>}
-            <ProfileMenu email={email} links={profileLinks} />
+            <ProfileMenu email={email} links={profileLinks} settings={settings} />
           </div>
           <div className="ml-auto lg:hidden">
             <MobileMenu
@@ -52,6 +54,7 @@ export function AppHeader(props: AppHeaderProps) {
               profileLinks={profileLinks}
               roleLabel={roleLabel}
               teamSelector={teamSelector}
+              settings={settings}
             />
           </div>
         </div>

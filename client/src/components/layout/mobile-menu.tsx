@@ -15,6 +15,7 @@ export interface MobileMenuProps {
   profileLinks?: readonly NavItem[] | undefined;
   roleLabel?: string | undefined;
   teamSelector?: ReactNode;
+  settings?: ReactNode;
 }
 
 /** The slide-out menu. It closes on the choice of a link and on signing out. */
@@ -25,6 +26,7 @@ export function MobileMenu({
   profileLinks,
   roleLabel,
   teamSelector,
+  settings,
 }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -70,6 +72,7 @@ export function MobileMenu({
         <div className="mt-5 grid gap-3 border-t border-line pt-5">
           {roleLabel && <Badge className="justify-self-start">{roleLabel}</Badge>}
           <SignedInAs email={email} />
+          {settings}
           <div className="-mx-3">
             <ProfileLinks links={profileLinks} onClick={close} />
             <SignOutLink onClick={close} />

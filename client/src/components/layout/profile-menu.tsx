@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import type { NavItem } from './nav.ts';
@@ -17,10 +17,12 @@ export interface ProfileMenuProps {
   email: string;
   /** Pages about the person's own affairs, which have no place in the main navigation. */
   links?: readonly NavItem[] | undefined;
+  /** How the person wants the pages to read. */
+  settings?: ReactNode;
 }
 
 /** Who is signed in, and the way out. A disclosure, not a menu: Tab walks through it. */
-export function ProfileMenu({ email, links }: ProfileMenuProps) {
+export function ProfileMenu({ email, links, settings }: ProfileMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -75,6 +77,7 @@ export function ProfileMenu({ email, links }: ProfileMenuProps) {
           className="absolute top-full right-0 z-40 mt-2 w-max max-w-80 min-w-60 animate-appear rounded-md border border-line bg-raised shadow-overlay"
         >
           <SignedInAs email={email} className="border-b border-line px-4 py-3" />
+          {settings && <div className="border-b border-line px-4 pt-3 pb-4">{settings}</div>}
           <div className="p-1.5">
             <ProfileLinks links={links} onClick={() => setOpen(false)} />
             <SignOutLink />

@@ -8,6 +8,7 @@ import {
   type SampleDay,
   SHORT_DAY,
 } from '#client/testing/certainty-samples.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
 import {
   certainSentences,
   changeSentence,
@@ -21,7 +22,7 @@ import { ribbonOf } from './ribbon.ts';
 
 function read(day: SampleDay) {
   const certainty = certaintyOfDay(day);
-  const scale = dayScale(certainty);
+  const scale = dayScale(certainty, AMERICAN_DATES);
   const ribbon = ribbonOf(certainty, scale);
   const rows = [...ribbon.attributes, ...ribbon.centers, ...ribbon.gates];
   return {
@@ -102,22 +103,22 @@ describe('what is open', () => {
 
 describe('a row', () => {
   test('of values is told from the first to the last, with what moves them', () => {
-    expect(read(OPEN_DAY).changes[0]).toBe('1/3 until 09:00, then 1/4 (Design Sun)');
+    expect(read(OPEN_DAY).changes[0]).toBe('1/3 until 9:00 AM, then 1/4 (Design Sun)');
     expect(read(OPEN_DAY).shares[0]).toBe('1/4 for 15 of 24 hours');
     expect(read(SHORT_DAY).changes[0]).toBe(
-      '2/4 until 00:44, then 2/5 until 04:46, then 3/5 (Sun on both sides)',
+      '2/4 until 12:44 AM, then 2/5 until 4:46 AM, then 3/5 (Sun on both sides)',
     );
     expect(read(SHORT_DAY).shares[0]).toBe('3/5 for 19 of 23 hours');
   });
 
   test('tells equal clock times apart', () => {
     expect(read(LONG_DAY).changes[0]).toBe(
-      '5/1 until 02:30 (before the clocks went back), then 6/1 until 02:30 (after the clocks went back), then 6/2 (Sun on both sides)',
+      '5/1 until 2:30 AM (before the clocks went back), then 6/1 until 2:30 AM (after the clocks went back), then 6/2 (Sun on both sides)',
     );
   });
 
   test('of a center says when it is defined', () => {
-    expect(read(OPEN_DAY).changes[1]).toBe('Defined from 14:07 to 17:45 (Personality Moon)');
+    expect(read(OPEN_DAY).changes[1]).toBe('Defined from 2:07 PM to 5:45 PM (Personality Moon)');
     expect(read(OPEN_DAY).shares[1]).toBe('4 of 24 hours');
   });
 
@@ -125,11 +126,13 @@ describe('a row', () => {
     const sacral = ['defined', ['open', at('14:07:50')], ['defined', at('17:45:00')]] as const;
     expect(
       read({ ...NO_PROFILE, flips: OPEN_DAY.flips ?? [], centers: { sacral } }).changes,
-    ).toEqual(['Defined until 14:07 and from 17:45 (Personality Moon)']);
+    ).toEqual(['Defined until 2:07 PM and from 5:45 PM (Personality Moon)']);
   });
 
   test('of a gate says when it is active', () => {
-    expect(read(ROUGH_TIME).changes).toEqual(['Active until 00:10 on 15 June (Personality Moon)']);
+    expect(read(ROUGH_TIME).changes).toEqual([
+      'Active until 12:10 AM on June 15 (Personality Moon)',
+    ]);
     expect(read(ROUGH_TIME).shares).toEqual(['90 of 120 minutes']);
   });
 });

@@ -109,14 +109,14 @@ function edgesOf({ stretches }: RibbonRow): number[] {
   return stretches.slice(1).map(({ fromMs }) => fromMs);
 }
 
-/** "1/3 until 07:00, then 1/4 until 10:08, then 2/4" */
+/** "1/3 until 7:00 AM, then 1/4 until 10:08 AM, then 2/4" */
 function chainText({ stretches }: RibbonRow, times: readonly string[]): string {
   return stretches
     .map(({ value }, index) => (times[index] ? `${value} until ${times[index]}` : value))
     .join(', then ');
 }
 
-/** "until 09:14 and from 19:54", "from 09:12 to 17:45" */
+/** "until 9:14 AM and from 7:54 PM", "from 9:12 AM to 5:45 PM" */
 function spansText({ stretches }: RibbonRow, times: readonly string[]): string {
   const spans = stretches.flatMap(({ tone }, index) => {
     if (tone !== 'on') return [];

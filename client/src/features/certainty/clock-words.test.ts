@@ -7,6 +7,7 @@ import {
   type SampleDay,
   SHORT_DAY,
 } from '#client/testing/certainty-samples.ts';
+import { AMERICAN_DATES, dateWords } from '#shared/domain/date-words.ts';
 import {
   clockNote,
   clockTexts,
@@ -19,7 +20,7 @@ import { dayScale } from './day-scale.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const scaleOf = (day: SampleDay) => dayScale(certaintyOfDay(day));
+const scaleOf = (day: SampleDay, dates = AMERICAN_DATES) => dayScale(certaintyOfDay(day), dates);
 const short = (day: SampleDay, ...clocks: string[]) =>
   clockTexts(
     scaleOf(day),
@@ -59,8 +60,8 @@ test('a length is told in hours and minutes, a very short one in seconds', () =>
 describe('a clock time', () => {
   test('is cut to the minute, as a clock without seconds shows it', () => {
     expect(short(OPEN_DAY, '1988-06-14T09:00:28+02:00', '1988-06-14T14:07:50+02:00')).toEqual([
-      '09:00',
-      '14:07',
+      '9:00 AM',
+      '2:07 PM',
     ]);
   });
 
@@ -72,22 +73,26 @@ describe('a clock time', () => {
         '1988-06-14T14:07:10+02:00',
         '1988-06-14T14:07:50+02:00',
       ),
-    ).toEqual(['00:00:20', '14:07:10', '14:07:50']);
+    ).toEqual(['12:00:20 AM', '2:07:10 PM', '2:07:50 PM']);
   });
 
-  test('is 24:00 at the end of the day', () => {
+  test('is midnight at the end of the day, or 24:00', () => {
     const scale = scaleOf(OPEN_DAY);
-    expect(exactClockText(scale, scale.startMs)).toBe('00:00:00');
-    expect(exactClockText(scale, scale.endMs)).toBe('24:00:00');
-    expect(clockTexts(scale, [scale.endMs])).toEqual(['24:00']);
+    expect(exactClockText(scale, scale.startMs)).toBe('12:00:00 AM');
+    expect(exactClockText(scale, scale.endMs)).toBe('midnight');
+    expect(clockTexts(scale, [scale.endMs])).toEqual(['midnight']);
+    const german = scaleOf(OPEN_DAY, dateWords({ locale: 'de', clock: null }));
+    expect(exactClockText(german, german.endMs)).toBe('24:00:00');
+    expect(clockTexts(german, [german.endMs])).toEqual(['24:00']);
+    expect(clockNote(german)).toMatch(/ on 14\. Juni 1988\.$/);
   });
 
   test('names the day when it is not that of the birth', () => {
     const scale = scaleOf(ROUGH_TIME);
-    expect(short(ROUGH_TIME, '1988-06-15T00:10:05-05:00')).toEqual(['00:10 on 15 June']);
-    expect(exactClockText(scale, scale.startMs)).toBe('22:40:00');
-    expect(exactClockText(scale, scale.endMs)).toBe('00:40:00 on 15 June');
-    expect(readingText(scale, scale.endMs)).toBe('00:40 on 15 June');
+    expect(short(ROUGH_TIME, '1988-06-15T00:10:05-05:00')).toEqual(['12:10 AM on June 15']);
+    expect(exactClockText(scale, scale.startMs)).toBe('10:40:00 PM');
+    expect(exactClockText(scale, scale.endMs)).toBe('12:40:00 AM on June 15');
+    expect(readingText(scale, scale.endMs)).toBe('12:40 AM on June 15');
   });
 
   test('says which of two equal times it is on the day when clocks go back', () => {
@@ -100,17 +105,17 @@ describe('a clock time', () => {
         '2000-10-29T08:00:00+01:00',
       ),
     ).toEqual([
-      '01:00',
-      '02:30 (before the clocks went back)',
-      '02:30 (after the clocks went back)',
-      '08:00',
+      '1:00 AM',
+      '2:30 AM (before the clocks went back)',
+      '2:30 AM (after the clocks went back)',
+      '8:00 AM',
     ]);
   });
 
   test('has two readings where it is unknown whether the clocks had been changed', () => {
     const scale = scaleOf(SHORT_DAY);
-    expect(readingText(scale, Date.parse('2000-03-26T01:30:00+01:00'))).toBe('01:30 or 02:30');
-    expect(readingText(scale, Date.parse('2000-03-26T09:30:00+02:00'))).toBe('09:30');
+    expect(readingText(scale, Date.parse('2000-03-26T01:30:00+01:00'))).toBe('1:30 AM or 2:30 AM');
+    expect(readingText(scale, Date.parse('2000-03-26T09:30:00+02:00'))).toBe('9:30 AM');
   });
 });
 
@@ -118,7 +123,7 @@ describe('the note on the clock', () => {
   const note = (day: SampleDay) => clockNote(scaleOf(day));
 
   test('names the day', () => {
-    expect(note(OPEN_DAY)).toBe('Times are those of a clock at the birthplace on 14 June 1988.');
+    expect(note(OPEN_DAY)).toBe('Times are local to the birthplace on June 14, 1988.');
   });
 
   test('says how long a day with a change of the clocks was', () => {
@@ -136,7 +141,7 @@ describe('the note on the clock', () => {
       end: '2010-10-18T00:00:00-02:00',
       drawn: '2010-10-17T12:00:00-02:00',
     };
-    expect(note(day)).toMatch(/it began at 01:00:00 and had 23 hours\.$/);
+    expect(note(day)).toMatch(/it began at 1:00:00 AM and had 23 hours\.$/);
   });
 
   test('speaks of the window when the time is roughly known', () => {
@@ -147,6 +152,6 @@ describe('the note on the clock', () => {
       drawn: '2000-10-29T02:30:00+01:00',
     };
     expect(note(day)).toMatch(/The clocks were put back by 1 hour within this time\.$/);
-    expect(note(ROUGH_TIME)).toMatch(/14 June 1988\.$/);
+    expect(note(ROUGH_TIME)).toMatch(/June 14, 1988\.$/);
   });
 });

@@ -1,14 +1,8 @@
-import { dayWords } from '#client/lib/dates.ts';
 import { clockChange, type DayScale, offsetsAt } from './day-scale.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-
-/** "14 June" */
-function dayAndMonth(date: string): string {
-  return dayWords(date).replace(/ \d+$/, '');
-}
 
 function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -65,26 +59,51 @@ function whichOfTwo(scale: DayScale, utcMs: number): string {
     : '';
 }
 
-function textAt(scale: DayScale, utcMs: number, length: number): string {
-  const [offsetMs = 0] = offsetsAt(scale, utcMs);
-  const { date, time } = wallAt(utcMs, offsetMs);
-  const isDayEnd = scale.basis === 'unknown' && utcMs === scale.endMs && time === '00:00:00';
-  if (isDayEnd) return '24:00:00'.slice(0, length);
-  const day = date === scale.homeDate ? '' : ` on ${dayAndMonth(date)}`;
-  return time.slice(0, length) + day + whichOfTwo(scale, utcMs);
+const TO_MINUTE = 'HH:MM'.length;
+const TO_SECOND = 'HH:MM:SS'.length;
+
+/** The end of a day, which the clock shows as the beginning of the next. */
+function dayEndText({ dates }: DayScale, length: number): string {
+  return dates.clock === '24h' ? '24:00:00'.slice(0, length) : 'midnight';
 }
 
-/** What the clock at the birthplace showed, with seconds: "14:07:28". */
+/** What the clock at the birthplace showed, without the day. */
+function timeAt(scale: DayScale, utcMs: number, length: number): string {
+  const [offsetMs = 0] = offsetsAt(scale, utcMs);
+  const { time } = wallAt(utcMs, offsetMs);
+  const isDayEnd = scale.basis === 'unknown' && utcMs === scale.endMs && time === '00:00:00';
+  return isDayEnd ? dayEndText(scale, length) : scale.dates.time(time.slice(0, length));
+}
+
+/** " on June 15" where that is not the day of the birth. */
+function dayAt(scale: DayScale, utcMs: number, offsetMs: number): string {
+  const { date, time } = wallAt(utcMs, offsetMs);
+  const isDayEnd = scale.basis === 'unknown' && utcMs === scale.endMs && time === '00:00:00';
+  return date === scale.homeDate || isDayEnd ? '' : ` on ${scale.dates.monthDay(date)}`;
+}
+
+function textAt(scale: DayScale, utcMs: number, length: number): string {
+  const [offsetMs = 0] = offsetsAt(scale, utcMs);
+  const day = dayAt(scale, utcMs, offsetMs);
+  return timeAt(scale, utcMs, length) + day + whichOfTwo(scale, utcMs);
+}
+
+/** What the clock at the birthplace showed, with seconds: "2:07:28 PM". */
 export function exactClockText(scale: DayScale, utcMs: number): string {
-  return textAt(scale, utcMs, 8);
+  return textAt(scale, utcMs, TO_SECOND);
+}
+
+/** The same to the minute and without the day, for an end of the axis: "2:07 PM". */
+export function axisText(scale: DayScale, utcMs: number): string {
+  return timeAt(scale, utcMs, TO_MINUTE);
 }
 
 /**
- * The same to the minute, "14:07", as a clock without seconds shows it. Instants that would read
+ * The same to the minute, "2:07 PM", as a clock without seconds shows it. Instants that would read
  * like each other or like an end of the window keep their seconds.
  */
 export function clockTexts(scale: DayScale, instants: readonly number[]): string[] {
-  const short = (utcMs: number) => textAt(scale, utcMs, 5);
+  const short = (utcMs: number) => textAt(scale, utcMs, TO_MINUTE);
   const all = new Set([scale.startMs, scale.endMs, ...instants]);
   const taken = [...all].map(short);
   return instants.map((utcMs) => {
@@ -97,8 +116,8 @@ export function clockTexts(scale: DayScale, instants: readonly number[]): string
 /** The clock at any instant: two readings where it is not known whether it had been changed. */
 export function readingText(scale: DayScale, utcMs: number): string {
   const texts = offsetsAt(scale, utcMs).map((offsetMs) => {
-    const { date, time } = wallAt(utcMs, offsetMs);
-    return time.slice(0, 5) + (date === scale.homeDate ? '' : ` on ${dayAndMonth(date)}`);
+    const { time } = wallAt(utcMs, offsetMs);
+    return scale.dates.time(time.slice(0, TO_MINUTE)) + dayAt(scale, utcMs, offsetMs);
   });
   return texts.join(' or ');
 }
@@ -114,14 +133,15 @@ function clockChangeSentence(scale: DayScale): string | null {
       ? `${moved} on this day, so it had ${lengthWords(scale.lengthMs)}.`
       : `${moved} within this time.`;
   }
-  const begin = exactClockText(scale, scale.startMs);
-  if (!isDay || begin === '00:00:00') return null;
-  return `The clocks were changed at its start: it began at ${begin} and had ${lengthWords(scale.lengthMs)}.`;
+  const [offsetMs = 0] = offsetsAt(scale, scale.startMs);
+  const { time } = wallAt(scale.startMs, offsetMs);
+  if (!isDay || time === '00:00:00') return null;
+  return `The clocks were changed at its start: it began at ${scale.dates.time(time)} and had ${lengthWords(scale.lengthMs)}.`;
 }
 
 /** Whose clock the times are, and on which day. */
 export function clockNote(scale: DayScale): string {
-  const clock = `Times are those of a clock at the birthplace on ${dayWords(scale.homeDate)}.`;
+  const clock = `Times are local to the birthplace on ${scale.dates.day(scale.homeDate)}.`;
   const change = clockChangeSentence(scale);
   return change ? `${clock} ${change}` : clock;
 }

@@ -7,6 +7,7 @@ import {
   type SampleDay,
   SHORT_DAY,
 } from '#client/testing/certainty-samples.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
 import {
   clockChange,
   dayScale,
@@ -19,7 +20,7 @@ import {
 } from './day-scale.ts';
 
 const HOUR_MS = 3_600_000;
-const scaleOf = (day: SampleDay) => dayScale(certaintyOfDay(day));
+const scaleOf = (day: SampleDay) => dayScale(certaintyOfDay(day), AMERICAN_DATES);
 const ticks = (day: SampleDay) => {
   const scale = scaleOf(day);
   return ticksOf(scale).map(({ utcMs, time }) => [

@@ -1,4 +1,5 @@
 import type { ChartCertainty, Moment } from '#shared/contract/certainty.ts';
+import type { DateWords } from '#shared/domain/date-words.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
@@ -24,6 +25,8 @@ export interface DayScale {
   readonly homeDate: string;
   /** In order of time: the first at the start, the last at the end. */
   readonly readings: readonly Reading[];
+  /** How its times and days are told. */
+  readonly dates: DateWords;
 }
 
 function readingOf({ utc, localDate, localTime }: Moment): Reading {
@@ -32,7 +35,7 @@ function readingOf({ utc, localDate, localTime }: Moment): Reading {
   return { utcMs, offsetMs: Date.parse(`${localDate}T${localTime}Z`) - wholeSecond };
 }
 
-export function dayScale(certainty: ChartCertainty): DayScale {
+export function dayScale(certainty: ChartCertainty, dates: DateWords): DayScale {
   const { window, drawnFor, flips } = certainty;
   const [startMs, endMs] = [Date.parse(window.start.utc), Date.parse(window.end.utc)];
   return {
@@ -45,6 +48,7 @@ export function dayScale(certainty: ChartCertainty): DayScale {
     readings: [window.start, ...flips, drawnFor, window.end]
       .map(readingOf)
       .sort((a, b) => a.utcMs - b.utcMs),
+    dates,
   };
 }
 

@@ -6,9 +6,11 @@ import {
   ROUGH_TIME,
   type SampleDay,
 } from '#client/testing/certainty-samples.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
 import { insightCaveat } from './insight-caveat.ts';
 
-const caveat = (day: SampleDay, text: string) => insightCaveat(certaintyOfDay(day), text);
+const caveat = (day: SampleDay, text: string) =>
+  insightCaveat(certaintyOfDay(day), text, AMERICAN_DATES);
 
 const DAY: SampleDay = {
   ...CLOSED_DAY,
@@ -43,6 +45,6 @@ test('a day on which nothing changes leaves nothing open', () => {
 });
 
 test('it says what time it was written for', () => {
-  expect(caveat(OPEN_DAY, '')).toMatch(/^Written for \d\d:\d\d[:,] /);
+  expect(caveat(OPEN_DAY, '')).toMatch(/^Written for 12:00 PM[:,] /);
   expect(caveat(ROUGH_TIME, '')).toMatch(/ exact time of birth\.$/);
 });

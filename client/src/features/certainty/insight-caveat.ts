@@ -1,4 +1,5 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import type { DateWords } from '#shared/domain/date-words.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
 import { listOf } from './causes.ts';
 
@@ -28,17 +29,17 @@ function openGates({ gates }: ChartCertainty, text: string): string[] {
 }
 
 /**
- * Which statements of an insight depend on the birth time: "Written for 12:00: what it says of your
+ * Which statements of an insight depend on the birth time: "Written for 12:00 PM: what it says of your
  * profile and channel 12-22 depends on the hour of birth."
  */
-export function insightCaveat(certainty: ChartCertainty, text: string): string {
+export function insightCaveat(certainty: ChartCertainty, text: string, dates: DateWords): string {
   const parts = [
     ...SPOKEN_OF.filter((id) => certainty[id].kind === 'varying'),
     ...openCenters(certainty, text),
     ...openChannels(certainty, text),
     ...openGates(certainty, text),
   ];
-  const written = `Written for ${certainty.drawnFor.localTime.slice(0, 5)}`;
+  const written = `Written for ${dates.time(certainty.drawnFor.localTime.slice(0, 5))}`;
   const time = certainty.basis === 'unknown' ? 'hour of birth' : 'exact time of birth';
   if (parts.length === 0) return `${written}, but nothing named here depends on the ${time}.`;
   return `${written}: what it says of ${SPOKEN_OF.some((id) => id === parts[0]) ? 'your ' : ''}${listOf(parts)} depends on the ${time}.`;

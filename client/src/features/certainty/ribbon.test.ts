@@ -6,13 +6,14 @@ import {
   ROUGH_TIME,
   type SampleDay,
 } from '#client/testing/certainty-samples.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
 import { causeNames, moveText } from './causes.ts';
 import { dayScale } from './day-scale.ts';
 import { isOpen, type RibbonRow, ribbonOf, valueAt } from './ribbon.ts';
 
 function ribbon(day: SampleDay) {
   const certainty = certaintyOfDay(day);
-  return ribbonOf(certainty, dayScale(certainty));
+  return ribbonOf(certainty, dayScale(certainty, AMERICAN_DATES));
 }
 
 const course = (row: RibbonRow | undefined) =>

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import type { ChartRevision } from '#shared/contract/corrections.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
 import { correctionWords } from './correction-words.ts';
 
 type Told = [field: ChartRevision['changes'][number]['field'], from: unknown, to: unknown];
 
 function wordsFor(changes: Told[], consequences: ChartRevision['consequences'] = []) {
-  const words = correctionWords({
-    number: 1,
-    correctedAt: '2026-05-03T10:00:00.000Z',
-    changes: changes.map(([field, from, to]) => ({ field, from, to }) as never),
-    consequences,
-  });
+  const words = correctionWords(
+    {
+      number: 1,
+      correctedAt: '2026-05-03T10:00:00.000Z',
+      changes: changes.map(([field, from, to]) => ({ field, from, to }) as never),
+      consequences,
+    },
+    AMERICAN_DATES,
+  );
   // Seen by nobody; a test of its own is below.
   return words.replaceAll(/[\u2068\u2069]/g, '');
 }
@@ -24,20 +28,20 @@ test('what was corrected comes first, then what followed', () => {
         { field: 'profile', from: '6/2', to: '6/3' },
       ],
     ),
-  ).toBe('birth time 19:15 → 19:20; Type Projector → Generator; Profile 6/2 → 6/3');
+  ).toBe('birth time 7:15 PM → 7:20 PM; Type Projector → Generator; Profile 6/2 → 6/3');
 });
 
 test.each<[string, Told[]]>([
   ['name Ana → Anna', [['name', 'Ana', 'Anna']]],
   [
-    'birth date 24 February 1955 → 25 February 1955',
+    'birth date February 24, 1955 → February 25, 1955',
     [
       ['birthDate', '1955-02-24', '1955-02-25'],
       ['utcOffsetSeconds', 3600, 7200],
     ],
   ],
   [
-    'birth time 19:15 → unknown',
+    'birth time 7:15 PM → unknown',
     [
       ['birthTime', '19:15', 'unknown'],
       ['uncertaintyLevel', 'low', 'high'],
@@ -92,7 +96,7 @@ test.each<[string, Told[]]>([
 
 test('names in scripts from right to left stay on their side of the arrow', () => {
   const changes = [{ field: 'name' as const, from: 'أمل', to: 'أمل حداد' }];
-  expect(correctionWords({ number: 1, correctedAt: '', changes, consequences: [] })).toBe(
-    'name \u2068أمل\u2069 → \u2068أمل حداد\u2069',
-  );
+  expect(
+    correctionWords({ number: 1, correctedAt: '', changes, consequences: [] }, AMERICAN_DATES),
+  ).toBe('name \u2068أمل\u2069 → \u2068أمل حداد\u2069');
 });

@@ -1,9 +1,10 @@
-import { dayWords, offsetWords } from '#client/lib/dates.ts';
+import { offsetWords } from '#client/lib/dates.ts';
 import type {
   ChartRevision,
   ConsequentField,
   CorrectedField,
 } from '#shared/contract/corrections.ts';
+import type { DateWords } from '#shared/domain/date-words.ts';
 
 type Change = ChartRevision['changes'][number];
 type Value = Change['from'];
@@ -42,16 +43,16 @@ function asOwnWords(value: Value): string {
   return `\u2068${asText(value)}\u2069`;
 }
 
-function changeWords(change: Change): string {
+function changeWords(change: Change, dates: DateWords): string {
   switch (change.field) {
     case 'name':
       return `name ${pair(change, asOwnWords)}`;
     case 'birthDate':
-      return `birth date ${pair(change, (value) => dayWords(asText(value)))}`;
+      return `birth date ${pair(change, (value) => dates.day(asText(value)))}`;
     case 'calendar':
       return `calendar of the date ${pair(change, (value) => CALENDAR_WORDS[asText(value)] ?? asText(value))}`;
     case 'birthTime':
-      return `birth time ${pair(change, asText)}`;
+      return `birth time ${pair(change, (value) => dates.time(asText(value)))}`;
     case 'birthPlace':
       return `birth place ${pair(change, asOwnWords)}`;
     case 'latitude':
@@ -77,12 +78,15 @@ const CONSEQUENCE_LABELS: Readonly<Record<ConsequentField, string>> = {
   definition: 'Definition',
 };
 
-/** "birth time 19:15 → 19:20; Profile 6/3 → 1/3": what was corrected, then what followed. */
-export function correctionWords({ changes, consequences }: ChartRevision): string {
+/** "birth time 7:15 PM → 7:20 PM; Profile 6/3 → 1/3": what was corrected, then what followed. */
+export function correctionWords(
+  { changes, consequences }: ChartRevision,
+  dates: DateWords,
+): string {
   const fields = new Set(changes.map(({ field }) => field));
   const told = changes.filter(({ field }) => !FOLLOWS[field]?.some((other) => fields.has(other)));
   return [
-    ...told.map(changeWords),
+    ...told.map((change) => changeWords(change, dates)),
     ...consequences.map(({ field, from, to }) => `${CONSEQUENCE_LABELS[field]} ${from} → ${to}`),
   ].join('; ');
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
 import type { ChartRecord, Provenance } from '#shared/contract/charts.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
 import { provenanceNotes, provenanceSteps, provenanceText } from './provenance-words.ts';
 
 function chart(provenance: Partial<Provenance>, changes: Partial<ChartRecord> = {}): ChartRecord {
@@ -9,15 +10,18 @@ function chart(provenance: Partial<Provenance>, changes: Partial<ChartRecord> = 
 }
 
 const step = (term: string, record: ChartRecord) =>
-  provenanceSteps(record).find((each) => each.term === term);
+  provenanceSteps(record, AMERICAN_DATES).find((each) => each.term === term);
 
 test('the way goes from what was entered to the two instants and the versions', () => {
   expect(
-    provenanceSteps(chart({ tzVersion: '2026f', ephemeris: 'Pack' }, { engineVersion: '1.0.0' })),
+    provenanceSteps(
+      chart({ tzVersion: '2026f', ephemeris: 'Pack' }, { engineVersion: '1.0.0' }),
+      AMERICAN_DATES,
+    ),
   ).toEqual([
     {
       term: 'What was entered',
-      value: '24 February 1955, 19:15, San Francisco, California, United States',
+      value: 'February 24, 1955, 7:15 PM, San Francisco, California, United States',
     },
     {
       term: 'Place as understood',
@@ -49,8 +53,8 @@ test('the way goes from what was entered to the two instants and the versions', 
 test('an unknown time says what stood in for it', () => {
   expect(step('What was entered', chart({}, { birthTime: 'unknown' }))).toEqual({
     term: 'What was entered',
-    value: '24 February 1955, time unknown, San Francisco, California, United States',
-    detail: 'Computed for 12:00 by the clock there',
+    value: 'February 24, 1955, time unknown, San Francisco, California, United States',
+    detail: 'Computed for 12:00 PM local time',
   });
 });
 
@@ -99,16 +103,16 @@ test('southern latitudes keep their side', () => {
 
 describe('notes', () => {
   test('are not made without a reason', () => {
-    expect(provenanceNotes(chart({}))).toEqual([]);
+    expect(provenanceNotes(chart({}), AMERICAN_DATES)).toEqual([]);
   });
 
   test.each([
     [0, 7200, 'the first was chosen (UTC+2)'],
     [1, 3600, 'the second was chosen (UTC+1)'],
   ] as const)('say which of two equal times was chosen: %i', (fold, utcOffsetSeconds, words) => {
-    expect(provenanceNotes(chart({ fold }, { birthTime: '02:30', utcOffsetSeconds }))).toEqual([
-      `02:30 happened twice there on that day, as the clocks were put back; ${words}.`,
-    ]);
+    expect(
+      provenanceNotes(chart({ fold }, { birthTime: '02:30', utcOffsetSeconds }), AMERICAN_DATES),
+    ).toEqual([`Clocks went back that night, so 2:30 AM happened twice; ${words}.`]);
   });
 
   test.each([
@@ -119,7 +123,7 @@ describe('notes', () => {
     ['wartime_occupation', /followed the army that held the place/],
     ['two_local_times', /use two times to this day, two hours apart/],
   ] as const)('put the doubt %s into plain words', (code, words) => {
-    const notes = provenanceNotes(chart({ doubts: [code] }));
+    const notes = provenanceNotes(chart({ doubts: [code] }), AMERICAN_DATES);
     expect(notes).toEqual([expect.stringMatching(words)]);
     expect(notes[0]).not.toContain('_');
   });
@@ -127,7 +131,7 @@ describe('notes', () => {
 
 test('the text to be copied has every step and note on a line of its own', () => {
   const record = chart({ doubts: ['before_1970'], fold: 1 }, { name: 'Ana' });
-  const lines = provenanceText(record).split('\n');
+  const lines = provenanceText(record, AMERICAN_DATES).split('\n');
   expect(lines).toHaveLength(1 + 9 + 2);
   expect(lines[0]).toBe('How the chart of Ana was computed');
   expect(lines).toContain(
@@ -154,7 +158,7 @@ test('an old-style date is told as it was entered and as it is today', () => {
     'What was entered',
     chart({}, { birthDate: '1900-02-29', calendar: 'julian' }),
   );
-  expect(entered?.value).toMatch(/29.*1900 old style \(.*13.*1900 today\), 19:15/);
+  expect(entered?.value).toMatch(/29.*1900 old style \(.*13.*1900 today\), 7:15 PM/);
 });
 
 test('a date that may be old style says what it would be today', () => {
@@ -163,6 +167,7 @@ test('a date that may be old style says what it would be today', () => {
       { doubts: ['old_style_calendar'] },
       { birthDate: '1900-03-03', timeZone: 'Europe/Moscow' },
     ),
+    AMERICAN_DATES,
   );
   expect(note).toMatch(/^Records in Russia used the old-style \(Julian\) calendar until .*1918\./);
   expect(note).toMatch(/16.*1900 today/);

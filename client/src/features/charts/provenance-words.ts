@@ -2,6 +2,7 @@ import { birthDayWords, dayTodayWords } from '#client/lib/birth-dates.ts';
 import { dayWords, offsetWords } from '#client/lib/dates.ts';
 import type { ChartRecord, Provenance } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import type { DateWords } from '#shared/domain/date-words.ts';
 import { oldStyleAt } from '#shared/engine/time/old-style.ts';
 
 /** One step on the way from what was typed to the chart. */
@@ -38,18 +39,19 @@ function minutesWords(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-function typedStep(chart: ChartRecord): ProvenanceStep {
+function typedStep(chart: ChartRecord, dates: DateWords): ProvenanceStep {
   const { birthDate, calendar, birthTime, birthPlace } = chart;
   const { birthTimeToleranceMinutes: minutes } = chart;
   const term = 'What was entered';
   const isUnknown = birthTime === UNKNOWN_TIME;
   const day = birthDayWords(birthDate, calendar);
-  const value = [day, isUnknown ? 'time unknown' : birthTime, birthPlace].join(', ');
+  const when = isUnknown ? `${day}, time unknown` : dates.timed(day, birthTime);
+  const value = `${when}, ${birthPlace}`;
   if (!isUnknown) {
     const detail = minutes ? { detail: `Time stated to ± ${minutesWords(minutes)}` } : {};
     return { term, value, ...detail };
   }
-  return { term, value, detail: `Computed for ${UNKNOWN_TIME_PLACEHOLDER} by the clock there` };
+  return { term, value, detail: `Computed for ${dates.time(UNKNOWN_TIME_PLACEHOLDER)} local time` };
 }
 
 function placeStep({ provenance }: ChartRecord): ProvenanceStep {
@@ -88,10 +90,10 @@ function offsetStep({ utcOffsetSeconds, provenance }: ChartRecord): ProvenanceSt
 }
 
 /** The way from what was typed to the chart, step by step. */
-export function provenanceSteps(chart: ChartRecord): ProvenanceStep[] {
+export function provenanceSteps(chart: ChartRecord, dates: DateWords): ProvenanceStep[] {
   const { timeZone, birthUtc, designUtc, engineVersion, provenance } = chart;
   return [
-    typedStep(chart),
+    typedStep(chart, dates),
     placeStep(chart),
     { term: 'Time zone', value: timeZone === null ? 'None' : zoneName(timeZone) },
     offsetStep(chart),
@@ -160,24 +162,25 @@ export function doubtNotes(birth: DoubtedBirth, doubts: readonly Doubt[]): strin
   );
 }
 
-function foldNote({ birthTime, utcOffsetSeconds, provenance }: ChartRecord): string | null {
+function foldNote(chart: ChartRecord, dates: DateWords): string | null {
+  const { birthTime, utcOffsetSeconds, provenance } = chart;
   if (provenance.fold === null) return null;
   const time = birthTime === UNKNOWN_TIME ? UNKNOWN_TIME_PLACEHOLDER : birthTime;
   const which = provenance.fold === 0 ? 'first' : 'second';
-  return `${time} happened twice there on that day, as the clocks were put back; the ${which} was chosen (${offsetWords(utcOffsetSeconds)}).`;
+  return `Clocks went back that night, so ${dates.time(time)} happened twice; the ${which} was chosen (${offsetWords(utcOffsetSeconds)}).`;
 }
 
 /** What may be otherwise than computed, in plain words; mostly nothing. */
-export function provenanceNotes(chart: ChartRecord): string[] {
-  const fold = foldNote(chart);
+export function provenanceNotes(chart: ChartRecord, dates: DateWords): string[] {
+  const fold = foldNote(chart, dates);
   return [...(fold ? [fold] : []), ...doubtNotes(chart, chart.provenance.doubts)];
 }
 
 /** Steps and notes as plain text, to be pasted elsewhere. */
-export function provenanceText(chart: ChartRecord): string {
-  const steps = provenanceSteps(chart).map(
+export function provenanceText(chart: ChartRecord, dates: DateWords): string {
+  const steps = provenanceSteps(chart, dates).map(
     ({ term, value, detail }) => `${term}: ${value}${detail ? ` (${detail})` : ''}`,
   );
-  const notes = provenanceNotes(chart).map((note) => `Note: ${note}`);
+  const notes = provenanceNotes(chart, dates).map((note) => `Note: ${note}`);
   return [`How the chart of ${chart.name} was computed`, ...steps, ...notes].join('\n');
 }

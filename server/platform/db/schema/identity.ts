@@ -11,6 +11,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { CLOCKS } from '#shared/domain/date-words.ts';
 import { GLOBAL_ROLES } from '#shared/domain/roles.ts';
 import { teamAccounts, teams } from './accounts.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
@@ -40,6 +41,8 @@ export const users = pgTable(
     activeTeamId: uuid('active_team_id').references(() => teams.id, {
       onDelete: 'set null',
     }),
+    /** How the person wants hours told; null for what is usual in their locale. */
+    clock: varchar('clock', { length: 3, enum: CLOCKS }),
     isActive: boolean('is_active').notNull().default(true),
     /** Which terms the person accepted last, by signing in, and when. */
     termsVersion: varchar('terms_version', { length: 20 }),
@@ -67,6 +70,7 @@ export const users = pgTable(
       'users_role',
       sql`${table.globalRole} in ('master_admin', 'account_admin', 'regular_user')`,
     ),
+    check('users_clock', sql`${table.clock} in ('12h', '24h')`),
   ],
 );
 

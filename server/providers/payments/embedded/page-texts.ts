@@ -5,11 +5,11 @@ import type { IntentRecord, PortalRecord, SubscriptionRecord } from './records.t
 import { productName } from './subscribing.ts';
 
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "$1,249.50" for US cents. */
 export const dollars = (cents: number) => MONEY.format(cents / 100).replace('-', '−');
-/** "3 May 2027" for seconds since 1970, in UTC. */
+/** "May 3, 2027" for seconds since 1970, in UTC. */
 export const day = (seconds: number) => DAY.format(seconds * 1_000);
 
 /** The fields of a test card, with what was wrong with the last one. */

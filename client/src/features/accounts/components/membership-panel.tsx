@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { CardTitle } from '#client/components/ui/card.tsx';
-import { instantDayWords } from '#client/lib/dates.ts';
+import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import type { AccountMember } from '#shared/contract/members.ts';
 import { accountMembers } from '../members.ts';
 import { AddMember } from './add-member.tsx';
@@ -71,7 +71,11 @@ export function MembershipPanel({ accountId }: { accountId: string }) {
           <MemberList
             label="Current Team Members"
             members={present}
-            note={({ createdAt }) => `Added: ${instantDayWords(createdAt)}`}
+            note={({ createdAt }) => (
+              <>
+                Added: <TimeAgo iso={createdAt} />
+              </>
+            )}
             aside={(member) => (
               <Button
                 size="sm"

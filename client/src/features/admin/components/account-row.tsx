@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { StatTile } from '#client/components/ui/stat-tile.tsx';
-import { instantDayWords } from '#client/lib/dates.ts';
+import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import type { AdminAccount } from '#shared/contract/admin.ts';
 import { USAGE_KINDS, type UsageTotals } from '#shared/contract/usage.ts';
 import { KIND_LABELS } from '../usage-words.ts';
@@ -61,9 +61,8 @@ export function AccountRow(props: AccountRowProps) {
             <p className="max-w-prose text-muted wrap-anywhere">{account.description}</p>
           )}
           <p className="figures mt-1 text-sm text-muted">
-            Created: {account.createdAt ? instantDayWords(account.createdAt) : 'Unknown'} · Teams{' '}
-            {account.teamCount} / {account.teamLimit} · Members {account.memberCount} /{' '}
-            {account.memberLimit}
+            Created: <TimeAgo iso={account.createdAt} /> · Teams {account.teamCount} /{' '}
+            {account.teamLimit} · Members {account.memberCount} / {account.memberLimit}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

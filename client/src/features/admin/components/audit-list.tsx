@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
-import { instantDayWords } from '#client/lib/dates.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { AuditEntry } from '#shared/contract/audit.ts';
 import type { AuditFilter } from '../audit-api.ts';
 import { ACTION_LABELS, actorWords, factsOf, OBJECT_LABELS } from '../audit-words.ts';
@@ -24,6 +24,7 @@ export function AuditList({ entries, onFilter }: AuditListProps) {
 
 function Entry({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditListProps, 'onFilter'>) {
   const title = useId();
+  const dates = useDates();
   const { actor, account, objectType, objectId } = entry;
   const facts = factsOf(entry);
   return (
@@ -33,7 +34,7 @@ function Entry({ entry, onFilter }: { entry: AuditEntry } & Pick<AuditListProps,
           {ACTION_LABELS[entry.action]}
         </h2>
         <time dateTime={entry.createdAt} className="figures text-sm text-muted">
-          {instantDayWords(entry.createdAt)}, {clockWords(entry.createdAt)}
+          {dates.instant(entry.createdAt)}
         </time>
       </div>
       <dl className="mt-1 flex flex-wrap gap-x-8 gap-y-1 text-sm">
@@ -93,12 +94,5 @@ function FilterButton({ label, onClick }: { label: string; onClick: () => void }
     >
       {label}
     </button>
-  );
-}
-
-/** "14:05" in the reader's own zone. */
-function clockWords(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(iso),
   );
 }

@@ -3,7 +3,7 @@ import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
-import { instantDayWords } from '#client/lib/dates.ts';
+import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import type { PaymentIncident } from '#shared/contract/billing.ts';
 import { useRetryIncident } from '../api.ts';
 import { incidentWords } from '../billing-words.ts';
@@ -49,8 +49,13 @@ function IncidentCard({ incident }: { incident: PaymentIncident }) {
           <p className="mt-2 max-w-prose">{detail}</p>
           <p className="mt-2 text-sm text-pretty text-muted">
             {attempts === 1 ? 'Tried once' : `Tried ${attempts} times`} · first seen{' '}
-            {instantDayWords(firstSeenAt)} · last seen {instantDayWords(lastSeenAt)}
-            {resolvedAt !== null && ` · resolved ${instantDayWords(resolvedAt)}`}
+            <TimeAgo iso={firstSeenAt} /> · last seen <TimeAgo iso={lastSeenAt} />
+            {resolvedAt !== null && (
+              <>
+                {' '}
+                · resolved <TimeAgo iso={resolvedAt} />
+              </>
+            )}
           </p>
         </div>
         {resolvedAt === null && (

@@ -24,7 +24,9 @@ test('a time that happened twice is asked about, and the answer goes along', asy
   const { user, api } = show(asksForFold);
   await fill(user, '02:30');
   await user.click(submitButton());
-  const group = await screen.findByRole('group', { name: /^02:30 happened twice/ });
+  const group = await screen.findByRole('group', {
+    name: /so 2:30 AM happened twice\. Which one was it\?/,
+  });
   expect(timeField()).toHaveAccessibleDescription(/^The clocks were set back\./);
   expect(timeField()).toHaveFocus();
   await user.click(within(group).getByRole('radio', { name: 'The second (UTC+1, CET)' }));
@@ -79,8 +81,8 @@ test('for a time that never was the nearest ones can be taken with a press', asy
   );
   await fill(user, '02:30');
   await user.click(submitButton());
-  expect(await screen.findByRole('button', { name: 'Use 23:59 on 2 May 1985' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Use 03:30' }));
+  expect(await screen.findByRole('button', { name: 'Use 11:59 PM on May 2, 1985' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use 3:30 AM' }));
   expect(timeField()).toHaveValue('03:30');
   expect(timeField()).toHaveFocus();
   await waitFor(() => expect(timeField()).not.toBeInvalid());
@@ -129,12 +131,12 @@ test('a time that never was holds the form back until it is corrected', async ()
   await fill(user, '02:30');
   fireEvent.change(dateField(), { target: { value: '1985-03-31' } });
   await chooseVienna(user);
-  const group = await screen.findByRole('group', { name: /^02:30 did not exist there/ });
+  const group = await screen.findByRole('group', { name: /^2:30 AM did not exist there/ });
   await user.click(submitButton());
   await waitFor(() => expect(group).toHaveAccessibleDescription(/^Take one of them/));
-  expect(screen.getByRole('button', { name: 'Use 01:59' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Use 1:59 AM' })).toHaveFocus();
   expect(api.calls(previewChart)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Use 03:30' }));
+  await user.click(screen.getByRole('button', { name: 'Use 3:30 AM' }));
   expect(group).not.toBeInTheDocument();
   await user.click(submitButton());
   await waitFor(() => expect(api.calls(previewChart)[0]?.body.birthTime).toBe('03:30'));
@@ -148,7 +150,7 @@ test('of a day that was left out only the day is corrected when the time is not 
   await user.click(unknownSwitch());
   await chooseVienna(user);
   expect(await screen.findByRole('group', { name: /^That day did not exist there/ })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Use 31 December 2011' }));
+  await user.click(screen.getByRole('button', { name: 'Use December 31, 2011' }));
   expect(dateField()).toHaveValue('2011-12-31');
   expect(dateField()).toHaveFocus();
   expect(timeField()).toHaveValue('12:00');

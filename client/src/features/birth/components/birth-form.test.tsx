@@ -75,7 +75,7 @@ test('"Time unknown?" shows 12:00, locks the field and sends no time', async () 
   await user.click(unknownSwitch());
   expect(timeField()).toHaveValue('12:00');
   expect(timeField()).toBeDisabled();
-  expect(timeField()).toHaveAccessibleDescription(/Drawn for 12:00/);
+  expect(timeField()).toHaveAccessibleDescription(/draw it for noon local time/);
   await user.click(submitButton());
   await waitFor(() =>
     expect(api.calls(previewChart)).toEqual([

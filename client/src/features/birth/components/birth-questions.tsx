@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { FieldGroup } from '#client/components/ui/field.tsx';
-import { dayWords, offsetWords } from '#client/lib/dates.ts';
+import { offsetWords } from '#client/lib/dates.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
+import type { DateWords } from '#shared/domain/date-words.ts';
 import { choicesOfKind } from '../settling.ts';
 
 /** For the control that takes the focus each time the form is sent without an answer. */
@@ -77,12 +79,13 @@ export interface TimeQuestionProps {
 export function TimeQuestion(props: TimeQuestionProps) {
   const { choices, birthDate, birthTime, fold, reminders, onFold, onTime } = props;
   const first = useReminded<HTMLButtonElement>(reminders);
+  const dates = useDates();
   const folds = choicesOfKind(choices, 'fold');
   const times = choicesOfKind(choices, 'time');
   if (folds.length > 0) {
     return (
       <Radios
-        legend={`${birthTime} happened twice there on that day. Which of the two was it?`}
+        legend={`Clocks went back that night, so ${dates.time(birthTime)} happened twice. Which one was it?`}
         reminders={reminders}
         answers={folds.map((choice) => ({
           key: String(choice.fold),
@@ -96,7 +99,7 @@ export function TimeQuestion(props: TimeQuestionProps) {
   if (times.length === 0) return null;
   return (
     <FieldGroup
-      legend={`${birthTime || 'That day'} did not exist there${birthTime && ' on that day'}. Nearest to it:`}
+      legend={`${birthTime ? dates.time(birthTime) : 'That day'} did not exist there${birthTime && ' on that day'}. Nearest to it:`}
       error={reminders > 0 && 'Take one of them, or correct what you entered.'}
     >
       <div className="flex flex-wrap gap-2">
@@ -107,7 +110,7 @@ export function TimeQuestion(props: TimeQuestionProps) {
             variant="secondary"
             onClick={() => onTime(time.birthDate, time.birthTime)}
           >
-            {`Use ${timeWords(time, birthDate, birthTime)}`}
+            {`Use ${timeWords(time, birthDate, birthTime, dates)}`}
           </Button>
         ))}
       </div>
@@ -116,10 +119,16 @@ export function TimeQuestion(props: TimeQuestionProps) {
 }
 
 /** Of a birth without a time only the day can be corrected. */
-function timeWords(nearest: BirthMoment, birthDate: string, birthTime: string): string {
-  const day = dayWords(nearest.birthDate);
+function timeWords(
+  nearest: BirthMoment,
+  birthDate: string,
+  birthTime: string,
+  dates: DateWords,
+): string {
+  const day = dates.day(nearest.birthDate);
+  const time = dates.time(nearest.birthTime);
   if (birthTime === '') return day;
-  return nearest.birthDate === birthDate ? nearest.birthTime : `${nearest.birthTime} on ${day}`;
+  return nearest.birthDate === birthDate ? time : `${time} on ${day}`;
 }
 
 export interface ZoneQuestionProps {

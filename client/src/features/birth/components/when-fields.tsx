@@ -17,7 +17,7 @@ export interface WhenFieldsProps {
   timeRequired?: string | undefined;
 }
 
-const AT_NOON = 'Drawn for 12:00 there; what depends on the hour may differ.';
+const AT_NOON = 'We’ll draw it for noon local time and mark anything that depends on the hour.';
 const LOCAL = 'Local time at the birthplace.';
 
 /** A date field knows today's calendar only, and would drop 29 February 1900. */

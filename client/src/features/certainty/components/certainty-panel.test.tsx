@@ -42,7 +42,7 @@ test('has a row for everything that changes, which opens to the exact times', as
     .then(() => rowsOf('The whole chart'));
   if (!profile) throw new Error('There is no row');
   expect(sentenceOf(profile)).toBe(
-    '1/3 until 09:00, then 1/4 (Design Sun) · 1/4 for 15 of 24 hours',
+    '1/3 until 9:00 AM, then 1/4 (Design Sun) · 1/4 for 15 of 24 hours',
   );
   const table = within(profile).getByRole('table', { name: 'Profile', hidden: true });
   const cells = within(table)
@@ -50,11 +50,11 @@ test('has a row for everything that changes, which opens to the exact times', as
     .map((row) => row.textContent);
   expect(cells).toEqual([
     'WhenWhatWhat moved',
-    '00:00:00 to 09:00:281/39 hours',
-    '09:00:28 to 24:00:001/415 hoursDesign Sun from 36.3 to 36.4',
+    '12:00:00 AM to 9:00:28 AM1/39 hours',
+    '9:00:28 AM to midnight1/415 hoursDesign Sun from 36.3 to 36.4',
   ]);
   expect(rowsOf('Centers').map(sentenceOf)).toEqual([
-    'Defined from 14:07 to 17:45 (Personality Moon) · 4 of 24 hours',
+    'Defined from 2:07 PM to 5:45 PM (Personality Moon) · 4 of 24 hours',
   ]);
 });
 
@@ -77,20 +77,20 @@ test('folds the gates away and shows everything as a table', async () => {
 
 test('tells the chart of any minute of the day', async () => {
   show(answer(OPEN_DAY));
-  const slider = await screen.findByRole('slider', { name: /^If the birth was at 12:00/ });
+  const slider = await screen.findByRole('slider', { name: /^If the birth was at 12:00 PM/ });
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('profile 1/4'));
   fireEvent.change(slider, { target: { value: '540' } });
   expect(slider).toHaveAccessibleName(
-    'If the birth was at 09:00: Generator, Emotional authority, profile 1/3, Single definition.',
+    'If the birth was at 9:00 AM: Generator, Emotional authority, profile 1/3, Single definition.',
   );
   fireEvent.change(slider, { target: { value: '541' } });
-  expect(slider).toHaveAccessibleName(/^If the birth was at 09:01: .* profile 1\/4/);
+  expect(slider).toHaveAccessibleName(/^If the birth was at 9:01 AM: .* profile 1\/4/);
   expect(slider).toHaveAttribute('max', '1439');
 });
 
 test('begins with the gates when nothing else changes', async () => {
   show(answer(ROUGH_TIME));
-  expect(await screen.findByText(/^Active until 00:10 on 15 June/)).toBeVisible();
+  expect(await screen.findByText(/^Active until 12:10 AM on June 15/)).toBeVisible();
 });
 
 test('keeps to the sentences when nothing changes', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
 import { certainSentences, openSentence, pentaSentence, typeSentence } from '../certainty-words.ts';
@@ -55,10 +56,11 @@ interface FindingsProps {
 }
 
 function Findings({ certainty, isOpenInitially }: FindingsProps) {
+  const dates = useDates();
   const { scale, ribbon } = useMemo(() => {
-    const axis = dayScale(certainty);
+    const axis = dayScale(certainty, dates);
     return { scale: axis, ribbon: ribbonOf(certainty, axis) };
-  }, [certainty]);
+  }, [certainty, dates]);
   return (
     <>
       <div className="grid max-w-reading gap-3 print:max-w-none print:gap-1 print:text-sm">

@@ -29,7 +29,7 @@ export function DayRibbon({ certainty, scale, ribbon }: DayRibbonProps) {
   return (
     <div className="grid gap-4">
       <RibbonPatterns prefix={prefix} />
-      <p className="text-sm text-muted">{clockNote(scale)} Open a row for the seconds.</p>
+      <p className="text-sm text-muted">{clockNote(scale)} Expand a row for exact seconds.</p>
       <div className={RIBBON_GRID}>
         <div className="grid gap-2 sm:col-start-2">
           <TimeSlider certainty={certainty} scale={scale} minute={minute} onMinute={setMinute} />

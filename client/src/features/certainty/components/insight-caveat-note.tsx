@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '#client/components/ui/notice.tsx';
+import { useDates } from '#client/lib/use-dates.ts';
 import { certaintyOfChart } from '../api.ts';
 import { insightCaveat } from '../insight-caveat.ts';
 
@@ -12,10 +13,11 @@ interface InsightCaveatNoteProps {
 /** Says which statements of an insight depend on a birth time that is not exact. */
 export function InsightCaveatNote({ chartId, text }: InsightCaveatNoteProps) {
   const certainty = useQuery(certaintyOfChart(chartId));
+  const dates = useDates();
   return (
     <Notice tone="warn">
       {certainty.data
-        ? insightCaveat(certainty.data, text)
+        ? insightCaveat(certainty.data, text, dates)
         : 'The birth time is not exact: some of these statements depend on it.'}
     </Notice>
   );

@@ -1,5 +1,5 @@
-import { exactClockText, readingText } from '../clock-words.ts';
-import { type DayScale, fractionAt, percent, type Tick, ticksOf } from '../day-scale.ts';
+import { axisText, readingText } from '../clock-words.ts';
+import { type DayScale, fractionAt, percent, ticksOf } from '../day-scale.ts';
 
 type Anchor = 'start' | 'middle' | 'end';
 
@@ -9,22 +9,18 @@ function anchorAt(fraction: number): Anchor {
   return fraction > 0.82 ? 'end' : 'middle';
 }
 
-/** `HH:MM` of an end of the window; the day after is named by its own rows. */
-function endTime(scale: DayScale, utcMs: number): string {
-  return exactClockText(scale, utcMs).slice(0, 5);
-}
-
 /** Clock times along the top of the ribbons, and the moment that the chart is drawn for. */
 export function RibbonAxis({ scale }: { scale: DayScale }) {
   const drawn = fractionAt(scale, scale.drawnMs);
-  const ticks: Tick[] = [
-    { utcMs: scale.startMs, time: endTime(scale, scale.startMs) },
-    ...ticksOf(scale),
-    { utcMs: scale.endMs, time: endTime(scale, scale.endMs) },
-  ];
+  // The day after is named by its own rows.
+  const ends = [scale.startMs, scale.endMs].map((utcMs) => ({
+    utcMs,
+    label: axisText(scale, utcMs),
+  }));
+  const round = ticksOf(scale).map(({ utcMs, time }) => ({ utcMs, label: scale.dates.time(time) }));
   return (
     <svg width="100%" height="44" aria-hidden="true" className="figures block text-xs">
-      {ticks.map(({ utcMs, time }) => {
+      {[...ends, ...round].map(({ utcMs, label }) => {
         const fraction = fractionAt(scale, utcMs);
         return (
           <text
@@ -34,7 +30,7 @@ export function RibbonAxis({ scale }: { scale: DayScale }) {
             textAnchor={fraction === 0 ? 'start' : fraction === 1 ? 'end' : 'middle'}
             className="fill-muted"
           >
-            {time}
+            {label}
           </text>
         );
       })}

@@ -24,7 +24,7 @@ export interface TimeSliderProps {
   onMinute: (minute: number) => void;
 }
 
-/** "If the birth was at 14:07": reads the chart of any minute off the stretches. */
+/** "If the birth was at 2:07 PM": reads the chart of any minute off the stretches. */
 export function TimeSlider({ certainty, scale, minute, onMinute }: TimeSliderProps) {
   const id = useId();
   const utcMs = instantOfMinute(scale, minute);

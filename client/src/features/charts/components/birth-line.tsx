@@ -1,16 +1,19 @@
 import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { offsetWords } from '#client/lib/dates.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 
 /** Date, time and place of birth, and how the clock there was read. */
 export function BirthLine({ chart }: { chart: ChartRecord }) {
-  const time = chart.birthTime === UNKNOWN_TIME ? 'time unknown' : chart.birthTime;
+  const dates = useDates();
+  const { birthDate, birthTime, calendar } = chart;
+  const day = birthDayWords(birthDate, calendar);
   return (
     <div className="grid gap-2">
       <p>
         <span className="figures">
-          {birthDayWords(chart.birthDate, chart.calendar)}, {time}
+          {birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, birthTime)}
         </span>
         , {chart.birthPlace}
       </p>

@@ -3,9 +3,10 @@ import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { TrashIcon } from '#client/components/ui/icons.tsx';
+import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
-import { instantDayWords } from '#client/lib/dates.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 
@@ -18,9 +19,10 @@ export interface ChartCardProps {
 /** One chart of the history, as an entry of a list. */
 export function ChartCard({ chart, viewHref, onDelete }: ChartCardProps) {
   const { type, strategy, authority } = chart.chartData;
+  const dates = useDates();
   const facts = [
     ['Birth date', birthDayWords(chart.birthDate, chart.calendar)],
-    ...(chart.birthTime === UNKNOWN_TIME ? [] : [['Birth time', chart.birthTime]]),
+    ...(chart.birthTime === UNKNOWN_TIME ? [] : [['Birth time', dates.time(chart.birthTime)]]),
     ['Strategy', strategy],
     ['Authority', authority],
   ] as const;
@@ -38,7 +40,9 @@ export function ChartCard({ chart, viewHref, onDelete }: ChartCardProps) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <div className="col-span-2 flex gap-1.5 text-sm text-muted">
           <dt>Created</dt>
-          <dd className="figures">{instantDayWords(chart.createdAt)}</dd>
+          <dd className="figures">
+            <TimeAgo iso={chart.createdAt} />
+          </dd>
         </div>
         {facts.map(([term, value]) => (
           <div key={term}>

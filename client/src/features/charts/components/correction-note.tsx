@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { instantDayWords } from '#client/lib/dates.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartRevision } from '#shared/contract/corrections.ts';
 import { chartRevisions } from '../api.ts';
 import { correctionWords } from '../correction-words.ts';
@@ -36,10 +37,11 @@ export function CorrectionNote({ chartId }: { chartId: string }) {
 }
 
 function Correction({ revision }: { revision: ChartRevision }) {
+  const dates = useDates();
   return (
     <>
       Corrected on {instantDayWords(revision.correctedAt)}:{' '}
-      <span className="figures">{correctionWords(revision)}</span>
+      <span className="figures">{correctionWords(revision, dates)}</span>
     </>
   );
 }

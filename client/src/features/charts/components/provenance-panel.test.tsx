@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderPart } from '#client/testing/render.tsx';
 import { chartWith } from '#client/testing/samples.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
 import { provenanceText } from '../provenance-words.ts';
 import { ProvenancePanel } from './provenance-panel.tsx';
 
@@ -50,7 +51,7 @@ test('copies everything and says so', async () => {
   const user = await open(doubtful);
   await user.click(screen.getByRole('button', { name: 'Copy all values' }));
   expect(await screen.findByText('Copied')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(provenanceText(doubtful));
+  expect(await navigator.clipboard.readText()).toBe(provenanceText(doubtful, AMERICAN_DATES));
 });
 
 test('says in the page when the browser does not let it copy', async () => {

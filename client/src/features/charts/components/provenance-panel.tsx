@@ -5,12 +5,14 @@ import { Button } from '#client/components/ui/button.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { CopyIcon } from '#client/components/ui/icons.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { provenanceNotes, provenanceSteps, provenanceText } from '../provenance-words.ts';
 
 /** Every step from what was typed to the chart, for whoever wants to check it. */
 export function ProvenancePanel({ chart }: { chart: ChartRecord }) {
-  const notes = provenanceNotes(chart);
+  const dates = useDates();
+  const notes = provenanceNotes(chart, dates);
   return (
     <Disclosure
       summary={
@@ -50,9 +52,10 @@ function Notes({ notes }: { notes: readonly string[] }) {
 }
 
 function Steps({ chart }: { chart: ChartRecord }) {
+  const dates = useDates();
   return (
     <dl>
-      {provenanceSteps(chart).map(({ term, value, detail }) => (
+      {provenanceSteps(chart, dates).map(({ term, value, detail }) => (
         <div
           key={term}
           className="grid gap-x-6 border-t border-line py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
@@ -69,11 +72,12 @@ function Steps({ chart }: { chart: ChartRecord }) {
 }
 
 function CopyAll({ chart }: { chart: ChartRecord }) {
+  const dates = useDates();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(provenanceText(chart));
+      await navigator.clipboard.writeText(provenanceText(chart, dates));
       setHasFailed(false);
       toast({ title: 'Copied' });
     } catch {

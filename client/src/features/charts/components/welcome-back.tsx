@@ -3,6 +3,7 @@ import { Badge } from '#client/components/ui/badge.tsx';
 import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 
@@ -17,9 +18,10 @@ export interface WelcomeBackProps {
 /** The newest chart at a glance, for people who come back to the start. */
 export function WelcomeBack({ chart, viewHref, newHref, onNew }: WelcomeBackProps) {
   const id = useId();
+  const dates = useDates();
   const facts = [
     ['Birth date', birthDayWords(chart.birthDate, chart.calendar)],
-    ...(chart.birthTime === UNKNOWN_TIME ? [] : [['Birth time', chart.birthTime]]),
+    ...(chart.birthTime === UNKNOWN_TIME ? [] : [['Birth time', dates.time(chart.birthTime)]]),
     ['Strategy', chart.chartData.strategy],
     ['Authority', chart.chartData.authority],
   ] as const;

@@ -10,9 +10,9 @@ import { PencilIcon, TrashIcon } from '#client/components/ui/icons.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { messageOf } from '#client/lib/api.ts';
-import { instantDayWords } from '#client/lib/dates.ts';
 import { type Conversation, TITLE_MAX } from '#shared/contract/conversations.ts';
 import {
   type CoachSubject,
@@ -122,7 +122,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onRename, onDelete }
       >
         <span className="truncate font-medium">{title}</span>
         <span className="text-sm text-muted">
-          {instantDayWords(updatedAt)}
+          <TimeAgo iso={updatedAt} isCapital />
           {isCurrent && ' · open now'}
         </span>
       </button>

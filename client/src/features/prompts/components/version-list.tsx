@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import { instantDayWords } from '#client/lib/dates.ts';
 import type { MasterPrompts, MasterPromptVersion } from '#shared/contract/prompts.ts';
@@ -130,11 +131,11 @@ function VersionSummary({ version, isCurrent }: VersionSummaryProps) {
       <span className="figures">{`Version ${version.version}`}</span>
       {isCurrent && <Badge tone="accent">In force</Badge>}
       <span className="text-sm font-normal text-muted wrap-anywhere">
-        {[
-          instantDayWords(savedAt),
+        <TimeAgo iso={savedAt} isCapital />
+        {` · ${[
           savedBy ?? 'by somebody who is gone',
           ...(restoredFrom === null ? [] : [`restored from version ${restoredFrom}`]),
-        ].join(' · ')}
+        ].join(' · ')}`}
       </span>
     </span>
   );

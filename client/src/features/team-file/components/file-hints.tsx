@@ -1,4 +1,6 @@
 import { Notice } from '#client/components/ui/notice.tsx';
+import { useDates } from '#client/lib/use-dates.ts';
+import type { DateWords } from '#shared/domain/date-words.ts';
 import type { TeamFileHint } from '#shared/team-file/review-team.ts';
 import type { ChosenFile } from '../upload-state.ts';
 
@@ -7,16 +9,17 @@ export interface FileHintsProps {
   hints: readonly TeamFileHint[];
 }
 
-function hintWords(hint: TeamFileHint): string {
+function hintWords(hint: TeamFileHint, dates: DateWords): string {
   if (hint.kind === 'no_penta') {
     return 'Two people get their working dynamics. A Penta takes at least three.';
   }
   const hour = hint.time === '00:00' ? 'midnight' : 'noon';
-  return `${hint.rows.length} people are born at ${hint.time} sharp (rows ${hint.rows.join(', ')}). If ${hour} stands for a time that nobody knows, correct those rows to "Time unknown".`;
+  return `${hint.rows.length} people were born at ${dates.time(hint.time)} sharp (rows ${hint.rows.join(', ')}). If ${hour} stands for a time that nobody knows, correct those rows to "Time unknown".`;
 }
 
 /** What is not wrong with a file, but worth a look before it is sent. */
 export function FileHints({ encoding, hints }: FileHintsProps) {
+  const dates = useDates();
   return (
     <>
       {encoding === 'windows-1252' && (
@@ -26,7 +29,9 @@ export function FileHints({ encoding, hints }: FileHintsProps) {
         </Notice>
       )}
       {hints.map((hint) => (
-        <Notice key={hint.kind === 'no_penta' ? hint.kind : hint.time}>{hintWords(hint)}</Notice>
+        <Notice key={hint.kind === 'no_penta' ? hint.kind : hint.time}>
+          {hintWords(hint, dates)}
+        </Notice>
       ))}
     </>
   );

@@ -6,8 +6,9 @@ import { writeTeamTemplate } from '#shared/team-file/template.ts';
 
 const NOTES: Readonly<Record<TeamColumn, string>> = {
   name: 'as the team knows the person',
-  birthDate: '1985-05-03 is safest; 3 May 1985 and 3.5.1985 work too, and "1900-03-03 (old style)"',
-  birthTime: '14:30 or 2:30 pm; leave it empty when nobody knows it',
+  birthDate:
+    '1985-05-03 is safest; May 3, 1985 and 3.5.1985 work too, and "1900-03-03 (old style)"',
+  birthTime: '2:30 PM or 14:30; leave it blank if nobody knows it',
   birthPlace: 'town and country; with a comma inside, in quotation marks',
 };
 

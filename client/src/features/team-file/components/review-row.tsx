@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
-import { dayWords } from '#client/lib/dates.ts';
+import { useDates } from '#client/lib/use-dates.ts';
+import type { DateWords } from '#shared/domain/date-words.ts';
 import { COLUMN_TITLES, type TeamColumn } from '#shared/team-file/columns.ts';
 import type { RowIssue } from '#shared/team-file/judge-row.ts';
 import type { MemberSettlement, ReviewedRow } from '#shared/team-file/review-team.ts';
@@ -27,17 +28,19 @@ function StatusBadge({ row, isRefused }: { row: ReviewedRow; isRefused: boolean 
 }
 
 /** The row as it was understood; of what was not, the text of the file. */
-function factsOf({ cells, verdict }: ReviewedRow): string {
+function factsOf({ cells, verdict }: ReviewedRow, dates: DateWords): string {
   const isReady = verdict.status === 'ready';
   const date = isReady
     ? birthDayWords(verdict.member.birthDate, verdict.member.calendar)
     : cells.birthDate || 'no birth date';
-  const time = isReady ? verdict.member.birthTime : cells.birthTime;
+  const time = isReady
+    ? verdict.member.birthTime && dates.time(verdict.member.birthTime)
+    : cells.birthTime;
   return [date, time || 'Time unknown', cells.birthPlace || 'no birth place'].join(' · ');
 }
 
-function suggestionWords({ column, suggestion = '' }: RowIssue): string {
-  return column === 'birthDate' ? dayWords(suggestion) : suggestion;
+function suggestionWords({ column, suggestion = '' }: RowIssue, dates: DateWords): string {
+  return column === 'birthDate' ? dates.day(suggestion) : dates.time(suggestion);
 }
 
 interface IssueProps {
@@ -61,6 +64,7 @@ function Issue({ column, children, action }: IssueProps) {
 /** One line of the file: how it was understood, what it needs, and the ways to mend it. */
 export function ReviewRow({ row, refusal, isOpen, onStep, renderPlaceField }: ReviewRowProps) {
   const item = useRef<HTMLLIElement>(null);
+  const dates = useDates();
   const { verdict, duplicate, cells } = row;
   const issues = verdict.status === 'attention' ? verdict.issues : [];
   const name = cells.name || `Row ${row.row}`;
@@ -94,7 +98,7 @@ export function ReviewRow({ row, refusal, isOpen, onStep, renderPlaceField }: Re
               </Badge>
             )}
           </p>
-          <p className="figures text-sm text-muted wrap-anywhere">{factsOf(row)}</p>
+          <p className="figures text-sm text-muted wrap-anywhere">{factsOf(row, dates)}</p>
         </div>
         <div className="flex flex-wrap gap-1">
           {!isLeftOut && !row.isHeader && !isOpen && (
@@ -134,7 +138,7 @@ export function ReviewRow({ row, refusal, isOpen, onStep, renderPlaceField }: Re
                     variant="secondary"
                     onClick={() => edit({ [issue.column]: issue.suggestion ?? '' })}
                   >
-                    Use {suggestionWords(issue)}
+                    Use {suggestionWords(issue, dates)}
                   </Button>
                 )
               }

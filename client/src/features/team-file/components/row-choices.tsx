@@ -1,6 +1,8 @@
 import { Button } from '#client/components/ui/button.tsx';
-import { dayWords, offsetWords } from '#client/lib/dates.ts';
+import { offsetWords } from '#client/lib/dates.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
+import type { DateWords } from '#shared/domain/date-words.ts';
 import type { MemberSettlement } from '#shared/team-file/review-team.ts';
 import type { RowEdit } from '../upload-state.ts';
 
@@ -26,14 +28,14 @@ function keyOf(choice: ErrorChoice): string {
   }
 }
 
-function wordsOf(choice: ErrorChoice, birthDate: string): string {
+function wordsOf(choice: ErrorChoice, birthDate: string, dates: DateWords): string {
   switch (choice.kind) {
     case 'fold':
       return `The ${choice.fold === 0 ? 'first' : 'second'} (${offsetWords(choice.offsetSeconds)}, ${choice.abbreviation})`;
     case 'time':
       return choice.birthDate === birthDate
-        ? `Use ${choice.birthTime}`
-        : `Use ${choice.birthTime} on ${dayWords(choice.birthDate)}`;
+        ? `Use ${dates.time(choice.birthTime)}`
+        : `Use ${dates.time(choice.birthTime)} on ${dates.day(choice.birthDate)}`;
     case 'timeZone':
       return choice.timeZone.replaceAll('_', ' ');
     case 'place':
@@ -43,6 +45,7 @@ function wordsOf(choice: ErrorChoice, birthDate: string): string {
 
 /** The answers that the server offers when a birth has no single meaning. */
 export function RowChoices({ choices, name, birthDate, onSettle, onEdit }: RowChoicesProps) {
+  const dates = useDates();
   if (choices.length === 0) return null;
   function choose(choice: ErrorChoice) {
     if (choice.kind === 'fold') onSettle({ fold: choice.fold });
@@ -55,7 +58,7 @@ export function RowChoices({ choices, name, birthDate, onSettle, onEdit }: RowCh
       <legend className="sr-only">Choose for {name}</legend>
       {choices.map((choice) => (
         <Button key={keyOf(choice)} size="sm" variant="secondary" onClick={() => choose(choice)}>
-          {wordsOf(choice, birthDate)}
+          {wordsOf(choice, birthDate, dates)}
         </Button>
       ))}
     </fieldset>

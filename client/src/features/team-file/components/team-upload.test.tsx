@@ -67,9 +67,9 @@ describe('a file that can be taken', () => {
     await choose([HEADER, ANA, BEN, CEM, 'Dora,,,']);
     const [status] = screen.getAllByRole('status');
     expect(status).toHaveTextContent('3 ready · 1 will be skipped');
-    expect(screen.getByText('3 May 1985 · 14:30 · Berlin, Germany')).toBeInTheDocument();
-    expect(screen.getByText('21 November 1990 · Time unknown · Lisbon')).toBeInTheDocument();
-    expect(screen.getByText('9 February 1978 · 06:05 · Izmir')).toBeInTheDocument();
+    expect(screen.getByText('May 3, 1985 · 2:30 PM · Berlin, Germany')).toBeInTheDocument();
+    expect(screen.getByText('November 21, 1990 · Time unknown · Lisbon')).toBeInTheDocument();
+    expect(screen.getByText('February 9, 1978 · 6:05 AM · Izmir')).toBeInTheDocument();
     expect(screen.getByText('Row 5 has no birth date and no birth place.')).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
 
@@ -177,8 +177,8 @@ describe('rows that need attention', () => {
     expect(uploadButton()).toHaveAccessibleDescription(
       'Correct the 2 rows that need attention, or leave them out.',
     );
-    await user.click(rowOf('Ben').getByRole('button', { name: 'Use 3 May 1985' }));
-    expect(screen.getByText('3 May 1985 · Time unknown · Rome')).toBeInTheDocument();
+    await user.click(rowOf('Ben').getByRole('button', { name: 'Use May 3, 1985' }));
+    expect(screen.getByText('May 3, 1985 · Time unknown · Rome')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Correct Ben' })).toHaveFocus());
 
     const [open] = screen.getAllByRole('button', { name: 'Correct Cem' });
@@ -189,7 +189,7 @@ describe('rows that need attention', () => {
     fireEvent.change(editor.getByLabelText('Birth Date'), { target: { value: '1985-05-03' } });
     await user.click(editor.getByRole('switch', { name: 'Time unknown?' }));
     await user.click(editor.getByRole('button', { name: 'Apply' }));
-    expect(screen.getByText('3 May 1985 · Time unknown · Izmir')).toBeInTheDocument();
+    expect(screen.getByText('May 3, 1985 · Time unknown · Izmir')).toBeInTheDocument();
     expect(uploadButton()).toBeEnabled();
 
     await user.click(screen.getByRole('button', { name: 'Leave Ben out' }));
@@ -224,9 +224,9 @@ describe('rows that need attention', () => {
       'Say which number is the day in your dates.',
     );
     await user.click(screen.getByRole('radio', { name: /The day comes first/ }));
-    expect(screen.getByText('3 May 1985 · Time unknown · Rome')).toBeInTheDocument();
+    expect(screen.getByText('May 3, 1985 · Time unknown · Rome')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /The month comes first/ }));
-    expect(screen.getByText('6 April 1990 · Time unknown · Oslo')).toBeInTheDocument();
+    expect(screen.getByText('April 6, 1990 · Time unknown · Oslo')).toBeInTheDocument();
     expect(uploadButton()).toBeEnabled();
   });
 
@@ -281,8 +281,8 @@ describe('a refusal of the server', () => {
         fields: { 'members.0.birthTime': 'No such time.' },
         choices: [time],
       }),
-    ).then(({ user }) => user.click(rowOf('Ana').getByRole('button', { name: 'Use 15:30' })));
-    expect(screen.getByText('3 May 1985 · 15:30 · Berlin, Germany')).toBeInTheDocument();
+    ).then(({ user }) => user.click(rowOf('Ana').getByRole('button', { name: 'Use 3:30 PM' })));
+    expect(screen.getByText('May 3, 1985 · 3:30 PM · Berlin, Germany')).toBeInTheDocument();
     expect(uploadButton()).toBeEnabled();
   });
 

@@ -6,6 +6,7 @@ import { Input } from '#client/components/ui/input.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { Textarea } from '#client/components/ui/textarea.tsx';
 import { ApiError, messageOf } from '#client/lib/api.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import { TeamDescription, type TeamMemberInput, TeamName } from '#shared/contract/teams.ts';
 import { reviewTeam, type TeamReview } from '#shared/team-file/review-team.ts';
 import { chooseFile } from '../choose-file.ts';
@@ -65,7 +66,7 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
   const isBusy = useRef(false);
   const choices = useRef(0);
   const nameInput = useRef<HTMLInputElement>(null);
-  const review = reviewTeam(state.file?.rows ?? [], state.answers);
+  const review = reviewTeam(state.file?.rows ?? [], state.answers, useDates());
   const reasons = reasonsOf(state, review);
 
   function fail(next: Failure) {

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readerDates } from '#client/lib/dates.ts';
+import { DatesContext } from '#client/lib/use-dates.ts';
+import { TimeAgo } from './time-ago.tsx';
+
+const NOW = new Date(2026, 10, 22, 14, 25);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+
+test('a recent instant is told by its distance, which grows while the page is open', () => {
+  render(<TimeAgo iso={minutesAgo(2)} />);
+  expect(screen.getByRole('time')).toHaveTextContent(/^2 minutes ago$/);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('time')).toHaveTextContent(/^3 minutes ago$/);
+});
+
+test('the exact time is there on demand, by the clock that the person has chosen', () => {
+  const { rerender } = render(<TimeAgo iso={minutesAgo(0)} />);
+  expect(screen.getByRole('time')).toHaveAttribute('title', 'November 22, 2026, 2:25 PM');
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', minutesAgo(0));
+  rerender(
+    <DatesContext value={readerDates('24h')}>
+      <TimeAgo iso={minutesAgo(0)} />
+    </DatesContext>,
+  );
+  expect(screen.getByRole('time')).toHaveAttribute('title', 'November 22, 2026, 14:25');
+});
+
+test.each([null, '', 'never'])('%j is unknown and no date of 1970', (iso) => {
+  const { container } = render(<TimeAgo iso={iso} />);
+  expect(container).toHaveTextContent(/^Unknown$/);
+  expect(screen.queryByRole('time')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { isUnreachable, replies } from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
+import { getCurrentUser, setPreferences } from '#shared/contract/auth.ts';
+import { getChart } from '#shared/contract/charts.ts';
+
+const chart = replies(getChart, chartWith());
+const BORN_12H = 'February 24, 1955, 7:15 PM';
+const BORN_24H = 'February 24, 1955, 19:15';
+
+async function openMenu(...handlers: Parameters<typeof renderApp>[1][]) {
+  const screenOf = renderApp(`/results/${CHART_ID}`, chart, ...handlers);
+  await screenOf.user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  return screenOf;
+}
+
+test('the choice is kept, and times on the page follow it right away', async () => {
+  const { api, user } = await openMenu(
+    replies(getCurrentUser, personWith()),
+    replies(setPreferences, { clock: '24h' }),
+  );
+  expect(await screen.findByText(BORN_12H)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Automatic' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: '24-hour' }));
+  expect(await screen.findByText(BORN_24H)).toBeVisible();
+  expect(screen.getByRole('radio', { name: '24-hour' })).toBeChecked();
+  expect(api.calls(setPreferences)).toEqual([{ body: { clock: '24h' } }]);
+});
+
+test('a person who chose before reads that clock from the start', async () => {
+  await openMenu(replies(getCurrentUser, personWith({ clock: '24h' })));
+  expect(await screen.findByText(BORN_24H)).toBeVisible();
+  expect(screen.getByRole('radio', { name: '24-hour' })).toBeChecked();
+});
+
+test('a choice that cannot be kept is taken back and said', async () => {
+  const { user } = await openMenu(
+    replies(getCurrentUser, personWith()),
+    isUnreachable(setPreferences),
+  );
+  await user.click(screen.getByRole('radio', { name: '24-hour' }));
+  expect(await screen.findByText(/Your time format wasn’t saved/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Automatic' })).toBeChecked());
+  expect(screen.getByText(BORN_12H)).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import type { Preferences } from '#shared/contract/auth.ts';
+import type { UserActor } from '../../platform/context.ts';
+import type { Ctx } from '../context.ts';
+import { changeClock } from './store.ts';
+
+/** Keeps how a person wants times told; it counts from their next request on. */
+export async function setOwnPreferences(
+  ctx: Ctx<UserActor>,
+  { clock }: Preferences,
+): Promise<Preferences> {
+  await changeClock(ctx.db, ctx.actor.id, clock);
+  return { clock };
+}
