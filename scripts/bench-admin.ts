@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { createApp } from '#server/app.ts';
 import type { Services } from '#server/services.ts';
 import { openSession } from '#server/testing/open-session.ts';
+import { startThrowawayPostgres } from '#server/testing/throwaway-postgres.ts';
 import { type PassOn, wrapQueries } from '#server/testing/wrap-queries.ts';
 import { layLargeTown } from './large-town.ts';
 import { listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
-import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 /*
  * Every list and search of admins over HTTP on a large database: p95, and which big tables the

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
+import { failingWhere } from '#server/testing/fail-statement.ts';
 import { users } from './schema/identity.ts';
 
 let app: TestApp;
@@ -45,6 +46,19 @@ describe('the pool', () => {
     await expect(failing).rejects.toThrow('changed our mind');
     const rows = await db.select().from(users).where(sql`${users.subject} = 'undone'`);
     expect(rows).toEqual([]);
+  });
+
+  test('takes a connection back on which no transaction could begin', async () => {
+    const { db, pool } = app.services.database;
+    const begin = () => db.transaction(async () => 'done');
+    for (let round = 0; round <= pool.options.max; round += 1) {
+      await failingWhere(
+        pool,
+        (text) => text.startsWith('begin'),
+        () => expect(begin()).rejects.toThrow(),
+      );
+    }
+    await expect(begin()).resolves.toBe('done');
   });
 
   test('holds many callers at once', async () => {

@@ -56,13 +56,29 @@ export async function openDatabase(
   pool.on('error', (error) =>
     log.warn({ err: { message: error.message } }, 'database connection lost'),
   );
+  // The pool listens to idle clients only; inside a transaction the statement that fails says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     kind: config.kind,
-    db: drizzle(pool),
+    db: withTransactions(pool),
     pool,
     async close() {
       await pool.end();
       await embedded?.close();
     },
   };
+}
+
+/** Drizzle never releases a client whose `begin` fails; ten of those and the pool is used up. */
+function withTransactions(pool: pg.Pool): NodePgDatabase {
+  const db = drizzle(pool);
+  db.transaction = async (work, settings) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(work, settings);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }

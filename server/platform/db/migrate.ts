@@ -20,6 +20,8 @@ export async function migrateDatabase(
     return;
   }
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // The statement that is running fails too, which the caller can handle.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
