@@ -66,6 +66,31 @@ test('a quick insight is answered from the chart, and its sources light the pict
   await expect(answers(page)).toHaveCount(2);
 });
 
+test('sources open and close whatever is done beside them', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('pageerror', ({ message }) => broken.push(message));
+  await meetCoach(page);
+  const ask = async (question: string) => {
+    await page.getByLabel('Your question').fill(question);
+    await page.keyboard.press('Enter');
+    await expect(spoken(page)).not.toHaveCount(0);
+  };
+  await ask('How do I pace my energy as a Generator?');
+  const chips = coach(page).getByRole('list', { name: 'Sources' }).getByRole('button');
+  const [first, second] = [chips.nth(0), chips.nth(1)];
+  for (const chip of [first, first, second, first]) await chip.click();
+  await coach(page).getByRole('button', { name: 'New conversation' }).click();
+  await ask('What does channel 9-52 bring to my work?');
+  await first.click();
+  await coach(page).getByRole('button', { name: 'Earlier conversations' }).click();
+  await coach(page).getByRole('button', { name: 'Back to the conversation' }).click();
+  await first.click();
+  await page.getByRole('link', { name: 'Chart History' }).first().click();
+  await expect(page).toHaveURL(/\/charts$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(broken).toEqual([]);
+});
+
 test('an answer is stopped with what was said, and a private one is not kept', async ({ page }) => {
   await meetCoach(page);
   // The coach says one sentence and then takes its time.

@@ -25,14 +25,18 @@ function signInHrefFor(address: string): string {
 
 /** Nobody buys without being signed in: straight to the sign-in, and back from there. */
 function ToSignIn({ href }: { href: string }) {
-  useEffect(() => leaveTo(href), [href]);
+  useEffect(() => {
+    leaveTo(href);
+  }, [href]);
   return <LoadingScreen />;
 }
 
 /** What a visitor sees: the landing page at every address but those of the public texts. */
 export function SignedOutApp() {
   const signInHref = signInHrefFor(useAddress());
-  useEffect(forgetSeenChart, []);
+  useEffect(() => {
+    forgetSeenChart();
+  }, []);
   return (
     <Switch>
       {INFO_PATHS.map((info) => (

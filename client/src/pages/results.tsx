@@ -91,7 +91,9 @@ function ToLatest({ href }: { href: string }) {
 function Results({ chart, personId }: { chart: ChartRecord; personId: string }) {
   const { chartData } = chart;
   const isApproximate = chart.uncertaintyLevel === 'high';
-  useEffect(() => markChartSeen(personId), [personId]);
+  useEffect(() => {
+    markChartSeen(personId);
+  }, [personId]);
   const picture = useRef<HTMLElement>(null);
   const [litGates, setLitGates] = useState<readonly GateNumber[]>([]);
   const charts = useMemo(() => [chartData.activations], [chartData]);

@@ -24,7 +24,9 @@ export interface ActivationProps {
  */
 export function Activation({ onSettled, pollMs = 2_000, slowMs = 20_000 }: ActivationProps) {
   const { mutate: refresh, isIdle, isPending } = useRefreshBilling();
-  useEffect(() => refresh(), [refresh]);
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
   const status = useQuery({
     ...billingStatus,
     staleTime: 0,

@@ -18,7 +18,9 @@ const StripeCardFields = lazy(() =>
 );
 
 function NothingLoaded({ onLoadError }: CardFieldsProps) {
-  useEffect(onLoadError, [onLoadError]);
+  useEffect(() => {
+    onLoadError();
+  }, [onLoadError]);
   return null;
 }
 

@@ -264,6 +264,26 @@ test('a source lights its gates while it is pointed at or focused, and opens to 
   expect(screen.queryByRole('button', { name: 'Show in the bodygraph' })).not.toBeInTheDocument();
 });
 
+test('sources open and close, also where scrolling answers with a promise', async () => {
+  // As newer browsers do: an effect that hands it on makes React call it as a cleanup.
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  scroll.mockImplementation((): never => Promise.resolve() as never);
+  onTestFinished(() => scroll.mockRestore());
+  show(answers, replies(listConversations, []));
+  fireEvent.change(field(), { target: { value: 'Who am I?' } });
+  fireEvent.click(button('Send'));
+  const chips = await screen.findByRole('list', { name: 'Sources' });
+  const [first, second] = within(chips).getAllByRole('button');
+  for (const chip of [first, first, second, first]) {
+    if (chip) fireEvent.click(chip);
+  }
+  expect(first).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(button('Earlier conversations'));
+  fireEvent.click(button('Back to the conversation'));
+  fireEvent.click(button('New conversation'));
+  expect(field()).toBeVisible();
+});
+
 test('Copy takes the answer as it was written, without the marks of its sources', async () => {
   const { user } = show(answers);
   await user.type(field(), 'Why?{Enter}');

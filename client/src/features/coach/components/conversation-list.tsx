@@ -40,7 +40,9 @@ export function ConversationList(props: ConversationListProps) {
   const [renaming, setRenaming] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<Conversation | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const conversations = pages.data?.pages.flat() ?? [];
 
   return (
@@ -151,7 +153,9 @@ function RenameForm({
   const [title, setTitle] = useState(conversation.title);
   const renaming = useRenameConversation();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.select();
+  }, []);
   const isEmpty = title.trim() === '';
 
   function submit(event: FormEvent) {

@@ -107,7 +107,9 @@ function SourceDetail({
   const light = () => onSource(source.gates);
   const box = useRef<HTMLDivElement>(null);
   // At the end of the conversation it opens below what is in sight.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} className="animate-appear rounded-md bg-well px-4 py-3 text-sm">
       <p className="text-muted">{source.kind === 'fact' ? factsFrom : 'From the knowledge base'}</p>
