@@ -60,6 +60,7 @@ export const createSubscription = route({
   path: '/api/create-subscription',
   summary: 'Open a subscription to a plan, or go on with the open one; nothing is charged yet',
   access: 'user',
+  limit: 'checkout',
   body: z
     .strictObject({
       tier: SoldTier,

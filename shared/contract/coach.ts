@@ -74,6 +74,7 @@ export const askCoach = route({
   path: '/api/coach/ask',
   summary: 'Ask the coach about one of the person’s charts; streams when asked for an event stream',
   access: 'user',
+  limit: 'coach',
   body: z.strictObject({
     question: required(QUESTION_MAX, 'Question is required'),
     chartId: required(100, 'Chart ID is required'),
@@ -91,6 +92,7 @@ export const askTeamCoach = route({
   path: '/api/chat/penta',
   summary: 'Ask the coach about an analysed team; streams when asked for an event stream',
   access: 'user',
+  limit: 'coach',
   body: z.strictObject({
     message: required(QUESTION_MAX, 'Message is required'),
     teamId: required(100, 'Team ID is required'),

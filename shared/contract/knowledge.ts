@@ -30,6 +30,7 @@ export const vectorSearch = route({
   path: '/api/test/vector-search',
   summary: 'Passages of the knowledge base that are nearest to a question',
   access: 'user',
+  limit: 'search',
   body: z.strictObject({
     query: z
       .string()

@@ -55,6 +55,35 @@ describe('two instances on one database', () => {
     expect(counts).toEqual({ 200: 300, 429: 100 });
   });
 
+  test.each([
+    ['/api/coach/ask', { question: 'Who am I?', chartId: randomUUID() }, 404, 20],
+    ['/api/chat/penta', { message: 'Who are we?', teamId: randomUUID() }, 404, 20],
+    ['/api/test/vector-search', { query: '' }, 400, 30],
+    ['/api/create-subscription', { tier: 'team_platform', amount: 1 }, 400, 10],
+  ])(
+    'let through together as many calls of %s as its class says',
+    async (path, body, status, limit) => {
+      const person = await somebody();
+      const homes: Client[] = [person, other.carrying(person.cookie)];
+      const counts = await statusesOf(limit + 10, (index) =>
+        (homes[index % 2] ?? person).post(path, body),
+      );
+      expect(counts).toEqual({ [status]: limit, 429: 10 });
+      await person.delete(MISSING).expect(404);
+    },
+  );
+
+  test('count questions about charts and about teams together', async () => {
+    const person = await somebody();
+    const chart = { question: 'Who am I?', chartId: randomUUID() };
+    const team = { message: 'Who are we?', teamId: randomUUID() };
+    await statusesOf(20, (index) =>
+      index % 2 === 0 ? person.post('/api/coach/ask', chart) : person.post('/api/chat/penta', team),
+    );
+    await person.post('/api/coach/ask', chart).expect(429);
+    await person.post('/api/chat/penta', team).expect(429);
+  });
+
   test('know of each other’s calls when they come one after the other, too', async () => {
     const person = await somebody();
     const there = other.carrying(person.cookie);

@@ -1,3 +1,4 @@
+import type { CONTRACT } from '#shared/contract/contract.ts';
 import type { RateClass } from '#shared/domain/rate-classes.ts';
 
 const SECOND_MS = 1_000;
@@ -15,7 +16,13 @@ export interface RateLimit {
   readonly whenUncounted: 'pass' | 'refuse';
 }
 
-const RATE_LIMITS: Readonly<Record<RateClass, RateLimit>> = {
+type Operation = (typeof CONTRACT)[keyof typeof CONTRACT];
+/** What an operation has by its method, and what the navigations of signing in have. */
+type ImpliedClass = 'read' | 'write' | 'sign_in';
+type CarriedClass = ImpliedClass | Extract<Operation, { limit: RateClass }>['limit'];
+
+/** A class that no operation carries limits nothing: it does not compile here. */
+const RATE_LIMITS: Readonly<Record<CarriedClass, RateLimit>> = {
   read: { limit: 300, windowMs: MINUTE_MS, lease: 10, whenUncounted: 'pass' },
   write: { limit: 60, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
   sign_in: { limit: 10, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
