@@ -5,6 +5,7 @@ import { boundaryViolations } from './check/boundaries.ts';
 import { brokenDocumentPaths } from './check/document-paths.ts';
 import { lockFileProblems } from './check/lock-file.ts';
 import { migrationDrift } from './check/migration-drift.ts';
+import { sourceRuleProblems } from './check/source-rules.ts';
 import { missingCoverage } from './check/spec-coverage.ts';
 
 /* Everything that can be told without running the product: seconds, no database. */
@@ -44,6 +45,7 @@ const findings = await Promise.all([
   tool('unused code', 'knip', '--config', 'scripts/check/knip.json'),
   own('boundaries', boundaryViolations(root)),
   own('migrations', migrationDrift(root)),
+  own('source rules', sourceRuleProblems(root)),
   own('lock file', lockFileProblems(root)),
   own('document paths', brokenDocumentPaths(root)),
   own('coverage', missingCoverage(root)),

@@ -1,3 +1,4 @@
+import { literalPattern } from '../domain/literal-pattern.ts';
 /** One section of an article, or a part of a long one: what is searched and quoted. */
 export interface ArticleChunk {
   /** The file name without ".md". */
@@ -41,7 +42,10 @@ interface Section {
 
 /** The value behind a key of the front matter: on its line, or as a list of lines below it. */
 function frontMatterOf(head: string, key: string): string {
-  const found = new RegExp(`^${key}:[ \\t]*(?<line>.*(?:\\n[ \\t]*- .*)*)$`, 'm').exec(head);
+  const found = new RegExp(
+    `^${literalPattern(key)}:[ \\t]*(?<line>.*(?:\\n[ \\t]*- .*)*)$`,
+    'm',
+  ).exec(head);
   return found?.groups?.['line']?.trim() ?? '';
 }
 

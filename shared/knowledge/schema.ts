@@ -8,18 +8,18 @@ const Keynote = z.string().check(
   z.refine((text) => text.split(' ').length <= 6, 'Use at most six words'),
 );
 
-/** One sentence of a length, begun by one of the characters. */
-const sentence = (shortest: number, longest: number, beginning: string) =>
+/** One sentence of a length, in the form of a pattern. */
+const sentence = (shortest: number, longest: number, form: RegExp) =>
   z
     .string()
     .check(
       z.minLength(shortest),
       z.maxLength(longest),
-      z.regex(new RegExp(`^[${beginning}][^.!?]*\\.$`), 'Write one sentence, ended by a full stop'),
+      z.regex(form, 'Write one sentence, ended by a full stop'),
     );
 
 /** One sentence that a reader takes in at a glance. */
-const Sentence = sentence(20, 170, 'A-Z“');
+const Sentence = sentence(20, 170, /^[A-Z“][^.!?]*\.$/);
 
 /** One to three sentences. */
 const Passage = z
@@ -130,7 +130,7 @@ export type PentaText = Readonly<z.infer<typeof PentaText>>;
 const SharedVerbPhrase = VerbPhrase.check(z.regex(/^[a-z]+ [a-z]/));
 
 /** A sentence with names to be filled in: `{giver}`. */
-const NamedSentence = sentence(30, 140, 'A-Z{');
+const NamedSentence = sentence(30, 140, /^[A-Z{][^.!?]*\.$/);
 
 export const PairChannelText = z.strictObject({
   together: SharedVerbPhrase,

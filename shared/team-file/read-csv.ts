@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { literalPattern } from '../domain/literal-pattern.ts';
 import { unguardFormula } from './formula.ts';
 import { detectSeparator, type Separator } from './separator.ts';
 
@@ -62,14 +63,12 @@ export function readCsv(source: string): CsvReading {
  * behind a quotation mark that is never closed everything to the end of the file as one cell.
  */
 function rowReader(source: string, separator: Separator): (start: number) => Row {
+  const between = literalPattern(separator);
   const blank = separator === '\t' ? ' ' : '[ \\t]';
   const quoted = `"([^"]*(?:""[^"]*)*)`;
-  const quotedCell = new RegExp(
-    `(^|[${separator}])${blank}*${quoted}(?:"([^${separator}]*)|$)`,
-    'g',
-  );
+  const quotedCell = new RegExp(`(^|[${between}])${blank}*${quoted}(?:"([^${between}]*)|$)`, 'g');
   const closing = new RegExp(
-    `^"(?:[^"]|""){0,${CELL_CHARACTERS_MAX + 1}}"${blank}*(?=[${separator}\\r\\n]|$)`,
+    `^"(?:[^"]|""){0,${CELL_CHARACTERS_MAX + 1}}"${blank}*(?=[${between}\\r\\n]|$)`,
   );
   const lineEnd = /[\r\n]|$/g;
   const endOfLine = (at: number) => {

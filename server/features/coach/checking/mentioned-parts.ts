@@ -1,3 +1,4 @@
+import { literalPattern } from '#shared/domain/literal-pattern.ts';
 import { CHANNELS } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import { LINE_NAMES } from '#shared/engine/profile.ts';
@@ -22,7 +23,7 @@ function namesOfParts() {
   return [...names].map(([key, parts]) => ({
     ...parts,
     key,
-    pattern: new RegExp(`(?<![a-z'])(?:the )?${key.replaceAll(/[^a-z ]/g, '\\$&')}(?![a-z])`, 'gi'),
+    pattern: new RegExp(`(?<![a-z'])(?:the )?${literalPattern(key)}(?![a-z])`, 'gi'),
   }));
 }
 

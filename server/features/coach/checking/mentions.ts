@@ -1,3 +1,4 @@
+import { literalPattern } from '#shared/domain/literal-pattern.ts';
 import { VARIABLES } from '#shared/engine/variables.ts';
 import {
   AUTHORITY_PATTERNS,
@@ -33,14 +34,11 @@ export function mentionsIn(text: string, names: readonly string[]): Mention[] {
 
 function takePeople(sentence: UnreadSentence, names: readonly string[]): void {
   for (const name of [...names].sort((a, b) => b.length - a.length)) {
-    const escaped = name
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll('’', "'")
-      .replaceAll(/[^\p{L} ]/gu, '\\$&');
-    sentence.take(new RegExp(`(?<![\\p{L}])${escaped}(?:'s?)?(?![\\p{L}])`, 'gu'), () => [
-      { kind: 'name', name },
-    ]);
+    const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'");
+    sentence.take(
+      new RegExp(`(?<![\\p{L}])${literalPattern(plain)}(?:'s?)?(?![\\p{L}])`, 'gu'),
+      () => [{ kind: 'name', name }],
+    );
   }
 }
 
@@ -88,25 +86,29 @@ function takeStrategies(sentence: UnreadSentence): void {
     sentence.take(pattern, () => [{ kind: 'strategy', types }]);
   if (/\b(?:signature|not-self|signal|sign that)\b/i.test(sentence.rest)) {
     for (const [word, types] of Object.entries(SIGNATURES))
-      sentence.take(new RegExp(`\\b${word}\\b`, 'gi'), () => [{ kind: 'signature', types }]);
+      sentence.take(new RegExp(`\\b${literalPattern(word)}\\b`, 'gi'), () => [
+        { kind: 'signature', types },
+      ]);
   }
 }
 
 const CENTER_STATE = '(?:un|completely |totally )?(?:defined|open|colou?red|fixed|white)';
 
+const CENTERS_SPOKEN_OF = CENTER_PATTERNS.map(({ center, always, beside }) => {
+  const capitals = beside
+    .split('|')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('|');
+  const withState = `\\b(?:${beside})\\b(?=(?:\\s+(?:is|are|stays?|remains?|center|being))?(?:\\s+(?:not|also|always))?\\s+${CENTER_STATE}\\b)|(?<=\\b${CENTER_STATE}\\s+)\\b(?:${beside})\\b`;
+  const inList = `(?<=\\b(?:motors?|centers?|to|and|,)\\s)(?:${capitals})\\b`;
+  const inMidSentence = new RegExp(`(?<=[a-z,:] )(?:${capitals})\\b`, 'g');
+  return { center, patterns: [always, new RegExp(`${withState}|${inList}`, 'g'), inMidSentence] };
+});
+
 /** Centers by their full names, and by short ones where the words around leave no doubt. */
 function takeCenters(sentence: UnreadSentence): void {
-  for (const { center, always, beside } of CENTER_PATTERNS) {
-    const capitals = beside
-      .split('|')
-      .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-      .join('|');
-    const withState = `\\b(?:${beside})\\b(?=(?:\\s+(?:is|are|stays?|remains?|center|being))?(?:\\s+(?:not|also|always))?\\s+${CENTER_STATE}\\b)|(?<=\\b${CENTER_STATE}\\s+)\\b(?:${beside})\\b`;
-    const inList = `(?<=\\b(?:motors?|centers?|to|and|,)\\s)(?:${capitals})\\b`;
-    const inMidSentence = new RegExp(`(?<=[a-z,:] )(?:${capitals})\\b`, 'g');
-    for (const pattern of [always, new RegExp(`${withState}|${inList}`, 'g'), inMidSentence]) {
-      sentence.take(pattern, () => [{ kind: 'center', center }]);
-    }
+  for (const { center, patterns } of CENTERS_SPOKEN_OF) {
+    for (const pattern of patterns) sentence.take(pattern, () => [{ kind: 'center', center }]);
   }
 }
 
@@ -126,12 +128,13 @@ function takeBodies(sentence: UnreadSentence): void {
 
 function takeVariables(sentence: UnreadSentence): void {
   for (const { name, words } of VARIABLES) {
-    if (
-      !new RegExp(`\\b(?:variable|arrow|your ${name}|${name} (?:is|of|:))`, 'i').test(sentence.rest)
-    )
-      continue;
+    const own = literalPattern(name);
+    const spoken = new RegExp(`\\b(?:variable|arrow|your ${own}|${own} (?:is|of|:))`, 'i');
+    if (!spoken.test(sentence.rest)) continue;
     for (const word of words)
-      sentence.take(new RegExp(`\\b${word}\\b`, 'g'), () => [{ kind: 'variable', name, word }]);
+      sentence.take(new RegExp(`\\b${literalPattern(word)}\\b`, 'g'), () => [
+        { kind: 'variable', name, word },
+      ]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { literalPattern } from '#shared/domain/literal-pattern.ts';
 import { CENTER_IDS, CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import { CHANNELS } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
@@ -24,9 +25,10 @@ export function namedParts(question: string): NamedParts {
     ),
   );
   const named = CHANNELS.filter(({ name }) =>
-    new RegExp(`\\bchannel of ${name}\\b|\\b${name.replace(/^The /, '')} channel\\b`, 'i').test(
-      plain,
-    ),
+    new RegExp(
+      `\\bchannel of ${literalPattern(name)}\\b|\\b${literalPattern(name.replace(/^The /, ''))} channel\\b`,
+      'i',
+    ).test(plain),
   );
   const lists = [
     ...plain.matchAll(
@@ -35,15 +37,20 @@ export function namedParts(question: string): NamedParts {
   ];
   const numbers = lists.flatMap(([, list = '']) => (list.match(/\d+/g) ?? []).map(Number));
   const byName = Object.values(GATES).filter(({ name }) =>
-    new RegExp(`\\bgate of (?:the )?${name.replaceAll('/', '|')}\\b`, 'i').test(plain),
+    name
+      .split('/')
+      .some((part) =>
+        new RegExp(`\\bgate of (?:the )?${literalPattern(part)}\\b`, 'i').test(plain),
+      ),
   );
   const gates = [
     ...numbers.filter((gate) => gate >= 1 && gate <= 64),
     ...byName.map(({ gate }) => gate),
   ];
   const centers = CENTER_IDS.filter((id) => {
-    const name = CENTERS[id].name.replace(/ Center$/, '');
-    const isPlain = /^(?:Sacral|Ajna|Spleen|Solar Plexus)$/.test(name);
+    const title = CENTERS[id].name.replace(/ Center$/, '');
+    const isPlain = /^(?:Sacral|Ajna|Spleen|Solar Plexus)$/.test(title);
+    const name = literalPattern(title);
     return new RegExp(
       isPlain
         ? `\\b${name}\\b(?! authority)`

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { brokenSourceRules } from './source-rules.ts';
+
+/** Sources of one line each. */
+const fixture = (name: string): string[] =>
+  readFileSync(new URL(`fixtures/source-rules/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+describe('an effect', () => {
+  test.each(fixture('refused-effects'))('may not return a value: %s', (source) => {
+    expect(brokenSourceRules(`\n${source}`)).toEqual([
+      'line 2: an effect returns a value; return nothing or a cleanup function',
+    ]);
+  });
+
+  test.each(fixture('allowed-effects'))('may clean up: %s', (source) => {
+    expect(brokenSourceRules(source)).toEqual([]);
+  });
+});
+
+describe('a regular expression', () => {
+  test.each(fixture('refused-patterns'))('holds no text of others: %s', (source) => {
+    expect(brokenSourceRules(`// A comment\n${source}`)).toEqual([
+      'line 2: text in a regular expression; pass it through literalPattern()',
+    ]);
+  });
+
+  test.each(fixture('allowed-patterns'))('may hold our own: %s', (source) => {
+    expect(brokenSourceRules(source)).toEqual([]);
+  });
+});
