@@ -32,7 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const BIRTH = { name: 'Ada', birthDate: '1985-12-10', birthTime: '06:30', birthPlace: 'London' };
+const BIRTH = {
+  name: 'Ada',
+  birthDate: '1985-12-10',
+  birthTime: '06:30',
+  birthPlace: 'London, England',
+};
 
 /** Every text field that a birth can have. */
 const WORDY_BIRTH = { ...BIRTH, placeId: '', timeZone: 'Europe/London', utcOffsetSeconds: 0 };

@@ -93,7 +93,7 @@ describe.skipIf(databaseKind !== 'postgres')(
         await call;
         return null;
       };
-      const birth = { birthDate: '1985-12-10', birthTime: '06:30', birthPlace: 'London' };
+      const birth = { birthDate: '1985-12-10', birthTime: '06:30', birthPlace: 'London, England' };
       return [
         () => asked(browser.put(path(phantom), { isActive: true })),
         () => asked(browser.put(path(active), { isActive: false })),

@@ -270,7 +270,7 @@ describe('the coach', () => {
       name: 'Ada',
       birthDate: '1985-12-10',
       birthTime: '06:30',
-      birthPlace: 'London',
+      birthPlace: 'London, England',
     };
     const { body: chart } = await person.post('/api/individual/charts/preview', birth);
     const ask = async (conversationId?: string) => {
@@ -300,7 +300,7 @@ describe('the coach', () => {
       name: 'Ada',
       birthDate: '1985-12-10',
       birthTime: '06:30',
-      birthPlace: 'London',
+      birthPlace: 'London, England',
     };
     const { body: chart } = await person.post('/api/individual/charts/preview', birth);
     const ask = () =>

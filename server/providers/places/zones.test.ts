@@ -18,6 +18,11 @@ test('where clocks are disputed both zones are given', () => {
   expect(zonesAt(43.8, 87.6).toSorted()).toEqual(['Asia/Shanghai', 'Asia/Urumqi']);
 });
 
+test('a city that two clocks part has both zones, its surroundings one', () => {
+  expect(zonesAt(35.17, 33.36).toSorted()).toEqual(['Asia/Famagusta', 'Asia/Nicosia']);
+  expect(zonesAt(34.68, 33.04)).toEqual(['Asia/Nicosia']);
+});
+
 test.each([
   [0, -30],
   [-50, 100],

@@ -7,7 +7,9 @@ import { foldName } from './folding.ts';
 export function aliasWords(key: string, input: string): string {
   const typed = (input.split(/[,;\n،、，]/u)[0] ?? '').trim().normalize('NFC');
   const folded = foldName(typed);
-  const spelled =
-    folded !== '' && key.startsWith(folded) ? `${typed}${key.slice(folded.length)}` : key;
+  const rest = key.slice(folded.length);
+  // Shouted letters are no spelling, unless they are all of it: SFO.
+  const isSpelling = rest === '' || typed !== typed.toUpperCase();
+  const spelled = folded !== '' && key.startsWith(folded) && isSpelling ? `${typed}${rest}` : key;
   return spelled.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { PlacesUnavailable } from '../port.ts';
+import { zonesAt } from '../zones.ts';
 import { foldName } from './folding.ts';
 import { createGazetteer } from './gazetteer.ts';
 import { decodeIndex } from './index-format.ts';
@@ -82,7 +83,64 @@ const FIRST_ANSWERS: readonly (readonly [string, string])[] = [
   ['Kiev', 'Kyiv, Ukraine'],
 ];
 
+/** What was typed, and what must stand first, second … */
+const ORDERED_ANSWERS: readonly (readonly [string, ...string[]])[] = [
+  // Exact own names come before other names of larger places.
+  ['Hille', 'Hille, North Rhine-Westphalia, Germany', 'Al Hillah, Babil, Iraq'],
+  [
+    'Cham',
+    'Cham, Zug, Switzerland',
+    'Cham, Bavaria, Germany',
+    'Damascus, Damascus Governorate, Syria',
+  ],
+  ['Sale', 'Sale, England, United Kingdom', 'Salé, Rabat-Salé-Kénitra, Morocco'],
+  ['Salé', 'Salé, Rabat-Salé-Kénitra, Morocco'],
+  ['Victoria', 'Victoria, British Columbia, Canada'],
+  ['Bethlehem', 'Bethlehem, Pennsylvania, United States'],
+  ['Petrópolis', 'Petrópolis, Rio de Janeiro, Brazil', 'Saint Petersburg, Russia'],
+  // Brackets are no part of the name.
+  ['Halle', 'Halle (Saale), Saxony-Anhalt, Germany', 'Halle, Flanders, Belgium'],
+  [
+    'Springfield',
+    'Springfield, Illinois, United States',
+    'Springfield, Missouri, United States',
+    'Springfield, Massachusetts, United States',
+  ],
+  ['Hovd', 'Khovd, Hovd, Mongolia'],
+  ['Roma', 'Rome, Lazio, Italy'],
+  ['Genova', 'Genoa, Liguria, Italy'],
+  ['Malaga', 'Málaga, Andalusia, Spain'],
+];
+
+/** What was typed, and the first two lines that are shown for it. */
+const SHOWN_NAMES: readonly (readonly [string, ...string[]])[] = [
+  ['Peking', 'Beijing · Peking', 'Kosciusko · Peking'],
+  ['peking', 'Beijing · Peking'],
+  ['peking, china', 'Beijing · Peking'],
+  ['北京', 'Beijing · 北京'],
+  ['München', 'Munich · München'],
+  ['Münch', 'Munich · München'],
+  ['SFO', 'San Francisco · SFO'],
+  ['Chicago', 'Chicago', 'Willard · Chicago'],
+  ['Cologne', 'Köln', 'Cologne'],
+  ['Newcastle', 'Newcastle', 'Newcastle upon Tyne'],
+  ['St Louis', 'St. Louis'],
+];
+
 describe('suggestions', () => {
+  test.each(ORDERED_ANSWERS)('%s gives them in this order', async (input, ...first) => {
+    expect((await descriptions(input)).slice(0, first.length)).toEqual(first);
+  });
+
+  test.each(SHOWN_NAMES)('%s shows by which name it was found', async (input, ...first) => {
+    const shown = (await gazetteer.suggest(input, signal)).map(({ mainText }) => mainText);
+    expect(shown.slice(0, first.length)).toEqual(first);
+  });
+
+  test('are addresses, by whatever name they were found', async () => {
+    expect((await descriptions('Peking'))[0]).toBe('Beijing, China');
+  });
+
   test.each(FIRST_ANSWERS)('%s gives %s first', async (input, first) => {
     expect((await descriptions(input))[0]).toBe(first);
   });
@@ -185,6 +243,11 @@ describe('details', () => {
     expect(details?.timeZones).toEqual(['Asia/Urumqi', 'Asia/Shanghai']);
   });
 
+  test('name both zones of a city that its two halves part', async () => {
+    const nicosia = await gazetteer.details('geonames:146268', signal);
+    expect(nicosia?.timeZones).toEqual(['Asia/Nicosia', 'Asia/Famagusta']);
+  });
+
   test.each([
     'geonames:0',
     'geonames:5391959x',
@@ -202,6 +265,62 @@ test('a missing index is a provider that cannot answer', async () => {
   const broken = createGazetteer('/nowhere/gazetteer.bin');
   await expect(broken.suggest('Paris', signal)).rejects.toThrow(PlacesUnavailable);
   await expect(broken.details('geonames:1', signal)).rejects.toThrow(PlacesUnavailable);
+});
+
+describe('namesakes', () => {
+  const summary = async (text: string) => {
+    const { places, areaPeople } = await gazetteer.namesakes(text, signal);
+    return { names: places.map(({ description }) => description), places, areaPeople };
+  };
+
+  test('count with all their people by their own name, with a hundredth by another one', async () => {
+    const { places } = await summary('Cham');
+    const peopleAt = (start: string) =>
+      places.find(({ description }) => description.startsWith(start))?.people;
+    expect(peopleAt('Cham, Zug')).toBeGreaterThan(10_000);
+    expect(peopleAt('Damascus, ')).toBeCloseTo(15_693.94);
+    const { places: onlyOther } = await summary('Bombay');
+    expect(onlyOther[0]?.people).toBeGreaterThan(10_000_000);
+  });
+
+  test('stand in the order of the suggestions', async () => {
+    for (const text of ['Springfield', 'Cham', 'Halle', 'San Jose', 'Newcastle']) {
+      const suggested = await gazetteer.suggest(text, signal);
+      const whole = suggested.filter(({ matchesName }) => matchesName);
+      const { names } = await summary(text);
+      expect(names.slice(0, whole.length)).toEqual(whole.map(({ description }) => description));
+    }
+  });
+
+  test('of an address that we gave out are that place alone', async () => {
+    expect((await summary('Springfield, Illinois, United States')).names).toHaveLength(1);
+    expect((await summary('San Francisco, Córdoba, Argentina')).names).toHaveLength(1);
+  });
+
+  test.each([
+    ['Georgia', true],
+    ['Texas', true],
+    ['Ontario, Canada', true],
+    ['Jordan', true],
+    ['Mexico', false],
+    ['New York', false],
+    ['Berlin', false],
+    ['Ulm', false],
+  ])('of %s may be a country or region instead: %s', async (text, expected) => {
+    expect((await summary(text)).areaPeople > 0).toBe(expected);
+  });
+});
+
+test('each place follows the clocks of the map, save where zones meet in a town', async () => {
+  const index = await decodeIndex(await readFile(new URL('./gazetteer.bin', import.meta.url)));
+  const strays = [];
+  for (let place = 0; place < index.ids.length; place += 25) {
+    const own = index.tables.zones[index.zone[place] ?? 0] ?? '';
+    const there = zonesAt((index.latE5[place] ?? 0) / 1e5, (index.lonE5[place] ?? 0) / 1e5);
+    const isMeeting = /^Asia\/(Nicosia|Famagusta|Jerusalem|Hebron)$/.test(own);
+    if (there.length > 0 && !there.includes(own) && !isMeeting) strays.push([own, there]);
+  }
+  expect(strays).toEqual([]);
 });
 
 test('the checked-in index holds every place of the source, each with a zone that still exists', async () => {

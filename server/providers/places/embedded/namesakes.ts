@@ -1,7 +1,7 @@
 import { type GazetteerIndex, KEY_KIND } from './index-format.ts';
 import { keysWithPrefix } from './key-range.ts';
 import { FIT } from './qualifier-table.ts';
-import { spellingScore } from './ranking.ts';
+import { lettersScore, specialLetters } from './ranking.ts';
 import type { Reading } from './readings.ts';
 
 /** A place that a text names in full. */
@@ -35,11 +35,11 @@ export function namedPlaces(
       isOwn.set(place, isOwn.get(place) === true || kind === KEY_KIND.name);
     }
   }
-  const spelling = typed.trim().normalize('NFC').toLowerCase();
+  const letters = specialLetters(typed);
   return [...isOwn]
     .map(([place, own]) => {
-      const letters = own ? spellingScore(index, place, spelling) : 0;
-      return { place, isOwn: own, score: (index.prominence[place] ?? 0) + letters };
+      const spelling = own ? lettersScore(index, place, letters) : 0;
+      return { place, isOwn: own, score: (index.prominence[place] ?? 0) + spelling };
     })
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.score - a.score || a.place - b.place)
     .map(({ place, isOwn: own }) => ({ place, isOwn: own }));

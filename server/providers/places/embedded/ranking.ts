@@ -29,8 +29,8 @@ const WORD_BREAK_SCORE = 300;
 const WHERE_SCORE = [Number.NEGATIVE_INFINITY, -1000, 0, 800] as const;
 const BEST_WHERE_SCORE = WHERE_SCORE[FIT.whole];
 const RESPELT_SCORE = -300;
-/** "Sale" is Sale rather than a Salé of less than ten times its size. */
-const OTHER_LETTERS_SCORE = -1000;
+/** "Sale" is Sale rather than a Salé of less than twenty times its size. */
+const OTHER_LETTERS_SCORE = -1300;
 
 /**
  * The best `limit` places over all readings, best first; equal scores by index. Places that go by
@@ -44,12 +44,12 @@ export function rank(
   typed: string,
 ): Hit[] {
   const best = new BestHits(limit);
-  const spelling = typed.trim().normalize('NFC').toLowerCase();
-  for (const reading of readings) collect(index, reading, best, spelling);
+  const letters = specialLetters(typed);
+  for (const reading of readings) collect(index, reading, best, letters);
   return putOwnNamesFirst(best.sorted());
 }
 
-function collect(index: GazetteerIndex, reading: Reading, best: BestHits, spelling: string): void {
+function collect(index: GazetteerIndex, reading: Reading, best: BestHits, letters: string): void {
   const { start, end, startsWithWhole } = keysWithPrefix(index, reading.key);
   const length = Buffer.byteLength(reading.key);
   const lastKey = reading.isOpen ? end : start + (startsWithWhole ? 1 : 0);
@@ -75,7 +75,7 @@ function collect(index: GazetteerIndex, reading: Reading, best: BestHits, spelli
           score -
           BEST_WHERE_SCORE +
           (WHERE_SCORE[fit] ?? 0) +
-          (isWholeName ? spellingScore(index, place, spelling) : 0),
+          (isWholeName ? lettersScore(index, place, letters) : 0),
         match: isWhole && fit === FIT.whole ? matchOf(kind) : 'part',
         alias: kind === KEY_KIND.alternate || kind === KEY_KIND.code ? key : null,
       });
@@ -83,9 +83,18 @@ function collect(index: GazetteerIndex, reading: Reading, best: BestHits, spelli
   }
 }
 
-/** What the letters of a place's name add for an input in lower case. */
-export function spellingScore(index: GazetteerIndex, place: number, spelling: string): number {
-  return spelling.startsWith(nameAt(index, place).toLowerCase()) ? 0 : OTHER_LETTERS_SCORE;
+/** The letters of a name, or of the name in an input, that plain ASCII lacks. */
+export function specialLetters(text: string): string {
+  const [name = ''] = text.split(',');
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\p{ASCII}’‘ʻʼ]/gu, '');
+}
+
+/** What a place's name loses when its special letters are not those of the input. */
+export function lettersScore(index: GazetteerIndex, place: number, letters: string): number {
+  return specialLetters(nameAt(index, place)) === letters ? 0 : OTHER_LETTERS_SCORE;
 }
 
 function matchOf(kind: number): Hit['match'] {
