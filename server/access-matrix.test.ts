@@ -99,6 +99,8 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   countCharts: [{ for: 'signed in' }],
   deleteChart: [{ kind: 'chart', ask: byId, isTaken: true }],
   correctChart: [{ kind: 'chart', ask: withBody(BIRTH) }],
+  getOwnChart: [{ for: 'signed in' }],
+  setOwnChart: [{ kind: 'chart', ask: (chartId) => ({ body: { chartId } }) }],
   listRevisions: [{ kind: 'chart', ask: byId }],
   askCoach: [{ kind: 'chart', ask: (chartId) => ({ body: { question: 'Who am I?', chartId } }) }],
   askTeamCoach: [

@@ -50,6 +50,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   getPlaceDetails: { placeId: '' },
   previewChart: WORDY_BIRTH,
   correctChart: WORDY_BIRTH,
+  setOwnChart: { chartId: '' },
   askCoach: { question: 'Who am I?', chartId: '', conversationId: '' },
   askTeamCoach: { message: 'Who are we?', teamId: '', conversationId: '' },
   renameConversation: { title: 'Who I am' },
@@ -107,7 +108,9 @@ const FIELDS = Object.entries<Route>(CONTRACT).flatMap(textFields);
 async function sampleOf(name: string): Promise<Record<string, unknown>> {
   const sample = SAMPLES[name];
   if (!sample) throw new Error(`Add a sample body for ${name}`);
-  if ('chartId' in sample) return { ...sample, chartId, conversationId };
+  if ('chartId' in sample) {
+    return { ...sample, chartId, ...('question' in sample ? { conversationId } : {}) };
+  }
   if ('message' in sample) return { ...sample, teamId, conversationId: teamConversationId };
   const ids = { teamAccountId: accountId, accountId, teamId, userId: person.actor.id };
   const known = Object.entries(ids).filter(([field]) => field in sample);

@@ -64,6 +64,7 @@ import {
   searchUsers,
   updateUser,
 } from './members.ts';
+import { getOwnChart, setOwnChart } from './own-chart.ts';
 import { autocompletePlaces, getPlaceDetails } from './places.ts';
 import {
   createMasterPrompts,
@@ -102,6 +103,8 @@ export const CONTRACT = {
   deleteChart,
   correctChart,
   listRevisions,
+  getOwnChart,
+  setOwnChart,
   listAuditLog,
   exportAuditLog,
   trackPageLoad,

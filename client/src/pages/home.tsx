@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { toast } from '#client/components/feedback/toast.ts';
@@ -12,9 +11,10 @@ import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BirthForm } from '#client/features/birth/components/birth-form.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
 import { choicesOf } from '#client/features/birth/settling.ts';
-import { latestChart, usePreviewChart } from '#client/features/charts/api.ts';
+import { usePreviewChart } from '#client/features/charts/api.ts';
 import { WelcomeBack } from '#client/features/charts/components/welcome-back.tsx';
 import { hasSeenChart } from '#client/features/charts/seen-chart.ts';
+import { usePersonalChart } from '#client/features/charts/use-personal-chart.ts';
 import { AgeNote } from '#client/features/marketing/age-note.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -30,17 +30,17 @@ export interface HomePageProps {
   personId: string;
 }
 
-/** The personal chart page: straight to the newest chart, or to making one. */
+/** The personal chart page: straight to the person's own or newest chart, or to making one. */
 export function HomePage({ personId }: HomePageProps) {
   const [search] = useSearchParams();
   const isNew = search.get('new') === 'true';
-  const latest = useQuery(latestChart);
+  const personal = usePersonalChart();
   const [isReturning] = useState(() => hasSeenChart(personId));
   usePageTitle(TITLE);
 
-  if (latest.isPending) return <HomeSkeleton />;
-  if (latest.data === undefined) return <HomeFailure error={latest.error} />;
-  const chart = latest.data;
+  if (personal.isPending) return <HomeSkeleton />;
+  if (personal.chart === undefined) return <HomeFailure error={personal.error} />;
+  const { chart } = personal;
   const chartHref = chart && paths.results.to(chart.id);
   if (chartHref && !isNew && !isReturning) return <Redirect to={chartHref} replace />;
   return (

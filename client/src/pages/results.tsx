@@ -18,7 +18,10 @@ import { BusinessInsight } from '#client/features/charts/components/business-ins
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
 import { ChartNotFound } from '#client/features/charts/components/chart-not-found.tsx';
 import { CorrectionNote } from '#client/features/charts/components/correction-note.tsx';
+import { OwnChartQuestion } from '#client/features/charts/components/own-chart-question.tsx';
+import { OwnChartToggle } from '#client/features/charts/components/own-chart-toggle.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
+import { useOwnMark } from '#client/features/charts/use-own-mark.ts';
 import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -97,11 +100,18 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const picture = useRef<HTMLElement>(null);
   const [litGates, setLitGates] = useState<readonly GateNumber[]>([]);
   const charts = useMemo(() => [chartData.activations], [chartData]);
+  const mark = useOwnMark();
+  const isOwn = mark.chartId === chart.id;
   return (
     <PageContainer>
       <PageHeading
         lead={
           <div className="grid gap-3">
+            {isOwn && (
+              <p className="text-base">
+                <Badge tone="ok">You</Badge>
+              </p>
+            )}
             {isApproximate && <Approximate />}
             <BirthLine chart={chart} />
             <p className="text-base print:hidden">
@@ -124,11 +134,13 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
               Change Birth Information
             </ButtonLink>
             <p className="text-sm text-muted">Makes another chart; this one stays.</p>
+            <OwnChartToggle chart={chart} mark={mark} />
           </div>
         }
       >
         {`${chart.name}'s Analysis Generated`}
       </PageHeading>
+      <OwnChartQuestion chart={chart} mark={mark} />
       <div className="grid gap-12 print:gap-6">
         <section ref={picture} aria-labelledby="picture-title">
           <h2 id="picture-title" className="sr-only">
@@ -166,6 +178,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
         </div>
         <ChartCoachSection
           chart={chart}
+          isOwn={isOwn}
           onSource={(gates) => setLitGates(gates.flatMap((gate) => asGate(gate) ?? []))}
           onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
           aside={

@@ -32,6 +32,7 @@ import '#client/pages/terms.tsx';
 import { listAccountTeams } from '#shared/contract/account-teams.ts';
 import { getActiveAccount, getActiveTeam, listMyAccounts } from '#shared/contract/accounts.ts';
 import { getBillingStatus } from '#shared/contract/billing.ts';
+import { getOwnChart } from '#shared/contract/own-chart.ts';
 import { listMyTeams } from '#shared/contract/teams.ts';
 import { trackPageLoad } from '#shared/contract/usage.ts';
 import { type MockHandler, replies } from './mock-api.ts';
@@ -51,9 +52,11 @@ export function renderApp(path: string, ...handlers: MockHandler[]) {
     replies(listMyTeams, []),
     replies(getActiveTeam, { activeTeamId: null }),
   ];
+  // Nobody has marked a chart as their own unless stated.
+  const marks = replies(getOwnChart, { chartId: null, isQuestionDue: false });
   // The app asks for the plan of account admins, to warn of missing payments.
   const plan = replies(getBillingStatus, billingStatusWith());
-  const { hook, screenOf } = startSession(path, [...handlers, counts, ...chooses, plan]);
+  const { hook, screenOf } = startSession(path, [...handlers, counts, ...chooses, marks, plan]);
   render(
     <Router hook={hook}>
       <App />

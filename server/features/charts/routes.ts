@@ -8,9 +8,11 @@ import {
   previewChart,
 } from '#shared/contract/charts.ts';
 import { correctChart, listRevisions } from '#shared/contract/corrections.ts';
+import { getOwnChart, setOwnChart } from '#shared/contract/own-chart.ts';
 import { handle } from '../../platform/http/mount.ts';
 import { correct, revisions } from './correction.ts';
 import { count, erase, list } from './history.ts';
+import { chooseOwnChart, readOwnChart } from './own-chart.ts';
 import { preview, read, readCertainty, readLatest } from './service.ts';
 
 export const chartsRoutes = [
@@ -22,5 +24,7 @@ export const chartsRoutes = [
   handle(countCharts, ({ ctx, query }) => count(ctx, query)),
   handle(correctChart, ({ ctx, params, body }) => correct(ctx, params.id, body)),
   handle(listRevisions, ({ ctx, params }) => revisions(ctx, params.id)),
+  handle(getOwnChart, ({ ctx }) => readOwnChart(ctx)),
+  handle(setOwnChart, ({ ctx, body }) => chooseOwnChart(ctx, body.chartId)),
   handle(deleteChart, ({ ctx, params }) => erase(ctx, params.id)),
 ];

@@ -19,11 +19,13 @@ import {
   previewChart,
 } from '#shared/contract/charts.ts';
 import { type ChartCorrection, correctChart, listRevisions } from '#shared/contract/corrections.ts';
+import { getOwnChart, setOwnChart } from '#shared/contract/own-chart.ts';
 
 const LATEST_FRESH_MS = 5 * 60_000;
 const PAGE_SIZE = 24;
 
 const ALL = ['charts'] as const;
+const OWN = ['charts', 'own'] as const;
 const LISTS = ['charts', 'list'] as const;
 const COUNTS = ['charts', 'count'] as const;
 
@@ -40,6 +42,27 @@ export const latestChart = queryOptions({
   },
   staleTime: LATEST_FRESH_MS,
 });
+
+/** Which chart is of the person themselves, as they said. */
+export const ownChart = queryOptions({
+  queryKey: OWN,
+  queryFn: ({ signal }) => call(getOwnChart, undefined, signal),
+});
+
+/** Marks a chart as the person's own; null for none of them. */
+export function useMarkOwnChart() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (chartId: string | null) => call(setOwnChart, { body: { chartId } }),
+    onSuccess: (own) => {
+      queryClient.setQueryData(OWN, own);
+    },
+    onError: (error) => {
+      // The chart was deleted in another window or on another device.
+      if (isStatus(error, 404)) void queryClient.invalidateQueries({ queryKey: ALL });
+    },
+  });
+}
 
 /** The person's charts page by page, newest first; `search` is part of a name or empty. */
 export const chartPages = (search: string) =>
@@ -93,7 +116,7 @@ export function usePreviewChart() {
     mutationFn: (birth: NewChart) => call(previewChart, { body: birth }),
     onSuccess: () => {
       // Forgotten, not fetched: the page that shows the form is about to be left.
-      for (const queryKey of [LISTS, COUNTS, latestChart.queryKey]) {
+      for (const queryKey of [LISTS, COUNTS, OWN, latestChart.queryKey]) {
         queryClient.removeQueries({ queryKey });
       }
     },
@@ -122,7 +145,7 @@ export function useDeleteChart() {
   const queryClient = useQueryClient();
   function readAnew() {
     forgetUnseen(queryClient);
-    for (const queryKey of [LISTS, COUNTS]) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of [LISTS, COUNTS, OWN]) void queryClient.invalidateQueries({ queryKey });
   }
   return useMutation({
     mutationFn: (chartId: string) => call(deleteChart, { params: { id: chartId } }),

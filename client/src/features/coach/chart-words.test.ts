@@ -10,6 +10,9 @@ test('the first questions are about this very chart', () => {
     'How do others see my 6/3 profile?',
     'How do I handle my open Head center?',
   ]);
+  expect(welcomeOf(chartWith({ name: 'Ana Ruiz' }), true)).toMatch(
+    /^Welcome, Ana\. I have your chart in front of me: /,
+  );
   expect(welcomeOf(chartWith({ name: 'Ana' }))).toMatch(
     /^Welcome\. I have Ana's chart in front of me: Generator, emotional authority, profile 6\/3\./,
   );

@@ -25,13 +25,22 @@ function centerWords(name: string): string {
   return / center$/i.test(name) ? name : `${name} center`;
 }
 
-/** How the coach opens a conversation about a chart. */
-export function welcomeOf({ name, chartData, uncertaintyLevel }: ChartRecord): string {
+function firstNameOf(name: string): string {
+  return name.trim().split(/\s+/u)[0] ?? name;
+}
+
+/** How the coach opens a conversation about a chart: to its owner, or about somebody else. */
+export function welcomeOf(
+  { name, chartData, uncertaintyLevel }: ChartRecord,
+  isOwn = false,
+): string {
   const { type, authority, profile } = chartData;
   const isUnsure = uncertaintyLevel === 'high';
   const read = `${type}, ${authority.toLowerCase()} authority${isUnsure ? '' : `, profile ${profile}`}`;
   return [
-    `Welcome. I have ${name}'s chart in front of me: ${read}.`,
+    isOwn
+      ? `Welcome, ${firstNameOf(name)}. I have your chart in front of me: ${read}.`
+      : `Welcome. I have ${name}'s chart in front of me: ${read}.`,
     'Ask me about decisions, about work with others, or about any gate, channel or center in it.',
     isUnsure
       ? 'The birth time is not exact, so I say what holds all the same.'

@@ -101,6 +101,22 @@ export const chartGenerations = pgTable(
   ],
 );
 
+/**
+ * Which chart is of the person themselves: one answer each. A row without a chart says that none is, and
+ * that the person is not to be asked again; deleting the chart takes the answer along.
+ */
+export const ownCharts = pgTable(
+  'own_charts',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    chartId: uuid('chart_id').references(() => individualCharts.id, { onDelete: 'cascade' }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('own_charts_chart').on(table.chartId)],
+);
+
 /** What was corrected in a chart, and what of the chart changed with it. Goes with the chart. */
 export const chartRevisions = pgTable(
   'chart_revisions',

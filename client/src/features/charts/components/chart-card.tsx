@@ -9,15 +9,18 @@ import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
+import type { OwnMark } from '../use-own-mark.ts';
+import { OwnChartToggle } from './own-chart-toggle.tsx';
 
 export interface ChartCardProps {
   chart: ChartSummary;
   viewHref: string;
   onDelete: () => void;
+  mark: OwnMark;
 }
 
 /** One chart of the history, as an entry of a list. */
-export function ChartCard({ chart, viewHref, onDelete }: ChartCardProps) {
+export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
   const { type, strategy, authority } = chart.chartData;
   const dates = useDates();
   const facts = [
@@ -33,6 +36,7 @@ export function ChartCard({ chart, viewHref, onDelete }: ChartCardProps) {
           <bdi>{chart.name}</bdi>
         </h2>
         <div className="flex flex-wrap gap-2">
+          {mark.chartId === chart.id && <Badge tone="ok">You</Badge>}
           <Badge tone="accent">{type || 'Unknown Type'}</Badge>
           {chart.uncertaintyLevel === 'high' && <Badge tone="warn">Approximate</Badge>}
         </div>
@@ -58,14 +62,17 @@ export function ChartCard({ chart, viewHref, onDelete }: ChartCardProps) {
             <bdi>{chart.name}</bdi>
           </span>
         </ButtonLink>
-        <Tooltip content="Delete for good" className="-mr-2">
-          <IconButton
-            label={`Delete ${chart.name}`}
-            icon={<TrashIcon />}
-            tone="danger"
-            onClick={onDelete}
-          />
-        </Tooltip>
+        <div className="ml-auto flex items-center gap-1">
+          <OwnChartToggle chart={chart} mark={mark} />
+          <Tooltip content="Delete for good" className="-mr-2">
+            <IconButton
+              label={`Delete ${chart.name}`}
+              icon={<TrashIcon />}
+              tone="danger"
+              onClick={onDelete}
+            />
+          </Tooltip>
+        </div>
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import type { ChartSummary } from '#shared/contract/charts.ts';
+import { useOwnMark } from '../use-own-mark.ts';
 import { ChartCard } from './chart-card.tsx';
 import { CARD_GRID } from './chart-cards-skeleton.tsx';
 import { DeleteChart } from './delete-chart.tsx';
@@ -34,6 +35,7 @@ export function ChartList(props: ChartListProps) {
   const [asked, setAsked] = useState<{ chart: ChartSummary; index: number } | null>(null);
   const [wish, setWish] = useState<FocusWish | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const mark = useOwnMark();
 
   useEffect(() => {
     if (!wish?.isDue(charts)) return;
@@ -70,6 +72,7 @@ export function ChartList(props: ChartListProps) {
             <ChartCard
               key={chart.id}
               chart={chart}
+              mark={mark}
               viewHref={viewHref(chart.id)}
               onDelete={() => setAsked({ chart, index })}
             />

@@ -7,16 +7,18 @@ import type { SourceActions } from './source-chips.tsx';
 
 export interface ChartCoachProps extends SourceActions {
   chart: ChartRecord;
+  /** The reader has marked the chart as their own. */
+  isOwn: boolean;
 }
 
 /** The coach that has one chart in front of it. */
-export function ChartCoach({ chart, ...actions }: ChartCoachProps) {
+export function ChartCoach({ chart, isOwn, ...actions }: ChartCoachProps) {
   const subject = useMemo<CoachSubject>(() => ({ kind: 'chart', chartId: chart.id }), [chart.id]);
   return (
     <CoachPanel
       subject={subject}
-      context={`About: ${chart.name}'s chart`}
-      welcome={welcomeOf(chart)}
+      context={isOwn ? 'About: your chart' : `About: ${chart.name}'s chart`}
+      welcome={welcomeOf(chart, isOwn)}
       quickInsights={quickInsightsOf(chart)}
       placeholder="Ask about this chart"
       factsFrom="From the chart"

@@ -90,6 +90,7 @@ function show(...handlers: MockHandler[]) {
   const onShowPicture = vi.fn();
   const screenOf = renderPart(
     <ChartCoach
+      isOwn={false}
       chart={chartWith({ name: 'Ana' })}
       onSource={onSource}
       onShowPicture={onShowPicture}

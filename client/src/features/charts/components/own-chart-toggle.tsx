@@ -1,0 +1,27 @@
+import { Button } from '#client/components/ui/button.tsx';
+import type { OwnMark } from '../use-own-mark.ts';
+
+/** Marks a chart as the reader's own, or takes the mark back. */
+export function OwnChartToggle({
+  chart,
+  mark,
+}: {
+  chart: { readonly id: string; readonly name: string };
+  mark: OwnMark;
+}) {
+  if (!mark.isKnown) return null;
+  const isOwn = mark.chartId === chart.id;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      disabled={mark.isPending}
+      onClick={() => (isOwn ? mark.unmark() : mark.markMine(chart.id))}
+    >
+      {isOwn ? 'This isn’t me' : 'This is me'}
+      <span className="sr-only">
+        : <bdi>{chart.name}</bdi>
+      </span>
+    </Button>
+  );
+}

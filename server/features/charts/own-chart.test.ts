@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownCharts } from '#server/platform/db/schema/charts.ts';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+
+const OWN = '/api/individual/own-chart';
+const CHARTS = '/api/individual/charts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const somebody = () => app.signIn(`${randomUUID()}@people.example`);
+const BIRTH = { birthDate: '1987-06-14', birthTime: '14:25', birthPlace: 'Denver' };
+
+async function chartOf(person: SignedIn, name: string): Promise<string> {
+  const sent = { ...BIRTH, name, latitude: 39.74, longitude: -104.98 };
+  return (await person.post(`${CHARTS}/preview`, sent).expect(200)).body.chartId;
+}
+const own = async (person: SignedIn) => (await person.get(OWN).expect(200)).body;
+const mark = (person: SignedIn, chartId: unknown) => person.put(OWN, { chartId } as object);
+
+describe('the question whose chart it is', () => {
+  test('comes with the second name, not with a second chart of the same one', async () => {
+    const person = await somebody();
+    expect(await own(person)).toEqual({ chartId: null, isQuestionDue: false });
+    await chartOf(person, 'Ana Ruiz');
+    await chartOf(person, ' ANA ruiz ');
+    expect(await own(person)).toEqual({ chartId: null, isQuestionDue: false });
+    await chartOf(person, 'Ben');
+    expect(await own(person)).toEqual({ chartId: null, isQuestionDue: true });
+  });
+
+  test('is not asked again once it is answered, also by none of them', async () => {
+    const person = await somebody();
+    await chartOf(person, 'Ana');
+    await chartOf(person, 'Ben');
+    const { body } = await mark(person, null).expect(200);
+    expect(body).toEqual({ chartId: null, isQuestionDue: false });
+    await chartOf(person, 'Cleo');
+    expect(await own(person)).toEqual({ chartId: null, isQuestionDue: false });
+  });
+
+  test('does not come from charts of other people', async () => {
+    const [person, other] = [await somebody(), await somebody()];
+    await chartOf(person, 'Ana');
+    await chartOf(other, 'Ben');
+    expect((await own(person)).isQuestionDue).toBe(false);
+  });
+});
+
+describe('the mark', () => {
+  test('moves from chart to chart and can be taken back; the latest chart stays the latest', async () => {
+    const person = await somebody();
+    const [ana, ben] = [await chartOf(person, 'Ana'), await chartOf(person, 'Ben')];
+    expect((await mark(person, ana).expect(200)).body).toEqual({
+      chartId: ana,
+      isQuestionDue: false,
+    });
+    expect((await own(person)).chartId).toBe(ana);
+    expect((await person.get(`${CHARTS}/latest`).expect(200)).body.id).toBe(ben);
+    await mark(person, ben).expect(200);
+    expect((await own(person)).chartId).toBe(ben);
+    await mark(person, null).expect(200);
+    expect((await own(person)).chartId).toBeNull();
+  });
+
+  test('is one for each person, however many are set at once', async () => {
+    const person = await somebody();
+    const charts = [await chartOf(person, 'Ana'), await chartOf(person, 'Ben')];
+    await Promise.all([...charts, ...charts].map((id) => mark(person, id).expect(200)));
+    const { db } = app.services.database;
+    const rows = await db.select().from(ownCharts).where(eq(ownCharts.userId, person.actor.id));
+    expect(rows).toHaveLength(1);
+    expect(charts).toContain((await own(person)).chartId);
+  });
+
+  test('goes with its chart', async () => {
+    const person = await somebody();
+    const [ana] = [await chartOf(person, 'Ana'), await chartOf(person, 'Ben')];
+    await mark(person, ana).expect(200);
+    await person.delete(`${CHARTS}/${ana}`).expect(204);
+    expect(await own(person)).toEqual({ chartId: null, isQuestionDue: false });
+    await chartOf(person, 'Ana');
+    expect((await own(person)).isQuestionDue).toBe(true);
+  });
+
+  test('is never set on a chart of somebody else, or on none', async () => {
+    const [person, other] = [await somebody(), await somebody()];
+    const [own0, foreign] = [await chartOf(person, 'Ana'), await chartOf(other, 'Ben')];
+    await mark(person, own0).expect(200);
+    for (const id of [foreign, randomUUID()]) {
+      expect((await mark(person, id).expect(404)).body.code).toBe('chart.not_found');
+    }
+    expect((await own(person)).chartId).toBe(own0);
+    expect((await own(other)).chartId).toBeNull();
+  });
+
+  test.each([[{}], [{ chartId: 'mine' }], [{ chartId: 7 }], [{ chartId: null, more: 1 }]])(
+    'is not set by %j',
+    async (body) => {
+      const person = await somebody();
+      const refusal = await person.put(OWN, body).expect(400);
+      expect(refusal.body.code).toBe('request.invalid');
+    },
+  );
+
+  test('is nobody’s who is not signed in', async () => {
+    await app.anonymous.get(OWN).expect(401);
+    await app.anonymous.put(OWN, { chartId: null }).expect(401);
+  });
+});
