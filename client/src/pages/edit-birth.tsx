@@ -9,7 +9,7 @@ import { Card } from '#client/components/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BirthForm } from '#client/features/birth/components/birth-form.tsx';
 import { correctionDraftOf, correctionOf } from '#client/features/birth/correction.ts';
-import { choicesOf } from '#client/features/birth/settling.ts';
+import { isFailure } from '#client/features/birth/refusal.ts';
 import { chartById, useCorrectChart } from '#client/features/charts/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartRecord, NewChart } from '#shared/contract/charts.ts';
@@ -46,8 +46,8 @@ function EditBirth({ chart }: { chart: ChartRecord }) {
     try {
       await correction.mutateAsync(sent);
     } catch (error) {
-      // A question back is no failure: the form asks it.
-      if (choicesOf(error).length === 0) {
+      // What the form says at its fields, or asks, is no failure.
+      if (isFailure(error)) {
         toast({ title: 'Error', description: WORDS.failed, tone: 'destructive' });
       }
       throw error;

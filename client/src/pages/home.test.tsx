@@ -250,6 +250,20 @@ test('a question of the server is not reported as a failure', async () => {
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
 
+test('a place that nobody knows is said at its field, and not reported as a failure', async () => {
+  const sentence = 'We could not find this place. Try the nearest larger town.';
+  const { user } = open(
+    '/',
+    noCharts,
+    refuses(previewChart, 422, { code: 'place.unknown', fields: { birthPlace: sentence } }),
+  );
+  await fillAndSend(user);
+  const field = screen.getByRole('combobox', { name: 'Birth Place' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`)));
+  expect(field).toHaveFocus();
+  expect(screen.queryByText('Error')).not.toBeInTheDocument();
+});
+
 test('"Generate New Chart" begins with an empty form', async () => {
   const { user } = open('/home?new=true', hasChart, draws, opens);
   await fillAndSend(user);

@@ -10,7 +10,7 @@ import { Notice } from '#client/components/ui/notice.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BirthForm } from '#client/features/birth/components/birth-form.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
-import { choicesOf } from '#client/features/birth/settling.ts';
+import { isFailure } from '#client/features/birth/refusal.ts';
 import { usePreviewChart } from '#client/features/charts/api.ts';
 import { WelcomeBack } from '#client/features/charts/components/welcome-back.tsx';
 import { hasSeenChart } from '#client/features/charts/seen-chart.ts';
@@ -113,8 +113,8 @@ function Intake({ isFirst }: { isFirst: boolean }) {
       });
       navigate(paths.results.to(chartId));
     } catch (error) {
-      // A question back is no failure: the form asks it.
-      if (choicesOf(error).length === 0) {
+      // What the form says at its fields, or asks, is no failure.
+      if (isFailure(error)) {
         toast({
           title: 'Error',
           description: 'Failed to generate chart. Please try again.',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { currentToast } from '#client/components/feedback/toast.ts';
 import {
   isUnreachable,
   type MockHandler,
@@ -30,7 +31,7 @@ import {
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import { askTeamCoach, type Source } from '#shared/contract/coach.ts';
 import { listConversations } from '#shared/contract/conversations.ts';
-import { autocompletePlaces } from '#shared/contract/places.ts';
+import { autocompletePlaces, getPlaceDetails } from '#shared/contract/places.ts';
 import { analyzeTeam, getTeam, getTeamPeople, listMyTeams } from '#shared/contract/teams.ts';
 
 const alpha = teamWith(4);
@@ -349,7 +350,8 @@ test('what the server asks of a person is asked there, and everything typed stay
   );
   await fillTeam();
   await user.click(analyze());
-  expect(await toastOf('Analysis Failed')).toBeVisible();
+  expect(await screen.findByText('Almost there')).toBeVisible();
+  expect(currentToast()).toBeNull();
   const later = await person(2).findByRole('radio', { name: /^The second/ });
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(person(1).getByRole('textbox', { name: 'Full Name' })).toHaveValue('P1');
@@ -358,6 +360,61 @@ test('what the server asks of a person is asked there, and everything typed stay
   expect(await title('Gamma')).toBeVisible();
   expect(api.calls(analyzeTeam)[1]?.body).toMatchObject({
     people: [{ name: 'P1' }, { name: 'P2', fold: 1 }, { name: 'P3' }],
+  });
+});
+
+test('which of several namesakes is meant is asked at each person it concerns', async () => {
+  const newcastle = (index: number, region: string, timeZone: string) => ({
+    kind: 'place' as const,
+    placeId: region,
+    description: `Newcastle, ${region}`,
+    timeZone,
+    readings: [{ fold: 0 as const, utc: '1985-05-03T09:15:00Z' }],
+    field: `people.${index}.place`,
+  });
+  const { user, api } = open(
+    '/team?mode=creating',
+    once(
+      refuses(analyzeTeam, 422, {
+        code: 'place.ambiguous',
+        fields: { 'people.1.place': 'Several.', 'people.2.place': 'Several.' },
+        choices: [
+          newcastle(1, 'England', 'Europe/London'),
+          newcastle(1, 'Maine', 'America/New_York'),
+          newcastle(2, 'England', 'Europe/London'),
+          newcastle(2, 'Maine', 'America/New_York'),
+        ],
+      }),
+    ),
+    replies(getPlaceDetails, {
+      placeId: 'Maine',
+      formattedAddress: 'Newcastle, Maine',
+      latitude: 44,
+      longitude: -69.5,
+      timeZones: ['America/New_York'],
+    }),
+    replies(analyzeTeam, GAMMA),
+    replies(getTeam, GAMMA),
+  );
+  await fillTeam();
+  await user.click(analyze());
+  const first = await person(2).findByRole('radio', { name: /^Newcastle, England/ });
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(person(1).queryByRole('radio')).not.toBeInTheDocument();
+  await user.click(person(2).getByRole('radio', { name: /^Newcastle, Maine/ }));
+  await user.click(analyze());
+  // The third person's question is still open.
+  expect(await person(3).findByText('Choose one to continue.')).toBeVisible();
+  expect(api.calls(analyzeTeam)).toHaveLength(1);
+  await user.click(person(3).getByRole('radio', { name: /^Newcastle, Maine/ }));
+  await user.click(analyze());
+  await waitFor(() => expect(api.calls(analyzeTeam)).toHaveLength(2));
+  expect(api.calls(analyzeTeam)[1]?.body).toMatchObject({
+    people: [
+      { place: 'Vi' },
+      { place: 'Newcastle, Maine', placeId: 'Maine', latitude: 44 },
+      { place: 'Newcastle, Maine', placeId: 'Maine' },
+    ],
   });
 });
 

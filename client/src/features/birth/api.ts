@@ -8,18 +8,13 @@ import {
   type PlaceSuggestion,
 } from '#shared/contract/places.ts';
 
-/** Places for what has been typed. Trouble gives an empty list: the text itself stays usable. */
+/** Places for what has been typed. */
 export const placeSuggestions = (input: string) =>
   queryOptions({
     queryKey: ['places', 'suggestions', input],
     queryFn: async ({ signal }): Promise<PlaceSuggestion[]> => {
-      try {
-        const { predictions } = await call(autocompletePlaces, { body: { input } }, signal);
-        return predictions.slice(0, PLACE_SUGGESTIONS_MAX);
-      } catch (error) {
-        if (signal.aborted) throw error;
-        return [];
-      }
+      const { predictions } = await call(autocompletePlaces, { body: { input } }, signal);
+      return predictions.slice(0, PLACE_SUGGESTIONS_MAX);
     },
   });
 

@@ -1,6 +1,8 @@
 import { ApiError } from '#client/lib/api.ts';
+import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import type { PlaceDetails } from '#shared/contract/places.ts';
+import type { FoldChoice } from '#shared/domain/clock-choices.ts';
 import type { BirthSettlement } from './birth-form-schema.ts';
 
 /** Everything known about place and clock beyond what is typed into the fields. */
@@ -10,6 +12,8 @@ export interface Settling {
   readonly choices: readonly ErrorChoice[];
   /** Zones at the chosen place; null while no place is chosen or its details cannot be had. */
   readonly zones: readonly string[] | null;
+  /** The text that the question about namesakes was asked of. */
+  readonly typedPlace?: string | undefined;
 }
 
 export const UNSETTLED: Settling = { settled: {}, choices: [], zones: null };
@@ -19,11 +23,22 @@ export type SettlingStep =
   | { readonly kind: 'clock-changed' }
   | { readonly kind: 'place-typed' }
   | { readonly kind: 'place-chosen'; readonly placeId: string }
+  /** One of the namesakes that the server offered; its clock may raise a question of its own. */
+  | {
+      readonly kind: 'place-answered';
+      readonly place: PlaceChoice;
+      readonly folds: readonly FoldChoice[];
+    }
   | { readonly kind: 'place-found'; readonly placeId: string; readonly details: PlaceDetails }
   | { readonly kind: 'fold-answered'; readonly fold: 0 | 1 }
   | { readonly kind: 'zone-answered'; readonly timeZone: string }
   /** The server cannot go on without an answer. */
-  | { readonly kind: 'asked'; readonly choices: readonly ErrorChoice[] };
+  | {
+      readonly kind: 'asked';
+      readonly choices: readonly ErrorChoice[];
+      /** What stood in the place field. */
+      readonly typedPlace?: string | undefined;
+    };
 
 type Of<K extends ErrorChoice['kind']> = Extract<ErrorChoice, { kind: K }>;
 
@@ -40,14 +55,23 @@ function withoutFold({ fold: _, ...settled }: BirthSettlement): BirthSettlement 
 
 /** The next state; a new place, date or time voids the answers that were given for another. */
 export function settle(state: Settling, step: SettlingStep): Settling {
+  const placeChoices = choicesOfKind(state.choices, 'place');
   const zoneChoices = choicesOfKind(state.choices, 'timeZone');
   switch (step.kind) {
     case 'clock-changed':
+      // Which namesakes differ depends on the moment: the server asks again where they do.
       return { ...state, settled: withoutFold(state.settled), choices: zoneChoices };
     case 'place-typed':
       return UNSETTLED;
     case 'place-chosen':
       return { ...UNSETTLED, settled: { placeId: step.placeId } };
+    case 'place-answered':
+      return {
+        settled: { placeId: step.place.placeId },
+        choices: [...placeChoices, ...step.folds],
+        zones: [step.place.timeZone],
+        typedPlace: state.typedPlace,
+      };
     case 'place-found': {
       // The answer for a place that is no longer meant.
       if (state.settled.placeId !== step.placeId) return state;
@@ -61,11 +85,19 @@ export function settle(state: Settling, step: SettlingStep): Settling {
       return {
         ...state,
         settled: { ...withoutFold(state.settled), timeZone: step.timeZone },
-        choices: zoneChoices,
+        choices: [...placeChoices, ...zoneChoices],
       };
     case 'asked': {
-      const asksZone = step.choices.some(({ kind }) => kind === 'timeZone');
-      return { ...state, choices: asksZone ? step.choices : [...zoneChoices, ...step.choices] };
+      const asks = (kind: ErrorChoice['kind']) =>
+        step.choices.some((choice) => choice.kind === kind);
+      // Another place would have other zones.
+      const isAboutPlace = asks('place');
+      const kept = [
+        ...(isAboutPlace ? [] : placeChoices),
+        ...(isAboutPlace || asks('timeZone') ? [] : zoneChoices),
+      ];
+      const typedPlace = isAboutPlace ? step.typedPlace : state.typedPlace;
+      return { ...state, choices: [...kept, ...step.choices], typedPlace };
     }
   }
 }
@@ -79,6 +111,7 @@ export function withChoices(state: Settling, own: readonly ErrorChoice[]): Settl
 /** The question that has to be answered before the birth can be sent. */
 export function openQuestion({ settled, choices }: Settling): ErrorChoice['kind'] | null {
   const isAsked = (kind: ErrorChoice['kind']) => choicesOfKind(choices, kind).length > 0;
+  if (settled.placeId === undefined && isAsked('place')) return 'place';
   if (settled.timeZone === undefined && isAsked('timeZone')) return 'timeZone';
   if (settled.fold === undefined && isAsked('fold')) return 'fold';
   return isAsked('time') ? 'time' : null;

@@ -1,31 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import type { NewChart } from '#shared/contract/charts.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
-import { clockRules } from './api.ts';
+import { foldChoicesOf } from '#shared/domain/place-readings.ts';
+import { clockRules, placeDetails } from './api.ts';
 import { type BirthFormValues, newChartOf, offsetSecondsOf } from './birth-form-schema.ts';
 import type { BirthDraft } from './draft.ts';
 import type { ClockReading } from './local-clock.ts';
+import { BIRTH_FIELDS, type BirthRefusal } from './refusal.ts';
 import { openQuestion, type Settling, type SettlingStep, settle, withChoices } from './settling.ts';
 
 const NO_READING: ClockReading = { words: null, choices: [] };
 
-/** Field of the API to field of the form, in the order they stand in. */
-const FIELDS = {
-  name: 'fullName',
-  birthDate: 'birthDate',
-  birthTime: 'birthTime',
-  birthPlace: 'birthPlace',
-} as const;
-
-/** What an answer says of one birth: sentences by field of the API, and what to choose from. */
-export interface BirthRefusal {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly choices: readonly ErrorChoice[];
-}
-
-interface BirthState {
+export interface BirthState {
   readonly form: UseFormReturn<BirthFormValues>;
   /** What has been said beyond the fields, without the questions that the form knows of itself. */
   readonly told: Settling;
@@ -37,8 +26,16 @@ interface BirthState {
   readonly takeStep: (step: SettlingStep) => void;
   /** Asks the open question once more, with the focus on it. */
   readonly remind: () => void;
-  readonly timeReminders: number;
-  readonly zoneReminders: number;
+  /** How often the form was sent with this question unanswered. */
+  readonly remindersOf: (...kinds: readonly ErrorChoice['kind'][]) => number;
+  /** Counts how often the question about namesakes is to take the focus. */
+  readonly placeAsked: number;
+  /** Puts the focus on the question about namesakes. */
+  readonly showPlaceQuestion: () => void;
+  /** Makes one place of the list the place of birth. */
+  readonly choosePlace: (placeId: string, description: string) => Promise<void>;
+  /** Takes one of the namesakes that the server offered. */
+  readonly answerPlace: (place: PlaceChoice) => Promise<void>;
   /** The birth as the API takes it, of values that have passed the rules. */
   readonly birthOf: (values: BirthFormValues) => NewChart;
   /**
@@ -57,6 +54,7 @@ export function useBirth(
 ): BirthState {
   const [told, step] = useReducer(settle, draft.settling);
   const [reminders, setReminders] = useState(0);
+  const [placeAsked, setPlaceAsked] = useState(0);
   const form = useForm<BirthFormValues>({
     resolver,
     defaultValues: draft.values,
@@ -71,16 +69,48 @@ export function useBirth(
 
   function takeStep(next: SettlingStep) {
     setReminders(0);
+    // The sentence of a question goes with its question.
+    if (next.kind === 'clock-changed' && open === 'place') form.clearErrors('birthPlace');
     step(next);
   }
 
+  async function findDetails(placeId: string) {
+    const details = await placeDetails(placeId);
+    // Without details the server looks the place up itself, by its id.
+    if (details) takeStep({ kind: 'place-found', placeId, details });
+  }
+
+  function showPlace(description: string) {
+    form.setValue('birthPlace', description, { shouldValidate: true, shouldDirty: true });
+  }
+
+  function choosePlace(placeId: string, description: string) {
+    showPlace(description);
+    takeStep({ kind: 'place-chosen', placeId });
+    return findDetails(placeId);
+  }
+
+  function answerPlace(place: PlaceChoice) {
+    const { birthDate, birthTime, isTimeUnknown } = form.getValues();
+    const folds = foldChoicesOf(place.readings, birthDate, isTimeUnknown ? null : birthTime);
+    showPlace(place.description);
+    takeStep({ kind: 'place-answered', place, folds });
+    return findDetails(place.placeId);
+  }
+
   function showRefusal({ fields, choices }: BirthRefusal): boolean {
-    const known = Object.entries(FIELDS).filter(([name]) => fields[name]);
+    const known = Object.entries(BIRTH_FIELDS).filter(([name]) => fields[name]);
+    // On a phone the keyboard over a focused field would hide the question below it.
+    const asksPlace = choices.some(({ kind }) => kind === 'place');
     for (const [index, [name, field]] of known.entries()) {
       const message = fields[name] ?? '';
-      form.setError(field, { message }, { shouldFocus: shouldFocusError && index === 0 });
+      const shouldFocus = shouldFocusError && index === 0 && !asksPlace;
+      form.setError(field, { message }, { shouldFocus });
     }
-    if (choices.length > 0) takeStep({ kind: 'asked', choices });
+    if (choices.length > 0) {
+      takeStep({ kind: 'asked', choices, typedPlace: form.getValues('birthPlace') });
+    }
+    if (asksPlace && shouldFocusError) setPlaceAsked((count) => count + 1);
     return known.length > 0;
   }
 
@@ -92,8 +122,11 @@ export function useBirth(
     open,
     takeStep,
     remind: () => setReminders((count) => count + 1),
-    timeReminders: open === 'timeZone' ? 0 : reminders,
-    zoneReminders: open === 'timeZone' ? reminders : 0,
+    remindersOf: (...kinds) => (open !== null && kinds.includes(open) ? reminders : 0),
+    placeAsked,
+    showPlaceQuestion: () => setPlaceAsked((count) => count + 1),
+    choosePlace,
+    answerPlace,
     birthOf: (values) => newChartOf(values, settling.settled),
     showRefusal,
   };

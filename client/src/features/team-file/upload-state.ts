@@ -1,11 +1,18 @@
 import { ApiError } from '#client/lib/api.ts';
+import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import { BIRTH_ERRORS } from '#shared/contract/charts.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
+import type { DateWords } from '#shared/domain/date-words.ts';
+import { foldChoicesOf } from '#shared/domain/place-readings.ts';
 import type { TeamColumn } from '#shared/team-file/columns.ts';
 import type { FileEncoding } from '#shared/team-file/decode.ts';
 import type { DateOrder } from '#shared/team-file/read-date.ts';
 import type { TeamFileRow } from '#shared/team-file/read-team-file.ts';
-import type { MemberSettlement, TeamFileAnswers } from '#shared/team-file/review-team.ts';
+import type {
+  MemberSettlement,
+  ReviewedRow,
+  TeamFileAnswers,
+} from '#shared/team-file/review-team.ts';
 
 /** What the server could not take about one person, and what there is to choose from. */
 export interface RowRefusal {
@@ -51,6 +58,8 @@ export type UploadStep =
       readonly edit: RowEdit;
       /** What is known of a place that was chosen from the list. */
       readonly place?: MemberSettlement | undefined;
+      /** What there is still to ask of the row after this edit. */
+      readonly refusal?: RowRefusal | undefined;
     }
   | { readonly kind: 'row-settled'; readonly row: number; readonly settlement: MemberSettlement }
   | { readonly kind: 'row-left-out'; readonly row: number; readonly isLeftOut: boolean }
@@ -106,11 +115,11 @@ export function takeUploadStep(state: UploadState, step: UploadStep): UploadStat
         answers: { ...answers, dateOrder: step.dateOrder },
       };
     case 'row-edited': {
-      const { row, edit, place } = step;
+      const { row, edit, place, refusal = null } = step;
       const settlement = settlementAfter(answers.settled.get(row) ?? {}, edit, place);
       return {
         ...state,
-        refusals: withEntry(refusals, row, null),
+        refusals: withEntry(refusals, row, refusal),
         open: withMember(open, row, false),
         answers: {
           ...answers,
@@ -163,10 +172,36 @@ export function refusalsOf(error: unknown, sent: readonly number[]): Map<number,
   const isAboutRow = code === 'request.invalid' || BIRTH_ERRORS.some((birth) => birth === code);
   if (!isAboutRow || code === 'place.unavailable') return found;
   for (const [path, message] of Object.entries(fields)) {
-    const [, index, field] = FIELD.exec(path) ?? [];
+    const [, index = '', field] = FIELD.exec(path) ?? [];
     const row = sent[Number(index)];
     if (row === undefined || field === undefined || found.has(row)) continue;
-    found.set(row, { column: columnOf(field), message, choices: found.size === 0 ? choices : [] });
+    // Choices that name nobody belong to the first person.
+    const own = choices.filter(({ field: about }) =>
+      about === undefined ? found.size === 0 : about.startsWith(`members.${index}.`),
+    );
+    found.set(row, { column: columnOf(field), message, choices: own });
   }
   return found;
+}
+
+/**
+ * The step that takes one of several namesakes: the row then shows the place that will be sent, and
+ * asks which of two equal times was meant where its clock went back.
+ */
+export function placeAnswered(
+  { row, verdict }: ReviewedRow,
+  choice: PlaceChoice,
+  dates: Pick<DateWords, 'time'>,
+): Extract<UploadStep, { kind: 'row-edited' }> {
+  const { placeId, description, readings } = choice;
+  const { birthDate = '', birthTime = null } = verdict.status === 'ready' ? verdict.member : {};
+  const choices = foldChoicesOf(readings, birthDate, birthTime);
+  const message = `Clocks went back, so ${dates.time(birthTime ?? '')} happened twice. Which one was it?`;
+  return {
+    kind: 'row-edited',
+    row,
+    edit: { birthPlace: description },
+    place: { placeId },
+    ...(choices.length > 0 && { refusal: { column: 'birthTime', message, choices } }),
+  };
 }

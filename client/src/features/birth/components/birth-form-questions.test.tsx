@@ -47,11 +47,11 @@ test('an unanswered question holds the form back and takes the focus', async () 
     await waitFor(() => expect(first).toHaveFocus());
   }
   expect(screen.getByRole('group', { name: /happened twice/ })).toHaveAccessibleDescription(
-    'Choose one of them to go on.',
+    'Choose one to continue.',
   );
   expect(api.calls(previewChart)).toHaveLength(1);
   await user.click(first);
-  expect(screen.queryByText('Choose one of them to go on.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Choose one to continue.')).not.toBeInTheDocument();
 });
 
 test('another time makes question and answer void', async () => {
@@ -99,9 +99,9 @@ test('once the place is known, what its clock leaves open is asked before anythi
   fireEvent.change(dateField(), { target: { value: '1985-09-29' } });
   await chooseVienna(user);
   const second = await screen.findByRole('radio', { name: 'The second (UTC+1, CET)' });
-  expect(screen.queryByText('Choose one of them to go on.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Choose one to continue.')).not.toBeInTheDocument();
   await user.click(submitButton());
-  expect(await screen.findByText('Choose one of them to go on.')).toBeVisible();
+  expect(await screen.findByText('Choose one to continue.')).toBeVisible();
   expect(screen.getByRole('radio', { name: /^The first/ })).toHaveFocus();
   expect(api.calls(previewChart)).toEqual([]);
 
@@ -118,11 +118,11 @@ test('a later question is not asked as a reminder', async () => {
   await chooseVienna(user);
   await screen.findByRole('radio', { name: /^The first/ });
   await user.click(submitButton());
-  await screen.findByText('Choose one of them to go on.');
+  await screen.findByText('Choose one to continue.');
   dateField().focus();
   fireEvent.change(dateField(), { target: { value: '1986-09-28' } });
   expect(screen.getByRole('radio', { name: /^The first/ })).toBeVisible();
-  expect(screen.queryByText('Choose one of them to go on.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Choose one to continue.')).not.toBeInTheDocument();
   expect(dateField()).toHaveFocus();
 });
 
@@ -131,9 +131,11 @@ test('a time that never was holds the form back until it is corrected', async ()
   await fill(user, '02:30');
   fireEvent.change(dateField(), { target: { value: '1985-03-31' } });
   await chooseVienna(user);
-  const group = await screen.findByRole('group', { name: /^2:30 AM did not exist there/ });
+  const group = await screen.findByRole('group', {
+    name: /^Clocks there skipped 2:30 AM that day/,
+  });
   await user.click(submitButton());
-  await waitFor(() => expect(group).toHaveAccessibleDescription(/^Take one of them/));
+  await waitFor(() => expect(group).toHaveAccessibleDescription(/^Choose one, or correct/));
   expect(screen.getByRole('button', { name: 'Use 1:59 AM' })).toHaveFocus();
   expect(api.calls(previewChart)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Use 3:30 AM' }));
@@ -149,7 +151,9 @@ test('of a day that was left out only the day is corrected when the time is not 
   fireEvent.change(dateField(), { target: { value: '2011-12-30' } });
   await user.click(unknownSwitch());
   await chooseVienna(user);
-  expect(await screen.findByRole('group', { name: /^That day did not exist there/ })).toBeVisible();
+  expect(
+    await screen.findByRole('group', { name: /^Clocks there skipped that day/ }),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use December 31, 2011' }));
   expect(dateField()).toHaveValue('2011-12-31');
   expect(dateField()).toHaveFocus();
@@ -192,4 +196,126 @@ test('where people keep two times, the zone is asked for and goes along', async 
   await user.click(submitButton());
   await waitFor(() => expect(api.calls(previewChart)).toHaveLength(3));
   expect(api.calls(previewChart)[2]?.body).toEqual({ ...ANA, timeZone: 'Asia/Urumqi', fold: 0 });
+});
+
+const NEWCASTLES = [
+  'England, United Kingdom',
+  'New South Wales, Australia',
+  'Maine, United States',
+];
+const ZONES = ['Europe/London', 'Australia/Sydney', 'America/New_York'];
+
+/** One place with a single reading, one whose clock went back, one whose clock skipped the time. */
+const asksForPlace = refuses(previewChart, 422, {
+  code: 'place.ambiguous',
+  fields: { birthPlace: 'Several places share this name.' },
+  choices: NEWCASTLES.map((where, index) => ({
+    kind: 'place',
+    placeId: `newcastle-${index}`,
+    description: `Newcastle, ${where}`,
+    timeZone: ZONES[index] ?? '',
+    readings: [
+      { fold: 0 as const, utc: '1985-05-03T01:30:00Z' },
+      { fold: 1 as const, utc: '1985-05-03T02:30:00Z' },
+    ].slice(0, [1, 2, 0][index]),
+  })),
+});
+const knowsNewcastle = replies(getPlaceDetails, ({ body: { placeId } }) => ({
+  ...VIENNA_DETAILS,
+  placeId,
+  timeZones: [ZONES[Number(placeId.at(-1))] ?? ''],
+}));
+
+async function askForPlace() {
+  const view = show(asksForPlace, knowsNewcastle);
+  await fill(view.user, '02:30');
+  await view.user.type(placeField(), '{Backspace}{Backspace}Newcastle');
+  await view.user.click(submitButton());
+  await screen.findByRole('group', { name: 'Which Newcastle?' });
+  return view;
+}
+
+test('several namesakes are a question, with what each of them means, and the choice is what is sent', async () => {
+  const { user, api } = await askForPlace();
+  expect(placeField()).toHaveAccessibleDescription(/^Several places share this name\./);
+  // Not the field: on a phone its keyboard would cover the question.
+  const first = screen.getByRole('radio', {
+    name: 'Newcastle, England, United Kingdom UTC+1 at birth · Europe/London',
+  });
+  await waitFor(() => expect(first).toHaveFocus());
+  await user.click(submitButton());
+  expect(await screen.findByText('Choose one to continue.')).toBeVisible();
+  expect(api.calls(previewChart)).toHaveLength(1);
+
+  await user.click(first);
+  expect(placeField()).toHaveValue('Newcastle, England, United Kingdom');
+  expect(placeField()).not.toBeInvalid();
+  // The question stays as it was asked, to be answered otherwise.
+  expect(screen.getByRole('group', { name: 'Which Newcastle?' })).toBeVisible();
+  api.use(draws);
+  await waitFor(() => expect(api.calls(getPlaceDetails)).toHaveLength(1));
+  await user.click(submitButton());
+  await waitFor(() => expect(api.calls(previewChart)).toHaveLength(2));
+  expect(api.calls(previewChart)[1]?.body).toMatchObject({
+    birthPlace: 'Newcastle, England, United Kingdom',
+    placeId: 'newcastle-0',
+    latitude: 48.2,
+  });
+});
+
+test('of a namesake whose clock went back, which time it was is asked below it', async () => {
+  const { user, api } = await askForPlace();
+  const australia = screen.getByRole('radio', { name: /2:30 AM happened twice that day/ });
+  await user.click(australia);
+  const second = await screen.findByRole('radio', { name: 'The second (UTC+0)' });
+  expect(australia.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(submitButton());
+  expect(await screen.findByText('Choose one to continue.')).toBeVisible();
+  await user.click(second);
+  api.use(draws);
+  await user.click(submitButton());
+  await waitFor(() => expect(api.calls(previewChart)).toHaveLength(2));
+  expect(api.calls(previewChart)[1]?.body).toMatchObject({ placeId: 'newcastle-1', fold: 1 });
+});
+
+test('another namesake voids which of two times it was', async () => {
+  const { user, api } = await askForPlace();
+  await user.click(screen.getByRole('radio', { name: /happened twice/ }));
+  await user.click(await screen.findByRole('radio', { name: /^The second/ }));
+  await user.click(screen.getByRole('radio', { name: /England/ }));
+  expect(screen.queryByRole('radio', { name: /^The second/ })).not.toBeInTheDocument();
+  api.use(draws);
+  await user.click(submitButton());
+  await waitFor(() => expect(api.calls(previewChart)).toHaveLength(2));
+  expect(api.calls(previewChart)[1]?.body).not.toHaveProperty('fold');
+});
+
+test('of a namesake whose clock skipped the time, that is said before it is chosen', async () => {
+  await askForPlace();
+  expect(screen.getByRole('radio', { name: /Maine/ })).toHaveAccessibleName(
+    /2:30 AM didn’t exist there · America\/New York$/,
+  );
+});
+
+test('a letter typed after the choice voids question and choice', async () => {
+  const { user, api } = await askForPlace();
+  await user.click(screen.getByRole('radio', { name: /England/ }));
+  await user.type(placeField(), '{Backspace}');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  api.use(draws);
+  await user.click(submitButton());
+  await waitFor(() => expect(api.calls(previewChart)).toHaveLength(2));
+  expect(api.calls(previewChart)[1]?.body).toMatchObject({
+    birthPlace: 'Newcastle, England, United Kingdo',
+  });
+  expect(api.calls(previewChart)[1]?.body).not.toHaveProperty('placeId');
+});
+
+test('another time takes the open question and its sentence away; the server asks it again', async () => {
+  const { user } = await askForPlace();
+  fireEvent.change(timeField(), { target: { value: '12:30' } });
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(placeField()).not.toBeInvalid();
+  await user.click(submitButton());
+  expect(await screen.findByRole('group', { name: 'Which Newcastle?' })).toBeVisible();
 });

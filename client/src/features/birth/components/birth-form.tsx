@@ -3,11 +3,11 @@ import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
-import { ApiError, messageOf } from '#client/lib/api.ts';
+import { messageOf } from '#client/lib/api.ts';
 import type { NewChart } from '#shared/contract/charts.ts';
 import { type BirthFormValues, resolveBirthForm } from '../birth-form-schema.ts';
 import { type BirthDraft, currentDraft, keepDraft } from '../draft.ts';
-import { choicesOf } from '../settling.ts';
+import { refusalOf } from '../refusal.ts';
 import { useBirth } from '../use-birth.ts';
 import { CalendarQuestion } from './calendar-question.tsx';
 import { PrecisionFields } from './precision-fields.tsx';
@@ -53,9 +53,9 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
   }, [getValues, told, isKept]);
 
   function showError(error: unknown) {
-    const fields = (error instanceof ApiError && error.body?.fields) || {};
-    const isShown = birth.showRefusal({ fields, choices: choicesOf(error) });
-    const [unknown] = Object.values(fields);
+    const refusal = refusalOf(error);
+    const isShown = birth.showRefusal(refusal);
+    const [unknown] = Object.values(refusal.fields);
     setFailure(isShown ? null : (unknown ?? messageOf(error, words.failed)));
   }
 
@@ -84,15 +84,14 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
     }
   }
 
-  const parts = { form, settling: birth.settling, onStep: birth.takeStep };
   return (
     <form noValidate onSubmit={submit} className="grid gap-6" aria-label="Birth data">
       <Field label="Full Name" error={errors.fullName?.message}>
         <Input {...form.register('fullName')} required autoComplete="name" />
       </Field>
-      <WhenFields {...parts} reminders={birth.timeReminders} />
-      <WhereField {...parts} clockWords={birth.clockWords} reminders={birth.zoneReminders} />
-      <CalendarQuestion {...parts} />
+      <WhenFields birth={birth} />
+      <WhereField birth={birth} />
+      <CalendarQuestion form={form} settling={birth.settling} onStep={birth.takeStep} />
       <PrecisionFields form={form} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={words.pending}>

@@ -1,63 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
+import { ChoiceGroup } from '#client/components/ui/choice-group.tsx';
 import { FieldGroup } from '#client/components/ui/field.tsx';
 import { offsetWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import type { DateWords } from '#shared/domain/date-words.ts';
 import { choicesOfKind } from '../settling.ts';
+import { useReminded } from './use-reminded.ts';
 
-/** For the control that takes the focus each time the form is sent without an answer. */
-function useReminded<E extends HTMLElement>(reminders: number) {
-  const control = useRef<E>(null);
-  useEffect(() => {
-    if (reminders > 0) control.current?.focus();
-  }, [reminders]);
-  return control;
-}
-
-interface Answer {
-  key: string;
-  label: string;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-interface RadiosProps {
-  legend: ReactNode;
-  answers: readonly Answer[];
-  /** Counts how often the form was sent without an answer; 0 before the first time. */
-  reminders: number;
-}
-
-function Radios({ legend, answers, reminders }: RadiosProps) {
-  const name = useId();
-  const first = useReminded<HTMLInputElement>(reminders);
-  const isAnswered = answers.some(({ isChosen }) => isChosen);
-  return (
-    <FieldGroup
-      legend={legend}
-      error={reminders > 0 && !isAnswered && 'Choose one of them to go on.'}
-    >
-      {answers.map(({ key, label, isChosen, onChoose }, index) => (
-        <label
-          key={key}
-          className="flex min-h-11 items-center gap-3 rounded-md border border-line-strong bg-surface px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft"
-        >
-          <input
-            ref={index === 0 ? first : undefined}
-            type="radio"
-            name={name}
-            checked={isChosen}
-            onChange={onChoose}
-            className="size-5 shrink-0 accent-accent"
-          />
-          {label}
-        </label>
-      ))}
-    </FieldGroup>
-  );
-}
+export const UNANSWERED = 'Choose one to continue.';
 
 interface BirthMoment {
   readonly birthDate: string;
@@ -70,6 +21,7 @@ export interface TimeQuestionProps {
   /** Empty when it is not known. */
   birthTime: string;
   fold: 0 | 1 | undefined;
+  /** Counts how often the form was sent without an answer; 0 before the first time. */
   reminders: number;
   onFold: (fold: 0 | 1) => void;
   onTime: (birthDate: string, birthTime: string) => void;
@@ -78,18 +30,20 @@ export interface TimeQuestionProps {
 /** Asked when the local time happened twice or never. */
 export function TimeQuestion(props: TimeQuestionProps) {
   const { choices, birthDate, birthTime, fold, reminders, onFold, onTime } = props;
-  const first = useReminded<HTMLButtonElement>(reminders);
   const dates = useDates();
+  const firstFold = useReminded<HTMLInputElement>(reminders);
+  const firstTime = useReminded<HTMLButtonElement>(reminders);
   const folds = choicesOfKind(choices, 'fold');
   const times = choicesOfKind(choices, 'time');
   if (folds.length > 0) {
     return (
-      <Radios
-        legend={`Clocks went back that night, so ${dates.time(birthTime)} happened twice. Which one was it?`}
-        reminders={reminders}
+      <ChoiceGroup
+        legend={`Clocks went back, so ${dates.time(birthTime)} happened twice. Which one was it?`}
+        firstRef={firstFold}
+        error={reminders > 0 && fold === undefined && UNANSWERED}
         answers={folds.map((choice) => ({
           key: String(choice.fold),
-          label: `The ${choice.fold === 0 ? 'first' : 'second'} (${offsetWords(choice.offsetSeconds)}, ${choice.abbreviation})`,
+          label: foldWords(choice),
           isChosen: fold === choice.fold,
           onChoose: () => onFold(choice.fold),
         }))}
@@ -99,14 +53,14 @@ export function TimeQuestion(props: TimeQuestionProps) {
   if (times.length === 0) return null;
   return (
     <FieldGroup
-      legend={`${birthTime ? dates.time(birthTime) : 'That day'} did not exist there${birthTime && ' on that day'}. Nearest to it:`}
-      error={reminders > 0 && 'Take one of them, or correct what you entered.'}
+      legend={`Clocks there skipped ${birthTime && `${dates.time(birthTime)} `}that day. Use the nearest ${birthTime ? 'time' : 'day'}?`}
+      error={reminders > 0 && 'Choose one, or correct what you entered.'}
     >
       <div className="flex flex-wrap gap-2">
         {times.map((time, index) => (
           <Button
             key={time.birthDate + time.birthTime}
-            ref={index === 0 ? first : undefined}
+            ref={index === 0 ? firstTime : undefined}
             variant="secondary"
             onClick={() => onTime(time.birthDate, time.birthTime)}
           >
@@ -116,6 +70,11 @@ export function TimeQuestion(props: TimeQuestionProps) {
       </div>
     </FieldGroup>
   );
+}
+
+function foldWords(choice: Extract<ErrorChoice, { kind: 'fold' }>): string {
+  const clock = [offsetWords(choice.offsetSeconds), choice.abbreviation].filter(Boolean);
+  return `The ${choice.fold === 0 ? 'first' : 'second'} (${clock.join(', ')})`;
 }
 
 /** Of a birth without a time only the day can be corrected. */
@@ -140,12 +99,14 @@ export interface ZoneQuestionProps {
 
 /** Asked when people at the place keep two times. */
 export function ZoneQuestion({ choices, timeZone, reminders, onTimeZone }: ZoneQuestionProps) {
+  const first = useReminded<HTMLInputElement>(reminders);
   const zones = choicesOfKind(choices, 'timeZone');
   if (zones.length === 0) return null;
   return (
-    <Radios
-      legend="People there keep two different times. Which one was the birth written down in?"
-      reminders={reminders}
+    <ChoiceGroup
+      legend="People there keep two different times. Which one is the birth recorded in?"
+      firstRef={first}
+      error={reminders > 0 && timeZone === undefined && UNANSWERED}
       answers={zones.map((choice) => ({
         key: choice.timeZone,
         label: choice.timeZone.replaceAll('_', ' '),

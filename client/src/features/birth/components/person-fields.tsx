@@ -4,7 +4,8 @@ import { Input } from '#client/components/ui/input.tsx';
 import type { NewChart } from '#shared/contract/charts.ts';
 import { type BirthFormValues, resolveBirthForm, resolveTimedBirth } from '../birth-form-schema.ts';
 import { type BirthDraft, currentTeamDraft, keepTeamDraft } from '../draft.ts';
-import { type BirthRefusal, useBirth } from '../use-birth.ts';
+import type { BirthRefusal } from '../refusal.ts';
+import { useBirth } from '../use-birth.ts';
 import { CalendarQuestion } from './calendar-question.tsx';
 import { PrecisionFields } from './precision-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
@@ -73,13 +74,14 @@ export function PersonFields(props: PersonFieldsProps) {
 
   function focus() {
     const first = ORDER.find((name) => form.getFieldState(name).invalid);
-    if (first) form.setFocus(first);
+    // On a phone the keyboard over a focused field would hide the question below it.
+    if (first === 'birthPlace' && open === 'place') birth.showPlaceQuestion();
+    else if (first) form.setFocus(first);
     else if (open) birth.remind();
   }
 
   useImperativeHandle(ref, () => ({ read, focus, showRefusal: birth.showRefusal }));
 
-  const parts = { form, settling: birth.settling, onStep: birth.takeStep };
   return (
     <div className="grid gap-6">
       <Field label="Full Name" error={errors.fullName?.message}>
@@ -89,9 +91,9 @@ export function PersonFields(props: PersonFieldsProps) {
           autoComplete="off"
         />
       </Field>
-      <WhenFields {...parts} reminders={birth.timeReminders} timeRequired={timeRequired} />
-      <WhereField {...parts} clockWords={birth.clockWords} reminders={birth.zoneReminders} />
-      <CalendarQuestion {...parts} />
+      <WhenFields birth={birth} timeRequired={timeRequired} />
+      <WhereField birth={birth} />
+      <CalendarQuestion form={form} settling={birth.settling} onStep={birth.takeStep} />
       <PrecisionFields form={form} />
     </div>
   );

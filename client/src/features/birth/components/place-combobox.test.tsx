@@ -33,9 +33,10 @@ const chosen = vi.fn();
 function Example() {
   const [text, setText] = useState('');
   return (
-    <Field label="Birth Place" hint="Choose from the list.">
+    <Field label="Birth Place">
       <PlaceCombobox
         value={text}
+        hint="Choose from the list."
         onType={setText}
         onChoose={(choice) => {
           chosen(choice);
@@ -176,7 +177,7 @@ test('Escape closes the list and leaves the text; an arrow opens it again', asyn
   expect(chosen).not.toHaveBeenCalled();
   await user.keyboard('{ArrowDown}');
   expect(options()).toHaveLength(3);
-  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  expect(field()).toHaveAttribute('aria-activedescendant', options()[0]?.id);
   expect(api.calls(autocompletePlaces)).toHaveLength(1);
 });
 
@@ -208,38 +209,141 @@ test('what is chosen is not asked for again', async () => {
   expect(api.calls(autocompletePlaces)).toHaveLength(1);
 });
 
+const status = () => within(document.body).getAllByRole('status')[0];
+
 test.each([
   [3, '3 places. Use the down arrow.'],
   [1, '1 place. Use the down arrow.'],
 ])('the number of places is announced: %i', async (count, words) => {
   const { user } = show(replies(autocompletePlaces, { predictions: VIENNAS.slice(0, count) }));
-  const status = within(field().parentElement ?? document.body).getByRole('status');
-  expect(status).toBeEmptyDOMElement();
+  expect(status()).toBeEmptyDOMElement();
   await user.type(field(), 'vienna');
-  await waitFor(() => expect(status).toHaveTextContent(words));
-});
-
-test('that there are no places is said for everybody to see', async () => {
-  const { user } = show(replies(autocompletePlaces, { predictions: [] }));
-  await user.type(field(), 'xyzzy');
-  const words = await screen.findByText(/^No places found/);
-  expect(words).toHaveRole('status');
-  expect(words).not.toHaveClass('sr-only');
-  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(status()).toHaveTextContent(words));
 });
 
 test.each([
-  ['a failing server', refuses(autocompletePlaces, 503, { code: 'place.unavailable' })],
-  ['no network', isUnreachable(autocompletePlaces)],
-])('%s gives an empty list, and the text stays', async (_, handler) => {
-  const { user } = show(handler);
-  await user.type(field(), 'vienna');
-  expect(await screen.findByText(/^No places found/)).toBeVisible();
-  expect(options()).toEqual([]);
-  expect(field()).toHaveValue('vienna');
+  ['no place of the name', replies(autocompletePlaces, { predictions: [] }), 'No match.'],
+  [
+    'a failing server',
+    refuses(autocompletePlaces, 503, { code: 'place.unavailable' }),
+    'Place search isn’t responding.',
+  ],
+  ['no network', isUnreachable(autocompletePlaces), 'Place search isn’t responding.'],
+])(
+  '%s is said in place of the hint, stays when the field is left, and leaves the text',
+  async (_, handler, words) => {
+    const { user } = show(handler);
+    await user.type(field(), 'xyzzy');
+    await waitFor(() => expect(status()).toHaveTextContent(words));
+    expect(field()).toHaveAccessibleDescription(new RegExp(`^${words}`));
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await user.tab();
+    expect(field()).toHaveAccessibleDescription(new RegExp(`^${words}`));
+    expect(options()).toEqual([]);
+    expect(field()).toHaveValue('xyzzy');
+  },
+);
+
+test('a search that failed is made again with the next letter', async () => {
+  const { user, api } = show(isUnreachable(autocompletePlaces));
+  await user.type(field(), 'vien');
+  await waitFor(() => expect(status()).toHaveTextContent('Place search isn’t responding.'));
+  api.use(viennas());
+  await user.type(field(), 'n{Backspace}');
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+  expect(field()).toHaveValue('vien');
 });
 
-test('the list stays while the next one is on its way, and is announced when it is there', async () => {
+test('an old list is dimmed, and neither keys nor clicks take a place from it', async () => {
+  const { user, api } = show(viennas());
+  await user.type(field(), 'vien');
+  await screen.findAllByRole('option');
+  const next = holds(autocompletePlaces, { predictions: VIENNAS.slice(0, 1) });
+  api.use(next);
+  await user.type(field(), 'na');
+  for (const option of options()) expect(option).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('option', { name: /Austria/ }));
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(chosen).not.toHaveBeenCalled();
+  expect(field()).toHaveValue('vienna');
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  await waitFor(() => expect(api.calls(autocompletePlaces)).toHaveLength(2));
+  next.release();
+  await waitFor(() => expect(options()).toHaveLength(1));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(chosen.mock.calls).toEqual([[VIENNAS[0]]]);
+});
+
+test('Tab takes the marked place as Enter does, and nothing while none is marked', async () => {
+  const { user } = show(viennas());
+  await user.type(field(), 'vienna');
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.tab();
+  expect(chosen.mock.calls).toEqual([[VIENNAS[1]]]);
+  expect(field()).toHaveValue('Vienna, Virginia, United States');
+  expect(field()).not.toHaveFocus();
+});
+
+test('a pointer that rests on a place marks nothing: Enter sends what was typed', async () => {
+  const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const { user } = renderPart(
+    <form onSubmit={sent}>
+      <Example />
+    </form>,
+    '/',
+    viennas(),
+  );
+  chosen.mockClear();
+  await user.type(field(), 'vienna');
+  await user.hover(await screen.findByRole('option', { name: /Austria/ }));
+  await user.keyboard('{Enter}');
+  expect(chosen).not.toHaveBeenCalled();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('after a choice a changed letter waits its 300 ms, and shows nothing of the old list', async () => {
+  vi.useFakeTimers();
+  const { api } = show(viennas());
+  change('vienna');
+  await pass(400);
+  fireEvent.click(screen.getByRole('option', { name: /Austria/ }));
+  change('Vienna, Vienna, Austri');
+  expect(options()).toEqual([]);
+  // Taking the letter back is a change as well.
+  change('Vienna, Vienna, Austria');
+  await act(() => vi.advanceTimersByTimeAsync(299));
+  expect(api.calls(autocompletePlaces)).toHaveLength(1);
+  await pass(1);
+  expect(api.calls(autocompletePlaces)).toHaveLength(2);
+  expect(options()).toHaveLength(3);
+});
+
+test('after a choice two letters are as few as before it', async () => {
+  vi.useFakeTimers();
+  const { api } = show(viennas());
+  change('vienna');
+  await pass(400);
+  fireEvent.click(screen.getByRole('option', { name: /Austria/ }));
+  change('Li');
+  await pass(1000);
+  expect(api.calls(autocompletePlaces)).toHaveLength(1);
+  expect(options()).toEqual([]);
+});
+
+test('an answer that comes after the field was left opens no list and takes no focus', async () => {
+  const slow = holds(autocompletePlaces, { predictions: VIENNAS });
+  const { user, api } = show(slow);
+  await user.type(field(), 'vienna');
+  await waitFor(() => expect(api.calls(autocompletePlaces)).toHaveLength(1));
+  await user.tab();
+  slow.release();
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(options()).toEqual([]);
+  expect(field()).not.toHaveFocus();
+});
+
+test('the next list is announced when it is there', async () => {
   const { user, api } = show(viennas());
   await user.type(field(), 'vien');
   await screen.findAllByRole('option');

@@ -1,156 +1,158 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import { CONTROL_CLASS } from '#client/components/ui/control-class.ts';
 import { cx } from '#client/components/ui/cx.ts';
 import { useFieldControl } from '#client/components/ui/field-context.ts';
-import { useRested } from '#client/lib/use-rested.ts';
-import {
-  autocompletePlaces,
-  PLACE_INPUT_MIN,
-  type PlaceSuggestion,
-} from '#shared/contract/places.ts';
-import { placeSuggestions } from '../api.ts';
+import type { PlaceSuggestion } from '#shared/contract/places.ts';
+import { type PlaceList, takenPlace } from '../place-search.ts';
+import { usePlaceSearch } from '../use-place-search.ts';
 
-const NONE: readonly PlaceSuggestion[] = [];
+const NO_PLACES: readonly PlaceSuggestion[] = [];
 
 export interface PlaceComboboxProps {
+  /** The text that is shown, and the only text that may be sent. */
   value: string;
   /** The text changed by typing: what had been chosen no longer counts. */
   onType: (text: string) => void;
+  /** The text is to become the description of a place. */
   onChoose: (place: PlaceSuggestion) => void;
-  onBlur?: (() => void) | undefined;
+  /** Said under the field while there is nothing to say about the search. */
+  hint?: string | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Suggestions for a text, null while there are none to speak of. */
-function useSuggestions(text: string, isWanted: boolean) {
-  const input = useRested(text.trim());
-  const canAsk =
-    [...input].length >= PLACE_INPUT_MIN && autocompletePlaces.body.safeParse({ input }).success;
-  const { data, isSuccess, isPlaceholderData } = useQuery({
-    ...placeSuggestions(input),
-    enabled: isWanted && canAsk,
-    // The list stays while the next one is on its way, or it would flicker with every letter.
-    placeholderData: keepPreviousData,
-  });
-  const isListed = isWanted && canAsk && isSuccess;
-  return { places: isListed ? data : null, isSettled: isListed && !isPlaceholderData };
+const HINT = 'Start typing a city and choose it from the list.';
+
+function hintOf(list: PlaceList, hint: string): string {
+  switch (list.kind) {
+    case 'empty':
+      return 'No match. Try the nearest larger town, or keep what you typed.';
+    case 'failed':
+      return 'Place search isn’t responding. You can keep what you typed.';
+    default:
+      return hint;
+  }
 }
 
-function countWords(count: number): string {
-  if (count === 0) return 'No places found. Try the nearest larger town, or keep what you typed.';
-  return count === 1 ? '1 place. Use the down arrow.' : `${count} places. Use the down arrow.`;
+function announcementOf(list: PlaceList, isShown: boolean): string {
+  if (list.kind === 'empty' || list.kind === 'failed') return hintOf(list, '');
+  if (list.kind !== 'current' || !isShown) return '';
+  const { length } = list.places;
+  return `${length} ${length === 1 ? 'place' : 'places'}. Use the down arrow.`;
+}
+
+/** Keys that downshift would take, and that belong to the text or to the form. */
+function isLeftToBrowser({ key }: KeyboardEvent, isShown: boolean): boolean {
+  return /^(?:Enter|Home|End|PageUp|PageDown)$/.test(key) || (key === 'Escape' && !isShown);
+}
+
+function optionClass(isCurrent: boolean, isActive: boolean): string {
+  return cx(
+    'flex min-h-11 flex-col justify-center px-3 py-1.5',
+    isCurrent ? 'cursor-pointer' : 'cursor-default opacity-50',
+    isActive && 'bg-accent-soft',
+    isCurrent && !isActive && 'hover:bg-well',
+  );
 }
 
 /** A text field that suggests places, by the ARIA combobox pattern with a list box. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
-  const { value, onType, onChoose, onBlur, name, ref } = props;
+  const { value, onType, onChoose, hint = HINT, name, ref } = props;
   const field = useFieldControl();
-  const listId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const { places, isSettled } = useSuggestions(value, isOpen);
-  const shown = places ?? NONE;
+  const id = useId();
+  const { list, isOpen, takeStep } = usePlaceSearch(value);
+  const places = 'places' in list ? list.places : NO_PLACES;
+  const isShown = isOpen && places.length > 0;
 
-  function choose(place: PlaceSuggestion) {
-    setIsOpen(false);
+  function choose({ placeId }: PlaceSuggestion) {
+    const place = takenPlace(list, placeId);
+    if (!place) return;
+    takeStep({ kind: 'chosen' });
     onChoose(place);
   }
 
-  function move(step: number) {
-    setIsOpen(true);
-    setActive((index) => (shown.length === 0 ? -1 : (index + step + shown.length) % shown.length));
-  }
+  const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
+    items: [...places],
+    itemToString: (place) => place?.description ?? '',
+    itemToKey: (place) => place?.placeId,
+    getItemId: (index) => `${id}-${index}`,
+    isItemDisabled: () => list.kind !== 'current',
+    inputValue: value,
+    // The form keeps what has been chosen; here each choice is a new one.
+    selectedItem: null,
+    isOpen: isShown,
+    onIsOpenChange: ({ isOpen: isWanted }) => takeStep({ kind: isWanted ? 'opened' : 'closed' }),
+    stateReducer: (state, { type, changes }) => {
+      const { InputClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
+      // Only keys mark a place: a pointer that happens to rest there must not decide what Enter takes.
+      if (type === ItemMouseMove || type === MenuMouseLeave) return state;
+      // A click into the text moves the caret, and leaves the list as it is.
+      return type === InputClick ? { ...changes, isOpen: true, highlightedIndex: -1 } : changes;
+    },
+  });
+  const active = isShown && list.kind === 'current' ? places[highlightedIndex] : undefined;
 
-  function handleKey(event: KeyboardEvent) {
-    const place = shown[active];
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(active === -1 ? 0 : -1);
-    else if (event.key === 'Enter' && place) choose(place);
-    else if (event.key === 'Escape' && isOpen) setIsOpen(false);
-    else return;
-    event.preventDefault();
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    const { isComposing } = event.nativeEvent;
+    if (isComposing || isLeftToBrowser(event, isShown)) {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    }
+    if (isComposing || !active) return;
+    if (event.key === 'Enter') event.preventDefault();
+    if (event.key === 'Enter' || event.key === 'Tab') choose(active);
   }
 
   return (
-    <div className="relative">
-      <input
-        {...field}
-        ref={ref}
-        name={name}
-        type="text"
-        role="combobox"
-        required
-        aria-autocomplete="list"
-        aria-expanded={shown.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        placeholder="City, region or country"
-        className={CONTROL_CLASS}
-        value={value}
-        onChange={(event) => {
-          setIsOpen(true);
-          setActive(-1);
-          onType(event.target.value);
-        }}
-        onKeyDown={handleKey}
-        onBlur={() => {
-          setIsOpen(false);
-          onBlur?.();
-        }}
-      />
-      <PlaceList id={listId} places={shown} active={active} onChoose={choose} />
-      <p
-        role="status"
-        className={isSettled && shown.length === 0 ? 'pt-1.5 text-sm text-muted' : 'sr-only'}
-      >
-        {isSettled && countWords(shown.length)}
-      </p>
-    </div>
-  );
-}
-
-interface PlaceListProps {
-  id: string;
-  places: readonly PlaceSuggestion[];
-  active: number;
-  onChoose: (place: PlaceSuggestion) => void;
-}
-
-function PlaceList({ id, places, active, onChoose }: PlaceListProps) {
-  return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label="Places"
-      hidden={places.length === 0}
-      className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-line bg-raised py-1 shadow-overlay"
-    >
-      {places.map((place, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
-        <div
-          key={place.placeId}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          className={cx(
-            'flex min-h-11 cursor-pointer flex-col justify-center px-3 py-1.5',
-            index === active ? 'bg-accent-soft' : 'hover:bg-well',
-          )}
-          // Keeps the focus in the field until the click has been taken.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(place)}
+    <div className="@container grid gap-1.5">
+      <div className="relative">
+        <input
+          {...getInputProps({
+            ...field,
+            ref: ref ?? null,
+            ...(name === undefined ? {} : { name }),
+            'aria-activedescendant': active ? `${id}-${highlightedIndex}` : undefined,
+            'aria-labelledby': undefined,
+            'aria-describedby': cx(field['aria-describedby'], `${id}-hint`),
+            onChange: ({ currentTarget }) => {
+              takeStep({ kind: 'typed', text: currentTarget.value });
+              onType(currentTarget.value);
+            },
+            onKeyDown: handleKey,
+            onBlur: () => takeStep({ kind: 'closed' }),
+          })}
+          type="text"
+          required
+          autoCapitalize="words"
+          spellCheck={false}
+          placeholder="City, region or country"
+          className={CONTROL_CLASS}
+        />
+        <ul
+          {...getMenuProps({ 'aria-label': 'Places' })}
+          hidden={!isShown}
+          aria-busy={list.kind === 'stale'}
+          className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-line bg-raised py-1 shadow-overlay"
         >
-          <span className="font-medium text-ink">{place.mainText}</span>
-          <span className="text-sm text-muted">{place.secondaryText}</span>
-        </div>
-      ))}
+          {places.map((item, index) => (
+            <li
+              key={item.placeId}
+              {...getItemProps({ item, index, onClick: () => choose(item) })}
+              className={optionClass(list.kind === 'current', item === active)}
+            >
+              <span className="font-medium text-ink">{item.mainText}</span>
+              <span className="text-sm text-muted">{item.secondaryText}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {/* Room for the longest of these sentences, so that nothing below moves when one gives way to another. */}
+      <p id={`${id}-hint`} className="min-h-10 text-sm text-muted @md:min-h-5">
+        {hintOf(list, hint)}
+      </p>
+      <p role="status" className="sr-only">
+        {announcementOf(list, isShown)}
+      </p>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { Input } from '#client/components/ui/input.tsx';
 import type { BirthFormValues } from '../birth-form-schema.ts';
 
 const TOLERANCE_HINT =
-  'Leave empty if the time is exact. The chart then says what holds throughout.';
+  'Leave blank if the time is exact. Otherwise the chart shows what’s certain within that window.';
 const OFFSET_HINT =
-  'Only if you know that clocks there differed from the record. East of Greenwich is +.';
+  'Only if you know local clocks differed from the official record. East of Greenwich is +.';
 
 /** For people who know more, or less, about the clock than date, time and place say. */
 export function PrecisionFields({ form }: { form: UseFormReturn<BirthFormValues> }) {
@@ -21,7 +21,7 @@ export function PrecisionFields({ form }: { form: UseFormReturn<BirthFormValues>
           label="Accurate to ± minutes"
           optional
           error={errors.tolerance?.message}
-          hint={isTimeUnknown ? 'The whole day counts while the time is unknown.' : TOLERANCE_HINT}
+          hint={isTimeUnknown ? 'With an unknown time, the whole day counts.' : TOLERANCE_HINT}
         >
           <Input
             {...form.register('tolerance')}

@@ -1,18 +1,14 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Switch } from '#client/components/ui/switch.tsx';
 import { dayHere } from '#client/lib/dates.ts';
 import { BIRTH_YEAR_MIN, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
-import type { BirthFormValues } from '../birth-form-schema.ts';
-import type { Settling, SettlingStep } from '../settling.ts';
-import { TimeQuestion } from './birth-questions.tsx';
+import { choicesOfKind } from '../settling.ts';
+import type { BirthState } from '../use-birth.ts';
+import { ClockQuestion } from './clock-question.tsx';
 
 export interface WhenFieldsProps {
-  form: UseFormReturn<BirthFormValues>;
-  settling: Settling;
-  onStep: (step: SettlingStep) => void;
-  reminders: number;
+  birth: BirthState;
   /** Said in place of "Time unknown?" where a time has to be given. */
   timeRequired?: string | undefined;
 }
@@ -28,15 +24,10 @@ function dateOfToday() {
 }
 
 /** Date and time of birth, and what has to be asked about them. */
-export function WhenFields(props: WhenFieldsProps) {
-  const { form, settling, onStep, reminders, timeRequired } = props;
+export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
+  const { form, settling, takeStep: onStep } = birth;
   const { errors } = form.formState;
-  const [calendar, isTimeUnknown, birthDate, birthTime] = form.watch([
-    'calendar',
-    'isTimeUnknown',
-    'birthDate',
-    'birthTime',
-  ]);
+  const [calendar, isTimeUnknown] = form.watch(['calendar', 'isTimeUnknown']);
 
   const isOldStyle = calendar === 'julian';
 
@@ -57,15 +48,6 @@ export function WhenFields(props: WhenFieldsProps) {
     form.setValue('isTimeUnknown', isUnknown);
     form.setValue('birthTime', isUnknown ? UNKNOWN_TIME_PLACEHOLDER : '');
     form.clearErrors('birthTime');
-  }
-
-  function takeTime(date: string, time: string) {
-    onStep({ kind: 'clock-changed' });
-    form.setValue('birthDate', date, { shouldValidate: true });
-    const hasTime = birthTime !== '' && !isTimeUnknown;
-    if (hasTime) form.setValue('birthTime', time, { shouldValidate: true });
-    // The button that was pressed goes away with its question.
-    form.setFocus(hasTime ? 'birthTime' : 'birthDate');
   }
 
   const timeHint = isTimeUnknown ? AT_NOON : (timeRequired ?? (!errors.birthTime && LOCAL));
@@ -107,18 +89,15 @@ export function WhenFields(props: WhenFieldsProps) {
           />
         </Field>
       </div>
-      <TimeQuestion
-        choices={settling.choices}
-        birthDate={birthDate}
-        birthTime={isTimeUnknown ? '' : birthTime}
-        fold={settling.settled.fold}
-        reminders={reminders}
-        onFold={(fold) => {
-          onStep({ kind: 'fold-answered', fold });
-          form.clearErrors('birthTime');
-        }}
-        onTime={takeTime}
-      />
+      {/* A question about the place comes first, and what its clock leaves open is asked below it. */}
+      {choicesOfKind(settling.choices, 'place').length === 0 && (
+        <ClockQuestion
+          form={form}
+          settling={settling}
+          onStep={onStep}
+          reminders={birth.remindersOf('fold', 'time')}
+        />
+      )}
     </>
   );
 }

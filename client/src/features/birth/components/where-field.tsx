@@ -1,80 +1,74 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { Field } from '#client/components/ui/field.tsx';
-import type { PlaceSuggestion } from '#shared/contract/places.ts';
-import { placeDetails } from '../api.ts';
-import type { BirthFormValues } from '../birth-form-schema.ts';
-import type { Settling, SettlingStep } from '../settling.ts';
+import { choicesOfKind } from '../settling.ts';
+import type { BirthState } from '../use-birth.ts';
 import { ZoneQuestion } from './birth-questions.tsx';
+import { ClockQuestion } from './clock-question.tsx';
 import { PlaceCombobox } from './place-combobox.tsx';
+import { PlaceQuestion } from './place-question.tsx';
 
-export interface WhereFieldProps {
-  form: UseFormReturn<BirthFormValues>;
-  settling: Settling;
-  onStep: (step: SettlingStep) => void;
-  reminders: number;
-  /** How the clock at the place is read; null while that is not settled. */
-  clockWords: string | null;
-}
+const NO_ZONE = 'We found no time zone for this place. Try the nearest larger town.';
 
 /** Place of birth, the clock that follows from it, and what has to be asked about it. */
-export function WhereField(props: WhereFieldProps) {
-  const { form, settling, onStep, reminders, clockWords } = props;
-  const { settled, choices, zones } = settling;
-
-  async function choosePlace({ placeId, description }: PlaceSuggestion) {
-    form.setValue('birthPlace', description, { shouldValidate: true, shouldDirty: true });
-    onStep({ kind: 'place-chosen', placeId });
-    const details = await placeDetails(placeId);
-    // Without details the server looks the place up itself, by its id.
-    if (details) onStep({ kind: 'place-found', placeId, details });
-  }
+export function WhereField({ birth }: { birth: BirthState }) {
+  const { form, settling, clockWords, remindersOf, takeStep } = birth;
+  const { settled, choices, zones, typedPlace = '' } = settling;
+  const [isTimeUnknown, birthDate, birthTime] = form.watch([
+    'isTimeUnknown',
+    'birthDate',
+    'birthTime',
+  ]);
+  const places = choicesOfKind(choices, 'place');
 
   return (
     <>
-      <div className="grid gap-3">
-        <Field
-          label="Birth Place"
-          error={form.formState.errors.birthPlace?.message}
-          hint="Start typing a city and choose it from the list."
-        >
-          <Controller
-            control={form.control}
-            name="birthPlace"
-            render={({ field }) => (
-              <PlaceCombobox
-                ref={field.ref}
-                name={field.name}
-                value={field.value}
-                onBlur={field.onBlur}
-                onType={(text) => {
-                  field.onChange(text);
-                  onStep({ kind: 'place-typed' });
-                }}
-                onChoose={choosePlace}
-              />
-            )}
-          />
-        </Field>
-        {clockWords && (
-          <p className="figures justify-self-start rounded-full border border-line bg-surface px-3 py-1 text-sm text-muted">
-            {clockWords}
-          </p>
-        )}
-        {zones?.length === 0 && (
-          <p className="text-sm text-muted">
-            We found no time zone for this place. Try the nearest larger town.
-          </p>
-        )}
-      </div>
+      <Field label="Birth Place" error={form.formState.errors.birthPlace?.message}>
+        {/* Not told when it loses the focus: a sentence that came then would move the button just pressed. */}
+        <Controller
+          control={form.control}
+          name="birthPlace"
+          render={({ field }) => (
+            <PlaceCombobox
+              ref={field.ref}
+              name={field.name}
+              value={field.value}
+              hint={zones?.length === 0 ? NO_ZONE : (clockWords ?? undefined)}
+              onType={(text) => {
+                field.onChange(text);
+                takeStep({ kind: 'place-typed' });
+              }}
+              onChoose={({ placeId, description }) => birth.choosePlace(placeId, description)}
+            />
+          )}
+        />
+      </Field>
+      <PlaceQuestion
+        choices={places}
+        typed={typedPlace}
+        birthDate={birthDate}
+        birthTime={isTimeUnknown ? '' : birthTime}
+        placeId={settled.placeId}
+        reminders={remindersOf('place')}
+        asked={birth.placeAsked}
+        onPlace={birth.answerPlace}
+      />
       <ZoneQuestion
         choices={choices}
         timeZone={settled.timeZone}
-        reminders={reminders}
+        reminders={remindersOf('timeZone')}
         onTimeZone={(timeZone) => {
-          onStep({ kind: 'zone-answered', timeZone });
+          takeStep({ kind: 'zone-answered', timeZone });
           form.clearErrors('birthPlace');
         }}
       />
+      {places.length > 0 && (
+        <ClockQuestion
+          form={form}
+          settling={settling}
+          onStep={takeStep}
+          reminders={remindersOf('fold', 'time')}
+        />
+      )}
     </>
   );
 }

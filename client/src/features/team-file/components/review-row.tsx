@@ -7,7 +7,7 @@ import type { DateWords } from '#shared/domain/date-words.ts';
 import { COLUMN_TITLES, type TeamColumn } from '#shared/team-file/columns.ts';
 import type { RowIssue } from '#shared/team-file/judge-row.ts';
 import type { MemberSettlement, ReviewedRow } from '#shared/team-file/review-team.ts';
-import type { RowEdit, RowRefusal, UploadStep } from '../upload-state.ts';
+import { placeAnswered, type RowEdit, type RowRefusal, type UploadStep } from '../upload-state.ts';
 import { RowChoices } from './row-choices.tsx';
 import { type RenderPlaceField, RowEditor } from './row-editor.tsx';
 
@@ -20,10 +20,11 @@ export interface ReviewRowProps {
   renderPlaceField: RenderPlaceField;
 }
 
-function StatusBadge({ row, isRefused }: { row: ReviewedRow; isRefused: boolean }) {
+function StatusBadge({ row, refusal }: Pick<ReviewRowProps, 'row' | 'refusal'>) {
   const { status } = row.verdict;
   if (status === 'dropped' || status === 'left_out') return <Badge>Will be skipped</Badge>;
-  if (status === 'attention' || isRefused) return <Badge tone="warn">Needs attention</Badge>;
+  if (refusal?.column === 'birthPlace') return <Badge tone="warn">Check the place</Badge>;
+  if (status === 'attention' || refusal) return <Badge tone="warn">Needs attention</Badge>;
   return <Badge tone="ok">Ready</Badge>;
 }
 
@@ -89,7 +90,7 @@ export function ReviewRow({ row, refusal, isOpen, onStep, renderPlaceField }: Re
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <span className="figures text-sm text-muted">Row {row.row}</span>
             <bdi className="font-medium wrap-anywhere">{cells.name || 'no name'}</bdi>
-            <StatusBadge row={row} isRefused={refusal !== undefined} />
+            <StatusBadge row={row} refusal={refusal} />
             {duplicate && (
               <Badge tone="warn">
                 {duplicate.differsInCase
@@ -160,7 +161,11 @@ export function ReviewRow({ row, refusal, isOpen, onStep, renderPlaceField }: Re
         <RowChoices
           choices={refusal.choices}
           name={name}
-          birthDate={verdict.member.birthDate}
+          member={verdict.member}
+          onPlace={(place) => {
+            onStep(placeAnswered(row, place, dates));
+            returnFocus();
+          }}
           onSettle={(settlement) => {
             onStep({ kind: 'row-settled', row: row.row, settlement });
             returnFocus();

@@ -1,8 +1,11 @@
+import { AnswerLines } from '#client/components/ui/answer-lines.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { offsetWords } from '#client/lib/dates.ts';
+import { type PlaceChoice, placeChoiceWords, whichPlaceWords } from '#client/lib/place-choice.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import type { DateWords } from '#shared/domain/date-words.ts';
+import type { RowMember } from '#shared/team-file/judge-row.ts';
 import type { MemberSettlement } from '#shared/team-file/review-team.ts';
 import type { RowEdit } from '../upload-state.ts';
 
@@ -10,57 +13,100 @@ export interface RowChoicesProps {
   choices: readonly ErrorChoice[];
   /** Whom the choice is about. */
   name: string;
-  birthDate: string;
+  member: RowMember;
   onSettle: (settlement: MemberSettlement) => void;
   onEdit: (edit: RowEdit) => void;
+  onPlace: (place: PlaceChoice) => void;
 }
 
-function keyOf(choice: ErrorChoice): string {
-  switch (choice.kind) {
-    case 'fold':
-      return `fold ${choice.fold}`;
-    case 'time':
-      return choice.birthDate + choice.birthTime;
-    case 'timeZone':
-      return choice.timeZone;
-    case 'place':
-      return choice.placeId;
-  }
+type ShortChoice = Exclude<ErrorChoice, { kind: 'place' }>;
+
+function isPlace(choice: ErrorChoice): choice is PlaceChoice {
+  return choice.kind === 'place';
 }
 
-function wordsOf(choice: ErrorChoice, birthDate: string, dates: DateWords): string {
+function keyOf(choice: ShortChoice): string {
+  if (choice.kind === 'fold') return `fold ${choice.fold}`;
+  return choice.kind === 'time' ? choice.birthDate + choice.birthTime : choice.timeZone;
+}
+
+function wordsOf(choice: ShortChoice, birthDate: string, dates: DateWords): string {
   switch (choice.kind) {
-    case 'fold':
-      return `The ${choice.fold === 0 ? 'first' : 'second'} (${offsetWords(choice.offsetSeconds)}, ${choice.abbreviation})`;
+    case 'fold': {
+      const clock = [offsetWords(choice.offsetSeconds), choice.abbreviation].filter(Boolean);
+      return `The ${choice.fold === 0 ? 'first' : 'second'} (${clock.join(', ')})`;
+    }
     case 'time':
       return choice.birthDate === birthDate
         ? `Use ${dates.time(choice.birthTime)}`
         : `Use ${dates.time(choice.birthTime)} on ${dates.day(choice.birthDate)}`;
     case 'timeZone':
       return choice.timeZone.replaceAll('_', ' ');
-    case 'place':
-      return choice.description;
   }
 }
 
 /** The answers that the server offers when a birth has no single meaning. */
-export function RowChoices({ choices, name, birthDate, onSettle, onEdit }: RowChoicesProps) {
+export function RowChoices(props: RowChoicesProps) {
+  const { choices, name, member, onSettle, onEdit, onPlace } = props;
   const dates = useDates();
   if (choices.length === 0) return null;
-  function choose(choice: ErrorChoice) {
+  const places = choices.filter(isPlace);
+  if (places.length > 0) {
+    return <PlaceChoices places={places} name={name} member={member} onPlace={onPlace} />;
+  }
+  function choose(choice: ShortChoice) {
     if (choice.kind === 'fold') onSettle({ fold: choice.fold });
     else if (choice.kind === 'timeZone') onSettle({ timeZone: choice.timeZone });
-    else if (choice.kind === 'place') onSettle({ placeId: choice.placeId });
     else onEdit({ birthDate: choice.birthDate, birthTime: choice.birthTime });
   }
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">Choose for {name}</legend>
-      {choices.map((choice) => (
-        <Button key={keyOf(choice)} size="sm" variant="secondary" onClick={() => choose(choice)}>
-          {wordsOf(choice, birthDate, dates)}
-        </Button>
-      ))}
+      {choices.map(
+        (choice) =>
+          !isPlace(choice) && (
+            <Button
+              key={keyOf(choice)}
+              size="sm"
+              variant="secondary"
+              onClick={() => choose(choice)}
+            >
+              {wordsOf(choice, member.birthDate, dates)}
+            </Button>
+          ),
+      )}
+    </fieldset>
+  );
+}
+
+interface PlaceChoicesProps extends Pick<RowChoicesProps, 'name' | 'member' | 'onPlace'> {
+  places: readonly PlaceChoice[];
+}
+
+/** Places that share the name in the file, each with what sets it apart. */
+function PlaceChoices({ places, name, member, onPlace }: PlaceChoicesProps) {
+  const dates = useDates();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm font-medium">
+        {whichPlaceWords(member.birthPlace)}
+        <span className="sr-only"> {`For ${name}`}</span>
+      </legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {places.map((place) => {
+          const words = placeChoiceWords(place, member, dates);
+          return (
+            <button
+              key={place.placeId}
+              type="button"
+              className="min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 transition-colors hover:border-ink hover:bg-well"
+              onClick={() => onPlace(place)}
+            >
+              <AnswerLines title={words.name} about={words.where} detail={words.clock} />
+            </button>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { currentToast } from '#client/components/feedback/toast.ts';
 import { Input } from '#client/components/ui/input.tsx';
 import { ApiError } from '#client/lib/api.ts';
+import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { RenderPlaceField } from './row-editor.tsx';
@@ -241,13 +242,13 @@ describe('rows that need attention', () => {
 describe('a refusal of the server', () => {
   const lines = [HEADER, ANA, 'Nobody,,,', BEN];
 
-  async function refused(error: unknown) {
+  async function refused(error: unknown, rows: readonly string[] = lines) {
     const view = start();
     view.onSubmit.mockRejectedValueOnce(error);
-    await view.choose(lines);
+    await view.choose(rows);
     await view.user.type(screen.getByLabelText('Team Name'), 'Crew');
     await view.user.click(uploadButton());
-    await waitFor(() => expect(currentToast()?.title).toBe('Upload Failed'));
+    await screen.findByText(/^(?:Upload Failed|Almost there)$/, { selector: 'p' });
     return view;
   }
 
@@ -266,7 +267,7 @@ describe('a refusal of the server', () => {
       }),
     );
     expect(rowOf('Ben').getByText('This time happened twice.')).toBeInTheDocument();
-    expect(uploadButton()).toHaveAccessibleDescription('Settle row 4 first.');
+    expect(uploadButton()).toHaveAccessibleDescription('Check row 4 first.');
     await user.click(rowOf('Ben').getByRole('button', { name: 'The second (UTC+1, CET)' }));
     await user.click(uploadButton());
     expect(onSubmit.mock.calls[1]?.[0].members[1]).toMatchObject({ name: 'Ben', fold: 1 });
@@ -284,6 +285,78 @@ describe('a refusal of the server', () => {
     ).then(({ user }) => user.click(rowOf('Ana').getByRole('button', { name: 'Use 3:30 PM' })));
     expect(screen.getByText('May 3, 1985 · 3:30 PM · Berlin, Germany')).toBeInTheDocument();
     expect(uploadButton()).toBeEnabled();
+  });
+
+  const springfield = (region: string, readings: PlaceChoice['readings'], index = 1) => ({
+    kind: 'place' as const,
+    placeId: region,
+    description: `Springfield, ${region}, United States`,
+    timeZone: 'America/Chicago',
+    readings,
+    field: `members.${index}.birthPlace`,
+  });
+  const ONCE = [{ fold: 0 as const, utc: '1985-05-03T19:30:00Z' }];
+  const TWICE = [...ONCE, { fold: 1 as const, utc: '1985-05-03T20:30:00Z' }];
+  const asks = () =>
+    refused(
+      refusal({
+        code: 'place.ambiguous',
+        fields: { 'members.0.birthPlace': 'Several.', 'members.1.birthPlace': 'Several.' },
+        choices: [
+          springfield('Illinois', TWICE, 0),
+          springfield('Oregon', [], 0),
+          springfield('Illinois', ONCE),
+          springfield('Missouri', ONCE),
+        ],
+      }),
+      [HEADER, 'Ana,1985-05-03,14:30,Springfield', 'Dan,1985-05-03,14:30,Springfield'],
+    );
+
+  test('about namesakes is a question, asked in each of their rows', async () => {
+    const { user, onSubmit } = await asks();
+    expect(currentToast()).toBeNull();
+    expect(rowOf('Ana').getByText('Check the place')).toBeInTheDocument();
+    expect(uploadButton()).toHaveAccessibleDescription('Check rows 2 and 3 first.');
+    expect(
+      rowOf('Dan')
+        .getAllByRole('button', { name: /^Springfield/ })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Springfield, Illinois, United States UTC−5 at birth · America/Chicago',
+      'Springfield, Missouri, United States UTC−5 at birth · America/Chicago',
+    ]);
+    await user.click(rowOf('Dan').getByRole('button', { name: /Missouri/ }));
+    expect(rowOf('Dan').getByText(/Springfield, Missouri, United States$/)).toBeInTheDocument();
+    expect(rowOf('Dan').getByText('Ready')).toBeInTheDocument();
+
+    // Typed over, what had been chosen no longer counts.
+    await user.click(screen.getByRole('button', { name: 'Correct Dan' }));
+    await user.type(screen.getByLabelText('Birth Place'), '!');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await user.click(rowOf('Ana').getByRole('button', { name: /Oregon/ }));
+    await user.click(uploadButton());
+    const [ana, dan] = onSubmit.mock.calls[1]?.[0].members ?? [];
+    expect(ana).toMatchObject({
+      birthPlace: 'Springfield, Oregon, United States',
+      placeId: 'Oregon',
+    });
+    expect(dan?.birthPlace).toBe('Springfield, Missouri, United States!');
+    expect(dan).not.toHaveProperty('placeId');
+  });
+
+  test('about namesakes says which of them leave the time open, and asks for it next', async () => {
+    const { user, onSubmit } = await asks();
+    expect(rowOf('Ana').getByText(/^2:30 PM didn’t exist there/)).toBeInTheDocument();
+    await user.click(rowOf('Ana').getByRole('button', { name: /happened twice/ }));
+    expect(rowOf('Ana').getByText(/^Clocks went back, so 2:30 PM/)).toBeInTheDocument();
+    expect(uploadButton()).toBeDisabled();
+    await user.click(rowOf('Ana').getByRole('button', { name: 'The second (UTC−6)' }));
+    await user.click(rowOf('Dan').getByRole('button', { name: /Illinois/ }));
+    await user.click(uploadButton());
+    expect(onSubmit.mock.calls[1]?.[0].members).toMatchObject([
+      { name: 'Ana', placeId: 'Illinois', fold: 1 },
+      { name: 'Dan', placeId: 'Illinois' },
+    ]);
   });
 
   test('about a place leads to the place, and the choice is sent', async () => {

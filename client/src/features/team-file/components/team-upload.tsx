@@ -41,6 +41,19 @@ export interface TeamUploadProps {
 interface Failure {
   readonly title: string;
   readonly message: string;
+  readonly tone?: 'warn';
+}
+
+const QUESTIONS = {
+  title: 'Almost there',
+  message: 'Some births need an answer from you. Nothing has been saved yet.',
+};
+
+/** "Check rows 2, 3 and 4 first." */
+function refusedWords(rows: readonly number[]): string {
+  const last = rows.at(-1);
+  if (rows.length < 2) return `Check row ${last} first.`;
+  return `Check rows ${rows.slice(0, -1).join(', ')} and ${last} first.`;
 }
 
 /** What stands between the file and its upload, in sentences. */
@@ -49,7 +62,7 @@ function reasonsOf({ file, refusals, open }: UploadState, review: TeamReview): r
   if (file.rows.length === 0) return ['Choose another file.'];
   return [
     ...review.blockers,
-    ...(refusals.size > 0 ? [`Settle row ${[...refusals.keys()].join(', ')} first.`] : []),
+    ...(refusals.size > 0 ? [refusedWords([...refusals.keys()])] : []),
     ...(open.size > 0 ? [`Apply or cancel the correction of row ${[...open].join(', ')}.`] : []),
   ];
 }
@@ -98,7 +111,10 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
       ...(fields.teamName && { name: fields.teamName }),
       ...(fields.teamDescription && { description: fields.teamDescription }),
     });
-    fail({ title: 'Upload Failed', message: messageOf(error, FAILED) });
+    // A question back is no failure: its row asks it.
+    const isAsking = [...refusals.values()].some(({ choices: offered }) => offered.length > 0);
+    if (isAsking) setFailure({ ...QUESTIONS, tone: 'warn' });
+    else fail({ title: 'Upload Failed', message: messageOf(error, FAILED) });
   }
 
   async function upload(event: FormEvent) {
@@ -183,7 +199,7 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
         />
       )}
       {failure && (
-        <Notice tone="danger" title={failure.title}>
+        <Notice tone={failure.tone ?? 'danger'} role="alert" title={failure.title}>
           {failure.message}
         </Notice>
       )}

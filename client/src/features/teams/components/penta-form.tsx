@@ -41,9 +41,15 @@ export const NO_ACCOUNT = 'No account selected. Please select an account first.'
 const TIME_REQUIRED =
   'Local time at the birthplace. It is needed here; without one, use CSV Team Upload.';
 
+const QUESTIONS = {
+  title: 'Almost there',
+  text: 'Some births need an answer from you. Check the marked people, then analyze again.',
+};
+
 interface Problem {
   readonly title: string;
   readonly text: string;
+  readonly tone?: 'warn';
 }
 
 interface Place {
@@ -117,7 +123,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
           }
         : {
             title: 'Analysis Failed',
-            text: 'Please look at the marked fields: something in them has to be settled first.',
+            text: 'Please check the marked fields: something there needs your answer first.',
           },
     );
     return null;
@@ -125,16 +131,17 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
 
   function showError(error: unknown) {
     const body = error instanceof ApiError ? error.body : null;
-    let first: PersonEntry | null = null;
+    let first: string | null = null;
     for (const [index, { place }] of places.entries()) {
       const refusal = body && personRefusalOf(body, index);
-      const entry = entries.current.get(place);
-      if (refusal && entry?.showRefusal(refusal)) first ??= entry;
+      if (refusal && entries.current.get(place)?.showRefusal(refusal)) first ??= place;
     }
     setNameError(body?.fields?.['teamName']);
-    fail({ title: 'Analysis Failed', text: messageOf(error, FAILED) });
+    // A question back is no failure: the person's fields ask it.
+    if (body?.choices) setProblem({ ...QUESTIONS, tone: 'warn' });
+    else fail({ title: 'Analysis Failed', text: messageOf(error, FAILED) });
     // The questions are in the page only after the next painting.
-    requestAnimationFrame(() => first?.focus());
+    requestAnimationFrame(() => first !== null && entries.current.get(first)?.focus());
   }
 
   async function send() {
@@ -241,7 +248,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
         </p>
       </div>
       {problem && (
-        <Notice tone="danger" role="alert" title={problem.title}>
+        <Notice tone={problem.tone ?? 'danger'} role="alert" title={problem.title}>
           {problem.text}
         </Notice>
       )}

@@ -1,0 +1,44 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { BirthFormValues } from '../birth-form-schema.ts';
+import type { Settling, SettlingStep } from '../settling.ts';
+import { TimeQuestion } from './birth-questions.tsx';
+
+export interface ClockQuestionProps {
+  form: UseFormReturn<BirthFormValues>;
+  settling: Settling;
+  onStep: (step: SettlingStep) => void;
+  reminders: number;
+}
+
+/** Asks what the local time of the form means, where it happened twice or never. */
+export function ClockQuestion({ form, settling, onStep, reminders }: ClockQuestionProps) {
+  const [isTimeUnknown, birthDate, birthTime] = form.watch([
+    'isTimeUnknown',
+    'birthDate',
+    'birthTime',
+  ]);
+
+  function takeTime(date: string, time: string) {
+    onStep({ kind: 'clock-changed' });
+    form.setValue('birthDate', date, { shouldValidate: true });
+    const hasTime = birthTime !== '' && !isTimeUnknown;
+    if (hasTime) form.setValue('birthTime', time, { shouldValidate: true });
+    // The button that was pressed goes away with its question.
+    form.setFocus(hasTime ? 'birthTime' : 'birthDate');
+  }
+
+  return (
+    <TimeQuestion
+      choices={settling.choices}
+      birthDate={birthDate}
+      birthTime={isTimeUnknown ? '' : birthTime}
+      fold={settling.settled.fold}
+      reminders={reminders}
+      onFold={(fold) => {
+        onStep({ kind: 'fold-answered', fold });
+        form.clearErrors('birthTime');
+      }}
+      onTime={takeTime}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PlaceSuggestion } from '#shared/contract/places.ts';
+import { newChartOf } from './birth-form-schema.ts';
+import {
+  NO_SEARCH,
+  type PlaceSearch,
+  type PlaceSearchStep,
+  placeListOf,
+  searchInputOf,
+  takenPlace,
+  takeSearchStep,
+} from './place-search.ts';
+import { type SettlingStep, settle, UNSETTLED } from './settling.ts';
+
+/*
+ * The state of the place field as the form keeps it, through any order of typing, choosing, clearing,
+ * leaving and sending, with answers that come late, in another order, or not at all. The same through
+ * the real form: `components/place-field-sequences.test.tsx`.
+ */
+
+const SEED = 20_261_122;
+const SEQUENCES = 2000;
+
+const LETTERS = ['L', 'i', 's', 'b', ' ', 'é'];
+const acts = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.record({ kind: fc.constant('letter'), at: fc.nat(5) }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('paste'), at: fc.nat(5) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('erase'), at: fc.constant(0) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear'), at: fc.constant(0) }) },
+    { weight: 9, arbitrary: fc.record({ kind: fc.constant('rest'), at: fc.constant(0) }) },
+    { weight: 8, arbitrary: fc.record({ kind: fc.constant('answer'), at: fc.nat(1) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('fail'), at: fc.nat(3) }) },
+    { weight: 8, arbitrary: fc.record({ kind: fc.constant('choose'), at: fc.nat(3) }) },
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('details'), at: fc.nat(3) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('leave'), at: fc.constant(0) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('open'), at: fc.constant(0) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('clock'), at: fc.constant(0) }) },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('send'), at: fc.constant(0) }) },
+  ),
+  { minLength: 10, maxLength: 60, size: 'max' },
+);
+
+/** Places whose ids and names say what text they answer. */
+function placesFor(input: string): PlaceSuggestion[] {
+  return [1, 2, 3].map((rank) => ({
+    placeId: `${rank}/${input}`,
+    mainText: input,
+    secondaryText: `Region ${rank}`,
+    description: `${input}, Region ${rank}`,
+  }));
+}
+
+function descriptionOf(placeId: string): string {
+  return `${placeId.slice(2)}, Region ${placeId[0]}`;
+}
+
+/** What the form keeps, moved as its handlers move it. */
+class Form {
+  text = '';
+  search: PlaceSearch = NO_SEARCH;
+  settling = UNSETTLED;
+  /** What was asked and has no answer yet: any of it may be answered at any time. */
+  readonly asked: string[] = [];
+  readonly wanted: string[] = [];
+  chosen: string | null = null;
+  choices = 0;
+  sent = 0;
+
+  #search(step: PlaceSearchStep) {
+    this.search = takeSearchStep(this.search, step);
+  }
+
+  #settle(step: SettlingStep) {
+    this.settling = settle(this.settling, step);
+  }
+
+  #type(text: string) {
+    this.#search({ kind: 'typed', text });
+    this.text = text;
+    this.#settle({ kind: 'place-typed' });
+    this.chosen = null;
+  }
+
+  act(kind: string, at: number) {
+    switch (kind) {
+      case 'letter':
+        return this.#type(this.text + (LETTERS[at] ?? ''));
+      case 'paste':
+        return this.#type(LETTERS.slice(at).join('') + LETTERS.join(''));
+      case 'erase':
+        return this.#type(this.text.slice(0, -1));
+      case 'clear':
+        return this.#type('');
+      case 'rest': {
+        const input = this.search.typed && searchInputOf(this.search.typed.text);
+        if (input) this.asked.push(input);
+        return;
+      }
+      case 'answer':
+      case 'fail': {
+        // The newest as a rule, and now and then an older one.
+        const [input] = this.asked.splice(-1 - at, 1);
+        const places = kind === 'fail' ? null : placesFor(input ?? '');
+        if (input) this.#search({ kind: 'answered', answer: { input, places } });
+        return;
+      }
+      case 'choose':
+        return this.#choose(at);
+      case 'details': {
+        const [placeId] = this.wanted.splice(at, 1);
+        if (!placeId) return;
+        const about = { placeId, formattedAddress: '', latitude: Number(placeId[0]) };
+        const details = { ...about, longitude: placeId.length, timeZones: ['Europe/Lisbon'] };
+        return this.#settle({ kind: 'place-found', placeId, details });
+      }
+      case 'leave':
+        return this.#search({ kind: 'closed' });
+      case 'open':
+        return this.#search({ kind: 'opened' });
+      case 'clock':
+        return this.#settle({ kind: 'clock-changed' });
+      default:
+        return this.#send();
+    }
+  }
+
+  #choose(at: number) {
+    const list = placeListOf(this.search, this.text);
+    const seen = 'places' in list ? list.places[at] : undefined;
+    const place = takenPlace(list, seen?.placeId);
+    if (!place) return;
+    // A place is taken only for the text it answers.
+    expect(place.mainText).toBe(this.text.trim());
+    this.#search({ kind: 'chosen' });
+    this.text = place.description;
+    this.#settle({ kind: 'place-chosen', placeId: place.placeId });
+    this.chosen = place.description;
+    this.wanted.push(place.placeId);
+    this.choices += 1;
+  }
+
+  #send() {
+    const birth = newChartOf(
+      {
+        fullName: 'Ana',
+        birthDate: '1985-05-03',
+        birthTime: '12:00',
+        isTimeUnknown: false,
+        birthPlace: this.text,
+      },
+      this.settling.settled,
+    );
+    this.sent += 1;
+    const { placeId, latitude, longitude } = birth;
+    expect(birth.birthPlace).toBe(this.text);
+    expect(placeId === undefined ? null : descriptionOf(placeId)).toBe(this.chosen);
+    if (placeId === undefined || latitude === undefined) expect(latitude).toBeUndefined();
+    else expect([latitude, longitude]).toEqual([Number(placeId[0]), placeId.length]);
+  }
+}
+
+test(`${SEQUENCES} random sequences send what is shown (seed ${SEED})`, { timeout: 60_000 }, () => {
+  const seen = { choices: 0, sent: 0 };
+  fc.assert(
+    fc.property(acts, (each) => {
+      const form = new Form();
+      for (const { kind, at } of each) form.act(kind, at);
+      form.act('send', 0);
+      seen.choices += form.choices;
+      seen.sent += form.sent;
+    }),
+    { numRuns: SEQUENCES, seed: SEED },
+  );
+  // A run that never chose or sent anything would prove nothing.
+  expect(seen.choices).toBeGreaterThan(SEQUENCES / 4);
+  expect(seen.sent).toBeGreaterThan(SEQUENCES);
+});

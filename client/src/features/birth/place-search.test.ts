@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { PlaceSuggestion } from '#shared/contract/places.ts';
+import {
+  NO_SEARCH,
+  type PlaceSearchStep,
+  placeListOf,
+  searchInputOf,
+  takenPlace,
+  takeSearchStep,
+} from './place-search.ts';
+
+const LISBON: PlaceSuggestion = {
+  placeId: 'pt-1',
+  mainText: 'Lisbon',
+  secondaryText: 'Lisbon, Portugal',
+  description: 'Lisbon, Lisbon, Portugal',
+};
+
+const searched = (...steps: PlaceSearchStep[]) => steps.reduce(takeSearchStep, NO_SEARCH);
+const typed = (text: string): PlaceSearchStep => ({ kind: 'typed', text });
+const answered = (
+  input: string,
+  places: readonly PlaceSuggestion[] | null = [LISBON],
+): PlaceSearchStep => ({ kind: 'answered', answer: { input, places } });
+
+test.each([
+  ['Lis', 'Lis'],
+  ['  Lisbon ', 'Lisbon'],
+  ['Li', null],
+  ['𠮷𠮷', null],
+  ['   ', null],
+  ['x'.repeat(201), null],
+])('%j is asked about as %j', (text, input) => {
+  expect(searchInputOf(text)).toBe(input);
+});
+
+describe('places', () => {
+  test('can be chosen while the text they answer is the text in the field', () => {
+    const state = searched(typed('Lisbon'), answered('Lisbon'));
+    expect(placeListOf(state, 'Lisbon')).toEqual({ kind: 'current', places: [LISBON] });
+    expect(placeListOf(searched(typed('Lisbon '), answered('Lisbon')), 'Lisbon ').kind).toBe(
+      'current',
+    );
+  });
+
+  test('are stale from the next letter on, until its answer is there', () => {
+    const state = searched(typed('Lisbo'), answered('Lisbo'), typed('Lisbon'));
+    expect(placeListOf(state, 'Lisbon')).toEqual({ kind: 'stale', places: [LISBON] });
+    expect(placeListOf(takeSearchStep(state, answered('Lisbon')), 'Lisbon').kind).toBe('current');
+  });
+
+  test('are gone once the text is too short to be asked about, and after a choice', () => {
+    expect(placeListOf(searched(typed('Lis'), answered('Lis'), typed('Li')), 'Li').kind).toBe(
+      'none',
+    );
+    const chosen = searched(typed('Lis'), answered('Lis'), { kind: 'chosen' });
+    expect(placeListOf(chosen, LISBON.description).kind).toBe('none');
+    const changed = takeSearchStep(chosen, typed('Lisbon, Lisbon, Portuga'));
+    expect(placeListOf(changed, 'Lisbon, Lisbon, Portuga').kind).toBe('none');
+  });
+
+  test('of an earlier text that come late are dropped', () => {
+    const state = searched(typed('Lisbon'), answered('Lisb'));
+    expect(state.answer).toBeNull();
+    expect(searched(typed('Lis'), { kind: 'chosen' }, answered('Lis'))).toEqual(NO_SEARCH);
+  });
+
+  test('are not offered for a text that came into the field in another way', () => {
+    expect(placeListOf(searched(typed('Lisbon'), answered('Lisbon')), 'Oslo').kind).toBe('none');
+  });
+});
+
+test('only a place of the present list is taken', () => {
+  const state = searched(typed('Lisbo'), answered('Lisbo'));
+  expect(takenPlace(placeListOf(state, 'Lisbo'), 'pt-1')).toBe(LISBON);
+  expect(takenPlace(placeListOf(state, 'Lisbo'), 'pt-2')).toBeUndefined();
+  expect(takenPlace(placeListOf(state, 'Lisbo'), undefined)).toBeUndefined();
+  const stale = takeSearchStep(state, typed('Lisbon'));
+  expect(takenPlace(placeListOf(stale, 'Lisbon'), 'pt-1')).toBeUndefined();
+});
+
+test('that there are none, or that nobody could be asked, is said of the present text alone', () => {
+  expect(placeListOf(searched(typed('Xyz'), answered('Xyz', [])), 'Xyz').kind).toBe('empty');
+  expect(placeListOf(searched(typed('Xyz'), answered('Xyz', null)), 'Xyz').kind).toBe('failed');
+  const later = searched(typed('Xyz'), answered('Xyz', []), typed('Xyzz'));
+  expect(placeListOf(later, 'Xyzz').kind).toBe('none');
+});
+
+test('the list closes and opens, and typing opens it', () => {
+  const closed = searched(typed('Lis'), answered('Lis'), { kind: 'closed' });
+  expect(closed.isOpen).toBe(false);
+  expect(takeSearchStep(closed, { kind: 'opened' }).isOpen).toBe(true);
+  expect(takeSearchStep(closed, typed('Lisb')).isOpen).toBe(true);
+});

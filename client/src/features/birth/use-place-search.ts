@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Dispatch, useEffect, useReducer } from 'react';
+import type { PlaceSuggestion } from '#shared/contract/places.ts';
+import { placeSuggestions } from './api.ts';
+import {
+  NO_SEARCH,
+  type PlaceList,
+  type PlaceSearchStep,
+  placeListOf,
+  searchInputOf,
+  takeSearchStep,
+} from './place-search.ts';
+
+const DEBOUNCE_MS = 300;
+
+interface SearchState {
+  readonly list: PlaceList;
+  /** Whether the list may show. */
+  readonly isOpen: boolean;
+  readonly takeStep: Dispatch<PlaceSearchStep>;
+}
+
+/**
+ * Suggestions for what is typed into a place field, once the typing has rested.
+ * @param text what the field shows
+ */
+export function usePlaceSearch(text: string): SearchState {
+  const queryClient = useQueryClient();
+  const [search, takeStep] = useReducer(takeSearchStep, NO_SEARCH);
+  const { typed, isOpen } = search;
+
+  // Nobody waits for a list that was closed. Each change is a new object, so that typing a letter and taking it back waits again.
+  useEffect(() => {
+    const input = isOpen && typed && searchInputOf(typed.text);
+    if (!input) return;
+    const query = placeSuggestions(input);
+    let isAwaited = true;
+    function take(places: readonly PlaceSuggestion[] | null) {
+      if (isAwaited && input) takeStep({ kind: 'answered', answer: { input, places } });
+    }
+    const timer = setTimeout(() => {
+      queryClient.fetchQuery(query).then(take, () => take(null));
+    }, DEBOUNCE_MS);
+    return () => {
+      isAwaited = false;
+      clearTimeout(timer);
+      void queryClient.cancelQueries({ queryKey: query.queryKey });
+    };
+  }, [queryClient, typed, isOpen]);
+
+  return { list: placeListOf(search, text), isOpen, takeStep };
+}

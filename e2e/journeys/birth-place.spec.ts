@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { chartTitle } from '../births.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAs,
+  somebodyNew,
+  test,
+} from '../journey.ts';
+
+/* The field for the birth place at the speed of people, and the question that a shared name raises. */
+
+/** Milliseconds between two keys of somebody who types fluently. */
+const PACE = 110;
+
+const place = (page: Page) => page.getByRole('combobox', { name: 'Birth Place' });
+
+async function fillAllButPlace(page: Page, name: string, date = '1987-06-14', time = '14:25') {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Birth Date').fill(date);
+  await page.getByLabel('Birth Time').fill(time);
+}
+
+/** What the form sends, caught on its way. */
+function sentBirth(page: Page) {
+  return page
+    .waitForRequest((request) => request.url().endsWith('/api/individual/charts/preview'))
+    .then((request): { birthPlace: string; placeId?: string } => request.postDataJSON());
+}
+
+test.describe('the place field', () => {
+  test('sends the place that was typed over the one that had been chosen', async ({ page }) => {
+    await signInAs(page, somebodyNew());
+    await fillAllButPlace(page, 'Typed Over');
+    await place(page).pressSequentially('Hamburg', { delay: PACE });
+    await page.getByRole('option').first().click();
+    await expect(place(page)).toHaveValue(/^Hamburg, /);
+
+    await place(page).selectText();
+    const asked = page.waitForRequest((request) => request.url().includes('/places/autocomplete'));
+    const sent = sentBirth(page);
+    await place(page).pressSequentially('Lisbon', { delay: PACE });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    // Too fast for a list: the text itself was sent, or the list was there and Lisbon was chosen.
+    await page.keyboard.press('Enter');
+    const { birthPlace, placeId } = await sent;
+    expect(birthPlace).toMatch(/^Lisbon/);
+    if (placeId !== undefined) expect(birthPlace).toMatch(/^Lisbon, .*Portugal$/);
+    expect((await asked).postDataJSON()).toMatchObject({ input: expect.stringMatching(/^Lis/) });
+    await expect(chartTitle(page, 'Typed Over')).toBeVisible();
+    await expect(page.getByText(/Lisbon/).first()).toBeVisible();
+    await expect(page.getByText(/Hamburg/)).toHaveCount(0);
+  });
+
+  test('takes the first click on the button although no place was found', async ({ page }) => {
+    await signInAs(page, somebodyNew());
+    await fillAllButPlace(page, 'No Match');
+    await place(page).pressSequentially('Qqzzxy', { delay: PACE });
+    await expect(place(page)).toHaveAccessibleDescription(/^No match\./);
+    await expectAccessible(page);
+    const button = page.getByRole('button', { name: 'See My Chart' });
+    const before = await button.boundingBox();
+    const sent = sentBirth(page);
+    if (before) await page.mouse.move(before.x + before.width / 2, before.y + 4);
+    await page.mouse.down();
+    await page.waitForTimeout(PACE);
+    expect(await button.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    expect(await sent).toMatchObject({ birthPlace: 'Qqzzxy' });
+    await expect(place(page)).toHaveAccessibleDescription(/^We could not find this place/);
+    await expect(page.getByText('Failed to generate chart. Please try again.')).toHaveCount(0);
+  });
+
+  test('asks which place a shared name means, and draws the chart for the answer', async ({
+    page,
+    quiet,
+  }) => {
+    // The question is an answer with the status 422.
+    quiet.allow(/status of 422 .*charts\/preview/);
+    await signInAs(page, somebodyNew());
+    await fillAllButPlace(page, 'Two Towns', '1980-06-14');
+    await place(page).pressSequentially('Newcastle', { delay: PACE });
+    await page.getByRole('button', { name: 'See My Chart' }).click();
+    const question = page.getByRole('group', { name: 'Which Newcastle?' });
+    await expect(question).toBeVisible();
+    await expect(question.getByRole('radio').first()).toBeFocused();
+    await expectAccessible(page);
+    await question
+      .getByRole('radio', { name: /United Kingdom/ })
+      .first()
+      .check();
+    await expect(place(page)).toHaveValue(/^Newcastle.*United Kingdom$/);
+    await page.getByRole('button', { name: 'See My Chart' }).click();
+    await expect(chartTitle(page, 'Two Towns')).toBeVisible();
+    await expect(page.getByText(/Newcastle.*United Kingdom/).first()).toBeVisible();
+  });
+});
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`a file of shared names is finished in its review, on ${device}`, async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/status of 422 .*team\/analyze/);
+    await page.setViewportSize(viewport);
+    await signInAs(page, 'admin@demo.example', '/team?mode=creating');
+    await page.getByRole('tab', { name: 'CSV Team Upload' }).click();
+    await page.getByLabel('Team Name').fill(`Shared names on ${device}`);
+    await page.getByLabel('CSV file').setInputFiles({
+      name: 'shared.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        [
+          'Name,Birth Date,Birth Time,Birth Place',
+          'Nia,1980-06-14,14:25,Newcastle',
+          'Vic,1975-03-02,08:10,Victoria',
+          'Sam,1990-11-21,06:05,Springfield',
+        ].join('\n'),
+      ),
+    });
+    const upload = page.getByRole('button', { name: 'Upload 3 Team Members' });
+    await upload.click();
+    for (const [row, name] of [
+      ['Nia', 'Newcastle'],
+      ['Vic', 'Victoria'],
+      ['Sam', 'Springfield'],
+    ] as const) {
+      const line = page.getByRole('listitem').filter({ hasText: row });
+      const question = line.getByRole('group', { name: new RegExp(`^Which ${name}\\?`) });
+      await expect(line.getByText('Check the place')).toBeVisible();
+      if (row === 'Nia') {
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+      await question.getByRole('button').first().click();
+      await expect(line.getByText('Ready')).toBeVisible();
+    }
+    await upload.click();
+    await expect(page.getByRole('heading', { name: 'Penta of 3' })).toBeVisible();
+  });
+}

@@ -1,0 +1,53 @@
+import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from './birth.ts';
+import type { FoldChoice } from './clock-choices.ts';
+
+const OFFSET_MAX_SECONDS = 16 * 3600;
+
+/** One instant that a local time can mean at a place. */
+export interface PlaceReading {
+  /** 0: the first time the clocks showed it; 1: the second. */
+  readonly fold: 0 | 1;
+  /** ISO 8601 */
+  readonly utc: string;
+}
+
+/**
+ * How far clocks at a place were from UTC when they showed a local time.
+ * @param birthDate YYYY-MM-DD
+ * @param birthTime HH:MM; empty or null for noon, which stands in for an unknown time
+ * @param utc the instant that the local time means there, ISO 8601
+ * @returns seconds east of Greenwich; null when any of the three is not readable, or when they are
+ * further apart than clocks ever were, as an old-style date is from today's
+ */
+export function offsetOfReading(
+  birthDate: string,
+  birthTime: string | null,
+  utc: string,
+): number | null {
+  const date = parseBirthDate(birthDate);
+  const time = parseBirthTime(birthTime || UNKNOWN_TIME_PLACEHOLDER);
+  const instant = Date.parse(utc);
+  if (!date || !time || Number.isNaN(instant)) return null;
+  const local = Date.UTC(date.year, date.month - 1, date.day, time.hour, time.minute);
+  const offset = (local - instant) / 1000;
+  return Math.abs(offset) <= OFFSET_MAX_SECONDS ? offset : null;
+}
+
+/**
+ * The question that two readings raise; none where the local time has a single meaning or none, or
+ * is not known: then nobody can say which of the two it was.
+ * @param birthTime HH:MM; empty or null when it is not known
+ */
+export function foldChoicesOf(
+  readings: readonly PlaceReading[],
+  birthDate: string,
+  birthTime: string | null,
+): FoldChoice[] {
+  if (readings.length < 2 || !birthTime) return [];
+  return readings.flatMap(({ fold, utc }) => {
+    const offsetSeconds = offsetOfReading(birthDate, birthTime, utc);
+    return offsetSeconds === null
+      ? []
+      : [{ kind: 'fold' as const, fold, utc, offsetSeconds, abbreviation: '' }];
+  });
+}
