@@ -162,6 +162,19 @@ export const QuickInsights = z.object({
 });
 export type QuickInsights = z.infer<typeof QuickInsights>;
 
+/** Where and when a birth was understood to be. */
+export const ResolvedBirth = z.object({
+  /** With region and country; null when only a zone or an offset was given. */
+  resolvedPlace: z.nullable(z.string()),
+  /** IANA name; null when an offset was given and the place has no zone. */
+  timeZone: z.nullable(z.string()),
+  /** East of Greenwich positive. */
+  utcOffsetSeconds: z.number(),
+  /** ISO 8601, UTC: the instant the personality side is computed for. */
+  birthUtc: z.string(),
+});
+export type ResolvedBirth = z.infer<typeof ResolvedBirth>;
+
 export const ChartSummary = z.object({
   id: z.string(),
   name: z.string(),
@@ -171,6 +184,7 @@ export const ChartSummary = z.object({
   /** HH:MM or "unknown". */
   birthTime: z.string(),
   birthPlace: z.string(),
+  ...ResolvedBirth.shape,
   uncertaintyLevel: UncertaintyLevel,
   chartData: ChartData,
   /** ISO 8601, UTC. */
@@ -200,11 +214,7 @@ export type Provenance = z.infer<typeof Provenance>;
 
 export const ChartRecord = z.extend(ChartSummary, {
   quickInsights: QuickInsights,
-  /** IANA name; null when an offset was given by hand and the place has no zone. */
-  timeZone: z.nullable(z.string()),
-  utcOffsetSeconds: z.number(),
-  /** ISO 8601, UTC: the instant the personality side is computed for. */
-  birthUtc: z.string(),
+  /** ISO 8601, UTC: the instant the design side is computed for. */
   designUtc: z.string(),
   engineVersion: z.string(),
   provenance: Provenance,

@@ -6,6 +6,7 @@ import {
   bothCoordinates,
   ChartSummary,
   Doubts,
+  ResolvedBirth,
   realDate,
 } from './charts.ts';
 import { PentaData, WorkingDynamic } from './penta.ts';
@@ -197,6 +198,8 @@ export const getTeamPeople = route({
     z.object({
       id: z.string(),
       ...TeamMemberFields,
+      /** What the birth was understood to mean. */
+      resolved: ResolvedBirth,
       /** Why clock or calendar at the birthplace may have shown something else. */
       doubts: Doubts,
     }),

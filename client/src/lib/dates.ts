@@ -26,6 +26,12 @@ export function offsetWords(seconds: number): string {
   return `UTC${offsetText(seconds)}`;
 }
 
+/** "Australia/Sydney, UTC+10": an IANA name as people read it, and the offset. */
+export function zoneWords(timeZone: string | null, offsetSeconds: number): string {
+  const offset = offsetWords(offsetSeconds);
+  return timeZone === null ? offset : `${timeZone.replaceAll('_', ' ')}, ${offset}`;
+}
+
 /** "+5:30" for an offset in seconds east of Greenwich. */
 export function offsetText(seconds: number): string {
   const size = Math.abs(seconds);

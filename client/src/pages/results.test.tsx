@@ -31,13 +31,24 @@ const open = (...handlers: MockHandler[]) => renderApp(PATH, signedIn, ...handle
 const title = () => screen.findByRole('heading', { level: 1, name: /Analysis Generated$/ });
 
 test('the chart is introduced by whose it is and by what it was drawn from', async () => {
-  const { api } = open(opens());
+  const { api, user } = open(opens());
   expect(await title()).toHaveTextContent(/^Steve Jobs's Analysis Generated$/);
   expect(screen.getByText('February 24, 1955, 7:15 PM')).toBeVisible();
   expect(screen.getAllByText(/San Francisco, California, United States$/)[0]).toBeVisible();
   expect(screen.getByText('UTC−8 at birth · America/Los Angeles')).toBeVisible();
+  const utc = screen.getByText('February 25, 1955, 3:15 AM UTC', { selector: 'time' });
+  expect(utc).not.toBeVisible();
+  await user.click(screen.getByText('UTC time'));
+  expect(utc).toBeVisible();
   expect(document.title).toMatch(/^Steve Jobs's Analysis Generated/);
   expect(api.calls(getChart)).toEqual([{ params: { id: CHART_ID } }]);
+});
+
+test('a place that was typed shortly is shown as it was understood', async () => {
+  const resolvedPlace = 'Newcastle, New South Wales, Australia';
+  open(opens({ birthPlace: 'Newcastle', resolvedPlace }));
+  await title();
+  expect(screen.getAllByText(/Newcastle, New South Wales, Australia$/)[0]).toBeVisible();
 });
 
 test('an unknown time is called unknown, and a place without a zone has only its offset', async () => {

@@ -13,6 +13,7 @@ import { TeamSummaryCard } from '#client/features/teams/components/team-summary-
 import { WorkingDynamics } from '#client/features/teams/components/working-dynamics.tsx';
 import { PENTA_SIZE_MIN, type TeamMember, type TeamRecord } from '#shared/contract/teams.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
+import { TeamBirths } from './team-births.tsx';
 
 /** Time for the result to be in the page before the reader is brought to it. */
 const ARRIVAL_DELAY_MS = 100;
@@ -66,6 +67,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
       </div>
       <GateBreakdown penta={pentaData} />
       <TeamSummaryCard team={team} onShowChart={setShown} />
+      {team.canManage && <TeamBirths teamId={team.id} />}
       {hasCoach && (
         <TeamCoachSection
           team={team}

@@ -209,7 +209,7 @@ export function TeamEditing({ team, accountId, onResult, onCancel }: TeamEditing
       team={{
         id: team.id,
         name: team.name,
-        people: people.data.map(({ id: _, ...birth }) => birth),
+        people: people.data.map(({ id: _, resolved: __, doubts: ___, ...birth }) => birth),
       }}
       renderPerson={personFields}
       onSubmit={analyze}

@@ -466,6 +466,12 @@ const STATED = [1, 2, 3, 4].map((number) => ({
   birthDate: '1985-05-03',
   birthTime: number === 4 ? null : '10:15',
   birthPlace: 'Vienna',
+  resolved: {
+    resolvedPlace: 'Vienna, Austria',
+    timeZone: 'Europe/Vienna',
+    utcOffsetSeconds: 7200,
+    birthUtc: '1985-05-03T08:15:00.000Z',
+  },
   doubts: [],
 }));
 
@@ -504,6 +510,28 @@ test('the people of a team can be corrected and the team analysed again', async 
     teamId: TEAM_ID,
     people: [{ name: 'Ana' }, {}, {}, { birthTime: null }],
   });
+});
+
+test('an admin unfolds the births with the places they were understood as', async () => {
+  const { user, api } = open('/team', replies(getTeamPeople, STATED));
+  await title('Team Alpha');
+  expect(api.calls(getTeamPeople)).toHaveLength(0);
+  await user.click(screen.getByText('Birth details'));
+  const [first] = await screen.findAllByText('Vienna, Austria');
+  const row = within(first?.closest('li') ?? document.body);
+  expect(row.getByText('P1')).toBeVisible();
+  expect(row.getByText('May 3, 1985, 10:15 AM')).toBeVisible();
+  expect(row.getByText(/^Europe\/Vienna, UTC\+2/)).toBeVisible();
+  expect(row.getByText('May 3, 1985, 8:15 AM UTC', { selector: 'time' })).not.toBeVisible();
+  await user.click(row.getByText('UTC time'));
+  expect(row.getByText('May 3, 1985, 8:15 AM UTC', { selector: 'time' })).toBeVisible();
+  expect(screen.getByText('May 3, 1985, time unknown')).toBeVisible();
+});
+
+test('whoever does not manage a team is not offered its births', async () => {
+  open('/team', ...member, replies(getTeam, { ...alpha, canManage: false }));
+  await title('Team Alpha');
+  expect(screen.queryByText('Birth details')).not.toBeInTheDocument();
 });
 
 test('a pair can be corrected without a third person', async () => {

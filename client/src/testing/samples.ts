@@ -97,6 +97,7 @@ export function chartWith(
     calendar: 'gregorian',
     birthTime: '19:15',
     birthPlace: 'San Francisco, California, United States',
+    resolvedPlace: 'San Francisco, California, United States',
     uncertaintyLevel: 'low',
     chartData: { ...CHART_DATA, ...data },
     createdAt: '2026-05-03T10:00:00.000Z',

@@ -124,9 +124,50 @@ describe('the births of a team’s people', () => {
     for (const person of [admin, boss]) {
       const { body } = await person.get(`/api/team/${newer.id}/people`).expect(200);
       expect(body).toEqual(
-        BIRTHS.map((birth) => ({ ...birth, id: expect.any(String), doubts: expect.any(Array) })),
+        BIRTHS.map((birth) => ({
+          ...birth,
+          id: expect.any(String),
+          doubts: expect.any(Array),
+          resolved: expect.any(Object),
+        })),
       );
     }
+  });
+
+  test('tell place, zone and instant as a chart of one’s own would, in the file too', async () => {
+    const birth = {
+      name: 'Nell',
+      birthDate: '1987-06-14',
+      birthTime: '14:25',
+      birthPlace: 'Newcastle, Australia',
+    };
+    const { body: drawn } = await admin.post('/api/individual/charts/preview', birth).expect(200);
+    const { body: own } = await admin.get(`/api/individual/charts/${drawn.chartId}`).expect(200);
+    const { body: history } = await admin.get('/api/individual/charts?search=Nell').expect(200);
+    const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = own;
+    const resolved = { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc };
+    expect(resolved).toEqual({
+      resolvedPlace: 'Newcastle, New South Wales, Australia',
+      timeZone: 'Australia/Sydney',
+      utcOffsetSeconds: 36_000,
+      birthUtc: '1987-06-14T04:25:00.000Z',
+    });
+    expect(history).toEqual([expect.objectContaining(resolved)]);
+    const account = await newAccount();
+    const { body: team } = await admin
+      .post('/api/team/analyze', {
+        teamName: 'Coast',
+        teamAccountId: account,
+        members: [birth, ...BIRTHS.slice(0, 1)],
+      })
+      .expect(200);
+    const { body } = await admin.get(`/api/team/${team.id}/people`).expect(200);
+    expect(body[0].resolved).toEqual(resolved);
+    const file = (await admin.get(`/api/team/${team.id}/people/export`).expect(200)).text;
+    expect(file).toContain(
+      '"Newcastle, Australia","Newcastle, New South Wales, Australia",Australia/Sydney,UTC+10:00,1987-06-14T04:25:00.000Z',
+    );
+    expect(reviewTeam(readTeamFile(file).rows).toMembers()?.[0]).toMatchObject(birth);
   });
 
   test('carry the doubts that a chart of one’s own would carry', async () => {

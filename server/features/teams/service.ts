@@ -1,5 +1,6 @@
 import type { listTeamCharts } from '#shared/contract/account-teams.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import type { ResolvedBirth } from '#shared/contract/charts.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type {
   getTeamPeople,
@@ -102,24 +103,41 @@ export async function people(
     throw new AppError('team.not_found');
   }
   if (!canManage(standingOf(ctx.actor, first))) throw new AppError('auth.forbidden');
-  return rows.flatMap(({ member, chart }) =>
-    member ? [{ id: member.id, ...member.stated, doubts: doubtsOfPerson(member, chart) }] : [],
-  );
+  return rows.flatMap(({ member, chart }) => {
+    if (!member) return [];
+    const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = member.settled;
+    const resolved = { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc };
+    return [{ id: member.id, ...member.stated, resolved, doubts: doubtsOfPerson(member, chart) }];
+  });
 }
 
 function cellOf(birth: TeamMemberInput, column: TeamColumn): string {
   return column === 'birthDate' ? dateCell(birth.birthDate, birth.calendar) : (birth[column] ?? '');
 }
 
+const RESOLVED_TITLES = ['Resolved Place', 'Time Zone', 'UTC Offset', 'UTC Instant'] as const;
+
+/** For machines: the offset as `UTC+10:00`, which no spreadsheet takes for a formula. */
+function resolvedCells(resolved: ResolvedBirth): string[] {
+  const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = resolved;
+  const size = new Date(Math.abs(utcOffsetSeconds) * 1000).toISOString().slice(11, 19);
+  const offset = `UTC${utcOffsetSeconds < 0 ? '-' : '+'}${size.replace(/:00$/, '')}`;
+  return [resolvedPlace ?? '', timeZone ?? '', offset, birthUtc];
+}
+
 /**
- * The same as a CSV file with the columns of the upload, so that it can be handed in again.
+ * The same as a CSV file with the columns of the upload, so that it can be handed in again, and after
+ * them what each birth was understood to mean.
  * @throws AppError as `people`
  */
 export async function exportPeople(ctx: Ctx<UserActor>, teamId: string): Promise<string> {
   const births = await people(ctx, teamId);
   return writeCsv([
-    TEAM_COLUMNS.map((column) => COLUMN_TITLES[column]),
-    ...births.map((birth) => TEAM_COLUMNS.map((column) => cellOf(birth, column))),
+    [...TEAM_COLUMNS.map((column) => COLUMN_TITLES[column]), ...RESOLVED_TITLES],
+    ...births.map((birth) => [
+      ...TEAM_COLUMNS.map((column) => cellOf(birth, column)),
+      ...resolvedCells(birth.resolved),
+    ]),
   ]);
 }
 

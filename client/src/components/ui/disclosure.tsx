@@ -7,12 +7,19 @@ export interface DisclosureProps {
   children: ReactNode;
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
+  /** Called with whether it is open now. */
+  onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** More on demand, by the browser's own details element: works with find-in-page and print. */
-export function Disclosure({ summary, children, defaultOpen, className }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { summary, children, defaultOpen, className, onToggle } = props;
   return (
-    <details open={defaultOpen} className={cx('group border-y border-line', className)}>
+    <details
+      open={defaultOpen}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+      className={cx('group border-y border-line', className)}
+    >
       <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRightIcon className="size-4 text-muted transition-transform group-open:rotate-90" />
         {summary}

@@ -1,3 +1,4 @@
+import { UtcTime } from '#client/components/ui/utc-time.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { offsetWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
@@ -15,14 +16,15 @@ export function BirthLine({ chart }: { chart: ChartRecord }) {
         <span className="figures">
           {birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, birthTime)}
         </span>
-        , {chart.birthPlace}
+        , {chart.resolvedPlace ?? chart.birthPlace}
       </p>
-      <p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="figures inline-flex rounded-full border border-line bg-surface px-3 py-1 text-sm">
           {offsetWords(chart.utcOffsetSeconds)} at birth
           {chart.timeZone && ` · ${chart.timeZone.replaceAll('_', ' ')}`}
         </span>
-      </p>
+        <UtcTime iso={chart.birthUtc} className="text-sm" />
+      </div>
     </div>
   );
 }

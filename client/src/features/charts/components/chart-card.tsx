@@ -3,6 +3,7 @@ import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { TrashIcon } from '#client/components/ui/icons.tsx';
+import { ResolvedPlace } from '#client/components/ui/resolved-place.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
@@ -46,6 +47,12 @@ export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
           <dt>Created</dt>
           <dd className="figures">
             <TimeAgo iso={chart.createdAt} />
+          </dd>
+        </div>
+        <div className="col-span-2">
+          <dt className="text-sm text-muted">Birth place</dt>
+          <dd>
+            <ResolvedPlace stated={chart.birthPlace} resolved={chart} />
           </dd>
         </div>
         {facts.map(([term, value]) => (

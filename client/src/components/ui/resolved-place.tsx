@@ -1,0 +1,29 @@
+import { zoneWords } from '#client/lib/dates.ts';
+import { UtcTime } from './utc-time.tsx';
+
+export interface ResolvedPlaceProps {
+  /** As it was typed: shown where no place was looked up. */
+  stated: string;
+  resolved: {
+    readonly resolvedPlace: string | null;
+    readonly timeZone: string | null;
+    readonly utcOffsetSeconds: number;
+    /** ISO 8601. */
+    readonly birthUtc: string;
+  };
+}
+
+/** "Newcastle, New South Wales, Australia · Australia/Sydney, UTC+10", with the UTC time on demand. */
+export function ResolvedPlace({ stated, resolved }: ResolvedPlaceProps) {
+  const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = resolved;
+  return (
+    <>
+      <div className="wrap-anywhere">
+        <bdi>{resolvedPlace ?? stated}</bdi>
+      </div>
+      <div className="figures text-sm text-muted">
+        {zoneWords(timeZone, utcOffsetSeconds)} <UtcTime iso={birthUtc} className="ml-1" />
+      </div>
+    </>
+  );
+}
