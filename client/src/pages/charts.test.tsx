@@ -96,12 +96,12 @@ test('a card tells name, type, dates, time, strategy and authority, and leads to
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
     ['Created', 'May 3, 2026'],
-    [
-      'Birth place',
-      'San Francisco, California, United StatesAmerica/Los Angeles, UTC−8 UTC timeFebruary 25, 1955, 3:15 AM UTCFebruary 25, 1955, 3:15 AM UTC',
-    ],
     ['Birth date', 'February 24, 1955'],
     ['Birth time', '7:15 PM'],
+    [
+      'Birth place',
+      'San Francisco, California, United StatesAmerica/Los Angeles, UTC−8UTC timeFebruary 25, 1955, 3:15 AM UTCFebruary 25, 1955, 3:15 AM UTC',
+    ],
     ['Strategy', 'Wait to respond'],
     ['Authority', 'Emotional'],
   ]);

@@ -21,8 +21,9 @@ export function ResolvedPlace({ stated, resolved }: ResolvedPlaceProps) {
       <div className="wrap-anywhere">
         <bdi>{resolvedPlace ?? stated}</bdi>
       </div>
-      <div className="figures text-sm text-muted">
-        {zoneWords(timeZone, utcOffsetSeconds)} <UtcTime iso={birthUtc} className="ml-1" />
+      <div className="figures flex flex-wrap gap-x-2 text-sm text-muted">
+        <span>{zoneWords(timeZone, utcOffsetSeconds)}</span>
+        <UtcTime iso={birthUtc} />
       </div>
     </>
   );

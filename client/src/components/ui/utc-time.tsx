@@ -13,7 +13,7 @@ export function UtcTime({ iso, className }: UtcTimeProps) {
   return (
     <div className={cx('figures inline-block', className)}>
       <details className="group inline-block print:hidden">
-        <summary className="inline-flex min-h-6 cursor-pointer list-none text-link group-open:mr-2 [&::-webkit-details-marker]:hidden">
+        <summary className="inline-flex min-h-6 cursor-pointer list-none text-link [&::-webkit-details-marker]:hidden">
           UTC time
         </summary>
         <time dateTime={iso}>{words}</time>

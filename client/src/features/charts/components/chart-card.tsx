@@ -24,9 +24,11 @@ export interface ChartCardProps {
 export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
   const { type, strategy, authority } = chart.chartData;
   const dates = useDates();
-  const facts = [
+  const birth = [
     ['Birth date', birthDayWords(chart.birthDate, chart.calendar)],
     ...(chart.birthTime === UNKNOWN_TIME ? [] : [['Birth time', dates.time(chart.birthTime)]]),
+  ] as const;
+  const design = [
     ['Strategy', strategy],
     ['Authority', authority],
   ] as const;
@@ -49,18 +51,14 @@ export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
             <TimeAgo iso={chart.createdAt} />
           </dd>
         </div>
+        <Facts facts={birth} />
         <div className="col-span-2">
           <dt className="text-sm text-muted">Birth place</dt>
           <dd>
             <ResolvedPlace stated={chart.birthPlace} resolved={chart} />
           </dd>
         </div>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt className="text-sm text-muted">{term}</dt>
-            <dd className="figures">{value}</dd>
-          </div>
-        ))}
+        <Facts facts={design} />
       </dl>
       <div className="mt-auto flex items-center justify-between gap-3 pt-1">
         <ButtonLink href={viewHref} variant="secondary">
@@ -83,4 +81,13 @@ export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
       </div>
     </Card>
   );
+}
+
+function Facts({ facts }: { facts: readonly (readonly string[])[] }) {
+  return facts.map(([term, value]) => (
+    <div key={term}>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="figures">{value}</dd>
+    </div>
+  ));
 }
