@@ -26,12 +26,23 @@ const KNOWN_HEADERS: readonly (readonly [TeamColumn, RegExp])[] = [
   ['birthPlace', /^(?:birth ?)?(?:place|city|location)(?: of birth)?$/],
 ];
 
-function columnNamed(header: string): TeamColumn | null {
-  const text = plainText(header)
+const COUNTRY_HEADER = /^(?:birth ?)?country(?: of birth)?$/;
+
+function headerWords(header: string): string {
+  return plainText(header)
     .toLowerCase()
     .replace(/[_-]+/g, ' ')
     .replace(/ ?\(.*\)$/, '');
+}
+
+function columnNamed(header: string): TeamColumn | null {
+  const text = headerWords(header);
   return text === '' ? null : (KNOWN_HEADERS.find(([, form]) => form.test(text))?.[0] ?? null);
+}
+
+/** 0-based place of a column that names the country of birth; -1: there is none. */
+export function countryColumnOf(header: readonly string[]): number {
+  return header.findIndex((title) => COUNTRY_HEADER.test(headerWords(title)));
 }
 
 /** 0-based places of the columns; -1 for a time column that the file does not have. */
@@ -45,9 +56,10 @@ const IN_ORDER: ColumnPlaces = { name: 0, birthDate: 1, birthTime: 2, birthPlace
  */
 export function placesOf(header: readonly string[]): ColumnPlaces {
   const named = header.map(columnNamed);
+  const width = countryColumnOf(header) < 0 ? header.length : header.length - 1;
   const isClear = TEAM_COLUMNS.every((column) => {
     const count = named.filter((each) => each === column).length;
-    return count === 1 || (count === 0 && column === 'birthTime' && header.length === 3);
+    return count === 1 || (count === 0 && column === 'birthTime' && width === 3);
   });
   if (!isClear) return IN_ORDER;
   return {

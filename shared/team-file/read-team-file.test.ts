@@ -204,3 +204,42 @@ test('the template reads as three people who are ready, one without a time', () 
   const members = reviewTeam(file.rows).toMembers();
   expect(members?.map(({ birthTime }) => birthTime)).toEqual(['14:30', '06:05', null]);
 });
+
+describe('a country column', () => {
+  const placesIn = (lines: readonly string[]) => {
+    const file = readTeamFile(lines.join('\n'));
+    return file.rows.map(({ cells }) => cells.birthPlace);
+  };
+
+  test.each(['Country', 'Birth Country', 'country_of_birth', 'COUNTRY (if known)'])(
+    'called %j goes on after the place',
+    (title) => {
+      const lines = [
+        `Name,Birth Date,Birth Time,Birth Place,${title}`,
+        'Ana,1985-05-03,14:30,Newcastle,Australia',
+        'Ben,1985-05-04,,"Newcastle, Australia",Australia',
+        'Cem,1985-05-05,,Oslo,',
+        'Dora,1985-05-06,,,Norway',
+      ];
+      expect(placesIn(lines)).toEqual(['Newcastle, Australia', 'Newcastle, Australia', 'Oslo', '']);
+    },
+  );
+
+  test('may stand where the time does otherwise', () => {
+    const lines = [
+      'Name,Date,Place,Country',
+      'Ana,1985-05-03,Newcastle,UK',
+      'Ben,1985-05-04,Oslo,',
+    ];
+    expect(placesIn(lines)).toEqual(['Newcastle, UK', 'Oslo']);
+  });
+
+  test('may stand before the place', () => {
+    const lines = [
+      'Country,Name,Date of Birth,Time,City',
+      'Australia,Ana,1985-05-03,14:30,Newcastle',
+      'UK,Ben,1985-05-04,,Newcastle',
+    ];
+    expect(placesIn(lines)).toEqual(['Newcastle, Australia', 'Newcastle, UK']);
+  });
+});

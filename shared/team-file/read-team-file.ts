@@ -1,6 +1,7 @@
 import { TEAM_SIZE_MAX, TEAM_SIZE_MIN } from '#shared/contract/teams.ts';
 import {
   type ColumnPlaces,
+  countryColumnOf,
   FORBIDDEN_HEADERS,
   placesOf,
   TEAM_COLUMNS,
@@ -108,9 +109,9 @@ function readTeamText(text: string, encoding: FileEncoding): TeamFile {
     return refused({ kind: 'forbidden_header', row: header.row, column: forbidden + 1 });
   }
   const places = placesOf(header.cells);
-  const width = header.cells.length;
-  const people = records.map((record) => rowOf(record, places, width));
-  const first = { ...rowOf(header, places, width), isHeader: true };
+  const layout = { places, country: countryColumnOf(header.cells), width: header.cells.length };
+  const people = records.map((record) => rowOf(record, layout));
+  const first = { ...rowOf(header, layout), isHeader: true };
   const rows = isPerson(first.cells) ? [first, ...people] : people;
   const found = rows.filter(isComplete).length;
   if (found < TEAM_SIZE_MIN) return refused({ kind: 'too_few_people' }, rows);
@@ -123,7 +124,21 @@ function isPerson(cells: RowCells): boolean {
   return cells.name !== '' && readDate(cells.birthDate).kind !== 'defect';
 }
 
-function rowOf(record: CsvRecord, places: ColumnPlaces, width: number): TeamFileRow {
+interface Layout {
+  readonly places: ColumnPlaces;
+  /** 0-based; -1: no such column. */
+  readonly country: number;
+  /** Columns of the header line. */
+  readonly width: number;
+}
+
+/** "Newcastle" and "Australia" from their columns are "Newcastle, Australia". */
+function withCountry(place: string, country: string): string {
+  const says = place.toLowerCase().endsWith(country.toLowerCase());
+  return place === '' || country === '' || says ? place : `${place}, ${country}`;
+}
+
+function rowOf(record: CsvRecord, { places, country, width }: Layout): TeamFileRow {
   const cellOf = (column: TeamColumn) => {
     const place = places[column];
     if (place < 0) return '';
@@ -138,7 +153,7 @@ function rowOf(record: CsvRecord, places: ColumnPlaces, width: number): TeamFile
       name: cellOf('name'),
       birthDate: cellOf('birthDate'),
       birthTime: cellOf('birthTime'),
-      birthPlace: cellOf('birthPlace'),
+      birthPlace: withCountry(cellOf('birthPlace'), trimmed(record.cells[country] ?? '')),
     },
     openQuotes: TEAM_COLUMNS.filter((column) => record.openQuotes.includes(places[column])),
     isHeader: false,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teamAccounts } from '#server/platform/db/schema/accounts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -212,6 +212,26 @@ describe('a team', () => {
       fields: { 'members.1.birthPlace': expect.stringContaining('Choose it again') },
     });
   });
+});
+
+test('a database that is gone while somebody chooses is a 503 that asks them to come again', async () => {
+  await using failing = await startTestApp();
+  const chooser = await failing.signIn('person@people.example');
+  const birth = { ...BIRTH, birthPlace: 'Newcastle' };
+  const { body } = await chooser.post(`${CHARTS}/preview`, birth);
+  const { db } = failing.services.database;
+  await db.execute(
+    sql`create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'gone' using errcode = '57P01'; end $$`,
+  );
+  await db.execute(
+    sql`create trigger refuse before insert on individual_charts execute function refuse()`,
+  );
+  const chosen = { ...birth, placeId: body.choices[0].placeId };
+  const { status, headers } = await chooser.post(`${CHARTS}/preview`, chosen);
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  await db.execute(sql`drop trigger refuse on individual_charts`);
+  expect((await chooser.post(`${CHARTS}/preview`, chosen)).status).toBe(200);
 });
 
 describe('a chosen place', () => {
