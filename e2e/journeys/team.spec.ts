@@ -111,7 +111,7 @@ test('a member sees the teams on a phone, by the keyboard, in the dark', async (
   await page.keyboard.press('Enter');
   await expect(penta(page)).toBeHidden();
   await page.goto('/team?mode=creating');
-  await expect(page.getByText(/are made by its account admins/)).toBeVisible();
+  await expect(page.getByText(/Account admins create the teams in/)).toBeVisible();
 });
 
 test('two people are looked at and asked about without a Penta', async ({ page }) => {

@@ -74,8 +74,11 @@ export function AccountDashboardPage({ user }: { user: CurrentUser }) {
       {account && !account.teamAccount.isActive && (
         <Notice tone="warn" title="This account is inactive" className="mb-6">
           You can still see its teams and members. Nobody else has access, and nothing can be added
-          until the account is active again. <Link href={paths.support}>Contact support</Link> to
-          reactivate it.
+          until the account is active again.{' '}
+          <Link href={paths.support} className="text-link">
+            Contact support
+          </Link>{' '}
+          to reactivate it.
         </Notice>
       )}
       {account && <Dashboard key={account.teamAccount.id} account={account} />}

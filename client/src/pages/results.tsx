@@ -134,7 +134,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
               Change Birth Information
             </ButtonLink>
             <p className="text-sm text-muted">Makes another chart; this one stays.</p>
-            <OwnChartToggle chart={chart} mark={mark} />
+            {!mark.isQuestionDue && <OwnChartToggle chart={chart} mark={mark} />}
           </div>
         }
       >

@@ -67,6 +67,7 @@ export function TeamPage({ user }: { user: CurrentUser }) {
   const canManage = account?.role === 'account_admin';
   const isManaged = team?.canManage === true;
   const isEditing = isManaged && editedId === team.id;
+  const isInUse = team?.isActive === true && account?.teamAccount.isActive !== false;
 
   useEffect(() => {
     if (!isAskedGone) return;
@@ -169,8 +170,9 @@ export function TeamPage({ user }: { user: CurrentUser }) {
         <TeamAnalysis
           key={team.id}
           team={team}
-          isArrival={arrival === team.id}
-          hasCoach={team.isActive && account?.teamAccount.isActive !== false}
+          // What an inactive team lacks is said above the result, and is to be read first.
+          isArrival={arrival === team.id && isInUse}
+          hasCoach={isInUse}
         />
       )}
     </PageContainer>

@@ -140,7 +140,11 @@ export function useWorkplace(user: CurrentUser): Workplace {
     isPending,
     isAccountPending: choices.mine.isPending || choices.account.isPending,
     failure:
-      failureOf('accounts', 'Failed to fetch accounts', [choices.mine, choices.account]) ??
+      failureOf(
+        'accounts',
+        'We couldn’t load your accounts. Nothing is lost; please try again in a moment.',
+        [choices.mine, choices.account],
+      ) ??
       failureOf(
         'teams',
         listedId === null ? 'Failed to fetch teams' : 'Failed to fetch account teams',
