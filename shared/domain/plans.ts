@@ -20,7 +20,7 @@ export interface TierOffer {
   readonly features: readonly string[];
 }
 
-/** A plan that is sold online, paid once a year. */
+/** A plan that is sold online, billed annually and renewed. */
 export interface Plan extends TierOffer {
   readonly tier: SoldTier;
   /** US cents for one year. */
@@ -41,10 +41,10 @@ export const PLANS: readonly Plan[] = [
     name: 'Team Platform',
     description: 'For one team that wants to know how it works best together.',
     features: [
-      'One team of 3 to 5 people',
-      'A personal consultation with the founder',
-      'Charts and insights for every member',
-      'An analysis of how the team works together',
+      '3-5 team members',
+      '1-on-1 consultation with the founder',
+      'Charts and insights',
+      'Team dynamics analysis',
     ],
     priceCents: 49_900,
     currency: 'usd',
@@ -59,10 +59,10 @@ export const PLANS: readonly Plan[] = [
     name: 'Team Genius Blueprint',
     description: 'For organizations whose teams depend on each other.',
     features: [
-      'Up to 10 teams with 30 to 50 people',
-      'A four-hour training seminar for the whole group',
+      'Up to 10 teams with 30-50 members',
+      '4-hour group training seminar',
       'Advanced analytics',
-      'Reports on working dynamics made for your teams',
+      'Custom working dynamics reports',
       'Priority support',
     ],
     priceCents: 299_700,

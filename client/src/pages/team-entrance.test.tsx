@@ -64,19 +64,20 @@ test('the plans are offered with what they hold, and with a guarantee', async ()
   open('/team');
   await title('Team Mode');
   for (const words of [
-    'One team of 3 to 5 people',
-    'A personal consultation with the founder',
-    'Charts and insights for every member',
-    'An analysis of how the team works together',
-    'Up to 10 teams with 30 to 50 people',
-    'A four-hour training seminar for the whole group',
+    '3-5 team members',
+    '1-on-1 consultation with the founder',
+    'Charts and insights',
+    'Team dynamics analysis',
+    'Up to 10 teams with 30-50 members',
+    '4-hour group training seminar',
     'Advanced analytics',
-    'Reports on working dynamics made for your teams',
+    'Custom working dynamics reports',
     'Priority support',
     '365-day money-back guarantee',
   ]) {
     expect(screen.getByText(words)).toBeVisible();
   }
+  expect(screen.getAllByText('a year, billed annually and renews')).toHaveLength(2);
   const guarantee = screen.getByRole('region', { name: 'Our guarantee' });
   for (const words of [
     'An increase of 30% in team pattern awareness within 90 days.',

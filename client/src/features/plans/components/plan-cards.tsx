@@ -53,7 +53,7 @@ function PlanCard({ plan, level, children }: PlanCardProps) {
         <span className="figures font-display text-4xl font-semibold">
           {priceWords(plan.priceCents)}
         </span>
-        <span className="text-muted">for one year, billed once</span>
+        <span className="text-muted">a year, billed annually and renews</span>
       </p>
       <dl className="mt-6 grid grid-cols-2 border-y border-line py-4">
         <Limit value={teamLimit} label={teamLimit === 1 ? 'team' : 'teams'} />

@@ -12,7 +12,7 @@ export function Pricing() {
       <DysfunctionCosts />
       <section aria-labelledby="plans-title" className="mt-14">
         <h2 id="plans-title" className="mb-6 font-display text-2xl font-semibold">
-          Two plans, paid once a year
+          Two plans, billed annually
         </h2>
         <PlanCards
           level={3}
