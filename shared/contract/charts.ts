@@ -15,9 +15,14 @@ import { route } from './route.ts';
 
 const CONTROL_CHARACTERS = /\p{Cc}|\p{Cs}/u;
 
+/** What an absent value is told; a value of another kind gets the general words. */
+const whenAbsent = (message: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? message : undefined),
+});
+
 /** One line of text as a person types it: trimmed, no control characters, not empty. */
 function line(max: number, emptyMessage: string) {
-  return z.string().check(
+  return z.string(whenAbsent(emptyMessage)).check(
     z.trim(),
     z.minLength(1, emptyMessage),
     z.maxLength(max, `Use at most ${max} characters`),
@@ -31,7 +36,7 @@ const NO_SUCH_DATE = 'This date does not exist';
  * `YYYY-MM-DD`, a day of either calendar in the years that charts exist for. Whether it is one of
  * the calendar it is written in, `realDate` tells.
  */
-export const BirthDate = z.string().check(
+export const BirthDate = z.string(whenAbsent('Birth date is required')).check(
   z.minLength(1, { error: 'Birth date is required', abort: true }),
   // Every day of the Gregorian calendar is one of the Julian, and 29 February 1900 is one more.
   z.refine((text) => parseBirthDate(text, 'julian') !== null, {
@@ -106,7 +111,9 @@ export const realDate = z.refine<DatedInCalendar>(isRealDate, {
 });
 
 /** A birth as it is handed in. */
-export const NewChart = BirthFields.check(bothCoordinates, realDate);
+export const NewChart = z
+  .extend(BirthFields, { birthTime: z._default(z.nullable(BirthTime), null) })
+  .check(bothCoordinates, realDate);
 export type NewChart = z.infer<typeof NewChart>;
 
 const BodyActivations = z.object(

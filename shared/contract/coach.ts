@@ -95,7 +95,8 @@ export const askTeamCoach = route({
   limit: 'coach',
   body: z.strictObject({
     message: required(QUESTION_MAX, 'Message is required'),
-    teamId: required(100, 'Team ID is required'),
+    /** The team the person has chosen, when it is absent. */
+    teamId: z.optional(required(100, 'Team ID is required')),
     pentaData: Forgotten,
     teamMembers: Forgotten,
     ...ConversationFields,

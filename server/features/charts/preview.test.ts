@@ -450,9 +450,9 @@ describe('a time', () => {
     expect((await chartOf({ ...JOBS, birthTime })).birthTime).toBe(birthTime);
   });
 
-  test('that is not mentioned at all is refused: unknown is said by null', async () => {
+  test('that is not mentioned at all is unknown', async () => {
     const { birthTime: _, ...rest } = JOBS;
-    expect((await refusalOf(rest)).status).toBe(400);
+    expect(await chartOf(rest)).toMatchObject({ birthTime: 'unknown', uncertaintyLevel: 'high' });
   });
 });
 

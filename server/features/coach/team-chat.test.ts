@@ -59,6 +59,16 @@ describe('asking about a team', () => {
     expect(told).not.toMatch(/FORGED|Reyes|Okoye|Aydin|1979|Lisbon/);
   });
 
+  test('is about the team that is chosen, when none is named', async () => {
+    chat.says('The team is Alma, Ben and Cem. [F1]');
+    const asked = { message: 'Who are we?', pentaData: {}, teamMembers: [] };
+    const lost = await member.post(PATH, asked).expect(400);
+    expect(lost.body.fields).toEqual({ teamId: 'Team ID is required' });
+    await member.post('/api/user/active-team', { teamId }).expect(200);
+    const { body } = await member.post(PATH, asked).expect(200);
+    expect(body.answer).toContain('Alma, Ben and Cem');
+  });
+
   test('of two people works without a Penta', async () => {
     chat.says('The team is Alma and Ben. [F1]');
     const two = await newTeam('Two', 2);
@@ -93,7 +103,7 @@ describe('asking about a team', () => {
   });
 
   test.each([
-    [{}, ['message', 'teamId']],
+    [{}, ['message']],
     [{ message: ' ', teamId: 'x' }, ['message']],
     [{ message: 'x'.repeat(4_001), teamId: 'x' }, ['message']],
   ])('with %.40o is refused', async (body, fields) => {

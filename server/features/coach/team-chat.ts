@@ -6,6 +6,7 @@ import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { type CoachedTeam, teamForCoach } from '../teams/service.ts';
+import { activeTeam } from '../workplace/service.ts';
 import { ask } from './ask.ts';
 import { namesInTeam } from './first-name.ts';
 import { groundingOfTeam, type TeamGroundingInput } from './grounding.ts';
@@ -40,12 +41,17 @@ export async function* askAboutTeam(
   ctx: Ctx<UserActor>,
   limits: CoachLimits,
   {
-    teamId,
+    teamId: named,
     message: question,
     conversationId,
     isPrivate,
   }: RouteRequest<typeof askTeamCoach>['body'],
 ): AsyncGenerator<CoachEvent, RouteReply<typeof askTeamCoach>> {
+  const teamId = named ?? (await activeTeam(ctx)).activeTeamId;
+  if (teamId === null) {
+    const message = 'Team ID is required';
+    throw new AppError('request.invalid', { message, fields: { teamId: message } });
+  }
   if (!TeamId.safeParse({ id: teamId }).success) throw new AppError('team.not_found');
   const team = await teamForCoach(ctx, teamId, namesInTeam);
   const answer = yield* ask(

@@ -82,6 +82,17 @@ describe('every error body', () => {
   });
 });
 
+describe('what is missing altogether', () => {
+  test('is told like what is empty, and the birth time may be', async () => {
+    const { body } = await person.post('/api/individual/charts/preview', {});
+    expect(body.fields).toEqual({
+      name: 'Name is required',
+      birthDate: 'Birth date is required',
+      birthPlace: 'Birth place is required',
+    });
+  });
+});
+
 describe('an error that passes with time', () => {
   test('says when it will have passed', async () => {
     const limited = await person.post('/api/places/autocomplete', { input: 'Too often' });
