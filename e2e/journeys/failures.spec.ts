@@ -98,7 +98,7 @@ test('a chart that fails to load is not told as if it were gone, and comes on th
   const chartId = await makeChart(page);
   const allow = await refuse(page, ['GET', '/api/individual/charts/*']);
   await page.goto(`/results/${chartId}`);
-  await expect(title(page, 'Chart Not Found')).toBeVisible();
+  await expect(title(page, 'Unable to Load This Chart')).toBeVisible();
   await expect(page.getByText(WORDS_OF_THE_SERVER)).toBeVisible();
   await allow();
   await tryAgain(page).click();

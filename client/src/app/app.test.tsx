@@ -1,11 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasSeenChart, markChartSeen } from '#client/features/charts/seen-chart.ts';
-import { holds, isUnreachable, refuses, replies } from '#client/testing/mock-api.ts';
+import { holds, isUnreachable, once, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { CHART_ID, personWith } from '#client/testing/samples.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
-import { getChart, getLatestChart, previewChart } from '#shared/contract/charts.ts';
+import {
+  countCharts,
+  getChart,
+  getLatestChart,
+  listCharts,
+  previewChart,
+} from '#shared/contract/charts.ts';
 import { getSite } from '#shared/contract/system.ts';
 
 const CONTACTS = {
@@ -141,7 +147,7 @@ test('a browser that has gone offline is told of failures too, instead of waitin
   await user.click(screen.getByRole('button', { name: 'See My Chart' }));
   expect(await screen.findAllByText('Failed to generate chart. Please try again.')).not.toEqual([]);
   navigate(`/results/${CHART_ID}`);
-  expect(await screen.findByText('Chart Not Found')).toBeVisible();
+  expect(await screen.findByText('Unable to Load This Chart')).toBeVisible();
 });
 
 /** Label and address of the entries in the header. */
@@ -149,6 +155,19 @@ function mainEntries() {
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 }
+
+test('a sign-in that has ended meanwhile leads to the way back in, and from there back', async () => {
+  const signedOut = { code: 'auth.required', message: 'Please sign in.' } as const;
+  renderApp(
+    '/charts',
+    once(replies(getCurrentUser, personWith())),
+    refuses(getCurrentUser, 401, signedOut),
+    refuses(listCharts, 401, signedOut),
+    refuses(countCharts, 401, signedOut),
+  );
+  const [way] = await screen.findAllByRole('link', { name: 'Sign In' });
+  expect(way).toHaveAttribute('href', '/api/login?returnTo=%2Fcharts');
+});
 
 test('an ordinary person has their chart and its history in the header, and no role label', async () => {
   renderApp('/', signedInAs(), noCharts);

@@ -117,9 +117,8 @@ test.each([
   ['a page of some proxy', '<h1>Bad gateway</h1>'],
   ['JSON of another make', '{"detail":"nope"}'],
   ['JSON that is no object', 'null'],
-  ['our form with a code nobody knows', JSON.stringify({ ...OURS, code: 'made.up' })],
   ['our form with a message that is no text', JSON.stringify({ ...OURS, message: 5 })],
-  ['our form with fields that are none', JSON.stringify({ ...OURS, fields: ['x'] })],
+  ['an empty sentence', JSON.stringify({ message: '', error: '' })],
 ])('%s is no body of ours: the screen speaks for itself', async (_, text) => {
   answer(502, text);
   const error = await failureOf(call(getSite));
@@ -147,4 +146,16 @@ test('a call can be given up', async () => {
   const failure = failureOf(call(getChart, { params: { id: 'c-1' } }, controller.signal));
   controller.abort();
   expect(await failure).toHaveProperty('name', 'AbortError');
+});
+
+test.each([
+  ['a message alone', { message: 'Too busy.' }],
+  ['an error alone', { error: 'Too busy.' }],
+  ['a code nobody knows', { ...OURS, code: 'made.up', message: 'Too busy.' }],
+  ['fields that are none', { ...OURS, fields: ['x'], message: 'Too busy.' }],
+])('a body with %s is read for its sentence', async (_, body) => {
+  answer(503, JSON.stringify(body));
+  const error = await failureOf(call(getSite));
+  expect(error).toHaveProperty('body', null);
+  expect(messageOf(error, 'Default')).toBe('Too busy.');
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { ErrorBody } from '#shared/contract/errors.ts';
 import type {
   Route,
@@ -18,6 +19,22 @@ export class ApiError extends Error {
   ) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
+  }
+
+  /** The sentence for people in whatever answered: `message` or `error` of a JSON body. */
+  get sentence(): string | null {
+    return this.body?.message ?? sentenceIn(this.message.slice(`${this.status}: `.length));
+  }
+}
+
+const Spoken = z.object({ message: z.optional(z.string()), error: z.optional(z.string()) });
+
+function sentenceIn(text: string): string | null {
+  try {
+    const { data } = Spoken.safeParse(JSON.parse(text));
+    return data?.message || data?.error || null;
+  } catch {
+    return null;
   }
 }
 
@@ -122,7 +139,7 @@ export async function callStream<R extends StreamingRoute>(
 
 /** What to show a person: the server's sentence, else the screen's own. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.body ? error.body.message : fallback;
+  return (error instanceof ApiError && error.sentence) || fallback;
 }
 
 export function isStatus(error: unknown, status: number): boolean {

@@ -132,6 +132,17 @@ test('a team card shows its people, its plan and its ways on', async () => {
   expect(beta.getByText('Not Set')).toBeVisible();
 });
 
+test('an emptied name is not passed over when a description is given', async () => {
+  const { api, user } = open([teamSummaryWith()]);
+  await user.click((await cardOf('Alpha')).getByRole('button', { name: 'Edit' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit team' }));
+  await user.clear(dialog.getByLabelText('Team name'));
+  await user.type(dialog.getByLabelText(/^Description/), 'The night shift');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Team name is required')).toBeVisible();
+  expect(api.calls(updateTeam)).toEqual([]);
+});
+
 test('a team is renamed, and only what is not blank is sent', async () => {
   const { api, user } = open(
     [teamSummaryWith()],

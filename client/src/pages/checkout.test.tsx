@@ -165,11 +165,17 @@ test('after a failure the same plan can be chosen again', async () => {
   expect(await title('Complete Your Purchase')).toBeVisible();
 });
 
-test('a payment without a secret cannot be made, and says so', async () => {
-  const { user } = open(
-    '/checkout?tier=team_platform',
-    replies(createSubscription, { ...PAYMENT, clientSecret: '' }),
-  );
+/** Breaks the contract, as a stand-in for the provider may. */
+const withoutSecret: MockHandler = {
+  route: createSubscription,
+  answer: async () => Response.json({ kind: PAYMENT.kind, subscriptionId: PAYMENT.subscriptionId }),
+};
+
+test.each([
+  ['an empty', replies(createSubscription, { ...PAYMENT, clientSecret: '' })],
+  ['no', withoutSecret],
+])('a payment with %s secret cannot be made, and says so', async (_, payment) => {
+  const { user } = open('/checkout?tier=team_platform', payment);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Unable to initialize payment. Please try again.',
   );

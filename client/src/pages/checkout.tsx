@@ -86,7 +86,7 @@ interface ChoosePlanProps {
 function ChoosePlan({ failure, onChoose }: ChoosePlanProps) {
   return (
     <PageContainer>
-      <PageHeading lead="Both are paid once a year and can be cancelled at any time.">
+      <PageHeading lead="Both are billed annually and renew. You can cancel anytime.">
         Choose Your Plan
       </PageHeading>
       {failure && (
@@ -152,7 +152,8 @@ function Purchase({ plan, onFailure }: PurchaseProps) {
       </PageContainer>
     );
   }
-  if (payment.data.clientSecret === '') {
+  // A stand-in for the provider may leave it out, whatever the contract says.
+  if (!payment.data.clientSecret) {
     return (
       <PageContainer width="reading">
         <ErrorState

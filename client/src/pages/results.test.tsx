@@ -270,8 +270,28 @@ test('without any chart the card offers four ways on', async () => {
 
 test('a failure is not told as if the chart were gone, and can be tried again', async () => {
   const { api, user } = open(isUnreachable(getChart), isUnreachable(getLatestChart));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Chart Not Found');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Unable to Load This Chart',
+  );
   expect(screen.queryByText(/deleted/)).not.toBeInTheDocument();
+  api.use(opens());
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await title()).toBeVisible();
+});
+
+test('an older chart that fails for a moment stays where it is, with a way to the latest', async () => {
+  const { api, history, user } = open(
+    refuses(getChart, 503, { code: 'service.unavailable', message: 'Back in a minute.' }),
+    replies(getLatestChart, chartWith({ id: OTHER_CHART_ID, name: 'Ana' })),
+  );
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Unable to Load This Chart',
+  );
+  expect(screen.getByRole('link', { name: 'View Latest Chart' })).toHaveAttribute(
+    'href',
+    `/results/${OTHER_CHART_ID}`,
+  );
+  expect(history).toEqual([`/results/${CHART_ID}`]);
   api.use(opens());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await title()).toBeVisible();
@@ -282,7 +302,9 @@ test('a chart that fails to load and is the newest itself leads nowhere else', a
     refuses(getChart, 503, { code: 'service.unavailable', message: 'Back in a minute.' }),
     replies(getLatestChart, chartWith()),
   );
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Chart Not Found');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Unable to Load This Chart',
+  );
   expect(screen.getByText('Back in a minute.')).toBeVisible();
   expect(history).toEqual([PATH]);
 });
@@ -316,7 +338,7 @@ test('an account admin is not led away when only the network is gone', async () 
     isUnreachable(getChart),
     isUnreachable(getLatestChart),
   );
-  expect(await screen.findByText('Chart Not Found')).toBeVisible();
+  expect(await screen.findByText('Unable to Load This Chart')).toBeVisible();
   expect(history).toEqual([PATH]);
 });
 

@@ -58,19 +58,21 @@ export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPagePr
   if (chart.isSuccess) return <Results chart={chart.data} personId={personId} />;
   if (chart.isPending || latest.isFetching) return <ResultsSkeleton />;
   const other = latest.isSuccess && latest.data?.id !== chartId ? latest.data : undefined;
-  if (other) return <ToLatest href={paths.results.to(other.id)} />;
-  if (other === null && isAccountAdmin) return <Redirect to={paths.startNewChart} replace />;
   const isGone = isStatus(chart.error, 404);
+  // What fails for a moment is worth another try; only what is gone gives way.
+  if (other && isGone) return <ToLatest href={paths.results.to(other.id)} />;
+  if (other === null && isAccountAdmin) return <Redirect to={paths.startNewChart} replace />;
   return (
     <PageContainer width="reading">
       <ChartNotFound
+        title={isGone ? 'Chart Not Found' : 'Unable to Load This Chart'}
         reason={
           isGone
             ? 'It may have been deleted, or it belongs to somebody else.'
             : messageOf(chart.error, 'We could not load it. Please try again in a moment.')
         }
         onRetry={isGone ? undefined : () => chart.refetch()}
-        latestHref={paths.home}
+        latestHref={latest.data ? paths.results.to(latest.data.id) : paths.home}
         allHref={paths.chartHistory}
         newHref={paths.startNewChart}
         homeHref={paths.start}

@@ -25,10 +25,14 @@ function publish(next: ToastMessage | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the result of the user's own act. Errors must also stand in the page. */
-export function toast(input: ToastInput): void {
+/**
+ * Shows the result of the user's own act. Errors must also stand in the page.
+ * @returns the id to dismiss it by, once it no longer holds.
+ */
+export function toast(input: ToastInput): number {
   lastId += 1;
   publish({ ...input, id: lastId, tone: input.tone ?? 'neutral' });
+  return lastId;
 }
 
 /** Takes the toast away, unless a newer one has come in the meantime. */

@@ -55,6 +55,17 @@ test('the next tooltip opens at once within 300 ms, and waits again later', () =
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
+test('straight from one control to the next the tooltip opens right away', () => {
+  show();
+  pass(5000);
+  enter('Correct');
+  pass(700);
+  leave('Correct');
+  enter('Remove');
+  pass(120);
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Cannot be undone');
+});
+
 test('keyboard focus opens it at once, Escape closes it, focus elsewhere closes it', () => {
   show();
   const [first, second] = screen.getAllByRole('button');

@@ -98,6 +98,8 @@ function useDelayedOpen() {
     else later(show, OPEN_DELAY_MS);
   }
   function hideSoon() {
+    // The next trigger may be entered before the grace is over.
+    if (open) lastClosedAt = performance.now();
     later(hide, LEAVE_GRACE_MS);
   }
 

@@ -126,7 +126,7 @@ function Results({ people, isPending, pendingId, onAdd }: ResultsProps) {
       aria-label="Search results"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keys
       tabIndex={0}
-      className="max-h-60 divide-y divide-line overflow-y-auto rounded-md border border-line"
+      className="max-h-40 divide-y divide-line overflow-y-auto rounded-md border border-line"
     >
       {people.map((person) => (
         <li key={person.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3">

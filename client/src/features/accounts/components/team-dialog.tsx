@@ -84,8 +84,9 @@ export function TeamDialog({ accountId, team, onClose, onDelete }: TeamDialogPro
       );
     }
     if (!given.name && !given.description) return setProblem('At least one field must be provided');
+    if (!given.name) return setProblem('Team name is required');
     const changes = {
-      ...(given.name && given.name !== base.name ? { name: given.name } : {}),
+      ...(given.name !== base.name ? { name: given.name } : {}),
       ...(given.description === (base.description ?? '') ? {} : { description: given.description }),
     };
     if (Object.keys(changes).length === 0) return onClose();

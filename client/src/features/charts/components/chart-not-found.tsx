@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
 
 export interface ChartNotFoundProps {
+  title: string;
   /** Why the chart cannot be shown, in a sentence. */
   reason: string;
   /** Given when asking again may help. */
@@ -17,10 +18,10 @@ export interface ChartNotFoundProps {
 
 /** Four ways on from a chart that cannot be had. */
 export function ChartNotFound(props: ChartNotFoundProps) {
-  const { reason, onRetry, latestHref, allHref, newHref, homeHref, onNew } = props;
+  const { title, reason, onRetry, latestHref, allHref, newHref, homeHref, onNew } = props;
   return (
     <Card padding="lg">
-      <PageHeading lead={reason}>Chart Not Found</PageHeading>
+      <PageHeading lead={reason}>{title}</PageHeading>
       <div className="flex flex-wrap gap-3">
         {onRetry && <Button onClick={onRetry}>Try Again</Button>}
         <ButtonLink href={latestHref} variant={onRetry ? 'secondary' : 'primary'}>

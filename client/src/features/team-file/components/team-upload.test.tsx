@@ -167,6 +167,7 @@ describe('a file that cannot be taken', () => {
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.getByRole('button', { name: 'Upload 2 Team Members' })).toBeEnabled();
     expect(screen.queryByText('Invalid Data')).not.toBeInTheDocument();
+    expect(currentToast()).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Correct Ben' })).toHaveFocus());
   });
 });

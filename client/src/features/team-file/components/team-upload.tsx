@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
-import { toast } from '#client/components/feedback/toast.ts';
+import { dismissToast, toast } from '#client/components/feedback/toast.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
@@ -79,16 +79,23 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
   const isBusy = useRef(false);
   const choices = useRef(0);
   const nameInput = useRef<HTMLInputElement>(null);
+  /** What the last failure was told in; it goes when something is done about it. */
+  const toastId = useRef(0);
   const review = reviewTeam(state.file?.rows ?? [], state.answers, useDates());
   const reasons = reasonsOf(state, review);
 
   function fail(next: Failure) {
     setFailure(next);
-    toast({ title: next.title, description: next.message, tone: 'destructive' });
+    toastId.current = toast({
+      title: next.title,
+      description: next.message,
+      tone: 'destructive',
+    });
   }
 
   function takeStep(next: UploadStep) {
     setFailure(null);
+    dismissToast(toastId.current);
     step(next);
   }
 
@@ -131,7 +138,7 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
     });
     if (!name.success) nameInput.current?.focus();
     if (teamName.trim() === '') {
-      toast({
+      toastId.current = toast({
         title: 'Team Name Required',
         description: 'Please enter a name for your team.',
         tone: 'destructive',
@@ -172,6 +179,7 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
             autoComplete="off"
             onChange={({ target }) => {
               setTeamName(target.value);
+              dismissToast(toastId.current);
               setFieldErrors(({ name: _, ...others }) => others);
             }}
           />
@@ -213,7 +221,9 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
           pending={isSending}
           pendingLabel="Uploading..."
         >
-          {count > 0 ? `Upload ${count} Team Members` : 'Upload Team Members'}
+          {count > 0
+            ? `Upload ${count} Team ${count === 1 ? 'Member' : 'Members'}`
+            : 'Upload Team Members'}
         </Button>
         <p id={`${id}-reasons`} className="text-sm text-muted">
           {reasons.length > 0
