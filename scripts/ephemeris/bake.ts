@@ -19,12 +19,10 @@ export function bakeEphemeris(
   const windows = decadeWindows();
   const lastDay = Math.max(...windows.map((window) => window.lastDay));
   tell(`integrating ${constants.name}, summing the lunar theory`);
-  const system = createSolarSystem(
-    constants,
-    J2000_JD + GRID_FIRST_DAY - DAYS_BEFORE,
-    J2000_JD + lastDay + DAYS_AFTER,
-  );
-  const fits = createChannels(system).map((channel) => {
+  const firstJd = J2000_JD + GRID_FIRST_DAY;
+  const lastJd = J2000_JD + lastDay;
+  const system = createSolarSystem(constants, firstJd - DAYS_BEFORE, lastJd + DAYS_AFTER);
+  const fits = createChannels(system, firstJd, lastJd).map((channel) => {
     const fit = fitChannel(channel, { lastDay });
     tell(
       `${fit.id}: segments of ${fit.header.segmentDays} days, error ` +

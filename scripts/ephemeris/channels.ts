@@ -1,4 +1,5 @@
 import type { ObservedBodyId } from '#shared/engine/bodies.ts';
+import { nodeCorrection } from './node-correction.ts';
 import { apparentLongitude, trueNodeLongitude } from './reduction.ts';
 import type { SolarSystem } from './solar-system.ts';
 
@@ -20,12 +21,12 @@ export interface Channel {
 
 /**
  * The Sun is held tightest because it sets the design instant, which carries the Moon 13 times as
- * far; the Moon next. The node's own error (0.05 arcsec) is larger than any rounding.
+ * far; the Moon next.
  */
 const CHANNELS: readonly (Omit<Channel, 'longitude'> & { readonly name?: string })[] = [
   { id: 'sun', name: 'Sun', toleranceArcsec: 0.005, usualDays: 61, degreesPerDay: 0.98564736 },
   { id: 'moon', name: 'Moon', toleranceArcsec: 0.015, usualDays: 25, degreesPerDay: 13.17639648 },
-  { id: 'north_node', toleranceArcsec: 0.04, usualDays: 33, degreesPerDay: -0.05295377 },
+  { id: 'north_node', toleranceArcsec: 0.02, usualDays: 26, degreesPerDay: -0.05295377 },
   {
     id: 'mercury',
     name: 'Mercury',
@@ -54,11 +55,14 @@ const CHANNELS: readonly (Omit<Channel, 'longitude'> & { readonly name?: string 
   { id: 'pluto', name: 'Pluto', toleranceArcsec: 0.025, usualDays: 123, degreesPerDay: 0.003997 },
 ];
 
-/** Every observed body with its longitude in a solar system. */
-export function createChannels(system: SolarSystem): Channel[] {
+/** Every observed body with its longitude in a solar system that covers a range of JD. */
+export function createChannels(system: SolarSystem, fromJd: number, toJd: number): Channel[] {
+  const correction = nodeCorrection(system, fromJd, toJd);
   return CHANNELS.map(({ name, ...channel }) => ({
     ...channel,
     longitude: (jd) =>
-      name === undefined ? trueNodeLongitude(system, jd) : apparentLongitude(system, name, jd),
+      name === undefined
+        ? trueNodeLongitude(system.moon, jd) + correction(jd)
+        : apparentLongitude(system, name, jd),
   }));
 }

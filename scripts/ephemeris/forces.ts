@@ -1,12 +1,8 @@
-import {
-  DAYS_PER_CENTURY,
-  J2000_JD,
-  KM_PER_AU,
-  LIGHT_AU_PER_DAY,
-  RAD_PER_ARCSEC,
-  RAD_PER_DEG,
-} from './constants.ts';
+import { KM_PER_AU, LIGHT_AU_PER_DAY, RAD_PER_ARCSEC, RAD_PER_DEG } from './constants.ts';
+import { earthPole } from './earth-pole.ts';
+import { lunarFigure, tidalFriction } from './lunar-forces.ts';
 import { createMasses, type Mass, type Masses } from './masses.ts';
+import { addPostNewtonian } from './post-newtonian.ts';
 import type { ConstantSet } from './states.data.ts';
 import type { Vector } from './vector.ts';
 
@@ -20,8 +16,6 @@ const SUN_POLE = direction(286.13, 63.87);
 /** Earth: J2 and equatorial radius of DE430 (Folkner et al. 2014, table 4). */
 const EARTH_J2 = 1.08262539e-3;
 const EARTH_RADIUS = 6378.1366 / KM_PER_AU;
-/** Precession of the pole along x, arcsec per Julian century (IAU 1976 theta, linear part). */
-const EARTH_POLE_RATE = 2004.19;
 
 /** Obliquity of the ecliptic of J2000, arcsec (IAU 2006): orientation of the rings. */
 const OBLIQUITY_J2000 = 84381.406;
@@ -60,7 +54,7 @@ function attract(a: Mass, b: Mass): void {
 }
 
 /** Adds `factor` times (x, y, z) to the body, and the reaction to the body that causes the force. */
-function pushBoth(body: Mass, cause: Mass, x: number, y: number, z: number): void {
+function pushBoth(body: Mass, cause: Mass, { x, y, z }: Vector): void {
   const reaction = body.gm / cause.gm;
   body.acceleration.x += x;
   body.acceleration.y += y;
@@ -85,7 +79,11 @@ function flatten(cause: Mass, j2: number, radius: number, pole: Vector, body: Ma
   const radial = (size * (1 - 5 * s * s)) / r;
   const polar = size * 2 * s;
   const { x: px, y: py, z: pz } = pole;
-  pushBoth(body, cause, radial * x + polar * px, radial * y + polar * py, radial * z + polar * pz);
+  pushBoth(body, cause, {
+    x: radial * x + polar * px,
+    y: radial * y + polar * py,
+    z: radial * z + polar * pz,
+  });
 }
 
 /**
@@ -143,14 +141,16 @@ export interface ForceModel {
 }
 
 /**
- * Newton's attraction, the Sun's Schwarzschild term, J2 of Sun and Earth, twelve asteroids and
- * rings. ICRF, barycentric, AU and days TDB. Left out: tides, lunar figure, solar mass loss,
- * full post-Newtonian equations, smaller asteroids one by one.
+ * Newton's attraction, the Sun's Schwarzschild term (among Sun, Earth and Moon the whole of the
+ * post-Newtonian terms), J2 of Sun and Earth, the Moon's figure and tidal friction, twelve asteroids
+ * and rings. ICRF, barycentric, AU and days TDB. Left out: the Moon's librations, solar mass loss,
+ * smaller asteroids one by one.
  */
 export function createForceModel(constants: ConstantSet): ForceModel {
   const masses = createMasses(constants);
   const { sun, earth, moon, planets } = masses;
   const pairs = attractingPairs(masses);
+  const earthAndSun = [sun, earth, moon];
   const belt = { points: ring(2.9, 64), gm: Number(constants.restAsteroidGm) };
   const kuiper = { points: ring(44, 36), gm: Number(constants.kuiperRingGm) };
   const rings = [belt, kuiper].filter((candidate) => candidate.gm > 0);
@@ -163,14 +163,16 @@ export function createForceModel(constants: ConstantSet): ForceModel {
         acceleration.z = 0;
       }
       for (const [a, b] of pairs) attract(a, b);
+      addPostNewtonian(earthAndSun);
       for (const body of planets) {
-        bendByRelativity(sun, body);
+        if (body !== earth && body !== moon) bendByRelativity(sun, body);
         flatten(sun, SUN_J2, SUN_RADIUS, SUN_POLE, body);
         for (const { points, gm } of rings) pullByRing(sun, points, gm, body);
       }
-      const theta = ((jd - J2000_JD) / DAYS_PER_CENTURY) * EARTH_POLE_RATE * RAD_PER_ARCSEC;
-      const pole = { x: Math.sin(theta), y: 0, z: Math.cos(theta) };
+      const pole = earthPole(jd);
       flatten(earth, EARTH_J2, EARTH_RADIUS, pole, moon);
+      pushBoth(moon, earth, tidalFriction(earth, moon, EARTH_RADIUS, pole));
+      pushBoth(earth, moon, lunarFigure(earth, moon, jd));
     },
   };
 }

@@ -63,9 +63,9 @@ const HALF_DIFFERENCE = 0.005;
  * mean equinox of date, without nutation; geometric; degrees, not reduced to one turn. The rate of
  * the Moon is taken in inertial axes: h = r x v, node at atan2(h_x, -h_y).
  */
-export function trueNodeLongitude(system: SolarSystem, jd: number): number {
-  const before = system.moon(jd - HALF_DIFFERENCE);
-  const after = system.moon(jd + HALF_DIFFERENCE);
-  const normal = toEclipticOfDate(cross(system.moon(jd), subtract(after, before)), jd);
+export function trueNodeLongitude(moon: (jd: number) => Vector, jd: number): number {
+  const before = moon(jd - HALF_DIFFERENCE);
+  const after = moon(jd + HALF_DIFFERENCE);
+  const normal = toEclipticOfDate(cross(moon(jd), subtract(after, before)), jd);
   return eclipticLongitude(-normal.y, normal.x, jd);
 }

@@ -9,8 +9,10 @@ export interface SolarSystem {
   position(body: string, jd: number): Vector;
   /** Barycentric. */
   earthVelocity(jd: number): Vector;
-  /** Geocentric and geometric. */
+  /** Geocentric and geometric, by the lunar theory. */
   moon(jd: number): Vector;
+  /** The same by the integration: steadier in its plane, less exact in its place. */
+  integratedMoon(jd: number): Vector;
 }
 
 /** Half width of the central difference for the Earth's velocity, days; error below 1e-9 AU/day. */
@@ -24,7 +26,7 @@ function gmOf(constants: ConstantSet, body: string): number {
 
 /**
  * Joins the integration with the lunar theory: the integrated Earth and Moon give their common
- * barycentre, the theory says how they lie around it (the integrated Moon drifts for want of tides).
+ * barycentre, the theory says how they lie around it (the integrated Moon drifts by some arcseconds).
  */
 export function createSolarSystem(
   constants: ConstantSet,
@@ -37,10 +39,11 @@ export function createSolarSystem(
   const moonGm = gmOf(constants, 'Moon');
   const moonShare = moonGm / (earthGm + moonGm);
 
+  const integratedMoon = (jd: number): Vector =>
+    subtract(trajectory.position('Moon', jd), trajectory.position('Earth', jd));
   const earth = (jd: number): Vector => {
     const integratedEarth = trajectory.position('Earth', jd);
-    const integratedMoon = subtract(trajectory.position('Moon', jd), integratedEarth);
-    const correction = subtract(integratedMoon, lunarTheory.position(jd));
+    const correction = subtract(integratedMoon(jd), lunarTheory.position(jd));
     return add(integratedEarth, scale(correction, moonShare));
   };
   return {
@@ -54,5 +57,6 @@ export function createSolarSystem(
       return scale(change, 1 / (2 * HALF_DIFFERENCE));
     },
     moon: lunarTheory.position,
+    integratedMoon,
   };
 }

@@ -47,7 +47,7 @@ const PLANET: Tolerance = { mean: 0.018, max: 0.05, maxNearSun: 1.9 };
 const TOLERANCES: Readonly<Record<ObservedBodyId, Tolerance>> = {
   sun: { mean: 0.004, max: 0.02, maxNearSun: 0.02 },
   moon: { mean: 0.01, max: 0.05, maxNearSun: 0.05 },
-  north_node: { mean: 0.06, max: 0.23, maxNearSun: 0.23 },
+  north_node: { mean: 0.02, max: 0.09, maxNearSun: 0.115 },
   mercury: PLANET,
   venus: PLANET,
   // Near opposition Mars is close to us, and the asteroids' pull on it counts for more.

@@ -88,8 +88,8 @@ function longitudeIn(table: LongitudeTable, day: number, shift: number): number 
 
 /**
  * Our own positions: planets integrated from JPL's DE430 constants, Moon and node by ELP/MPP02,
- * baked into Chebyshev tables: some 0.01 arcsec, the node 0.05. A planet within a few degrees of the
- * Sun may be up to 1.8 arcsec off, since light deflection is left out there. Decades are loaded and
+ * baked into Chebyshev tables: some 0.01 arcsec, the node 0.02. A planet within a few degrees of the
+ * Sun may be up to 1.8 arcsec off, behind its disc 3.7, since light deflection is left out there. Decades are loaded and
  * unpacked when first needed (2 ms) and kept.
  *
  * Its functions throw EphemerisRangeError outside 1849-09-01 to 2101-01-10, and for instants
