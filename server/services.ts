@@ -16,14 +16,14 @@ import { createLimiter, type Limiter } from './platform/limits/service.ts';
 import { createLog } from './platform/log.ts';
 import { builtInCoach } from './providers/ai/embedded/built-in-coach.ts';
 import { createLexicalEmbeddings } from './providers/ai/embedded/lexical-embeddings.ts';
-import { createChat, createEmbeddings } from './providers/ai/select.ts';
 import { MASTER_PERSONA } from './providers/identity/personas.ts';
-import { createIdentity } from './providers/identity/select.ts';
 import type { Sandbox, SandboxOptions } from './providers/payments/embedded/sandbox.ts';
-import { createPayments } from './providers/payments/select.ts';
-import { createPlaces } from './providers/places/select.ts';
 import { zonesAt } from './providers/places/zones.ts';
 import type { Providers } from './providers/providers.ts';
+import { createChat, createEmbeddings } from './providers/select/ai.ts';
+import { createIdentity } from './providers/select/identity.ts';
+import { createPayments } from './providers/select/payments.ts';
+import { createPlaces } from './providers/select/places.ts';
 
 /** Everything the app works with; made once, closed once. */
 export interface Services {

@@ -1,25 +1,23 @@
+import type {
+  DisputeState,
+  EventSubject,
+  InvoiceReason,
+  InvoiceStatus,
+  SubscriptionStatus,
+} from '#shared/domain/payments.ts';
 import type { SoldTier } from '#shared/domain/plans.ts';
 
-export const SUBSCRIPTION_STATUSES = [
-  'incomplete',
-  'incomplete_expired',
-  'trialing',
-  'active',
-  'past_due',
-  'canceled',
-  'unpaid',
-  'paused',
-] as const;
-export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+/** Where the provider tells us what has happened. */
+export const WEBHOOK_PATH = '/api/stripe/webhook';
 
 export interface InvoiceState {
   readonly id: string;
   readonly customerId: string | null;
   /** Null for an invoice that belongs to no subscription. */
   readonly subscriptionId: string | null;
-  readonly status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+  readonly status: InvoiceStatus;
   /** What it is for: a first year, another year, a change of plan. */
-  readonly reason: 'first' | 'renewal' | 'change' | 'other';
+  readonly reason: InvoiceReason;
   /** US cents. */
   readonly totalCents: number;
   readonly paidCents: number;
@@ -54,7 +52,7 @@ export interface PaymentState {
   readonly subscriptionId: string | null;
   readonly paidCents: number;
   readonly refundedCents: number;
-  readonly dispute: 'none' | 'open' | 'won' | 'lost';
+  readonly dispute: DisputeState;
 }
 
 /** A payment of which money went back, or is asked back. */
@@ -82,15 +80,6 @@ export interface UpgradePreview {
   /** The instant the days are counted from; hand it to `changePlan` to be charged just that. */
   readonly countedFrom: Date;
 }
-
-/** What an event is about; its present state is to be read, since events come late and unordered. */
-export type EventSubject =
-  | { readonly kind: 'subscription'; readonly subscriptionId: string; readonly customerId: string }
-  | { readonly kind: 'invoice'; readonly invoiceId: string; readonly subscriptionId: string | null }
-  | { readonly kind: 'payment'; readonly paymentId: string }
-  | { readonly kind: 'customer'; readonly customerId: string }
-  | { readonly kind: 'price'; readonly priceId: string }
-  | { readonly kind: 'other' };
 
 export interface PaymentEvent {
   /** The same event may come several times, always with the same id. */

@@ -1,7 +1,6 @@
 import express, { Router } from 'express';
 import { AppError } from '../../../platform/errors.ts';
-import { WebhookRefused } from '../../../providers/payments/port.ts';
-import { WEBHOOK_PATH } from '../../../providers/payments/select.ts';
+import { WEBHOOK_PATH, WebhookRefused } from '../../../providers/payments/port.ts';
 import type { Services } from '../../../services.ts';
 import { depsOfServices } from '../deps.ts';
 import { saveEvents } from '../keep/event-store.ts';

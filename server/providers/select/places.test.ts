@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlaces } from './select.ts';
+import { createPlaces } from './places.ts';
 
 test.each([
   [{ kind: 'gazetteer' } as const, 'gazetteer'],
