@@ -115,7 +115,6 @@ module.exports = {
         pathNot: [
           TEST,
           '^server/(features|platform)/[^/]+/(keep/)?[a-z-]*\\bstore\\.ts$',
-          '^server/platform/jobs/queue-columns\\.ts$',
           '^server/platform/db/',
           '^server/seed\\.ts$',
           '^server/testing/',

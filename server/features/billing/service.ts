@@ -7,9 +7,9 @@ import { isAnyRunning } from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
 import { nextInvoiceOf, statusFrom } from './decide/status.ts';
 import { bestOf, isLiveOrOpen } from './decide/subscription.ts';
-import { depsOfRequest } from './deps.ts';
 import { applySnapshot } from './keep/apply.ts';
 import { findBuyer } from './keep/buyer-store.ts';
+import { depsOfRequest } from './keep/deps.ts';
 import { paymentsOf } from './keep/payment-store.ts';
 import {
   drawFencingToken,

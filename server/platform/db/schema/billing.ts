@@ -22,10 +22,10 @@ import {
   SUBSCRIPTION_STATUSES,
 } from '#shared/domain/payments.ts';
 import { SOLD_TIERS } from '#shared/domain/plans.ts';
-import { queueColumns } from '../../jobs/queue-columns.ts';
 import { teamAccounts } from './accounts.ts';
 import { createdAt, id, newest, updatedAt } from './columns.ts';
 import { users } from './identity.ts';
+import { queueColumns } from './queue-columns.ts';
 
 /** When a subscription is canceled: right away, or at the end of the paid year. */
 export const CANCELLATION_EFFECTS = ['now', 'period_end'] as const;
