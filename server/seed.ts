@@ -8,7 +8,8 @@ import type { Ctx } from './features/context.ts';
 import { analyze } from './features/teams/analysis.ts';
 import type { UserActor } from './platform/context.ts';
 import type { Db } from './platform/db/client.ts';
-import { installation } from './platform/db/schema/system.ts';
+import { claim } from './platform/db/installation.ts';
+import { inTransaction } from './platform/db/transaction.ts';
 import { PERSONAS, type PersonaEmail } from './providers/identity/personas.ts';
 import type { AppServices } from './services.ts';
 
@@ -116,12 +117,7 @@ async function lay(services: AppServices, tx: Db): Promise<void> {
  * nothing when it is stopped in the midst.
  */
 export async function seedDemo(services: AppServices): Promise<void> {
-  await services.database.db.transaction(async (tx) => {
-    const [claimed] = await tx
-      .insert(installation)
-      .values({ key: SEED_KEY, value: 'laid' })
-      .onConflictDoNothing()
-      .returning();
-    if (claimed) await lay(services, tx);
+  await inTransaction(services.database.db, async (tx) => {
+    if (await claim(tx, SEED_KEY, 'laid')) await lay(services, tx);
   });
 }

@@ -1,5 +1,7 @@
 import { TITLE_MAX } from '#shared/contract/conversations.ts';
 import type { UserActor } from '../../platform/context.ts';
+import { isForeignKeyViolation } from '../../platform/db/sql-state.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Turn } from '../../providers/ai/port.ts';
 import type { Ctx } from '../context.ts';
@@ -77,14 +79,6 @@ interface Exchange {
   readonly answer: Omit<NewMessage, 'speaker'>;
 }
 
-/** What the chart or the team of a new conversation was deleted meanwhile looks like. */
-function isGone(error: unknown): boolean {
-  for (let link = error; link instanceof Error; link = link.cause) {
-    if ('code' in link && link.code === '23503') return true;
-  }
-  return false;
-}
-
 /**
  * Keeps a question with its answer: both, or neither.
  * @returns the conversation's id; null when what it belongs to was deleted in the meantime
@@ -95,7 +89,7 @@ export async function keepExchange(
 ): Promise<string | null> {
   const at = ctx.clock();
   try {
-    return await ctx.db.transaction(async (tx) => {
+    return await inTransaction(ctx.db, async (tx) => {
       if (threadId && !(await touchConversation(tx, ctx.actor.id, threadId, at))) return null;
       const id =
         threadId ??
@@ -112,7 +106,8 @@ export async function keepExchange(
       return id;
     });
   } catch (error) {
-    if (isGone(error)) return null;
+    // The chart or the team was deleted while the coach answered.
+    if (isForeignKeyViolation(error)) return null;
     throw error;
   }
 }

@@ -3,15 +3,14 @@ import type { createTeam, updateTeam } from '#shared/contract/account-teams.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import type { TeamSummary } from '#shared/contract/teams.ts';
 import type { UserActor } from '../../platform/context.ts';
+import { laterThan, refuseStale } from '../../platform/db/edited-at.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import {
   auditTeam,
-  changedAt,
   lockManaged,
-  refuseBeyondLimit,
-  refuseInactive,
+  refuseBeyondTeamLimit,
+  refuseReadOnly,
   refuseTwin,
   teamIn,
 } from './managed-account.ts';
@@ -30,8 +29,8 @@ export async function create(
 ): Promise<TeamSummary> {
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockManaged(tx, ctx, accountId);
-    refuseInactive(ctx, account);
-    await refuseBeyondLimit(tx, account);
+    refuseReadOnly(ctx, account);
+    await refuseBeyondTeamLimit(tx, account);
     const [id, now] = [randomUUID(), ctx.clock()];
     const text = description || null;
     await insertTeam(tx, {
@@ -60,21 +59,19 @@ export async function change(
 ): Promise<TeamSummary> {
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockManaged(tx, ctx, accountId);
-    refuseInactive(ctx, account);
+    refuseReadOnly(ctx, account);
     const team = await teamIn(tx, accountId, teamId);
-    if (expectedUpdatedAt && Date.parse(expectedUpdatedAt) !== team.updatedAt.getTime()) {
-      throw new AppError('request.conflict');
-    }
+    refuseStale(expectedUpdatedAt, team.updatedAt);
     const before = { name: team.name, isActive: team.isActive };
     const after = { name: sent.name ?? team.name, isActive: sent.isActive ?? team.isActive };
     if (after.isActive) {
-      if (!team.isActive) await refuseBeyondLimit(tx, account);
+      if (!team.isActive) await refuseBeyondTeamLimit(tx, account);
       await refuseTwin(tx, accountId, after.name, team.peopleKey, teamId);
     }
     await changeTeam(tx, teamId, {
       ...after,
       ...(sent.description === undefined ? {} : { description: sent.description || null }),
-      updatedAt: changedAt(ctx, team),
+      updatedAt: laterThan(ctx.clock(), team.updatedAt),
     });
     await auditTeam(tx, ctx, 'team.changed', team, { before, after });
     return summaryOf(await findSummary(tx, teamId));

@@ -2,9 +2,9 @@ import connectPgSimple from 'connect-pg-simple';
 import type { RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type passport from 'passport';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { UserActor } from '../context.ts';
+import type { Database } from '../db/client.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -35,7 +35,7 @@ export interface SessionOptions {
   readonly sessionSecret: string;
   /** How long a session may live at most. */
   readonly absoluteMs: number;
-  readonly pool: pg.Pool;
+  readonly pool: Database['pool'];
   readonly log: Logger;
   readonly authenticator: passport.Authenticator;
   /** The person behind a login record as of now, or null when it has ended. */
