@@ -116,7 +116,6 @@ module.exports = {
           TEST,
           '^server/(features|platform)/[^/]+/(keep/)?[a-z-]*\\bstore\\.ts$',
           '^server/platform/db/',
-          '^server/seed\\.ts$',
           '^server/testing/',
           '^server/platform/http/health\\.ts$',
         ],
@@ -149,13 +148,41 @@ module.exports = {
       },
     },
     {
-      name: 'services-know-no-http',
+      name: 'http-in-routes-only',
       severity: 'error',
       from: {
-        path: '^server/features/[^/]+/((service|policy|[a-z-]*\\bstore)\\.ts$|(decide|keep)/)',
-        pathNot: [TEST],
+        path: '^server/',
+        pathNot: [
+          TEST,
+          '(^|/)testing/',
+          '^server/[^/]+$',
+          '^server/platform/http/',
+          '^server/features/handle\\.ts$',
+          '^server/features/.+/(routes|webhook|navigations|pages)\\.ts$',
+          // A sign-in is redirects; the issuer and the sandbox are servers of their own.
+          '^server/providers/(identity|payments/embedded)/',
+          '^server/providers/select/identity\\.ts$',
+        ],
       },
-      to: { path: ['(^|/)node_modules/express', '^server/platform/http/'] },
+      to: { path: '(^|/)node_modules/(@types/)?express|^server/platform/http/' },
+    },
+    {
+      name: 'platform-is-the-ground',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: [TEST] },
+      to: { path: '^server/(features|providers)/' },
+    },
+    {
+      name: 'providers-know-no-feature',
+      severity: 'error',
+      from: { path: '^server/providers/', pathNot: [TEST, '/testing/'] },
+      to: { path: '^server/features/' },
+    },
+    {
+      name: 'nothing-imports-the-root',
+      severity: 'error',
+      from: { path: '^server/(platform|providers|features)/', pathNot: [TEST, '/testing/'] },
+      to: { path: '^server/[^/]+$' },
     },
   ],
   options: {

@@ -12,9 +12,9 @@ import {
 } from '#shared/contract/billing.ts';
 import { handle } from '../handle.ts';
 import type { Services } from '../services.ts';
-import { openPortal, readBilling, readStatus, refresh } from './service.ts';
 import { subscribe } from './talk/checkout.ts';
 import { list, retry } from './talk/incidents.ts';
+import { openPortal, readBilling, readStatus, refresh } from './talk/plan.ts';
 import { preview, upgrade } from './talk/upgrade.ts';
 
 export const billingRoutes = ({ config }: Pick<Services, 'config'>) => [

@@ -14,7 +14,7 @@ import {
   type SubscriptionRow,
   subscriptionsOf,
 } from '../keep/subscription-store.ts';
-import { readStatus } from '../service.ts';
+import { readStatus } from './plan.ts';
 import { withBillingErrors } from './provider-errors.ts';
 
 /** @throws AppError billing.no_plan, billing.no_upgrade */
