@@ -30,7 +30,12 @@ function sentBirth(page: Page) {
 }
 
 test.describe('the place field', () => {
-  test('sends the place that was typed over the one that had been chosen', async ({ page }) => {
+  test('sends the place that was typed over the one that had been chosen', async ({
+    page,
+    quiet,
+  }) => {
+    // Lisbon alone may be a question: it names places with other clocks, too.
+    quiet.allow(/status of 422 .*charts\/preview/);
     await signInAs(page, somebodyNew());
     await fillAllButPlace(page, 'Typed Over');
     await place(page).pressSequentially('Hamburg', { delay: PACE });
@@ -38,7 +43,6 @@ test.describe('the place field', () => {
     await expect(place(page)).toHaveValue(/^Hamburg, /);
 
     await place(page).selectText();
-    const asked = page.waitForRequest((request) => request.url().includes('/places/autocomplete'));
     const sent = sentBirth(page);
     await place(page).pressSequentially('Lisbon', { delay: PACE });
     await page.keyboard.press('ArrowDown');
@@ -48,13 +52,24 @@ test.describe('the place field', () => {
     const { birthPlace, placeId } = await sent;
     expect(birthPlace).toMatch(/^Lisbon/);
     if (placeId !== undefined) expect(birthPlace).toMatch(/^Lisbon, .*Portugal$/);
-    expect((await asked).postDataJSON()).toMatchObject({ input: expect.stringMatching(/^Lis/) });
-    await expect(chartTitle(page, 'Typed Over')).toBeVisible();
+    const portugal = page.getByRole('radio', { name: /Portugal/ }).first();
+    const title = chartTitle(page, 'Typed Over');
+    await expect(portugal.or(title)).toBeVisible();
+    if (await portugal.isVisible()) {
+      await portugal.check();
+      await page.getByRole('button', { name: 'See My Chart' }).click();
+    }
+    await expect(title).toBeVisible();
     await expect(page.getByText(/Lisbon/).first()).toBeVisible();
     await expect(page.getByText(/Hamburg/)).toHaveCount(0);
   });
 
-  test('takes the first click on the button although no place was found', async ({ page }) => {
+  test('takes the first click on the button although no place was found', async ({
+    page,
+    quiet,
+  }) => {
+    // The answer has the status 422.
+    quiet.allow(/status of 422 .*charts\/preview/);
     await signInAs(page, somebodyNew());
     await fillAllButPlace(page, 'No Match');
     await place(page).pressSequentially('Qqzzxy', { delay: PACE });
@@ -117,23 +132,23 @@ for (const [device, viewport] of [
       buffer: Buffer.from(
         [
           'Name,Birth Date,Birth Time,Birth Place',
-          'Nia,1980-06-14,14:25,Newcastle',
-          'Vic,1975-03-02,08:10,Victoria',
-          'Sam,1990-11-21,06:05,Springfield',
+          'Noor,1980-06-14,14:25,Newcastle',
+          'Vico,1975-03-02,08:10,Victoria',
+          'Samir,1990-11-21,06:05,Springfield',
         ].join('\n'),
       ),
     });
     const upload = page.getByRole('button', { name: 'Upload 3 Team Members' });
     await upload.click();
     for (const [row, name] of [
-      ['Nia', 'Newcastle'],
-      ['Vic', 'Victoria'],
-      ['Sam', 'Springfield'],
+      ['Noor', 'Newcastle'],
+      ['Vico', 'Victoria'],
+      ['Samir', 'Springfield'],
     ] as const) {
       const line = page.getByRole('listitem').filter({ hasText: row });
       const question = line.getByRole('group', { name: new RegExp(`^Which ${name}\\?`) });
       await expect(line.getByText('Check the place')).toBeVisible();
-      if (row === 'Nia') {
+      if (row === 'Noor') {
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       }

@@ -16,7 +16,7 @@ export interface PlaceComboboxProps {
   onType: (text: string) => void;
   /** The text is to become the description of a place. */
   onChoose: (place: PlaceSuggestion) => void;
-  /** Said under the field while there is nothing to say about the search. */
+  /** Said under the field while there is nothing to say about the search; empty: nothing. */
   hint?: string | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -63,6 +63,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const id = useId();
   const { list, isOpen, takeStep } = usePlaceSearch(value);
   const places = 'places' in list ? list.places : NO_PLACES;
+  const said = hintOf(list, hint);
   const isShown = isOpen && places.length > 0;
 
   function choose({ placeId }: PlaceSuggestion) {
@@ -113,7 +114,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
             ...(name === undefined ? {} : { name }),
             'aria-activedescendant': active ? `${id}-${highlightedIndex}` : undefined,
             'aria-labelledby': undefined,
-            'aria-describedby': cx(field['aria-describedby'], `${id}-hint`),
+            'aria-describedby': cx(field['aria-describedby'], said && `${id}-hint`),
             onChange: ({ currentTarget }) => {
               takeStep({ kind: 'typed', text: currentTarget.value });
               onType(currentTarget.value);
@@ -147,9 +148,11 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
         </ul>
       </div>
       {/* Room for the longest of these sentences, so that nothing below moves when one gives way to another. */}
-      <p id={`${id}-hint`} className="min-h-10 text-sm text-muted @md:min-h-5">
-        {hintOf(list, hint)}
-      </p>
+      {said && (
+        <p id={`${id}-hint`} className="min-h-10 text-sm text-muted @md:min-h-5">
+          {said}
+        </p>
+      )}
       <p role="status" className="sr-only">
         {announcementOf(list, isShown)}
       </p>

@@ -19,10 +19,12 @@ export function WhereField({ birth }: { birth: BirthState }) {
     'birthTime',
   ]);
   const places = choicesOfKind(choices, 'place');
+  const error = form.formState.errors.birthPlace?.message;
+  const clock = zones?.length === 0 ? NO_ZONE : clockWords;
 
   return (
     <>
-      <Field label="Birth Place" error={form.formState.errors.birthPlace?.message}>
+      <Field label="Birth Place" error={error}>
         {/* Not told when it loses the focus: a sentence that came then would move the button just pressed. */}
         <Controller
           control={form.control}
@@ -32,7 +34,8 @@ export function WhereField({ birth }: { birth: BirthState }) {
               ref={field.ref}
               name={field.name}
               value={field.value}
-              hint={zones?.length === 0 ? NO_ZONE : (clockWords ?? undefined)}
+              // What is wrong takes the place of how to begin.
+              hint={clock ?? (error ? '' : undefined)}
               onType={(text) => {
                 field.onChange(text);
                 takeStep({ kind: 'place-typed' });
