@@ -95,7 +95,7 @@ export const bothCoordinates = z.refine<{
   path: ['latitude'],
 });
 
-interface DatedInCalendar {
+export interface DatedInCalendar {
   readonly birthDate: string;
   readonly calendar?: BirthCalendar | undefined;
 }

@@ -1,166 +1,61 @@
-import {
-  createTeam,
-  deleteTeam,
-  listAccountTeams,
-  listTeamCharts,
-  updateTeam,
-} from './account-teams.ts';
-import {
-  getActiveAccount,
-  getActiveTeam,
-  listMyAccounts,
-  setActiveAccount,
-  setActiveTeam,
-} from './accounts.ts';
-import {
-  countAdminAccounts,
-  createAdminAccount,
-  deleteAdminAccount,
-  exportAdminAccounts,
-  getAdminAccount,
-  listAdminAccounts,
-  updateAdminAccount,
-} from './admin.ts';
-import { exportAuditLog, listAuditLog } from './audit.ts';
-import { getCurrentUser, setPreferences } from './auth.ts';
-import {
-  createSubscription,
-  getBilling,
-  getBillingConfig,
-  getBillingStatus,
-  listPaymentIncidents,
-  openBillingPortal,
-  previewUpgrade,
-  refreshBilling,
-  retryPaymentIncident,
-  upgradePlan,
-} from './billing.ts';
-import { getCertainty } from './certainty.ts';
-import {
-  countCharts,
-  deleteChart,
-  getChart,
-  getLatestChart,
-  listCharts,
-  previewChart,
-} from './charts.ts';
-import { cleanupPhantomAccounts } from './cleanup.ts';
-import { askCoach, askTeamCoach } from './coach.ts';
-import {
-  deleteConversation,
-  getConversation,
-  listConversations,
-  renameConversation,
-} from './conversations.ts';
-import { correctChart, listRevisions } from './corrections.ts';
-import { vectorSearch } from './knowledge.ts';
-import {
-  addAccountUser,
-  addViewer,
-  listAccountUsers,
-  listViewers,
-  removeAccountUser,
-  removeViewer,
-  searchUsers,
-  updateUser,
-} from './members.ts';
-import { getOwnChart, setOwnChart } from './own-chart.ts';
-import { autocompletePlaces, getPlaceDetails } from './places.ts';
-import {
-  createMasterPrompts,
-  getMasterPrompts,
-  listMasterPromptVersions,
-  restoreMasterPrompts,
-  updateMasterPrompts,
-} from './prompts.ts';
+import * as accountTeams from './account-teams.ts';
+import * as accounts from './accounts.ts';
+import * as admin from './admin.ts';
+import * as audit from './audit.ts';
+import * as auth from './auth.ts';
+import * as billing from './billing.ts';
+import * as certainty from './certainty.ts';
+import * as charts from './charts.ts';
+import * as cleanup from './cleanup.ts';
+import * as coach from './coach.ts';
+import * as conversations from './conversations.ts';
+import * as corrections from './corrections.ts';
+import * as knowledge from './knowledge.ts';
+import * as members from './members.ts';
+import * as ownChart from './own-chart.ts';
+import * as places from './places.ts';
+import * as prompts from './prompts.ts';
 import type { Route } from './route.ts';
-import { getHealth, getOpenApi, getSite } from './system.ts';
-import {
-  analyzeTeam,
-  exportTeamPeople,
-  getLatestTeam,
-  getTeam,
-  getTeamPeople,
-  listMyTeams,
-} from './teams.ts';
-import { getUsageStatistics, trackPageLoad } from './usage.ts';
+import * as system from './system.ts';
+import * as teams from './teams.ts';
+import * as usage from './usage.ts';
 
-/** Every operation of the API. The server refuses to start when one of them is not mounted. */
-export const CONTRACT = {
-  getHealth,
-  getSite,
-  getOpenApi,
-  getCurrentUser,
-  setPreferences,
-  autocompletePlaces,
-  getPlaceDetails,
-  previewChart,
-  getLatestChart,
-  getChart,
-  getCertainty,
-  listCharts,
-  countCharts,
-  deleteChart,
-  correctChart,
-  listRevisions,
-  getOwnChart,
-  setOwnChart,
-  listAuditLog,
-  exportAuditLog,
-  trackPageLoad,
-  getUsageStatistics,
-  askCoach,
-  askTeamCoach,
-  listConversations,
-  getConversation,
-  renameConversation,
-  deleteConversation,
-  getMasterPrompts,
-  createMasterPrompts,
-  updateMasterPrompts,
-  listMasterPromptVersions,
-  restoreMasterPrompts,
-  vectorSearch,
-  getActiveAccount,
-  setActiveAccount,
-  getActiveTeam,
-  setActiveTeam,
-  listMyAccounts,
-  analyzeTeam,
-  getTeam,
-  getLatestTeam,
-  getTeamPeople,
-  exportTeamPeople,
-  listMyTeams,
-  listAccountTeams,
-  createTeam,
-  updateTeam,
-  deleteTeam,
-  listTeamCharts,
-  listAdminAccounts,
-  countAdminAccounts,
-  exportAdminAccounts,
-  getAdminAccount,
-  createAdminAccount,
-  updateAdminAccount,
-  deleteAdminAccount,
-  listAccountUsers,
-  addAccountUser,
-  removeAccountUser,
-  listViewers,
-  addViewer,
-  removeViewer,
-  searchUsers,
-  updateUser,
-  cleanupPhantomAccounts,
-  getBillingConfig,
-  createSubscription,
-  getBillingStatus,
-  refreshBilling,
-  getBilling,
-  openBillingPortal,
-  previewUpgrade,
-  upgradePlan,
-  listPaymentIncidents,
-  retryPaymentIncident,
-} as const satisfies Record<string, Route>;
+const EXPORTS = {
+  ...accountTeams,
+  ...accounts,
+  ...admin,
+  ...audit,
+  ...auth,
+  ...billing,
+  ...certainty,
+  ...charts,
+  ...cleanup,
+  ...coach,
+  ...conversations,
+  ...corrections,
+  ...knowledge,
+  ...members,
+  ...ownChart,
+  ...places,
+  ...prompts,
+  ...system,
+  ...teams,
+  ...usage,
+} as const;
+
+type Exports = typeof EXPORTS;
+type Operations = {
+  readonly [Name in keyof Exports as Exports[Name] extends Route ? Name : never]: Exports[Name];
+};
+
+function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && 'method' in value && 'access' in value;
+}
+
+/**
+ * Every operation of the API: whatever these files export that is one. The server refuses to start
+ * when one of them is not mounted.
+ */
+export const CONTRACT = Object.fromEntries(
+  Object.entries(EXPORTS).filter(([, value]) => isRoute(value)),
+) as Operations;
