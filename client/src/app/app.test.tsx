@@ -91,9 +91,13 @@ test.each([
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
 });
 
-test('the public texts are inside the app for whoever is signed in', async () => {
-  renderApp('/support', signedInAs(), hasContacts);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+test.each([
+  ['/about', 'A note from the founder'],
+  ['/terms', 'Terms of Service & Privacy Policy'],
+  ['/support', 'Support'],
+])('%s is inside the app for whoever is signed in', async (path, title) => {
+  renderApp(path, signedInAs(), hasContacts);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 

@@ -355,6 +355,8 @@ test('an account is deleted after a question that names it', async () => {
   expect(await toastSays('Team account deleted successfully')).not.toEqual([]);
   expect(api.calls(deleteAdminAccount)).toEqual([{ params: { id: idOf(1) } }]);
   await waitFor(() => expect(api.calls(getCurrentUser)).toHaveLength(2));
+  await waitFor(() => expect(api.calls(listAdminAccounts)).toHaveLength(2));
+  await waitFor(() => expect(api.calls(countAdminAccounts)).toHaveLength(2));
 });
 
 test('a deletion that fails says so', async () => {
