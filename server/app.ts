@@ -31,8 +31,8 @@ import { noStore, securityHeaders } from './platform/http/security-headers.ts';
 import { enforceWriteRule } from './platform/http/write-rule.ts';
 import { ISSUER_PATH } from './providers/identity/issuer-path.ts';
 import { SANDBOX_PATH } from './providers/payments/embedded/sandbox-path.ts';
-import type { AppServices } from './services.ts';
-import { sessionLayerOf } from './session.ts';
+import type { Services } from './services.ts';
+import { createSessionLayer } from './session.ts';
 
 const PAGES_FOLDER = fileURLToPath(new URL('./pages', import.meta.url));
 
@@ -44,11 +44,11 @@ export interface App {
 }
 
 /** The whole HTTP application without the client's files; has no side effects of its own. */
-export function createApp(services: AppServices): App {
+export function createApp(services: Services): App {
   const { config } = services;
   const app = express();
-  const sessions = sessionLayerOf(services);
-  const probes = healthProbes(services.database);
+  const sessions = createSessionLayer(services);
+  const probes = healthProbes(services);
 
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxyHops);

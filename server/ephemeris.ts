@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
 import { PACK_DECADES, packFileName } from '#shared/engine/ephemeris/packed-format.ts';
-import type { Ephemeris } from '#shared/engine/ephemeris-port.ts';
+import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
 
 /** The same place beside this file and beside the bundled server in `dist/server`. */
 const PACK_FOLDER = new URL('../shared/engine/ephemeris/pack/', import.meta.url);

@@ -1,11 +1,11 @@
 import { pruneSignIns } from './features/auth/service.ts';
-import { depsOfServices } from './features/billing/keep/deps.ts';
+import { depsOfServices } from './features/billing/deps.ts';
 import { processCancellations } from './features/billing/talk/cancellation-outbox.ts';
 import { processEvents } from './features/billing/talk/events.ts';
 import { reconcile } from './features/billing/talk/reconcile.ts';
-import type { Services } from './features/services.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { pruneLimits } from './platform/limits/service.ts';
+import type { Services } from './services.ts';
 
 const LOOK_EVERY_MS = 60_000;
 const PRUNE_EVERY_MS = 15 * 60_000;

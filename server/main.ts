@@ -8,13 +8,13 @@ import { ConfigError, processEnvironment, readConfig } from './platform/config.t
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { seedDemo } from './seed.ts';
-import { type AppServices, createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const STREAMS_END_MS = 10_000;
 
 async function clientOf(
-  services: AppServices,
+  services: Services,
   server: ReturnType<typeof createServer>,
 ): Promise<{ router: import('express').Router; close(): Promise<void> }> {
   if (services.config.mode !== 'production') {
@@ -25,7 +25,7 @@ async function clientOf(
   return { router: clientFiles(CLIENT_FOLDER, services.config.publicUrl), close: async () => {} };
 }
 
-function announce(services: AppServices): void {
+function announce(services: Services): void {
   const { config, log, providers } = services;
   log.info(
     {

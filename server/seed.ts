@@ -8,10 +8,9 @@ import type { Ctx } from './features/context.ts';
 import { analyze } from './features/teams/analysis.ts';
 import type { UserActor } from './platform/context.ts';
 import type { Db } from './platform/db/client.ts';
-import { claim } from './platform/db/installation.ts';
-import { inTransaction } from './platform/db/transaction.ts';
+import { installation } from './platform/db/schema/system.ts';
 import { PERSONAS, type PersonaEmail } from './providers/identity/personas.ts';
-import type { AppServices } from './services.ts';
+import type { Services } from './services.ts';
 
 const SEED_KEY = 'demo-data';
 /** Room for the two below and for trying. */
@@ -56,7 +55,7 @@ const TEAMS = [
 
 /** Acts as a demo person, signed in and out again through the service's own verbs. */
 async function as<T>(
-  services: AppServices,
+  services: Services,
   tx: Db,
   email: PersonaEmail,
   act: (ctx: Ctx<UserActor>) => Promise<T>,
@@ -89,7 +88,7 @@ async function as<T>(
   }
 }
 
-async function lay(services: AppServices, tx: Db): Promise<void> {
+async function lay(services: Services, tx: Db): Promise<void> {
   await as(services, tx, 'master@demo.example', async () => undefined);
   const admin = await as(services, tx, 'admin@demo.example', async ({ actor }) => actor.id);
   const member = await as(services, tx, 'member@demo.example', async ({ actor }) => actor.id);
@@ -116,8 +115,13 @@ async function lay(services: AppServices, tx: Db): Promise<void> {
  * Lays the demo people's data once, through the verbs that the app itself uses: all of it, or
  * nothing when it is stopped in the midst.
  */
-export async function seedDemo(services: AppServices): Promise<void> {
-  await inTransaction(services.database.db, async (tx) => {
-    if (await claim(tx, SEED_KEY, 'laid')) await lay(services, tx);
+export async function seedDemo(services: Services): Promise<void> {
+  await services.database.db.transaction(async (tx) => {
+    const [claimed] = await tx
+      .insert(installation)
+      .values({ key: SEED_KEY, value: 'laid' })
+      .onConflictDoNothing()
+      .returning();
+    if (claimed) await lay(services, tx);
   });
 }

@@ -7,32 +7,38 @@ import type { Logger } from 'pino';
 import { loadEphemeris } from './ephemeris.ts';
 import type { SignInCtx } from './features/auth/service.ts';
 import { embeddedText, loadPassages } from './features/knowledge/passages.ts';
-import type { Services } from './features/services.ts';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
 import type { Config } from './platform/config.ts';
 import type { Clock } from './platform/context.ts';
 import { type Database, openDatabase } from './platform/db/client.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
-import { createLimiter } from './platform/limits/service.ts';
+import { createLimiter, type Limiter } from './platform/limits/service.ts';
 import { createLog } from './platform/log.ts';
 import { builtInCoach } from './providers/ai/embedded/built-in-coach.ts';
 import { createLexicalEmbeddings } from './providers/ai/embedded/lexical-embeddings.ts';
+import { createChat, createEmbeddings } from './providers/ai/select.ts';
 import { MASTER_PERSONA } from './providers/identity/personas.ts';
+import { createIdentity } from './providers/identity/select.ts';
 import type { Sandbox, SandboxOptions } from './providers/payments/embedded/sandbox.ts';
+import { createPayments } from './providers/payments/select.ts';
+import { createPlaces } from './providers/places/select.ts';
 import { zonesAt } from './providers/places/zones.ts';
 import type { Providers } from './providers/providers.ts';
-import { createChat, createEmbeddings } from './providers/select/ai.ts';
-import { createIdentity } from './providers/select/identity.ts';
-import { createPayments } from './providers/select/payments.ts';
-import { createPlaces } from './providers/select/places.ts';
 
 /** Everything the app works with; made once, closed once. */
-export interface AppServices extends Services {
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly providers: Providers;
   readonly authenticator: passport.Authenticator;
   /** The embedded issuer's pages, when it is the issuer. */
   readonly issuer: Router | null;
   /** The embedded payments, when they are the provider. */
   readonly sandbox: Sandbox | null;
+  readonly sessionSecret: string;
+  readonly limiter: Limiter;
   /** @param requestId the request that the sign-in belongs to, if there is one. */
   signInCtx(requestId?: string): SignInCtx;
   close(): Promise<void>;
@@ -86,10 +92,7 @@ async function openOwnDatabase(
  * Opens the database, brings its schema up to date and chooses the providers.
  * @throws DirectoryInUse, or the database's own error when it cannot be reached.
  */
-export async function createServices(
-  config: Config,
-  overrides: Overrides = {},
-): Promise<AppServices> {
+export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
   const log = overrides.log ?? createLog(config);
   const clock = overrides.clock ?? (() => new Date());
   const database = overrides.database ?? (await openOwnDatabase(config, log, overrides.onFailure));

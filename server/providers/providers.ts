@@ -1,5 +1,5 @@
-import type { Ephemeris } from '#shared/engine/ephemeris-port.ts';
-import type { Passage } from '#shared/knowledge/passage.ts';
+import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
+import type { Passage } from '../features/knowledge/passages.ts';
 import type { ChatPort, EmbeddingPort } from './ai/port.ts';
 import type { IdentityPort } from './identity/port.ts';
 import type { PaymentsPort } from './payments/port.ts';

@@ -10,7 +10,7 @@ import type { UserActor } from '../platform/context.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { ISSUER_PATH } from '../providers/identity/issuer-path.ts';
-import { type AppServices, createServices, type Overrides } from '../services.ts';
+import { createServices, type Overrides, type Services } from '../services.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { openSession } from './open-session.ts';
@@ -18,7 +18,7 @@ import { watchContract } from './stripe-contract.ts';
 
 export interface TestApp extends AsyncDisposable {
   readonly url: string;
-  readonly services: AppServices;
+  readonly services: Services;
   readonly express: Express;
   /** What the app has logged, line by line. */
   readonly logged: readonly string[];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sessions } from '../platform/db/schema/identity.ts';
-import type { AppServices } from '../services.ts';
+import type { Services } from '../services.ts';
 import { signedCookie } from './signed-cookie.ts';
 
 /** Keeps a session of a login as express-session would. @returns the cookie of its browser */
-export async function openSession(services: AppServices, loginId: string): Promise<string> {
+export async function openSession(services: Services, loginId: string): Promise<string> {
   const sid = randomUUID();
   const expire = new Date(services.clock().getTime() + services.config.session.absoluteMs);
   await services.database.db.insert(sessions).values({

@@ -9,7 +9,6 @@ import type {
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
-import { laterThan, refuseStale } from '../../platform/db/edited-at.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { settleRoles } from '../accounts/roles.ts';
@@ -120,6 +119,11 @@ function differences(account: Facts, sent: Changes): Partial<Facts> {
   );
 }
 
+/** Later than before, even when the clock stands still: whoever has read the account can tell. */
+function laterThan(now: Date, before: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1));
+}
+
 /** @throws AppError account.not_found; request.conflict when it was changed since it was read */
 export async function change(
   ctx: Ctx<UserActor>,
@@ -129,7 +133,9 @@ export async function change(
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account) throw new AppError('account.not_found');
-    refuseStale(expectedUpdatedAt, account.updatedAt);
+    if (expectedUpdatedAt && Date.parse(expectedUpdatedAt) !== account.updatedAt.getTime()) {
+      throw new AppError('request.conflict');
+    }
     const after = differences(account, sent);
     const before = Object.fromEntries(
       Object.entries(account).filter(([field]) => Object.hasOwn(after, field)),

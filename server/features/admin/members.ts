@@ -7,7 +7,6 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import { refuseInactiveAccount } from '../accounts/policy.ts';
 import { settleRoles } from '../accounts/roles.ts';
 import type { Ctx } from '../context.ts';
 import { findAccount } from './account-store.ts';
@@ -60,19 +59,21 @@ export async function personIn(tx: Db, userId: string, accountId: string): Promi
   return person;
 }
 
-/** @throws AppError request.conflict for an inactive account and for a disabled person */
+/** @throws AppError request.conflict where nobody can be added, or for whom nobody can be */
 export function refuseInactive(
   account: { isActive: boolean },
   person: { isActive: boolean },
 ): void {
-  refuseInactiveAccount(account);
+  if (!account.isActive) {
+    throw new AppError('request.conflict', { message: 'This account is inactive.' });
+  }
   if (!person.isActive) {
     throw new AppError('request.conflict', { message: 'This person has been disabled.' });
   }
 }
 
 /** @throws AppError member.limit_reached when one more person does not fit in */
-export async function refuseBeyondMemberLimit(
+export async function refuseBeyondLimit(
   tx: Db,
   { id, memberLimit }: { id: string; memberLimit: number },
   person: Person,
@@ -110,7 +111,7 @@ export async function add(
     refuseInactive(account, person);
     const { createdAt, role: before } = person;
     if (before === role && createdAt) return memberOf({ ...person, role, createdAt });
-    await refuseBeyondMemberLimit(tx, account, person);
+    await refuseBeyondLimit(tx, account, person);
     if (before === 'account_admin') await refuseWithoutAdmin(tx, accountId, userId);
     const kept = await keepMembership(tx, { userId, accountId, role, now: ctx.clock() });
     await audit(tx, ctx, {

@@ -3,7 +3,6 @@ import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { users } from '../../platform/db/schema/identity.ts';
 import { accountMemberships } from '../../platform/db/schema/memberships.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { anywhere, atBeginning, isShort, lowered } from './text-search-store.ts';
 
 const FACTS = {
@@ -51,7 +50,7 @@ export async function searchEverybody(db: Db, words: string, limit: number) {
     atBeginning(users.firstName, words),
     atBeginning(users.lastName, words),
   )}, false)`;
-  return inTransaction(db, async (tx) => {
+  return db.transaction(async (tx) => {
     // Words of many tempt the planner to read the table until it has enough of them.
     await tx.execute(sql`set local enable_seqscan = off`);
     return tx

@@ -19,7 +19,7 @@ import {
   listOf,
   memberOf,
   personIn,
-  refuseBeyondMemberLimit,
+  refuseBeyondLimit,
   refuseInactive,
   removeFrom,
 } from './members.ts';
@@ -63,7 +63,7 @@ export async function add(
     refuseInactive(account, person);
     const existing = await findViewer(tx, userId, id);
     if (existing) return memberOf({ ...person, ...existing });
-    await refuseBeyondMemberLimit(tx, account, person);
+    await refuseBeyondLimit(tx, account, person);
     const kept = await keepViewer(tx, { userId, teamId: id, accountId, now: ctx.clock() });
     await audit(tx, ctx, {
       action: 'membership.added',

@@ -10,8 +10,8 @@ import { failingWhere } from '#server/testing/fail-statement.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import type { AuditAction } from '#shared/domain/audit.ts';
 import { signIn } from '../auth/service.ts';
+import { depsOfServices } from '../billing/deps.ts';
 import { applySnapshot } from '../billing/keep/apply.ts';
-import { depsOfServices } from '../billing/keep/deps.ts';
 import { openShop, type Shop } from '../billing/testing/shop.ts';
 
 /*

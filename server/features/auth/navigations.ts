@@ -9,9 +9,9 @@ import { AppError } from '../../platform/errors.ts';
 import { databaseErrorCode } from '../../platform/http/database-errors.ts';
 import { enforceRateLimit } from '../../platform/http/rate-limit.ts';
 import { requestIdOf } from '../../platform/http/request-id.ts';
-import type { SessionLayer } from '../../platform/http/session.ts';
 import { CALLBACK_PATH } from '../../providers/identity/oidc.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../services.ts';
+import type { SessionLayer } from '../../session.ts';
 import {
   confirmSignOutPage,
   disabledPage,
@@ -21,7 +21,7 @@ import {
   unavailablePage,
 } from './pages.ts';
 import { safeReturnTo } from './return-to.ts';
-import { authenticate, type SignInCtx, signIn, signOut } from './service.ts';
+import { authenticate, signIn, signOut } from './service.ts';
 
 const SIGN_IN_MINUTES = 10;
 
@@ -80,10 +80,7 @@ function limitSignIns(services: Services): RequestHandler {
 }
 
 /** The three addresses that a browser is navigated to: sign in, back from the issuer, sign out. */
-export function authNavigations(
-  services: Services & { signInCtx(requestId?: string): SignInCtx },
-  sessions: SessionLayer,
-): Router {
+export function authNavigations(services: Services, sessions: SessionLayer): Router {
   const { identity } = services.providers;
   const { publicUrl } = services.config;
   const router = Router();

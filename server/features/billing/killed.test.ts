@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SeenRequest } from '#server/providers/payments/embedded/api.ts';
-import { WEBHOOK_PATH } from '#server/providers/payments/port.ts';
+import { WEBHOOK_PATH } from '#server/providers/payments/select.ts';
 import { signal } from '#server/providers/payments/testing/buyers.ts';
 import { CARDS, openTill, type Till } from '#server/providers/payments/testing/till.ts';
 import { openBrowser } from '#server/testing/browser.ts';

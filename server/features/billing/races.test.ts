@@ -8,7 +8,7 @@ import {
 import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
-import { depsOfServices } from './keep/deps.ts';
+import { depsOfServices } from './deps.ts';
 import { processCancellations } from './talk/cancellation-outbox.ts';
 import { reconcile } from './talk/reconcile.ts';
 import { openShop, orderOf, type Shop } from './testing/shop.ts';

@@ -10,11 +10,11 @@ import {
   retryPaymentIncident,
   upgradePlan,
 } from '#shared/contract/billing.ts';
-import { handle } from '../handle.ts';
-import type { Services } from '../services.ts';
+import { handle } from '../../platform/http/mount.ts';
+import type { Services } from '../../services.ts';
+import { openPortal, readBilling, readStatus, refresh } from './service.ts';
 import { subscribe } from './talk/checkout.ts';
 import { list, retry } from './talk/incidents.ts';
-import { openPortal, readBilling, readStatus, refresh } from './talk/plan.ts';
 import { preview, upgrade } from './talk/upgrade.ts';
 
 export const billingRoutes = ({ config }: Pick<Services, 'config'>) => [

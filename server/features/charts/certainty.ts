@@ -6,7 +6,7 @@ import type { Attribute, GateCertainty } from '#shared/engine/certainty/attribut
 import { type Certainty, certaintyOf } from '#shared/engine/certainty/certainty.ts';
 import { type BirthWindow, windowAround } from '#shared/engine/certainty/window.ts';
 import { CHANNEL_IDS } from '#shared/engine/channels.ts';
-import type { Ephemeris } from '#shared/engine/ephemeris-port.ts';
+import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
 import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
 import { localDayBounds, offsetAt } from '#shared/engine/time/civil.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';

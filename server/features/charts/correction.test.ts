@@ -7,7 +7,7 @@ import {
   individualCharts,
 } from '#server/platform/db/schema/charts.ts';
 import { PlacesUnavailable } from '#server/providers/places/port.ts';
-import { createPlaces } from '#server/providers/select/places.ts';
+import { createPlaces } from '#server/providers/places/select.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import type { ChartRecord, NewChart } from '#shared/contract/charts.ts';

@@ -1,6 +1,6 @@
 import { askCoach, askTeamCoach } from '#shared/contract/coach.ts';
-import { handleStream } from '../handle.ts';
-import type { Services } from '../services.ts';
+import { handleStream } from '../../platform/http/mount.ts';
+import type { Services } from '../../services.ts';
 import { askAboutChart } from './service.ts';
 import { askAboutTeam } from './team-chat.ts';
 

@@ -4,7 +4,7 @@ import {
   listConversations,
   renameConversation,
 } from '#shared/contract/conversations.ts';
-import { handle } from '../handle.ts';
+import { handle } from '../../platform/http/mount.ts';
 import { erase, list, read, rename } from './service.ts';
 
 export const conversationsRoutes = [

@@ -1,7 +1,5 @@
 import { TITLE_MAX } from '#shared/contract/conversations.ts';
 import type { UserActor } from '../../platform/context.ts';
-import { isForeignKeyViolation } from '../../platform/db/sql-state.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Turn } from '../../providers/ai/port.ts';
 import type { Ctx } from '../context.ts';
@@ -79,6 +77,14 @@ interface Exchange {
   readonly answer: Omit<NewMessage, 'speaker'>;
 }
 
+/** What the chart or the team of a new conversation was deleted meanwhile looks like. */
+function isGone(error: unknown): boolean {
+  for (let link = error; link instanceof Error; link = link.cause) {
+    if ('code' in link && link.code === '23503') return true;
+  }
+  return false;
+}
+
 /**
  * Keeps a question with its answer: both, or neither.
  * @returns the conversation's id; null when what it belongs to was deleted in the meantime
@@ -89,7 +95,7 @@ export async function keepExchange(
 ): Promise<string | null> {
   const at = ctx.clock();
   try {
-    return await inTransaction(ctx.db, async (tx) => {
+    return await ctx.db.transaction(async (tx) => {
       if (threadId && !(await touchConversation(tx, ctx.actor.id, threadId, at))) return null;
       const id =
         threadId ??
@@ -106,8 +112,7 @@ export async function keepExchange(
       return id;
     });
   } catch (error) {
-    // The chart or the team was deleted while the coach answered.
-    if (isForeignKeyViolation(error)) return null;
+    if (isGone(error)) return null;
     throw error;
   }
 }

@@ -2,7 +2,24 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { chunksOfArticle } from '#shared/knowledge/article-chunks.ts';
 import { knowledgeDocuments } from '#shared/knowledge/documents.ts';
-import type { Passage } from '#shared/knowledge/passage.ts';
+
+/** A piece of the knowledge base: what is searched, found and quoted. */
+export interface Passage {
+  readonly articleId: string;
+  /** Where it stands; entries of the reference tables have one of their own. */
+  readonly filename: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly topics: readonly string[];
+  /** Questions that the article answers, in other words than its own; found by, never shown. */
+  readonly asked: readonly string[];
+  /** From 0. */
+  readonly chunkIndex: number;
+  readonly totalChunks: number;
+  /** Differs when anything above does. */
+  readonly contentHash: string;
+}
 
 function withHash(passage: Omit<Passage, 'contentHash'>): Passage {
   const contentHash = createHash('sha256').update(JSON.stringify(passage)).digest('hex');

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Passage } from '#shared/knowledge/passage.ts';
 import type { Ctx } from '../context.ts';
-import { embeddedText } from './passages.ts';
+import { embeddedText, type Passage } from './passages.ts';
 import {
   deleteModel,
   deleteOtherChunks,

@@ -1,4 +1,4 @@
-import type { Passage } from '#shared/knowledge/passage.ts';
+import type { Passage } from './passages.ts';
 
 /** A passage and how near it is to what was asked. */
 export interface Neighbor {

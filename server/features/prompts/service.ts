@@ -8,8 +8,6 @@ import type { RouteRequest } from '#shared/contract/route.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { laterThan, refuseStale } from '../../platform/db/edited-at.ts';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { DEFAULT_PROMPTS } from './default-prompts.ts';
@@ -87,7 +85,7 @@ export async function createPrompts(
   words: PromptWords,
 ): Promise<MasterPrompts> {
   const at = ctx.clock();
-  return inTransaction(ctx.db, async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const row = await insertPrompts(tx, wordsOf(words), at);
     if (!row) throw new AppError('request.conflict');
     const version = await insertVersion(tx, {
@@ -118,7 +116,8 @@ async function change(
     const found = await findPrompts(tx);
     return replyOf(locked, found?.latest.number ?? 0);
   }
-  const at = laterThan(ctx.clock(), locked.updatedAt);
+  // Later than the state before, whatever the clock says: the state's time is its name.
+  const at = new Date(Math.max(ctx.clock().getTime(), locked.updatedAt.getTime() + 1));
   const row = await replacePrompts(tx, locked.id, wordsOf(words), at);
   const version = await insertVersion(tx, {
     ...wordsOf(words),
@@ -146,10 +145,12 @@ export async function updatePrompts(
   id: string,
   { updatedAt, ...words }: RouteRequest<typeof updateMasterPrompts>['body'],
 ): Promise<MasterPrompts> {
-  return inTransaction(ctx.db, async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const locked = await lockPrompts(tx, id);
     if (!locked) throw new AppError('prompts.not_found');
-    refuseStale(updatedAt, locked.updatedAt);
+    if (updatedAt !== undefined && Date.parse(updatedAt) !== locked.updatedAt.getTime()) {
+      throw new AppError('request.conflict');
+    }
     return change(tx, ctx, locked, words, null);
   });
 }
@@ -160,7 +161,7 @@ export async function restorePrompts(
   id: string,
   number: number,
 ): Promise<MasterPrompts> {
-  return inTransaction(ctx.db, async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const locked = await lockPrompts(tx, id);
     const version = locked && (await findVersion(tx, id, number));
     if (!version) throw new AppError('prompts.not_found');

@@ -1,6 +1,6 @@
 import { getHealth, getOpenApi, getSite } from '#shared/contract/system.ts';
-import { handle } from '../handle.ts';
-import type { Services } from '../services.ts';
+import { handle } from '../../platform/http/mount.ts';
+import type { Services } from '../../services.ts';
 
 /** What the installation says of itself; none of it is about a person. */
 export function systemRoutes(services: Services, openApi: { openapi: string }) {

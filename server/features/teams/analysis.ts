@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { AnalyzeTeam, TeamRecord } from '#shared/contract/teams.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { laterThan } from '../../platform/db/edited-at.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type AccountStanding, standingIn } from '../accounts/service.ts';
@@ -12,10 +11,11 @@ import { dropAnalysis, keepAnalysis } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import {
   auditTeam,
+  changedAt,
   lockManaged,
   managed,
-  refuseBeyondTeamLimit,
-  refuseReadOnly,
+  refuseBeyondLimit,
+  refuseInactive,
   refuseTwin,
   teamIn,
 } from './managed-account.ts';
@@ -41,7 +41,7 @@ async function refill(
     ...(teamDescription === undefined ? {} : { description: teamDescription || null }),
     peopleKey,
     analyzedAt: ctx.clock(),
-    updatedAt: laterThan(ctx.clock(), team.updatedAt),
+    updatedAt: changedAt(ctx, team),
   });
   const before = { name: team.name };
   await auditTeam(tx, ctx, 'team.changed', team, { before, after: { name, isAnalysed: true } });
@@ -54,7 +54,7 @@ async function open(
   { teamName: name, teamDescription }: AnalyzeTeam,
   peopleKey: string,
 ): Promise<string> {
-  await refuseBeyondTeamLimit(tx, account);
+  await refuseBeyondLimit(tx, account);
   const [id, now] = [randomUUID(), ctx.clock()];
   await insertTeam(tx, {
     id,
@@ -78,7 +78,7 @@ async function keep(
   peopleKey: string,
 ): Promise<string> {
   const account = await lockManaged(tx, ctx, body.teamAccountId);
-  refuseReadOnly(ctx, account);
+  refuseInactive(ctx, account);
   const { teamId } = body;
   if (teamId === undefined) {
     const twin = await findTwin(tx, account.id, body.teamName, peopleKey, null);
@@ -101,7 +101,7 @@ async function keep(
  */
 export async function analyze(ctx: Ctx<UserActor>, body: AnalyzeTeam): Promise<TeamRecord> {
   const { teamAccountId, teamId } = body;
-  refuseReadOnly(ctx, managed(ctx, await standingIn(ctx.db, ctx, teamAccountId)));
+  refuseInactive(ctx, managed(ctx, await standingIn(ctx.db, ctx, teamAccountId)));
   if (teamId !== undefined) await teamIn(ctx.db, teamAccountId, teamId);
   const people = peopleOf(body);
   refuseRepeated(people);

@@ -3,7 +3,6 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { AppError } from '../../platform/errors.ts';
-import { refuseInactiveAccount } from '../accounts/policy.ts';
 import { type AccountStanding, lockedStandingIn } from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
 import { canManage } from './policy.ts';
@@ -11,6 +10,7 @@ import { countActiveTeams, findTeamOfAccount, findTwin } from './store.ts';
 
 type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeamOfAccount>>>;
 
+const INACTIVE_ACCOUNT = 'This account is inactive.';
 const TWIN = 'There is an active team of this name with the same people already.';
 
 /** @throws AppError account.not_found for strangers; auth.forbidden for those who only see it */
@@ -26,11 +26,11 @@ export function managed(
 }
 
 /** @throws AppError request.conflict; account.read_only once what was paid for is over */
-export function refuseReadOnly(
+export function refuseInactive(
   { clock }: Pick<Ctx, 'clock'>,
   { isActive, accessUntil }: AccountStanding,
 ): void {
-  refuseInactiveAccount({ isActive });
+  if (!isActive) throw new AppError('request.conflict', { message: INACTIVE_ACCOUNT });
   if (accessUntil !== null && accessUntil <= clock()) throw new AppError('account.read_only');
 }
 
@@ -51,10 +51,7 @@ export async function teamIn(tx: Db, accountId: string, teamId: string): Promise
 }
 
 /** @throws AppError team.limit_reached */
-export async function refuseBeyondTeamLimit(
-  tx: Db,
-  { id, teamLimit }: AccountStanding,
-): Promise<void> {
+export async function refuseBeyondLimit(tx: Db, { id, teamLimit }: AccountStanding): Promise<void> {
   if ((await countActiveTeams(tx, id)) < teamLimit) return;
   throw new AppError('team.limit_reached', { message: teamLimitWords(teamLimit) });
 }
@@ -70,6 +67,11 @@ export async function refuseTwin(
   if (peopleKey === null) return;
   const twin = await findTwin(tx, accountId, name, peopleKey, teamId);
   if (twin !== null) throw new AppError('request.conflict', { message: TWIN });
+}
+
+/** Later than the last change even within one millisecond, so that no change goes unnoticed. */
+export function changedAt(ctx: Ctx, { updatedAt }: TeamRow): Date {
+  return new Date(Math.max(ctx.clock().getTime(), updatedAt.getTime() + 1));
 }
 
 /** Writes down what is done to a team, in the transaction that does it. */

@@ -3,14 +3,15 @@ import type { createTeam, updateTeam } from '#shared/contract/account-teams.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import type { TeamSummary } from '#shared/contract/teams.ts';
 import type { UserActor } from '../../platform/context.ts';
-import { laterThan, refuseStale } from '../../platform/db/edited-at.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import {
   auditTeam,
+  changedAt,
   lockManaged,
-  refuseBeyondTeamLimit,
-  refuseReadOnly,
+  refuseBeyondLimit,
+  refuseInactive,
   refuseTwin,
   teamIn,
 } from './managed-account.ts';
@@ -29,8 +30,8 @@ export async function create(
 ): Promise<TeamSummary> {
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockManaged(tx, ctx, accountId);
-    refuseReadOnly(ctx, account);
-    await refuseBeyondTeamLimit(tx, account);
+    refuseInactive(ctx, account);
+    await refuseBeyondLimit(tx, account);
     const [id, now] = [randomUUID(), ctx.clock()];
     const text = description || null;
     await insertTeam(tx, {
@@ -59,19 +60,21 @@ export async function change(
 ): Promise<TeamSummary> {
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockManaged(tx, ctx, accountId);
-    refuseReadOnly(ctx, account);
+    refuseInactive(ctx, account);
     const team = await teamIn(tx, accountId, teamId);
-    refuseStale(expectedUpdatedAt, team.updatedAt);
+    if (expectedUpdatedAt && Date.parse(expectedUpdatedAt) !== team.updatedAt.getTime()) {
+      throw new AppError('request.conflict');
+    }
     const before = { name: team.name, isActive: team.isActive };
     const after = { name: sent.name ?? team.name, isActive: sent.isActive ?? team.isActive };
     if (after.isActive) {
-      if (!team.isActive) await refuseBeyondTeamLimit(tx, account);
+      if (!team.isActive) await refuseBeyondLimit(tx, account);
       await refuseTwin(tx, accountId, after.name, team.peopleKey, teamId);
     }
     await changeTeam(tx, teamId, {
       ...after,
       ...(sent.description === undefined ? {} : { description: sent.description || null }),
-      updatedAt: laterThan(ctx.clock(), team.updatedAt),
+      updatedAt: changedAt(ctx, team),
     });
     await auditTeam(tx, ctx, 'team.changed', team, { before, after });
     return summaryOf(await findSummary(tx, teamId));

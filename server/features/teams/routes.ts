@@ -13,7 +13,7 @@ import {
   getTeamPeople,
   listMyTeams,
 } from '#shared/contract/teams.ts';
-import { handle } from '../handle.ts';
+import { handle } from '../../platform/http/mount.ts';
 import { analyze } from './analysis.ts';
 import { change, create, erase } from './management.ts';
 import {

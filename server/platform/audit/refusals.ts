@@ -1,19 +1,12 @@
-import type { Logger } from 'pino';
+import type { Ctx } from '../../features/context.ts';
 import type { UserActor } from '../context.ts';
-import type { Db } from '../db/client.ts';
-import { type AuditCtx, audit } from './audit.ts';
+import { audit } from './audit.ts';
 
 const SAMPLE_MS = 600_000;
 const KEPT_MAX = 1_000;
 
-interface RefusalCtx extends AuditCtx {
-  readonly actor: UserActor;
-  readonly db: Db;
-  readonly log: Logger;
-}
-
 /** Notes that somebody signed in was refused an operation, such as "GET /api/admin/audit-log". */
-export type RecordRefusal = (ctx: RefusalCtx, operation: string) => Promise<void>;
+export type RecordRefusal = (ctx: Ctx<UserActor>, operation: string) => Promise<void>;
 
 /**
  * Refusals are noted once in ten minutes for each person and operation: whoever keeps trying does

@@ -39,14 +39,3 @@ export function sqlStateOf(error: unknown): string | null {
   }
   return null;
 }
-
-/** Serialization failure or deadlock; this transaction was chosen as the victim. */
-export function isSerializationFailure(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  return state === '40001' || state === '40P01';
-}
-
-/** A row that the statement refers to does not exist (any more). */
-export function isForeignKeyViolation(error: unknown): boolean {
-  return sqlStateOf(error) === '23503';
-}

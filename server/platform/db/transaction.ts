@@ -1,9 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from './client.ts';
-import { isSerializationFailure } from './sql-state.ts';
+import { sqlStateOf } from './sql-state.ts';
 
 const RETRIES = 3;
 const PAUSE_MS = 20;
+
+/** Two transactions were in each other's way, and this one was the one to give in. */
+function isTangled(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state === '40001' || state === '40P01';
+}
 
 /**
  * Runs a piece of work in a transaction, and again from its beginning when another transaction was
@@ -15,7 +21,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (retries === RETRIES || !isSerializationFailure(error)) throw error;
+      if (retries === RETRIES || !isTangled(error)) throw error;
       // Not in step with the other one, or they would meet again.
       await pause(PAUSE_MS * (retries + Math.random()));
     }

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { Router } from 'express';
-import type { Database } from '../db/client.ts';
+import type { Services } from '../../services.ts';
 
 const DATABASE_MS = 1_000;
 
-async function databaseAnswers({ db }: Pick<Database, 'db'>): Promise<boolean> {
+async function databaseAnswers(services: Services): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((settle) => {
     timer = setTimeout(() => settle(false), DATABASE_MS);
   });
-  const answer = db.execute(sql`select 1`).then(
+  const answer = services.database.db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
@@ -17,14 +17,14 @@ async function databaseAnswers({ db }: Pick<Database, 'db'>): Promise<boolean> {
 }
 
 /** `/healthz`: the process lives. `/readyz`: it may be sent traffic. Providers never count. */
-export function healthProbes(database: Pick<Database, 'db'>): { router: Router; drain(): void } {
+export function healthProbes(services: Services): { router: Router; drain(): void } {
   let isDraining = false;
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.type('text').send('ok');
   });
   router.get('/readyz', async (_req, res) => {
-    const isReady = !isDraining && (await databaseAnswers(database));
+    const isReady = !isDraining && (await databaseAnswers(services));
     res.status(isReady ? 200 : 503);
     if (!isReady) res.setHeader('Retry-After', '5');
     res.type('text').send(isReady ? 'ready' : 'not ready');

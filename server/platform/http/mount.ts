@@ -1,40 +1,55 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
-import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
-import type { Route } from '#shared/contract/route.ts';
+import type {
+  Route,
+  RouteRequest,
+  RouteResult,
+  StreamedEvent,
+  StreamingRoute,
+} from '#shared/contract/route.ts';
+import type { Ctx } from '../../features/context.ts';
+import type { Services } from '../../services.ts';
 import { createRefusalRecorder, type RecordRefusal } from '../audit/refusals.ts';
-import type { Actor, Clock } from '../context.ts';
-import type { Database, Db } from '../db/client.ts';
+import type { Actor, UserActor } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { prefersEvents, replyAlone, sendEvents } from './event-stream.ts';
-import { enforceRateLimit, type RateLimitServices, rateClassOf } from './rate-limit.ts';
+import { enforceRateLimit, rateClassOf } from './rate-limit.ts';
 import { requestIdOf } from './request-id.ts';
 import { pathsOfUnwantedText } from './text-rule.ts';
 
-export interface MountServices extends RateLimitServices {
-  readonly database: Pick<Database, 'db'>;
-  readonly clock: Clock;
-  /** Handed on to the handlers as they are. */
-  readonly providers: unknown;
-}
+type CtxOf<R extends Route> = R['access'] extends 'public' ? Ctx : Ctx<UserActor>;
+type Handler<R extends Route> = (
+  request: { ctx: CtxOf<R> } & RouteRequest<R>,
+) => RouteResult<R> | Promise<RouteResult<R>>;
 
-/** Who asks and by what means the answer is found: what a handler is called with, beside its input. */
-interface RequestCtx {
-  readonly actor: Actor;
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly providers: unknown;
-  readonly log: Logger;
-  readonly requestId: string;
-  /** Aborted when the caller has gone. */
-  readonly signal: AbortSignal;
-}
+type StreamHandler<R extends StreamingRoute> = (
+  request: { ctx: CtxOf<R> } & RouteRequest<R>,
+) => AsyncGenerator<StreamedEvent<R>, RouteResult<R>>;
 
 /** A route with the code that answers it: at once, or in parts. */
 export type HandledRoute = { readonly route: Route } & (
   | { readonly run: (request: Record<string, unknown>) => unknown }
   | { readonly stream: (request: Record<string, unknown>) => AsyncGenerator<unknown, unknown> }
 );
+
+/** Joins a contract value with its handler; the compiler holds both to the same shapes. */
+export function handle<R extends Route>(route: R, handler: Handler<R>): HandledRoute {
+  // The guard below builds exactly this request from the route's own schemas and access level.
+  return { route, run: (request) => handler(request as Parameters<Handler<R>>[0]) };
+}
+
+/**
+ * The same for an operation that can answer in parts: the handler yields the events, the `done` event
+ * among them, and returns the whole reply for callers that want it at once. What it throws before
+ * its first event is answered like any other error, later on by an `error` event.
+ */
+export function handleStream<R extends StreamingRoute>(
+  route: R,
+  handler: StreamHandler<R>,
+): HandledRoute {
+  // As in `handle`.
+  return { route, stream: (request) => handler(request as Parameters<StreamHandler<R>>[0]) };
+}
 
 function withoutUnwantedText(value: unknown, part: string): unknown {
   const paths = pathsOfUnwantedText(value);
@@ -86,7 +101,7 @@ function abortSignalOf(res: Response): AbortSignal {
   return controller.signal;
 }
 
-function ctxOf(req: Request, res: Response, services: MountServices): RequestCtx {
+function ctxOf(req: Request, res: Response, services: Services): Ctx {
   const requestId = requestIdOf(req);
   return {
     actor: req.user ?? { kind: 'anonymous' },
@@ -106,7 +121,7 @@ function isRefusal(error: unknown): boolean {
 /** A handler that leaves a note of whom it refused. */
 function guard(
   item: HandledRoute,
-  services: MountServices,
+  services: Services,
   recordRefusal: RecordRefusal,
 ): RequestHandler {
   const { route } = item;
@@ -126,8 +141,8 @@ function guard(
 
 async function answer(
   handled: HandledRoute,
-  services: MountServices,
-  ctx: RequestCtx,
+  services: Services,
+  ctx: Ctx,
   req: Request,
   res: Response,
 ): Promise<void> {
@@ -189,7 +204,7 @@ export function mountContract(
   app: Express,
   contract: Record<string, Route>,
   handled: readonly HandledRoute[],
-  services: MountServices,
+  services: Services,
   signedIn: readonly RequestHandler[],
 ): void {
   for (const [name, route] of Object.entries(contract)) {

@@ -1,17 +1,9 @@
 import type { Request, Response } from 'express';
-import type { Logger } from 'pino';
 import type { Route } from '#shared/contract/route.ts';
 import type { RateClass } from '#shared/domain/rate-classes.ts';
+import type { Services } from '../../services.ts';
 import { AppError } from '../errors.ts';
-import type { Limiter } from '../limits/service.ts';
 import { callerOf } from './caller.ts';
-
-export interface RateLimitServices {
-  readonly limiter: Limiter;
-  readonly log: Logger;
-  /** Callers are counted under a keyed hash of who they are. */
-  readonly sessionSecret: string;
-}
 
 /** What an operation's calls are counted with; null when they are not. */
 export function rateClassOf(route: Route): RateClass | null {
@@ -31,7 +23,7 @@ function waitInWords(seconds: number): string {
  * @throws AppError request.rate_limited, with `Retry-After` set
  */
 export async function enforceRateLimit(
-  services: RateLimitServices,
+  services: Services,
   rateClass: RateClass,
   req: Request,
   res: Response,

@@ -1,23 +1,25 @@
-import type {
-  DisputeState,
-  EventSubject,
-  InvoiceReason,
-  InvoiceStatus,
-  SubscriptionStatus,
-} from '#shared/domain/payments.ts';
 import type { SoldTier } from '#shared/domain/plans.ts';
 
-/** Where the provider tells us what has happened. */
-export const WEBHOOK_PATH = '/api/stripe/webhook';
+export const SUBSCRIPTION_STATUSES = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 export interface InvoiceState {
   readonly id: string;
   readonly customerId: string | null;
   /** Null for an invoice that belongs to no subscription. */
   readonly subscriptionId: string | null;
-  readonly status: InvoiceStatus;
+  readonly status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   /** What it is for: a first year, another year, a change of plan. */
-  readonly reason: InvoiceReason;
+  readonly reason: 'first' | 'renewal' | 'change' | 'other';
   /** US cents. */
   readonly totalCents: number;
   readonly paidCents: number;
@@ -52,7 +54,7 @@ export interface PaymentState {
   readonly subscriptionId: string | null;
   readonly paidCents: number;
   readonly refundedCents: number;
-  readonly dispute: DisputeState;
+  readonly dispute: 'none' | 'open' | 'won' | 'lost';
 }
 
 /** A payment of which money went back, or is asked back. */
@@ -80,6 +82,15 @@ export interface UpgradePreview {
   /** The instant the days are counted from; hand it to `changePlan` to be charged just that. */
   readonly countedFrom: Date;
 }
+
+/** What an event is about; its present state is to be read, since events come late and unordered. */
+export type EventSubject =
+  | { readonly kind: 'subscription'; readonly subscriptionId: string; readonly customerId: string }
+  | { readonly kind: 'invoice'; readonly invoiceId: string; readonly subscriptionId: string | null }
+  | { readonly kind: 'payment'; readonly paymentId: string }
+  | { readonly kind: 'customer'; readonly customerId: string }
+  | { readonly kind: 'price'; readonly priceId: string }
+  | { readonly kind: 'other' };
 
 export interface PaymentEvent {
   /** The same event may come several times, always with the same id. */

@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { type EventSubject, SUBSCRIPTION_STATUSES } from '#shared/domain/payments.ts';
 import { PLANS, type SoldTier } from '#shared/domain/plans.ts';
 import {
+  type EventSubject,
   type InvoiceState,
   type OpenedSubscription,
   type OpenPayment,
   type PaymentEvent,
   PaymentsUnavailable,
+  SUBSCRIPTION_STATUSES,
   type SubscriptionState,
 } from './port.ts';
 

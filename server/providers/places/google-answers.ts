@@ -1,6 +1,6 @@
 import { PLACE_SUGGESTIONS_MAX, type PlaceDetails } from '#shared/contract/places.ts';
 import type { CallPolicy } from './calls.ts';
-import { foldName, foldTokens } from './folding.ts';
+import { foldName, foldTokens } from './embedded/folding.ts';
 import type { PlaceMatch } from './port.ts';
 import { zonesAt } from './zones.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlaceDetails } from '#shared/contract/places.ts';
-import { foldName } from './folding.ts';
+import { foldName } from './embedded/folding.ts';
 import type { Namesake, Namesakes, PlaceMatch, PlacesPort } from './port.ts';
 
 type Lookups = Pick<PlacesPort, 'suggest' | 'details'>;

@@ -1,5 +1,8 @@
-import type { EventSubject } from '#shared/domain/payments.ts';
-import type { PaymentState, SubscriptionState } from '../../../providers/payments/port.ts';
+import type {
+  EventSubject,
+  PaymentState,
+  SubscriptionState,
+} from '../../../providers/payments/port.ts';
 import { isLiveOrOpen, type StoredSubscription } from './subscription.ts';
 
 /** Events after which something stored here may be out of date. */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#shared/domain/payments.ts';
+import {
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '../../../providers/payments/port.ts';
 import { bestOf, isLive, isLiveOrOpen, isRunning, surplusOf } from './subscription.ts';
 
 const NOW = new Date('2027-03-01T00:00:00Z');

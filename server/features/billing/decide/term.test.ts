@@ -228,6 +228,14 @@ describe('returned money', () => {
     expect(revokedAt).toEqual(counts ? NOW : null);
   });
 
+  test('of an invoice whose time of payment is unknown counts as older than any other', () => {
+    const undated = invoice({ id: 'in_undated', paidAt: null });
+    const returned = [payment({ invoiceId: 'in_undated', refundedCents: 49_900 })];
+    for (const invoices of [[undated, RENEWAL], [RENEWAL, undated], [undated]]) {
+      expect(termOf(SECOND_YEAR, invoices, returned, NOW).revokedAt).toBeNull();
+    }
+  });
+
   test('without any paid invoice counts for nothing', () => {
     const open = invoice({ status: 'open', paidAt: null });
     const returned = [payment({ refundedCents: 49_900 })];

@@ -4,8 +4,8 @@ import type {
   PaymentState,
   SubscriptionState,
 } from '../../../providers/payments/port.ts';
+import type { BillingDeps } from '../deps.ts';
 import { findOwner, lockBuyer, saveCustomer } from './buyer-store.ts';
-import type { BillingDeps } from './deps.ts';
 import { savePayment } from './payment-store.ts';
 import { recomputeAccess } from './recompute.ts';
 import { saveInvoice, saveSubscription, subscriptionsOf } from './subscription-store.ts';

@@ -2,13 +2,13 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { leasedQueue } from '../../../platform/jobs/leased-queue.ts';
 import type { SubscriptionState } from '../../../providers/payments/port.ts';
 import { callFor } from '../decide/cancellation.ts';
+import type { BillingDeps } from '../deps.ts';
 import { applySnapshot, type Snapshot } from '../keep/apply.ts';
 import {
   CANCELLATION_QUEUE,
   type CancellationRow,
   cancellationsOf,
 } from '../keep/cancellation-store.ts';
-import type { BillingDeps } from '../keep/deps.ts';
 import { reportIncident, resolveIncidents } from '../keep/incident-store.ts';
 import { drawFencingToken } from '../keep/subscription-store.ts';
 

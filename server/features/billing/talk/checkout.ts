@@ -13,6 +13,7 @@ import type { Ctx } from '../../context.ts';
 import { nextOrder } from '../decide/checkout.ts';
 import { isStale } from '../decide/reconciliation.ts';
 import { isLive, isLiveOrOpen, isRunning } from '../decide/subscription.ts';
+import { type BillingDeps, depsOfRequest } from '../deps.ts';
 import { applySnapshot } from '../keep/apply.ts';
 import {
   type AttemptRow,
@@ -22,7 +23,6 @@ import {
   saveOrder,
 } from '../keep/attempt-store.ts';
 import { findBuyer, lockBuyer, saveCustomer } from '../keep/buyer-store.ts';
-import { type BillingDeps, depsOfRequest } from '../keep/deps.ts';
 import { drawFencingToken, findSubscription, subscriptionsOf } from '../keep/subscription-store.ts';
 import { withBillingErrors } from './provider-errors.ts';
 

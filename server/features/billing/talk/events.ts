@@ -1,8 +1,8 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { leasedQueue } from '../../../platform/jobs/leased-queue.ts';
 import { isRelevant, subjectKeyOf } from '../decide/reconciliation.ts';
+import type { BillingDeps } from '../deps.ts';
 import { applySnapshot } from '../keep/apply.ts';
-import type { BillingDeps } from '../keep/deps.ts';
 import { EVENT_QUEUE, type EventRow, eventsById } from '../keep/event-store.ts';
 import { reportIncident, resolveIncidents } from '../keep/incident-store.ts';
 import { fetchSnapshot } from './snapshot.ts';

@@ -4,9 +4,9 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { makeDue } from '../../../platform/jobs/queue-store.ts';
 import type { Ctx } from '../../context.ts';
+import { type BillingDeps, depsOfRequest } from '../deps.ts';
 import { applySnapshot } from '../keep/apply.ts';
 import { CANCELLATION_QUEUE } from '../keep/cancellation-store.ts';
-import { type BillingDeps, depsOfRequest } from '../keep/deps.ts';
 import { EVENT_QUEUE, findEvent } from '../keep/event-store.ts';
 import {
   findIncident,

@@ -2,9 +2,9 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { SubscriptionState } from '../../../providers/payments/port.ts';
 import { differs, isAbandoned } from '../decide/reconciliation.ts';
 import { isLive } from '../decide/subscription.ts';
+import type { BillingDeps } from '../deps.ts';
 import { applySnapshot } from '../keep/apply.ts';
 import { openAttemptIds } from '../keep/attempt-store.ts';
-import type { BillingDeps } from '../keep/deps.ts';
 import { saveEvents } from '../keep/event-store.ts';
 import { openIncidentSubjects, reportIncident, resolveIncidents } from '../keep/incident-store.ts';
 import {

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { differsInReturn } from '../decide/reconciliation.ts';
+import type { BillingDeps } from '../deps.ts';
 import { applySnapshot } from '../keep/apply.ts';
 import { ownCustomers } from '../keep/buyer-store.ts';
-import type { BillingDeps } from '../keep/deps.ts';
 import { reportIncident } from '../keep/incident-store.ts';
 import { paymentsById } from '../keep/payment-store.ts';
 import { fetchSnapshot } from './snapshot.ts';

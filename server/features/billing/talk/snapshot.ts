@@ -1,6 +1,6 @@
-import type { EventSubject } from '#shared/domain/payments.ts';
+import type { EventSubject } from '../../../providers/payments/port.ts';
+import type { BillingDeps } from '../deps.ts';
 import type { Snapshot } from '../keep/apply.ts';
-import type { BillingDeps } from '../keep/deps.ts';
 import { drawFencingToken } from '../keep/subscription-store.ts';
 
 /** Fetches what an event is about as it is now; null when it is nothing of ours. */

@@ -6,15 +6,15 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Ctx } from '../../context.ts';
 import { canUpgrade, isPreviewValid } from '../decide/checkout.ts';
+import { depsOfRequest } from '../deps.ts';
 import { applySnapshot } from '../keep/apply.ts';
-import { depsOfRequest } from '../keep/deps.ts';
 import { paymentsOf } from '../keep/payment-store.ts';
 import {
   drawFencingToken,
   type SubscriptionRow,
   subscriptionsOf,
 } from '../keep/subscription-store.ts';
-import { readStatus } from './plan.ts';
+import { readStatus } from '../service.ts';
 import { withBillingErrors } from './provider-errors.ts';
 
 /** @throws AppError billing.no_plan, billing.no_upgrade */

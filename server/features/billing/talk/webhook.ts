@@ -1,8 +1,9 @@
 import express, { Router } from 'express';
 import { AppError } from '../../../platform/errors.ts';
-import { WEBHOOK_PATH, WebhookRefused } from '../../../providers/payments/port.ts';
-import type { Services } from '../../services.ts';
-import { depsOfServices } from '../keep/deps.ts';
+import { WebhookRefused } from '../../../providers/payments/port.ts';
+import { WEBHOOK_PATH } from '../../../providers/payments/select.ts';
+import type { Services } from '../../../services.ts';
+import { depsOfServices } from '../deps.ts';
 import { saveEvents } from '../keep/event-store.ts';
 import { processEvents } from './events.ts';
 

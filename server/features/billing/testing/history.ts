@@ -11,12 +11,12 @@ import { CARDS, openTill, type Till } from '#server/providers/payments/testing/t
 import type { SignedIn, TestApp } from '#server/testing/app.ts';
 import { failingAtStatement } from '#server/testing/fail-statement.ts';
 import type { SoldTier } from '#shared/domain/plans.ts';
-import { type BillingDeps, depsOfServices } from '../keep/deps.ts';
+import { type BillingDeps, depsOfServices } from '../deps.ts';
 import { saveEvents } from '../keep/event-store.ts';
+import { refresh } from '../service.ts';
 import { processCancellations } from '../talk/cancellation-outbox.ts';
 import { subscribe } from '../talk/checkout.ts';
 import { processEvents } from '../talk/events.ts';
-import { refresh } from '../talk/plan.ts';
 import { reconcile } from '../talk/reconcile.ts';
 import { around } from './port-faults.ts';
 import { expectNoChargeAfterReturn, expectTruth } from './sandbox-truth.ts';

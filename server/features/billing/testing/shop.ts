@@ -4,7 +4,7 @@ import { SANDBOX_PATH } from '#server/providers/payments/embedded/sandbox-path.t
 import { CARDS } from '#server/providers/payments/testing/till.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { planOf, type SoldTier } from '#shared/domain/plans.ts';
-import { depsOfServices } from '../keep/deps.ts';
+import { depsOfServices } from '../deps.ts';
 import { processEvents } from '../talk/events.ts';
 
 /** An app with its sandbox; messages go out when a test says so. */

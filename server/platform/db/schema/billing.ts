@@ -14,18 +14,37 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { INCIDENT_KINDS } from '#shared/contract/billing.ts';
-import {
-  DISPUTE_STATES,
-  type EventSubject,
-  INVOICE_REASONS,
-  INVOICE_STATUSES,
-  SUBSCRIPTION_STATUSES,
-} from '#shared/domain/payments.ts';
 import { SOLD_TIERS } from '#shared/domain/plans.ts';
+import {
+  type EventSubject,
+  type InvoiceState,
+  type PaymentState,
+  SUBSCRIPTION_STATUSES,
+} from '../../../providers/payments/port.ts';
+import { queueColumns } from '../../jobs/queue-columns.ts';
 import { teamAccounts } from './accounts.ts';
 import { createdAt, id, newest, updatedAt } from './columns.ts';
 import { users } from './identity.ts';
-import { queueColumns } from './queue-columns.ts';
+
+const INVOICE_STATUSES = [
+  'draft',
+  'open',
+  'paid',
+  'void',
+  'uncollectible',
+] as const satisfies readonly InvoiceState['status'][];
+const INVOICE_REASONS = [
+  'first',
+  'renewal',
+  'change',
+  'other',
+] as const satisfies readonly InvoiceState['reason'][];
+const DISPUTES = [
+  'none',
+  'open',
+  'won',
+  'lost',
+] as const satisfies readonly PaymentState['dispute'][];
 
 /** When a subscription is canceled: right away, or at the end of the paid year. */
 export const CANCELLATION_EFFECTS = ['now', 'period_end'] as const;
@@ -144,7 +163,7 @@ export const billingPayments = pgTable(
     invoiceId: providerId('invoice_id').notNull(),
     paidCents: integer('paid_cents').notNull(),
     refundedCents: integer('refunded_cents').notNull(),
-    dispute: varchar('dispute', { length: 10, enum: DISPUTE_STATES }).notNull(),
+    dispute: varchar('dispute', { length: 10, enum: DISPUTES }).notNull(),
     fencingToken: fencingToken(),
   },
   (table) => [index('billing_payments_subscription').on(table.subscriptionId)],

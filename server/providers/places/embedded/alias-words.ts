@@ -1,4 +1,4 @@
-import { foldName } from '../folding.ts';
+import { foldName } from './folding.ts';
 
 /**
  * The other name by which a place was found, as it is shown: in the letters that were typed, as

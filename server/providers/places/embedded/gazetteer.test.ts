@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { foldName } from '../folding.ts';
 import { PlacesUnavailable } from '../port.ts';
 import { zonesAt } from '../zones.ts';
+import { foldName } from './folding.ts';
 import { createGazetteer } from './gazetteer.ts';
 import { decodeIndex } from './index-format.ts';
 

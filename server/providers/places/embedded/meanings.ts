@@ -1,6 +1,6 @@
-import { foldName } from '../folding.ts';
 import type { Namesake, Namesakes } from '../port.ts';
 import { addressOf, idOf } from './address.ts';
+import { foldName } from './folding.ts';
 import type { GazetteerIndex } from './index-format.ts';
 import { type NamedPlace, namedPlaces } from './namesakes.ts';
 import { type AreaFit, FIT, type QualifierTable } from './qualifier-table.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '../folding.ts';
+import { foldName } from './folding.ts';
 
 /** The parts of a place's address, as they stand in the index. */
 export interface PlaceParts {

@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, foldTokens } from '../folding.ts';
+import { ABBREVIATIONS, foldTokens } from './folding.ts';
 import { type AreaFit, intersect, type QualifierTable } from './qualifier-table.ts';
 
 /** One way to understand what was typed: a key to look for, and where the place must lie. */

@@ -1,8 +1,8 @@
 import { PLACE_SUGGESTIONS_MAX } from '#shared/contract/places.ts';
-import { foldName } from '../folding.ts';
 import type { PlaceMatch } from '../port.ts';
 import { addressOf, idOf, whereaboutsOf } from './address.ts';
 import { aliasWords } from './alias-words.ts';
+import { foldName } from './folding.ts';
 import { type GazetteerIndex, keyAt, nameAt } from './index-format.ts';
 import type { QualifierTable } from './qualifier-table.ts';
 import { type Hit, rank } from './ranking.ts';

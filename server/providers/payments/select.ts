@@ -1,9 +1,12 @@
 import type { Config } from '#server/platform/config.ts';
-import type { Sandbox, SandboxOptions } from '../payments/embedded/sandbox.ts';
-import { SANDBOX_PATH } from '../payments/embedded/sandbox-path.ts';
-import { type PaymentsPort, WEBHOOK_PATH } from '../payments/port.ts';
-import { createStripePayments } from '../payments/stripe.ts';
-import { syncCatalogue } from '../payments/stripe-catalogue.ts';
+import type { Sandbox, SandboxOptions } from './embedded/sandbox.ts';
+import { SANDBOX_PATH } from './embedded/sandbox-path.ts';
+import type { PaymentsPort } from './port.ts';
+import { createStripePayments } from './stripe.ts';
+import { syncCatalogue } from './stripe-catalogue.ts';
+
+/** Where the provider tells us what has happened. */
+export const WEBHOOK_PATH = '/api/stripe/webhook';
 
 /** Stripe, or the sandbox that comes along, behind the one port. Nothing is called yet. */
 export async function createPayments(
@@ -24,7 +27,7 @@ export async function createPayments(
     });
     return { payments, sandbox: null };
   }
-  const { startSandbox, postToApp } = await import('../payments/embedded/sandbox.ts');
+  const { startSandbox, postToApp } = await import('./embedded/sandbox.ts');
   const post = postToApp(port, publicUrl, WEBHOOK_PATH);
   const sandbox = await startSandbox({ ...wishes, dataDir, publicUrl, clock, post });
   const payments = createStripePayments({

@@ -1,7 +1,7 @@
 import type { AiConfig } from '#server/platform/config.ts';
-import { createOpenAiChat } from '../ai/openai-chat.ts';
-import { createOpenAiEmbeddings } from '../ai/openai-embeddings.ts';
-import type { ChatPort, EmbeddingPort } from '../ai/port.ts';
+import { createOpenAiChat } from './openai-chat.ts';
+import { createOpenAiEmbeddings } from './openai-embeddings.ts';
+import type { ChatPort, EmbeddingPort } from './port.ts';
 
 /** The coach that the configuration names. Nothing is called yet. */
 export function createChat(

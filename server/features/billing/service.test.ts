@@ -6,9 +6,9 @@ import { PaymentsUnavailable } from '#server/providers/payments/port.ts';
 import { CARDS } from '#server/providers/payments/testing/till.ts';
 import type { SignedIn } from '#server/testing/app.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
-import { depsOfServices } from '../keep/deps.ts';
-import { openShop, orderOf, type Shop } from '../testing/shop.ts';
-import { processEvents } from './events.ts';
+import { depsOfServices } from './deps.ts';
+import { processEvents } from './talk/events.ts';
+import { openShop, orderOf, type Shop } from './testing/shop.ts';
 
 const DAY = 86_400_000;
 

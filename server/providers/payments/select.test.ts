@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
-import { postToApp } from '../payments/embedded/sandbox.ts';
-import { SANDBOX_PATH } from '../payments/embedded/sandbox-path.ts';
-import { orderPlan, signal } from '../payments/testing/buyers.ts';
-import { CARDS } from '../payments/testing/till.ts';
-import { createPayments } from './payments.ts';
+import { postToApp } from './embedded/sandbox.ts';
+import { SANDBOX_PATH } from './embedded/sandbox-path.ts';
+import { createPayments } from './select.ts';
+import { orderPlan, signal } from './testing/buyers.ts';
+import { CARDS } from './testing/till.ts';
 
 const STRIPE = {
   kind: 'stripe',

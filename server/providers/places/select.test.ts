@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPlaces } from './places.ts';
+import { createPlaces } from './select.ts';
 
 test.each([
   [{ kind: 'gazetteer' } as const, 'gazetteer'],

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../../platform/context.ts';
-import type { Db } from '../../../platform/db/client.ts';
-import type { PaymentsPort } from '../../../providers/payments/port.ts';
-import type { Ctx } from '../../context.ts';
+import type { Clock } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
+import type { PaymentsPort } from '../../providers/payments/port.ts';
 import type { Services } from '../../services.ts';
+import type { Ctx } from '../context.ts';
 
 /** Dependencies of billing code, in a request or in a job. */
 export interface BillingDeps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatPort, EmbeddingPort } from '../ai/port.ts';
-import { createChat, createEmbeddings } from './ai.ts';
+import type { ChatPort, EmbeddingPort } from './port.ts';
+import { createChat, createEmbeddings } from './select.ts';
 
 const openai = {
   kind: 'openai',

@@ -1,23 +1,23 @@
 import type { BillingStatus, getBilling, openBillingPortal } from '#shared/contract/billing.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
-import type { UserActor } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/db/transaction.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { isAnyRunning } from '../../accounts/service.ts';
-import type { Ctx } from '../../context.ts';
-import { nextInvoiceOf, statusFrom } from '../decide/status.ts';
-import { bestOf, isLiveOrOpen } from '../decide/subscription.ts';
-import { applySnapshot } from '../keep/apply.ts';
-import { findBuyer } from '../keep/buyer-store.ts';
-import { depsOfRequest } from '../keep/deps.ts';
-import { paymentsOf } from '../keep/payment-store.ts';
+import type { UserActor } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isAnyRunning } from '../accounts/service.ts';
+import type { Ctx } from '../context.ts';
+import { nextInvoiceOf, statusFrom } from './decide/status.ts';
+import { bestOf, isLiveOrOpen } from './decide/subscription.ts';
+import { depsOfRequest } from './deps.ts';
+import { applySnapshot } from './keep/apply.ts';
+import { findBuyer } from './keep/buyer-store.ts';
+import { paymentsOf } from './keep/payment-store.ts';
 import {
   drawFencingToken,
   type InvoiceRow,
   invoicesOf,
   subscriptionsOf,
-} from '../keep/subscription-store.ts';
-import { withBillingErrors } from './provider-errors.ts';
+} from './keep/subscription-store.ts';
+import { withBillingErrors } from './talk/provider-errors.ts';
 
 /** Older receipts are on the provider's page. */
 const INVOICES_SHOWN = 12;

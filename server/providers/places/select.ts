@@ -1,7 +1,7 @@
-import { createGazetteer } from '../places/embedded/gazetteer.ts';
-import { createGoogleLegacy } from '../places/google-legacy.ts';
-import { createGoogleNew } from '../places/google-new.ts';
-import type { PlacesPort } from '../places/port.ts';
+import { createGazetteer } from './embedded/gazetteer.ts';
+import { createGoogleLegacy } from './google-legacy.ts';
+import { createGoogleNew } from './google-new.ts';
+import type { PlacesPort } from './port.ts';
 
 export type PlacesConfig =
   | { readonly kind: 'gazetteer' }

@@ -1,9 +1,9 @@
 import type { Router } from 'express';
 import type passport from 'passport';
 import type { Config } from '#server/platform/config.ts';
-import { ISSUER_PATH } from '../identity/issuer-path.ts';
-import { CALLBACK_PATH, createOidcIdentity } from '../identity/oidc.ts';
-import type { IdentityPort } from '../identity/port.ts';
+import { ISSUER_PATH } from './issuer-path.ts';
+import { CALLBACK_PATH, createOidcIdentity } from './oidc.ts';
+import type { IdentityPort } from './port.ts';
 
 /** The one OpenID Connect client, at the configured issuer or at the one that comes along. */
 export async function createIdentity(
@@ -17,10 +17,8 @@ export async function createIdentity(
       issuer: null,
     };
   }
-  const { createEmbeddedIssuer, EMBEDDED_CLIENT_ID } = await import(
-    '../identity/embedded/issuer.ts'
-  );
-  const { issuerSecrets } = await import('../identity/embedded/secrets.ts');
+  const { createEmbeddedIssuer, EMBEDDED_CLIENT_ID } = await import('./embedded/issuer.ts');
+  const { issuerSecrets } = await import('./embedded/secrets.ts');
   const secrets = await issuerSecrets(config.dataDir);
   return {
     identity: createOidcIdentity({

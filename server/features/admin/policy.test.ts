@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { canAdminister, canSearch } from './policy.ts';
+
+const [MASTER, ADMIN, USER] = ['master_admin', 'account_admin', 'regular_user'] as const;
+
+describe('administering an account', () => {
+  test.each([
+    [MASTER, null, true],
+    [MASTER, USER, true],
+    [USER, ADMIN, true],
+    [ADMIN, ADMIN, true],
+    [ADMIN, USER, false],
+    // An admin of some account is nobody in another.
+    [ADMIN, null, false],
+    [USER, USER, false],
+    [USER, null, false],
+  ])('as %s with the role %s in it: %s', (globalRole, accountRole, expected) => {
+    expect(canAdminister({ globalRole, accountRole })).toBe(expected);
+  });
+});
+
+describe('searching people', () => {
+  const member = (role: typeof MASTER | typeof ADMIN | typeof USER) => ({
+    role,
+    teamAccount: { id: 'account', name: 'Account' },
+  });
+  test.each([
+    ['a master admin of no account', MASTER, [], true],
+    ['an admin of one account among others', ADMIN, [member(USER), member(ADMIN)], true],
+    ['a member', USER, [member(USER)], false],
+    ['a person without an account', USER, [], false],
+  ])('as %s', (_name, globalRole, teams, expected) => {
+    expect(canSearch({ globalRole, teams })).toBe(expected);
+  });
+});
