@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { createApp } from '#server/app.ts';
-import type { AppServices } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
 import { openSession } from '#server/testing/open-session.ts';
 import { startThrowawayPostgres } from '#server/testing/throwaway-postgres.ts';
 import { type PassOn, wrapQueries } from '#server/testing/wrap-queries.ts';
@@ -99,7 +99,7 @@ function isReadWhole(plan: string, table: string): boolean {
   );
 }
 
-async function cookieOf(services: AppServices, subject: string, issuer: string): Promise<string> {
+async function cookieOf(services: Services, subject: string, issuer: string): Promise<string> {
   const { actor } = await signInTo(services, { issuer, subject, email: subject });
   return openSession(services, actor.loginId);
 }
@@ -143,7 +143,7 @@ async function measureFile(base: string, path: string, Cookie: string): Promise<
   );
 }
 
-async function measure(services: AppServices, base: string): Promise<boolean> {
+async function measure(services: Services, base: string): Promise<boolean> {
   const { pool } = services.database;
   const master = await cookieOf(services, 'boss@people.example', 'bench');
   const admin = await cookieOf(services, '4711', 'large');

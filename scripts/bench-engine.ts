@@ -4,12 +4,12 @@ import { loadEphemeris } from '#server/ephemeris.ts';
 import { activationsFrom } from '#shared/engine/activations.ts';
 import { computeChart, deriveChart } from '#shared/engine/chart.ts';
 import { astronomyEphemeris } from '#shared/engine/ephemeris/astronomy.ts';
+import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
 import {
   differsFrom,
   type ReferenceChart,
   readReferenceCharts,
 } from '#shared/engine/ephemeris/reference.ts';
-import type { Ephemeris } from '#shared/engine/ephemeris-port.ts';
 
 /**
  * Measures what a chart costs and how many differ from the reference, for the ephemeris in use and

@@ -1,7 +1,7 @@
 import { Agent, type RequestListener, request } from 'node:http';
 import express from 'express';
 import { createApp } from '#server/app.ts';
-import { sessionLayerOf } from '#server/session.ts';
+import { createSessionLayer } from '#server/session.ts';
 import { openSession } from '#server/testing/open-session.ts';
 import { drawChart, listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
 
@@ -19,7 +19,7 @@ const { services } = bench;
 
 function bareApp(): RequestListener {
   const app = express();
-  const layer = sessionLayerOf(services);
+  const layer = createSessionLayer(services);
   app.get('/api/individual/charts/:id', ...layer.signedIn, async (req, res) => {
     const { rows } = await services.database.pool.query(
       'select * from individual_charts where id = $1 and user_id = $2',

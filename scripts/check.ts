@@ -2,12 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { boundaryViolations } from './check/boundaries.ts';
-import { readDependencies } from './check/dependencies.ts';
 import { brokenDocumentPaths } from './check/document-paths.ts';
-import { folderCircles } from './check/folders.ts';
 import { lockFileProblems } from './check/lock-file.ts';
 import { migrationDrift } from './check/migration-drift.ts';
-import { rawTransactions } from './check/raw-transactions.ts';
 import { sourceRuleProblems } from './check/source-rules.ts';
 import { missingCoverage } from './check/spec-coverage.ts';
 
@@ -42,14 +39,11 @@ async function own(name: string, problems: readonly string[] | Promise<readonly 
   return { name, problems: await problems };
 }
 
-const dependencies = readDependencies(root);
 const findings = await Promise.all([
   tool('types', 'tsc', '--build'),
   tool('lint and format', 'biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   tool('unused code', 'knip', '--config', 'scripts/check/knip.json'),
-  own('boundaries', boundaryViolations(dependencies)),
-  own('folders', folderCircles(dependencies)),
-  own('transactions', rawTransactions(root)),
+  own('boundaries', boundaryViolations(root)),
   own('migrations', migrationDrift(root)),
   own('source rules', sourceRuleProblems(root)),
   own('lock file', lockFileProblems(root)),

@@ -1,7 +1,7 @@
 import { embeddedText } from '#server/features/knowledge/passages.ts';
 import { processEnvironment, readConfig } from '#server/platform/config.ts';
 import { createLexicalEmbeddings } from '#server/providers/ai/embedded/lexical-embeddings.ts';
-import { createEmbeddings } from '#server/providers/select/ai.ts';
+import { createEmbeddings } from '#server/providers/ai/select.ts';
 import { evaluate, knowledgeBase, questionsOf, SETS } from './knowledge/evaluate.ts';
 
 /*

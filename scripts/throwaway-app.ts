@@ -9,13 +9,13 @@ import { preview } from '#server/features/charts/service.ts';
 import type { Ctx } from '#server/features/context.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { UserActor } from '#server/platform/context.ts';
-import { type AppServices, createServices, type Overrides } from '#server/services.ts';
+import { createServices, type Overrides, type Services } from '#server/services.ts';
 import { NewChart } from '#shared/contract/charts.ts';
 
 /** What a bench measures: the application on a database that nobody misses afterwards. */
 export interface ThrowawayApp extends AsyncDisposable {
   readonly config: Config;
-  readonly services: AppServices;
+  readonly services: Services;
 }
 
 /** The application with no limits to speak of; on the embedded database unless `env` names one. */
@@ -52,7 +52,7 @@ const nobodyKnown = (): Person => ({ issuer: 'bench', subject: randomUUID(), ema
 
 /** Signs a person in; without a name, one nobody has seen before. */
 export async function signInTo(
-  services: AppServices,
+  services: Services,
   person: Person = nobodyKnown(),
 ): Promise<Ctx<UserActor>> {
   const login = await signIn(services.signInCtx(), {

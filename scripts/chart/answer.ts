@@ -3,7 +3,7 @@ import { BODY_IDS, type BodyId, type Side } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { type Chart, computeChart } from '#shared/engine/chart.ts';
-import { type Ephemeris, EphemerisRangeError } from '#shared/engine/ephemeris-port.ts';
+import { type Ephemeris, EphemerisRangeError } from '#shared/engine/ephemeris/port.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { birthInstant, type PlaceSources } from './birth-instant.ts';

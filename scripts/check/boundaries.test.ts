@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { boundaryViolations } from './boundaries.ts';
-import { readDependencies } from './dependencies.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const fixtures = join(root, 'scripts/check/fixtures');
@@ -17,17 +16,16 @@ const config: Rules = createRequire(import.meta.url)('./boundaries.config.cjs');
 test('each rule finds the fixture that breaks it, and every rule has one', {
   timeout: 60_000,
 }, () => {
-  const found = boundaryViolations(
-    readDependencies(root, { cwd: fixtures, folders: ['client', 'server', 'shared', 'e2e'] }),
-  );
+  const found = boundaryViolations(root, {
+    cwd: fixtures,
+    folders: ['client', 'server', 'shared', 'e2e'],
+  });
   const names = new Set(found.map((line) => line.split(':')[0]));
   expect([...names].sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
   expect(found).toEqual(
     expect.arrayContaining([
       'client-without-server: client/src/app/start.ts → server/secret.ts',
       'server-without-client: server/config.ts → client/src/pages/view.ts',
-      expect.stringMatching(/^http-in-routes-only: .*checkout\.ts → .*express/),
-      'nothing-imports-the-root: server/features/teams/checkout.ts → server/secret.ts',
       expect.stringMatching(
         /^sql-in-stores-only: server\/features\/charts\/routes\.ts → .*drizzle-orm/,
       ),
@@ -47,5 +45,5 @@ test('shared code that uses process or document does not compile', { timeout: 60
 });
 
 test('a run that reads no file counts as a failure', { timeout: 60_000 }, () => {
-  expect(() => readDependencies(root, { cwd: fixtures, folders: ['empty'] })).toThrow();
+  expect(boundaryViolations(root, { cwd: fixtures, folders: ['empty'] })).toHaveLength(1);
 });

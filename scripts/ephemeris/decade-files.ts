@@ -6,7 +6,7 @@ import {
   PACK_LEAD_DAYS,
   type QuantaTable,
 } from '#shared/engine/ephemeris/packed-format.ts';
-import { EPHEMERIS_LAST_MS } from '#shared/engine/ephemeris-port.ts';
+import { EPHEMERIS_LAST_MS } from '#shared/engine/ephemeris/port.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import type { Fit } from './fit.ts';
 import { encodePack } from './pack-writer.ts';

@@ -4,7 +4,7 @@ import { type Certainty, certaintyOf } from '#shared/engine/certainty/certainty.
 import { randomDays } from '#shared/engine/certainty/random-days.ts';
 import { type BirthWindow, windowAround } from '#shared/engine/certainty/window.ts';
 import { type Chart, computeChart } from '#shared/engine/chart.ts';
-import type { Ephemeris } from '#shared/engine/ephemeris-port.ts';
+import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
 import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
 
 const SEED = 20_261_122;

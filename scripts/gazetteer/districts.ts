@@ -1,5 +1,5 @@
+import { foldName } from '#server/providers/places/embedded/folding.ts';
 import { describeWhere, type PlaceParts } from '#server/providers/places/embedded/place-text.ts';
-import { foldName } from '#server/providers/places/folding.ts';
 import type { SourcePlace } from './sources.ts';
 
 /** A place about to be told from others of its name. */

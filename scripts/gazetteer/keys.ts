@@ -1,5 +1,5 @@
+import { foldName } from '#server/providers/places/embedded/folding.ts';
 import { KEY_KIND, type KeyKind } from '#server/providers/places/embedded/index-format.ts';
-import { foldName } from '#server/providers/places/folding.ts';
 import { EVERYDAY_NAMES } from './everyday-names.data.ts';
 import type { SourcePlace } from './sources.ts';
 

@@ -1,5 +1,5 @@
+import { foldName, foldTokens } from '#server/providers/places/embedded/folding.ts';
 import type { Qualifier } from '#server/providers/places/embedded/index-format.ts';
-import { foldName, foldTokens } from '#server/providers/places/folding.ts';
 import { bareName, type SourceArea } from './areas.ts';
 import { COUNTRY_ALIASES, COUNTRY_LANGUAGES, SHOWN_COUNTRIES } from './country-names.data.ts';
 import { COUNTY_GROUPS, DIVISION_COUNTRIES } from './divisions.data.ts';

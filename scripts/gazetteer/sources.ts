@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as z from 'zod';
-import { foldName } from '#server/providers/places/folding.ts';
+import { foldName } from '#server/providers/places/embedded/folding.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

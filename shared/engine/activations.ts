@@ -1,6 +1,6 @@
 import type { BodyId, PerPosition } from './bodies.ts';
 import { DESIGN_ARC_DEG } from './design-moment.ts';
-import type { Longitudes } from './ephemeris-port.ts';
+import type { Longitudes } from './ephemeris/port.ts';
 import { positionOfUnit, type WheelPosition, wheelUnit, wheelUnitAfter, wrap360 } from './wheel.ts';
 
 /** One of the 26 positions of a chart. */

@@ -7,7 +7,7 @@ import { type CenterId, setOfCenters } from './centers.ts';
 import { CHANNEL_BY_ID, type ChannelId, type Circuit, type CircuitGroup } from './channels.ts';
 import { crossOf, type IncarnationCross } from './cross.ts';
 import { designMoment } from './design-moment.ts';
-import type { Ephemeris } from './ephemeris-port.ts';
+import type { Ephemeris } from './ephemeris/port.ts';
 import { activeGatesOf, type GateStatus, noGates, withSide } from './gate-status.ts';
 import { GATES } from './gates.ts';
 import { TYPES, type TypeName, typeOf } from './human-type.ts';

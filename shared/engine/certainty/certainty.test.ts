@@ -10,7 +10,7 @@ import {
   EPHEMERIS_LAST_MS,
   type Ephemeris,
   EphemerisRangeError,
-} from '../ephemeris-port.ts';
+} from '../ephemeris/port.ts';
 import { localDayBounds } from '../time/civil.ts';
 import type { Attribute } from './attribute.ts';
 import { type Certainty, certaintyOf } from './certainty.ts';

@@ -5,7 +5,7 @@ import { CENTER_IDS, type CenterId, hasCenter } from '../centers.ts';
 import { CHANNEL_IDS, type ChannelId } from '../channels.ts';
 import { crossOf } from '../cross.ts';
 import type { Definition } from '../definition.ts';
-import type { Ephemeris } from '../ephemeris-port.ts';
+import type { Ephemeris } from '../ephemeris/port.ts';
 import { TYPES, type TypeName } from '../human-type.ts';
 import { entryAt, recordOf } from '../lookup.ts';
 import { PENTA_GATES, type PentaGate } from '../penta-matrix.ts';

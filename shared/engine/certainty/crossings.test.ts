@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OBSERVED_BODY_IDS, type ObservedBodyId } from '../bodies.ts';
-import type { Ephemeris } from '../ephemeris-port.ts';
+import type { Ephemeris } from '../ephemeris/port.ts';
 import { recordOf } from '../lookup.ts';
 import { LINE_WIDTH_DEG, WHEEL_START_DEG, wrap360 } from '../wheel.ts';
 import { lineMotionIn } from './crossings.ts';

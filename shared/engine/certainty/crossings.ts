@@ -1,6 +1,6 @@
 import { OBSERVED_BODY_IDS, type ObservedBodyId, SIDES, type Side } from '../bodies.ts';
 import { DESIGN_ARC_DEG, designMoment } from '../design-moment.ts';
-import type { Ephemeris, Longitudes } from '../ephemeris-port.ts';
+import type { Ephemeris, Longitudes } from '../ephemeris/port.ts';
 import { entryAt } from '../lookup.ts';
 import { wrap180 } from '../wheel.ts';
 import { firstInstant, peakInstant, type Sample } from './instants.ts';

@@ -4,7 +4,7 @@ import type { ObservedBodyId, Side } from '../bodies.ts';
 import { computeChart } from '../chart.ts';
 import { createPackedEphemeris } from '../ephemeris/packed.ts';
 import { packFileName } from '../ephemeris/packed-format.ts';
-import type { Ephemeris } from '../ephemeris-port.ts';
+import type { Ephemeris } from '../ephemeris/port.ts';
 import { LINE_WIDTH_DEG, WHEEL_START_DEG, wrap180, wrap360 } from '../wheel.ts';
 import { certaintyOf } from './certainty.ts';
 import { firstInstant, peakInstant } from './instants.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OBSERVED_BODY_IDS } from '../bodies.ts';
 import { computeChart } from '../chart.ts';
-import { EphemerisRangeError } from '../ephemeris-port.ts';
 import { wrap180 } from '../wheel.ts';
 import { astronomyEphemeris } from './astronomy.ts';
+import { EphemerisRangeError } from './port.ts';
 import { differsFrom, readReferenceCharts } from './reference.ts';
 
 const REFERENCES = readReferenceCharts(

@@ -10,9 +10,9 @@ import {
   SetDeltaTFunction,
   SunPosition,
 } from 'astronomy-engine';
-import { assertCovered, type Ephemeris } from '../ephemeris-port.ts';
 import { deltaTSeconds } from '../time/delta-t.ts';
 import { wrap360 } from '../wheel.ts';
+import { assertCovered, type Ephemeris } from './port.ts';
 
 const MS_PER_DAY = 86_400_000;
 /** Noon of 2000-01-01, from which the library counts days of UT. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { OBSERVED_BODY_IDS, type ObservedBodyId } from '../bodies.ts';
 import { computeChart } from '../chart.ts';
-import { EPHEMERIS_FIRST_MS, EPHEMERIS_LAST_MS, EphemerisRangeError } from '../ephemeris-port.ts';
 import { wrap180 } from '../wheel.ts';
 import { createPackedEphemeris } from './packed.ts';
 import { PACK_DECADES, PACK_LEAD_DAYS, packFileName } from './packed-format.ts';
+import { EPHEMERIS_FIRST_MS, EPHEMERIS_LAST_MS, EphemerisRangeError } from './port.ts';
 import { differsFrom, readReferenceCharts } from './reference.ts';
 
 const MS_PER_DAY = 86_400_000;

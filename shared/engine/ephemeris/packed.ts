@@ -1,4 +1,3 @@
-import { assertCovered, type Ephemeris, EphemerisRangeError } from '../ephemeris-port.ts';
 import { ttDaysSinceJ2000 } from '../time/delta-t.ts';
 import { wrap360 } from '../wheel.ts';
 import {
@@ -13,6 +12,7 @@ import {
   interpolateNutation,
   type NutationTable,
 } from './packed-nutation-table.ts';
+import { assertCovered, type Ephemeris, EphemerisRangeError } from './port.ts';
 
 const MS_PER_DAY = 86_400_000;
 const MS_PER_DECADE = 3652.5 * MS_PER_DAY;

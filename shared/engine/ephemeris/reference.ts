@@ -1,7 +1,7 @@
 import { BODY_IDS, OBSERVED_BODY_IDS, type Side } from '../bodies.ts';
 import type { Chart } from '../chart.ts';
-import type { Longitudes } from '../ephemeris-port.ts';
 import { entryAt, recordOf } from '../lookup.ts';
+import type { Longitudes } from './port.ts';
 
 /** A chart's positions as another ephemeris gives them, to measure ours against. */
 export interface ReferenceChart {

@@ -1,4 +1,4 @@
-import type { ObservedBodyId } from './bodies.ts';
+import type { ObservedBodyId } from '../bodies.ts';
 
 /**
  * Apparent geocentric longitudes in degrees, [0, 360): tropical, ecliptic and true equinox of date,

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { AREAS, KILLED_AT_LEAST, SAMPLE_SIZE } from './mutate/areas.ts';
+import { mutateArea } from './mutate/run.ts';
+import { faultOf, HEAD, lineOf, type Score, scoreOf } from './mutate/table.ts';
+
+/*
+ * Puts small faults into the code, one at a time, and counts how many the nearest tests notice.
+ *
+ *   npm run mutate                     all areas
+ *   npm run mutate -- billing domain   some of them
+ *   --seed 2                           another sample
+ *   --size 1000                        more faults an area
+ */
+
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, size: { type: 'string' } },
+  allowPositionals: true,
+});
+const root = fileURLToPath(new URL('..', import.meta.url));
+const seed = Number(values.seed);
+const size = Number(values.size ?? SAMPLE_SIZE);
+
+const unknown = positionals.filter((name) => AREAS.every((area) => area.name !== name));
+if (unknown.length > 0 || !Number.isInteger(seed) || !(size > 0)) {
+  const names = AREAS.map(({ name }) => name).join(', ');
+  console.error(`Usage: npm run mutate -- [--seed n] [--size n] [area…]; areas: ${names}`);
+  process.exit(1);
+}
+
+const chosen = AREAS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const scores: Score[] = [];
+for (const area of chosen) {
+  const score = scoreOf(await mutateArea(root, area, { size, seed }));
+  scores.push(score);
+  console.log(`\n## ${area.name}: faults that no test noticed`);
+  for (const mutant of score.missed) console.log(faultOf(root, mutant));
+}
+console.log(`\nseed ${seed}\n${HEAD}`);
+for (const score of scores) console.log(lineOf(score));
+if (scores.some(({ share }) => share < KILLED_AT_LEAST)) process.exitCode = 1;

@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MutantResult } from '@stryker-mutator/api/core';
+import { Stryker } from '@stryker-mutator/core';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import type { Area } from './areas.ts';
+import { rangeOf, sampleOf } from './sample.ts';
+
+/** Ignored by Git; the runner makes its copies of the project here. */
+const FOLDER = '.mutate';
+/** What the areas' tests do not need. */
+const NOT_COPIED = [
+  '/migrations',
+  '/e2e',
+  '/dist',
+  '/screenshots',
+  '/.data',
+  '/.cache',
+  '/.tsbuild',
+];
+/** Tests, and data that no decision is made in. */
+const NO_FAULTS = /\.test\.tsx?$|\.data\.ts$|\/(testing|truth)\//;
+
+const silent = () => undefined;
+const logger = {
+  isTraceEnabled: () => false,
+  isDebugEnabled: () => false,
+  isInfoEnabled: () => false,
+  isWarnEnabled: () => false,
+  isErrorEnabled: () => false,
+  isFatalEnabled: () => false,
+  trace: silent,
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: silent,
+  fatal: silent,
+};
+
+function filesOf(root: string, { mutate, except }: Area): string[] {
+  const globs = mutate.map((glob) => `:(glob)${glob}`);
+  const { stdout, status } = spawnSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...globs],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error('git could not list the files');
+  const names = stdout.split('\n').filter((name) => name !== '' && !NO_FAULTS.test(name));
+  return [...new Set(names)].filter((name) => !except?.test(name));
+}
+
+async function mutantsOf(root: string, names: readonly string[]) {
+  const files = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      content: await readFile(join(root, name), 'utf8'),
+      mutate: true,
+    })),
+  );
+  const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: false };
+  return (await new Instrumenter(logger).instrument(files, options)).mutants;
+}
+
+function vitestConfig({ tests, environment = 'node' }: Area): string {
+  const test = {
+    include: tests,
+    environment,
+    testTimeout: 60_000,
+    ...(environment === 'jsdom' ? { css: true, setupFiles: ['client/src/testing/setup.ts'] } : {}),
+  };
+  const react = environment === 'jsdom';
+  return [
+    ...(react ? ["import react from '@vitejs/plugin-react';"] : []),
+    `export default { plugins: [${react ? 'react()' : ''}], test: ${JSON.stringify(test)} };`,
+    '',
+  ].join('\n');
+}
+
+export interface AreaResult {
+  readonly area: Area;
+  /** How many faults there could be. */
+  readonly possible: number;
+  /** Those that were put in. */
+  readonly mutants: readonly MutantResult[];
+}
+
+/** Puts faults into an area, one at a time, and runs the tests that reach each. */
+export async function mutateArea(
+  root: string,
+  area: Area,
+  { size, seed }: { readonly size: number; readonly seed: number },
+): Promise<AreaResult> {
+  const all = await mutantsOf(root, filesOf(root, area));
+  if (all.length === 0) throw new Error(`There is nothing to mutate in ${area.name}`);
+  const sample = sampleOf(all, size, seed);
+  await mkdir(join(root, FOLDER), { recursive: true });
+  const vitestFile = `${FOLDER}/vitest.config.mjs`;
+  await writeFile(join(root, vitestFile), vitestConfig(area));
+  const options = {
+    mutate: sample.map(rangeOf),
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: vitestFile, related: false },
+    coverageAnalysis: 'perTest',
+    // Its type check reads TypeScript’s old programming interface, which version 7 does not have.
+    tsconfigFile: `${FOLDER}/none.json`,
+    disableTypeChecks: false,
+    ignorePatterns: NOT_COPIED,
+    tempDirName: `${FOLDER}/copies`,
+    reporters: [],
+    logLevel: 'error',
+    // A busy machine must not make a fault look noticed.
+    timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 30,
+  };
+  const configFile = `${FOLDER}/stryker.json`;
+  await writeFile(join(root, configFile), JSON.stringify(options));
+  const mutants = await new Stryker({ configFile }).runMutationTest();
+  return { area, possible: all.length, mutants };
+}
