@@ -55,6 +55,7 @@ describe('signing in', () => {
       lastName: 'Lovelace',
       globalRole: 'regular_user',
       teams: [],
+      clock: null,
     });
   });
 
