@@ -4,7 +4,7 @@ import { PlacesUnavailable } from './port.ts';
 
 const { signal } = new AbortController();
 
-/** A provider whose clock and fate the test sets. */
+/** A provider whose clock and outcomes the test controls. */
 function subject(retries = 0) {
   const state = { now: 0, isUp: true, tries: 0 };
   const clock = { now: () => state.now, random: () => 0 };
@@ -23,15 +23,15 @@ function subject(retries = 0) {
   return { state, calls, ask, faultOf };
 }
 
-describe('a provider that fails', () => {
-  test('is asked once more, then given up', async () => {
+describe('a failing provider', () => {
+  test('is retried once, then fails', async () => {
     const { state, faultOf } = subject(1);
     state.isUp = false;
     expect(await faultOf()).toBe('server');
     expect(state.tries).toBe(2);
   });
 
-  test('is left alone after five failures within half a minute', async () => {
+  test('opens the circuit after five failures within 30 seconds', async () => {
     const { state, faultOf } = subject();
     state.isUp = false;
     for (let i = 0; i < 5; i += 1) expect(await faultOf()).toBe('server');
@@ -39,7 +39,7 @@ describe('a provider that fails', () => {
     expect(state.tries).toBe(5);
   });
 
-  test('is still asked when its failures are far apart', async () => {
+  test('keeps the circuit closed when failures are far apart', async () => {
     const { state, faultOf } = subject();
     state.isUp = false;
     for (let i = 0; i < 12; i += 1) {
@@ -48,7 +48,7 @@ describe('a provider that fails', () => {
     }
   });
 
-  test('is tried by one call at a time after its rest, and answers again', async () => {
+  test('gets one probe after the cool-down, which closes the circuit', async () => {
     const { state, ask, faultOf } = subject();
     state.isUp = false;
     for (let i = 0; i < 5; i += 1) await faultOf();
@@ -60,7 +60,7 @@ describe('a provider that fails', () => {
     expect(await ask()).toBe('answer');
   });
 
-  test('rests again when the trial fails', async () => {
+  test('reopens the circuit when the probe fails', async () => {
     const { state, faultOf } = subject();
     state.isUp = false;
     for (let i = 0; i < 5; i += 1) await faultOf();
@@ -70,7 +70,7 @@ describe('a provider that fails', () => {
     expect(await faultOf()).toBe('resting');
   });
 
-  test('may be tried by the next call when the caller of the trial leaves', async () => {
+  test('is probed by the next call when the probe’s caller aborts', async () => {
     const { state, calls, ask, faultOf } = subject();
     state.isUp = false;
     for (let i = 0; i < 5; i += 1) await faultOf();
@@ -86,7 +86,7 @@ describe('a provider that fails', () => {
   });
 });
 
-test('a success forgets the failures before it', async () => {
+test('a success resets the failure count', async () => {
   const { state, ask, faultOf } = subject();
   for (let round = 0; round < 3; round += 1) {
     state.isUp = false;
@@ -96,7 +96,7 @@ test('a success forgets the failures before it', async () => {
   }
 });
 
-test('a caller who has left is not served and does not count as a failure', async () => {
+test('an aborted call fails fast and does not count as a failure', async () => {
   const { state, calls } = subject();
   const left = AbortSignal.abort(new Error('Gone.'));
   await expect(calls.run(left, async () => 'answer')).rejects.toThrow('Gone.');

@@ -1,12 +1,12 @@
 import { type PlacesFault, PlacesUnavailable } from './port.ts';
 
-/** How long a provider is waited for, how often it is asked again, when it is left alone. */
+/** Timeout, retry and circuit breaker settings of one provider. */
 export interface CallPolicy {
   readonly tryTimeoutMs: number;
   readonly retries: number;
-  /** Before a retry: a random wait up to this, doubled each time ("full jitter"). */
+  /** Upper bound of the random delay before a retry, doubled each time ("full jitter"). */
   readonly retryDelayMs: number;
-  /** After this many failures within the window the provider rests for as long as the window. */
+  /** Failures within the window that open the circuit; it stays open for one window. */
   readonly failuresToRest: number;
   readonly windowMs: number;
 }
@@ -20,23 +20,23 @@ export const PLACES_POLICY: CallPolicy = {
 };
 
 export interface CallClock {
-  /** Milliseconds, only ever rising. */
+  /** Monotonic milliseconds. */
   now(): number;
-  /** From 0 up to 1. */
+  /** In [0, 1). */
   random(): number;
 }
 
 const SYSTEM_CLOCK: CallClock = { now: () => performance.now(), random: Math.random };
 
-/** Faults that the next try may not meet. A timeout is not retried: the user waits already. */
+/** Transient faults. A timeout is not retried: the user has waited long enough. */
 const PASSING: ReadonlySet<PlacesFault> = new Set<PlacesFault>(['network', 'server']);
 
-/** One provider's calls: each with its own timeout, retried once, and stopped while it is down. */
+/** Calls to one provider, each with a timeout, one retry and a shared circuit breaker. */
 export class ProviderCalls {
   readonly #policy: CallPolicy;
   readonly #clock: CallClock;
   #failures: number[] = [];
-  /** Set while the provider rests; then one call at a time may try whether it is back. */
+  /** Set while the circuit is open; after it, one probe at a time is let through. */
   #restsUntil: number | null = null;
 
   constructor(policy: CallPolicy = PLACES_POLICY, clock: CallClock = SYSTEM_CLOCK) {
@@ -45,9 +45,9 @@ export class ProviderCalls {
   }
 
   /**
-   * @param attempt one try; it must end when its signal aborts and throw `PlacesUnavailable` for
-   * anything that goes wrong on the provider's side.
-   * @throws {PlacesUnavailable} or the caller's own abort reason.
+   * @param attempt one try; must settle when its signal aborts, and throw `PlacesUnavailable` for
+   * provider failures
+   * @throws {PlacesUnavailable} or the caller's own abort reason
    */
   async run<T>(signal: AbortSignal, attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
     signal.throwIfAborted();

@@ -24,7 +24,7 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'Google Places (New) at the stub', places: createGoogleNew(atStub) },
 ];
 
-// biome-ignore lint/style/noProcessEnv: only with a key can the real service be asked.
+// biome-ignore lint/style/noProcessEnv: the real service needs a key.
 const realKey = process.env['GOOGLE_PLACES_API_KEY'];
 const REAL: readonly Subject[] =
   realKey === undefined || realKey === ''
@@ -35,7 +35,7 @@ const REAL: readonly Subject[] =
       ];
 
 describe.skipIf(REAL.length > 0)('real Google', () => {
-  test.skip('is asked only when GOOGLE_PLACES_API_KEY is set', () => {});
+  test.skip('runs only when GOOGLE_PLACES_API_KEY is set', () => {});
 });
 
 async function firstOf(places: PlacesPort, input: string) {
@@ -50,7 +50,7 @@ describe.each([...SUBJECTS, ...REAL])('$name', ({ places }) => {
     ['San Francisco', 'San Francisco', 'United States|USA'],
     ['Springfield, IL', 'Springfield', 'United States|USA'],
     ['London', 'London', 'United Kingdom|UK'],
-  ])('suggests the best known place for %s first', async (input, mainText, country) => {
+  ])('suggests the best-known place for %s first', async (input, mainText, country) => {
     const first = await firstOf(places, input);
     expect(first.mainText).toBe(mainText);
     expect(first.secondaryText).toMatch(new RegExp(`(${country})$`));
@@ -59,13 +59,13 @@ describe.each([...SUBJECTS, ...REAL])('$name', ({ places }) => {
     expect(first.matchesName).toBe(true);
   });
 
-  test('suggests places while their name is being typed', async () => {
+  test('suggests places for the beginning of a name', async () => {
     const first = await firstOf(places, 'San Fran');
     expect(first.mainText).toBe('San Francisco');
     expect(first.matchesName).toBe(false);
   });
 
-  test('suggests at most five places, no two of which read alike', async () => {
+  test('suggests at most five places with distinct descriptions', async () => {
     const suggestions = await places.suggest('Springfield', signal);
     expect(suggestions.length).toBeGreaterThan(1);
     expect(suggestions.length).toBeLessThanOrEqual(5);
@@ -81,7 +81,7 @@ describe.each([...SUBJECTS, ...REAL])('$name', ({ places }) => {
     },
   );
 
-  test('tells where a suggested place is and which clocks it follows', async () => {
+  test('gives a suggested place’s coordinates and time zone', async () => {
     const first = await firstOf(places, 'San Francisco, California');
     const details = await places.details(first.placeId, signal);
     expect(details?.placeId).toBe(first.placeId);
@@ -91,7 +91,7 @@ describe.each([...SUBJECTS, ...REAL])('$name', ({ places }) => {
     expect(details?.timeZones).toEqual(['America/Los_Angeles']);
   });
 
-  test('tells both clocks of a place where they are disputed', async () => {
+  test('gives both zones of a place where time zones are disputed', async () => {
     const first = await firstOf(places, 'Ürümqi');
     const details = await places.details(first.placeId, signal);
     expect(details?.timeZones.toSorted()).toEqual(['Asia/Shanghai', 'Asia/Urumqi']);
@@ -105,7 +105,7 @@ describe.each([...SUBJECTS, ...REAL])('$name', ({ places }) => {
     '../../etc/passwd',
     '%00',
     '\ud83d',
-  ])('knows no place with the id %j', async (placeId) => {
+  ])('finds no place for the id %j', async (placeId) => {
     expect(await places.details(placeId, signal)).toBeNull();
   });
 
@@ -114,18 +114,18 @@ describe.each([...SUBJECTS, ...REAL])('$name', ({ places }) => {
     ['200 letters', 'u'.repeat(200)],
     ['control characters', 'Ulm\u0000\r\nX-Injected: 1'],
     ['marks of addresses', 'Ulm&key=other#?/../%2e'],
-  ])('bears %s in an input', async (_what, input) => {
+  ])('copes with %s in an input', async (_what, input) => {
     expect((await places.suggest(input, signal)).length).toBeLessThanOrEqual(5);
   });
 
-  test('takes the session of a choice', async () => {
+  test('accepts a billing session', async () => {
     const session = '0c9a2f5e-7d1b-4a39-9f21-1d2c3b4a5f60';
     const [first] = await places.suggest('Ulm', signal, session);
     const details = await places.details(first?.placeId ?? '', signal, session);
     expect(details?.timeZones).toEqual(['Europe/Berlin']);
   });
 
-  test('stops when the caller does', async () => {
+  test('rejects with the caller’s abort reason', async () => {
     const reason = new Error('The request is gone.');
     const gone = AbortSignal.abort(reason);
     await expect(places.suggest('Paris', gone)).rejects.toBe(reason);
@@ -133,7 +133,7 @@ describe.each([...SUBJECTS, ...REAL])('$name', ({ places }) => {
     await expect(places.namesakes('Paris', gone)).rejects.toBe(reason);
   });
 
-  test('finds all places that a text names, the best known first', async () => {
+  test('finds all places with the given name, best-known first', async () => {
     const { places: found } = await places.namesakes('Paris', signal);
     expect(found[0]).toMatchObject({ timeZone: 'Europe/Paris' });
     expect(found[0]?.longitude).toBeCloseTo(2.35, 1);
@@ -156,7 +156,7 @@ describe.each([...SUBJECTS, ...REAL])('$name', ({ places }) => {
     },
   );
 
-  test('takes the description of every suggestion for a text that means the place', async () => {
+  test('recognizes each suggestion’s description as naming its place', async () => {
     for (const input of ['Hamburg', 'Springfield', 'München', 'Halle', 'San José']) {
       for (const { placeId, description } of await places.suggest(input, signal)) {
         const details = await places.details(placeId, signal);
@@ -175,7 +175,7 @@ describe.each([...SUBJECTS, ...REAL])('$name', ({ places }) => {
     ['Hamburg, New York', false],
     ['', false],
     ['asdfqwer', false],
-  ])('says whether Hamburg in Germany can be meant by %j: %s', async (text, expected) => {
+  ])('decides whether %j can mean Hamburg in Germany: %s', async (text, expected) => {
     const { placeId } = await firstOf(places, 'Hamburg, Germany');
     const details = await places.details(placeId, signal);
     expect(details && (await places.names(details, text, signal))).toBe(expected);

@@ -6,36 +6,36 @@ import { zonesAt } from './zones.ts';
 
 export interface GoogleOptions {
   readonly apiKey: string;
-  /** Another origin than Google's, for tests. */
+  /** Overrides Google's origin, for tests. */
   readonly baseUrl?: string;
   readonly policy?: CallPolicy;
 }
 
-/** What both of Google's interfaces tell of a suggestion. */
+/** A suggestion as both of Google's APIs provide it. */
 export interface GoogleSuggestion {
   readonly placeId: string;
   readonly mainText: string;
   readonly secondaryText: string;
-  /** The part of `mainText` that Google matched from its start on, in UTF-16 units. */
+  /** How much of the start of `mainText` Google matched, in UTF-16 units. */
   readonly matchedLength: number;
 }
 
-/** Google bills requests with one token as one choice; it takes only tokens of this form. */
+/** Groups requests for billing; Google accepts only tokens of this form. */
 export function sessionToken(session: string | undefined): string | undefined {
   return session !== undefined && /^[\w-]{1,36}$/.test(session) ? session : undefined;
 }
 
-/** What to send for an input: halves of surrogate pairs cannot be. Null: nothing to look for. */
+/** The input as well-formed UTF-16; null when it contains nothing to search for. */
 export function askable(input: string): string | null {
   return foldTokens(input).length > 0 ? Buffer.from(input).toString() : null;
 }
 
-/** Other ids are not sent: they would name another path of Google's. */
+/** Other ids are never sent: they could address another path of Google's API. */
 export function isPlaceId(placeId: string): boolean {
   return /^[\w:-]{1,300}$/.test(placeId);
 }
 
-/** The first five that read differently. */
+/** The first five suggestions with distinct descriptions. */
 export function toMatches(input: string, suggestions: readonly GoogleSuggestion[]): PlaceMatch[] {
   const seen = new Set<string>();
   const matches: PlaceMatch[] = [];
@@ -51,7 +51,7 @@ export function toMatches(input: string, suggestions: readonly GoogleSuggestion[
   return matches;
 }
 
-/** Google's own mark covers the whole name, or every word typed is in the text, name included. */
+/** True when Google matched the whole name, or the input contains the name and known words only. */
 function isNameMatch(input: string, suggestion: GoogleSuggestion): boolean {
   const { mainText, secondaryText, matchedLength } = suggestion;
   if (matchedLength >= mainText.length) return true;
@@ -65,7 +65,7 @@ function isNameMatch(input: string, suggestion: GoogleSuggestion): boolean {
   );
 }
 
-/** Coordinates in degrees; the zones are found here, by the map that charts go by. */
+/** Coordinates in degrees; zones come from the same map that charts use, not from Google. */
 export function toDetails(
   placeId: string,
   formattedAddress: string,

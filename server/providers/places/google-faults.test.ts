@@ -16,7 +16,7 @@ beforeEach(() => stub.answerAll(null));
 
 const { signal } = new AbortController();
 const PARIS = 'geonames:2988507';
-/** Resting is tested on its own; here every case meets the provider. */
+/** Never opens the circuit, which has its own tests, so that every case reaches the provider. */
 const patient = { ...PLACES_POLICY, tryTimeoutMs: 10_000, retryDelayMs: 1, failuresToRest: 1_000 };
 const hasty = { ...patient, tryTimeoutMs: 100 };
 
@@ -129,7 +129,7 @@ describe.each([
     expect((await failure(stranger.details(PARIS, signal))).fault).toBe('refused');
   });
 
-  test('asks once more after a server error and answers', async () => {
+  test('retries after a server error and answers', async () => {
     const before = stub.requests.length;
     stub.answerNext(reply(500, 'oops'));
     const [first] = await places.suggest('Paris', signal);
@@ -137,14 +137,14 @@ describe.each([
     expect(stub.requests.length - before).toBe(2);
   });
 
-  test('does not ask again after a refusal', async () => {
+  test('does not retry after a refusal', async () => {
     const before = stub.requests.length;
     stub.answerAll(reply(403, { error: { status: 'PERMISSION_DENIED' } }));
     await failure(places.suggest('Paris', signal));
     expect(stub.requests.length - before).toBe(1);
   });
 
-  test('gives up at once when the caller does', async () => {
+  test('stops as soon as the caller aborts', async () => {
     stub.answerAll(hang);
     const caller = new AbortController();
     const asked = places.suggest('Paris', caller.signal);
@@ -153,14 +153,14 @@ describe.each([
     await expect(asked).rejects.toBe(reason);
   });
 
-  test('sends nothing for an input without a letter', async () => {
+  test('sends no request for an input without letters', async () => {
     const before = stub.requests.length;
     expect(await places.suggest(' ?! ', signal)).toEqual([]);
     expect(stub.requests.length).toBe(before);
   });
 });
 
-test('the older service is asked for cities in English, with key and session', async () => {
+test('the legacy API gets requests for cities in English, with key and session', async () => {
   const places = createGoogleLegacy({ apiKey: STUB_KEY, baseUrl: stub.baseUrl });
   await places.suggest('Ulm & 1=1', signal, 'session-1');
   await places.details(PARIS, signal, 'not a token!');
@@ -181,7 +181,7 @@ test('the older service is asked for cities in English, with key and session', a
   });
 });
 
-test('Places (New) is asked for cities in English, the key in a header only', async () => {
+test('Places (New) gets requests for cities in English, with the key only in a header', async () => {
   const places = createGoogleNew({ apiKey: STUB_KEY, baseUrl: stub.baseUrl });
   await places.suggest('Ulm & 1=1', signal, 'session-1');
   await places.details(PARIS, signal, 'session-1');

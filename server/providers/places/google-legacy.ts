@@ -17,7 +17,7 @@ import { zonesAt } from './zones.ts';
 
 const HOST = 'https://maps.googleapis.com';
 const LARGEST_ANSWER_BYTES = 1_000_000;
-/** An id Google cannot read is an invalid request; to us it is a place that is not there. */
+/** Google answers an unreadable id with INVALID_REQUEST; to us the place doesn't exist. */
 const NO_SUCH_PLACE: readonly string[] = ['ZERO_RESULTS', 'NOT_FOUND', 'INVALID_REQUEST'];
 
 const Prediction = z.object({
@@ -61,7 +61,7 @@ interface Loaded {
   readonly client: Client;
 }
 
-/** Places by Google's older web service, which existing projects may still have enabled. */
+/** Places from Google's legacy web service, which existing projects may still have enabled. */
 export function createGoogleLegacy(options: GoogleOptions): PlacesPort {
   return new GoogleLegacy(options);
 }
@@ -140,7 +140,7 @@ class GoogleLegacy implements PlacesPort {
     zonesAt(0, 0);
   }
 
-  /** The client brings a lot along: it is loaded only where it is used. */
+  /** Loaded lazily, because the client is large. */
   #load(): Promise<Loaded> {
     this.#loading ??= import('@googlemaps/google-maps-services-js').then((vendor) => {
       return { vendor, client: createClient(vendor, this.#timeout) };
@@ -153,7 +153,7 @@ class GoogleLegacy implements PlacesPort {
     return { key: this.#key, ...(token === undefined ? {} : { sessiontoken: token }) };
   }
 
-  /** The client has no option for the host: a request's own URL is what it keeps. */
+  /** The client has no base URL option, but it respects the URL of a request. */
   #at(service: 'autocomplete' | 'details'): string {
     return new URL(`/maps/api/place/${service}/json`, this.#baseUrl).href;
   }
@@ -165,9 +165,9 @@ function createClient(vendor: Vendor, timeout: number): Client {
       timeout,
       maxRedirects: 0,
       maxContentLength: LARGEST_ANSWER_BYTES,
-      // The status in the body says more than the HTTP status that the client makes of it.
+      // The status in the body is more specific than the HTTP status that the client checks.
       validateStatus: () => true,
-      // The client would try a silent host three times by itself.
+      // Disable the client's own three retries against an unresponsive host.
       raxConfig: { retry: 0, noResponseRetries: 0 },
     },
   });
@@ -210,7 +210,7 @@ function httpFault(status: number): PlacesUnavailable {
   return new PlacesUnavailable(status >= 400 ? 'refused' : 'bad_answer', status);
 }
 
-/** The client's error holds the whole request, key included: only its code is looked at. */
+/** Only the code is read: the client's error contains the whole request, including the key. */
 function throwTransportFault(error: unknown): never {
   const isTooLarge = TransportError.safeParse(error).data?.code === 'ERR_BAD_RESPONSE';
   throw new PlacesUnavailable(isTooLarge ? 'bad_answer' : 'network');

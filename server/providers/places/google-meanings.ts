@@ -6,9 +6,9 @@ import type { Namesake, Namesakes, PlaceMatch, PlacesPort } from './port.ts';
 type Lookups = Pick<PlacesPort, 'suggest' | 'details'>;
 
 /**
- * The places among Google's suggestions that carry the whole name. Google does not tell how many
- * people live in them, so nobody can say which of them is meant.
- * @throws {PlacesUnavailable} when Google cannot answer; the signal's reason when aborted.
+ * Google's suggestions that match the whole name. Without populations from Google, the likeliest
+ * one is unknown.
+ * @throws {PlacesUnavailable} when Google cannot answer; the signal's reason when aborted
  */
 export async function googleNamesakes(
   places: Lookups,
@@ -18,16 +18,16 @@ export async function googleNamesakes(
   const session = randomUUID();
   const matches = await places.suggest(text, signal, session);
   const meant = matches.filter(({ matchesName }) => matchesName);
-  // A match further down the list is no better than what stands above it.
+  // If the first suggestion isn't a name match, lower ones are no better.
   if (matches[0]?.matchesName !== true) return { places: [], areaPeople: 0 };
   const found = await Promise.all(meant.map((match) => lookUp(places, match, signal, session)));
   return { places: found.flatMap((namesake) => namesake ?? []), areaPeople: 0 };
 }
 
 /**
- * True when the place's address has all the words of the text; where it has not ("München"), when
- * Google suggests the place for the text.
- * @throws {PlacesUnavailable} when Google cannot answer; the signal's reason when aborted.
+ * True when the place's address contains all words of the text, or Google suggests the place for it
+ * ("München").
+ * @throws {PlacesUnavailable} when Google cannot answer; the signal's reason when aborted
  */
 export async function googleNames(
   places: Lookups,

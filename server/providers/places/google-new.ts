@@ -27,7 +27,7 @@ const Prediction = z.object({
   structuredFormat: z.object({
     mainText: z.object({
       text: z.string().min(1),
-      // Zeros are left out of the answers.
+      // Google omits zeros.
       matches: z
         .array(z.object({ startOffset: z.number().default(0), endOffset: z.number().default(0) }))
         .default([]),
@@ -57,11 +57,11 @@ const Refusal = z.object({
 
 interface Answer {
   readonly status: number;
-  /** Undefined when the body is not JSON or too large. */
+  /** Undefined when the body is too large or not JSON. */
   readonly body: unknown;
 }
 
-/** Places by Places API (New), the only one that new Google projects can enable. */
+/** Places from the Places API (New), the only one that new Google projects can enable. */
 export function createGoogleNew(options: GoogleOptions): PlacesPort {
   return new GoogleNew(options);
 }
@@ -154,7 +154,7 @@ function toSuggestion({ placeId, structuredFormat }: z.infer<typeof Prediction>)
   };
 }
 
-/** 404, or 400 for an id that Google cannot read; but 400 is also how it refuses a key. */
+/** 404, or 400 for an id that Google cannot parse; but a rejected key is a 400, too. */
 function isNoSuchPlace({ status, body }: Answer): boolean {
   if (status === 404) return Refusal.safeParse(body).success;
   if (status !== 400) return false;
@@ -182,7 +182,7 @@ async function request(url: URL, init: RequestInit): Promise<Answer> {
   return { status, body: text === null ? undefined : parseJson(text) };
 }
 
-/** Null as soon as the body is larger than any true answer. */
+/** Null as soon as the body exceeds the size of any valid answer. */
 async function readText(response: Response): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -5,6 +5,6 @@ test.each([
   [{ kind: 'gazetteer' } as const, 'gazetteer'],
   [{ kind: 'google', apiKey: 'k', api: 'legacy' } as const, 'google'],
   [{ kind: 'google', apiKey: 'k', api: 'new' } as const, 'google-new'],
-])('%o gives the provider %s', (config, kind) => {
+])('%o selects the provider %s', (config, kind) => {
   expect(createPlaces(config).kind).toBe(kind);
 });

@@ -9,11 +9,11 @@ export type PlacesConfig =
       readonly kind: 'google';
       readonly apiKey: string;
       readonly api: 'legacy' | 'new';
-      /** Another origin than Google's. */
+      /** Overrides Google's origin. */
       readonly baseUrl?: string;
     };
 
-/** The provider that the configuration names. Nothing is loaded or called yet. */
+/** The configured provider; loads and calls nothing yet. */
 export function createPlaces(config: PlacesConfig): PlacesPort {
   if (config.kind === 'gazetteer') return createGazetteer();
   return config.api === 'legacy' ? createGoogleLegacy(config) : createGoogleNew(config);

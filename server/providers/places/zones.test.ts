@@ -10,15 +10,15 @@ test.each([
   [64.15, -21.95, 'Atlantic/Reykjavik'],
   [5.56, -0.2, 'Africa/Accra'],
   [38.25, -85.76, 'America/Kentucky/Louisville'],
-])('the zone at %f, %f is %s, not one that only agrees with it today', (lat, lon, zone) => {
+])('the zone at %f, %f is %s, not a zone that merely agrees with it today', (lat, lon, zone) => {
   expect(zonesAt(lat, lon)).toEqual([zone]);
 });
 
-test('where clocks are disputed both zones are given', () => {
+test('gives both zones where time zones are disputed', () => {
   expect(zonesAt(43.8, 87.6).toSorted()).toEqual(['Asia/Shanghai', 'Asia/Urumqi']);
 });
 
-test('a city that two clocks part has both zones, its surroundings one', () => {
+test('gives both zones in a divided city and one around it', () => {
   expect(zonesAt(35.17, 33.36).toSorted()).toEqual(['Asia/Famagusta', 'Asia/Nicosia']);
   expect(zonesAt(34.68, 33.04)).toEqual(['Asia/Nicosia']);
 });
@@ -31,7 +31,7 @@ test.each([
   expect(zonesAt(lat, lon)).toEqual([]);
 });
 
-test('the same point has the same zones after many others have been asked for', () => {
+test('gives the same zones for a point after cache eviction', () => {
   const before = zonesAt(48.2, 16.37);
   for (let lat = -60; lat <= 70; lat += 5) {
     for (let lon = -180; lon <= 180; lon += 5) zonesAt(lat, lon);
@@ -44,6 +44,6 @@ test.each([
   [91, 0],
   [0, 181],
   [Number.NaN, 0],
-])('%f, %f is no point on Earth', (lat, lon) => {
+])('rejects the invalid point %f, %f', (lat, lon) => {
   expect(() => zonesAt(lat, lon)).toThrow(/Invalid/);
 });

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 
 type ZoneFinder = typeof import('geo-tz/all');
 
-/** Borders of one part of the map; what geo-tz keeps once it has read it. */
+/** Capacity of geo-tz's cache, in parts of the map. */
 const PARTS_IN_MEMORY = 256;
 
 /**
- * A city that keeps two clocks where the map draws one border through it: the zones of both are
- * found within the box (degrees).
+ * Cities with two zones where the map draws a single border: within the box (degrees), both zones
+ * apply.
  */
 const DIVIDED_CITIES = [
   {
@@ -24,9 +24,9 @@ const load = createRequire(import.meta.url);
 let finder: ZoneFinder | null = null;
 
 /**
- * IANA zones at a point (degrees, north and east positive): one as a rule, two where clocks are
- * disputed, none at sea. Borders are those of the full list, since zones that agree today
- * differed before 1970. The first call loads the map's index (some 50 ms).
+ * IANA zones at a point (degrees, north and east positive): usually one, two where disputed, none
+ * at sea. Uses the full zone list, since zones that agree today differed before 1970. The first
+ * call loads the map's index (some 50 ms).
  */
 export function zonesAt(latitudeDeg: number, longitudeDeg: number): string[] {
   // `geo-tz` without `/all` merges zones that agree since 1970: Oslo would be Berlin.
@@ -45,7 +45,7 @@ function loadFinder(): ZoneFinder {
   return loaded;
 }
 
-/** geo-tz would keep every part of the map it has ever read. */
+/** LRU cache for geo-tz, which would otherwise keep every part it has read. */
 class RecentParts {
   readonly #parts = new Map<string, unknown>();
 

@@ -25,7 +25,7 @@ export function idOf(index: GazetteerIndex, place: number): string {
   return `${ID_PREFIX}${index.ids[place]}`;
 }
 
-/** -1: no such place. */
+/** -1 when there is no such place. */
 export function placeWithId(index: GazetteerIndex, placeId: string): number {
   if (!/^geonames:[1-9]\d{0,8}$/.test(placeId)) return -1;
   return index.ids.indexOf(Number(placeId.slice(ID_PREFIX.length)));

@@ -33,7 +33,7 @@ test.each([
   expect(foldName(text)).toBe(folded);
 });
 
-test('Persian and Arabic letters of one sound are one letter', () => {
+test('Persian and Arabic forms of a letter fold to one', () => {
   expect(foldName('کابلی')).toBe(foldName('كابلي'));
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['Ste-Foy', 'Sainte Foy'],
   ['Mt. Vernon', 'Mount Vernon'],
   ['Ft. Worth', 'Fort Worth'],
-])('%j and %j are one name', (short, long) => {
+])('%j and %j fold to the same name', (short, long) => {
   expect(foldName(short)).toBe(foldName(long));
 });
 
@@ -54,11 +54,11 @@ test.each(['', ' \t\n', '👍🏽', '\u0000\u0007\u001b', '.*+?^$[]{}()|\\', '�
   },
 );
 
-test('half a surrogate pair does no harm', () => {
+test('accepts half a surrogate pair', () => {
   expect(foldTokens('\ud83dParis\udc4d')).toEqual(['paris']);
 });
 
-test('a folded name folds to itself', () => {
+test('folding is idempotent', () => {
   for (const text of ['Ærø St. D.C.', 'Ürümqi', 'Ho Chi Minh', 'Ta‘izz', 'N’Djamena']) {
     expect(foldName(foldName(text))).toBe(foldName(text));
   }

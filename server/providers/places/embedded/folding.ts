@@ -1,9 +1,9 @@
 /**
- * The one way names become keys: the bake folds what it stores, the search what is typed.
- * Diacritics, case, punctuation and apostrophes go; scripts stay as they are.
+ * Normalizes names to search keys, for the stored index and for user input alike: removes
+ * diacritics, case, punctuation and apostrophes, and keeps the script.
  */
 
-/** Latin letters that no decomposition turns into plain ones, and spellings of one letter. */
+/** Latin letters without a decomposition, and variant letters, with their plain forms. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -32,7 +32,7 @@ const APOSTROPHES = /['’‘ʼʻʹʾʿ`´′]/gu;
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** Words of names that are mostly written short; keys hold the long form. */
+/** Words that are usually abbreviated in names; keys contain the long form. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['st', 'saint'],
   ['sankt', 'saint'],
@@ -54,7 +54,7 @@ export function foldTokens(text: string): string[] {
   return joinInitials(plain.match(TOKEN) ?? []);
 }
 
-/** The key of a name: folded words, abbreviations written out, one space between. */
+/** A name's search key: folded words, abbreviations expanded, separated by one space. */
 export function foldName(text: string): string {
   return foldTokens(text)
     .map((token) => ABBREVIATIONS.get(token) ?? token)

@@ -14,7 +14,7 @@ async function descriptions(input: string): Promise<string[]> {
   return suggestions.map(({ description }) => description);
 }
 
-/** What was typed, and what must stand first. */
+/** The input and its expected first suggestion. */
 const FIRST_ANSWERS: readonly (readonly [string, string])[] = [
   ['Paris', 'Paris, Île-de-France, France'],
   ['paris, texas', 'Paris, Texas, United States'],
@@ -83,9 +83,9 @@ const FIRST_ANSWERS: readonly (readonly [string, string])[] = [
   ['Kiev', 'Kyiv, Ukraine'],
 ];
 
-/** What was typed, and what must stand first, second … */
+/** The input and its expected first suggestions, in order. */
 const ORDERED_ANSWERS: readonly (readonly [string, ...string[]])[] = [
-  // Exact own names come before other names of larger places.
+  // An exact primary name ranks above another name of a larger place.
   ['Hille', 'Hille, North Rhine-Westphalia, Germany', 'Al Hillah, Babil, Iraq'],
   [
     'Cham',
@@ -98,7 +98,7 @@ const ORDERED_ANSWERS: readonly (readonly [string, ...string[]])[] = [
   ['Victoria', 'Victoria, British Columbia, Canada'],
   ['Bethlehem', 'Bethlehem, Pennsylvania, United States'],
   ['Petrópolis', 'Petrópolis, Rio de Janeiro, Brazil', 'Saint Petersburg, Russia'],
-  // Brackets are no part of the name.
+  // Parenthesized additions are not part of the name.
   ['Halle', 'Halle (Saale), Saxony-Anhalt, Germany', 'Halle, Flanders, Belgium'],
   [
     'Springfield',
@@ -112,7 +112,7 @@ const ORDERED_ANSWERS: readonly (readonly [string, ...string[]])[] = [
   ['Malaga', 'Málaga, Andalusia, Spain'],
 ];
 
-/** What was typed, and the first two lines that are shown for it. */
+/** The input and the first names shown for it. */
 const SHOWN_NAMES: readonly (readonly [string, ...string[]])[] = [
   ['Peking', 'Beijing · Peking', 'Kosciusko · Peking'],
   ['peking', 'Beijing · Peking'],
@@ -128,16 +128,19 @@ const SHOWN_NAMES: readonly (readonly [string, ...string[]])[] = [
 ];
 
 describe('suggestions', () => {
-  test.each(ORDERED_ANSWERS)('%s gives them in this order', async (input, ...first) => {
-    expect((await descriptions(input)).slice(0, first.length)).toEqual(first);
-  });
+  test.each(ORDERED_ANSWERS)(
+    '%s gives its suggestions in the expected order',
+    async (input, ...first) => {
+      expect((await descriptions(input)).slice(0, first.length)).toEqual(first);
+    },
+  );
 
-  test.each(SHOWN_NAMES)('%s shows by which name it was found', async (input, ...first) => {
+  test.each(SHOWN_NAMES)('%s shows the alternate name that matched', async (input, ...first) => {
     const shown = (await gazetteer.suggest(input, signal)).map(({ mainText }) => mainText);
     expect(shown.slice(0, first.length)).toEqual(first);
   });
 
-  test('are addresses, by whatever name they were found', async () => {
+  test('describe a place by its address, whichever name matched', async () => {
     expect((await descriptions('Peking'))[0]).toBe('Beijing, China');
   });
 
@@ -146,20 +149,20 @@ describe('suggestions', () => {
   });
 
   test.each(['Par', 'Lon', 'Ber', 'Mosc', 'New', 'Mün'])(
-    'the beginning %j gives a large city among the first two',
+    'the prefix %j gives a large city among the first two',
     async (input) => {
       const large = /^(Paris|London|Berlin|Moscow|New York City|Munich), /;
       expect((await descriptions(input)).slice(0, 2).join('\n')).toMatch(new RegExp(large, 'm'));
     },
   );
 
-  test('equal names of one region are told apart', async () => {
+  test('namesakes within one region have distinct descriptions', async () => {
     const neustadt = await descriptions('San Francisco, San Luis Potosí');
     expect(neustadt.length).toBeGreaterThan(1);
     expect(new Set(neustadt.map(foldName)).size).toBe(neustadt.length);
   });
 
-  test('no two suggestions for any three letters read alike', async () => {
+  test('short inputs never give two equal descriptions', async () => {
     for (const first of 'abcdefghijklmnopqrstuvwxyz') {
       for (const rest of ['an', 'er', 'o', 'i', '', 'st', 'аб', '京']) {
         const found = (await descriptions(`${first}${rest}`)).map(foldName);
@@ -194,17 +197,17 @@ describe('suggestions', () => {
     ['emoji', '👩‍👩‍👧‍👦'.repeat(18)],
     ['combining marks', `e${'\u0301'.repeat(199)}`],
     ['more than the limit', 'Paris '.repeat(10_000)],
-  ])('200 characters of %s are borne', async (_what, input) => {
+  ])('copes with 200 characters of %s', async (_what, input) => {
     expect((await descriptions(input)).length).toBeLessThanOrEqual(5);
   });
 
-  test('an unknown word after the name is passed over, but then no name is matched', async () => {
+  test('ignores an unknown word after the name, without reporting a name match', async () => {
     const [first] = await gazetteer.suggest('Paris, Foobar', signal);
     expect(first?.description).toBe('Paris, Île-de-France, France');
     expect(first?.matchesName).toBe(false);
   });
 
-  test('a whole name with its region matches, its beginning does not', async () => {
+  test('a whole name with its region is a name match, a prefix is not', async () => {
     const matches = async (input: string) => {
       const [first] = await gazetteer.suggest(input, signal);
       return first?.matchesName;
@@ -216,7 +219,7 @@ describe('suggestions', () => {
     expect(await matches('Münch')).toBe(false);
   });
 
-  test('an address that was given is understood when it comes back', async () => {
+  test('a suggested description leads back to its place', async () => {
     for (const input of ['Paris', 'Moscow', 'Hong Kong', 'St. Louis', 'Ho Chi Minh City', 'Lima']) {
       const [first] = await gazetteer.suggest(input, signal);
       const [again] = await gazetteer.suggest(first?.description ?? '', signal);
@@ -227,7 +230,7 @@ describe('suggestions', () => {
 });
 
 describe('details', () => {
-  test('tell coordinates, address and zone', async () => {
+  test('give coordinates, address and time zone', async () => {
     expect(await gazetteer.details('geonames:5391959', signal)).toEqual({
       placeId: 'geonames:5391959',
       formattedAddress: 'San Francisco, California, United States',
@@ -237,13 +240,13 @@ describe('details', () => {
     });
   });
 
-  test('name the zone that the place itself reports first where clocks are disputed', async () => {
+  test('list the place’s own zone first where time zones are disputed', async () => {
     const [urumqi] = await gazetteer.suggest('Ürümqi', signal);
     const details = await gazetteer.details(urumqi?.placeId ?? '', signal);
     expect(details?.timeZones).toEqual(['Asia/Urumqi', 'Asia/Shanghai']);
   });
 
-  test('name both zones of a city that its two halves part', async () => {
+  test('give both zones of a divided city', async () => {
     const nicosia = await gazetteer.details('geonames:146268', signal);
     expect(nicosia?.timeZones).toEqual(['Asia/Nicosia', 'Asia/Famagusta']);
   });
@@ -256,12 +259,12 @@ describe('details', () => {
     '5391959',
     '',
     'ChIJ',
-  ])('are not there for the id %j', async (placeId) => {
+  ])('are null for the id %j', async (placeId) => {
     expect(await gazetteer.details(placeId, signal)).toBeNull();
   });
 });
 
-test('a missing index is a provider that cannot answer', async () => {
+test('a missing index makes the provider unavailable', async () => {
   const broken = createGazetteer('/nowhere/gazetteer.bin');
   await expect(broken.suggest('Paris', signal)).rejects.toThrow(PlacesUnavailable);
   await expect(broken.details('geonames:1', signal)).rejects.toThrow(PlacesUnavailable);
@@ -273,7 +276,7 @@ describe('namesakes', () => {
     return { names: places.map(({ description }) => description), places, areaPeople };
   };
 
-  test('count with all their people by their own name, with a hundredth by another one', async () => {
+  test('weigh by full population under their own name and by a hundredth under another', async () => {
     const { places } = await summary('Cham');
     const peopleAt = (start: string) =>
       places.find(({ description }) => description.startsWith(start))?.people;
@@ -283,7 +286,7 @@ describe('namesakes', () => {
     expect(onlyOther[0]?.people).toBeGreaterThan(10_000_000);
   });
 
-  test('stand in the order of the suggestions', async () => {
+  test('are ordered like the suggestions', async () => {
     for (const text of ['Springfield', 'Cham', 'Halle', 'San Jose', 'Newcastle']) {
       const suggested = await gazetteer.suggest(text, signal);
       const whole = suggested.filter(({ matchesName }) => matchesName);
@@ -292,7 +295,7 @@ describe('namesakes', () => {
     }
   });
 
-  test('of an address that we gave out are that place alone', async () => {
+  test('of a full address are that place alone', async () => {
     expect((await summary('Springfield, Illinois, United States')).names).toHaveLength(1);
     expect((await summary('San Francisco, Córdoba, Argentina')).names).toHaveLength(1);
   });
@@ -306,12 +309,12 @@ describe('namesakes', () => {
     ['New York', false],
     ['Berlin', false],
     ['Ulm', false],
-  ])('of %s may be a country or region instead: %s', async (text, expected) => {
+  ])('%s can also mean a country or region: %s', async (text, expected) => {
     expect((await summary(text)).areaPeople > 0).toBe(expected);
   });
 });
 
-test('each place follows the clocks of the map, save where zones meet in a town', async () => {
+test('each place’s zone agrees with the map, except in divided towns', async () => {
   const index = await decodeIndex(await readFile(new URL('./gazetteer.bin', import.meta.url)));
   const strays = [];
   for (let place = 0; place < index.ids.length; place += 25) {
@@ -323,7 +326,7 @@ test('each place follows the clocks of the map, save where zones meet in a town'
   expect(strays).toEqual([]);
 });
 
-test('the checked-in index holds every place of the source, each with a zone that still exists', async () => {
+test('the checked-in index contains every place of the source, each with a current zone', async () => {
   const file = await readFile(new URL('./gazetteer.bin', import.meta.url));
   const index = await decodeIndex(file);
   expect(index.ids).toHaveLength(135_233);

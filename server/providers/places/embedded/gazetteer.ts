@@ -8,7 +8,7 @@ import { canName, findNamesakes } from './meanings.ts';
 import { QualifierTable } from './qualifier-table.ts';
 import { suggestPlaces } from './suggestions.ts';
 
-/** Longer inputs are no place names; the contract's limit. */
+/** Longer inputs cannot be place names; the contract's limit. */
 const LONGEST_INPUT = 200;
 
 const DEFAULT_FILE = new URL('./gazetteer.bin', import.meta.url);
@@ -18,7 +18,7 @@ interface Loaded {
   readonly qualifiers: QualifierTable;
 }
 
-/** Places from the index that `scripts/bake-gazetteer.ts` compiles from GeoNames. */
+/** Place search in the index that `scripts/bake-gazetteer.ts` builds from GeoNames. */
 export function createGazetteer(file: URL | string = DEFAULT_FILE): PlacesPort {
   let loading: Promise<Loaded> | null = null;
   const loaded = (): Promise<Loaded> => {
@@ -80,7 +80,7 @@ function detailsOf(index: GazetteerIndex, placeId: string): PlaceDetails | null 
   };
 }
 
-/** The place's own zone, then the others that the map has there. */
+/** The place's own zone first, then other zones of the map at its coordinates. */
 function zonesOf(index: GazetteerIndex, place: number, lat: number, lon: number): string[] {
   const own = index.tables.zones[index.zone[place] ?? 0];
   const there = zonesAt(lat, lon);

@@ -9,8 +9,8 @@ import {
 import { packNumbers, packSteps } from './varints.ts';
 
 /**
- * The file: brotli over a header length (4 bytes), the header (JSON) and the sections in order.
- * The same source gives the same bytes.
+ * Encodes the index: a header length (4 bytes), the header (JSON) and the sections in order, all
+ * compressed with brotli. Deterministic.
  */
 export function encodeIndex(source: GazetteerSource): Buffer {
   const sections: Record<Section, Uint8Array> = {
@@ -38,7 +38,7 @@ export function encodeIndex(source: GazetteerSource): Buffer {
 }
 
 function sizesOf(sections: Record<Section, Uint8Array>): Record<Section, number> {
-  // `SECTIONS` names every section once, so the record is complete.
+  // `SECTIONS` contains every section once, so the record is complete.
   return Object.fromEntries(SECTIONS.map((name) => [name, sections[name].length])) as Record<
     Section,
     number
@@ -61,7 +61,7 @@ function placeSections(places: readonly GazetteerPlace[]) {
   };
 }
 
-/** Each key as the number of bytes it shares with the one before, and the rest. */
+/** Prefix-compressed keys: the number of bytes shared with the previous key, and the rest. */
 function keySections(keys: GazetteerSource['keys']) {
   const shared = new Uint8Array(keys.length);
   const added = new Uint8Array(keys.length);

@@ -51,14 +51,14 @@ const SOURCE: GazetteerSource = {
   ],
 };
 
-test('an index comes back from its file as it went in', async () => {
+test('an index survives encoding and decoding', async () => {
   const index = await decodeIndex(encodeIndex(SOURCE));
   expect(index.tables).toEqual(SOURCE.tables);
   expect([...index.ids]).toEqual([2867714, 3936456]);
   expect([...index.latE5]).toEqual([4_813_743, -1_204_318]);
   expect([...index.lonE5]).toEqual([1_157_549, -7_702_824]);
   expect([...index.population]).toEqual([1_260_391, 0]);
-  // 10^6.1005 people; places of unknown size count as 500.
+  // log10 of the population is 6.1005; an unknown population counts as 500.
   expect([...index.prominence]).toEqual([6101 + 602, 2699 - 700]);
   expect([...index.area]).toEqual([2, 1]);
   expect([...index.zone]).toEqual([1, 0]);
@@ -71,7 +71,7 @@ test('an index comes back from its file as it went in', async () => {
   expect(keys).toEqual(SOURCE.keys.map(([key]) => key));
 });
 
-test('the same source gives the same file', () => {
+test('encoding is deterministic', () => {
   expect(encodeIndex(SOURCE).equals(encodeIndex(SOURCE))).toBe(true);
 });
 
@@ -84,11 +84,11 @@ test.each([
   ['a', 0, 0, false],
   ['lz', 2, 2, false],
   ['munchener', 3, 3, false],
-])('the keys that begin with %j are found', async (prefix, start, end, startsWithWhole) => {
+])('finds the keys that begin with %j', async (prefix, start, end, startsWithWhole) => {
   const index = await decodeIndex(encodeIndex(SOURCE));
   expect(keysWithPrefix(index, prefix)).toEqual({ start, end, startsWithWhole });
 });
 
-test('a file of another kind is refused', async () => {
+test('rejects a file of another format', async () => {
   await expect(decodeIndex(Buffer.from('no index'))).rejects.toThrow();
 });

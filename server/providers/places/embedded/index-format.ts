@@ -2,37 +2,37 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { unpackNumbers, unpackSteps } from './varints.ts';
 
-/** How a key belongs to its place; the low two bits of a posting. */
+/** How a key relates to its place; the low two bits of a posting. */
 export const KEY_KIND = { name: 0, alternate: 1, code: 2, word: 3 } as const;
 export type KeyKind = (typeof KEY_KIND)[keyof typeof KEY_KIND];
 
 /**
- * A first-level region; or the country as a whole (empty name) for places without one; or, where
- * people go by them (Kent, Sangamon County), a second-level division of a region.
+ * A first-level region; the whole country (empty name) for places without a region; or a
+ * second-level division where it is commonly used in addresses (Kent, Sangamon County).
  */
 export interface Area {
   readonly name: string;
   /** Index into `countries`. */
   readonly country: number;
-  /** Of a second-level division: the index of its region. */
+  /** For a second-level division: the index of its region. */
   readonly parent?: number;
 }
 
 /**
- * Folded text ("deutschland", "il", "illinois") and what it means: the index of an area, or the
- * bitwise complement of a country's index. Primary: the name that is shown, or an everyday alias
- * of it; not primary: the country's name in another language.
+ * Folded text ("deutschland", "il", "illinois") and its meaning: the index of an area, or the
+ * bitwise complement of a country's index. Primary means the displayed name or an everyday alias;
+ * other entries are the country's names in other languages.
  */
 export type Qualifier = readonly [text: string, targets: readonly number[], isPrimary: 0 | 1];
 
-/** The small tables, kept as JSON. */
+/** The small tables, stored as JSON. */
 export interface GazetteerTables {
   readonly countries: readonly string[];
   readonly areas: readonly Area[];
   readonly zones: readonly string[];
-  /** What tells equally named places of one region apart; index 0 is the empty text. */
+  /** Disambiguates places with the same name in one region; index 0 is the empty text. */
   readonly districts: readonly string[];
-  /** Everything that may follow a place's name, sorted by its bytes. */
+  /** Everything that may follow a place's name, sorted by bytes. */
   readonly qualifiers: readonly Qualifier[];
 }
 
@@ -45,15 +45,15 @@ export interface GazetteerPlace {
   readonly lonE5: number;
   /** 0: unknown. */
   readonly population: number;
-  /** What besides its size makes the place likely to be meant: thousandths (see `prominence`). */
+  /** Prominence beyond the population, in thousandths (see `prominence`). */
   readonly standing: number;
-  /** The smallest area that holds the place. */
+  /** The smallest area that contains the place. */
   readonly area: number;
   readonly zone: number;
   readonly district: number;
 }
 
-/** What the bake hands over. Keys are sorted by their UTF-8 bytes and are no longer than 255 bytes. */
+/** The bake's output. Keys are sorted by their UTF-8 bytes and at most 255 bytes long. */
 export interface GazetteerSource {
   readonly tables: GazetteerTables;
   readonly places: readonly GazetteerPlace[];
@@ -61,14 +61,14 @@ export interface GazetteerSource {
   readonly keys: readonly (readonly [key: string, postings: readonly number[]])[];
 }
 
-/** The index as it is searched: typed arrays and two blobs of UTF-8 text with their offsets. */
+/** The searchable index: typed arrays and two blobs of UTF-8 text with offsets. */
 export interface GazetteerIndex {
   readonly tables: GazetteerTables;
   readonly ids: Int32Array;
   readonly latE5: Int32Array;
   readonly lonE5: Int32Array;
   readonly population: Uint32Array;
-  /** How likely a place is meant: thousandths of a power of ten of its people, and its standing. */
+  /** Prominence: 1000 times log10 of the population, plus the place's bonus. */
   readonly prominence: Int32Array;
   readonly area: Int32Array;
   readonly zone: Int32Array;
@@ -81,7 +81,7 @@ export interface GazetteerIndex {
   readonly postingOffsets: Uint32Array;
 }
 
-/** The parts of the file, in order. */
+/** The sections of the file, in order. */
 export const SECTIONS = [
   'ids',
   'latE5',
@@ -101,7 +101,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** What stands before the sections, as JSON. */
+/** The JSON header before the sections. */
 export interface Header extends GazetteerTables {
   readonly placeCount: number;
   readonly keyCount: number;
@@ -110,17 +110,18 @@ export interface Header extends GazetteerTables {
 }
 
 const inflate = promisify(brotliDecompress);
-/** What places count as that are smaller, or of unknown size. */
+/** Assumed population of places that are smaller, or of unknown size. */
 const SMALLEST_POPULATION = 500;
 
 /**
- * Reads what `encodeIndex` wrote. Unpacking runs off the main thread, reading takes some 100 ms.
- * @throws when the bytes are not such a file.
+ * Reads a file written by `encodeIndex`. Decompression runs off the main thread; parsing takes some
+ * 100 ms.
+ * @throws when the bytes are not such a file
  */
 export async function decodeIndex(file: Uint8Array): Promise<GazetteerIndex> {
   const raw = await inflate(file);
   const headerEnd = 4 + raw.readUInt32LE(0);
-  // The file is our own bake, checked in beside this reader.
+  // The file is our own bake, checked in beside this reader, so its header is trusted.
   const header = JSON.parse(raw.toString('utf8', 4, headerEnd)) as Header;
   const { placeCount, keyCount, postingCount, sizes, ...tables } = header;
   const section = cutSections(raw, headerEnd, sizes);
@@ -159,7 +160,7 @@ function cutSections(raw: Buffer, start: number, sizes: Header['sizes']): Record
     at += sizes[name];
     return [name, bytes] as const;
   });
-  // `SECTIONS` names every section once, so the record is complete.
+  // `SECTIONS` contains every section once, so the record is complete.
   return Object.fromEntries(cut) as Record<Section, Buffer>;
 }
 
@@ -174,7 +175,7 @@ function unfoldKeys(shared: Uint8Array, added: Uint8Array, text: Uint8Array, cou
     const start = keyOffsets[i] ?? 0;
     const sharedBytes = shared[i] ?? 0;
     const end = keyOffsets[i + 1] ?? 0;
-    // Keys are short: a loop beats a call to copy.
+    // Keys are short: a loop is faster than a call to copy.
     for (let k = 0; k < sharedBytes; k += 1) keys[start + k] = keys[previousStart + k] ?? 0;
     for (let k = start + sharedBytes; k < end; k += 1) {
       keys[k] = text[textAt] ?? 0;
@@ -185,7 +186,7 @@ function unfoldKeys(shared: Uint8Array, added: Uint8Array, text: Uint8Array, cou
   return { keys, keyOffsets };
 }
 
-/** Running sums, one longer than the lengths: the end of each is the start of the next. */
+/** Prefix sums, one longer than the lengths: each entry's end is the next one's start. */
 function offsetsOf(lengths: Uint32Array): Uint32Array {
   const offsets = new Uint32Array(lengths.length + 1);
   for (let i = 0; i < lengths.length; i += 1) {
@@ -204,12 +205,12 @@ function undoPostingSteps(postings: Uint32Array, offsets: Uint32Array): Uint32Ar
   return postings;
 }
 
-/** The name of a place as it is shown. */
+/** A place's display name. */
 export function nameAt(index: GazetteerIndex, place: number): string {
   return index.names.toString('utf8', index.nameOffsets[place], index.nameOffsets[place + 1]);
 }
 
-/** A key by its number. */
+/** The key with the given number. */
 export function keyAt(index: GazetteerIndex, key: number): string {
   return index.keys.toString('utf8', index.keyOffsets[key], index.keyOffsets[key + 1]);
 }

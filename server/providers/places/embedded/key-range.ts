@@ -1,15 +1,15 @@
 import type { GazetteerIndex } from './index-format.ts';
 
-/** Keys are numbered in the order of their bytes. */
+/** A range of key numbers; keys are numbered in byte order. */
 export interface KeyRange {
   readonly start: number;
-  /** One past the last. */
+  /** Exclusive. */
   readonly end: number;
-  /** True when the first key of the range is the text itself and no more. */
+  /** True when the first key of the range equals the prefix. */
   readonly startsWithWhole: boolean;
 }
 
-/** The keys that begin with a text. */
+/** The keys that begin with a prefix. */
 export function keysWithPrefix(index: GazetteerIndex, text: string): KeyRange {
   const prefix = Buffer.from(text);
   const start = firstKey(index, (order) => order >= 0, prefix);
@@ -18,12 +18,14 @@ export function keysWithPrefix(index: GazetteerIndex, text: string): KeyRange {
   return { start, end, startsWithWhole: end > start && firstLength === prefix.length };
 }
 
-/** True when the key goes on with a new word after its first `length` bytes. */
+/** True when a new word starts after the key's first `length` bytes. */
 export function breaksAt(index: GazetteerIndex, key: number, length: number): boolean {
   return index.keys[(index.keyOffsets[key] ?? 0) + length] === 0x20;
 }
 
-/** Number of the first key whose place against the prefix (-1 before, 0 within, 1 after) passes. */
+/**
+ * Number of the first key whose comparison with the prefix (-1 before, 0 within, 1 after) passes.
+ */
 function firstKey(
   index: GazetteerIndex,
   passes: (order: number) => boolean,
@@ -42,6 +44,6 @@ function firstKey(
 function orderAgainst(index: GazetteerIndex, key: number, prefix: Buffer): number {
   const start = index.keyOffsets[key] ?? 0;
   const end = Math.min(index.keyOffsets[key + 1] ?? 0, start + prefix.length);
-  // The key's first bytes against the prefix: a shorter key stands before it.
+  // A key shorter than the prefix sorts before it.
   return index.keys.compare(prefix, 0, prefix.length, start, end);
 }

@@ -7,12 +7,12 @@ import { type AreaFit, FIT, type QualifierTable } from './qualifier-table.ts';
 import { readAll, readLoosely, splitInput } from './readings.ts';
 import { findHits } from './suggestions.ts';
 
-/** Of those who mean a place, how many call it by another name than its own, or by its region's. */
+/** Share of people assumed to mean a place by an alternate name, or by its region's name. */
 const OTHER_NAME_SHARE = 0.01;
-/** What a place counts as whose population is smaller or unknown. */
+/** Assumed population of a place that is smaller or of unknown size. */
 const FEWEST_PEOPLE = 100;
 
-/** All that a text can mean. */
+/** Every place, and the share of areas, that a text can mean. */
 export function findNamesakes(
   index: GazetteerIndex,
   qualifiers: QualifierTable,
@@ -34,14 +34,14 @@ export function findNamesakes(
   };
 }
 
-/** True when the text is the place's address, or the strictest way to read it leads to the place. */
+/** True when the text is the place's address, or its strictest matching reading leads there. */
 export function canName(
   index: GazetteerIndex,
   qualifiers: QualifierTable,
   place: number,
   text: string,
 ): boolean {
-  // Suggestions show the name by which a place was found behind a dot.
+  // Suggestions append the matched alternate name after a middle dot.
   const plain = text.replace(/ · [^,]*/u, '');
   if (foldName(plain) === foldName(addressOf(index, place))) return true;
   const typed = splitInput(plain);
@@ -52,7 +52,7 @@ export function canName(
   return false;
 }
 
-/** The place whose address a text is, as we give it out; null: none. */
+/** The place whose displayed address equals the text, or null. */
 function placeAt(index: GazetteerIndex, qualifiers: QualifierTable, text: string): number | null {
   if (!text.includes(',')) return null;
   const address = foldName(text);
@@ -70,7 +70,7 @@ function namesakeOf(
   const people = Math.max(index.population[place] ?? 0, FEWEST_PEOPLE);
   return {
     placeId: idOf(index, place),
-    // Hundreds may share a name; a few of them are shown.
+    // Computed lazily: hundreds of places may share a name, and only a few are shown.
     get description() {
       return addressOf(index, place);
     },

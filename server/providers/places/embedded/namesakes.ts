@@ -4,17 +4,17 @@ import { FIT } from './qualifier-table.ts';
 import { lettersScore, specialLetters } from './ranking.ts';
 import type { Reading } from './readings.ts';
 
-/** A place that a text names in full. */
+/** A place whose whole name a text gives. */
 export interface NamedPlace {
   readonly place: number;
-  /** False: the text is another name of it than its own. */
+  /** False when the text is an alternate name of it. */
   readonly isOwn: boolean;
 }
 
 /**
- * All places that a text names in full, best first: those that go by the name themselves, then
- * those that only have it as another name, each by prominence.
- * @param typed the input itself
+ * Every place whose whole name the text gives, best first: places with that primary name, then
+ * those with it as an alternate name, each by prominence.
+ * @param typed the raw input
  */
 export function namedPlaces(
   index: GazetteerIndex,

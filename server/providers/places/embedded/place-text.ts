@@ -1,16 +1,16 @@
 import { foldName } from './folding.ts';
 
-/** The parts of a place's address, as they stand in the index. */
+/** The parts of a place's address, as stored in the index. */
 export interface PlaceParts {
   readonly name: string;
-  /** Empty unless region and country do not tell the place from another of its name. */
+  /** Empty unless needed to distinguish the place from a namesake in its region. */
   readonly district: string;
-  /** Empty where the country has no regions. */
+  /** Empty when the country has no regions. */
   readonly region: string;
   readonly country: string;
 }
 
-/** "Illinois, United States": district, region and country, without what the name says already. */
+/** "Illinois, United States": district, region and country, without parts equal to the name. */
 export function describeWhere({ name, district, region, country }: PlaceParts): string {
   const parts = [district, region].filter(
     (part) => part !== '' && !readAlike(part, name) && !readAlike(part, country),

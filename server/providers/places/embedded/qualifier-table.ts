@@ -1,17 +1,17 @@
 import type { GazetteerTables } from './index-format.ts';
 
-/** For each area how well the words after a name mean it. */
+/** For each area, how well the words after a name match it. */
 export type AreaFit = Uint8Array;
-/** `begunElsewhere`: the beginning of the country's name in another language only. */
+/** `begunElsewhere`: only a prefix of the country's name in another language. */
 export const FIT = { none: 0, begunElsewhere: 1, begun: 2, whole: 3 } as const;
 
-/** A qualifier being typed may be cut off anywhere: "Paris, te". */
+/** A qualifier still being typed matches as a prefix: "Paris, te". */
 export type QualifierEnd = 'whole' | 'open';
 
-/** Longer runs of words are not taken apart: no address has more parts after the place's name. */
+/** Longer word sequences are not split: no address has more parts after the place's name. */
 const MOST_WORDS_TO_CUT = 6;
 
-/** What may follow a name: areas and countries under all their names. */
+/** What may follow a name: areas and countries, under all their names. */
 export class QualifierTable {
   readonly #areasOfCountry: readonly (readonly number[])[];
   /** Each area with the divisions inside it. */
@@ -34,8 +34,8 @@ export class QualifierTable {
   }
 
   /**
-   * The areas that all the words together mean: "texas", "tx usa", "new south wales australia".
-   * Null when some word means nothing or no area fits them all.
+   * The areas that match all the words together: "texas", "tx usa", "new south wales australia".
+   * Null when some word is unknown or no area matches them all.
    */
   fit(words: readonly string[], end: QualifierEnd): AreaFit | null {
     const together = this.#fitText(words.join(' '), end);
@@ -69,7 +69,7 @@ export class QualifierTable {
   }
 }
 
-/** Areas that fit both, as well as they fit the worse one; null when none do. */
+/** Areas in both, each with the lower of its two fits; null when there are none. */
 export function intersect(a: AreaFit, b: AreaFit): AreaFit | null {
   const both = a.map((fit, area) => Math.min(fit, b[area] ?? FIT.none));
   return both.some((fit) => fit !== FIT.none) ? both : null;

@@ -4,38 +4,38 @@ import { breaksAt, keysWithPrefix } from './key-range.ts';
 import { FIT } from './qualifier-table.ts';
 import type { Reading } from './readings.ts';
 
-/** A place that fits, and how well. */
+/** A matching place and its score. */
 export interface Hit {
   readonly place: number;
   readonly score: number;
   /**
-   * `own`: its own whole name, with all that follows naming where it lies; `alternate`: another
-   * whole name of it, likewise; `part`: anything less.
+   * `own`: its whole primary name, and everything after it matches its area; `alternate`: the same
+   * with an alternate name; `part`: anything less.
    */
   readonly match: 'own' | 'alternate' | 'part';
-  /** Number of the key when it is another name than the one that is shown. */
+  /** The matched key's number when it isn't the displayed name. */
   readonly alias: number | null;
 }
 
 /*
- * A score is a place's prominence (thousandths of a power of ten of its population) plus what the
- * match is worth: a whole name outweighs being ten thousand times smaller.
+ * A score is the place's prominence (1000 times log10 of its population) plus the value of the
+ * match: a whole name outweighs a ten thousand times larger population.
  */
-/** By `KEY_KIND`: name, alternate, code, word. */
+/** Indexed by `KEY_KIND`: name, alternate, code, word. */
 const WHOLE_KEY_SCORE = [4000, 2700, 200, 400] as const;
 const BEGUN_KEY_SCORE = [0, -1400, -1500, -1500] as const;
 const WORD_BREAK_SCORE = 300;
-/** By `FIT`. */
+/** Indexed by `FIT`. */
 const WHERE_SCORE = [Number.NEGATIVE_INFINITY, -1000, 0, 800] as const;
 const BEST_WHERE_SCORE = WHERE_SCORE[FIT.whole];
 const RESPELT_SCORE = -300;
-/** "Sale" is Sale rather than a Salé of less than twenty times its size. */
+/** "Sale" means Sale unless Salé is more than twenty times larger. */
 const OTHER_LETTERS_SCORE = -1300;
 
 /**
- * The best `limit` places over all readings, best first; equal scores by index. Places that go by
- * the name themselves come before those that only have it as another name, whatever their size.
- * @param typed the input itself
+ * The best `limit` places over all readings, best first; ties by index. Matches of a primary name
+ * precede matches of an alternate name, whatever their population.
+ * @param typed the raw input
  */
 export function rank(
   index: GazetteerIndex,
@@ -83,7 +83,7 @@ function collect(index: GazetteerIndex, reading: Reading, best: BestHits, letter
   }
 }
 
-/** The letters of a name, or of the name in an input, that plain ASCII lacks. */
+/** The non-ASCII letters of a name, or of the name at the start of an input. */
 export function specialLetters(text: string): string {
   const [name = ''] = text.split(',');
   return name
@@ -92,7 +92,7 @@ export function specialLetters(text: string): string {
     .replace(/[\p{ASCII}’‘ʻʼ]/gu, '');
 }
 
-/** What a place's name loses when its special letters are not those of the input. */
+/** Penalty for a place whose name has other special letters than the input. */
 export function lettersScore(index: GazetteerIndex, place: number, letters: string): number {
   return specialLetters(nameAt(index, place)) === letters ? 0 : OTHER_LETTERS_SCORE;
 }
@@ -102,7 +102,7 @@ function matchOf(kind: number): Hit['match'] {
   return kind === KEY_KIND.alternate ? 'alternate' : 'part';
 }
 
-/** Reorders whole names among themselves; what else was found stays where it is. */
+/** Moves primary-name matches before alternate-name matches; partial matches keep their ranks. */
 function putOwnNamesFirst(hits: readonly Hit[]): Hit[] {
   const own = hits.filter(({ match }) => match === 'own');
   const alternates = hits.filter(({ match }) => match === 'alternate');
@@ -110,9 +110,9 @@ function putOwnNamesFirst(hits: readonly Hit[]): Hit[] {
   return hits.map((hit) => (hit.match === 'part' ? hit : (whole.next().value ?? hit)));
 }
 
-/** Keeps the best hit of each place, for the best places. */
+/** A bounded list of the best places, with the best hit of each. */
 class BestHits {
-  /** Scores up to this one cannot get in any more. */
+  /** Hits at or below this score can no longer enter. */
   threshold = Number.NEGATIVE_INFINITY;
   readonly #limit: number;
   #hits: Hit[] = [];

@@ -1,21 +1,21 @@
 import { ABBREVIATIONS, foldTokens } from './folding.ts';
 import { type AreaFit, intersect, type QualifierTable } from './qualifier-table.ts';
 
-/** One way to understand what was typed: a key to look for, and where the place must lie. */
+/** One interpretation of the input: a key to find, and the areas where the place must be. */
 export interface Reading {
   readonly key: string;
-  /** The key was typed with "ue" where it has "u". */
+  /** True for a variant with "u" where the input has "ue". */
   readonly isRespelt: boolean;
-  /** The name may go on after the key: it is still being typed. */
+  /** True while the name is still being typed, so that the key matches as a prefix. */
   readonly isOpen: boolean;
-  /** Null: anywhere. */
+  /** Null for anywhere. */
   readonly where: AreaFit | null;
 }
 
-/** What was typed between commas, as folded words. */
+/** The input's comma-separated parts, as folded words. */
 export interface TypedParts {
   readonly parts: readonly (readonly string[])[];
-  /** The last word may not be finished. */
+  /** True when the last word may be incomplete. */
   readonly isCutOff: boolean;
 }
 
@@ -23,10 +23,10 @@ type Spelling = Pick<Reading, 'key' | 'isRespelt'>;
 
 const MOST_PARTS = 6;
 const MOST_NAME_WORDS = 12;
-/** German and Nordic ways to write ä, ö, ü, å without the letter. */
+/** German and Nordic ways to write ä, ö, ü and å in ASCII. */
 const SPELT_OUT = /([aou])e|aa/gu;
 
-/** No parts when nothing of the input is a letter or a digit. */
+/** Has no parts when the input contains no letters or digits. */
 export function splitInput(input: string): TypedParts {
   const parts = input.split(/[,;\n،、，]/u).map(foldTokens);
   return {
@@ -35,7 +35,7 @@ export function splitInput(input: string): TypedParts {
   };
 }
 
-/** All readings in which every part has its meaning: name first, then where it lies. */
+/** Every reading that interprets all parts: a name first, then its area. */
 export function readAll({ parts, isCutOff }: TypedParts, table: QualifierTable): Reading[] {
   return parts.flatMap((_, index) => {
     const rest = parts.slice(index + 1);
@@ -51,10 +51,10 @@ export function readAll({ parts, isCutOff }: TypedParts, table: QualifierTable):
 }
 
 /**
- * Readings that pass over parts nobody understands, for inputs without any other, likelier ones
- * first: a district after the name ("Neustadt, near Pegnitz, Bavaria"), an unknown word ("Paris,
- * Foobar"), a street before the town ("12 Main St, Springfield, IL"). A name that stands alone
- * must be whole.
+ * Readings that skip parts without a meaning, likeliest first, for inputs that `readAll` cannot
+ * interpret: a district after the name ("Neustadt, near Pegnitz, Bavaria"), an unknown word
+ * ("Paris, Foobar"), a street before the town ("12 Main St, Springfield, IL"). A name left on its
+ * own must match in full.
  */
 export function readLoosely({ parts, isCutOff }: TypedParts, table: QualifierTable): Reading[][] {
   if (parts.length < 2) return [];
@@ -70,7 +70,7 @@ export function readLoosely({ parts, isCutOff }: TypedParts, table: QualifierTab
   });
 }
 
-/** "Springfield Illinois": the last words as the whereabouts of a name that is complete. */
+/** "Springfield Illinois": the last words as the area of a complete name. */
 function readTrailing(
   words: readonly string[],
   where: AreaFit | null,
@@ -80,7 +80,7 @@ function readTrailing(
   if (words.length > MOST_NAME_WORDS) return [];
   return words.slice(1).flatMap((_, i) => {
     const tail = words.slice(i + 1);
-    // One letter would fit a dozen regions: "San F".
+    // A single letter would match a dozen regions: "San F".
     const end = isCutOff && tail.join('').length > 1 ? 'open' : 'whole';
     const fit = table.fit(tail, end);
     const both = fit === null || where === null ? fit : intersect(fit, where);
@@ -91,7 +91,7 @@ function readTrailing(
   });
 }
 
-/** Null: nothing is said. Numbers (postal codes) say nothing. */
+/** Null when the parts don't restrict the area. Numbers (postal codes) are ignored. */
 function fitParts(
   parts: TypedParts['parts'],
   isCutOff: boolean,
@@ -109,12 +109,12 @@ function fitParts(
   return where;
 }
 
-/** The keys that may be meant by the words of a name. */
+/** The keys that the words of a name can stand for. */
 function spellings(words: readonly string[], isCutOff: boolean): Spelling[] {
   if (words.length > MOST_NAME_WORDS) return [];
   const long = words.map((word) => ABBREVIATIONS.get(word) ?? word);
   const asTyped = new Set([long.join(' ')]);
-  // "St" may still become "Stockholm".
+  // "St" may be the start of "Stockholm".
   if (isCutOff) asTyped.add([...long.slice(0, -1), ...words.slice(-1)].join(' '));
   const respelt = [...asTyped]
     .map((key) => key.replace(SPELT_OUT, ([first = '']) => first))

@@ -8,10 +8,10 @@ import type { QualifierTable } from './qualifier-table.ts';
 import { type Hit, rank } from './ranking.ts';
 import { readAll, readLoosely, splitInput } from './readings.ts';
 
-/** More than are shown, since several may read alike. */
+/** More candidates than are shown, since several may have the same description. */
 const HITS = 40;
 
-/** At most five places that an input may mean, best first; no two of them read alike. */
+/** At most five matching places, best first, with distinct descriptions. */
 export function suggestPlaces(
   index: GazetteerIndex,
   qualifiers: QualifierTable,
@@ -29,14 +29,14 @@ export function suggestPlaces(
     .slice(0, PLACE_SUGGESTIONS_MAX);
 }
 
-/** An address that we gave out names its place, whatever else it may mean. */
+/** True when the input is exactly a displayed address, whatever else it may match. */
 function putAddressFirst(matches: readonly PlaceMatch[], address: string): PlaceMatch[] {
   const meant = matches.find(({ description }) => foldName(description) === address);
   if (meant === undefined) return [...matches];
   return [{ ...meant, matchesName: true }, ...matches.filter((match) => match !== meant)];
 }
 
-/** Places that fit an input, best first; where nothing fits all of it, those that fit its parts. */
+/** Matching places, best first; if nothing matches the whole input, matches of its parts. */
 export function findHits(
   index: GazetteerIndex,
   qualifiers: QualifierTable,

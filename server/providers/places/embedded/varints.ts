@@ -1,6 +1,6 @@
-/** Numbers as little-endian base-128 bytes: small ones take one byte. */
+/** Little-endian base-128 integers (varints): small numbers take one byte. */
 
-/** Whole numbers from 0 to 2^31 - 1. */
+/** Encodes integers from 0 to 2^31 - 1. */
 export function packNumbers(numbers: Iterable<number>): Uint8Array {
   const bytes: number[] = [];
   for (const number of numbers) {
@@ -14,7 +14,7 @@ export function packNumbers(numbers: Iterable<number>): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** @throws {RangeError} when the bytes do not hold exactly `count` numbers. */
+/** @throws {RangeError} unless the bytes contain exactly `count` numbers */
 export function unpackNumbers(bytes: Uint8Array, count: number): Uint32Array {
   const numbers = new Uint32Array(count);
   let at = 0;
@@ -35,7 +35,7 @@ export function unpackNumbers(bytes: Uint8Array, count: number): Uint32Array {
   return numbers;
 }
 
-/** Differences between neighbours, signs folded in: 0, -1, 1, -2 … become 0, 1, 2, 3 … */
+/** Differences between neighbors, zigzag encoded: 0, -1, 1, -2 … become 0, 1, 2, 3 … */
 export function packSteps(numbers: Iterable<number>): Uint8Array {
   const steps: number[] = [];
   let previous = 0;
@@ -47,7 +47,7 @@ export function packSteps(numbers: Iterable<number>): Uint8Array {
   return packNumbers(steps);
 }
 
-/** @throws {RangeError} when the bytes do not hold exactly `count` numbers. */
+/** @throws {RangeError} unless the bytes contain exactly `count` numbers */
 export function unpackSteps(bytes: Uint8Array, count: number): Int32Array {
   const steps = unpackNumbers(bytes, count);
   const numbers = new Int32Array(count);

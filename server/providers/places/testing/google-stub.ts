@@ -13,13 +13,13 @@ export interface StubRequest {
 
 type Answerer = (request: StubRequest, response: ServerResponse) => void;
 
-/** Speaks both of Google's places protocols, with the answers of another provider. */
+/** Speaks both of Google's places protocols, answering from another provider. */
 export interface GoogleStub extends AsyncDisposable {
   readonly baseUrl: string;
   readonly requests: readonly StubRequest[];
-  /** Answers the next requests, in order, before the ordinary answers come back. */
+  /** Overrides the answers to the next requests, in order. */
   answerNext(...answerers: Answerer[]): void;
-  /** Answers every request until told otherwise; null: ordinary answers. */
+  /** Overrides every answer until changed; null restores ordinary answers. */
   answerAll(answerer: Answerer | null): void;
 }
 
@@ -38,7 +38,7 @@ export async function startGoogleStub(source: PlacesPort): Promise<GoogleStub> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this form.
+  // A server listening on a port has an address of this shape.
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}`,
@@ -53,7 +53,7 @@ export async function startGoogleStub(source: PlacesPort): Promise<GoogleStub> {
   };
 }
 
-/** Answers with a status and a body: text as it is, anything else as JSON. */
+/** A response with a status and a body: a string as it is, anything else as JSON. */
 export function reply(status: number, body: unknown): Answerer {
   return (_request, response) => {
     const isText = typeof body === 'string';
@@ -132,7 +132,7 @@ function legacyPrediction(match: PlaceMatch, input: string) {
   };
 }
 
-/** The body that an autocomplete request may have; Google refuses unknown fields. */
+/** The schema of an autocomplete request; Google rejects unknown fields. */
 const AutocompleteBody = z.strictObject({
   input: z.string(),
   languageCode: z.string().optional(),
@@ -150,11 +150,11 @@ async function answerNew(source: PlacesPort, request: StubRequest): Promise<[num
     if (!body.success) return refusal(400, 'INVALID_ARGUMENT', 'BAD_FIELD');
     const { input } = body.data;
     const matches = await source.suggest(input, new AbortController().signal);
-    // Google leaves empty lists out.
+    // Google omits empty lists.
     if (matches.length === 0) return [200, {}];
     return [200, { suggestions: matches.map((match) => newSuggestion(match, input)) }];
   }
-  // Without a field mask there is no answer.
+  // Google rejects requests without a field mask.
   if (headers['x-goog-fieldmask'] === undefined) return refusal(400, 'INVALID_ARGUMENT', 'NO_MASK');
   const id = decodeURIComponent(url.pathname.replace('/v1/places/', ''));
   const place = await source.details(id, new AbortController().signal);
@@ -181,7 +181,7 @@ function newSuggestion(match: PlaceMatch, input: string) {
   };
 }
 
-/** The name alone: Google does not say by which other name it found a place. */
+/** Matches the primary name only: Google doesn't say which alternate name matched. */
 function nameOf({ description, secondaryText }: PlaceMatch): string {
   return description.slice(0, -`, ${secondaryText}`.length);
 }
