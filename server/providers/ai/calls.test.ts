@@ -16,7 +16,9 @@ function setUp(changes: Partial<CallPolicy> = {}): Setup {
   return { clock, calls: new AiCalls({ ...AI_POLICY, ...changes }, clock) };
 }
 
-/** Fails once as told, then works; waits pass at once. @returns how often it was tried. */
+/**
+ * Fails once with `fault`, then succeeds; delays resolve at once. @returns the number of attempts
+ */
 async function triesOf({ clock, calls }: Setup, fault: unknown, totalMs = 15_000): Promise<number> {
   const deadline = new Deadline(clock, signal, totalMs);
   let tries = 0;
@@ -42,26 +44,26 @@ async function triesOf({ clock, calls }: Setup, fault: unknown, totalMs = 15_000
 const fault = (reason: AiUnavailable['reason'], seconds?: number) =>
   new AiUnavailable(reason, seconds);
 
-describe('a call is repeated', () => {
+describe('a call is retried', () => {
   test.each([
     ['a refusal', fault('refused'), 2],
     ['too many requests', fault('rate_limited'), 2],
     ['too many requests for the next five seconds', fault('rate_limited', 5), 2],
-    ['too many requests for longer than that', fault('rate_limited', 6), 1],
+    ['too many requests for more than five seconds', fault('rate_limited', 6), 1],
     ['a timeout', fault('timeout'), 1],
-    ['an answer that is broken', fault('broken_answer'), 1],
-    ['a request that is not allowed', fault('not_allowed'), 1],
-    ['a mistake of our own', new RangeError('oops'), 1],
-  ])('after %s or not', async (_what, error, tries) => {
+    ['a broken answer', fault('broken_answer'), 1],
+    ['a disallowed request', fault('not_allowed'), 1],
+    ['a bug of our own', new RangeError('oops'), 1],
+  ])('or not, after %s', async (_what, error, tries) => {
     expect(await triesOf(setUp(), error)).toBe(tries);
   });
 
-  test('only when the wait ends before the deadline', async () => {
+  test('only when the delay ends before the deadline', async () => {
     expect(await triesOf(setUp(), fault('rate_limited', 3), 3_250)).toBe(1);
     expect(await triesOf(setUp(), fault('rate_limited', 3), 3_251)).toBe(2);
   });
 
-  test('ten times in a row, and beyond that in one call of ten', async () => {
+  test('within a retry budget of ten, refilled by one retry per ten calls', async () => {
     const setup = setUp();
     let repeated = 0;
     for (let count = 0; count < 210; count += 1) {
@@ -74,7 +76,7 @@ describe('a call is repeated', () => {
   });
 });
 
-describe('a provider', () => {
+describe('the circuit breaker', () => {
   const fail = ({ calls }: Setup, reason: AiUnavailable['reason'] = 'refused') => {
     const pass = calls.enter();
     pass.failed(fault(reason));
@@ -90,7 +92,7 @@ describe('a provider', () => {
     }
   };
 
-  test('rests after five failures within half a minute', () => {
+  test('opens after five failures within 30 seconds', () => {
     const setup = setUp();
     for (let count = 0; count < 4; count += 1) fail(setup);
     expect(refuses(setup)).toBe(false);
@@ -98,7 +100,7 @@ describe('a provider', () => {
     expect(refuses(setup)).toBe(true);
   });
 
-  test('does not rest after failures that are further apart, or that are the request’s own', () => {
+  test('stays closed after failures further apart or caused by the request itself', () => {
     const setup = setUp();
     for (let count = 0; count < 20; count += 1) {
       fail(setup);
@@ -108,7 +110,7 @@ describe('a provider', () => {
     expect(refuses(setup)).toBe(false);
   });
 
-  test('does not rest when answers come in between', () => {
+  test('stays closed when calls succeed in between', () => {
     const setup = setUp();
     for (let count = 0; count < 20; count += 1) {
       fail(setup);
@@ -119,13 +121,13 @@ describe('a provider', () => {
     expect(refuses(setup)).toBe(false);
   });
 
-  test('is tried by one call at a time after the rest', () => {
+  test('lets one probe at a time through after the cool-down', () => {
     const setup = setUp();
     for (let count = 0; count < 5; count += 1) fail(setup);
     setup.clock.advance(30_000);
     const trial = setup.calls.enter();
     expect(refuses(setup)).toBe(true);
-    // The caller went away: it is not known whether the provider is back.
+    // The probe's caller left, so the provider's state is still unknown.
     trial.leave();
     const second = setup.calls.enter();
     expect(refuses(setup)).toBe(true);

@@ -2,16 +2,16 @@ import type { AiClock } from './clock.ts';
 import type { Deadline } from './deadline.ts';
 import { AiUnavailable } from './port.ts';
 
-/** How often a provider is asked again, and when it is left alone. */
+/** Retry and circuit breaker settings of one provider. */
 export interface CallPolicy {
   readonly retries: number;
-  /** Before a retry: a random wait up to this, doubled each time ("full jitter"). */
+  /** Upper bound of the random delay before a retry, doubled each time ("full jitter"). */
   readonly retryDelayMs: number;
-  /** A provider that asks for a longer wait than this is not asked again in the same call. */
+  /** With a longer `Retry-After` than this, the call fails without a retry. */
   readonly longestRetryAfterMs: number;
-  /** Retries in a row that are always possible; beyond them one call in ten may have one. */
+  /** Retry budget: retries available in a burst; refilled by one retry per ten calls. */
   readonly retryReserve: number;
-  /** After this many failures within the window the provider rests for as long as the window. */
+  /** Failures within the window that open the circuit; it stays open for one window. */
   readonly failuresToRest: number;
   readonly windowMs: number;
 }
@@ -27,23 +27,23 @@ export const AI_POLICY: CallPolicy = {
 
 const RETRIES_PER_CALL = 0.1;
 
-/** One call that was let through. What became of it decides whether the next ones are. */
+/** A call that the circuit breaker let through; its outcome updates the breaker. */
 export interface Pass {
-  /** The provider is back, though the answer may still fail. */
+  /** The provider has responded, though the answer may still fail. */
   begins(): void;
   succeeded(): void;
   failed(fault: AiUnavailable): void;
-  /** To be called at the end of every call, after the others. */
+  /** Must be called last, at the end of every call. */
   leave(): void;
 }
 
-/** Lets calls through to one provider, has them repeated, and stops them while it is down. */
+/** Circuit breaker and retries for the calls to one provider. */
 export class AiCalls {
   readonly #policy: CallPolicy;
   readonly #clock: AiClock;
   #failures: number[] = [];
   #restsUntil: number | null = null;
-  /** After the rest a single call finds out whether the provider is back. */
+  /** Half-open: one probe after the cool-down. */
   #isTrialRunning = false;
   #spareRetries: number;
 
@@ -53,7 +53,7 @@ export class AiCalls {
     this.#spareRetries = policy.retryReserve;
   }
 
-  /** @throws AiUnavailable while the provider rests. */
+  /** @throws AiUnavailable while the circuit is open */
   enter(): Pass {
     const isTrial = this.#restsUntil !== null;
     if (this.#restsUntil !== null) {
@@ -75,7 +75,7 @@ export class AiCalls {
         begins();
       },
       failed: (fault) => {
-        // A request that is not allowed says nothing of the next one.
+        // A disallowed request says nothing about the provider's health.
         if (fault.reason !== 'not_allowed') this.#noteFailure(isTrial);
       },
       leave: () => {
@@ -85,8 +85,8 @@ export class AiCalls {
   }
 
   /**
-   * Tries until it works, as far as the policy and the deadline allow.
-   * @param attempt one request; it throws AiUnavailable for what goes wrong at the provider.
+   * Retries as far as the policy, the retry budget and the deadline allow.
+   * @param attempt one request; throws AiUnavailable for provider failures
    */
   async repeat<T>(deadline: Deadline, attempt: () => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries += 1) {
@@ -108,7 +108,7 @@ export class AiCalls {
     if (isTrial || this.#failures.length >= failuresToRest) this.#restsUntil = now + windowMs;
   }
 
-  /** Milliseconds; null: not again. */
+  /** Delay in milliseconds; null for no retry. */
   #waitBeforeRetry(error: unknown, tries: number, deadline: Deadline): number | null {
     const { retries, retryDelayMs, longestRetryAfterMs } = this.#policy;
     if (deadline.signal.aborted || tries >= retries || this.#spareRetries < 1) return null;

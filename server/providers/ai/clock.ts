@@ -1,10 +1,10 @@
-/** Time and chance as the AI providers use them; tests hand in their own. */
+/** Time and randomness for the AI providers; tests pass their own. */
 export interface AiClock {
-  /** Milliseconds, only ever rising. */
+  /** Monotonic milliseconds. */
   now(): number;
-  /** From 0 up to 1. */
+  /** In [0, 1). */
   random(): number;
-  /** Does `work` once the milliseconds have passed; the function given back prevents it. */
+  /** Calls `work` after the given milliseconds; the returned function cancels it. */
   after(milliseconds: number, work: () => void): () => void;
 }
 

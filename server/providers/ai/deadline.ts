@@ -2,8 +2,8 @@ import type { AiClock } from './clock.ts';
 import { AiUnavailable } from './port.ts';
 
 /**
- * How long one call may still take, whoever ends it: its limit, its total bound or the caller. Its
- * signal belongs in the request; ending the deadline ends the request, too.
+ * Bounds one call by an idle or phase limit, a total timeout and the caller's signal. Pass `signal`
+ * to the request; `end` aborts the request as well.
  */
 export class Deadline {
   readonly #clock: AiClock;
@@ -26,17 +26,17 @@ export class Deadline {
     return this.#request.signal;
   }
 
-  /** True once a limit has passed; false when it was the caller who stopped. */
+  /** True after a limit has passed; false when the caller aborted. */
   get isLate(): boolean {
     return this.#isLate;
   }
 
-  /** What is left of the total bound. */
+  /** Remaining total time. */
   get remainingMs(): number {
     return Math.max(0, this.#endsAt - this.#clock.now());
   }
 
-  /** From now on the call may take this long, never more than what is left in all. */
+  /** Starts a new limit, capped by the remaining total time. */
   limit(milliseconds: number): void {
     this.#cancelTimer();
     this.#cancelTimer = this.#clock.after(Math.min(milliseconds, this.remainingMs), () => {
@@ -45,14 +45,14 @@ export class Deadline {
     });
   }
 
-  /** Nothing is waited for: the time does not count against the limit. */
+  /** Suspends the limit while the call isn't waiting for the provider. */
   pause(): void {
     this.#cancelTimer();
   }
 
   /**
-   * The work's result, without waiting for a work that does not notice the end.
-   * @throws AiUnavailable when it takes too long, or the caller's own reason.
+   * Settles with `work`, or rejects at the deadline even if `work` ignores the signal.
+   * @throws AiUnavailable on timeout, or the caller's abort reason
    */
   race<T>(work: Promise<T>): Promise<T> {
     const { signal } = this.#request;
@@ -64,7 +64,7 @@ export class Deadline {
     });
   }
 
-  /** @throws as `race`. */
+  /** @throws like `race` */
   async wait(milliseconds: number): Promise<void> {
     let cancel = () => {};
     const passed = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ export class Deadline {
     }
   }
 
-  /** Lets go of the caller and of the request, if it still runs. */
+  /** Releases the caller's signal and aborts the request if it is still running. */
   end(): void {
     this.#cancelTimer();
     this.#caller.removeEventListener('abort', this.#stop);

@@ -15,7 +15,7 @@ const dot = (a: Float32Array | undefined, b: Float32Array | undefined) =>
   a && b ? a.reduce((sum, value, at) => sum + value * (b[at] ?? Number.NaN), 0) : Number.NaN;
 
 describe.each(SUBJECTS)('$name', ({ embedder }) => {
-  test('gives one vector of length 1 for each text, all of one dimension', async () => {
+  test('gives each text a unit vector, all of one dimension', async () => {
     const texts = [...CORPUS, 'gate 34', 'qwxyzzy', '', '👍', '\ud83d', 'x'.repeat(20_000)];
     const vectors = await embedder.embed(texts, signal);
     expect(vectors).toHaveLength(texts.length);
@@ -25,7 +25,7 @@ describe.each(SUBJECTS)('$name', ({ embedder }) => {
     }
   });
 
-  test('gives the same text the same vector, whatever comes with it', async () => {
+  test('gives a text the same vector in any batch', async () => {
     const [alone] = await embedder.embed(['What is a Penta?'], signal);
     const [, amongOthers] = await embedder.embed(['gate 34', 'What is a Penta?'], signal);
     expect(amongOthers).toEqual(alone);
@@ -35,18 +35,18 @@ describe.each(SUBJECTS)('$name', ({ embedder }) => {
     ['What does my spleen tell me?', 0],
     ['gate 34', 1],
     ['How many functions does a group have?', 2],
-  ])('puts %j nearest to the text that answers it', async (question, expected) => {
+  ])('puts %j closest to the text that answers it', async (question, expected) => {
     const vectors = await embedder.embed(CORPUS, signal);
     const [asked] = await embedder.embed([question], signal);
     const nearness = vectors.map((vector) => dot(vector, asked));
     expect(nearness.indexOf(Math.max(...nearness))).toBe(expected);
   });
 
-  test('answers nothing for no texts', async () => {
+  test('gives no vectors for no texts', async () => {
     expect(await embedder.embed([], signal)).toEqual([]);
   });
 
-  test('stops when the caller does', async () => {
+  test('rejects when the caller has aborted', async () => {
     const reason = new Error('The request is gone.');
     await expect(embedder.embed(['a'], AbortSignal.abort(reason))).rejects.toBe(reason);
   });

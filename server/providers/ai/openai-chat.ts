@@ -8,13 +8,13 @@ import { messagesOf } from './openai-messages.ts';
 import { AiUnavailable, type ChatPort, type CoachChunk, type CoachQuestion } from './port.ts';
 
 const FIRST_TEXT_MS = 15_000;
-/** Between two pieces of text. */
+/** Longest wait between two pieces of text. */
 const IDLE_MS = 20_000;
-/** For the usage, once the answer is complete. */
+/** Longest wait for the usage after the answer is complete. */
 const USAGE_MS = 2_000;
 const TOTAL_MS = 120_000;
 const MAX_OUTPUT_TOKENS = 1_200;
-/** For servers that keep no limit: what is longer is cut. */
+/** Longer answers are truncated, for servers that ignore the token limit. */
 const MAX_CHARACTERS = 12_000;
 const MAX_BYTES = 4_000_000;
 
@@ -43,7 +43,7 @@ interface Options {
   readonly clock?: AiClock;
 }
 
-/** The chat port on OpenAI's Chat Completions, streamed. Nothing is called yet. */
+/** The chat port on OpenAI's streaming Chat Completions. Makes no request yet. */
 export function createOpenAiChat(access: OpenAiAccess, options: Options = {}): ChatPort {
   const clock = options.clock ?? SYSTEM_CLOCK;
   const calls = new AiCalls(options.policy ?? AI_POLICY, clock);
@@ -106,16 +106,16 @@ async function openStream(
   throw new AiUnavailable('broken_answer');
 }
 
-/** What one event adds to the answer. */
+/** What one event contributes to the answer. */
 function partOf(event: unknown): { text: string; end: string | null; usage: CoachChunk | null } {
   const { data } = Chunk.safeParse(event);
   if (!data) throw new AiUnavailable('broken_answer');
   const [choice] = data.choices;
   const { content, refusal, tool_calls, function_call } = choice?.delta ?? {};
-  // We offer no tools: a model that wants one does not answer the question.
+  // No tools were offered, so a model that calls one hasn't answered the question.
   if (tool_calls?.length || function_call || refusal) throw new AiUnavailable('broken_answer');
   return {
-    // Databases cannot hold NUL.
+    // PostgreSQL text cannot contain NUL.
     text: (content ?? '').replaceAll('\0', ''),
     end: choice?.finish_reason ?? null,
     usage: data.usage
@@ -128,7 +128,7 @@ function partOf(event: unknown): { text: string; end: string | null; usage: Coac
   };
 }
 
-/** The next event; undefined after the last, and when nothing more is worth waiting for. */
+/** The next event; undefined at the end, or when only the usage is still missing. */
 async function nextEvent(
   events: AsyncIterator<unknown>,
   deadline: Deadline,
@@ -138,7 +138,7 @@ async function nextEvent(
     const next = await deadline.race(events.next());
     return next.done ? undefined : next.value;
   } catch (error) {
-    // Only the usage is missing.
+    // The answer is complete; only the usage is missing.
     if (isComplete && !(deadline.signal.aborted && !deadline.isLate)) return undefined;
     throw error;
   }
@@ -169,7 +169,7 @@ async function* readAnswer(
       deadline.limit(USAGE_MS);
     }
   }
-  // Without a word, or without an end: cut off on the way.
+  // No text or no finish reason: the stream was cut off.
   if (characters === 0 || !isComplete) throw new AiUnavailable('broken_answer');
   if (usage !== null) yield usage;
 }

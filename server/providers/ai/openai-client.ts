@@ -2,15 +2,15 @@ import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 
 import { guardedFetch } from '../../platform/calls/guarded-fetch.ts';
 import { AiUnavailable } from './port.ts';
 
-/** OpenAI, or a server that speaks its protocol. */
+/** Connection to OpenAI or a compatible server. */
 export interface OpenAiAccess {
   readonly apiKey: string;
-  /** With the version, as in "https://api.openai.com/v1". */
+  /** Includes the version, as in "https://api.openai.com/v1". */
   readonly baseUrl: string;
   readonly model: string;
 }
 
-/** The vendor's client without its own retries, logs and environment variables. */
+/** The vendor's client, without its own retries, logs and environment variables. */
 export function createOpenAiClient(
   { apiKey, baseUrl }: OpenAiAccess,
   limits: { readonly maxBytes: number; readonly timeoutMs: number },
@@ -29,31 +29,31 @@ export function createOpenAiClient(
   });
 }
 
-/** The vendor's errors in our words; they hold requests and keys, so nothing else of them is kept. */
+/** Maps the vendor's errors; nothing else of them is kept, since they contain requests and keys. */
 export function faultOf(error: unknown): AiUnavailable {
   if (error instanceof AiUnavailable) return error;
   if (error instanceof APIConnectionTimeoutError) return new AiUnavailable('timeout');
   if (error instanceof APIConnectionError) return new AiUnavailable('refused');
   if (error instanceof APIError) return refusalOf(error);
-  // What `fetch` throws when the connection breaks while the answer is read.
+  // `fetch` throws this when the connection breaks while the body is being read.
   const isBroken = error instanceof TypeError && error.message === 'terminated';
   return new AiUnavailable(isBroken ? 'refused' : 'broken_answer');
 }
 
 function refusalOf({ status, code, headers }: APIError): AiUnavailable {
   const retryAfter = secondsOf(headers?.get('retry-after') ?? null);
-  // Without a status it is an error that came inside an answer already begun.
+  // Without a status, the error arrived inside the event stream.
   if (status === undefined || status >= 500 || status === 408) {
     return new AiUnavailable('refused', retryAfter);
   }
-  // Nobody has paid: waiting does not help.
+  // Insufficient quota means an unpaid account: a retry doesn't help.
   if (status === 429 && code !== 'insufficient_quota') {
     return new AiUnavailable('rate_limited', retryAfter);
   }
   return new AiUnavailable('not_allowed');
 }
 
-/** `Retry-After`: seconds, or a date. */
+/** Parses `Retry-After`: seconds or a date. */
 function secondsOf(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);

@@ -8,8 +8,8 @@ import { collect, QUESTION } from './testing/questions.ts';
 const problems = judgeOf(await contractFile('openai'));
 const { signal } = new AbortController();
 
-describe('by the types of the vendor’s own package', () => {
-  test('every request is one that OpenAI knows', async () => {
+describe('against the vendor’s published types', () => {
+  test('every request is valid', async () => {
     await using stub = await startOpenAiStub();
     const access = { apiKey: STUB_KEY, baseUrl: stub.baseUrl, model: 'some-model' };
     const history = [
@@ -26,7 +26,7 @@ describe('by the types of the vendor’s own package', () => {
     expect(problems('EmbeddingRequest', embedding)).toEqual([]);
   });
 
-  test('a field that does not exist, a wrong role and a wrong format are noticed', () => {
+  test('an unknown field, a wrong role and a wrong format are detected', () => {
     const chat = { model: 'm', stream: true, messages: [{ role: 'user', content: 'Hello' }] };
     expect(problems('ChatRequest', chat)).toEqual([]);
     expect(problems('ChatRequest', { ...chat, max_words: 3 })).not.toEqual([]);
@@ -38,7 +38,7 @@ describe('by the types of the vendor’s own package', () => {
     expect(problems('EmbeddingRequest', { ...embedding, encoding_format: 'text' })).not.toEqual([]);
   });
 
-  test('the stub answers as OpenAI would', async () => {
+  test('the stub’s answers are valid', async () => {
     await using stub = await startOpenAiStub();
     const post = async (path: string, body: object) => {
       const answer = await fetch(`${stub.baseUrl}${path}`, {

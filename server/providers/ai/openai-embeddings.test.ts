@@ -26,7 +26,7 @@ const vectors =
     sendJson(response, 200, { data: rows.map(([index, embedding]) => ({ index, embedding })) });
 
 describe('the request', () => {
-  test('asks for plain numbers', async () => {
+  test('asks for plain numbers instead of base64', async () => {
     await embeddings.embed(['one'], signal);
     expect(stub.requests.at(-1)).toMatchObject({
       path: '/v1/embeddings',
@@ -34,7 +34,7 @@ describe('the request', () => {
     });
   });
 
-  test('is split when there are many texts, and the order stays', async () => {
+  test('is split into batches for many texts, keeping their order', async () => {
     const before = stub.requests.length;
     const texts = Array.from({ length: 200 }, (_, index) => `text number${index}`);
     const all = await embeddings.embed(texts, signal);
@@ -47,20 +47,20 @@ describe('the request', () => {
     expect(all[150]).toEqual(alone);
   });
 
-  test('is not made for no texts', async () => {
+  test('is skipped for no texts', async () => {
     const before = stub.requests.length;
     expect(await embeddings.embed([], signal)).toEqual([]);
     expect(stub.requests.length).toBe(before);
   });
 
-  test('holds no text that the provider would refuse', async () => {
+  test('contains no text that the provider would reject', async () => {
     await embeddings.embed(['', ' \n', 'x'.repeat(20_000)], signal);
     expect(sent().at(-1)?.input).toEqual(['-', '-', 'x'.repeat(8_000)]);
   });
 });
 
 describe('an answer', () => {
-  test('in another order is put in order and brought to length 1', async () => {
+  test('is sorted by index and normalized to unit length', async () => {
     stub.answerNext(vectors([1, [0, 5]], [0, [3, 4]]));
     expect(await embeddings.embed(['a', 'b'], signal)).toEqual([
       Float32Array.of(0.6, 0.8),
@@ -75,11 +75,11 @@ describe('an answer', () => {
     ['vectors of different dimensions', vectors([0, [1, 0]], [1, [1, 0, 0]])],
     ['an empty vector', vectors([0, [1, 0]], [1, []])],
     ['a vector of zeros', vectors([0, [1, 0]], [1, [0, 0]])],
-    ['a vector too long for any number', vectors([0, [1, 0]], [1, [1.7e308, 1.7e308]])],
+    ['a vector whose length overflows', vectors([0, [1, 0]], [1, [1.7e308, 1.7e308]])],
     ['base64', vectors([0, 'AACAPwAAAAA='], [1, 'AACAPwAAAAA='])],
-    ['numbers that are none', vectors([0, [1, 0]], [1, [1, null]])],
+    ['values that are not numbers', vectors([0, [1, 0]], [1, [1, null]])],
     ['nothing', (_request, response) => void response.writeHead(204).end()],
-  ] satisfies [string, Answerer][])('with %s is broken', async (_what, answerer) => {
+  ] satisfies [string, Answerer][])('with %s is rejected as broken', async (_what, answerer) => {
     stub.answerNext(answerer);
     await expect(embeddings.embed(['a', 'b'], signal)).rejects.toMatchObject({
       name: 'AiUnavailable',
@@ -89,7 +89,7 @@ describe('an answer', () => {
     await embeddings.embed(['a', 'b'], signal);
   });
 
-  test('is broken when a later part has another dimension', async () => {
+  test('is rejected when a later batch has another dimension', async () => {
     const row = (size: number) => new Array<number>(size).fill(1);
     const part = (count: number, size: number) =>
       vectors(...Array.from({ length: count }, (_, index) => [index, row(size)] as const));
@@ -100,8 +100,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a caller who goes', () => {
-  test('ends the request with the caller’s own reason', async () => {
+describe('a caller who aborts', () => {
+  test('rejects with the caller’s abort reason', async () => {
     const caller = new AbortController();
     stub.answerNext(() => {});
     const before = stub.requests.length;
@@ -113,7 +113,7 @@ describe('a caller who goes', () => {
     await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
   });
 
-  test('before the call makes none', async () => {
+  test('before the call causes no request', async () => {
     const before = stub.requests.length;
     const reason = new Error('The request is gone.');
     await expect(embeddings.embed(['a'], AbortSignal.abort(reason))).rejects.toBe(reason);

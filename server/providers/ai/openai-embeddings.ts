@@ -6,10 +6,10 @@ import { Deadline } from './deadline.ts';
 import { createOpenAiClient, faultOf, type OpenAiAccess } from './openai-client.ts';
 import { AiUnavailable, type EmbeddingPort } from './port.ts';
 
-/** For one call, however many requests it needs. */
+/** Total timeout of one call, including all of its requests. */
 const TOTAL_MS = 15_000;
 const BATCH_TEXTS = 96;
-/** OpenAI takes 8,191 tokens a text; no script needs more than one for a character on average. */
+/** OpenAI accepts 8,191 tokens per text; no script averages more than one token per character. */
 const MAX_CHARACTERS = 8_000;
 const MAX_BYTES = 16_000_000;
 
@@ -24,7 +24,7 @@ interface Options {
   readonly clock?: AiClock;
 }
 
-/** The embedding port on OpenAI's embeddings. Nothing is called yet. */
+/** The embedding port on OpenAI's embeddings. Makes no request yet. */
 export function createOpenAiEmbeddings(access: OpenAiAccess, options: Options = {}): EmbeddingPort {
   const clock = options.clock ?? SYSTEM_CLOCK;
   const calls = new AiCalls(options.policy ?? AI_POLICY, clock);
@@ -65,7 +65,7 @@ export function createOpenAiEmbeddings(access: OpenAiAccess, options: Options = 
   };
 }
 
-/** Empty texts are refused: a dash stands for them. */
+/** OpenAI rejects empty texts, so a dash replaces them. */
 function sendable(text: string): string {
   return text.trim() === '' ? '-' : text.slice(0, MAX_CHARACTERS);
 }
@@ -78,7 +78,7 @@ async function embedBatch(
 ): Promise<Float32Array[]> {
   let answer: unknown;
   try {
-    // Without the format the client asks for base64 and trusts that it comes.
+    // Without it the vendor's client requests base64 and decodes whatever arrives.
     answer = await client.embeddings.create({ model, input, encoding_format: 'float' }, { signal });
   } catch (error) {
     throw faultOf(error);

@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 const SECRET = 'What shall become of Ada Secretsmith?';
 const DEADLINE_MS = 15_000;
 const { signal } = new AbortController();
-/** Longer than any wait before a retry, shorter than any deadline. */
+/** Longer than any retry delay, shorter than any deadline. */
 const RETRY_WAIT_MS = 6_000;
 
 interface Outcome {
@@ -27,7 +27,7 @@ interface Outcome {
   readonly tookMs: number;
 }
 
-/** Real sockets, fake time: waits for retries pass at once, deadlines only while the stub hangs. */
+/** Real sockets, fake time: retry delays pass at once, deadlines only while the stub hangs. */
 async function outcomeOf(
   clock: FakeClock,
   work: () => Promise<unknown>,
@@ -69,7 +69,7 @@ const PORTS = [
   },
 ] as const;
 
-/** The reason, and how many requests it took. */
+/** The failure's reason and the number of requests. */
 const EXPECTED: Record<string, readonly [AiUnavailable['reason'], number]> = {
   refused: ['refused', 0],
   DNS: ['refused', 0],
@@ -97,13 +97,13 @@ function expectUnavailable({ error, tookMs }: Outcome, reason: AiUnavailable['re
   expect(error).toBeInstanceOf(AiUnavailable);
   expect(error).toMatchObject({ reason });
   expect(tookMs).toBeLessThanOrEqual(DEADLINE_MS);
-  // Errors reach logs: neither the key nor the words may stand in them.
+  // Errors reach logs, so they must contain neither the key nor the conversation.
   const shown = inspect(error, { depth: 10, showHidden: true });
   expect(shown).not.toContain(STUB_KEY);
   expect(shown).not.toContain('Secretsmith');
 }
 
-/** A port of this machine where nobody listens. */
+/** A local port without a listener. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -114,7 +114,7 @@ async function closedPort(): Promise<number> {
 
 describe.each(PORTS)('P: the $port', ({ port, ask }) => {
   test.each(stubFaults(createFakeClock()).map(({ name }) => name))(
-    'answers in time when the provider does this: %s',
+    'fails before the deadline when the provider does this: %s',
     async (name) => {
       const clock = createFakeClock();
       const fault = stubFaults(clock).find((candidate) => candidate.name === name);
@@ -122,7 +122,7 @@ describe.each(PORTS)('P: the $port', ({ port, ask }) => {
       stub.answerAll(fault.answerer);
       const before = stub.requests.length;
       const outcome = await outcomeOf(clock, ask(stub.baseUrl, clock), fault.isHanging ?? false);
-      // A chat has begun when its head is there, and is not begun again.
+      // A chat whose response has started is not retried.
       const broken = ['refused', port === 'chat' ? 1 : 2] as const;
       const [reason, requests] = EXPECTED[name] ?? broken;
       expectUnavailable(outcome, reason);
@@ -136,13 +136,13 @@ describe.each(PORTS)('P: the $port', ({ port, ask }) => {
     },
   );
 
-  test('answers in time when nobody listens', async () => {
+  test('fails before the deadline when the connection is refused', async () => {
     const clock = createFakeClock();
     const nowhere = `http://127.0.0.1:${await closedPort()}/v1`;
     expectUnavailable(await outcomeOf(clock, ask(nowhere, clock), false), 'refused');
   });
 
-  test('answers in time when the name is unknown', async () => {
+  test('fails before the deadline when the host name is unknown', async () => {
     const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((
       host: string,
       _options: unknown,
@@ -150,7 +150,7 @@ describe.each(PORTS)('P: the $port', ({ port, ask }) => {
     ) => {
       const error = new Error(`getaddrinfo ENOTFOUND ${host}`);
       process.nextTick(() => callback(Object.assign(error, { code: 'ENOTFOUND' })));
-      // Only the form that the network calls it in.
+      // Only the overload that `net` calls.
     }) as typeof dns.lookup);
     const clock = createFakeClock();
     const unknown = stub.baseUrl.replace('127.0.0.1', 'localhost');
@@ -158,7 +158,7 @@ describe.each(PORTS)('P: the $port', ({ port, ask }) => {
     expect(lookup).toHaveBeenCalled();
   });
 
-  test('answers in time when the connection cannot be made safe', async () => {
+  test('fails before the deadline when the TLS handshake fails', async () => {
     const clock = createFakeClock();
     const unsafe = stub.baseUrl.replace('http:', 'https:');
     expectUnavailable(await outcomeOf(clock, ask(unsafe, clock), false), 'refused');
@@ -167,7 +167,7 @@ describe.each(PORTS)('P: the $port', ({ port, ask }) => {
   test.each([
     ['500', '1'],
     ['429', '3'],
-  ])('asks once more after %s with Retry-After %s and then answers', async (status, seconds) => {
+  ])('retries after %s with Retry-After %s and then answers', async (status, seconds) => {
     const clock = createFakeClock();
     stub.answerNext((_request, response) => {
       response.writeHead(Number(status), { 'Retry-After': seconds }).end('{}');
@@ -177,7 +177,7 @@ describe.each(PORTS)('P: the $port', ({ port, ask }) => {
     expect(tookMs).toBe(Number(seconds) * 1_000 + AI_POLICY.retryDelayMs / 2);
   });
 
-  test('rests after five failures, then asks once and recovers', async () => {
+  test('opens the circuit after five failures, then probes once and recovers', async () => {
     const clock = createFakeClock();
     const call = ask(stub.baseUrl, clock);
     const run = () => outcomeOf(clock, call, false);
@@ -191,7 +191,7 @@ describe.each(PORTS)('P: the $port', ({ port, ask }) => {
     expect((await run()).error).toMatchObject({ reason: 'refused', retryAfterSeconds: 1 });
     expect(stub.requests.length).toBe(before);
     clock.advance(1);
-    // The trial fails: another rest.
+    // The probe fails, so the circuit opens again.
     expect((await run()).error).toMatchObject({ reason: 'broken_answer' });
     expect((await run()).error).toMatchObject({ reason: 'refused', retryAfterSeconds: 30 });
     clock.advance(30_000);

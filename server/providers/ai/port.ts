@@ -1,22 +1,22 @@
-/** A fact about the chart or team at hand, in words that may be repeated. */
+/** A fact about the chart or team, phrased so that an answer may repeat it. */
 export interface GroundFact {
-  /** "F1", "F2" …: what an answer cites as `[F1]`. */
+  /** "F1", "F2" …: the id that an answer cites as `[F1]`. */
   readonly id: string;
   /**
-   * What it is about: "type", "strategy", "authority", "profile", "definition", "cross",
-   * "center:sacral", "gate:34", "channel:10-34", "certainty", "penta:31", "penta:coverage",
-   * "pair" … Stable, so that the built-in coach can pick by it.
+   * The subject: "type", "strategy", "authority", "profile", "definition", "cross",
+   * "center:sacral", "gate:34", "channel:10-34", "certainty", "penta:31", "penta:coverage", "pair"
+   * … Stable, so that the built-in coach can select by it.
    */
   readonly topic: string;
-  /** The first name of the member it speaks of; null for the person who asks, or the whole team. */
+  /** First name of the member it is about; null for the person who asks, or the whole team. */
   readonly about: string | null;
   /** One or two full sentences. */
   readonly text: string;
 }
 
-/** A piece of the knowledge base that fits the question. */
+/** A passage of the knowledge base that matches the question. */
 export interface GroundPassage {
-  /** "K1", "K2" …: what an answer cites as `[K1]`. */
+  /** "K1", "K2" …: the id that an answer cites as `[K1]`. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -27,10 +27,10 @@ export interface Turn {
   readonly text: string;
 }
 
-/** Everything a coach may know when it answers; holds no surname, e-mail, birth data or row id. */
+/** Everything a coach receives; contains no surname, e-mail, birth data or row id. */
 export interface CoachQuestion {
   readonly audience: 'individual' | 'team';
-  /** The master prompt in force, and the rules that always hold. */
+  /** The active master prompt, followed by the permanent rules. */
   readonly instructions: string;
   readonly facts: readonly GroundFact[];
   readonly passages: readonly GroundPassage[];
@@ -40,12 +40,12 @@ export interface CoachQuestion {
 }
 
 export type CoachChunk =
-  /** Running text in markdown; each sentence of fact ends with its citations, as in "… [F1][K2]". */
+  /** Markdown text; each factual sentence ends with its citations, as in "… [F1][K2]". */
   | { readonly kind: 'text'; readonly text: string }
-  /** Once, at the end, when the provider tells it. */
+  /** At most once, at the end, when the provider reports it. */
   | { readonly kind: 'usage'; readonly inputTokens: number; readonly outputTokens: number };
 
-/** Why a provider of words or vectors gave none. `retryAfterSeconds` when it said so. */
+/** Why an AI provider failed, with `retryAfterSeconds` when the provider gave it. */
 export class AiUnavailable extends Error {
   constructor(
     readonly reason: 'timeout' | 'refused' | 'rate_limited' | 'broken_answer' | 'not_allowed',
@@ -56,7 +56,7 @@ export class AiUnavailable extends Error {
   }
 }
 
-/** Answers questions in words. */
+/** Answers questions in natural language. */
 export interface ChatPort {
   /** "built-in" or the vendor's name. */
   readonly name: string;
@@ -68,12 +68,12 @@ export interface ChatPort {
   reply(question: CoachQuestion, signal: AbortSignal): AsyncIterable<CoachChunk>;
 }
 
-/** Turns texts into vectors whose dot product is their nearness. */
+/** Embeds texts as vectors whose dot product is their similarity. */
 export interface EmbeddingPort {
-  /** Vectors of different models are never compared. */
+  /** Vectors of different models must never be compared. */
   readonly model: string;
   /**
-   * One vector of length 1 for each text, in their order, all of the same dimension.
+   * One unit vector for each text, in order, all of the same dimension.
    * @throws AiUnavailable
    */
   embed(texts: readonly string[], signal: AbortSignal): Promise<readonly Float32Array[]>;

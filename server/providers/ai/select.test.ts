@@ -11,7 +11,7 @@ const openai = {
 const builtIn = (): ChatPort => ({ name: 'built-in', model: 'b', async *reply() {} });
 const lexical = (): EmbeddingPort => ({ model: 'l', embed: async () => [] });
 
-describe('the configuration chooses', () => {
+describe('the configuration selects', () => {
   test('the coach', () => {
     expect(createChat({ chat: { kind: 'built-in' } }, { builtIn }).name).toBe('built-in');
     expect(createChat({ chat: openai }, { builtIn })).toMatchObject({ name: 'openai', model: 'm' });

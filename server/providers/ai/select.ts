@@ -3,7 +3,7 @@ import { createOpenAiChat } from './openai-chat.ts';
 import { createOpenAiEmbeddings } from './openai-embeddings.ts';
 import type { ChatPort, EmbeddingPort } from './port.ts';
 
-/** The coach that the configuration names. Nothing is called yet. */
+/** The configured coach. Makes no request yet. */
 export function createChat(
   { chat }: Pick<AiConfig, 'chat'>,
   { builtIn }: { readonly builtIn: () => ChatPort },
@@ -11,7 +11,7 @@ export function createChat(
   return chat.kind === 'openai' ? createOpenAiChat(chat) : builtIn();
 }
 
-/** The embeddings that the configuration names. Nothing is called yet. */
+/** The configured embeddings. Makes no request yet. */
 export function createEmbeddings(
   { embeddings }: Pick<AiConfig, 'embeddings'>,
   { lexical }: { readonly lexical: () => EmbeddingPort },

@@ -37,23 +37,23 @@ describe('the built-in coach', () => {
     expect(text).toContain('2. Decide by the answer your body gives in the moment. [F6]');
   });
 
-  test('says that a gate taken for granted is not active', async () => {
+  test('corrects a question that assumes an inactive gate', async () => {
     const text = await answer('As I have gate 5, how do I decide?');
     expect(text).toMatch(/^Gate 5 is not active in your chart\. \[F7\]/);
   });
 
-  test('corrects a type taken for granted', async () => {
+  test('corrects a question that assumes the wrong type', async () => {
     expect(await answer('As a Projector, what is my strategy?')).toContain(
       'Your type is Generator. [F1]',
     );
     expect(await answer('As a Generator, what is my strategy?')).not.toContain('straight');
   });
 
-  test('tells of a gate that is asked for', async () => {
+  test('describes a gate named in the question', async () => {
     expect(await answer('What is gate 34?')).toContain('You have gate 34, Power, active. [F8]');
   });
 
-  test('asks back when nothing fits, and says who speaks when asked', async () => {
+  test('asks back when nothing matches, and introduces itself when asked', async () => {
     expect(await answer('xyzzy')).toMatch(/\?$/);
     expect(await answer('Who are you?')).toMatch(/^I am the built-in coach/);
   });
@@ -62,12 +62,12 @@ describe('the built-in coach', () => {
     expect(await answer('How do I lead?')).toBe(await answer('How do I lead?'));
   });
 
-  test('goes on with the topic of the turn before', async () => {
+  test('continues the topic of the previous turn', async () => {
     const history = [{ speaker: 'person' as const, text: 'How do I decide?' }];
     expect(await answer('Tell me more', { history })).toContain('Decide by the answer');
   });
 
-  test('stops when it is told to', async () => {
+  test('stops when the caller aborts', async () => {
     const stop = new AbortController();
     stop.abort();
     const asked = {

@@ -8,7 +8,7 @@ import { type NamedParts, namedParts } from './named-parts.ts';
 const INTRODUCTION =
   'I am the built-in coach: I answer from the facts and texts at hand, with no outside AI service.';
 
-/** A number that is the same for the same chart or team, to vary the wording by. */
+/** A number derived from the chart or team, to vary the wording deterministically. */
 function seedOf(facts: readonly GroundFact[]): number {
   let seed = 7;
   for (const { text } of facts.slice(0, 12)) {
@@ -23,7 +23,7 @@ function pick(items: readonly string[], seed: number): string {
   return items[seed % Math.max(1, items.length)] ?? '';
 }
 
-/** Each sentence of a fact with its citation. */
+/** Each sentence of a fact, followed by its citation. */
 function told({ id, text }: GroundFact): string[] {
   return text.split(/(?<=[.!?]) (?=[A-Z“])/).map((sentence) => `${sentence} [${id}]`);
 }
@@ -58,7 +58,7 @@ function factsFor(topic: string, facts: readonly GroundFact[]): readonly GroundF
   return facts.filter(fits).slice(0, Number(most));
 }
 
-/** An answer as pieces, each a sentence or the white space between two. */
+/** The answer as chunks: sentences and the white space between them. */
 class Answer {
   readonly pieces: string[] = [];
   readonly #used = new Set<string>();
@@ -82,7 +82,7 @@ class Answer {
     if (this.pieces.length > 0 && !this.pieces.at(-1)?.endsWith('\n')) this.pieces.push('\n\n');
   }
 
-  /** Several facts, each on its own line. */
+  /** Several facts as a list. */
   list(facts: readonly GroundFact[], markOf: (index: number) => string): void {
     const fresh = facts.filter(({ id }) => !this.#used.has(id));
     this.paragraph();
@@ -119,7 +119,7 @@ function answerIntent(
   }
 }
 
-/** What the question names: a gate, channel, center; also when the chart does not have it. */
+/** Facts about the gates, channels and centers in the question, also when the chart lacks them. */
 function answerParts(answer: Answer, parts: NamedParts, question: CoachQuestion): void {
   const { facts } = question;
   const lists = (topic: string) => facts.filter((fact) => fact.topic === topic);
@@ -152,13 +152,13 @@ function answerParts(answer: Answer, parts: NamedParts, question: CoachQuestion)
   }
 }
 
-/** Titles of entries about one part, which the facts tell of when the chart has it. */
+/** Titles of passages about a single part, which the facts already cover when the chart has it. */
 const PART_TITLE = new RegExp(
   `^(?:gate|channel|line|profile|penta)\\b|authority$|definition$|^(?:wait|inform) |^(?:${[...TYPE_NAMES, ...Object.values(CENTERS).map(({ name }) => name)].join('|')})$`,
   'i',
 );
 
-/** At most two sentences of the best passages that speak of no part by number. */
+/** Up to two sentences of the best passages, without numbered parts. */
 function passageSentences(passages: readonly GroundPassage[], question: string): string[] {
   const words = new Set(question.toLowerCase().match(/[a-z]{5,}/g) ?? []);
   return passages
@@ -181,7 +181,7 @@ function passageSentences(passages: readonly GroundPassage[], question: string):
     .map(({ sentence }) => sentence);
 }
 
-/** The type that the asker takes for granted, when it is not theirs. */
+/** The person's type when the question assumes another one, else null. */
 function wrongType(question: CoachQuestion): GroundFact | null {
   const assumed = ASSUMED_TYPE.exec(question.question)?.[1]
     ?.toLowerCase()
@@ -271,7 +271,7 @@ function compose(question: CoachQuestion): string[] {
   return answer.pieces;
 }
 
-/** A coach without a key and without a network: composes its answer from facts and passages alone. */
+/** A coach without key or network: composes its answer from the given facts and passages only. */
 export function builtInCoach(): ChatPort {
   return {
     name: 'built-in',

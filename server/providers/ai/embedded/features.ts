@@ -1,16 +1,16 @@
 import { meaningsOf, stemsOf } from './words.ts';
 
-/** How much a feature of each kind counts beside a word. */
+/** Weight of each kind of feature, relative to a word. */
 const WEIGHTS = { word: 1, pair: 0.5, meaning: 0.9, part: 0.1 } as const;
 export type Kind = keyof typeof WEIGHTS;
 
-/** How often a word of the headline counts. */
+/** Multiplier for features of the headline. */
 const HEADLINE_TIMES = 2;
-/** How often a gate, channel or profile counts that the title names: the text is about that one. */
+/** Multiplier for a gate, channel or profile in the title, which the text is then about. */
 const TITLE_NUMBER_TIMES = 12;
 const PART_LENGTH = 4;
 
-/** How often each feature of a text occurs: "word gate", "pair gate 34", "part ^gat". */
+/** Feature counts of a text: "word gate", "pair gate 34", "part ^gat". */
 export type Features = ReadonlyMap<string, number>;
 
 function addText(
@@ -36,12 +36,12 @@ function addText(
   for (const meaning of meaningsOf(stems)) add('meaning', meaning);
 }
 
-/** A text with a headline before its first blank line, which is what a passage is. */
+/** True for a text whose first paragraph is a headline, as in passages. */
 export function hasHeadline(text: string): boolean {
   return text.includes('\n\n');
 }
 
-/** What a text can be found by: stems, neighboring stems, shared meanings and parts of words. */
+/** A text's features: stems, stem pairs, shared meanings and character 4-grams. */
 export function featuresOf(text: string, spell?: (word: string) => string): Features {
   const counts = new Map<string, number>();
   const split = text.indexOf('\n\n');
@@ -55,11 +55,11 @@ export function featuresOf(text: string, spell?: (word: string) => string): Feat
 }
 
 export function kindOf(feature: string): Kind {
-  // Every feature was made by `addText`, which puts its kind first.
+  // `addText` writes every feature with its kind first.
   return feature.slice(0, feature.indexOf(' ')) as Kind;
 }
 
-/** How much a feature counts that occurs so often: the tenth time adds less than the second. */
+/** Weight by count, with diminishing returns for repeated features. */
 export function weightOf(feature: string, count: number): number {
   return WEIGHTS[kindOf(feature)] * (1 + Math.log(count));
 }

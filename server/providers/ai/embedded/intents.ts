@@ -1,17 +1,17 @@
-/** A thing that people ask about, and the facts that answer it. */
+/** A subject that people ask about, and the facts that answer it. */
 export interface Intent {
   readonly pattern: RegExp;
-  /** Said first; one is chosen by the chart. They state nothing. */
+  /** Opening lines, one of which is chosen by the chart. They state no facts. */
   readonly openers: readonly string[];
-  /** Topics in order; "*" stands for any rest; "#n" after it takes at most n of them. */
+  /** Topics in order; "*" matches any suffix; "#n" takes at most n facts. */
   readonly topics: readonly string[];
-  /** Topics given as steps, one under another. */
+  /** Topics presented as a list of steps. */
   readonly steps?: readonly string[];
-  /** Asked last; one is chosen by the chart. */
+  /** Closing questions, one of which is chosen by the chart. */
   readonly closers: readonly string[];
 }
 
-/** In order: what is more particular stands first. */
+/** The first match wins, so specific intents come first. */
 export const PERSON_INTENTS: readonly Intent[] = [
   {
     pattern:
@@ -294,6 +294,6 @@ export const TEAM_INTENTS: readonly Intent[] = [
 export const WHO_SPEAKS =
   /\bwho are you|\bwhat are you\b|\bwhich (?:coach|model|ai)\b|\bare you (?:an? )?(?:ai|bot|human|chatgpt|real|gpt|person)|\bwhat model/i;
 
-/** Words of one chart in a question, as "type" to the type that is meant. */
+/** Names of types in a question, mapped to the type they mean. */
 export const ASSUMED_TYPE =
   /\b(?:as|i am|i'm|being|for me as|since i am)\s+(?:an?\s+)?(manifesting generator|mg|manifestor|generator|projector|reflector)\b/i;

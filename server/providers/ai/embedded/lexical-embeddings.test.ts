@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { createLexicalEmbeddings, LEXICAL_DIMENSION } from './lexical-embeddings.ts';
 import { meaningsOf, stemOf, stemsOf } from './words.ts';
 
-describe('the words of a text', () => {
+describe('stemming', () => {
   test.each([
     ['deciding', 'decides'],
     ['generators', 'generator'],
     ['scientific', 'scientifically'],
     ['families', 'family'],
     ['planning', 'plans'],
-  ])('%s and %s are one', (one, other) => {
+  ])('%s and %s share a stem', (one, other) => {
     expect(stemOf(one)).toBe(stemOf(other));
   });
 
@@ -18,31 +18,31 @@ describe('the words of a text', () => {
     ['generator', 'general'],
     ['reflector', 'reflection'],
     ['personality', 'person'],
-  ])('%s is no form of %s', (name, word) => {
+  ])('%s does not share a stem with %s', (name, word) => {
     expect(stemOf(name)).not.toBe(stemOf(word));
   });
 
-  test.each(['team', 'penta', 'boss', 'gate', '34'])('%s keeps its beginning', (word) => {
+  test.each(['team', 'penta', 'boss', 'gate', '34'])('%s keeps its prefix', (word) => {
     expect(word.startsWith(stemOf(word))).toBe(true);
   });
 
-  test('leave out what every question has', () => {
+  test('drops stop words', () => {
     expect(stemsOf('What is a Penta? I have no time for it all the time.')).toEqual(
       stemsOf('penta no time'),
     );
   });
 
-  test('take the name of the field for one word, which is not the Design side', () => {
+  test('treats "Human Design" as one word, distinct from the Design side', () => {
     expect(stemsOf('What is Human Design?')).toHaveLength(1);
     expect(stemsOf('human-design')).toEqual(stemsOf('Human Design'));
     expect(stemsOf('Human Design')).not.toContain(stemOf('design'));
   });
 
-  test.each(['10-34', '34-10', '34–10'])('name the channel %s and its gates', (text) => {
+  test.each(['10-34', '34-10', '34–10'])('%s yields the channel and its gates', (text) => {
     expect(stemsOf(text)).toEqual(['10-34', '10', '34']);
   });
 
-  test('share a meaning where people say the same in other words', () => {
+  test('synonyms share a meaning', () => {
     const meaning = (text: string) => new Set(meaningsOf(stemsOf(text)));
     for (const [one, other] of [
       ['Splenic', 'a hunch'],
@@ -56,17 +56,17 @@ describe('the words of a text', () => {
   });
 });
 
-describe('vectors from words', () => {
+describe('lexical vectors', () => {
   const CORPUS = ['Gate 34\n\nPower.', 'Gate 57\n\nClarity now.'];
 
-  test('are of another model when the corpus is another', () => {
+  test('have a different model name for a different corpus', () => {
     const model = createLexicalEmbeddings(CORPUS).model;
     expect(model).toMatch(/^lexical-\d+-[0-9a-f]{12}$/);
     expect(createLexicalEmbeddings([...CORPUS]).model).toBe(model);
     expect(createLexicalEmbeddings([...CORPUS, 'Gate 1\n\nSelf.']).model).not.toBe(model);
   });
 
-  test('of words that the corpus never has are near to nothing', async () => {
+  test('of unknown words are not close to any text', async () => {
     const embedder = createLexicalEmbeddings(CORPUS);
     const [first, unknown] = await embedder.embed(
       [CORPUS[0] ?? '', 'xylophone'],
@@ -76,7 +76,7 @@ describe('vectors from words', () => {
     expect(first?.reduce((sum, value, at) => sum + value * (unknown?.[at] ?? 1), 0)).toBe(0);
   });
 
-  test('of a misspelled word are those of the word that was meant', async () => {
+  test('of a misspelled word equal those of the correct word', async () => {
     const embedder = createLexicalEmbeddings(['Authority\n\nIntuition.', 'Gate 34\n\nPower.']);
     const signal = new AbortController().signal;
     const [other, right, ...misspelled] = await embedder.embed(

@@ -5,25 +5,25 @@ import { createSpelling } from './spelling.ts';
 import { SYNONYMS } from './synonyms.data.ts';
 import { wordsOf } from './words.ts';
 
-/** Counts up when the same text would get another vector, for the same corpus and synonyms. */
+/** Increment when a text's vector changes for the same corpus and synonyms. */
 const VERSION = 2;
 
 export const LEXICAL_DIMENSION = 4096;
-/** The place of texts of which no word is known; nothing else ever stands there. */
+/** Dimension reserved for texts without any known word. */
 const NOTHING_KNOWN = 0;
 /**
- * Where texts with a headline have this much that no question has, so that a short one is not near
- * to everything for being short.
+ * Dimension that only texts with a headline use; it keeps short ones from scoring high on every
+ * question just because they are short.
  */
 const SLACK_PLACE = 1;
 const SLACK = 30;
 const RESERVED_PLACES = 2;
 
-/** What the corpus teaches of a feature. */
+/** What the corpus says about a feature. */
 interface Known {
-  /** The fewer texts have the feature, the more it tells. */
+  /** Inverse document frequency: rare features weigh more. */
   readonly rarity: number;
-  /** Its place in every vector, and the sign it has there. */
+  /** Its dimension, and its sign there. */
   readonly place: number;
   readonly sign: 1 | -1;
 }
@@ -33,7 +33,7 @@ interface Lexicon {
   readonly spell: (word: string) => string;
 }
 
-/** FNV-1a, 32 bits, finished so that near texts land far apart. */
+/** FNV-1a, 32 bits, with a finalizer that spreads similar texts. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -45,8 +45,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Meanings, and words of more than one text, have places of their own, up to half of all; everything
- * else is hashed into what is left.
+ * Meanings, and words that occur in several texts, get dimensions of their own, up to half of all;
+ * all other features are hashed into the rest.
  */
 function placesOf(textsWith: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const own = [...textsWith]
@@ -82,7 +82,7 @@ function knownFeatures(corpus: readonly string[]): ReadonlyMap<string, Known> {
   );
 }
 
-/** The words of the corpus and of the synonyms, the most frequent first. */
+/** The words of the corpus and the synonyms, most frequent first. */
 function spellingOf(corpus: readonly string[]): (word: string) => string {
   const counts = new Map<string, number>();
   for (const word of [...corpus, ...SYNONYMS].flatMap(wordsOf)) {
@@ -104,14 +104,15 @@ function toUnitLength(vector: Float32Array): Float32Array {
 }
 
 /**
- * Vectors from the words of a text: stems, neighboring stems, shared meanings and parts of words,
- * each weighed by how rare it is in the corpus, in `LEXICAL_DIMENSION` places. Local, and the same
- * wherever and whenever the corpus is the same. A word that the corpus never has is taken for a
- * misspelled one that it has, where one is near; otherwise it is ignored.
+ * Lexical embeddings: stems, stem pairs, shared meanings and character 4-grams, weighted by rarity
+ * in the corpus, in `LEXICAL_DIMENSION` dimensions. Local, and deterministic for a given corpus. A
+ * word unknown to the corpus is spell-corrected to a close known one, else ignored.
  */
 export function createLexicalEmbeddings(corpus: readonly string[]): EmbeddingPort {
   let learned: Lexicon | null = null;
-  /** Reading the corpus takes half a second, which a start need not wait for. */
+  /**
+   * Built on first use: indexing the corpus takes half a second that startup shouldn't wait for.
+   */
   function lexicon(): Lexicon {
     if (learned) return learned;
     const features = knownFeatures(corpus);
@@ -125,7 +126,7 @@ export function createLexicalEmbeddings(corpus: readonly string[]): EmbeddingPor
   }
 
   function featuresIn(text: string): Features {
-    // A passage is of the corpus: what is rare in it is not misspelled.
+    // A text with a headline is a passage of the corpus, so its rare words are not misspellings.
     return hasHeadline(text) ? featuresOf(text) : featuresOf(text, lexicon().spell);
   }
 
@@ -144,7 +145,7 @@ export function createLexicalEmbeddings(corpus: readonly string[]): EmbeddingPor
   }
 
   return {
-    // The weights come from the corpus and the table of synonyms: others, and it is another model.
+    // The weights depend on the corpus and the synonyms, so the model name does, too.
     model: `lexical-${VERSION}-${fingerprintOf([...corpus, ...SYNONYMS])}`,
     async embed(texts, signal) {
       signal.throwIfAborted();

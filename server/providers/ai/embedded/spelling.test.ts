@@ -10,7 +10,7 @@ const spell = createSpelling([
   'team',
 ]);
 
-describe('a misspelled word', () => {
+describe('spelling correction', () => {
   test.each([
     ['manger', 'manager'],
     ['mangaer', 'manager'],
@@ -19,21 +19,21 @@ describe('a misspelled word', () => {
     ['authorty', 'authority'],
     ['electromagentik', 'electromagnetic'],
     ['gates', 'gate'],
-  ])('%s is read as %s', (word, meant) => {
+  ])('corrects %s to %s', (word, meant) => {
     expect(spell(word)).toBe(meant);
   });
 
-  test('is read as the preferred word where two are equally near', () => {
+  test('breaks ties by order of preference', () => {
     expect(spell('managex')).toBe('manager');
   });
 
   test.each([
-    ['a short one', 'taem'],
-    ['one that begins with another letter', 'panager'],
-    ['one that is far from all', 'xylophone'],
-    ['one with too much wrong for its length', 'mnagre'],
+    ['a short word', 'taem'],
+    ['a word with a different first letter', 'panager'],
+    ['a word unlike any known one', 'xylophone'],
+    ['a word with too many errors for its length', 'mnagre'],
     ['a number', '34-57'],
-  ])('stays as it is: %s', (_, word) => {
+  ])('leaves unchanged: %s', (_, word) => {
     expect(spell(word)).toBe(word);
   });
 });

@@ -1,9 +1,9 @@
-/** Shorter words have too many neighbors to guess which one was meant. */
+/** Shorter words have too many neighbors to guess the right one. */
 const GUESSED_FROM = 5;
-/** From this length on two letters may be wrong. */
+/** Words of at least this length may have two errors. */
 const LONG_FROM = 9;
 
-/** Whether one word becomes the other by at most `limit` letters more, less, other or swapped. */
+/** True when the edit distance (insertions, deletions, substitutions, swaps) is at most `limit`. */
 function isNear(one: string, other: string, limit: number): boolean {
   if (Math.abs(one.length - other.length) > limit) return false;
   let before: number[] = [];
@@ -28,9 +28,9 @@ function isNear(one: string, other: string, limit: number): boolean {
 }
 
 /**
- * A reader of misspelled words: a word that is not among the known ones becomes the first of them
- * that begins alike and is nearest in its letters; without one it stays as it is.
- * @param known in the order of preference, in small letters
+ * A spelling corrector: replaces an unknown word by the closest known word with the same first
+ * letter; ties go to the earlier one. Returns the word itself when none is close enough.
+ * @param known lower-case words in order of preference
  */
 export function createSpelling(known: readonly string[]): (word: string) => string {
   const candidates = known.filter((word) => word.length >= GUESSED_FROM - 1);

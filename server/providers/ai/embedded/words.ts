@@ -1,6 +1,6 @@
 import { SYNONYMS } from './synonyms.data.ts';
 
-/** Words of questions and of every sentence, which tell nothing of what a text is about. */
+/** Stop words: they say nothing about a text's subject. */
 const STOP_WORDS = new Set(
   `a about after all also am an and another any are as at be because been before being both but by can
   could define describe did do does doing else ever every exactly explain for from get give gives goes
@@ -14,7 +14,7 @@ const STOP_WORDS = new Set(
     .filter((word) => word !== 'will'),
 );
 
-/** Names of the field that are not forms of what they sound like: a Projector is no project. */
+/** Terms that aren't forms of their look-alikes: a Projector is no project. */
 const NAMES: Readonly<Record<string, string>> = {
   projector: 'projector',
   projecter: 'projector',
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   personality: 'personality',
 };
 
-/** Said in passing: words that would be taken for the subject, such as the time of birth. */
+/** Idioms whose words would be mistaken for the subject, such as the time of birth. */
 const SET_PHRASES = new RegExp(
   [
     'all (?:of )?the time|all day(?: long)?|(?:at|for) a time|any ?time|every ?time|some ?times?',
@@ -41,7 +41,7 @@ const SET_PHRASES = new RegExp(
   'g',
 );
 
-/** Endings from the longest to the shortest, and what stands in their place. */
+/** Suffixes, longest first, and their replacements. */
 const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['izations', ''],
   ['ization', ''],
@@ -94,23 +94,25 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** Different forms of a word as one: "deciding" and "decides", "generator" and "generate". */
+/**
+ * Reduces the forms of a word to one stem: "deciding" and "decides", "generator" and "generate".
+ */
 export function stemOf(word: string): string {
   const name = NAMES[word.replace(/s$/, '')];
   if (name !== undefined) return name;
   return withoutEnding(withoutEnding(withoutEnding(word)));
 }
 
-/** A channel by its two gates is the same whichever is named first; "5/1" is a profile. */
+/** A channel's gates in either order mean the same channel; "5/1" is a profile. */
 function numberWord(word: string): string {
   const [first = '', second] = word.split('-');
   if (second === undefined) return word;
   return [first, second].toSorted((a, b) => Number(a) - Number(b)).join('-');
 }
 
-/** The words and numbers of a text in small letters, without those that tell nothing. */
+/** The words and numbers of a text in lower case, without stop words. */
 export function wordsOf(text: string): string[] {
-  // The name of the field is one word, or it would be taken for the Design side of a chart.
+  // "Human Design" becomes one word, so that it isn't taken for the Design side of a chart.
   const topical = text.replaceAll(/human[\s-]+design/gi, ' humandesign ');
   const plain = topical.normalize('NFKD').replaceAll(/\p{M}|['’]/gu, '');
   const said = plain.toLowerCase().replaceAll(SET_PHRASES, ' ');
@@ -119,8 +121,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * The stems of a text in their order, without the words that tell nothing.
- * @param spell reads a misspelled word as the one that is meant
+ * The stems of a text in order, without stop words.
+ * @param spell corrects misspelled words
  */
 export function stemsOf(text: string, spell = (word: string) => word): string[] {
   return wordsOf(text).flatMap((word) => {
@@ -130,7 +132,7 @@ export function stemsOf(text: string, spell = (word: string) => word): string[] 
   });
 }
 
-/** Meaning by the stems of each of its terms, joined by blanks. */
+/** Meanings by the space-joined stems of each of their terms. */
 function readSynonyms(): ReadonlyMap<string, readonly string[]> {
   const meanings = new Map<string, string[]>();
   for (const line of SYNONYMS) {
@@ -146,7 +148,7 @@ function readSynonyms(): ReadonlyMap<string, readonly string[]> {
 const MEANINGS = readSynonyms();
 const TERM_MAX = 4;
 
-/** What the stems mean, each meaning as often as a term of it occurs. */
+/** The meanings of the stems, each as often as one of its terms occurs. */
 export function meaningsOf(stems: readonly string[]): string[] {
   return stems.flatMap((_, start) =>
     Array.from({ length: TERM_MAX }, (_unused, more) =>

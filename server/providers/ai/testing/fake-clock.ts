@@ -5,11 +5,11 @@ interface Timer {
   readonly work: () => void;
 }
 
-/** A clock that stands until it is moved; chance always gives one half. */
+/** A clock that moves only when told to; its random numbers are always 0.5. */
 export interface FakeClock extends AiClock {
   /** Milliseconds until the next timer; undefined when there is none. */
   nextTimerMs(): number | undefined;
-  /** Moves on and does what has come due, in order. */
+  /** Advances the time and runs due timers in order. */
   advance(milliseconds: number): void;
 }
 

@@ -9,11 +9,11 @@ import {
   startEvents,
 } from './openai-stub.ts';
 
-/** What goes wrong at the stub itself; a refused connection, DNS and TLS need no stub. */
+/** Faults of the stub itself; a refused connection, DNS and TLS need no stub. */
 export interface StubFault {
   readonly name: string;
   readonly answerer: Answerer;
-  /** Only time ends it. */
+  /** Only a timeout ends it. */
   readonly isHanging?: true;
 }
 
@@ -26,7 +26,7 @@ const fails =
 
 const isChat = (path: string) => path.endsWith('/chat/completions');
 
-/** The head of a good answer and its first bytes, cut off in the middle of JSON. */
+/** The head of a valid response and its first bytes, cut off inside the JSON. */
 const begin: Answerer = ({ path }, response) => {
   if (isChat(path)) {
     startEvents(response);
@@ -46,7 +46,7 @@ const huge: Answerer = ({ path }, response) => {
   pour(response, 50);
 };
 
-/** Writes a megabyte at a time for as long as somebody reads. */
+/** Writes a megabyte at a time while the client reads. */
 function pour(response: ServerResponse, megabytes: number): void {
   if (response.destroyed) return;
   if (megabytes === 0) response.end();

@@ -7,14 +7,14 @@ import { unitTextVector } from './text-vector.ts';
 export interface StubRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
-  /** Parsed; undefined when it was no JSON. */
+  /** Parsed JSON; undefined when the body was not JSON. */
   readonly body: unknown;
 }
 
-/** Writes the whole answer to a request, or leaves it unanswered. */
+/** Writes the whole response to a request, or leaves it unanswered. */
 export type Answerer = (request: StubRequest, response: ServerResponse) => void;
 
-/** The body of a chat request, as far as the stub needs it. */
+/** The parts of a chat request's body that the stub uses. */
 export const ChatBody = z.looseObject({
   model: z.string(),
   messages: z.array(
@@ -29,27 +29,27 @@ export const EmbeddingBody = z.looseObject({
   encoding_format: z.literal('float'),
 });
 
-/** The words a model says to a request: in one piece, or in these pieces. */
+/** The model's answer to a request: one text, or chunks of text. */
 export type ChatScript = (body: ChatBody) => string | readonly string[];
 
-/** Speaks OpenAI's protocol for chat and embeddings on this machine, with words from a script. */
+/** A local server that speaks OpenAI's chat and embeddings protocol with scripted answers. */
 export interface OpenAiStub extends AsyncDisposable {
-  /** What `OPENAI_BASE_URL` would be. */
+  /** Value for `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
   readonly requests: readonly StubRequest[];
-  /** Requests whose connection is still in use. */
+  /** Number of requests whose connection is still open. */
   unanswered(): number;
-  /** What the model says from now on. */
+  /** Replaces the model's script. */
   say(script: ChatScript): void;
-  /** Answers the next requests, in order, before the ordinary answers come back. */
+  /** Overrides the answers to the next requests, in order. */
   answerNext(...answerers: Answerer[]): void;
-  /** Answers every request until told otherwise; null: ordinary answers. */
+  /** Overrides every answer until changed; null restores ordinary answers. */
   answerAll(answerer: Answerer | null): void;
 }
 
 export const STUB_KEY = 'stub-key-0123456789';
 
-/** Repeats the first id of the facts it was given. */
+/** Cites the first fact of the request. */
 const repeatFirstFact: ChatScript = ({ messages }) => {
   const id = /"id":"(F\d+)"/.exec(messages[0]?.content ?? '')?.[1];
   return id ? `That is in your chart. [${id}]` : 'I have no facts about that.';
@@ -73,12 +73,12 @@ export async function startOpenAiStub(): Promise<OpenAiStub> {
         if (answerer !== null) answerer(request, response);
         else answer(request, response, script);
       },
-      // The caller has gone before the request was complete.
+      // The caller disconnected before the request was complete.
       () => response.destroy(),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this form.
+  // A server listening on a port has an address of this shape.
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
@@ -127,7 +127,7 @@ function answer(request: StubRequest, response: ServerResponse, script: ChatScri
   else sendJson(response, 404, errorBody('Unknown request URL.', 'unknown_url'));
 }
 
-/** What OpenAI sends as the body of an error. */
+/** The body of an OpenAI error. */
 export function errorBody(message: string, code: string): object {
   return { error: { message, type: 'invalid_request_error', param: null, code } };
 }
@@ -178,7 +178,7 @@ function embeddingAnswer({ model, input }: z.infer<typeof EmbeddingBody>): objec
   const data = input.map((text, index) => ({
     object: 'embedding',
     index,
-    // Longer than 1, as some servers give them.
+    // Not of unit length, as with some servers.
     embedding: unitTextVector(text).map((value) => value * 3),
   }));
   return { object: 'list', model, data, usage: { prompt_tokens: 1, total_tokens: 1 } };

@@ -1,6 +1,6 @@
 import type { CoachChunk, CoachQuestion } from '../port.ts';
 
-/** A question of somebody with two facts and a passage. */
+/** A sample question with two facts and a passage. */
 export const QUESTION: CoachQuestion = {
   audience: 'individual',
   instructions: 'You are a calm coach.',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const DIMENSION = 64;
 
-/** A vector of length 1 in which texts with the same words are near. */
+/** A unit vector that puts texts with the same words close together. */
 export function unitTextVector(text: string): number[] {
   const vector = new Array<number>(DIMENSION).fill(0);
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text]) {
