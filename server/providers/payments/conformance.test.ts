@@ -11,11 +11,11 @@ afterAll(() => till[Symbol.asyncDispose]());
 const DAY_MS = 86_400_000;
 
 describe('a payments provider', () => {
-  test('says which prices differ from the catalogue', async () => {
+  test('reports prices that differ from the catalog', async () => {
     expect(await payments.priceDifferences(signal)).toEqual([]);
   });
 
-  test('gives a person one customer, however often it is asked', async () => {
+  test('gives a person one customer across repeated calls', async () => {
     const buyer = { userId: randomUUID(), email: 'buyer@example.com' };
     const ids = await Promise.all(
       Array.from({ length: 5 }, () => payments.ensureCustomer(buyer, signal)),
@@ -25,7 +25,7 @@ describe('a payments provider', () => {
     expect(ids).not.toContain(other);
   });
 
-  test('opens a subscription that waits for its first payment', async () => {
+  test('opens an incomplete subscription until its first payment', async () => {
     const { subscription, payment, customerId } = await orderPlan(till, 'team_genius_blueprint');
     expect(subscription).toMatchObject({
       customerId,
@@ -42,7 +42,7 @@ describe('a payments provider', () => {
     expect(days).toBeLessThanOrEqual(366);
   });
 
-  test('gives the same secret again while a payment is open, and none once it is paid', async () => {
+  test('gives the same client secret while a payment is open, and none once it is paid', async () => {
     const { subscription, clientSecret } = await orderPlan(till);
     const again = await payments.readSubscription(subscription.id, signal);
     expect(again?.payment).toEqual({ kind: 'payment', clientSecret });
@@ -69,7 +69,7 @@ describe('a payments provider', () => {
     });
   });
 
-  test('acts once for an idempotency key, and refuses it for another request', async () => {
+  test('acts once per idempotency key, and rejects the key for another request', async () => {
     const userId = randomUUID();
     const customerId = await payments.ensureCustomer({ userId, email: null }, signal);
     const idempotencyKey = randomUUID();
@@ -87,7 +87,7 @@ describe('a payments provider', () => {
     await expect(other).rejects.toMatchObject({ reason: 'key_reused' });
   });
 
-  test('changes to a larger plan for the price it said', async () => {
+  test('upgrades to a larger plan for the previewed price', async () => {
     const { id } = await buyPlan(till);
     const change = { subscriptionId: id, tier: 'team_genius_blueprint' } as const;
     const { dueNowCents, countedFrom } = await payments.previewUpgrade(change, signal);
@@ -105,7 +105,7 @@ describe('a payments provider', () => {
     });
   });
 
-  test('lets a subscription end with its year, takes that back, and ends it now', async () => {
+  test('schedules a cancellation, revokes it, and cancels immediately', async () => {
     const { id, periodEnd } = await buyPlan(till);
     const set = (cancels: boolean) =>
       payments.setCancelAtPeriodEnd(
@@ -124,13 +124,13 @@ describe('a payments provider', () => {
     await expect(set(true)).rejects.toMatchObject({ reason: 'not_possible' });
   });
 
-  test('links to a page for cards and cancellation', async () => {
+  test('links to a portal for cards and cancellation', async () => {
     const { customerId } = await orderPlan(till);
     const visit = { customerId, returnUrl: `${till.origin}/billing` };
     expect(URL.canParse(await payments.portalUrl(visit, signal))).toBe(true);
   });
 
-  test('lists events, oldest first, with what they are about', async () => {
+  test('lists events with their subjects, oldest first', async () => {
     const since = till.now();
     const { id, customerId } = await buyPlan(till);
     const events = await payments.eventsSince(since, { onlyUndelivered: true }, signal);
@@ -152,7 +152,7 @@ describe('a payments provider', () => {
     expect(events.length).toBeGreaterThan(100);
   });
 
-  test('knows nothing of what is not there', async () => {
+  test('gives null or empty results for unknown ids', async () => {
     expect(await payments.readSubscription('sub_none', signal)).toBeNull();
     expect(await payments.readInvoice('in_none', signal)).toBeNull();
     expect(await payments.readPayment('pi_none', signal)).toBeNull();
@@ -166,7 +166,7 @@ describe('a payments provider', () => {
     await expect(payments.createSubscription(order, signal)).rejects.toThrow(PaymentsRefused);
   });
 
-  test('stops when the caller does', async () => {
+  test('rejects when the caller has aborted', async () => {
     const reason = new Error('The request is gone.');
     const gone = AbortSignal.abort(reason);
     await expect(payments.readSubscription('sub_1', gone)).rejects.toBe(reason);

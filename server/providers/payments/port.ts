@@ -15,10 +15,10 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export interface InvoiceState {
   readonly id: string;
   readonly customerId: string | null;
-  /** Null for an invoice that belongs to no subscription. */
+  /** Null for an invoice without a subscription. */
   readonly subscriptionId: string | null;
   readonly status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
-  /** What it is for: a first year, another year, a change of plan. */
+  /** A first year, a renewal, a change of plan, or anything else. */
   readonly reason: 'first' | 'renewal' | 'change' | 'other';
   /** US cents. */
   readonly totalCents: number;
@@ -32,22 +32,22 @@ export interface SubscriptionState {
   readonly id: string;
   readonly customerId: string;
   readonly status: SubscriptionStatus;
-  /** What is paid for, by its price; null for a price that is none of ours. */
+  /** The plan by its price; null for a price that is not ours. */
   readonly tier: SoldTier | null;
   readonly createdAt: Date;
   readonly periodStart: Date;
   readonly periodEnd: Date;
   readonly cancelsAtPeriodEnd: boolean;
   readonly endedAt: Date | null;
-  /** A change of plan waits for its payment. */
+  /** A change of plan is waiting for its payment. */
   readonly hasPendingChange: boolean;
-  /** As given when it was opened. */
+  /** As passed when it was opened. */
   readonly userId: string | null;
   readonly attemptId: string | null;
   readonly latestInvoice: InvoiceState | null;
 }
 
-/** A payment as it stands now, refunds and disputes included. */
+/** A payment's current state, including refunds and disputes. */
 export interface PaymentState {
   readonly id: string;
   readonly invoiceId: string | null;
@@ -57,33 +57,33 @@ export interface PaymentState {
   readonly dispute: 'none' | 'open' | 'won' | 'lost';
 }
 
-/** A payment of which money went back, or is asked back. */
+/** A payment that was refunded or disputed, at least in part. */
 export interface ReturnedPayment extends Pick<PaymentState, 'id' | 'refundedCents' | 'dispute'> {
-  /** Whose it was; null where nobody is named. */
+  /** The buyer's customer id; null when the payment has none. */
   readonly customerId: string | null;
 }
 
-/** What is still to be paid in the browser: confirmed there with this secret, never logged. */
+/** A payment to confirm in the browser with this secret, which is never logged. */
 export interface OpenPayment {
   readonly clientSecret: string;
-  /** `setup` when nothing is due today and only a card is kept. */
+  /** `setup` when nothing is due today and only a card is stored. */
   readonly kind: 'payment' | 'setup';
 }
 
 export interface OpenedSubscription {
   readonly subscription: SubscriptionState;
-  /** Null when nothing is left to be paid. */
+  /** Null when nothing is left to pay. */
   readonly payment: OpenPayment | null;
 }
 
 export interface UpgradePreview {
-  /** US cents that are charged at once. */
+  /** US cents charged immediately. */
   readonly dueNowCents: number;
-  /** The instant the days are counted from; hand it to `changePlan` to be charged just that. */
+  /** The proration date; pass it to `changePlan` to be charged exactly this amount. */
   readonly countedFrom: Date;
 }
 
-/** What an event is about; its present state is to be read, since events come late and unordered. */
+/** The event's subject. Events arrive late and out of order, so re-fetch the object. */
 export type EventSubject =
   | { readonly kind: 'subscription'; readonly subscriptionId: string; readonly customerId: string }
   | { readonly kind: 'invoice'; readonly invoiceId: string; readonly subscriptionId: string | null }
@@ -93,21 +93,21 @@ export type EventSubject =
   | { readonly kind: 'other' };
 
 export interface PaymentEvent {
-  /** The same event may come several times, always with the same id. */
+  /** Unique per event; the same event may be delivered several times. */
   readonly id: string;
-  /** The provider's own name, such as "invoice.paid". */
+  /** The provider's own event type, such as "invoice.paid". */
   readonly name: string;
   readonly createdAt: Date;
   readonly subject: EventSubject;
 }
 
-/** Where a price at the provider differs from our catalogue; nothing of that tier is sold. */
+/** A price at the provider that differs from our catalog; its tier is not sold. */
 export interface PriceDifference {
   readonly tier: SoldTier;
   readonly problem: 'missing' | 'amount' | 'currency' | 'interval' | 'several';
 }
 
-/** The provider could not be reached or did not do what was asked. It may be tried again. */
+/** The provider could not be reached or failed. Can be retried. */
 export class PaymentsUnavailable extends Error {
   constructor(
     readonly reason: 'timeout' | 'network' | 'server' | 'over_limit' | 'not_allowed' | 'bad_answer',
@@ -118,11 +118,11 @@ export class PaymentsUnavailable extends Error {
   }
 }
 
-/** The provider understood, and says no: trying again changes nothing. */
+/** The provider rejected the request; a retry doesn't help. */
 export class PaymentsRefused extends Error {
   constructor(
     /**
-     * `key_reused`: the key has been used for another request. `price_differs`: see
+     * `key_reused`: the idempotency key was used for another request. `price_differs`: see
      * `priceDifferences`. `not_possible`: the object is missing or its state forbids it.
      */
     readonly reason: 'key_reused' | 'price_differs' | 'not_possible' | 'declined',
@@ -133,7 +133,7 @@ export class PaymentsRefused extends Error {
   }
 }
 
-/** A message to our webhook that is not from the provider, too old, or of the other mode. */
+/** A webhook message that is forged, too old, or of the other mode. */
 export class WebhookRefused extends Error {
   constructor(readonly reason: 'signature' | 'age' | 'mode' | 'form') {
     super(`A webhook was refused: ${reason}`);
@@ -141,29 +141,30 @@ export class WebhookRefused extends Error {
   }
 }
 
-/** How the browser takes the card: the provider's own form, or the sandbox's. */
+/** How the browser collects the card: the provider's own form, or the sandbox's. */
 export type CardForm =
   | { readonly kind: 'stripe'; readonly publishableKey: string }
   | { readonly kind: 'sandbox'; readonly confirmPath: string };
 
 /**
  * Yearly subscriptions at a payment provider. Everything that costs or changes something takes an
- * idempotency key: the same key and request again (within 24 hours) gives the first answer and acts
- * no second time; with another request it throws PaymentsRefused `key_reused`. Ids are the
- * provider's. All operations throw PaymentsUnavailable, or the signal's own reason once it aborts.
+ * idempotency key: repeating the request with the same key (within 24 hours) returns the first
+ * answer without acting again; another request with the key throws PaymentsRefused `key_reused`.
+ * Ids are the provider's. All operations throw PaymentsUnavailable, or the signal's own reason once
+ * it aborts.
  */
 export interface PaymentsPort {
   readonly kind: 'stripe' | 'embedded';
   readonly cardForm: CardForm;
-  /** Where prices differ from the catalogue; empty when all plans can be sold. */
+  /** Prices that differ from the catalog; empty when all plans can be sold. */
   priceDifferences(signal: AbortSignal): Promise<readonly PriceDifference[]>;
-  /** @returns the id of the buyer's customer, the same one for the same person within 24 hours. */
+  /** @returns the buyer's customer id, the same one for the same person within 24 hours */
   ensureCustomer(
     buyer: { readonly userId: string; readonly email: string | null },
     signal: AbortSignal,
   ): Promise<string>;
   /**
-   * Opens a subscription that begins when its first invoice is paid.
+   * Opens a subscription that starts when its first invoice is paid.
    * @throws PaymentsRefused
    */
   createSubscription(
@@ -176,19 +177,19 @@ export interface PaymentsPort {
     },
     signal: AbortSignal,
   ): Promise<OpenedSubscription>;
-  /** @returns the subscription and what is still to be paid of it; null when there is none. */
+  /** @returns the subscription and its open payment; null when there is no such subscription */
   readSubscription(id: string, signal: AbortSignal): Promise<OpenedSubscription | null>;
-  /** All subscriptions, ended ones too; of one customer or of all. Newest first. */
+  /** All subscriptions, including ended ones, of one customer or of all; newest first. */
   subscriptions(
     filter: { readonly customerId?: string },
     signal: AbortSignal,
   ): Promise<readonly SubscriptionState[]>;
   readInvoice(id: string, signal: AbortSignal): Promise<InvoiceState | null>;
   readPayment(id: string, signal: AbortSignal): Promise<PaymentState | null>;
-  /** Payments with refunds or disputes that were begun since an instant, each once. */
+  /** Payments with refunds or disputes created since a given time, each once. */
   returnedPayments(since: Date, signal: AbortSignal): Promise<readonly ReturnedPayment[]>;
   /**
-   * What changing to a larger plan costs now.
+   * Previews the price of an upgrade if it happened now.
    * @throws PaymentsRefused
    */
   previewUpgrade(
@@ -196,7 +197,7 @@ export interface PaymentsPort {
     signal: AbortSignal,
   ): Promise<UpgradePreview>;
   /**
-   * Changes the plan once the difference is paid, at once with the card on file where that works.
+   * Changes the plan once the difference is paid; immediately if the card on file works.
    * @throws PaymentsRefused
    */
   changePlan(
@@ -209,7 +210,7 @@ export interface PaymentsPort {
     signal: AbortSignal,
   ): Promise<OpenedSubscription>;
   /**
-   * Lets a subscription end with its paid year, or takes that back.
+   * Sets or clears the cancellation at the end of the paid year.
    * @throws PaymentsRefused
    */
   setCancelAtPeriodEnd(
@@ -221,7 +222,7 @@ export interface PaymentsPort {
     signal: AbortSignal,
   ): Promise<SubscriptionState>;
   /**
-   * Ends a subscription now.
+   * Cancels a subscription immediately.
    * @throws PaymentsRefused
    */
   cancelNow(
@@ -229,22 +230,22 @@ export interface PaymentsPort {
     signal: AbortSignal,
   ): Promise<SubscriptionState>;
   /**
-   * A page for the buyer's cards and cancellation. A bearer secret: never logged.
+   * A portal page for the buyer's cards and cancellation. A bearer secret: never logged.
    * @throws PaymentsRefused
    */
   portalUrl(
     visit: { readonly customerId: string; readonly returnUrl: string },
     signal: AbortSignal,
   ): Promise<string>;
-  /** Events since an instant, oldest first; the provider keeps 30 days. */
+  /** Events since a given time, oldest first; the provider keeps 30 days. */
   eventsSince(
     since: Date,
     filter: { readonly onlyUndelivered: boolean },
     signal: AbortSignal,
   ): Promise<readonly PaymentEvent[]>;
   /**
-   * Reads a message to our webhook; pure but for loading the vendor's code.
-   * @param body as it came, byte for byte.
+   * Verifies and parses a webhook message; pure except for loading the vendor's code.
+   * @param body the raw request body
    * @throws WebhookRefused
    */
   readWebhook(body: Uint8Array, signature: string | undefined, now: Date): Promise<PaymentEvent>;

@@ -15,8 +15,8 @@ const STRIPE = {
   publishableKey: 'pk_live_1',
 } as const;
 
-describe('the payments of an app', () => {
-  test('are the sandbox, whose pages stand in the app’s own origin', async () => {
+describe('the configured payments', () => {
+  test('are the sandbox, with its pages in the app’s own origin', async () => {
     await using app = await startTestApp({ sandbox: { isByHand: true } });
     const { payments } = app.services.providers;
     expect(payments.kind).toBe('embedded');
@@ -34,7 +34,7 @@ describe('the payments of an app', () => {
     expect(app.logged.join('')).not.toContain(clientSecret);
   });
 
-  test('move with the app’s clock', async () => {
+  test('use the app’s clock', async () => {
     await using app = await startTestApp({ sandbox: { isByHand: true } });
     const { payments } = app.services.providers;
     const { subscription } = await orderPlan({ payments });
@@ -43,7 +43,7 @@ describe('the payments of an app', () => {
     expect(found?.subscription.status).toBe('incomplete_expired');
   });
 
-  test('are one for all its instances', async () => {
+  test('are shared by all instances', async () => {
     await using app = await startTestApp({ sandbox: { isByHand: true } });
     await using second = await startTestApp({ beside: app });
     expect(second.services.sandbox).toBeNull();
@@ -52,7 +52,7 @@ describe('the payments of an app', () => {
     expect((await found)?.subscription.id).toBe(subscription.id);
   });
 
-  test('are Stripe when it is configured, and no sandbox is there', async () => {
+  test('are Stripe without a sandbox when it is configured', async () => {
     const config = { payments: STRIPE, publicUrl: 'https://a.example', port: 1, dataDir: '/none' };
     const { payments, sandbox } = await createPayments(config, () => new Date());
     expect(sandbox).toBeNull();
@@ -61,7 +61,7 @@ describe('the payments of an app', () => {
   });
 });
 
-test('messages reach the app by its own port, with the name it is known by', async () => {
+test('webhook messages reach the app through its local port, with its public host name', async () => {
   const server = createServer((req, res) => {
     const { host } = req.headers;
     const isRight = host === 'app.example' && req.headers['stripe-signature'] === 't=1,v1=2';

@@ -5,10 +5,10 @@ import type { PaymentsPort } from './port.ts';
 import { createStripePayments } from './stripe.ts';
 import { syncCatalogue } from './stripe-catalogue.ts';
 
-/** Where the provider tells us what has happened. */
+/** Path of the webhook that the provider calls. */
 export const WEBHOOK_PATH = '/api/stripe/webhook';
 
-/** Stripe, or the sandbox that comes along, behind the one port. Nothing is called yet. */
+/** Stripe, or the embedded sandbox, behind one port. Makes no request to Stripe yet. */
 export async function createPayments(
   config: Pick<Config, 'payments' | 'publicUrl' | 'port' | 'dataDir'>,
   clock: () => Date,
@@ -37,7 +37,7 @@ export async function createPayments(
     baseUrl: sandbox.apiUrl,
     cardForm: { kind: 'sandbox', confirmPath: `${SANDBOX_PATH}/confirm` },
     clock,
-    // A new sandbox sells nothing until it knows the catalogue.
+    // A new sandbox has no products until the catalog is synced.
     prepare: async (stripe) => void (await syncCatalogue(stripe)),
   });
   return { payments, sandbox };

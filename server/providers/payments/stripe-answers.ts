@@ -11,10 +11,10 @@ import {
   type SubscriptionState,
 } from './port.ts';
 
-/* What is read of Stripe's answers: only what is used, and checked before it is. */
+/* Schemas for the parts of Stripe's responses that we use. */
 
 const id = z.string().min(1);
-/** An object, or only its id where it was not expanded. */
+/** An object, or only its id when it was not expanded. */
 export const reference = z.union([id, z.looseObject({ id }).transform((object) => object.id)]);
 const instant = z.int().transform((seconds) => new Date(seconds * 1_000));
 const metadata = z.record(z.string(), z.string());
@@ -83,7 +83,7 @@ const Event = z.object({
 });
 
 /**
- * A vendor's answer as the schema says.
+ * Parses a response of the vendor.
  * @throws {PaymentsUnavailable} `bad_answer`
  */
 export function accept<T>(schema: z.ZodType<T>, answer: unknown): T {
@@ -92,7 +92,7 @@ export function accept<T>(schema: z.ZodType<T>, answer: unknown): T {
   return parsed.data;
 }
 
-/** The tier that a price is for: by its lookup key, or what it was made for once the key moved on. */
+/** A price's tier: by lookup key, or by metadata once the key was transferred to a newer price. */
 function tierOf({ lookup_key, metadata: { tier } }: Price): SoldTier | null {
   const plan = PLANS.find((one) => one.lookupKey === lookup_key || one.tier === tier);
   return plan?.tier ?? null;
@@ -147,7 +147,7 @@ export function toSubscription(answer: unknown): SubscriptionState {
   return subscriptionState(accept(Subscription, answer));
 }
 
-/** The subscription's only item, and whose it is: what a change of plan has to name. */
+/** The id of the subscription's only item, which a change of plan needs, and its customer. */
 export function toSubscriptionItem(answer: unknown) {
   const { customer, items } = accept(Subscription, answer);
   return { customerId: customer, itemId: items.data[0]?.id ?? '' };

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => till[Symbol.asyncDispose]());
 
-/** Puts another price in the place of a plan's. */
+/** Replaces the price of a plan. */
 async function reprice(unit_amount: number): Promise<void> {
   await stripe.prices.create({
     product: PLAN.tier,
@@ -34,7 +34,7 @@ test('an empty account sells nothing', async () => {
   expect(differences).toEqual(PLANS.map(({ tier }) => ({ tier, problem: 'missing' })));
 });
 
-test('the catalogue is made once, and then is there', async () => {
+test('the catalog is created once and then found', async () => {
   const first = await syncCatalogue(stripe);
   expect(first.map(({ done }) => done)).toEqual(PLANS.map(() => 'product and price made'));
   const second = await syncCatalogue(stripe);
@@ -45,7 +45,7 @@ test('the catalogue is made once, and then is there', async () => {
 });
 
 describe('a price that differs from the catalogue', () => {
-  test('is not sold, and the other plan is', async () => {
+  test('blocks sales of its plan only', async () => {
     await till.payments.priceDifferences(signal);
     await reprice(PLAN.priceCents - 1);
     expect(await till.payments.priceDifferences(signal)).toEqual([
@@ -58,7 +58,7 @@ describe('a price that differs from the catalogue', () => {
     await expect(orderPlan(till, 'team_genius_blueprint')).resolves.toBeDefined();
   });
 
-  test('is noticed within the hour', async () => {
+  test('is detected within an hour', async () => {
     await orderPlan(till);
     await reprice(PLAN.priceCents + 1);
     await expect(orderPlan(till)).resolves.toBeDefined();
@@ -66,7 +66,7 @@ describe('a price that differs from the catalogue', () => {
     await expect(orderPlan(till)).rejects.toMatchObject({ reason: 'price_differs' });
   });
 
-  test('is replaced by a new one, and can be sold at once', async () => {
+  test('is replaced by a new price, which can be sold immediately', async () => {
     await till.payments.priceDifferences(signal);
     await reprice(1);
     await expect(till.payments.priceDifferences(signal)).resolves.toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a price that differs from the catalogue', () => {
     ['interval', { recurring: { interval: 'month', interval_count: 1 } }],
     ['interval', { recurring: { interval: 'year', interval_count: 2 } }],
     ['interval', { recurring: null }],
-  ])('in its %s is told', async (problem, part) => {
+  ])('is reported as %s', async (problem, part) => {
     await syncCatalogue(stripe);
     const { data } = await stripe.prices.list({ lookup_keys: [PLAN.lookupKey] });
     const changed = data.map((price) => ({ ...price, ...part }));
@@ -92,7 +92,7 @@ describe('a price that differs from the catalogue', () => {
   });
 });
 
-test('a plan bought at an old price keeps its tier when the price is replaced', async () => {
+test('a subscription at an old price keeps its tier when the price is replaced', async () => {
   const { subscription } = await orderPlan(till);
   await reprice(1);
   await syncCatalogue(stripe);

@@ -4,7 +4,7 @@ import { PLANS, type Plan, type SoldTier } from '#shared/domain/plans.ts';
 import type { PriceDifference } from './port.ts';
 import { accept, Price } from './stripe-answers.ts';
 
-/** The catalogue as the provider has it. */
+/** The catalog at the provider. */
 export interface SoldPrices {
   readonly priceIds: ReadonlyMap<SoldTier, string>;
   readonly differences: readonly PriceDifference[];
@@ -20,7 +20,7 @@ function problemOf(plan: Plan, price: Price): PriceDifference['problem'] | null 
   return isYearly ? null : 'interval';
 }
 
-/** Looks the catalogue's prices up, and what differs in them. */
+/** Reads the catalog's prices and how they differ from ours. */
 export async function readPrices(stripe: Stripe): Promise<SoldPrices> {
   const answer = await stripe.prices.list({
     lookup_keys: PLANS.map(({ lookupKey }) => lookupKey),
@@ -41,16 +41,16 @@ export async function readPrices(stripe: Stripe): Promise<SoldPrices> {
   return { priceIds, differences };
 }
 
-/** What has been done about a plan. */
+/** The outcome of syncing one plan. */
 export interface SyncedPlan {
   readonly plan: Plan;
   readonly done: 'nothing' | 'product and price made' | 'price replaced';
 }
 
 /**
- * Makes what is missing at the provider: a product for each plan, and a price with its lookup key.
- * A price that differs is replaced by a new one, which takes its key over; those who have bought
- * at the old price keep it. Doing it twice changes nothing more.
+ * Creates whatever is missing at the provider: a product for each plan, and a price with its lookup
+ * key. A price that differs is replaced by a new one, which takes over the lookup key; existing
+ * subscriptions keep the old price. Idempotent.
  */
 export async function syncCatalogue(stripe: Stripe): Promise<readonly SyncedPlan[]> {
   const { differences } = await readPrices(stripe);
@@ -79,7 +79,7 @@ export async function syncCatalogue(stripe: Stripe): Promise<readonly SyncedPlan
   return synced;
 }
 
-/** A product's id is the tier's name, so that no second one can be made. */
+/** The product's id is the tier's name, so that it cannot be created twice. */
 async function ensureProduct(stripe: Stripe, { tier, name, description }: Plan): Promise<string> {
   const { data } = await stripe.products.list({ ids: [tier], limit: 1 });
   const [known] = accept(z.array(z.object({ id: z.string() })), data);

@@ -2,21 +2,21 @@ import type Stripe from 'stripe';
 import { guardedFetch } from '../../platform/calls/guarded-fetch.ts';
 import { PaymentsRefused, PaymentsUnavailable } from './port.ts';
 
-/** Stripe, or a server that speaks its protocol. */
+/** Connection to Stripe or a compatible server. */
 export interface StripeAccess {
   readonly secretKey: string;
   /** Absent for Stripe itself. */
   readonly baseUrl?: string;
   readonly policy?: StripePolicy;
-  /** Done once before the first call. */
+  /** Runs once before the first call. */
   readonly prepare?: (stripe: Stripe) => Promise<void>;
 }
 
 export interface StripePolicy {
   readonly tryTimeoutMs: number;
-  /** The vendor's client repeats a call with the same idempotency key. */
+  /** Retries by the vendor's client, with the same idempotency key. */
   readonly retries: number;
-  /** Over all tries of a call. */
+  /** Total timeout over all tries of a call. */
   readonly deadlineMs: number;
 }
 
@@ -26,12 +26,12 @@ const LARGEST_ANSWER_BYTES = 5_000_000;
 
 type Vendor = typeof Stripe;
 
-/** The vendor's code, which brings a lot along: loaded when it is first needed. */
+/** Loaded lazily, because the vendor's package is large. */
 export async function loadVendor(): Promise<Vendor> {
   return (await import('stripe')).default;
 }
 
-/** The vendor's client without telemetry, for one origin and no other. */
+/** The vendor's client without telemetry, restricted to one origin. */
 export async function createStripeClient({
   secretKey,
   baseUrl = STRIPE_URL,
@@ -50,7 +50,7 @@ export async function createStripeClient({
   });
 }
 
-/** Calls of Stripe, each within one deadline and with its faults in our words. */
+/** Calls to Stripe, each with a total deadline and mapped errors. */
 export class StripeCalls {
   readonly #access: StripeAccess;
   #loading: Promise<{ vendor: Vendor; stripe: Stripe }> | null = null;
@@ -60,8 +60,8 @@ export class StripeCalls {
   }
 
   /**
-   * @throws {PaymentsUnavailable}, {PaymentsRefused} or the caller's own abort reason. What was
-   * begun goes on after the deadline: asking again with the same key tells how it ended.
+   * @throws {PaymentsUnavailable}, {PaymentsRefused} or the caller's own abort reason. After the
+   * deadline the request may still complete: repeating it with the same key returns its outcome.
    */
   async run<T>(signal: AbortSignal, work: (stripe: Stripe) => Promise<T>): Promise<T> {
     signal.throwIfAborted();
@@ -79,7 +79,7 @@ export class StripeCalls {
 
   #load(): Promise<{ vendor: Vendor; stripe: Stripe }> {
     this.#loading ??= this.#prepare().catch((error: unknown) => {
-      // The next call tries again.
+      // Preparation is retried by the next call.
       this.#loading = null;
       throw error;
     });
@@ -93,7 +93,7 @@ export class StripeCalls {
   }
 }
 
-/** The answer, unless the signal comes first; a failure that comes later is nobody's any more. */
+/** Settles with `work`, or rejects when the signal aborts; later rejections are swallowed. */
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -103,7 +103,7 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** The vendor's errors in our words; they hold requests and headers, so little of them is kept. */
+/** Maps the vendor's errors; little of them is kept, since they contain requests and headers. */
 function faultOf(error: unknown, { errors }: Vendor): Error {
   if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) return error;
   if (!(error instanceof errors.StripeError)) return new PaymentsUnavailable('bad_answer');
@@ -146,7 +146,7 @@ function retryAfterOf(headers: Readonly<Record<string, string>> | undefined) {
   return Number.isFinite(seconds) ? { retryAfterSeconds: Math.min(86_400, seconds) } : {};
 }
 
-/** Null for an object that is not there; every other failure stays one. */
+/** Null for a missing object; any other error is rethrown. */
 export async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -20,7 +20,7 @@ afterAll(async () => {
   await patient[Symbol.asyncDispose]();
 });
 
-/** Another port to the same sandbox. */
+/** Another client of the same sandbox. */
 function portWith(policy: StripePolicy, access: Partial<StripeAccess> = {}): PaymentsPort {
   return createStripePayments({
     kind: 'embedded',
@@ -33,13 +33,13 @@ function portWith(policy: StripePolicy, access: Partial<StripeAccess> = {}): Pay
   });
 }
 
-describe('an answer that does not come, or makes no sense', () => {
+describe('a missing or invalid response', () => {
   test.each<[ApiFault, string]>([
     ['rate_limited', 'over_limit'],
     ['html', 'bad_answer'],
     ['wrong_shape', 'bad_answer'],
     ['error_after_acting', 'server'],
-  ])('%s is told as %s', async (fault, reason) => {
+  ])('%s is reported as %s', async (fault, reason) => {
     const { subscription } = await orderPlan(hasty);
     hasty.sandbox.failNext('SubscriptionRetrieve', fault);
     const reading = hasty.payments.readSubscription(subscription.id, signal);
@@ -47,10 +47,10 @@ describe('an answer that does not come, or makes no sense', () => {
     expect(await hasty.payments.readSubscription(subscription.id, signal)).not.toBeNull();
   });
 
-  test('a broken connection is told as such, however it breaks', async () => {
+  test('a broken connection is reported as a network fault, however it breaks', async () => {
     const { subscription } = await orderPlan(hasty);
     for (const fault of ['reset', 'truncated'] as const) {
-      // One more than asked for: the vendor's client repeats a broken connection by itself.
+      // One fault more than the retries, since the vendor's client repeats a broken connection.
       hasty.sandbox.failNext('SubscriptionRetrieve', fault, fault);
       const reading = hasty.payments.readSubscription(subscription.id, signal);
       await expect(reading).rejects.toBeInstanceOf(PaymentsUnavailable);
@@ -58,14 +58,14 @@ describe('an answer that does not come, or makes no sense', () => {
     }
   });
 
-  test('says when to come back', async () => {
+  test('gives the time to retry after', async () => {
     hasty.sandbox.failNext('SubscriptionList', 'rate_limited');
     await expect(hasty.payments.subscriptions({}, signal)).rejects.toMatchObject({
       detail: { retryAfterSeconds: 1, requestId: expect.stringMatching(/^req_/) },
     });
   });
 
-  test('is told of a provider that is not there, and of a wrong key', async () => {
+  test('is distinguished for an unreachable provider and a wrong key', async () => {
     const secretKey = 'sk_test_wrong';
     const nowhere = portWith(ONE_TRY, { baseUrl: 'http://127.0.0.1:1' });
     await expect(nowhere.readInvoice('in_1', signal)).rejects.toMatchObject({ reason: 'network' });
@@ -76,18 +76,18 @@ describe('an answer that does not come, or makes no sense', () => {
   });
 
   test.each([
-    ['of its one try', { tryTimeoutMs: 200, retries: 0, deadlineMs: 10_000 }],
-    ['over all its tries', { tryTimeoutMs: 10_000, retries: 5, deadlineMs: 200 }],
-  ])('ends with the time %s', async (_which, policy) => {
+    ['a single try', { tryTimeoutMs: 200, retries: 0, deadlineMs: 10_000 }],
+    ['all tries together', { tryTimeoutMs: 10_000, retries: 5, deadlineMs: 200 }],
+  ])('ends with the timeout of %s', async (_which, policy) => {
     hasty.sandbox.failNext('InvoiceRetrieve', 'hang');
     const reading = portWith(policy).readInvoice('in_1', signal);
     await expect(reading).rejects.toMatchObject({ reason: 'timeout' });
   });
 });
 
-describe('a try that is repeated with the same key', () => {
+describe('a retry with the same idempotency key', () => {
   test.each<ApiFault>(['reset', 'hang', 'lost_answer', 'error_after_acting'])(
-    'after %s makes one subscription',
+    'after %s creates one subscription',
     async (fault) => {
       patient.sandbox.failNext('SubscriptionCreate', fault);
       const { subscription, customerId, payment } = await orderPlan(patient);
@@ -97,7 +97,7 @@ describe('a try that is repeated with the same key', () => {
     },
   );
 
-  test('gives an error again that was kept for the key', async () => {
+  test('replays an error stored for the key', async () => {
     const { customerId } = await orderPlan(patient);
     const order = {
       customerId,
@@ -115,7 +115,7 @@ describe('a try that is repeated with the same key', () => {
     expect((await patient.payments.createSubscription(next, signal)).payment).not.toBeNull();
   });
 
-  test('makes one customer and one change of plan', async () => {
+  test('creates one customer and one change of plan', async () => {
     patient.sandbox.failNext('CustomerCreate', 'lost_answer');
     const customers = Object.keys(patient.sandbox.state.customers).length;
     const { id } = await buyPlan(patient);

@@ -10,17 +10,17 @@ const Intent = z.object({
 const Links = z.object({ data: z.array(z.object({ invoice: z.looseObject({}) })) });
 const Disputes = z.object({ data: z.array(z.object({ status: z.string() })) });
 
-/** A refund or a dispute, with the charge it is about. */
+/** A refund or dispute with its charge. */
 const Return = z.object({
   status: z.string().nullable(),
   payment_intent: reference.nullish(),
   charge: z.looseObject({ amount_refunded: z.int(), customer: reference.nullish() }).nullable(),
 });
 
-/** A warning is no dispute yet, and one that was prevented or warned of only took nothing. */
+/** Statuses that took no money: early warnings and prevented disputes. */
 const HARMLESS = /^warning_|^prevented$/;
 
-/** A payment of Stripe's, from its parts: the intent, its invoice and its disputes. */
+/** Combines a payment intent with its invoice and disputes. */
 export function toPayment(intent: unknown, links: unknown, disputes: unknown): PaymentState {
   const { id, amount_received, latest_charge } = accept(Intent, intent);
   const [link] = accept(Links, links).data;
@@ -36,7 +36,7 @@ export function toPayment(intent: unknown, links: unknown, disputes: unknown): P
   };
 }
 
-/** The payments that refunds and disputes are about, each once. */
+/** The payments of refunds and disputes, each once. */
 export function toReturned(
   refunds: readonly unknown[],
   disputes: readonly unknown[],

@@ -13,7 +13,7 @@ const [PLAN] = PLANS;
 const till = await openTill();
 afterAll(() => till[Symbol.asyncDispose]());
 
-/** Runs `npm run stripe:sync` as people do, with the sandbox in Stripe's place. */
+/** Runs `npm run stripe:sync` against the sandbox. */
 async function sync(
   args: readonly string[] = [],
   keys: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ async function sync(
 }
 
 describe('npm run stripe:sync', () => {
-  test('tells what is missing, makes it, finds it there, and replaces a price that differs', async () => {
+  test('reports and creates what is missing, then finds it, and replaces a price that differs', async () => {
     const missing = await sync(['--check']);
     expect(missing.code).toBe(1);
     expect(missing.output).toBe(PLANS.map(({ tier }) => `${tier}: missing\n`).join(''));
@@ -70,7 +70,7 @@ describe('npm run stripe:sync', () => {
     expect((await sync(['--check'])).code).toBe(0);
   }, 180_000);
 
-  test('says what it needs when there is no key', async () => {
+  test('explains what it needs when there is no key', async () => {
     const { code, output } = await sync([], {});
     expect(code).toBe(1);
     expect(output).toContain('STRIPE_');

@@ -13,7 +13,7 @@ const MESSAGE = {
   type: 'customer.subscription.updated',
   data: { object: { id: 'sub_1', object: 'subscription', customer: 'cus_1' } },
 };
-/** With its own spaces, as Stripe writes it. */
+/** With whitespace, as Stripe sends it. */
 const BODY = JSON.stringify(MESSAGE, null, 2);
 
 interface Sent {
@@ -28,8 +28,8 @@ function read({ body = BODY, secret = SECRET, isLive = false, ...rest }: Sent) {
   return readStripeWebhook({ secret, isLive }, Buffer.from(body), signature, NOW);
 }
 
-describe('W2: a message with a good signature', () => {
-  test('is read, with what it is about', async () => {
+describe('W2: a message with a valid signature', () => {
+  test('is parsed with its subject', async () => {
     expect(await read({})).toEqual({
       id: 'evt_1',
       name: 'customer.subscription.updated',
@@ -38,11 +38,11 @@ describe('W2: a message with a good signature', () => {
     });
   });
 
-  test.each([0, 299, 300, -299])('counts when it is %i seconds old', async (age) => {
+  test.each([0, 299, 300, -299])('is accepted when it is %i seconds old', async (age) => {
     expect((await read({ signature: signatureOf(BODY, SECRET, SECONDS - age) })).id).toBe('evt_1');
   });
 
-  test('counts while a secret is changed and two signatures come', async () => {
+  test('is accepted during secret rotation, with two signatures', async () => {
     const other = signatureOf(BODY, 'whsec_another', SECONDS).replace(/^t=\d+/, '');
     const own = signatureOf(BODY, SECRET, SECONDS);
     const [time, v1] = own.split(',');
@@ -63,33 +63,45 @@ describe('W2: a message with a good signature', () => {
     ['customer.deleted', { id: 'cus_1', object: 'customer' }, 'customer'],
     ['price.updated', { id: 'price_1', object: 'price' }, 'price'],
     ['balance.available', { object: 'balance' }, 'other'],
-  ])('tells what %s is about', async (type, object, kind) => {
+  ])('gives the subject of %s', async (type, object, kind) => {
     const body = JSON.stringify({ ...MESSAGE, type, data: { object } });
     const event = await read({ body, signature: signatureOf(body, SECRET, SECONDS) });
     expect(event).toMatchObject({ name: type, subject: { kind } });
   });
 });
 
-describe('W2: a message is refused', () => {
+describe('W2: a message is rejected', () => {
   test.each<[string, Sent, string]>([
-    ['by another secret', { secret: 'whsec_another' }, 'signature'],
-    ['by an empty secret', { secret: '', signature: signatureOf(BODY, '', SECONDS) }, 'signature'],
-    ['with a byte more', { body: `${BODY} ` }, 'signature'],
-    ['with a byte less', { body: BODY.slice(0, -1) }, 'signature'],
-    ['written anew', { body: JSON.stringify(MESSAGE) }, 'signature'],
+    ['signed with another secret', { secret: 'whsec_another' }, 'signature'],
+    [
+      'signed with an empty secret',
+      { secret: '', signature: signatureOf(BODY, '', SECONDS) },
+      'signature',
+    ],
+    ['with an extra byte', { body: `${BODY} ` }, 'signature'],
+    ['with a missing byte', { body: BODY.slice(0, -1) }, 'signature'],
+    ['reserialized', { body: JSON.stringify(MESSAGE) }, 'signature'],
     ['without a signature', { signature: undefined }, 'signature'],
     ['with an empty signature', { signature: '' }, 'signature'],
     ['with a signature of another scheme', { signature: `t=${SECONDS},v0=00` }, 'signature'],
-    ['without a time', { signature: signatureOf(BODY, SECRET, SECONDS).slice(13) }, 'signature'],
+    [
+      'without a timestamp',
+      { signature: signatureOf(BODY, SECRET, SECONDS).slice(13) },
+      'signature',
+    ],
     ['301 seconds old', { signature: signatureOf(BODY, SECRET, SECONDS - 301) }, 'age'],
-    ['from an hour ahead', { signature: signatureOf(BODY, SECRET, SECONDS + 3_600) }, 'age'],
+    [
+      'from an hour in the future',
+      { signature: signatureOf(BODY, SECRET, SECONDS + 3_600) },
+      'age',
+    ],
     ['of the test mode, in live mode', { isLive: true }, 'mode'],
   ])('%s', async (_how, sent, reason) => {
     await expect(read(sent)).rejects.toMatchObject({ name: 'WebhookRefused', reason });
   });
 
   test.each(['{"id":', '[]', '{"object":"v2.core.event"}', '{"id":"evt_1","type":"x"}'])(
-    'that is signed and makes no sense: %s',
+    'with a valid signature and an invalid body: %s',
     async (body) => {
       const signature = signatureOf(body, SECRET, SECONDS);
       await expect(read({ body, signature })).rejects.toMatchObject({ reason: 'form' });

@@ -2,7 +2,7 @@ import { type PaymentEvent, PaymentsUnavailable, WebhookRefused } from './port.t
 import { toEvent } from './stripe-answers.ts';
 import { loadVendor } from './stripe-client.ts';
 
-/** Never 0, which would switch the check of the age off. */
+/** Never 0, which would disable the age check. */
 const TOLERANCE_SECONDS = 300;
 
 /** @throws {WebhookRefused} */
@@ -25,7 +25,7 @@ export async function readStripeWebhook(
     }
     throw new WebhookRefused(error.message.startsWith('Timestamp') ? 'age' : 'signature');
   }
-  // The vendor's check knows only what is too old.
+  // The vendor's check rejects old messages only, not future ones.
   const sentAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1]);
   if (sentAt - now.getTime() / 1_000 > TOLERANCE_SECONDS) throw new WebhookRefused('age');
   const { event, isLive: isFromLive } = eventOf(message);

@@ -36,7 +36,7 @@ export interface StripeOptions extends StripeAccess {
 
 const PRICES_HOLD_MS = 3_600_000;
 const PAGE = 100;
-/** More than this is a fault of the filter, not a list. */
+/** A longer list would mean that the filter was ignored. */
 const LIST_LIMIT = 10_000;
 const INVOICE = 'latest_invoice.confirmation_secret';
 const Named = z.object({ id: z.string().min(1) });
@@ -47,7 +47,7 @@ function begunSince(since: Date) {
   return { created: { gte: Math.floor(since.getTime() / 1_000) } };
 }
 
-/** Yearly subscriptions by Stripe's API, at Stripe or at the sandbox that comes along. */
+/** Yearly subscriptions through Stripe's API, at Stripe or at the embedded sandbox. */
 export function createStripePayments(options: StripeOptions): PaymentsPort {
   return new StripePayments(options);
 }
@@ -261,13 +261,13 @@ class StripePayments implements PaymentsPort {
     return readStripeWebhook(this.#webhook, body, signature, now);
   }
 
-  /** @throws {PaymentsRefused} for a tier whose price is not the catalogue's. */
+  /** @throws {PaymentsRefused} for a tier whose price differs from the catalog */
   async #priceId(stripe: Stripe, tier: SoldTier): Promise<string> {
     const now = this.#clock().getTime();
     const isFresh = this.#prices !== null && now - this.#prices.readAt <= PRICES_HOLD_MS;
     const held = isFresh ? this.#prices?.sold.priceIds.get(tier) : undefined;
     if (held !== undefined) return held;
-    // A price that was missing may be there by now.
+    // The price may have been added since the last check.
     this.#prices = { sold: await readPrices(stripe), readAt: now };
     const priceId = this.#prices.sold.priceIds.get(tier);
     if (priceId !== undefined) return priceId;

@@ -14,14 +14,14 @@ import type {
   SubscriptionRecord,
 } from './records.ts';
 
-/** Some of the fields of an object of Stripe's, each of the type it has there. */
+/** Some fields of a Stripe object, each with the vendor's type. */
 type Shape<T> = T extends readonly (infer U)[]
   ? Shape<U>[]
   : T extends object
     ? { [K in keyof T]?: Shape<T[K]> }
     : T;
 
-/** Which references of an answer are written out. */
+/** Which references of a response are expanded. */
 export type Expand = ReadonlySet<string>;
 export const NOTHING: Expand = new Set();
 
@@ -132,7 +132,7 @@ export function invoiceAnswer(book: Book, record: InvoiceRecord, expand: Expand 
     created: record.created,
     currency: 'usd',
     customer: record.customer,
-    // An invoice that is only shown in advance has no number, and no page.
+    // A previewed invoice has no number and no page.
     hosted_invoice_url: record.number === '' ? null : `${book.pagesUrl}/invoice/${record.id}`,
     lines: listAnswer(`/v1/invoices/${record.id}/lines`, lines, false),
     livemode: false,
@@ -280,7 +280,7 @@ export function eventAnswer(record: EventRecord) {
   } satisfies Partial<Omit<Stripe.EventBase, 'data' | 'type'>> & { type: string; data: object };
 }
 
-/** A page of a list, as Stripe's lists are: newest first. */
+/** A page of a Stripe list, newest first. */
 export function listAnswer<T extends object>(url: string, data: T[], hasMore: boolean) {
   return { object: 'list' as const, url, data, has_more: hasMore };
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => till[Symbol.asyncDispose]());
 
-/** A request as it goes over the wire. */
+/** A raw HTTP request. */
 async function post(
   path: string,
   body: string,
@@ -42,7 +42,13 @@ describe('a request', () => {
 
   test.each([
     ['an unknown parameter', '/customers', 'colour=red', 'parameter_unknown', 'colour'],
-    ['one inside another', '/prices', 'recurring[colour]=red', 'parameter_invalid', 'product'],
+    [
+      'an unknown nested parameter',
+      '/prices',
+      'recurring[colour]=red',
+      'parameter_invalid',
+      'product',
+    ],
     ['a wrong type', '/refunds', 'payment_intent=pi&amount=1.5', 'parameter_invalid', 'amount'],
     ['a wrong word', '/products', 'name=', 'parameter_invalid', 'name'],
     [
@@ -52,7 +58,7 @@ describe('a request', () => {
       'parameter_invalid',
       'customer',
     ],
-  ])('with %s is refused by name', async (_what, path, body, code, param) => {
+  ])('with %s is rejected by name', async (_what, path, body, code, param) => {
     const answer = await post(path, body);
     expect(answer).toMatchObject({
       status: 400,
@@ -60,7 +66,7 @@ describe('a request', () => {
     });
   });
 
-  test('for something the sandbox does not have is refused', async () => {
+  test('for an unsupported operation is rejected', async () => {
     expect((await post('/coupons', '')).status).toBe(404);
     const expanding = stripe.subscriptions.retrieve('sub_1', { expand: ['schedule'] });
     await expect(expanding).rejects.toMatchObject({ statusCode: 404 });
@@ -71,14 +77,14 @@ describe('a request', () => {
 });
 
 describe('an idempotency key', () => {
-  test('gives the first answer again, byte for byte', async () => {
+  test('replays the first answer byte for byte', async () => {
     const headers = { 'Idempotency-Key': 'k1' };
     const first = await post('/customers', 'name=Kim', headers);
     expect(await post('/customers', 'name=Kim', headers)).toEqual(first);
     expect((await post('/customers', 'name=Kim')).body.id).not.toBe(first.body.id);
   });
 
-  test('is refused for another request', async () => {
+  test('is rejected for another request', async () => {
     const headers = { 'Idempotency-Key': 'k2' };
     await post('/customers', 'name=Kim', headers);
     const other = await post('/customers', 'name=Lee', headers);
@@ -86,13 +92,13 @@ describe('an idempotency key', () => {
     expect((await post('/products', 'name=Kim', headers)).status).toBe(400);
   });
 
-  test('keeps no answer to a request that could not be read', async () => {
+  test('stores no answer to an invalid request', async () => {
     const headers = { 'Idempotency-Key': 'k3' };
     expect((await post('/customers', 'colour=red', headers)).status).toBe(400);
     expect((await post('/customers', 'name=Kim', headers)).status).toBe(200);
   });
 
-  test('holds through a restart, and for a day', async () => {
+  test('survives a restart and expires after a day', async () => {
     await using own = await openTill();
     const headers = { 'Idempotency-Key': '__proto__' };
     const create = async () => (await post('/customers', 'name=Kim', headers, own)).body.id;
@@ -104,14 +110,14 @@ describe('an idempotency key', () => {
     expect(await create()).not.toBe(first);
   });
 
-  test('has its order, whoever is first of two at once', async () => {
+  test('makes two concurrent requests act once', async () => {
     const headers = { 'Idempotency-Key': 'k5' };
     const answers = await Promise.all([1, 2, 3].map(() => post('/customers', 'name=X', headers)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 });
 
-describe('W1: by the types of the vendor’s own package', () => {
+describe('W1: parameters checked against the vendor’s types', () => {
   test.each([
     ['SubscriptionCreate', { payment_behavior: 'default_incomplet' }],
     ['SubscriptionCreate', { amount: '100' }],
@@ -119,12 +125,12 @@ describe('W1: by the types of the vendor’s own package', () => {
     ['SubscriptionUpdate', { proration_behavior: 'sometimes' }],
     ['PriceCreate', { currency: 'usd', recurring: { interval: 'decade' } }],
     ['EventList', { created: { after: '1' } }],
-  ])('a wrong %s is noticed: %j', (type, params) => {
+  ])('a wrong %s is detected: %j', (type, params) => {
     const request = { type, params, path: '', idempotencyKey: undefined };
     expect(judgeByContract(request)).not.toEqual([]);
   });
 
-  test('a good one passes', () => {
+  test('valid parameters pass', () => {
     const params = { customer: 'c', items: [{ price: 'p', quantity: '2' }], expand: ['x'] };
     const request = { type: 'SubscriptionCreate', params, path: '', idempotencyKey: undefined };
     expect(judgeByContract(request)).toEqual([]);
@@ -132,7 +138,7 @@ describe('W1: by the types of the vendor’s own package', () => {
 });
 
 describe('refunds', () => {
-  test('go back in parts, up to what was paid', async () => {
+  test('can be partial, up to the amount paid', async () => {
     const { clientSecret } = await buyPlan(till);
     const payment_intent = paymentIdOf(clientSecret);
     await stripe.refunds.create({ payment_intent, amount: 900 });
@@ -150,8 +156,8 @@ describe('refunds', () => {
     expect(data).toHaveLength(2);
   });
 
-  test('are told by payment, each once, with disputes, since an instant', async () => {
-    // Seconds are whole at Stripe, and another test has refunded in this one.
+  test('are listed per payment, each once, with disputes, from a given time', async () => {
+    // Stripe's times are whole seconds, and another test has refunded within this one.
     till.advance(2);
     const since = till.now();
     const [refunded, disputed] = [await buyPlan(till), await buyPlan(till)];
@@ -174,15 +180,15 @@ describe('refunds', () => {
     expect(await payments.returnedPayments(later, signal)).toEqual([]);
   });
 
-  test('need a payment that has succeeded', async () => {
+  test('need a succeeded payment', async () => {
     const { clientSecret } = await orderPlan(till);
     const payment_intent = paymentIdOf(clientSecret);
     await expect(stripe.refunds.create({ payment_intent })).rejects.toThrow('not succeeded');
   });
 });
 
-describe('a customer who is deleted', () => {
-  test('has no subscription left and gets no new one', async () => {
+describe('a deleted customer', () => {
+  test('loses all subscriptions and gets no new one', async () => {
     const { id, customerId } = await buyPlan(till);
     expect(await stripe.customers.del(customerId)).toMatchObject({ deleted: true });
     const found = await till.payments.readSubscription(id, signal);
@@ -192,7 +198,7 @@ describe('a customer who is deleted', () => {
   });
 });
 
-test('lists name a product by its id, and go on after the last one seen', async () => {
+test('lists refer to a product by id, and continue after the cursor', async () => {
   await till.payments.priceDifferences(signal);
   const { data } = await stripe.products.list({ ids: ['team_platform', 'none'] });
   expect(data.map(({ name }) => name)).toEqual(['Team Platform']);

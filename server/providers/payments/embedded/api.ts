@@ -5,24 +5,24 @@ import { StripeFault } from './fault.ts';
 import type { Operation } from './operation.ts';
 import { letTimePass } from './time-passing.ts';
 
-/** What goes wrong with one request, at the tester's wish. */
+/** Faults that a test can inject into one request. */
 export type ApiFault =
-  /** The connection breaks before anything is done. */
+  /** The connection breaks before the operation. */
   | 'reset'
-  /** Nothing is ever answered, and nothing done. */
+  /** Neither acts nor responds. */
   | 'hang'
-  /** It is done, and the answer is lost. */
+  /** Acts, and loses the response. */
   | 'lost_answer'
-  /** It is done, and 500 answered all the same. */
+  /** Acts, and responds 500. */
   | 'error_after_acting'
-  /** Nothing is done; the 500 stays the answer for its idempotency key. */
+  /** Doesn't act, and stores a 500 as the answer for the idempotency key. */
   | 'kept_error'
   | 'rate_limited'
   | 'html'
   | 'truncated'
   | 'wrong_shape';
 
-/** What a request asks for, told to whoever watches. */
+/** A request as recorded for tests. */
 export interface SeenRequest {
   readonly type: string;
   readonly path: string;
@@ -33,11 +33,11 @@ export interface SeenRequest {
 export interface ApiOptions {
   readonly book: Book;
   readonly operations: readonly Operation[];
-  /** @returns what is wrong with it; anything is answered with 400. */
+  /** @returns problems of the request; any problem is answered with 400 */
   readonly judge?: ((request: SeenRequest) => readonly string[]) | undefined;
-  /** Called when something may have happened. */
+  /** Called when the state may have changed. */
   readonly onDone: () => void;
-  /** Takes the next fault for an operation, if there is one. */
+  /** Takes the next injected fault of an operation, if any. */
   readonly nextFault: (type: string) => ApiFault | undefined;
 }
 
@@ -118,7 +118,7 @@ function truncate(res: Response): void {
   res.socket?.end();
 }
 
-/** Answers a request, or again what was answered to it before. */
+/** Serves a request, or replays the stored answer for its idempotency key. */
 function answerOnce(
   options: ApiOptions,
   operation: Operation,

@@ -17,7 +17,7 @@ import type {
   SubscriptionRecord,
 } from './records.ts';
 
-/** What an invoice is made of, before it has an id. */
+/** The contents of a new invoice. */
 export interface InvoiceDraft {
   readonly reason: InvoiceRecord['reason'];
   readonly lines: readonly InvoiceLine[];
@@ -25,7 +25,7 @@ export interface InvoiceDraft {
   readonly periodEnd: number;
 }
 
-/** Makes an open invoice with the payment it asks for. */
+/** Creates an open invoice and its payment intent. */
 export function openInvoice(
   book: Book,
   subscription: Pick<SubscriptionRecord, 'id' | 'customer'>,
@@ -67,7 +67,7 @@ export function openInvoice(
   return invoice;
 }
 
-/** Makes an open invoice worthless. */
+/** Voids an open invoice. */
 export function voidInvoice(book: Book, invoice: InvoiceRecord): void {
   if (invoice.status !== 'open') return;
   const intent = intentOf(book, invoice);
@@ -78,7 +78,7 @@ export function voidInvoice(book: Book, invoice: InvoiceRecord): void {
   emitInvoice(book, 'invoice.voided', invoice);
 }
 
-/** Charges a card for an open invoice, and does what follows from how that ends. */
+/** Charges a card for an open invoice and applies the outcome. */
 export function payInvoice(
   book: Book,
   invoice: InvoiceRecord,
@@ -99,7 +99,7 @@ export function payInvoice(
   return verdict;
 }
 
-/** The answer of a card's holder to the bank's question. */
+/** Completes or fails a payment that required authentication by the cardholder's bank. */
 export function answerBank(book: Book, intent: IntentRecord, agrees: boolean): void {
   const invoice = found(book.state.invoices, 'invoice', intent.invoice);
   const { card } = intent;
@@ -187,7 +187,7 @@ function markUnpaid(book: Book, invoice: InvoiceRecord): void {
   emitSubscription(book, 'customer.subscription.updated', subscription);
 }
 
-/** Lets the holder of a card take a payment back. */
+/** Opens a dispute on a cardholder's payment. */
 export function openDispute(book: Book, charge: ChargeRecord): string {
   const id = book.id('dp');
   const { intent, amount } = charge;
@@ -204,7 +204,7 @@ export function openDispute(book: Book, charge: ChargeRecord): string {
   return id;
 }
 
-/** Ends a dispute, for the seller or against. */
+/** Closes a dispute, won or lost by the seller. */
 export function closeDispute(book: Book, id: string, outcome: 'won' | 'lost'): void {
   const dispute = found(book.state.disputes, 'dispute', id);
   dispute.status = outcome;

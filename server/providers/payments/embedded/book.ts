@@ -19,12 +19,12 @@ import type {
 
 type Table<T> = Record<string, T>;
 
-/** Everything the sandbox knows. Tables are in the order of making. */
+/** The sandbox's whole state. Records are in order of creation. */
 export interface BookState {
   readonly version: 1;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** How far the sandbox's time runs ahead of the clock. */
+  /** Offset of the sandbox's time from the clock, in seconds. */
   aheadSeconds: number;
   readonly customers: Table<CustomerRecord>;
   readonly products: Table<ProductRecord>;
@@ -65,7 +65,7 @@ function emptyState(): BookState {
 
 const Written = z.looseObject({ version: z.literal(1), events: z.array(z.unknown()) });
 
-/** Only the book writes this file, whole and at once: what has its version has its form. */
+/** Only this class writes the file, atomically, so a matching version implies the shape. */
 function readState(file: string): BookState {
   try {
     return Written.parse(JSON.parse(readFileSync(file, 'utf8'))) as unknown as BookState;
@@ -79,12 +79,12 @@ const EVENTS_KEPT = 30 * DAY;
 const ANSWERS_KEPT = DAY;
 
 /**
- * The sandbox's memory, kept in one file. It belongs to one process, whose work on it never waits
- * in between: each piece of work is whole when `save` writes it.
+ * The sandbox's state, stored in one file. Owned by one process, whose changes are synchronous, so
+ * that each change is complete when `save` writes it.
  */
 export class Book {
   readonly state: BookState;
-  /** Where the sandbox's pages are, without a trailing slash. */
+  /** Base URL of the sandbox's pages, without a trailing slash. */
   readonly pagesUrl: string;
   readonly #file: string | null;
   readonly #clock: () => Date;
@@ -92,9 +92,9 @@ export class Book {
   #pinned: number | null = null;
 
   /**
-   * @param file null to keep nothing beyond the process.
-   * @param pagesUrl where the sandbox's pages are, without a trailing slash.
-   * @param newId what is unique in an id, in the order of making where it counts up.
+   * @param file null to keep the state in memory only
+   * @param pagesUrl base URL of the sandbox's pages, without a trailing slash
+   * @param newId generates the unique part of ids; increasing if they should sort by creation
    */
   constructor(
     file: string | null,
@@ -109,18 +109,18 @@ export class Book {
     this.state = file === null ? emptyState() : readState(file);
   }
 
-  /** The sandbox's time in whole seconds. */
+  /** The sandbox's time in seconds since 1970. */
   now(): number {
     const clock = Math.floor(this.#clock().getTime() / 1_000);
     return this.#pinned ?? clock + this.state.aheadSeconds;
   }
 
-  /** The clock's own time, which signatures carry. */
+  /** The clock's unshifted time, used by signatures. */
   clockSeconds(): number {
     return Math.floor(this.#clock().getTime() / 1_000);
   }
 
-  /** Does something as if it were then: what was due while nobody looked. */
+  /** Runs `work` with the sandbox's time set to `seconds`, to catch up on overdue work in order. */
   at(seconds: number, work: () => void): void {
     this.#pinned = seconds;
     try {
@@ -130,12 +130,12 @@ export class Book {
     }
   }
 
-  /** A new id with the prefix of its kind, such as "sub". */
+  /** A new id with its type's prefix, such as "sub". */
   id(prefix: string): string {
     return `${prefix}_${this.#newId()}`;
   }
 
-  /** Notes that something has happened, for the list of events and the webhook. */
+  /** Records an event for the list of events and the webhook. */
   emit(type: string, object: object): void {
     this.state.events.push({
       id: this.id('evt'),
@@ -148,7 +148,7 @@ export class Book {
     });
   }
 
-  /** Writes everything down, beside the old file first: a crash leaves one or the other. */
+  /** Writes the state atomically through a temporary file. */
   save(): void {
     this.#forgetTheOld();
     if (this.#file === null) return;

@@ -2,7 +2,7 @@ import type { Book } from './book.ts';
 import { StripeFault } from './fault.ts';
 import type { CardBehaviour, CardRecord } from './records.ts';
 
-/** The numbers that Stripe's documentation gives for trying things out. */
+/** The test numbers in Stripe's documentation. */
 const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': 'pays',
   '5555555555554444': 'pays',
@@ -24,7 +24,7 @@ export interface TypedCard {
 
 function isPast(expiry: string, nowSeconds: number): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number);
-  // A card is good to the end of its month.
+  // A card is valid to the end of its month.
   return Date.UTC(2_000 + year, month, 1) <= nowSeconds * 1_000;
 }
 
@@ -32,7 +32,7 @@ function cardFault(code: string, message: string): StripeFault {
   return new StripeFault(402, 'card_error', message, { code });
 }
 
-/** @throws {StripeFault} for a number that is no test card, or a card that has expired. */
+/** @throws {StripeFault} for a number that is not a test card, or an expired card */
 export function readCard(book: Book, { number, expiry, cvc }: TypedCard): CardRecord {
   const digits = number.replace(/[\s-]/g, '');
   const behaviour = Object.hasOwn(TEST_CARDS, digits) ? TEST_CARDS[digits] : undefined;
@@ -65,8 +65,8 @@ function decline(code: string, reason: string | null, message: string): CardVerd
 }
 
 /**
- * What a card does when it is charged.
- * @param isHolderPresent false for renewals, which nobody can confirm.
+ * The outcome of charging a card.
+ * @param isHolderPresent false for renewals, which cannot be authenticated
  */
 export function judgeCard(card: CardRecord, isHolderPresent: boolean): CardVerdict {
   switch (card.behaviour) {

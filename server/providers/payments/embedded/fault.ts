@@ -1,8 +1,8 @@
-/** A no of the sandbox, in Stripe's form. */
+/** An error response in Stripe's format. */
 export class StripeFault extends Error {
   readonly status: number;
   readonly body: object;
-  /** The request was not begun, so its answer is not kept for its idempotency key. */
+  /** The operation was not started, so the answer isn't stored for its idempotency key. */
   readonly isBegun: boolean;
 
   constructor(
@@ -37,7 +37,7 @@ export function impossible(message: string, param?: string): StripeFault {
   );
 }
 
-/** A record of a table, by its own key only. */
+/** Looks up a record by own key only, so that `__proto__` finds nothing. */
 export function found<T>(table: Record<string, T>, kind: string, id: string, param = 'id'): T {
   const record = Object.hasOwn(table, id) ? table[id] : undefined;
   if (record === undefined) throw missing(kind, id, param);

@@ -42,7 +42,7 @@ function row(kind: 'th' | 'td', name: string, cents: number): string {
   return `<tr><${kind}${scope}>${escapeHtml(name)}</${kind}><td>${dollars(cents)}</td></tr>`;
 }
 
-/** The page of an invoice: the receipt once it is paid, the way to pay it while it is open. */
+/** An invoice's page: the receipt once it is paid, a payment form while it is open. */
 export function invoicePage(
   book: Book,
   invoice: InvoiceRecord,

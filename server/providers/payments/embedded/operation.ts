@@ -4,12 +4,12 @@ import type { Book } from './book.ts';
 import { impossible, missing, StripeFault } from './fault.ts';
 import { problemOf } from './parameters.ts';
 
-/** One thing that Stripe's API can be asked for. */
+/** One operation of Stripe's API. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/v1`; `:id` stands for an id. */
+  /** Path below `/v1`, with `:id` for an id. */
   readonly path: string;
-  /** The vendor's type of its parameters, by which tests judge what we send. */
+  /** The vendor's type of its parameters, against which tests check our requests. */
   readonly type: string;
   /** @throws {StripeFault} */
   answer(book: Book, params: unknown, id: string): object;
@@ -31,7 +31,7 @@ export function operation<T>(
   return { method, path, type, answer };
 }
 
-/** The names to write out, as far as the sandbox can. */
+/** The requested expansions that the sandbox supports. */
 export function expandOf(asked: readonly string[], known: readonly string[]): Expand {
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown !== undefined) throw impossible(`This property cannot be expanded: ${unknown}`);

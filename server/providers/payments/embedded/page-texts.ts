@@ -12,7 +12,7 @@ export const dollars = (cents: number) => MONEY.format(cents / 100).replace('-',
 /** "May 3, 2027" for seconds since 1970, in UTC. */
 export const day = (seconds: number) => DAY.format(seconds * 1_000);
 
-/** The fields of a test card, with what was wrong with the last one. */
+/** The fields of a test card, with the last error. */
 export function cardFields(problem: string | null): string {
   const wrong = problem ? ' aria-invalid="true" aria-describedby="card-problem"' : '';
   return `<label for="number">Test card number</label>
@@ -24,7 +24,7 @@ export function cardFields(problem: string | null): string {
 ${problem ? `<p class="problem" id="card-problem" role="alert">${escapeHtml(problem)}</p>` : ''}`;
 }
 
-/** The bank's question of a card that needs one. */
+/** The bank's authentication page. */
 export function bankPage(intent: IntentRecord, action: string): string {
   return renderPage({
     title: 'Confirm your payment',
@@ -56,7 +56,7 @@ ${
 }</section>`;
 }
 
-/** The portal: what a buyer has, their card and the way out. */
+/** The portal: the plan, the card and the cancellation. */
 export function portalPage(
   book: Book,
   portal: PortalRecord,
@@ -79,7 +79,7 @@ ${cardFields(problem)}
   });
 }
 
-/** For an address that leads to nothing any more. */
+/** For an expired or unknown link. */
 export function nothingPage(): string {
   return renderPage({
     title: 'Nothing here',

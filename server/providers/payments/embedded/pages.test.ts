@@ -18,7 +18,7 @@ const cancels = async (id: string) =>
   (await till.payments.readSubscription(id, signal))?.subscription.cancelsAtPeriodEnd;
 
 describe('the portal', () => {
-  test('shows the plan and its card, without any script or foreign source', async () => {
+  test('shows the plan and its card, without scripts or third-party sources', async () => {
     const { customerId } = await buyPlan(till);
     const page = await fetch(till.origin + (await portalOf(customerId)));
     const html = await page.text();
@@ -31,7 +31,7 @@ describe('the portal', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('lets a plan end with its year, and takes that back', async () => {
+  test('schedules a cancellation at the end of the year and revokes it', async () => {
     const { id, customerId } = await buyPlan(till);
     const path = await portalOf(customerId);
     expect((await till.post(`${path}/cancel`, { subscription: id })).status).toBe(303);
@@ -41,7 +41,7 @@ describe('the portal', () => {
     expect(await cancels(id)).toBe(false);
   });
 
-  test('says what is wrong with a card', async () => {
+  test('explains why a card is rejected', async () => {
     const { customerId } = await buyPlan(till);
     const path = await portalOf(customerId);
     const fields = { number: CARDS.pays, expiry: '01/20', cvc: '123' };
@@ -50,7 +50,7 @@ describe('the portal', () => {
     expect(await answer.text()).toContain('Your card has expired.');
   });
 
-  test('reaches nobody else’s plan', async () => {
+  test('cannot change another customer’s plan', async () => {
     const mine = await orderPlan(till);
     const other = await buyPlan(till);
     const path = await portalOf(mine.customerId);
@@ -59,7 +59,7 @@ describe('the portal', () => {
     expect(await cancels(other.id)).toBe(false);
   });
 
-  test('is closed after an hour', async () => {
+  test('expires after an hour', async () => {
     await using own = await openTill();
     const { customerId } = await orderPlan(own);
     const url = await own.payments.portalUrl({ customerId, returnUrl: own.origin }, signal);
@@ -83,8 +83,8 @@ async function invoicePathOf(subscriptionId: string): Promise<string> {
 const pageAt = async (path: string) => (await fetch(till.origin + path)).text();
 const typed = (number: string) => ({ number, expiry: '12/60', cvc: '123' });
 
-describe('the page of an invoice', () => {
-  test('is the receipt of what was paid: number, days, card, lines and sum, to be printed', async () => {
+describe('an invoice page', () => {
+  test('is a printable receipt: number, dates, card, lines and total', async () => {
     const { id } = await buyPlan(till);
     const html = await pageAt(await invoicePathOf(id));
     expect(html).toContain('<h1>Receipt</h1>');
@@ -96,7 +96,7 @@ describe('the page of an invoice', () => {
     expect(html).not.toContain('<form');
   });
 
-  test('tells of money that went back', async () => {
+  test('shows refunds', async () => {
     const { id, clientSecret } = await buyPlan(till);
     await fetch(`${till.sandbox.apiUrl}/v1/refunds`, {
       method: 'POST',
@@ -107,7 +107,7 @@ describe('the page of an invoice', () => {
     expect(html).toContain('<th scope="row">Refunded</th><td>$123.45</td>');
   });
 
-  test('lets an open one be paid, after a card that is declined', async () => {
+  test('takes a payment after a declined card', async () => {
     const { subscription } = await orderPlan(till);
     const path = await invoicePathOf(subscription.id);
     const declined = await till.post(`${path}/pay`, typed(CARDS.declines));
@@ -119,7 +119,7 @@ describe('the page of an invoice', () => {
     expect(found?.subscription.status).toBe('active');
   });
 
-  test('leads by the bank where the card asks for it, and back', async () => {
+  test('redirects to the bank and back when the card requires it', async () => {
     const { subscription } = await orderPlan(till);
     const path = await invoicePathOf(subscription.id);
     const asked = await till.post(`${path}/pay`, typed(CARDS.asks));
@@ -129,7 +129,7 @@ describe('the page of an invoice', () => {
     expect(await pageAt(path)).toContain('<h1>Receipt</h1>');
   });
 
-  test('is not paid twice', async () => {
+  test('cannot be paid twice', async () => {
     const { id } = await buyPlan(till);
     const path = await invoicePathOf(id);
     await till.post(`${path}/pay`, typed(CARDS.pays));
@@ -138,7 +138,7 @@ describe('the page of an invoice', () => {
     expect(charges.filter((charge) => charge.customer === customer)).toHaveLength(1);
   });
 
-  test('says of one that was cancelled that nothing is to be paid', async () => {
+  test('says that nothing is due on a void invoice', async () => {
     const { subscription } = await orderPlan(till);
     const order = { subscriptionId: subscription.id, idempotencyKey: `end-${subscription.id}` };
     await till.payments.cancelNow(order, signal);
@@ -149,7 +149,7 @@ describe('the page of an invoice', () => {
 });
 
 describe('the sandbox’s pages', () => {
-  test('tell what time has brought, also where nothing else asks', async () => {
+  test('process overdue renewals without an API call', async () => {
     await using own = await openTill({ isByHand: false });
     const { id } = await buyPlan(own);
     own.advance(366 * 86_400);
@@ -165,13 +165,13 @@ describe('the sandbox’s pages', () => {
     '/invoice/in_none',
     '/bank',
     '/bank?secret=x&back=/',
-  ])('show a way back at %s', async (path) => {
+  ])('show a link back at %s', async (path) => {
     const answer = await fetch(till.origin + SANDBOX_PATH + path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Back to the start');
   });
 
-  test('take nothing from another site', async () => {
+  test('reject posts from another site', async () => {
     const { id, customerId } = await buyPlan(till);
     const answer = await fetch(`${till.origin}${await portalOf(customerId)}/cancel`, {
       method: 'POST',
@@ -182,7 +182,7 @@ describe('the sandbox’s pages', () => {
     expect(await cancels(id)).toBe(false);
   });
 
-  test.each(['{', '[]', '{"clientSecret":1}', ''])('bear %j as a payment', async (body) => {
+  test.each(['{', '[]', '{"clientSecret":1}', ''])('reject %j as a payment', async (body) => {
     const answer = await fetch(`${till.origin}${SANDBOX_PATH}/confirm`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -18,17 +18,17 @@ const PORTAL_SECONDS = 3_600;
 const word = z.string().max(200);
 const Card = z.object({ number: word, expiry: word, cvc: word });
 const Confirmation = z.strictObject({ clientSecret: word, ...Card.shape, returnPath: word });
-/** A path of ours; anything else would lead people away. */
+/** Local paths only, to prevent open redirects. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
-/** The intent of a client secret, which is what the browser proves itself with. */
+/** The payment intent of a client secret, which authenticates the browser. */
 function intentBy(book: Book, secret: string): IntentRecord {
   const intent = Object.values(book.state.intents).find((one) => one.clientSecret === secret);
   if (!intent) throw impossible('No such payment.', 'client_secret');
   return intent;
 }
 
-/** What the browser does at Stripe itself: pay, answer the bank, and visit the portal. */
+/** Replaces Stripe's own pages: confirming a payment, the bank's authentication, the portal. */
 export function createPages(book: Book, publicUrl: string, onDone: () => void): Router {
   const router = express.Router();
   const form = express.urlencoded({ extended: false, limit: '10kb' });
@@ -46,7 +46,7 @@ export function createPages(book: Book, publicUrl: string, onDone: () => void): 
       return void res.status(403).type('html').send(nothingPage());
     }
     letTimePass(book);
-    // What time has brought is told, also when this page changes nothing.
+    // Overdue renewals may have created events, even if this page changes nothing.
     onDone();
     next();
   });
@@ -147,7 +147,7 @@ function asked(req: Request): { secret: string; back: string } {
   return { secret, back: OWN_PATH.test(back) ? back : '/' };
 }
 
-/** @throws {StripeFault} when the card is refused. */
+/** @throws {StripeFault} when the card is declined */
 function confirm(book: Book, intent: IntentRecord, typed: z.infer<typeof Card>) {
   if (intent.status === 'succeeded') return intent.status;
   const invoice = found(book.state.invoices, 'invoice', intent.invoice);
@@ -163,9 +163,9 @@ function confirm(book: Book, intent: IntentRecord, typed: z.infer<typeof Card>) 
   });
 }
 
-/** Leads back as Stripe does, with its parameters. */
+/** Redirects back with the same parameters as Stripe. */
 function goBack(res: Response, intent: IntentRecord, path: string): void {
-  // The page of an invoice shows by itself how it stands.
+  // The invoice page shows the result itself.
   if (path.startsWith(`${SANDBOX_PATH}/`)) return void res.redirect(303, path);
   const hasPaid = intent.status === 'succeeded';
   const query = new URLSearchParams({
@@ -176,7 +176,7 @@ function goBack(res: Response, intent: IntentRecord, path: string): void {
   res.redirect(303, `${path}${path.includes('?') ? '&' : '?'}${query}`);
 }
 
-/** The new card pays from now on, and at once what is still open. */
+/** Replaces the card on file and pays open invoices with it. */
 function changeCard(book: Book, { customer }: PortalRecord, body: unknown): void {
   const card = { ...readCard(book, Card.parse(body)), isAuthenticated: true };
   const { subscriptions, invoices } = book.state;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/* The part of Stripe's parameters that the sandbox knows; everything else is refused. */
+/* The Stripe parameters that the sandbox supports; all others are rejected. */
 
 const text = z.string().min(1).max(5_000);
 const yes = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -123,7 +123,7 @@ export const EventList = z.strictObject({
 
 export const PortalCreate = z.strictObject({ customer: text, return_url: z.url(), expand });
 
-/** The first problem of a request, as Stripe names it. */
+/** The first problem of a request, in Stripe's format. */
 export function problemOf(error: z.ZodError): { message: string; code: string; param: string } {
   const issue = error.issues.flatMap((one) =>
     one.code === 'invalid_union' ? (one.errors.at(-1) ?? one) : one,

@@ -6,7 +6,7 @@ import * as parameters from './parameters.ts';
 import type { RefundRecord } from './records.ts';
 import { previewChange } from './subscribing.ts';
 
-/** Writes a refund or a dispute, with its charge where that is asked for. */
+/** A refund or dispute as a response, with its charge when expanded. */
 function writing<T extends { readonly charge: string }>(
   book: Book,
   { expand }: { readonly expand: readonly string[] },

@@ -7,11 +7,11 @@ test.each([
   ['2026-03-01', 1, '2027-03-01'],
   ['2024-02-29', 1, '2025-02-28'],
   ['2024-02-29', 4, '2028-02-29'],
-])('%s and %i years make %s', (from, years, to) => {
+])('%s plus %i years is %s', (from, years, to) => {
   expect(yearsAfter(seconds(from), years)).toBe(seconds(to));
 });
 
-test('the next year begins when the last one ends, by the first day of all', () => {
+test('renewals keep the anchor’s day of the year', () => {
   const anchor = seconds('2024-02-29');
   const first = periodEndAfter(anchor, anchor);
   expect(first).toBe(seconds('2025-02-28'));

@@ -1,7 +1,4 @@
-/**
- * The instant a whole number of years after another, by the calendar (UTC). The 29th of February
- * becomes the 28th where there is none. Seconds since 1970.
- */
+/** Adds calendar years in UTC; February 29 becomes the 28th in other years. Seconds since 1970. */
 export function yearsAfter(anchor: number, years: number): number {
   const from = new Date(anchor * 1_000);
   const to = new Date(from);
@@ -10,7 +7,7 @@ export function yearsAfter(anchor: number, years: number): number {
   return to.getTime() / 1_000;
 }
 
-/** The first whole year after the anchor that ends after an instant. */
+/** The end of the anchor's first year that ends after a given time. */
 export function periodEndAfter(anchor: number, instant: number): number {
   let years = 1;
   while (yearsAfter(anchor, years) <= instant) years += 1;

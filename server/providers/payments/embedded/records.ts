@@ -1,8 +1,8 @@
-/* What the sandbox keeps. Times are seconds since 1970, amounts are US cents, as at Stripe. */
+/* The sandbox's records. As at Stripe, times are seconds since 1970 and amounts are US cents. */
 
 export type Metadata = Readonly<Record<string, string>>;
 
-/** How a test card behaves; its number is not kept. */
+/** A test card's behavior; its number is not stored. */
 export type CardBehaviour =
   | 'pays'
   | 'pays_once'
@@ -17,7 +17,7 @@ export interface CardRecord {
   readonly id: string;
   readonly last4: string;
   readonly behaviour: CardBehaviour;
-  /** The holder has agreed to later payments. */
+  /** The cardholder has authorized later payments. */
   readonly isAuthenticated: boolean;
 }
 
@@ -64,9 +64,9 @@ export interface SubscriptionRecord {
   latestInvoice: string;
   metadata: Metadata;
   card: CardRecord | null;
-  /** A change of price that waits for its invoice. */
+  /** A price change that waits for its invoice to be paid. */
   pending: { readonly price: string; readonly invoice: string; readonly expiresAt: number } | null;
-  /** Tries to get the last renewal paid after the first one failed. */
+  /** Number of retries of the last renewal's payment. */
   retries: number;
   nextRetryAt: number | null;
 }
@@ -143,9 +143,9 @@ export interface EventRecord {
   readonly id: string;
   readonly type: string;
   readonly created: number;
-  /** The object as it was then. */
+  /** Snapshot of the object at that time. */
   readonly object: object;
-  /** When it is to be sent next; null once it has arrived, or is given up. */
+  /** When to send it next; null once it is delivered or given up. */
   dueAt: number | null;
   attempts: number;
   hasArrived: boolean;
@@ -158,7 +158,7 @@ export interface PortalRecord {
   readonly returnUrl: string;
 }
 
-/** The first answer to a request with an idempotency key. */
+/** The stored answer to a request with an idempotency key. */
 export interface KeptAnswer {
   readonly request: string;
   readonly at: number;

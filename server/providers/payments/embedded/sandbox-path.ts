@@ -1,2 +1,2 @@
-/** Where the sandbox's pages live in the app's own origin. */
+/** Path of the sandbox's pages within the app's own origin. */
 export const SANDBOX_PATH = '/payments-sandbox';

@@ -13,35 +13,35 @@ import { letTimePass } from './time-passing.ts';
 import { type Post, Webhooks } from './webhooks.ts';
 
 export interface SandboxOptions {
-  /** The folder that keeps what it knows; null to keep nothing beyond the process. */
+  /** The folder for the state file; null to keep the state in memory only. */
   readonly dataDir: string | null;
   readonly publicUrl: string;
   readonly clock: () => Date;
-  /** Carries messages to our webhook. */
+  /** Sends webhook messages to the app. */
   readonly post: Post;
-  /** Messages go out when something says `deliverDue`, and not by themselves. */
+  /** Webhook messages are sent only by `deliverDue`, not automatically. */
   readonly isByHand?: boolean;
   readonly judge?: (request: SeenRequest) => readonly string[];
-  /** What is unique in an id; at random unless a test wants the same in every run. */
+  /** Generates the unique part of ids; random unless a test needs reproducible runs. */
   readonly newId?: () => string;
 }
 
-/** A payment provider on this machine: Stripe's API for our client, its pages for the browser. */
+/** A local payment provider: Stripe's API for our client, its pages for the browser. */
 export interface Sandbox {
-  /** Where Stripe's API is, without a trailing slash. */
+  /** Base URL of the API, without a trailing slash. */
   readonly apiUrl: string;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** To be mounted at `SANDBOX_PATH` of the app's origin. */
+  /** Mounted at `SANDBOX_PATH` of the app's origin. */
   readonly pages: Router;
   readonly webhooks: Webhooks;
-  /** What it knows, for looking. */
+  /** The current state, for inspection. */
   readonly state: Readonly<BookState>;
-  /** What the API was asked, oldest first. */
+  /** Requests to the API, oldest first. */
   readonly seen: readonly SeenRequest[];
-  /** Lets the next request of a type go wrong; several wait their turn. */
+  /** Injects faults into the next requests of a type, one per request. */
   failNext(type: string, ...faults: readonly ApiFault[]): void;
-  /** Lets its time run ahead of the clock, and happen what is due by then. */
+  /** Moves the sandbox's time ahead of the clock and runs everything due by then. */
   advance(seconds: number): void;
   openDispute(chargeId: string): string;
   closeDispute(id: string, outcome: 'won' | 'lost'): void;
@@ -57,11 +57,11 @@ async function listen(server: Server): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', settle);
   });
-  // A server that listens on a port has an address of this form.
+  // A server listening on a port has an address of this shape.
   return (server.address() as AddressInfo).port;
 }
 
-/** Starts the sandbox on a free port of this machine, with what it knew before. */
+/** Starts the sandbox on a free local port, with its stored state. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDir, publicUrl, clock, newId } = options;
   const file = dataDir === null ? null : join(dataDir, STATE_FILE);
@@ -126,7 +126,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      // What is on its way still writes down how it went.
+      // Deliveries in progress still record their outcome.
       await webhooks.settled();
       server.closeAllConnections();
       await new Promise((settle) => server.close(settle));
@@ -134,7 +134,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Carries messages to a path of the app by its own port, past any proxy in front of it. */
+/** Posts to a path of the app through its local port, bypassing any proxy. */
 export function postToApp(port: number, publicUrl: string, path: string): Post {
   const { host } = new URL(publicUrl);
   return (body, signature) =>

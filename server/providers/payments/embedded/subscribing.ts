@@ -11,7 +11,7 @@ import { found, impossible } from './fault.ts';
 import { periodEndAfter } from './periods.ts';
 import type { Metadata, PriceRecord, SubscriptionRecord } from './records.ts';
 
-/** How long a first payment, or that of a change, is waited for. */
+/** Expiry of an unpaid first payment or plan change. */
 export const PAYMENT_WAIT_SECONDS = 23 * 3_600;
 
 function sellablePrice(book: Book, id: string): PriceRecord {
@@ -26,12 +26,12 @@ export function productName(book: Book, product: string): string {
   return book.state.products[product]?.name ?? product;
 }
 
-/** What a year of a product is called on an invoice. */
+/** The invoice line of one year of a product. */
 export function lineWords(book: Book, product: string): string {
   return `1 × ${productName(book, product)}, one year`;
 }
 
-/** Opens a subscription that waits for its first payment. */
+/** Opens an incomplete subscription with its first invoice. */
 export function openSubscription(
   book: Book,
   { customer, price, metadata }: { customer: string; price: string; metadata: Metadata },
@@ -90,7 +90,7 @@ interface PriceChange {
   readonly countedFrom: number;
 }
 
-/** What a change of price costs: the new one less the old one, for what is left of the year. */
+/** Prorated price of a change: the new price less the old one for the rest of the year. */
 export function draftChange(
   book: Book,
   subscription: SubscriptionRecord,
@@ -121,7 +121,7 @@ export function draftChange(
   return { reason: 'subscription_update', lines, periodStart: countedFrom, periodEnd, total };
 }
 
-/** The invoice that a change would have, without making it. */
+/** Previews the invoice of a change without creating it. */
 export function previewChange(book: Book, subscription: SubscriptionRecord, change: PriceChange) {
   const { total, ...draft } = draftChange(book, subscription, change);
   return invoiceAnswer(book, {
@@ -140,7 +140,7 @@ export function previewChange(book: Book, subscription: SubscriptionRecord, chan
   });
 }
 
-/** Changes the price once the difference is paid: at once if the card on file does. */
+/** Changes the price once the difference is paid; immediately if the card on file works. */
 export function changePrice(
   book: Book,
   subscription: SubscriptionRecord,
@@ -173,7 +173,7 @@ export function setCancelAtPeriodEnd(
   emitSubscription(book, 'customer.subscription.updated', subscription);
 }
 
-/** Ends a subscription now; what it still asks for is not asked any more. */
+/** Ends a subscription now and voids its open invoices. */
 export function endSubscription(
   book: Book,
   subscription: SubscriptionRecord,

@@ -47,7 +47,7 @@ export const SUBSCRIPTION_OPERATIONS: readonly Operation[] = [
       const { customer, status } = params;
       const written = expandOf(params.expand, ['data.latest_invoice']);
       const fitting = Object.values(book.state.subscriptions).filter((one) => {
-        // Without a status Stripe leaves out those that were canceled.
+        // Without a status, Stripe omits canceled subscriptions.
         const fits = status === undefined ? one.status !== 'canceled' : one.status === status;
         return (status === 'all' || fits) && (customer === undefined || one.customer === customer);
       });

@@ -26,13 +26,13 @@ function namesOf(id: string): string[] {
   return events.filter(({ object }) => JSON.stringify(object).includes(id)).map(({ type }) => type);
 }
 
-/** Moves the clock to a moment after the end of the paid year. */
+/** Moves the clock just past the end of the paid year. */
 function pastTheYear({ periodEnd }: SubscriptionState, seconds: number): void {
   till.advance((periodEnd.getTime() - till.now().getTime()) / 1_000 + seconds);
 }
 
 describe('a first payment', () => {
-  test('that is declined leaves the subscription open for another card', async () => {
+  test('that is declined leaves the subscription open to another card', async () => {
     const { subscription, clientSecret } = await orderPlan(till);
     const declined = await till.confirm(clientSecret, CARDS.declines);
     expect(declined).toEqual({
@@ -52,15 +52,15 @@ describe('a first payment', () => {
 
   test.each([
     ['an expired card', CARDS.expired, 'expired_card'],
-    ['no test card', '4111 1111 1111 1111', 'incorrect_number'],
+    ['a number that is not a test card', '4111 1111 1111 1111', 'incorrect_number'],
     ['no number at all', '__proto__', 'incorrect_number'],
-  ])('with %s is refused', async (_what, number, code) => {
+  ])('with %s is rejected', async (_what, number, code) => {
     const { clientSecret } = await orderPlan(till);
     const answer = await till.confirm(clientSecret, number);
     expect(answer).toMatchObject({ httpStatus: 402, error: { code } });
   });
 
-  test('twice is one charge', async () => {
+  test('confirmed twice is charged once', async () => {
     const { clientSecret } = await orderPlan(till);
     const answers = await Promise.all([
       till.confirm(clientSecret, CARDS.pays),
@@ -70,12 +70,12 @@ describe('a first payment', () => {
     expect(Object.keys(till.sandbox.state.charges)).toHaveLength(1);
   });
 
-  test('needs a secret that exists', async () => {
+  test('needs a valid client secret', async () => {
     const answer = await till.confirm('pi_none_secret_none', CARDS.pays);
     expect(answer.httpStatus).toBe(400);
   });
 
-  test('can be confirmed at the bank, and leads back as Stripe does', async () => {
+  test('can be authenticated at the bank, which redirects back as Stripe does', async () => {
     const { subscription, clientSecret } = await orderPlan(till);
     const asked = await till.confirm(clientSecret, CARDS.asks);
     expect(asked).toMatchObject({ status: 'requires_action' });
@@ -90,7 +90,7 @@ describe('a first payment', () => {
     expect((await stateOf(subscription.id)).status).toBe('active');
   });
 
-  test('can be refused at the bank', async () => {
+  test('can be declined at the bank', async () => {
     const { subscription, clientSecret } = await orderPlan(till);
     const { nextUrl = '' } = await till.confirm(clientSecret, CARDS.asks);
     const back = await till.post(nextUrl, { agrees: 'no' });
@@ -98,7 +98,7 @@ describe('a first payment', () => {
     expect((await stateOf(subscription.id)).status).toBe('incomplete');
   });
 
-  test('leads to no foreign page', async () => {
+  test('never redirects to another origin', async () => {
     for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
       const { clientSecret } = await orderPlan(till);
       const { nextUrl = '' } = await till.confirm(clientSecret, CARDS.asks, path);
@@ -107,7 +107,7 @@ describe('a first payment', () => {
     }
   });
 
-  test('is waited for 23 hours', async () => {
+  test('expires after 23 hours', async () => {
     const { subscription, clientSecret } = await orderPlan(till);
     till.advance(23 * HOUR - 60);
     expect((await stateOf(subscription.id)).status).toBe('incomplete');
@@ -133,7 +133,7 @@ describe('the paid year', () => {
     expect(renewed.periodEnd.getUTCFullYear()).toBe(bought.periodEnd.getUTCFullYear() + 1);
   });
 
-  test('is tried again after 3, 5 and 7 days when the card fails, then ends', async () => {
+  test('retries a failed renewal after 3, 5 and 7 days, then ends', async () => {
     const bought = await buyPlan(till, CARDS.paysOnce);
     pastTheYear(bought, 60);
     expect(await stateOf(bought.id)).toMatchObject({
@@ -153,7 +153,7 @@ describe('the paid year', () => {
     expect(namesOf(bought.id).at(-1)).toBe('customer.subscription.deleted');
   });
 
-  test('goes on when a new card is given in time', async () => {
+  test('continues when a new card pays in time', async () => {
     const bought = await buyPlan(till, CARDS.paysOnce);
     pastTheYear(bought, DAY);
     expect((await stateOf(bought.id)).status).toBe('past_due');
@@ -165,7 +165,7 @@ describe('the paid year', () => {
     expect((await stateOf(bought.id)).status).toBe('active');
   });
 
-  test('needs the holder for a card that always asks', async () => {
+  test('needs the cardholder for a card that always requires authentication', async () => {
     const { subscription, clientSecret } = await orderPlan(till);
     const { nextUrl = '' } = await till.confirm(clientSecret, CARDS.asksAlways);
     await till.post(nextUrl, { agrees: 'yes' });
@@ -174,7 +174,7 @@ describe('the paid year', () => {
     expect(namesOf(subscription.id)).toContain('invoice.payment_action_required');
   });
 
-  test('ends without a renewal when that was wished', async () => {
+  test('ends without a renewal when a cancellation is scheduled', async () => {
     const bought = await buyPlan(till);
     const change = { subscriptionId: bought.id, cancels: true, idempotencyKey: randomUUID() };
     await payments.setCancelAtPeriodEnd(change, signal);
@@ -186,7 +186,7 @@ describe('the paid year', () => {
     });
   });
 
-  test('passes in the right order however late one looks', async () => {
+  test('processes overdue renewals in order', async () => {
     const bought = await buyPlan(till);
     pastTheYear(bought, 3 * 365 * DAY);
     const present = await stateOf(bought.id);
@@ -198,7 +198,7 @@ describe('the paid year', () => {
     expect(new Set(renewals.map(({ created }) => created)).size).toBe(renewals.length);
   });
 
-  test('can be run ahead of the clock', async () => {
+  test('can be advanced ahead of the clock', async () => {
     const bought = await buyPlan(till);
     till.sandbox.advance(366 * DAY);
     expect((await stateOf(bought.id)).periodStart).toEqual(bought.periodEnd);
@@ -209,7 +209,7 @@ describe('a change of plan', () => {
   const change = (subscriptionId: string) =>
     ({ subscriptionId, tier: 'team_genius_blueprint' }) as const;
 
-  test('in the middle of the year costs what is left of it', async () => {
+  test('in mid-year costs the prorated difference', async () => {
     const bought = await buyPlan(till);
     const year = bought.periodEnd.getTime() - bought.periodStart.getTime();
     till.advance(year / 2_000);
@@ -218,7 +218,7 @@ describe('a change of plan', () => {
     expect(dueNowCents).toBeLessThanOrEqual(124_901);
   });
 
-  test('waits for its payment when the card on file fails, and is forgotten in the end', async () => {
+  test('stays pending when the card on file fails, and expires', async () => {
     const bought = await buyPlan(till, CARDS.paysOnce);
     const { countedFrom } = await payments.previewUpgrade(change(bought.id), signal);
     const opened = await payments.changePlan(
@@ -240,7 +240,7 @@ describe('a change of plan', () => {
     });
   });
 
-  test('comes with its payment by another card', async () => {
+  test('applies once it is paid with another card', async () => {
     const bought = await buyPlan(till, CARDS.paysOnce);
     const { countedFrom } = await payments.previewUpgrade(change(bought.id), signal);
     const { payment } = await payments.changePlan(
@@ -254,7 +254,7 @@ describe('a change of plan', () => {
     });
   });
 
-  test('is refused downwards, unpaid, and after the end', async () => {
+  test('is rejected as a downgrade, while unpaid, and after the end', async () => {
     const { subscription } = await orderPlan(till);
     const large = await buyPlan(till, CARDS.pays, 'team_genius_blueprint');
     const refused = { reason: 'not_possible' };
@@ -268,8 +268,8 @@ describe('a change of plan', () => {
   });
 });
 
-describe('money that goes back', () => {
-  test('by a dispute shows in the payment until it is closed', async () => {
+describe('a disputed payment', () => {
+  test('shows the dispute until it is closed', async () => {
     const { clientSecret } = await buyPlan(till, CARDS.disputed);
     const read = () => payments.readPayment(paymentIdOf(clientSecret), signal);
     expect(await read()).toMatchObject({ dispute: 'open' });
@@ -282,7 +282,7 @@ describe('money that goes back', () => {
   });
 });
 
-test('all of it is still there after a restart', async () => {
+test('the state survives a restart', async () => {
   const bought = await buyPlan(till);
   const { secretKey, webhookSecret } = till.sandbox;
   await till.restart();

@@ -6,7 +6,7 @@ import type { SubscriptionRecord } from './records.ts';
 import { endSubscription, lineWords, PAYMENT_WAIT_SECONDS } from './subscribing.ts';
 
 const DAY = 86_400;
-/** When a renewal that failed is tried again, counted from the last try. */
+/** Days between a failed renewal and each retry, counted from the last attempt. */
 const RETRY_AFTER_DAYS = [3, 5, 7];
 
 interface Due {
@@ -14,7 +14,7 @@ interface Due {
   happen(): void;
 }
 
-/** What time alone does to a subscription next. */
+/** The next scheduled change of a subscription. */
 function nextOf(book: Book, subscription: SubscriptionRecord): Due | null {
   const { status, created, pending, periodEnd, nextRetryAt } = subscription;
   if (status === 'incomplete') {
@@ -36,7 +36,7 @@ function nextOf(book: Book, subscription: SubscriptionRecord): Due | null {
   return dues.reduce((first, due) => (due.at < first.at ? due : first));
 }
 
-/** Lets happen, in order, all that has become due up to now. */
+/** Runs all due changes of all subscriptions, in order of time. */
 export function letTimePass(book: Book): void {
   const now = book.now();
   for (;;) {

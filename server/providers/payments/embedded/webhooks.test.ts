@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => till[Symbol.asyncDispose]());
 
-/** A sandbox whose messages nobody has to send, with two new customers. */
+/** A sandbox with manual delivery and two new customers. */
 async function runByItself(dataDir: string, post: Post): Promise<AsyncDisposable> {
   const sandbox = await startSandbox({
     dataDir,
@@ -31,7 +31,7 @@ async function runByItself(dataDir: string, post: Post): Promise<AsyncDisposable
   return { [Symbol.asyncDispose]: () => sandbox.close() };
 }
 
-/** The same numbers in every run. */
+/** Reproducible pseudorandom numbers. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,8 +44,8 @@ const idsOf = () => till.messages.map(({ body }) => String(JSON.parse(body).id))
 const known = () => till.sandbox.state.events.map(({ id }) => id);
 const undelivered = () => till.payments.eventsSince(new Date(0), { onlyUndelivered: true }, signal);
 
-describe('messages to our webhook', () => {
-  test('come once each, in order, with a signature that our port accepts', async () => {
+describe('webhook messages', () => {
+  test('arrive once each, in order, with a signature that our port accepts', async () => {
     await buyPlan(till);
     expect(await till.sandbox.webhooks.deliverDue()).toBe(known().length);
     expect(idsOf()).toEqual(known());
@@ -57,7 +57,7 @@ describe('messages to our webhook', () => {
     expect(await undelivered()).toEqual([]);
   });
 
-  test('come again, ever more seldom, until they are accepted', async () => {
+  test('are retried with backoff until they are accepted', async () => {
     await orderPlan(till);
     const count = known().length;
     till.answerWith(() => 500);
@@ -74,7 +74,7 @@ describe('messages to our webhook', () => {
     expect(await undelivered()).toEqual([]);
   });
 
-  test('are given up after three days, and can be sent again', async () => {
+  test('are given up after three days, and can be resent', async () => {
     await buyPlan(till);
     till.answerWith(() => 503);
     for (let hour = 0; hour < 96; hour += 1) {
@@ -90,15 +90,15 @@ describe('messages to our webhook', () => {
     expect(await undelivered()).toEqual([]);
   });
 
-  test('wait through a restart', async () => {
+  test('survive a restart', async () => {
     await orderPlan(till);
     await till.restart();
     expect(await till.sandbox.webhooks.deliverDue()).toBe(known().length);
   });
 });
 
-describe('by themselves, messages', () => {
-  test('go out soon after something has happened, and wait while nobody answers', async () => {
+describe('automatic webhook messages', () => {
+  test('are sent soon after a change and retried while the webhook is down', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const arrived: string[] = [];
     let settle = () => {};
@@ -116,8 +116,8 @@ describe('by themselves, messages', () => {
   });
 });
 
-describe('on request, messages', () => {
-  test('are lost, and stay in the list of events', async () => {
+describe('disturbed webhook messages', () => {
+  test('can be lost, and stay in the list of events', async () => {
     till.sandbox.webhooks.disturbance = { ...UNDISTURBED, lost: 0.5, random: seeded(1) };
     await buyPlan(till);
     await till.sandbox.webhooks.deliverDue();
@@ -129,7 +129,7 @@ describe('on request, messages', () => {
     expect(await till.sandbox.webhooks.deliverDue()).toBe(0);
   });
 
-  test('come several times and out of order', async () => {
+  test('can be duplicated and out of order', async () => {
     const random = seeded(2);
     till.sandbox.webhooks.disturbance = { ...UNDISTURBED, copies: 3, isShuffled: true, random };
     await buyPlan(till);
@@ -139,7 +139,7 @@ describe('on request, messages', () => {
     expect([...new Set(idsOf())]).not.toEqual(known());
   });
 
-  test('come late', async () => {
+  test('can be delayed', async () => {
     const delaySeconds = 3 * 86_400;
     const random = seeded(3);
     till.sandbox.webhooks.disturbance = { ...UNDISTURBED, delaySeconds, random };

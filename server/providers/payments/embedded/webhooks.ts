@@ -3,16 +3,16 @@ import { eventAnswer } from './answers.ts';
 import type { Book } from './book.ts';
 import type { EventRecord } from './records.ts';
 
-/** What may happen to messages on their way, at the tester's wish. */
+/** Delivery faults that a test can inject. */
 export interface Disturbance {
-  /** The share of events that are never sent, 0 to 1. */
+  /** Share of events that are never sent, 0 to 1. */
   readonly lost: number;
-  /** How often an event may be sent, 1 or more. */
+  /** Most deliveries per event, 1 or more. */
   readonly copies: number;
-  /** Up to this long an event is held back. */
+  /** Longest delay of an event. */
   readonly delaySeconds: number;
   readonly isShuffled: boolean;
-  /** From 0 up to 1. */
+  /** In [0, 1). */
   random(): number;
 }
 
@@ -24,19 +24,19 @@ export const UNDISTURBED: Disturbance = {
   random: () => 0,
 };
 
-/** How a message is carried: the body, its signature; answers the HTTP status, 0 for none. */
+/** Posts a body with its signature; resolves to the HTTP status, 0 for no response. */
 export type Post = (body: string, signature: string) => Promise<number>;
 
-/** Pauses before each new try, about three days in all. */
+/** Backoff before each retry, about three days in all. */
 const AGAIN_AFTER_SECONDS = [5, 60, 600, 3_600, 6 * 3_600, 24 * 3_600, 40 * 3_600];
 
-/** The signature of a message, as Stripe makes it. */
+/** A signature in Stripe's format. */
 export function signatureOf(body: string, secret: string, seconds: number): string {
   const v1 = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${v1}`;
 }
 
-/** Sends the book's events to our webhook. */
+/** Delivers the sandbox's events to our webhook. */
 export class Webhooks {
   disturbance: Disturbance = UNDISTURBED;
   readonly #book: Book;
@@ -49,18 +49,18 @@ export class Webhooks {
     this.#post = post;
   }
 
-  /** Sends what is due, after what is being sent. @returns how many messages went out. */
+  /** Sends what is due, after deliveries in progress. @returns the number of messages sent */
   deliverDue(): Promise<number> {
     this.#sending = this.#sending.then(() => this.#deliver());
     return this.#sending;
   }
 
-  /** Ends when nothing is on its way. */
+  /** Resolves when no delivery is in progress. */
   async settled(): Promise<void> {
     await this.#sending;
   }
 
-  /** Makes all that has not arrived due now, lost ones too. */
+  /** Makes all undelivered events due now, including lost ones. */
   redeliver(): Promise<number> {
     for (const event of this.#book.state.events) {
       if (!event.hasArrived) event.dueAt = this.#book.clockSeconds();
@@ -68,7 +68,7 @@ export class Webhooks {
     return this.deliverDue();
   }
 
-  /** The clock's second at which something will be due next. */
+  /** When the next message is due, in the clock's seconds. */
   nextDueAt(): number | null {
     const dues = this.#book.state.events.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
     return dues.length === 0 ? null : Math.min(...dues);

@@ -5,7 +5,7 @@ import { CARDS, type Till } from './till.ts';
 
 export const signal: AbortSignal = new AbortController().signal;
 
-/** Opens a subscription for somebody new. */
+/** Opens a subscription for a new person. */
 export async function orderPlan(
   { payments }: Pick<Till, 'payments'>,
   tier: SoldTier = 'team_platform',
@@ -19,7 +19,7 @@ export async function orderPlan(
   return { ...opened, customerId, clientSecret: opened.payment?.clientSecret ?? '' };
 }
 
-/** Opens one and pays it. */
+/** Opens a subscription and pays it. */
 export async function buyPlan(
   till: Till,
   number: string = CARDS.pays,
@@ -33,7 +33,7 @@ export async function buyPlan(
   return { ...found.subscription, clientSecret };
 }
 
-/** The payment of a client secret. */
+/** The payment intent id of a client secret. */
 export function paymentIdOf(clientSecret: string): string {
   return clientSecret.replace(/_secret_.*$/, '');
 }

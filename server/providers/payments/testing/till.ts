@@ -24,7 +24,7 @@ export const CARDS = {
   disputed: '4000 0000 0000 0259',
 } as const;
 
-/** What the card form hears. */
+/** The card form's result. */
 export interface Confirmed {
   readonly httpStatus: number;
   readonly status?: string;
@@ -32,35 +32,35 @@ export interface Confirmed {
   readonly error?: object;
 }
 
-/** A message as our webhook would get it. */
+/** A webhook message. */
 export interface Message {
   readonly body: string;
   readonly signature: string;
 }
 
-/** The sandbox, the port that talks to it, and a browser's part of paying. */
+/** The sandbox, a payments port connected to it, and the browser's side of paying. */
 export interface Till extends AsyncDisposable {
   readonly sandbox: Sandbox;
   readonly payments: PaymentsPort;
   readonly origin: string;
-  /** What has come to our webhook; it answers with `answerWith`. */
+  /** Messages received by the webhook, which responds with `answerWith`. */
   readonly messages: readonly Message[];
   answerWith(status: () => number): void;
   advance(seconds: number): void;
   now(): Date;
-  /** Ends the process, so to speak, and starts another on what the first has kept. */
+  /** Simulates a restart: stops the sandbox and starts another on the stored state. */
   restart(): Promise<void>;
-  /** What the card form does. */
+  /** Submits the card form. */
   confirm(clientSecret: string, number: string, returnPath?: string): Promise<Confirmed>;
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Response>;
 }
 
 const QUICK: StripePolicy = { tryTimeoutMs: 5_000, retries: 2, deadlineMs: 15_000 };
 
-/** When the time of a till that is the same in every run begins. */
+/** Start time of a reproducible till. */
 const STILL_SINCE_MS = Date.UTC(2_026, 0, 15, 9, 30);
 
-/** Ids in the order of making, and another till's are different. */
+/** Increasing ids, distinct between tills. */
 function countingIds(): () => string {
   const own = randomBytes(6).toString('hex');
   let count = 0;
@@ -70,18 +70,18 @@ function countingIds(): () => string {
   };
 }
 
-/** The catalogue as one sandbox was told it; others that are still begin with it. */
+/** The first sandbox's synced catalog; later reproducible sandboxes copy it. */
 let catalogue: Pick<Sandbox['state'], 'products' | 'prices'> | undefined;
 
 interface TillOptions {
   readonly policy?: StripePolicy;
   readonly judge?: (request: SeenRequest) => readonly string[];
   /**
-   * The same in every run: its time passes by `advance` alone, its ids count up, and nothing is
-   * kept on the disk, so that it cannot be restarted.
+   * Reproducible: time passes only by `advance`, ids count up, and nothing is stored on disk, so
+   * that it cannot be restarted.
    */
   readonly isStill?: boolean;
-  /** Messages go out when a test says so; false for as the sandbox sends them by itself. */
+  /** Webhook messages are sent when a test says so; false for automatic delivery. */
   readonly isByHand?: boolean;
 }
 
