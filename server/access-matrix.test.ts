@@ -15,8 +15,8 @@ import { CONTRACT } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
 
 /*
- * Who may do what with whose: every operation by every kind of person with every kind of object. An
- * operation without a line below, and a line without an operation, fail.
+ * Access matrix: every operation, called by every kind of actor on every kind of object. An
+ * operation without a row below fails, and so does a row without an operation.
  */
 
 const ACTORS = [
@@ -30,7 +30,7 @@ const ACTORS = [
   'master admin',
 ] as const;
 type Actor = (typeof ACTORS)[number];
-/** Whose an object is: of a person's own, of their account, of another account, of nobody. */
+/** How the object relates to the actor: owned, in their account, in another account, or missing. */
 type Whose = 'own' | 'same account' | 'foreign' | 'missing';
 type Operation = keyof typeof CONTRACT;
 
@@ -38,7 +38,9 @@ type Standing = 'master' | 'admin' | 'member' | 'stranger';
 type Outcome = 'ok' | 403 | 404;
 type Outcomes = Readonly<Record<Standing, Outcome>>;
 
-/** What an object of an account is to those who may see, manage, administer or choose it. */
+/**
+ * Expected outcome per standing for operations that see, manage, choose or administer an object.
+ */
 const SEE: Outcomes = { master: 'ok', admin: 'ok', member: 'ok', stranger: 404 };
 const MANAGE: Outcomes = { master: 'ok', admin: 'ok', member: 403, stranger: 404 };
 const CHOOSE: Outcomes = { master: 404, admin: 'ok', member: 'ok', stranger: 404 };
@@ -56,7 +58,7 @@ type Line =
   | {
       readonly for: 'everybody' | 'signed in' | 'team access' | 'admins' | 'master';
       ask?: Ask;
-      /** What those who may are answered, when it is not the success: here, that it is done. */
+      /** Status for permitted actors when it isn't the operation's success status. */
       done?: number;
     }
   | { readonly kind: 'chart' | 'conversation'; ask: Ask; isTaken?: true }
@@ -221,10 +223,10 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
 
 interface Town {
   readonly people: Readonly<Record<Exclude<Actor, 'signed out'>, SignedIn>>;
-  /** By kind and whose it is; what is a person's own is found by who they are. */
+  /** Object ids by kind and relation; for personal objects the key is the owner. */
   readonly objects: Readonly<Record<Kind, Readonly<Partial<Record<string, string>>>>>;
   readonly accountOf: Map<string, string>;
-  /** A member of both accounts, and of every one that is made for a single case. */
+  /** A member of both accounts, and of every account created for a single case. */
   readonly mate: string;
   readonly placeId: string;
 }
@@ -325,19 +327,19 @@ function objectsOf(line: Line): readonly Whose[] {
     : ['own', 'same account', 'foreign', 'missing'];
 }
 
-/** Charts and conversations are a person's own; everything else is seen from the first account. */
+/** Charts and conversations belong to a person; everything else is seen from the first account. */
 function idOf(kind: Kind, actor: Actor, whose: Whose): string {
   const ofKind = town.objects[kind];
   if (kind !== 'chart' && kind !== 'conversation') return ofKind[whose] ?? randomUUID();
   const owner = { own: actor, 'same account': 'mate', foreign: 'regular', missing: '' }[whose];
-  // To the one who is not signed in everything is somebody else's.
+  // For a signed-out actor every object belongs to somebody else.
   if (whose === 'own' && actor === 'signed out') return ofKind['regular'] ?? '';
   return (
     ofKind[owner === actor && whose !== 'own' ? 'foreign account admin' : owner] ?? randomUUID()
   );
 }
 
-/** The same object once more, for an operation that takes it away. */
+/** A fresh copy of the object, for an operation that deletes it. */
 async function copyOf(kind: Kind, id: string, actor: Actor, whose: Whose): Promise<string> {
   const { db } = app.services.database;
   if (whose === 'missing') return id;
@@ -435,7 +437,7 @@ async function findWrong(route: Route, line: Line, actor: Actor): Promise<string
 
 const OPERATIONS = Object.entries(LINES) as [Operation, readonly Line[]][];
 
-test('every operation of the contract has a line', () => {
+test('every operation in the contract has a row', () => {
   expect(Object.keys(LINES).toSorted()).toEqual(Object.keys(CONTRACT).toSorted());
 });
 
@@ -447,6 +449,6 @@ test.each(OPERATIONS)('%s does for everybody what it should, and no more', async
   expect(wrong).toEqual([]);
 });
 
-test('these are at least a thousand cases', () => {
+test('covers at least a thousand cases', () => {
   expect(cases).toBeGreaterThanOrEqual(1_000);
 });

@@ -27,7 +27,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const ROUTES = Object.entries<Route>(CONTRACT);
 const PRIVATE = ROUTES.filter(([, route]) => route.access !== 'public');
-/** The addresses that browsers are navigated to; they answer with pages and stand in no contract. */
+/** Routes that browsers navigate to; they answer with pages and aren't part of the contract. */
 const NAVIGATIONS = ['/api/auth/callback', '/api/login', '/api/logout'];
 
 function ask(route: Route, cookie?: string) {
@@ -48,7 +48,7 @@ interface Layer {
   readonly handle?: { readonly stack?: readonly Layer[] };
 }
 
-/** What the running router answers to, read off its own layers. */
+/** Every route the running router serves, read from its layers. */
 function mountedIn(stack: readonly Layer[]): string[] {
   return stack.flatMap(({ route, handle }) =>
     route
@@ -57,9 +57,9 @@ function mountedIn(stack: readonly Layer[]): string[] {
   );
 }
 
-describe('the addresses of the API', () => {
-  test('are those of the contract, the three navigations and the webhook, and no other', () => {
-    // Express keeps its layers to itself; their form is known from its source.
+describe('API routes', () => {
+  test('are exactly the contract, the three navigations and the webhook', () => {
+    // Express doesn't export its layer type; this shape is taken from its source.
     const { stack } = app.express.router as unknown as { stack: readonly Layer[] };
     const api = mountedIn(stack).filter((entry) => entry.includes(' /api/'));
     const expected = [
@@ -71,29 +71,29 @@ describe('the addresses of the API', () => {
   });
 });
 
-describe('what is not public', () => {
-  test.each(PRIVATE)('%s is refused to whoever is not signed in', async (_name, route) => {
+describe('private operations', () => {
+  test.each(PRIVATE)('%s rejects a signed-out caller', async (_name, route) => {
     const { status, text } = await ask(route);
     expect(status).toBe(401);
     expect(JSON.parse(text).code).toBe('auth.required');
   });
 
-  test.each(PRIVATE)('%s is refused to a person who was switched off', async (_name, route) => {
+  test.each(PRIVATE)('%s rejects a deactivated person', async (_name, route) => {
     const former = await app.signIn(`${crypto.randomUUID()}@people.example`);
     const { db } = app.services.database;
     await db.update(users).set({ isActive: false }).where(eq(users.id, former.actor.id));
     expect((await ask(route, former.cookie)).status).toBe(401);
   });
 
-  test.each(PRIVATE)('%s is refused to a person who has signed out', async (_name, route) => {
+  test.each(PRIVATE)('%s rejects a session that has signed out', async (_name, route) => {
     const former = await app.signIn(`${crypto.randomUUID()}@people.example`);
     await former.signOut();
     expect((await ask(route, former.cookie)).status).toBe(401);
   });
 });
 
-describe('reading', () => {
-  test.each(['GET', 'HEAD', 'OPTIONS'])('by %s changes nothing anywhere', async (method) => {
+describe('safe methods', () => {
+  test.each(['GET', 'HEAD', 'OPTIONS'])('%s changes no table', async (method) => {
     const before = await checksumsOf(app.services.database.db);
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(13);
     for (const [, route] of ROUTES.filter(([, { method: own }]) => own === 'GET')) {

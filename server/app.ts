@@ -38,12 +38,12 @@ const PAGES_FOLDER = fileURLToPath(new URL('./pages', import.meta.url));
 
 export interface App {
   readonly express: Express;
-  /** From now on `/readyz` says no, so that no new traffic comes. */
+  /** Makes `/readyz` fail from now on, so that load balancers send no new traffic. */
   drain(): void;
   close(): void;
 }
 
-/** The whole HTTP application without the client's files; has no side effects of its own. */
+/** The whole HTTP application without the client's static files; starts nothing. */
 export function createApp(services: Services): App {
   const { config } = services;
   const app = express();

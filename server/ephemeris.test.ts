@@ -14,7 +14,7 @@ const Manifest = z.object({
   files: z.array(z.object({ file: z.string(), bytes: z.number(), sha256: z.string() })),
 });
 
-test('the files of the pack are those the manifest describes, and no others', () => {
+test('the pack folder contains exactly the files in the manifest', () => {
   const manifest = Manifest.parse(JSON.parse(readFileSync(new URL('manifest.json', PACK), 'utf8')));
   const found = readdirSync(PACK)
     .filter((file) => file !== 'manifest.json')
@@ -27,7 +27,7 @@ test('the files of the pack are those the manifest describes, and no others', ()
   expect(manifest.files.map(({ file }) => file)).toEqual(PACK_DECADES.map(packFileName));
 });
 
-test('positions come from the files beside the code', () => {
+test('computes positions from the bundled pack', () => {
   // The Sun's longitude at the instant of J2000 (UTC noon), Astronomical Almanac: 280.37 degrees.
   expect(loadEphemeris().sunLongitude(Date.UTC(2000, 0, 1, 12))).toBeCloseTo(280.37, 2);
 });
@@ -42,7 +42,7 @@ function packCopy(): { folder: URL; [Symbol.dispose](): void } {
   };
 }
 
-test('a pack with a changed byte is refused with the name of the file', () => {
+test('rejects a pack with a changed byte and names the file', () => {
   using pack = packCopy();
   const file = new URL('1980.bin', pack.folder);
   const bytes = readFileSync(file);
@@ -51,12 +51,12 @@ test('a pack with a changed byte is refused with the name of the file', () => {
   expect(() => loadEphemeris(pack.folder)).toThrow(/1980\.bin differs from its hash/);
 });
 
-test('a pack without one of its files is refused with its name', () => {
+test('rejects a pack with a missing file and names it', () => {
   using pack = packCopy();
   rmSync(new URL('2020.bin', pack.folder));
   expect(() => loadEphemeris(pack.folder)).toThrow(/2020\.bin is missing/);
 });
 
-test('a folder without a pack is refused', () => {
+test('rejects a folder without a pack', () => {
   expect(() => loadEphemeris(new URL('./nowhere/', PACK))).toThrow(/manifest\.json is missing/);
 });

@@ -5,14 +5,14 @@ import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
 import { PACK_DECADES, packFileName } from '#shared/engine/ephemeris/packed-format.ts';
 import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
 
-/** The same place beside this file and beside the bundled server in `dist/server`. */
+/** Resolves both beside this file and beside the bundled server in `dist/server`. */
 const PACK_FOLDER = new URL('../shared/engine/ephemeris/pack/', import.meta.url);
 
 const Manifest = z.object({
   files: z.array(z.object({ file: z.string(), sha256: z.string() })),
 });
 
-/** A file of positions is missing or not the one that was baked: no chart from it can be trusted. */
+/** A pack file is missing or fails its checksum; no chart computed from it can be trusted. */
 export class DamagedPack extends Error {
   override readonly name = 'DamagedPack';
 
@@ -40,9 +40,9 @@ function readManifest(folder: URL): ReadonlyMap<string, string> {
 }
 
 /**
- * The positions that charts are computed from, every file of them read (550 KB) and held against
- * the manifest's hash.
- * @param folder a file URL that ends in a slash
+ * Loads the planetary positions that charts are computed from, verifying every file (550 KB)
+ * against the hash in the manifest.
+ * @param folder file URL ending in a slash
  * @throws DamagedPack
  */
 export function loadEphemeris(folder: URL = PACK_FOLDER): Ephemeris {

@@ -39,12 +39,12 @@ const BIRTH = {
   birthPlace: 'London, England',
 };
 
-/** Every text field that a birth can have. */
+/** A birth with every text field filled in. */
 const WORDY_BIRTH = { ...BIRTH, placeId: '', timeZone: 'Europe/London', utcOffsetSeconds: 0 };
 
 const PROMPTS = { individualCoachPrompt: 'Be kind.', teamCoachPrompt: 'Be fair.' };
 
-/** A body that each operation takes gladly, with every text field in it. */
+/** An accepted body for each operation, with every text field filled in. */
 const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   autocompletePlaces: { input: 'Lisbon' },
   getPlaceDetails: { placeId: '' },
@@ -79,7 +79,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   upgradePlan: { tier: 'team_genius_blueprint', countedFrom: '2026-01-01T00:00:00Z' },
 };
 
-/** What is well said, and refused to people without a running plan. */
+/** Valid bodies that answer 409 for people without a running plan. */
 const NEEDS_PLAN = new Set(['previewUpgrade', 'upgradePlan']);
 
 interface TextField {
@@ -119,7 +119,7 @@ async function sampleOf(name: string): Promise<Record<string, unknown>> {
   return { ...sample, placeId: body.predictions[0].placeId };
 }
 
-/** The id that an operation's address is about. */
+/** The object id in the route's path. */
 async function idFor({ path }: Route): Promise<string> {
   if (path.startsWith('/api/coach/conversations/')) return conversationId;
   if (path.startsWith('/api/accounts/')) return teamId;
@@ -133,25 +133,25 @@ async function send(route: Route, body: unknown) {
   const inAccount = route.path
     .replace(':accountId', accountId)
     .replace(':userId', person.actor.id)
-    // Here it may be an account's as well.
+    // The path parameter may be an account id as well.
     .replace(':teamId', accountId);
   const path = inAccount.includes(':id') ? inAccount.replace(':id', await idFor(route)) : inAccount;
   const { cookie } = route.access === 'master_admin' ? master : person;
   return request(app.url + path, {
     method: route.method,
     headers: { Cookie: cookie, Origin: app.url, 'Content-Type': 'application/json' },
-    // As written, so that keys like __proto__ arrive as keys.
+    // Strings are sent unparsed, so that keys like __proto__ stay keys.
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
 
-test('every operation with a body is among those below', () => {
+test('has a sample body for every operation that takes one', () => {
   const withBody = Object.entries<Route>(CONTRACT).filter(([, route]) => route.body);
   expect(Object.keys(SAMPLES).toSorted()).toEqual(withBody.map(([name]) => name).toSorted());
   expect(FIELDS.length).toBeGreaterThanOrEqual(8);
 });
 
-test.each(Object.keys(SAMPLES))('the sample of %s is accepted as it stands', async (name) => {
+test.each(Object.keys(SAMPLES))('%s accepts its sample body', async (name) => {
   const route: Route | undefined = Object.entries<Route>(CONTRACT).find(
     ([key]) => key === name,
   )?.[1];
@@ -173,21 +173,21 @@ const HOSTILE: readonly (readonly [string, unknown])[] = [
 ];
 
 describe.each(FIELDS)('the text field $field of $name', ({ name, route, field }) => {
-  test.each(HOSTILE)('refuses %s by its name', async (_title, value) => {
+  test.each(HOSTILE)('rejects %s and names the field', async (_title, value) => {
     const answer = await send(route, { ...(await sampleOf(name)), [field]: value });
     expect(answer.status).toBe(400);
     expect(Object.keys(JSON.parse(answer.text).fields)).toEqual([field]);
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'takes %s for mere text',
+    'treats %s as plain text',
     async (word) => {
       const answer = await send(route, { ...(await sampleOf(name)), [field]: word });
       expect([200, 201, 400, 404, 409, 422]).toContain(answer.status);
     },
   );
 
-  test('is no way to the prototype of objects', async () => {
+  test('cannot pollute object prototypes', async () => {
     const rest = JSON.stringify(await sampleOf(name)).slice(0, -1);
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const nested = `${rest},"${key}":{"polluted":true}}`;
@@ -199,7 +199,7 @@ describe.each(FIELDS)('the text field $field of $name', ({ name, route, field })
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     '%00',
     '%ED%A0%80',
@@ -210,7 +210,7 @@ describe('an address', () => {
     '00000000-0000-0000-0000-00000000000g',
     'x'.repeat(10_000),
     "'%20or%201=1--",
-  ])('with the id %.40s answers 404', async (id) => {
+  ])('with the id %.40s gets 404', async (id) => {
     expect((await person.get(`/api/individual/charts/${id}`)).status).toBe(404);
   });
 

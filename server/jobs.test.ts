@@ -32,8 +32,8 @@ async function prune(): Promise<void> {
   await app.jobs.runDue();
 }
 
-describe('pruning', () => {
-  test('takes sessions and sign-ins away once their time is over, and not before', async () => {
+describe('pruning job', () => {
+  test('deletes sessions and logins once they expire, not earlier', async () => {
     const person = await somebody();
     await person.get('/api/auth/user').expect(200);
     app.advance(14 * DAY - HOUR);
@@ -46,7 +46,7 @@ describe('pruning', () => {
     expect(await countOf(sessions)).toBe(0);
   });
 
-  test('leaves a sign-in that somebody uses', async () => {
+  test('keeps a login that is in use', async () => {
     const [gone, here] = [await somebody(), await somebody()];
     await gone.signOut();
     await prune();
@@ -54,7 +54,7 @@ describe('pruning', () => {
     await gone.get('/api/auth/user').expect(401);
   });
 
-  test('forgets windows of calls that have ended, and no others', async () => {
+  test('deletes only rate-limit windows that have ended', async () => {
     await app.services.limiter.take('read', 'once');
     await app.services.limiter.take('coach', 'still');
     await prune();
@@ -63,7 +63,7 @@ describe('pruning', () => {
     expect(rows.map(({ key }) => key)).not.toContain('read once');
   });
 
-  test('goes on until nothing is left, however much there was', async () => {
+  test('deletes in batches until nothing is left', async () => {
     const { db } = app.services.database;
     const endsAt = new Date(0);
     const many = Array.from({ length: 2_500 }, (_, index) => ({
@@ -76,7 +76,7 @@ describe('pruning', () => {
     expect(await db.$count(rateLimits, eq(rateLimits.endsAt, endsAt))).toBe(0);
   });
 
-  test('does no harm on two instances at once', async () => {
+  test('runs safely on two instances at once', async () => {
     await using other = await startTestApp({ beside: app });
     const { db } = app.services.database;
     const endsAt = new Date(0);
@@ -96,7 +96,7 @@ describe('pruning', () => {
   });
 });
 
-describe('jobs', () => {
+describe('job runner', () => {
   function clockwork(run: () => Promise<unknown>, everyMs = MINUTE) {
     let nowMs = 0;
     const job: Job = { name: 'test', everyMs, run };
@@ -109,7 +109,7 @@ describe('jobs', () => {
     };
   }
 
-  test('run when they are due and not again before their time', async () => {
+  test('runs a job when it is due and not again before its interval ends', async () => {
     const run = vi.fn(async () => undefined);
     const { jobs, advance } = clockwork(run);
     await jobs.runDue();
@@ -122,7 +122,7 @@ describe('jobs', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('that fail are logged and come again in their turn', async () => {
+  test('logs a failing job and runs it again at its next interval', async () => {
     const run = vi.fn(() => Promise.reject(new Error('no')));
     const { jobs, advance } = clockwork(run);
     await jobs.runDue();
@@ -132,7 +132,7 @@ describe('jobs', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  test('are never begun a second time while they run, and are waited for at the end', async () => {
+  test('never overlaps runs of a job and waits for running jobs on stop', async () => {
     let finish = () => {};
     let isDone = false;
     const run = vi.fn(

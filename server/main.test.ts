@@ -6,8 +6,8 @@ import { demoEnv, killServers, startServer } from '#server/testing/server-proces
 
 afterEach(killServers);
 
-describe('a server that is configured wrongly', () => {
-  test('says everything that is wrong, none of the values, and ends', async () => {
+describe('a server with an invalid configuration', () => {
+  test('prints every problem but no values, and exits', async () => {
     await using database = await createTestDatabase();
     const { code, output } = await startServer(
       {
@@ -26,7 +26,7 @@ describe('a server that is configured wrongly', () => {
     expect(output).not.toMatch(/\bat .*\.ts:\d+/);
   });
 
-  test('says in plain words that its port is taken', async () => {
+  test('prints a plain message when its port is in use', async () => {
     await using database = await createTestDatabase();
     const other = createServer();
     await new Promise<void>((settle) => other.listen(0, settle));
@@ -41,15 +41,15 @@ describe('a server that is configured wrongly', () => {
   });
 });
 
-describe('a server that is asked to stop', () => {
-  test('finishes, says goodbye to idle connections and lets go of everything', async () => {
+describe('graceful shutdown', () => {
+  test('closes idle connections, releases its resources and exits', async () => {
     await using database = await createTestDatabase();
     const env = await demoEnv(database);
     const url = `http://localhost:${env['PORT']}`;
     const first = startServer(env, database.dataDir);
     await first.saying('"listening"');
     expect((await request(`${url}/readyz`)).status).toBe(200);
-    // A browser that keeps its connection open and asks nothing more.
+    // A browser with an idle keep-alive connection.
     const idle = connect(Number(env['PORT']), 'localhost');
     idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n');
     await new Promise((settle) => idle.once('data', settle));
@@ -67,8 +67,8 @@ describe('a server that is asked to stop', () => {
   });
 });
 
-describe('a server that is stopped right after its first start', () => {
-  test('ends without a warning although the knowledge base is still being indexed', async () => {
+describe('stopping right after the first start', () => {
+  test('logs no warning while the knowledge base is still being indexed', async () => {
     await using database = await createTestDatabase();
     const server = startServer(await demoEnv(database), database.dataDir);
     await server.saying('"listening"');
@@ -79,8 +79,8 @@ describe('a server that is stopped right after its first start', () => {
   });
 });
 
-describe('a server that starts', () => {
-  test('says which implementations run, and nothing secret', async () => {
+describe('startup', () => {
+  test('logs the chosen implementations and no secrets', async () => {
     await using database = await createTestDatabase();
     const env = await demoEnv(database);
     const server = startServer(env, database.dataDir);

@@ -100,7 +100,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // Before the log exists, and for people who start the app by hand: plain words.
+  // The log may not exist yet, and a person who runs the app in a terminal reads this.
   const isOurs =
     error instanceof ConfigError ||
     error instanceof DamagedPack ||

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The same place beside this file and beside the bundled server in `dist/server`. */
+/** Resolves both beside this file and beside the bundled server in `dist/server`. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));

@@ -7,7 +7,7 @@ import { chartGenerations, individualCharts } from './platform/db/schema/charts.
 import { logins, users } from './platform/db/schema/identity.ts';
 import { seedDemo } from './seed.ts';
 
-/** What a first start has laid, before any of the tests below signs somebody in. */
+/** What the first start has seeded, before a test below signs somebody in. */
 async function readLaid(database: TestApp['services']['database']) {
   return {
     people: await database.db.select().from(users),
@@ -35,8 +35,8 @@ async function countsOf(): Promise<unknown> {
   return rows[0];
 }
 
-describe('the demo data', () => {
-  test('hold two analysed teams, one with gaps and a birth time that nobody knows', async () => {
+describe('demo data', () => {
+  test('contain two analyzed teams, one with gaps and an unknown birth time', async () => {
     const admin = await app.signIn('admin@demo.example');
     const { body: teams } = await admin.get('/api/user/all-teams').expect(200);
     expect(teams).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('the demo data', () => {
     expect(uncertain[0].pentaData.certaintyNotes.length).toBeGreaterThan(0);
   });
 
-  test('are laid whole or not at all, at whichever statement it is stopped', async () => {
+  test('are seeded completely or not at all, whichever statement fails', async () => {
     await using fresh = await startTestApp();
     const { pool, db } = fresh.services.database;
     const tables = ['installation', 'users', 'team_accounts', 'teams', 'individual_charts'];
@@ -70,19 +70,19 @@ describe('the demo data', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('are laid once, however often the app starts', async () => {
+  test('are seeded once across restarts', async () => {
     const before = await countsOf();
     await seedDemo(app.services);
     await Promise.all([seedDemo(app.services), seedDemo(app.services)]);
     expect(await countsOf()).toEqual(before);
   });
 
-  test('hold a master admin', async () => {
+  test('contain a master admin', async () => {
     const { actor } = await app.signIn('master@demo.example');
     expect(actor).toMatchObject({ globalRole: 'master_admin', teams: [] });
   });
 
-  test('hold an account admin and a member of the same organisation', async () => {
+  test('contain an account admin and a member of the same account', async () => {
     const admin = (await app.signIn('admin@demo.example')).actor;
     const member = (await app.signIn('member@demo.example')).actor;
     expect(admin).toMatchObject({
@@ -95,7 +95,7 @@ describe('the demo data', () => {
     });
   });
 
-  test('hold a person with charts and no team', async () => {
+  test('contain a person with charts and no team', async () => {
     const person = await app.signIn('person@demo.example');
     expect(person.actor.teams).toEqual([]);
     const { body } = await person.get('/api/individual/charts');
@@ -108,24 +108,24 @@ describe('the demo data', () => {
     expect(rows).toHaveLength(body.length);
   });
 
-  test('hold nothing of somebody new', async () => {
+  test('contain nothing for a new person', async () => {
     expect(laid.people.filter(({ email }) => email === 'new@demo.example')).toEqual([]);
     const fresh = await app.signIn('new@demo.example');
     expect(fresh.actor).toMatchObject({ globalRole: 'regular_user', teams: [] });
     expect((await fresh.get('/api/individual/charts')).body).toEqual([]);
   });
 
-  test('leave nobody signed in', () => {
+  test('leave no login behind', () => {
     expect(laid.openLogins).toEqual([]);
   });
 
-  test('belong to people of the embedded issuer', () => {
+  test('belong to the embedded issuer’s personas', () => {
     expect(new Set(laid.people.map(({ issuer }) => issuer))).toEqual(
       new Set([`${app.url}/issuer`]),
     );
   });
 
-  test('keep the names that the sign-in page shows', () => {
+  test('use the names shown on the sign-in page', () => {
     expect(laid.people.length).toBeGreaterThanOrEqual(4);
     for (const { email, firstName, lastName } of laid.people) {
       expect(PERSONAS).toContainEqual(expect.objectContaining({ email, firstName, lastName }));

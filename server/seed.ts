@@ -13,10 +13,10 @@ import { PERSONAS, type PersonaEmail } from './providers/identity/personas.ts';
 import type { Services } from './services.ts';
 
 const SEED_KEY = 'demo-data';
-/** Room for the two below and for trying. */
+/** Room for the two teams below and for trying out more. */
 const DEMO_TEAM_LIMIT = 5;
 
-/** With coordinates, so that nothing is asked of a place service while the data are laid. */
+/** With coordinates, so that seeding never calls a place provider. */
 const LISBON = { birthPlace: 'Lisbon, Portugal', latitude: 38.7167, longitude: -9.1333 };
 const VALENCIA = { birthPlace: 'Valencia, Spain', latitude: 39.4697, longitude: -0.3774 };
 const VIENNA = { birthPlace: 'Vienna, Austria', latitude: 48.2085, longitude: 16.3721 };
@@ -29,7 +29,7 @@ const CHARTS = [
   { name: 'Pia Moreno', birthDate: '1986-09-03', birthTime: '07:45', ...VALENCIA },
 ];
 
-/** The second one has gaps, and a person who does not know the time. */
+/** The second team has gaps and a person with an unknown birth time. */
 const TEAMS = [
   {
     teamName: 'Product Studio',
@@ -53,7 +53,7 @@ const TEAMS = [
   },
 ];
 
-/** Acts as a demo person, signed in and out again through the service's own verbs. */
+/** Runs `act` as a demo person, signed in and out through the auth service. */
 async function as<T>(
   services: Services,
   tx: Db,
@@ -111,10 +111,7 @@ async function lay(services: Services, tx: Db): Promise<void> {
   });
 }
 
-/**
- * Lays the demo people's data once, through the verbs that the app itself uses: all of it, or
- * nothing when it is stopped in the midst.
- */
+/** Seeds the demo data once, through the same services that requests use, in one transaction. */
 export async function seedDemo(services: Services): Promise<void> {
   await services.database.db.transaction(async (tx) => {
     const [claimed] = await tx

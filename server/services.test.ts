@@ -15,8 +15,8 @@ function configOf(database: TestDatabase, env: Record<string, string> = {}): Con
   return { ...config, database: database.config };
 }
 
-describe('the secrets of an installation', () => {
-  test('are made once and kept where only the owner reads them', async () => {
+describe('installation secrets', () => {
+  test('are generated once and readable by the owner only', async () => {
     await using database = await createTestDatabase();
     const first = await createServices(configOf(database));
     await first.close();
@@ -30,14 +30,14 @@ describe('the secrets of an installation', () => {
     expect(await Promise.all(files.map((file) => readFile(file, 'utf8')))).toEqual(contents);
   });
 
-  test('are never empty, whatever the file holds', async () => {
+  test('are regenerated when the file is empty or truncated', async () => {
     await using database = await createTestDatabase();
     await writeFile(join(database.dataDir, 'session-secret'), '\n');
     await writeFile(join(database.dataDir, 'issuer.json'), '{}');
     const services = await createServices(configOf(database));
     await services.close();
     expect(services.sessionSecret.length).toBeGreaterThanOrEqual(32);
-    // A configured one counts, whatever the file holds.
+    // A configured secret wins over the file.
     const SESSION_SECRET = 'a-session-secret-of-forty-characters-abc';
     const configured = await createServices(configOf(database, { SESSION_SECRET }));
     await configured.close();
@@ -45,8 +45,8 @@ describe('the secrets of an installation', () => {
   });
 });
 
-describe('services that cannot be made', () => {
-  test('leave the database to the next who tries', async () => {
+describe('failing startup', () => {
+  test('releases the database for the next attempt', async () => {
     await using database = await createTestDatabase();
     const broken = { ...configOf(database), dataDir: '/dev/null/nowhere' };
     await expect(createServices(broken)).rejects.toThrow();
@@ -54,7 +54,7 @@ describe('services that cannot be made', () => {
     await services.close();
   });
 
-  test('because the database is not there say so', async () => {
+  test('reports that the database is unreachable', async () => {
     await using database = await createTestDatabase();
     const config = {
       ...configOf(database),

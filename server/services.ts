@@ -25,7 +25,7 @@ import { createPlaces } from './providers/places/select.ts';
 import { zonesAt } from './providers/places/zones.ts';
 import type { Providers } from './providers/providers.ts';
 
-/** Everything the app works with; made once, closed once. */
+/** Everything the app works with; created once, closed once. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
@@ -33,13 +33,13 @@ export interface Services {
   readonly database: Database;
   readonly providers: Providers;
   readonly authenticator: passport.Authenticator;
-  /** The embedded issuer's pages, when it is the issuer. */
+  /** The embedded issuer's routes; null when another issuer is configured. */
   readonly issuer: Router | null;
-  /** The embedded payments, when they are the provider. */
+  /** The payments sandbox; null when Stripe is configured. */
   readonly sandbox: Sandbox | null;
   readonly sessionSecret: string;
   readonly limiter: Limiter;
-  /** @param requestId the request that the sign-in belongs to, if there is one. */
+  /** @param requestId the request that signs in, if there is one */
   signInCtx(requestId?: string): SignInCtx;
   close(): Promise<void>;
 }
@@ -48,14 +48,14 @@ export interface Overrides {
   readonly clock?: Clock;
   readonly log?: Logger;
   readonly providers?: Partial<Providers>;
-  /** One that is open, migrated and closed by whoever hands it in: the embedded one has one door. */
+  /** An open, migrated database that the caller closes: an embedded one can be opened only once. */
   readonly database?: Database;
   readonly sandbox?: Pick<SandboxOptions, 'isByHand' | 'judge'>;
-  /** Called when the embedded database dies under the running app. */
+  /** Called when the embedded database fails while the app runs. */
   readonly onFailure?: (error: Error) => void;
 }
 
-/** The same place beside this file and beside the bundled server in `dist/server`. */
+/** Resolves both beside this file and beside the bundled server in `dist/server`. */
 const ARTICLES_FOLDER = new URL('../shared/knowledge/articles/', import.meta.url);
 
 const SECRET_MIN = 32;
@@ -64,7 +64,7 @@ async function sessionSecretOf(config: Config): Promise<string> {
   if (config.sessionSecret) return config.sessionSecret;
   const file = join(config.dataDir, 'session-secret');
   const kept = await readFile(file, 'utf8').catch(() => '');
-  // A file that was cut short while it was written is as good as none.
+  // A crash may have truncated the file while it was written: generate a new secret.
   if (kept.trim().length >= SECRET_MIN) return kept.trim();
   const secret = randomBytes(32).toString('base64url');
   await mkdir(config.dataDir, { recursive: true });
@@ -89,8 +89,8 @@ async function openOwnDatabase(
 }
 
 /**
- * Opens the database, brings its schema up to date and chooses the providers.
- * @throws DirectoryInUse, or the database's own error when it cannot be reached.
+ * Opens the database, migrates its schema and selects the providers.
+ * @throws DirectoryInUse, or the database's own error when it cannot be reached
  */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
   const log = overrides.log ?? createLog(config);

@@ -7,9 +7,9 @@ import type { Services } from './services.ts';
 
 declare module 'express-session' {
   interface SessionData {
-    /** Where to go after the sign-in that this session began. */
+    /** Where to redirect after the sign-in that this session started. */
     returnTo: string;
-    /** Lets the issuer know at sign-out which of its sign-ins is meant. */
+    /** The `id_token_hint` that tells the issuer at sign-out which session to end. */
     idToken: string;
   }
 }
@@ -21,15 +21,15 @@ declare global {
 }
 
 export interface SessionLayer {
-  /** Reads the session and the person behind it; for everything that is not public. */
+  /** Loads the session and the signed-in person; for every private route. */
   readonly signedIn: readonly RequestHandler[];
   readonly cookieName: string;
-  /** Takes the cookie back, by the attributes it was given with: browsers insist on them. */
+  /** Clears the cookie with the attributes it was set with, as browsers require. */
   clearCookie(res: Response): void;
   close(): void;
 }
 
-/** Sessions in the database, each naming a login record that every request checks anew. */
+/** Sessions stored in the database; each names a login record that every request checks again. */
 export function createSessionLayer(services: Services): SessionLayer {
   const { config, database } = services;
   const isSecure = config.publicUrl.startsWith('https:');
@@ -41,7 +41,7 @@ export function createSessionLayer(services: Services): SessionLayer {
     tableName: 'sessions',
     createTableIfMissing: false,
     disableTouch: true,
-    // A job of ours does it, by the app's own clock.
+    // Our own pruning job does this, on the app's clock.
     pruneSessionInterval: false,
     errorLog: (message: unknown) =>
       services.log.warn({ err: { message: String(message) } }, 'session store'),

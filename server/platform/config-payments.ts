@@ -23,7 +23,7 @@ export type PaymentsChoice =
       readonly kind: 'stripe';
       readonly secretKey: string;
       readonly webhookSecret: string;
-      /** The browser gets it from the API at run time. */
+      /** Served to the browser by the API at run time. */
       readonly publishableKey: string;
     };
 
@@ -41,7 +41,7 @@ export function paymentsOf(env: StripeValues): PaymentsChoice {
     : { kind: 'embedded' };
 }
 
-/** What is wrong between the variables, in any mode. */
+/** Problems between variables, in any mode. */
 export function stripeProblems(given: Given): string[] {
   const keys = STRIPE_GROUP.map((name) => given[name]);
   const isWhole = keys.every((key) => key !== undefined);
@@ -56,7 +56,7 @@ export function stripeProblems(given: Given): string[] {
     : [];
 }
 
-/** What production refuses, each up to where a way out is named. */
+/** What production refuses; each message says how to fix it. */
 export function stripeProductionProblems(given: Given): string[] {
   const secretKey = given['STRIPE_SECRET_KEY'];
   if (STRIPE_GROUP.every((name) => given[name] === undefined)) {

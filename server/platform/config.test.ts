@@ -74,8 +74,8 @@ const WRONG: Record<string, string> = {
   FOUNDER_NAME: ' ',
 };
 
-describe('an environment', () => {
-  test('that is empty gives a development server with everything embedded', () => {
+describe('the environment', () => {
+  test('when empty, gives a development server with embedded services', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       mode: 'development',
@@ -93,11 +93,11 @@ describe('an environment', () => {
     expect(config.sessionSecret).toBeUndefined();
   });
 
-  test.each(NAMES)('in which %s is present but empty counts as one without it', (name) => {
+  test.each(NAMES)('treats an empty %s as unset', (name) => {
     expect(readConfig({ [name]: '' })).toEqual(readConfig({}));
   });
 
-  test.each(NAMES)('in which %s is wrong is refused by that name alone', (name) => {
+  test.each(NAMES)('reports only %s when it alone is invalid', (name) => {
     const value = WRONG[name];
     expect(value, `no wrong value known for ${name}`).toBeDefined();
     const problems = problemsOf({ ...OIDC, ...OPENAI, ...STRIPE, [name]: value });
@@ -105,7 +105,7 @@ describe('an environment', () => {
     expect(problems[0]).toMatch(new RegExp(`^${name}: .`));
   });
 
-  test('that is wrong everywhere names every variable at once and none of the values', () => {
+  test('reports every invalid variable at once and no values', () => {
     const problems = problemsOf(WRONG);
     for (const name of NAMES) {
       expect(problems.filter((problem) => problem.startsWith(`${name}:`))).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('an environment', () => {
     }
   });
 
-  test('with unknown variables beside ours is fine', () => {
+  test('ignores unknown variables', () => {
     expect(readConfig({ PATH: '/bin', HOME: '/root' })).toEqual(readConfig({}));
   });
 
@@ -124,27 +124,27 @@ describe('an environment', () => {
     ['http://localhost:8080/', 'http://localhost:8080'],
     ['https://app.example.com:443', 'https://app.example.com'],
     ['HTTPS://App.Example.com', 'https://app.example.com'],
-  ])('with PUBLIC_URL %s is served from %s', (given, origin) => {
+  ])('with PUBLIC_URL %s has the origin %s', (given, origin) => {
     expect(readConfig({ PUBLIC_URL: given }).publicUrl).toBe(origin);
   });
 
-  test.each(['0', '65536', '3000.5', 'http', '-1', '3e99'])('refuses the port %s', (PORT) => {
+  test.each(['0', '65536', '3000.5', 'http', '-1', '3e99'])('rejects the port %s', (PORT) => {
     expect(problemsOf({ PORT })).toHaveLength(1);
   });
 
-  test('lists master admins in lower case, without blanks and empty parts', () => {
+  test('lists master admins in lower case, without spaces and empty entries', () => {
     const { masterAdminEmails } = readConfig({
       MASTER_ADMIN_EMAILS: ' Boss@Example.com ,, second@example.com ,',
     });
     expect(masterAdminEmails).toEqual(['boss@example.com', 'second@example.com']);
   });
 
-  test.each(['31', '32'])('takes a session secret from 32 characters on (%s)', (length) => {
+  test.each(['31', '32'])('accepts a session secret of at least 32 characters (%s)', (length) => {
     const SESSION_SECRET = 'x'.repeat(Number(length));
     expect(problemsOf({ SESSION_SECRET })).toHaveLength(length === '32' ? 0 : 1);
   });
 
-  test('with a key for Google asks Google, by the new API unless told otherwise', () => {
+  test('with a Google key uses Places (New) unless configured otherwise', () => {
     const key = { GOOGLE_PLACES_API_KEY: 'key' };
     expect(readConfig(key).places).toEqual({ kind: 'google', apiKey: 'key', api: 'new' });
     expect(readConfig({ ...key, GOOGLE_PLACES_API: 'legacy' }).places).toEqual({
@@ -154,7 +154,7 @@ describe('an environment', () => {
     });
   });
 
-  test('limits the questions of a day unless told otherwise', () => {
+  test('has default daily limits for questions', () => {
     expect(readConfig({}).coachLimits).toEqual({
       questionsPerPerson: 200,
       questionsPerAccount: 2_000,
@@ -172,7 +172,7 @@ describe('an environment', () => {
     });
   });
 
-  test('gives people a day, or two weeks in all, and master admins much less', () => {
+  test('ends sessions after a day idle or two weeks, and much earlier for master admins', () => {
     const { session } = readConfig({});
     expect(session).toEqual({
       idleMs: 24 * 3_600_000,
@@ -186,7 +186,7 @@ describe('an environment', () => {
 describe('the sign-in group', () => {
   const names = Object.keys(OIDC);
 
-  test('is taken when all three are set', () => {
+  test('is used when all three are set', () => {
     expect(readConfig(OIDC).identity).toEqual({
       kind: 'oidc',
       issuer: OIDC.OIDC_ISSUER,
@@ -195,7 +195,7 @@ describe('the sign-in group', () => {
     });
   });
 
-  test.each(names)('is refused by name when only %s is set', (name) => {
+  test.each(names)('is rejected by name when only %s is set', (name) => {
     const value = OIDC[name as keyof typeof OIDC];
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
@@ -203,11 +203,11 @@ describe('the sign-in group', () => {
     expect(problems[0]).not.toContain(value);
   });
 
-  test.each(names)('is refused by name when only %s is missing', (name) => {
+  test.each(names)('is rejected by name when only %s is missing', (name) => {
     expect(problemsOf({ ...OIDC, [name]: '' })).toHaveLength(1);
   });
 
-  test('is told together with problems elsewhere', () => {
+  test('is reported together with other problems', () => {
     const problems = problemsOf({ PORT: 'no', OIDC_CLIENT_ID: 'client' });
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/^PORT/);
@@ -218,7 +218,7 @@ describe('the sign-in group', () => {
 describe('the payments group', () => {
   const names = Object.keys(STRIPE);
 
-  test('that is whole uses Stripe', () => {
+  test('selects Stripe when complete', () => {
     expect(readConfig(STRIPE).payments).toEqual({
       kind: 'stripe',
       secretKey: STRIPE.STRIPE_SECRET_KEY,
@@ -228,7 +228,7 @@ describe('the payments group', () => {
     expect(readConfig({ ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_x' }).payments.kind).toBe('stripe');
   });
 
-  test.each(names)('is refused by name when only %s is set, or only that is not', (name) => {
+  test.each(names)('is rejected by name when only %s is set or missing', (name) => {
     const value = STRIPE[name as keyof typeof STRIPE];
     for (const env of [{ [name]: value }, { ...STRIPE, [name]: '' }]) {
       const problems = problemsOf(env);
@@ -238,13 +238,13 @@ describe('the payments group', () => {
     }
   });
 
-  test('is refused when its keys are of different modes', () => {
+  test('is rejected when its keys mix test and live mode', () => {
     const problems = problemsOf({ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_test_public' });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain('modes');
   });
 
-  test('is for tests outside production only', () => {
+  test('rejects test keys in production', () => {
     const forTests = {
       ...STRIPE,
       STRIPE_SECRET_KEY: 'sk_test_secret',
@@ -262,14 +262,14 @@ describe('the AI group', () => {
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = OPENAI;
   const own = { kind: 'openai', apiKey: 'openai-key', baseUrl: 'https://api.openai.com/v1' };
 
-  test('with a key alone is OpenAI with its own models', () => {
+  test('with only a key uses OpenAI and its default models', () => {
     expect(readConfig({ OPENAI_API_KEY }).ai).toEqual({
       chat: { ...own, model: 'gpt-4.1-mini' },
       embeddings: { ...own, model: 'text-embedding-3-small' },
     });
   });
 
-  test('takes the models that are named', () => {
+  test('uses the models that are named', () => {
     const { OPENAI_BASE_URL: _, ...named } = OPENAI;
     expect(readConfig(named).ai).toEqual({
       chat: { ...own, model: 'talker' },
@@ -280,10 +280,13 @@ describe('the AI group', () => {
   test.each([
     ['OPENAI_CHAT_MODEL', 'openai', 'lexical'],
     ['OPENAI_EMBEDDING_MODEL', 'built-in', 'openai'],
-  ])('at another server with %s alone uses nothing else of it', (name, chat, embeddings) => {
-    const { ai } = readConfig({ OPENAI_API_KEY, OPENAI_BASE_URL, [name]: 'model' });
-    expect(ai).toMatchObject({ chat: { kind: chat }, embeddings: { kind: embeddings } });
-  });
+  ])(
+    'with another server and only %s uses nothing else of that server',
+    (name, chat, embeddings) => {
+      const { ai } = readConfig({ OPENAI_API_KEY, OPENAI_BASE_URL, [name]: 'model' });
+      expect(ai).toMatchObject({ chat: { kind: chat }, embeddings: { kind: embeddings } });
+    },
+  );
 
   test.each(['http://localhost:11434/v1/', 'http://localhost:11434/v1'])(
     'reaches %s without a doubled slash',
@@ -293,15 +296,18 @@ describe('the AI group', () => {
     },
   );
 
-  test.each(Object.keys(OPENAI).slice(1))('is refused by name when %s has no key', (name) => {
-    const problems = problemsOf({ ...OPENAI, OPENAI_API_KEY: '' });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(name);
-    expect(problems[0]).toContain('OPENAI_API_KEY');
-    for (const value of Object.values(OPENAI)) expect(problems[0]).not.toContain(value);
-  });
+  test.each(Object.keys(OPENAI).slice(1))(
+    'is rejected by name when %s is set without a key',
+    (name) => {
+      const problems = problemsOf({ ...OPENAI, OPENAI_API_KEY: '' });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toContain(name);
+      expect(problems[0]).toContain('OPENAI_API_KEY');
+      for (const value of Object.values(OPENAI)) expect(problems[0]).not.toContain(value);
+    },
+  );
 
-  test('is refused when another server has no model', () => {
+  test('is rejected when another server has no model', () => {
     const problems = problemsOf({ OPENAI_API_KEY, OPENAI_BASE_URL });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(/OPENAI_BASE_URL.*OPENAI_CHAT_MODEL.*OPENAI_EMBEDDING_MODEL/);
@@ -337,7 +343,7 @@ describe('the AI group', () => {
 });
 
 describe('production', () => {
-  test('starts when everything real is set', () => {
+  test('starts when every real service is configured', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       mode: 'production',
       publicUrl: 'https://app.example.com',
@@ -347,7 +353,7 @@ describe('production', () => {
     });
   });
 
-  test('refuses every embedded or insecure part at once', () => {
+  test('reports every embedded or insecure part at once', () => {
     const problems = problemsOf({ NODE_ENV: 'production' });
     const names = [
       'DATABASE_URL',
@@ -374,13 +380,13 @@ describe('production', () => {
       { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PUBLISHABLE_KEY: '' },
     ],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: '' }],
-  ])('refuses to start for the sake of %s alone (%o)', (name, change) => {
+  ])('refuses to start because of %s alone (%o)', (name, change) => {
     const problems = problemsOf({ ...PRODUCTION, ...change });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
   });
 
-  test('does not call a variable missing that is merely wrong', () => {
+  test('does not report an invalid variable as missing', () => {
     const problems = problemsOf({
       ...PRODUCTION,
       DATABASE_URL: 'mysql://db',
@@ -392,12 +398,12 @@ describe('production', () => {
     expect(problems.join()).not.toContain('missing');
   });
 
-  test('tells wrong and missing variables together', () => {
+  test('reports invalid and missing variables together', () => {
     const problems = problemsOf({ NODE_ENV: 'production', PORT: 'no' });
     expect(problems).toHaveLength(6);
   });
 
-  test('runs embedded parts as a demonstration when told so', () => {
+  test('runs embedded services when configured as a demonstration', () => {
     const config = readConfig({ NODE_ENV: 'production', ALLOW_EMBEDDED: 'demo' });
     expect(config).toMatchObject({
       mode: 'production',
@@ -406,7 +412,7 @@ describe('production', () => {
     });
   });
 
-  test('refuses a half-set sign-in group even as a demonstration', () => {
+  test('rejects an incomplete sign-in group even as a demonstration', () => {
     expect(
       problemsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED: 'demo', OIDC_CLIENT_ID: 'client' }),
     ).toHaveLength(1);
@@ -422,7 +428,7 @@ describe('.env.example', () => {
     expect(named.toSorted()).toEqual(NAMES.toSorted());
   });
 
-  test('runs the whole product as it stands', () => {
+  test('runs the whole product unchanged', () => {
     const env = Object.fromEntries(
       lines
         .filter((line) => !line.startsWith('#'))

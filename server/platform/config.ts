@@ -24,7 +24,7 @@ const emails = list.refine(
 const count = z.coerce.number().int().min(1).max(1_000_000_000);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** A key or a password in an address would reach logs and error messages. */
+/** Rejects credentials and query strings in a URL, which would reach logs and error messages. */
 function isPlainAddress(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { username, password, search, hash } = new URL(address);
@@ -95,18 +95,18 @@ export interface AiConfig {
   readonly embeddings: OpenAiChoice | { readonly kind: 'lexical' };
 }
 
-/** What may be asked of the coach in one UTC day. */
+/** Daily limits of the coach (per UTC day). */
 export interface CoachLimits {
   readonly questionsPerPerson: number;
   readonly questionsPerAccount: number;
-  /** Read and written by the model; once a person has used them, the next question is refused. */
+  /** Input plus output tokens per person; once they are used up, the next question is refused. */
   readonly tokensPerPerson: number;
 }
 
 export interface Config {
   readonly mode: 'development' | 'production' | 'test';
   readonly port: number;
-  /** The one origin the app is served from, without a trailing slash. */
+  /** The app's only origin, without a trailing slash. */
   readonly publicUrl: string;
   readonly trustProxyHops: number;
   readonly dataDir: string;
@@ -117,7 +117,7 @@ export interface Config {
   readonly payments: PaymentsChoice;
   readonly ai: AiConfig;
   readonly coachLimits: CoachLimits;
-  /** Absent: made once and kept in the data directory. */
+  /** When absent, generated once and stored in the data directory. */
   readonly sessionSecret: string | undefined;
   readonly session: {
     readonly idleMs: number;
@@ -136,7 +136,7 @@ export interface Config {
   };
 }
 
-/** All problems of an environment at once, without any of its values. */
+/** Every problem in the environment, without any of its values. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration has ${problems.length} problem(s):\n- ${problems.join('\n- ')}`);
@@ -148,7 +148,7 @@ const HOUR_MS = 3_600_000;
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Values by name, and what is wrong with them: one problem for each variable, in its own words. */
+/** The valid values by name, and one problem per invalid variable. */
 function readValues(given: Given): {
   values: z.output<typeof Environment>;
   wrong: ReadonlyMap<string, string>;
@@ -160,7 +160,7 @@ function readValues(given: Given): {
     const name = String(path[0]);
     if (!wrong.has(name)) wrong.set(name, `${name}: ${message}`);
   }
-  // What is right shows the problems between variables, so that all are told at once.
+  // Parse the valid values too, so that problems between variables are reported in the same run.
   const right = Object.entries(given).filter(([name]) => !wrong.has(name));
   return { values: Environment.parse(Object.fromEntries(right)), wrong };
 }
@@ -176,7 +176,7 @@ function identityOf(env: z.output<typeof Environment>): IdentityConfig {
 const OPENAI_URL = 'https://api.openai.com/v1';
 const OPENAI_MODELS = ['OPENAI_CHAT_MODEL', 'OPENAI_EMBEDDING_MODEL'] as const;
 
-/** OpenAI has models for everything; of another server those that are named. */
+/** OpenAI has default models; on other servers only explicitly named models are used. */
 function aiOf(env: z.output<typeof Environment>): AiConfig {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: address } = env;
   const isOther = address !== undefined;
@@ -211,7 +211,7 @@ function groupProblems(given: Given): string[] {
   return problems;
 }
 
-/** Hosts that a key and people's words reach without crossing a foreign network. */
+/** Local hosts, where plain http is safe: keys and conversations never cross a foreign network. */
 const NEAR_HOST =
   /^(localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|[a-z\d-]+)$/;
 
@@ -237,11 +237,11 @@ function productionProblems(given: Given): string[] {
 }
 
 /**
- * Reads the configuration from an environment. Pure: the same environment, the same answer.
- * @throws ConfigError naming every problem at once.
+ * Reads the configuration from an environment; a pure function.
+ * @throws ConfigError naming every problem
  */
 export function readConfig(env: Given): Config {
-  // A variable that is named but left empty counts as not set.
+  // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { values, wrong } = readValues(given);
   const problems = [...wrong.values(), ...groupProblems(given)];
@@ -289,12 +289,12 @@ export function readConfig(env: Given): Config {
   return config;
 }
 
-/** The process's own environment, after the `.env` file beside it, if there is one. */
+/** The process's environment, with defaults from an optional `.env` file in the working folder. */
 export function processEnvironment(): Given {
   try {
     process.loadEnvFile();
   } catch {
-    // No .env file: the defaults run the whole product.
+    // Without a .env file the defaults run the whole product.
   }
   return process.env;
 }

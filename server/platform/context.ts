@@ -8,20 +8,20 @@ export interface UserActor {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly globalRole: GlobalRole;
-  /** How they want hours told; null for what is usual in their locale. */
+  /** The chosen clock format; null for the locale's default. */
   readonly clock: HourClock | null;
-  /** The active accounts that the person is a member of, or sees a team of, by name. */
+  /** Active accounts where the person is a member or can see a team, sorted by name. */
   readonly teams: readonly {
     readonly role: GlobalRole;
     readonly teamAccount: { readonly id: string; readonly name: string };
   }[];
-  /** The same in short, and among them the inactive ones that the person administers. */
+  /** Ids and roles only, including inactive accounts that the person administers. */
   readonly accounts: readonly {
     readonly id: string;
     readonly role: GlobalRole;
     readonly isActive: boolean;
   }[];
-  /** What the person chose last, as it is stored: it may be theirs no longer. */
+  /** The stored selection; the person may have lost access to it since. */
   readonly chosen: {
     readonly accountId: string | null;
     readonly teamId: string | null;
@@ -30,12 +30,12 @@ export interface UserActor {
   readonly loginId: string;
 }
 
-/** Nobody signed in. */
+/** A signed-out caller. */
 export interface Anonymous {
   readonly kind: 'anonymous';
 }
 
 export type Actor = UserActor | Anonymous;
 
-/** The current instant; tests hand in one they can move. */
+/** The current time; tests pass one they can move. */
 export type Clock = () => Date;

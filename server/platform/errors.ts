@@ -2,22 +2,22 @@ import type { CleanupReport } from '#shared/contract/cleanup-report.ts';
 import type { ErrorChoice, ErrorCode } from '#shared/contract/errors.ts';
 
 interface Details {
-  /** Replaces the catalogue's sentence. */
+  /** Overrides the catalog's sentence. */
   readonly message?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly choices?: readonly ErrorChoice[];
-  /** What there is to delete now. */
+  /** What a cleanup would delete now. */
   readonly preview?: CleanupReport;
-  /** For a 429 or 503: when asking again makes sense. */
+  /** For a 429 or 503: when to retry. */
   readonly retryAfterSeconds?: number;
-  /** What is wrong with several parts of one input, each with the way to its fields. */
+  /** Errors of several parts of one input; `path` maps a part's field to the input's field. */
   readonly parts?: readonly {
     readonly path: (field: string) => string;
     readonly error: AppError;
   }[];
 }
 
-/** A failure with a name from the closed set; everything else reaches the caller as `internal`. */
+/** A failure with a code from the closed set; any other error reaches the caller as `internal`. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

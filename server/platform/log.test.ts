@@ -8,7 +8,7 @@ function logging(level: 'debug' | 'info' | 'silent' = 'debug') {
 }
 
 describe('the log', () => {
-  test('tells an error by type, code and place, never by its text', () => {
+  test('logs an error’s type, code and location, never its message', () => {
     const { log, lines } = logging();
     const cause = Object.assign(new TypeError('Ada was born in London'), { code: '23505' });
     log.error({ err: new Error('ada@people.example is unknown', { cause }) }, 'failed');
@@ -21,7 +21,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toMatch(/Ada|ada@|London/);
   });
 
-  test('leaves out the text of errors whose text has several lines', () => {
+  test('drops the message of an error with a multi-line message', () => {
     const { log, lines } = logging();
     log.error({ err: new Error('first line\n    at Ada Lovelace (London)\nthird') }, 'failed');
     log.error({ err: new Error('first line\n    at Ada (London:1:1)\nthird') }, 'failed');
@@ -39,7 +39,7 @@ describe('the log', () => {
     },
   );
 
-  test('survives an error that causes itself', () => {
+  test('handles an error that is its own cause', () => {
     const { log, lines } = logging();
     const error = new Error('round');
     error.cause = error;
@@ -47,7 +47,7 @@ describe('the log', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('keeps line breaks and colours of a value within its one line', () => {
+  test('escapes line breaks and terminal colors within one line', () => {
     const { log, lines } = logging();
     log.info({ route: '/a\r\n{"level":60,"msg":"forged"}\u001b[31m' }, 'request');
     expect(lines).toHaveLength(1);
@@ -57,13 +57,13 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '').level).toBe(30);
   });
 
-  test('says nothing about machine and process', () => {
+  test('logs no hostname or process id', () => {
     const { log, lines } = logging();
     log.info('started');
     expect(Object.keys(JSON.parse(lines[0] ?? '')).toSorted()).toEqual(['level', 'msg', 'time']);
   });
 
-  test('keeps to its level', () => {
+  test('honors its level', () => {
     const quiet = logging('silent');
     quiet.log.fatal('nobody hears');
     expect(quiet.lines).toEqual([]);

@@ -7,7 +7,7 @@ const FRAME = /^\s+at .*(:\d+:\d+|<anonymous>|native)\)?$/;
 function describeError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  // A message can quote what a person typed or a query's parameters: only its place is kept.
+  // Messages can quote user input or query parameters, so only the stack's locations are logged.
   const frames = (error.stack ?? '')
     .replace(error.message, '')
     .split('\n')
@@ -20,7 +20,7 @@ function describeError(error: unknown, depth = 0): Record<string, unknown> {
   };
 }
 
-/** Structured logs. Errors are told by type, code and place, never by their text. */
+/** Structured logs. Errors are logged by type, code and location, never by their message. */
 export function createLog(
   config: Pick<Config, 'logLevel'>,
   destination: DestinationStream = pino.destination(1),

@@ -5,7 +5,7 @@ import type { IdentityPort } from './identity/port.ts';
 import type { PaymentsPort } from './payments/port.ts';
 import type { PlacesPort } from './places/port.ts';
 
-/** One implementation for each outside service, chosen once at the start. */
+/** One implementation of each external service, chosen once at startup. */
 export interface Providers {
   readonly identity: IdentityPort;
   readonly payments: PaymentsPort;
@@ -15,6 +15,6 @@ export interface Providers {
   readonly ephemeris: Ephemeris;
   readonly chat: ChatPort;
   readonly embeddings: EmbeddingPort;
-  /** The knowledge base, in a fixed order. */
+  /** The knowledge base's passages, in a fixed order. */
   readonly passages: readonly Passage[];
 }

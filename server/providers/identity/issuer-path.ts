@@ -1,2 +1,2 @@
-/** Where the embedded issuer lives in the app's own origin. */
+/** Path of the embedded issuer within the app's own origin. */
 export const ISSUER_PATH = '/issuer';

@@ -43,8 +43,8 @@ async function expectNobody(browser: Browser, page: Page, status: number): Promi
   expect((await userOf(browser)).status).toBe(401);
 }
 
-describe('an issuer in order', () => {
-  test('signs a person in, by the address in lower case', async () => {
+describe('a conforming issuer', () => {
+  test('signs a person in and stores the e-mail in lower case', async () => {
     issuer.person = {
       ...PERSON,
       given_name: 'Ada',
@@ -63,7 +63,7 @@ describe('an issuer in order', () => {
     expect((await app.anonymous.get('/api/health')).body.identity).toBe('oidc');
   });
 
-  test('is asked with PKCE, for no more than it takes to know a person', async () => {
+  test('is asked with PKCE and the minimal scopes', async () => {
     const { headers } = await request(`${app.url}/api/login`);
     const query = new URL(headers.location ?? '').searchParams;
     expect(query.get('response_type')).toBe('code');
@@ -74,12 +74,12 @@ describe('an issuer in order', () => {
     expect(query.get('client_secret')).toBeNull();
   });
 
-  test('gets no login hint from an address: only the embedded one takes it', async () => {
+  test('gets no login hint from our URL, unlike the embedded issuer', async () => {
     const { headers } = await request(`${app.url}/api/login?login_hint=victim@id.example`);
     expect(new URL(headers.location ?? '').searchParams.has('login_hint')).toBe(false);
   });
 
-  test('is sent the browser at sign-out, with the way back', async () => {
+  test('ends its session at sign-out and sends the browser back', async () => {
     const browser = app.browser();
     await browser.visit('/api/login');
     const { headers } = await browser.step('/api/logout', { 'Sec-Fetch-Site': 'same-origin' });
@@ -89,7 +89,7 @@ describe('an issuer in order', () => {
     expect(target.searchParams.get('id_token_hint')).toBeTruthy();
   });
 
-  test('may tell address and name at its userinfo address only', async () => {
+  test('may provide e-mail and name through userinfo only', async () => {
     issuer.person = { sub: 'shy-person' };
     issuer.userinfo = { email: 'shy@id.example', email_verified: true, given_name: 'Shy' };
     const browser = app.browser();
@@ -97,14 +97,14 @@ describe('an issuer in order', () => {
     expect(await userOf(browser)).toMatchObject({ email: 'shy@id.example', firstName: 'Shy' });
   });
 
-  test('may know no address at all', async () => {
+  test('may provide no e-mail at all', async () => {
     issuer.person = { sub: 'no-address' };
     const browser = app.browser();
     await browser.visit('/api/login');
     expect(await userOf(browser)).toMatchObject({ status: 200, email: null, firstName: null });
   });
 
-  test('may have more names for a person than we keep', async () => {
+  test('may send longer names than we store', async () => {
     issuer.person = {
       sub: 'long-name',
       email: `${'x'.repeat(400)}@id.example`,
@@ -121,12 +121,12 @@ describe('an issuer in order', () => {
   });
 });
 
-describe('a master admin', () => {
+describe('master admin role', () => {
   test.each([
     ['with a control character in it', 'bo\u0000ss@id.example'],
     ['with a letter that only becomes ours in small', '\u212aim@id.example'],
     ['cut short', `kim@id.example${' '.repeat(400)}x`],
-  ])('is nobody by an address %s', async (_title, email) => {
+  ])('is not granted for an e-mail %s', async (_title, email) => {
     issuer.person = { sub: crypto.randomUUID(), email, email_verified: true };
     const browser = app.browser();
     await browser.visit('/api/login');
@@ -139,7 +139,7 @@ describe('a master admin', () => {
     [undefined, 'regular_user'],
     ['true', 'regular_user'],
     [1, 'regular_user'],
-  ])('named by an address with email_verified %j is a %s', async (verified, role) => {
+  ])('an admin e-mail with email_verified %j gives the role %s', async (verified, role) => {
     issuer.person = {
       sub: crypto.randomUUID(),
       email: 'Boss@id.example',
@@ -154,7 +154,7 @@ describe('a master admin', () => {
 const HOUR = 3600;
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('an id token', () => {
+describe('an ID token', () => {
   test.each([
     ['of another issuer', () => ({ claims: { iss: 'https://other.example' } })],
     ['of no issuer', () => ({ claims: { iss: undefined } })],
@@ -180,7 +180,7 @@ describe('an id token', () => {
     ['that is not signed', () => ({ signature: 'none' })],
     ['of another algorithm', () => ({ header: { alg: 'HS256' } })],
     ['with a critical extension', () => ({ header: { crit: ['x'] } })],
-  ] as [string, () => Faults][])('%s signs nobody in', async (_title, faultsOf) => {
+  ] as [string, () => Faults][])('%s is rejected', async (_title, faultsOf) => {
     issuer.faults = faultsOf();
     const before = await loginCount();
     const browser = app.browser();
@@ -188,14 +188,14 @@ describe('an id token', () => {
     expect(await loginCount()).toBe(before);
   });
 
-  test('with a subject longer than the standard allows signs nobody in', async () => {
+  test('with a subject longer than the standard allows is rejected', async () => {
     issuer.person = { ...PERSON, sub: 's'.repeat(256) };
     const browser = app.browser();
     await expectNobody(browser, await browser.visit('/api/login'), 400);
   });
 });
 
-describe('an answer that the browser brings', () => {
+describe('a callback', () => {
   test.each([
     ['with another code', { code: 'another' }],
     ['without a code', { code: undefined }],
@@ -204,14 +204,14 @@ describe('an answer that the browser brings', () => {
     ['of another issuer', { iss: 'https://other.example' }],
     ['with a state that nobody asked for', { state: 'unasked' }],
     ['with an id token beside the code', { id_token: 'x.y.z' }],
-  ])('%s signs nobody in', async (_title, callback) => {
+  ])('%s is rejected', async (_title, callback) => {
     issuer.faults = { callback };
     const browser = app.browser();
     await expectNobody(browser, await browser.visit('/api/login'), 400);
   });
 });
 
-describe('an issuer that does not answer', () => {
+describe('an issuer that fails', () => {
   test.each([
     [
       'at its metadata, with an error',
@@ -223,7 +223,7 @@ describe('an issuer that does not answer', () => {
     ],
     ['at its metadata, by hanging up', { dropped: '/.well-known/openid-configuration' }],
   ] as [string, Faults][])(
-    '%s: a page with a way to try again, and then it works',
+    '%s shows a page with a retry link that works afterwards',
     async (_title, faults) => {
       await using fresh = await startTestApp({ env: issuer.env });
       fresh.express.get('/{*path}', (_req, res) => void res.type('html').send('the app'));
@@ -244,7 +244,7 @@ describe('an issuer that does not answer', () => {
     ['with nonsense', { broken: { path: '/token', status: 200, body: '<html>' } }],
     ['by hanging up', { dropped: '/token' }],
   ] as [string, Faults][])(
-    'when the code is redeemed, %s: a page with a way to try again',
+    'at the token exchange, %s, shows a page with a retry link',
     async (_title, faults) => {
       issuer.faults = faults;
       const browser = app.browser();
@@ -254,14 +254,14 @@ describe('an issuer that does not answer', () => {
     },
   );
 
-  test('at its keys: a page with a way to try again', async () => {
+  test('at its key set shows a page with a retry link', async () => {
     await using fresh = await startTestApp({ env: issuer.env });
     issuer.faults = { dropped: '/jwks' };
     const browser = fresh.browser();
     await expectNobody(browser, await browser.visit('/api/login'), 503);
   });
 
-  test('at its userinfo: the person is signed in with what the id token says', async () => {
+  test('at userinfo still signs the person in with the ID token’s claims', async () => {
     issuer.person = { sub: 'half-known' };
     issuer.faults = { broken: { path: '/userinfo', status: 500, body: '' } };
     const browser = app.browser();
@@ -269,7 +269,7 @@ describe('an issuer that does not answer', () => {
     expect(await userOf(browser)).toMatchObject({ status: 200, email: null });
   });
 
-  test('at sign-out: the person is signed out here all the same', async () => {
+  test('at sign-out still ends our own session', async () => {
     const browser = app.browser();
     await browser.visit('/api/login');
     issuer.faults = { dropped: '/logout' };
@@ -277,7 +277,7 @@ describe('an issuer that does not answer', () => {
     expect((await userOf(browser)).status).toBe(401);
   });
 
-  test('is told in the log without what it or the person said', async () => {
+  test('is logged without its answer or the person’s data', async () => {
     issuer.faults = { broken: { path: '/token', status: 503, body: 'inside-of-the-issuer' } };
     await app.browser().visit('/api/login');
     const lines = app.logged.filter((line) => line.includes('sign-in failed'));
@@ -288,8 +288,8 @@ describe('an issuer that does not answer', () => {
   });
 });
 
-describe('an issuer that does not know PKCE', () => {
-  test('is asked with a state, and an answer without it or with another signs nobody in', async () => {
+describe('an issuer without PKCE', () => {
+  test('is sent a state, and a callback without it or with another one is rejected', async () => {
     await using old = await startStubIssuer(false);
     await using fresh = await startTestApp({ env: old.env });
     fresh.express.get('/{*path}', (_req, res) => void res.type('html').send('the app'));
@@ -308,7 +308,7 @@ describe('an issuer that does not know PKCE', () => {
 describe('over https', () => {
   const SECURE = { 'X-Forwarded-Proto': 'https', Host: 'app.example.com', Accept: 'text/html' };
 
-  test('the cookie is tied to the host and to https, and is taken back at sign-out', async () => {
+  test('sets a __Host- cookie and clears it at sign-out', async () => {
     await using secure = await startTestApp({
       env: { ...issuer.env, PUBLIC_URL: 'https://app.example.com', TRUST_PROXY_HOPS: '1' },
     });
@@ -322,7 +322,7 @@ describe('over https', () => {
     const ended = await request(`${secure.url}/api/logout`, {
       headers: { ...SECURE, 'Sec-Fetch-Site': 'same-origin', Cookie: line.split(';')[0] ?? '' },
     });
-    // A browser refuses to change a __Host- cookie by a line without Secure and Path=/.
+    // Browsers ignore a Set-Cookie for a __Host- cookie without Secure and Path=/.
     const [gone = ''] = ended.headers['set-cookie'] ?? [];
     expect(gone).toMatch(/^__Host-sid=;/);
     expect(gone).toContain('Path=/');
@@ -330,7 +330,7 @@ describe('over https', () => {
     expect(gone).toContain('Expires=Thu, 01 Jan 1970');
   });
 
-  test('no cookie is given over plain http', async () => {
+  test('sets no cookie over plain http', async () => {
     await using secure = await startTestApp({
       env: { ...issuer.env, PUBLIC_URL: 'https://app.example.com', TRUST_PROXY_HOPS: '1' },
     });
@@ -341,7 +341,7 @@ describe('over https', () => {
   });
 });
 
-test('a person keeps one row however often and from whatever address they come', async () => {
+test('a person keeps one row across sign-ins with different e-mail addresses', async () => {
   for (const email of ['first@id.example', 'second@id.example']) {
     issuer.person = { sub: 'wanderer', email, email_verified: true };
     await app.browser().visit('/api/login');

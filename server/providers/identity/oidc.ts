@@ -12,7 +12,7 @@ export interface OidcOptions {
   readonly clientSecret: string;
   /** Our own origin, without a trailing slash. */
   readonly publicUrl: string;
-  /** The one that also keeps the session, so that both agree on who signs in. */
+  /** The Passport instance that also handles sessions, so that both share one serialization. */
   readonly authenticator: passport.Authenticator;
 }
 
@@ -27,19 +27,19 @@ const PICTURE_MAX = 2_000;
 const SUBJECT_MAX = 255;
 const EMAIL_MAX = 320;
 
-/** At most as many characters as we keep, without those that no column takes. */
+/** The text, truncated to `max` characters, without control characters and lone surrogates. */
 function textOf(value: unknown, max: number): string | null {
   if (typeof value !== 'string') return null;
   const text = [...value.replace(/\p{Cc}|\p{Cs}/gu, '')].slice(0, max).join('').trim();
   return text === '' ? null : text;
 }
 
-/** An address as it stands or none: one that is cut or cleaned could be somebody else's. */
+/** The e-mail unchanged, or null: a truncated or cleaned one could belong to somebody else. */
 function emailOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   if (text.length > EMAIL_MAX || !/^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u.test(text))
     return null;
-  // Only A to Z: in other scripts two different letters can share their small form.
+  // Only A to Z: in other scripts two different letters can share a lower-case form.
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
@@ -59,7 +59,7 @@ function claimsOf(issuer: string, subject: string, claims: Claims): VerifiedClai
 
 type Tokens = Parameters<VerifyFunction>[0];
 
-/** Many issuers tell address and name only when asked; without an answer the person stays nameless. */
+/** Many issuers give e-mail and name only at userinfo; if it fails, the person stays nameless. */
 async function moreAbout(
   config: client.Configuration,
   tokens: Tokens,
@@ -69,7 +69,7 @@ async function moreAbout(
   return client.fetchUserInfo(config, tokens.access_token, subject).catch(() => ({}));
 }
 
-/** What a redeemed code says of the person; null when it names nobody. */
+/** The sign-in that a redeemed code stands for; null when it identifies nobody. */
 async function outcomeOf(
   config: client.Configuration,
   tokens: Tokens,
@@ -124,7 +124,7 @@ export function createOidcIdentity(options: OidcOptions): IdentityPort {
     return config;
   }
 
-  /** Discovered at the first sign-in, because the embedded issuer starts with this very process. */
+  /** Discovery is lazy, because the embedded issuer starts in this very process. */
   async function ready() {
     discovered ??= discover();
     try {
@@ -160,7 +160,7 @@ export function createOidcIdentity(options: OidcOptions): IdentityPort {
     },
     async finish(req, res) {
       const outcome = await authenticate(req, res, {});
-      // Not the callback of any sign-in: the strategy began a new one instead.
+      // Not a callback of a pending sign-in: the strategy started a new one instead.
       if (outcome === 'redirected') return { kind: 'refused' };
       if (outcome.error) {
         if (isProtocolRefusal(outcome.error)) return { kind: 'refused' };
@@ -183,7 +183,7 @@ export function createOidcIdentity(options: OidcOptions): IdentityPort {
   };
 }
 
-/** What openid-client calls an issuer that answers late, with an error or with nonsense. */
+/** openid-client's error codes for an issuer that times out, errs or answers nonsense. */
 const OUT_OF_PROTOCOL: ReadonlySet<string> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -194,7 +194,7 @@ const OUT_OF_PROTOCOL: ReadonlySet<string> = new Set([
   'OAUTH_INVALID_SERVER_METADATA',
 ]);
 
-/** A wrong, replayed or forged answer, as opposed to an issuer that is down. */
+/** An invalid, replayed or forged callback, as opposed to an issuer that is down. */
 function isProtocolRefusal(error: unknown): boolean {
   if (error instanceof client.AuthorizationResponseError) return true;
   if (error instanceof client.ResponseBodyError) return error.status < 500;

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-/** What the issuer has verified about a person. The pair of issuer and subject names them. */
+/** Claims verified by the issuer. Issuer and subject together identify the person. */
 export interface VerifiedClaims {
   readonly issuer: string;
   readonly subject: string;
@@ -13,10 +13,10 @@ export interface VerifiedClaims {
 
 export type SignInOutcome =
   | { readonly kind: 'verified'; readonly claims: VerifiedClaims; readonly idToken: string }
-  /** The person or the issuer said no, or the answer belongs to no sign-in begun here. */
+  /** The person or issuer declined, or the callback belongs to no sign-in started here. */
   | { readonly kind: 'refused' };
 
-/** The issuer could not be reached or spoke out of protocol. */
+/** The issuer could not be reached or violated the protocol. */
 export class IdentityUnavailable extends Error {
   constructor(cause: unknown) {
     super('The sign-in service does not answer', { cause });
@@ -24,23 +24,23 @@ export class IdentityUnavailable extends Error {
   }
 }
 
-/** Signing people in at an OpenID Connect issuer (code flow with PKCE). */
+/** Sign-in at an OpenID Connect issuer (authorization code flow with PKCE). */
 export interface IdentityPort {
   readonly kind: 'embedded' | 'oidc';
   /**
-   * Sends the browser to the issuer; the verifier is kept in the request's session.
-   * @param loginHint e-mail of the person who wants to sign in.
+   * Redirects the browser to the issuer; the code verifier is kept in the request's session.
+   * @param loginHint e-mail of the person who wants to sign in
    * @throws IdentityUnavailable
    */
   begin(req: Request, res: Response, loginHint: string | null): Promise<void>;
   /**
-   * Redeems the code that the issuer sent back with.
+   * Redeems the authorization code of the callback.
    * @throws IdentityUnavailable
    */
   finish(req: Request, res: Response): Promise<SignInOutcome>;
   /**
-   * Where to send the browser so that the issuer forgets the sign-in too.
-   * @returns null when the issuer has no such page or cannot be reached.
+   * Where to redirect the browser so that the issuer ends its session too.
+   * @returns null when the issuer has no such page or cannot be reached
    */
   endSessionUrl(idToken: string): Promise<string | null>;
 }

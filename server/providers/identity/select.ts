@@ -5,7 +5,7 @@ import { ISSUER_PATH } from './issuer-path.ts';
 import { CALLBACK_PATH, createOidcIdentity } from './oidc.ts';
 import type { IdentityPort } from './port.ts';
 
-/** The one OpenID Connect client, at the configured issuer or at the one that comes along. */
+/** The OpenID Connect client, for the configured issuer or the embedded one. */
 export async function createIdentity(
   config: Pick<Config, 'identity' | 'publicUrl' | 'dataDir'>,
   authenticator: passport.Authenticator,

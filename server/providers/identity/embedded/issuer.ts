@@ -34,7 +34,7 @@ function configuration(
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name'],
     },
-    // Names and address travel in the id token, so that one exchange is enough.
+    // Name and e-mail are in the ID token, so that the client needs no userinfo request.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'profile'],
@@ -52,7 +52,7 @@ function configuration(
         };
       },
     }),
-    // The product is the issuer's only client and its own: nobody is asked to consent.
+    // Our own app is the only client, so the consent screen is skipped.
     async loadExistingGrant(ctx) {
       const grant = new ctx.oidc.provider.Grant({
         clientId: ctx.oidc.client?.clientId ?? EMBEDDED_CLIENT_ID,
@@ -132,8 +132,8 @@ function interactionRoutes(provider: Provider): Router {
 }
 
 /**
- * An OpenID Connect issuer for development and demonstrations: it takes anybody's word for who
- * they are. Mounted in the app's own process, before body parsers and security headers.
+ * OpenID Connect issuer for development and demonstrations: anyone can sign in as anyone. Mounted
+ * in the app's own process, before body parsers and security headers.
  */
 export async function createEmbeddedIssuer(
   publicUrl: string,

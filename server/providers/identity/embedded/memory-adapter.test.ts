@@ -9,7 +9,7 @@ test('finds what was stored, by id and by session uid', async () => {
   expect(await sessions.findByUid('b')).toBeUndefined();
 });
 
-test('finds a session by its uid after it was given a new id', async () => {
+test('finds a session by its uid after its id changed', async () => {
   const sessions = createMemoryAdapter()('Session');
   await sessions.upsert('old', { uid: 'a', accountId: 'ann@people.example' }, 60);
   await sessions.upsert('new', { uid: 'a', accountId: 'bob@people.example' }, 60);
@@ -18,14 +18,14 @@ test('finds a session by its uid after it was given a new id', async () => {
   expect(await sessions.findByUid('a')).toMatchObject({ accountId: 'bob@people.example' });
 });
 
-test('keeps models apart', async () => {
+test('keeps the entries of different models separate', async () => {
   const adapter = createMemoryAdapter();
   await adapter('Session').upsert('1', { uid: 'a' }, 60);
   expect(await adapter('Grant').find('1')).toBeUndefined();
   expect(await adapter('Grant').findByUid('a')).toBeUndefined();
 });
 
-test('forgets an expired entry', async () => {
+test('drops an expired entry', async () => {
   const codes = createMemoryAdapter()('AuthorizationCode');
   await codes.upsert('1', { grantId: 'g' }, 0.001);
   await new Promise((settle) => setTimeout(settle, 20));
@@ -39,7 +39,7 @@ test('marks a code as consumed', async () => {
   expect(await codes.find('1')).toMatchObject({ consumed: expect.any(Number) });
 });
 
-test('destroys one entry and leaves the others', async () => {
+test('destroys one entry and keeps the others', async () => {
   const sessions = createMemoryAdapter()('Session');
   await sessions.upsert('1', { uid: 'a' }, 60);
   await sessions.upsert('2', { uid: 'b' }, 60);
@@ -48,7 +48,7 @@ test('destroys one entry and leaves the others', async () => {
   expect(await sessions.find('2')).toBeDefined();
 });
 
-test('revokes the tokens of one grant and of its own model only', async () => {
+test('revokes only the tokens of its own model and the given grant', async () => {
   const adapter = createMemoryAdapter();
   await adapter('AccessToken').upsert('1', { grantId: 'g' }, 60);
   await adapter('AccessToken').upsert('2', { grantId: 'other' }, 60);

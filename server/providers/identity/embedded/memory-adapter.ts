@@ -4,13 +4,12 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 const ENTRIES_MAX = 5_000;
 
 /**
- * Keeps the embedded issuer's sessions, codes and grants in memory, bounded and expiring. Signed-in
- * people of the product are unaffected when it is lost at a restart: their logins are in the
- * database.
+ * In-memory storage for the embedded issuer's sessions, codes and grants, bounded and expiring.
+ * Losing it at a restart signs nobody out of the product, whose logins are in the database.
  */
 export function createMemoryAdapter(): (model: string) => Adapter {
   const payloads = new LRUCache<string, AdapterPayload>({ max: ENTRIES_MAX });
-  // A session keeps its uid when it gets a new id: the uid leads to the latest.
+  // A session's uid survives a change of id and maps to the latest id.
   const latestKeys = new LRUCache<string, string>({ max: ENTRIES_MAX });
 
   return (model) => {
@@ -19,7 +18,7 @@ export function createMemoryAdapter(): (model: string) => Adapter {
       payloads.get(latestKeys.get(`${model}:${kind}:${value}`) ?? '');
     return {
       async upsert(id, payload, expiresIn) {
-        // Zero never expires; the size of the cache still bounds it.
+        // A TTL of zero never expires; the cache size still bounds the entry.
         const ttl = (expiresIn ?? 0) * 1000;
         payloads.set(keyOf(id), payload, { ttl });
         for (const kind of ['uid', 'userCode'] as const) {
@@ -45,7 +44,7 @@ export function createMemoryAdapter(): (model: string) => Adapter {
       },
       async revokeByGrantId(grantId) {
         for (const [key, payload] of payloads.entries()) {
-          // The provider asks each of its token models; sessions of the grant stay.
+          // oidc-provider calls this on each token model; the grant's sessions stay.
           if (key.startsWith(`${model}:`) && payload.grantId === grantId) payloads.delete(key);
         }
       },

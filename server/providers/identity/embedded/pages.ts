@@ -10,9 +10,9 @@ function personaButton(persona: (typeof PERSONAS)[number]): string {
 }
 
 /**
- * The sign-in page of the embedded issuer.
- * @param action where the form goes.
- * @param problem what was wrong with the last try, and what had been typed.
+ * The embedded issuer's sign-in page.
+ * @param action URL that the form posts to
+ * @param problem the error of the last attempt and the address that was entered
  */
 export function signInPage(
   action: string,
@@ -37,7 +37,7 @@ ${problem ? `<p class="problem" id="email-problem">${escapeHtml(problem.message)
   });
 }
 
-/** What the issuer asks before it forgets a sign-in; the script answers for the person. */
+/** Sign-out confirmation page of the issuer; its script submits it automatically. */
 export function signOutPage(form: string): string {
   return renderPage({
     title: 'Signing out',
@@ -54,7 +54,7 @@ export function signedOutPage(): string {
   });
 }
 
-/** A protocol error of the issuer, told without its details. */
+/** A page for a protocol error of the issuer, without details. */
 export function issuerErrorPage(): string {
   return renderPage({
     title: 'Sign-in was interrupted',

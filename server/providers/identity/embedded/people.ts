@@ -10,14 +10,14 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** An e-mail address as the issuer keys people by it, or null when it is none. */
+/** The e-mail address normalized to the issuer's account key; null when it is invalid. */
 export function emailOf(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const email = text.trim().toLowerCase();
   return email.length <= 254 && /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(email) ? email : null;
 }
 
-/** A demo person, or somebody new whose name is read off the address. */
+/** A demo persona, or a new person whose name is derived from the address. */
 export function personOf(email: string): IssuerPerson {
   const known = PERSONAS.find((persona) => persona.email === email);
   if (known) return known;

@@ -10,7 +10,7 @@ const Secrets = z.object({
 });
 export type IssuerSecrets = z.infer<typeof Secrets>;
 
-/** The issuer's keys, made once: new ones would sign everybody out at each restart. */
+/** The issuer's signing keys, generated once: new keys would sign everyone out at each restart. */
 export async function issuerSecrets(dataDir: string): Promise<IssuerSecrets> {
   const file = join(dataDir, 'issuer.json');
   try {
