@@ -75,6 +75,7 @@ const withBody =
   (id) => ({ params: { id }, body });
 const { name, birthDate, birthTime, birthPlace, latitude, longitude } = BIRTHS[0];
 const BIRTH = { name, birthDate, birthTime, birthPlace, latitude, longitude };
+const PLACED = { birthDate, birthTime, birthPlace };
 const PROMPTS = { individualCoachPrompt: 'Be kind.', teamCoachPrompt: 'Be fair.' };
 const inAccount =
   (body?: object): Ask =>
@@ -141,6 +142,7 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
       }),
     },
   ],
+  readTeamBirths: [{ for: 'signed in', ask: () => ({ body: { births: [{ ...PLACED }] } }) }],
   getTeam: [{ kind: 'team', who: SEE, ask: byId }],
   getLatestTeam: [
     { kind: 'account', who: SEE, ask: (accountId) => ({ query: `?accountId=${accountId}` }) },

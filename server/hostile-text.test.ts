@@ -64,6 +64,8 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
     teamId: '',
     members: BIRTHS.slice(0, 2),
   },
+  readTeamBirths: { births: BIRTHS.slice(0, 2).map(({ name: _, ...birth }) => birth) },
+  setPreferences: { clock: '24h' },
   createTeam: { name: 'Alpha', description: 'Makers' },
   updateTeam: { name: 'Alpha', description: 'Makers' },
   setActiveAccount: { accountId: '' },

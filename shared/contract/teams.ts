@@ -9,6 +9,7 @@ import {
   ResolvedBirth,
   realDate,
 } from './charts.ts';
+import { ErrorBody } from './errors.ts';
 import { PentaData, WorkingDynamic } from './penta.ts';
 import { route } from './route.ts';
 
@@ -165,6 +166,34 @@ export const analyzeTeam = route({
     'team.limit_reached',
     ...BIRTH_ERRORS,
   ],
+});
+
+/** A birth whose place and clock are asked about; nobody's name is needed for that. */
+const { name: _name, ...PlacedFields } = TeamMemberFields;
+export const PlacedBirth = z.strictObject(PlacedFields).check(bothCoordinates, realDate);
+export type PlacedBirth = z.infer<typeof PlacedBirth>;
+
+const { code, message, fields, choices } = ErrorBody.shape;
+
+/** What a birth was understood to mean, or what `analyzeTeam` would answer about it. */
+export const BirthReading = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('resolved'), ...ResolvedBirth.shape }),
+  z.object({ kind: z.literal('refused'), code, message, fields, choices }),
+]);
+export type BirthReading = z.infer<typeof BirthReading>;
+
+export const readTeamBirths = route({
+  method: 'POST',
+  path: '/api/team/births/read',
+  summary: 'Place, zone and instant of the births of a team to be; nothing is kept',
+  access: 'user',
+  limit: 'places',
+  body: z.strictObject({
+    births: z.array(PlacedBirth).check(z.minLength(1), z.maxLength(TEAM_SIZE_MAX)),
+  }),
+  /** In the order of the births. */
+  reply: z.object({ births: z.array(BirthReading) }),
+  errors: ['place.unavailable'],
 });
 
 export const getTeam = route({

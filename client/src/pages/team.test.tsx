@@ -32,7 +32,13 @@ import { getCurrentUser } from '#shared/contract/auth.ts';
 import { askTeamCoach, type Source } from '#shared/contract/coach.ts';
 import { listConversations } from '#shared/contract/conversations.ts';
 import { autocompletePlaces, getPlaceDetails } from '#shared/contract/places.ts';
-import { analyzeTeam, getTeam, getTeamPeople, listMyTeams } from '#shared/contract/teams.ts';
+import {
+  analyzeTeam,
+  getTeam,
+  getTeamPeople,
+  listMyTeams,
+  readTeamBirths,
+} from '#shared/contract/teams.ts';
 
 const alpha = teamWith(4);
 const beta = teamWith(2, { id: OTHER_TEAM_ID, name: 'Team Beta', description: null });
@@ -56,6 +62,7 @@ function open(path: string, ...handlers: MockHandler[]) {
     replies(listMyTeams, TEAMS.map(summaryOf)),
     replies(getTeam, ({ params }) => TEAMS.find(({ id }) => id === params.id) ?? alpha),
     replies(autocompletePlaces, { predictions: [] }),
+    replies(readTeamBirths, { births: [] }),
   );
 }
 

@@ -3,6 +3,7 @@ import type { PentaData, WorkingDynamic } from '#shared/contract/penta.ts';
 import type { TeamMemberInput } from '#shared/contract/teams.ts';
 import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import { AppError } from '../../platform/errors.ts';
+import { orRefusal } from '../charts/birth-refusal.ts';
 import { certaintyOfBirth, draw } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import type { StatedPerson } from './people.ts';
@@ -22,17 +23,6 @@ export interface DrawnTeam {
   readonly dynamics: readonly WorkingDynamic[];
   /** null for two people. */
   readonly pentaData: PentaData | null;
-}
-
-/** The chart, or why the birth has no single meaning. */
-async function drawOrRefuse(ctx: Ctx, { birth }: StatedPerson): Promise<DrawnChart | AppError> {
-  try {
-    return await draw(ctx, birth);
-  } catch (error) {
-    // A service that does not answer is nobody's mistake.
-    if (error instanceof AppError && error.code !== 'place.unavailable') return error;
-    throw error;
-  }
 }
 
 /** Everything that is wrong with the people in one error, with the code of the first. */
@@ -57,7 +47,7 @@ function refusalOf(
  * @throws AppError place.unavailable; what `draw` throws, of all people at once
  */
 export async function drawnTeam(ctx: Ctx, people: readonly StatedPerson[]): Promise<DrawnTeam> {
-  const outcomes = await Promise.all(people.map((person) => drawOrRefuse(ctx, person)));
+  const outcomes = await Promise.all(people.map(({ birth }) => orRefusal(draw(ctx, birth))));
   const refusal = refusalOf(people, outcomes);
   if (refusal) throw refusal;
   const members = people.flatMap(({ birth: stated }, index) => {

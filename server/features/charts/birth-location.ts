@@ -4,6 +4,9 @@ import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { placeChosen, placeNamed } from '../places/service.ts';
 
+/** A birth as it was stated, whosever it is. */
+export type StatedBirth = Omit<NewChart, 'name'>;
+
 /** Where somebody was born, as far as it is known. */
 export interface BirthLocation {
   /** The place as it was understood; null when only a zone or an offset counts. */
@@ -31,7 +34,7 @@ const NOWHERE: BirthLocation = {
  */
 export async function locateBirth(
   ctx: Ctx,
-  input: NewChart,
+  input: StatedBirth,
   local: LocalDateTime,
 ): Promise<BirthLocation> {
   const { latitude, longitude, birthPlace, placeId, timeZone, utcOffsetSeconds } = input;

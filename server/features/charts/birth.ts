@@ -1,4 +1,4 @@
-import type { NewChart, OFFSET_RULES } from '#shared/contract/charts.ts';
+import type { OFFSET_RULES } from '#shared/contract/charts.ts';
 import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
 import { choiceOfFold, choiceOfTime, keepSameTime } from '#shared/domain/clock-choices.ts';
 import { type CivilInstant, resolveLocalTime } from '#shared/engine/time/civil.ts';
@@ -6,7 +6,7 @@ import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
 import { isKnownZone } from '#shared/engine/time/zone-pack.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
-import { type BirthLocation, locateBirth } from './birth-location.ts';
+import { type BirthLocation, locateBirth, type StatedBirth } from './birth-location.ts';
 
 /** A birth with everything settled that a chart depends on. */
 export interface ResolvedBirth extends Omit<BirthLocation, 'timeZones'> {
@@ -39,7 +39,7 @@ function clockOf(timeZone: string, instant: CivilInstant, fold: 0 | 1 | null): C
 }
 
 function clockByZone(
-  input: NewChart,
+  input: StatedBirth,
   local: LocalDateTime,
   timeZone: string,
   longitude: number | null,
@@ -80,7 +80,7 @@ function clockByOffset(
 }
 
 /** Two zones at one place need no question while their clocks agree. */
-function clockAt(input: NewChart, local: LocalDateTime, location: BirthLocation): Clock {
+function clockAt(input: StatedBirth, local: LocalDateTime, location: BirthLocation): Clock {
   if (input.timeZone && !isKnownZone(input.timeZone)) throw new AppError('place.zone_unknown');
   const zones = input.timeZone ? [input.timeZone] : location.timeZones;
   const [first, ...others] = zones;
@@ -97,7 +97,7 @@ function clockAt(input: NewChart, local: LocalDateTime, location: BirthLocation)
   return clockByZone(input, local, first, location.longitude);
 }
 
-function refuseFuture(ctx: Ctx, input: NewChart, utcMs: number): void {
+function refuseFuture(ctx: Ctx, input: StatedBirth, utcMs: number): void {
   // Of an unknown time only the day counts, and it may be today.
   const earliest = input.birthTime === null ? utcMs - HALF_DAY_MS : utcMs;
   if (earliest > ctx.clock().getTime()) throw new AppError('birth.date_in_future');
@@ -109,7 +109,7 @@ function refuseFuture(ctx: Ctx, input: NewChart, utcMs: number): void {
  * birth.time_nonexistent, birth.time_ambiguous, birth.date_in_future;
  * where there is something to choose, with the choices.
  */
-export async function resolveBirth(ctx: Ctx, input: NewChart): Promise<ResolvedBirth> {
+export async function resolveBirth(ctx: Ctx, input: StatedBirth): Promise<ResolvedBirth> {
   const date = parseBirthDate(input.birthDate, input.calendar);
   const time = parseBirthTime(input.birthTime ?? UNKNOWN_TIME_PLACEHOLDER);
   if (!date) throw new AppError('birth.date_invalid');

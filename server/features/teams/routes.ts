@@ -12,9 +12,13 @@ import {
   getTeam,
   getTeamPeople,
   listMyTeams,
+  readTeamBirths,
 } from '#shared/contract/teams.ts';
+import { AppError } from '../../platform/errors.ts';
+import { errorBodyOf } from '../../platform/http/errors.ts';
 import { handle } from '../../platform/http/mount.ts';
 import { analyze } from './analysis.ts';
+import { readBirths } from './birth-readings.ts';
 import { change, create, erase } from './management.ts';
 import {
   exportPeople,
@@ -28,6 +32,16 @@ import {
 
 export const teamsRoutes = [
   handle(analyzeTeam, ({ ctx, body }) => analyze(ctx, body)),
+  handle(readTeamBirths, async ({ ctx, body }) => {
+    const outcomes = await readBirths(ctx, body.births);
+    return {
+      births: outcomes.map((outcome) =>
+        outcome instanceof AppError
+          ? { kind: 'refused' as const, ...errorBodyOf(outcome, ctx.requestId) }
+          : { kind: 'resolved' as const, ...outcome },
+      ),
+    };
+  }),
   handle(getTeam, ({ ctx, params }) => read(ctx, params.id)),
   handle(getLatestTeam, ({ ctx, query }) => readLatest(ctx, query.accountId)),
   handle(getTeamPeople, ({ ctx, params }) => people(ctx, params.id)),

@@ -11,7 +11,7 @@ function refused(message: string): Choice {
   return { kind: 'refused', words: { title: 'Invalid CSV', message } };
 }
 
-/** Reads what was chosen or dropped; nothing leaves the browser. */
+/** Reads what was chosen or dropped, in the browser alone. */
 export async function chooseFile(files: readonly File[]): Promise<Choice> {
   const [file, ...others] = files;
   if (!file || others.length > 0) return refused('Choose one file at a time.');

@@ -1,7 +1,7 @@
 import { ApiError } from '#client/lib/api.ts';
 import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import { BIRTH_ERRORS } from '#shared/contract/charts.ts';
-import type { ErrorChoice } from '#shared/contract/errors.ts';
+import type { ErrorBody, ErrorChoice } from '#shared/contract/errors.ts';
 import type { DateWords } from '#shared/domain/date-words.ts';
 import { foldChoicesOf } from '#shared/domain/place-readings.ts';
 import type { TeamColumn } from '#shared/team-file/columns.ts';
@@ -158,6 +158,16 @@ const FIELD = /^members\.(\d+)\.(\w+)$/;
 function columnOf(field: string): TeamColumn {
   if (field === 'name' || field === 'birthDate') return field;
   return field === 'birthTime' || field === 'fold' ? 'birthTime' : 'birthPlace';
+}
+
+/** What is asked about one birth that was looked up alone. */
+export function refusalOfBirth({
+  message,
+  fields = {},
+  choices = [],
+}: Pick<ErrorBody, 'message' | 'fields' | 'choices'>): RowRefusal {
+  const [field, words] = Object.entries(fields)[0] ?? ['birthPlace', message];
+  return { column: columnOf(field), message: words, choices };
 }
 
 /**

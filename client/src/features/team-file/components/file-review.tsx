@@ -1,6 +1,7 @@
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import type { ReviewedRow, TeamReview } from '#shared/team-file/review-team.ts';
 import type { UploadState, UploadStep } from '../upload-state.ts';
+import type { PlaceLookup } from '../use-place-lookup.ts';
 import { DateOrderQuestion } from './date-order-question.tsx';
 import { FileHints } from './file-hints.tsx';
 import { ReviewRow } from './review-row.tsx';
@@ -9,6 +10,7 @@ import type { RenderPlaceField } from './row-editor.tsx';
 export interface FileReviewProps {
   review: TeamReview;
   state: UploadState;
+  lookup: PlaceLookup;
   onStep: (step: UploadStep) => void;
   renderPlaceField: RenderPlaceField;
 }
@@ -37,7 +39,7 @@ function shownRows({ rows }: TeamReview): readonly ReviewedRow[] {
 }
 
 /** Every line of the file as it will be sent, with the questions it raises. */
-export function FileReview({ review, state, onStep, renderPlaceField }: FileReviewProps) {
+export function FileReview({ review, state, lookup, onStep, renderPlaceField }: FileReviewProps) {
   const { file, refusals, open } = state;
   const shown = shownRows(review);
   const hidden = review.rows.length - shown.length;
@@ -62,11 +64,17 @@ export function FileReview({ review, state, onStep, renderPlaceField }: FileRevi
         </p>
       )}
       <FileHints encoding={file?.encoding ?? null} hints={review.hints} />
+      {lookup.isFailed && (
+        <p className="text-sm text-muted">
+          We can’t look up the places right now. We’ll check them when you upload the team.
+        </p>
+      )}
       <ul>
         {shown.map((row) => (
           <ReviewRow
             key={row.row}
             row={row}
+            place={lookup.placeOf(row)}
             refusal={refusals.get(row.row)}
             isOpen={open.has(row.row)}
             onStep={onStep}

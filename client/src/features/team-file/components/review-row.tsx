@@ -1,18 +1,22 @@
 import { type ReactNode, useRef } from 'react';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
+import { UtcTime } from '#client/components/ui/utc-time.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
+import { zoneWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { DateWords } from '#shared/domain/date-words.ts';
 import { COLUMN_TITLES, type TeamColumn } from '#shared/team-file/columns.ts';
 import type { RowIssue } from '#shared/team-file/judge-row.ts';
 import type { MemberSettlement, ReviewedRow } from '#shared/team-file/review-team.ts';
 import { placeAnswered, type RowEdit, type RowRefusal, type UploadStep } from '../upload-state.ts';
+import type { RowPlace } from '../use-place-lookup.ts';
 import { RowChoices } from './row-choices.tsx';
 import { type RenderPlaceField, RowEditor } from './row-editor.tsx';
 
 export interface ReviewRowProps {
   row: ReviewedRow;
+  place: RowPlace;
   refusal: RowRefusal | undefined;
   /** Its correction has been begun. */
   isOpen: boolean;
@@ -62,8 +66,32 @@ function Issue({ column, children, action }: IssueProps) {
   );
 }
 
+/** What the place was taken to be, and how far its clock was from UTC at the birth. */
+function PlaceLine({ place, stated }: { place: NonNullable<RowPlace>; stated: string }) {
+  if (place.kind === 'pending') {
+    return <p className="text-sm text-muted">Looking up the place…</p>;
+  }
+  const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = place;
+  const isNews = resolvedPlace !== null && resolvedPlace !== stated;
+  return (
+    <div className="figures flex flex-wrap items-baseline gap-x-2 text-sm text-muted wrap-anywhere">
+      <span>
+        {isNews && (
+          <>
+            <bdi className="text-ink">{resolvedPlace}</bdi>
+            {' · '}
+          </>
+        )}
+        {zoneWords(timeZone, utcOffsetSeconds)}
+      </span>
+      <UtcTime iso={birthUtc} />
+    </div>
+  );
+}
+
 /** One line of the file: how it was understood, what it needs, and the ways to mend it. */
-export function ReviewRow({ row, refusal, isOpen, onStep, renderPlaceField }: ReviewRowProps) {
+export function ReviewRow(props: ReviewRowProps) {
+  const { row, place, refusal, isOpen, onStep, renderPlaceField } = props;
   const item = useRef<HTMLLIElement>(null);
   const dates = useDates();
   const { verdict, duplicate, cells } = row;
@@ -100,6 +128,7 @@ export function ReviewRow({ row, refusal, isOpen, onStep, renderPlaceField }: Re
             )}
           </p>
           <p className="figures text-sm text-muted wrap-anywhere">{factsOf(row, dates)}</p>
+          {place && !refusal && <PlaceLine place={place} stated={cells.birthPlace} />}
         </div>
         <div className="flex flex-wrap gap-1">
           {!isLeftOut && !row.isHeader && !isOpen && (

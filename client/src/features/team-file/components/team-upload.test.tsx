@@ -4,8 +4,10 @@ import { currentToast } from '#client/components/feedback/toast.ts';
 import { Input } from '#client/components/ui/input.tsx';
 import { ApiError } from '#client/lib/api.ts';
 import type { PlaceChoice } from '#client/lib/place-choice.ts';
+import { replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import type { ErrorBody } from '#shared/contract/errors.ts';
+import { readTeamBirths } from '#shared/contract/teams.ts';
 import type { RenderPlaceField } from './row-editor.tsx';
 import { TeamUpload, type TeamUploadProps, type UploadedTeam } from './team-upload.tsx';
 import { UploadBenefits } from './upload-benefits.tsx';
@@ -28,11 +30,23 @@ const renderPlaceField: RenderPlaceField = (value, onChange) => (
   </>
 );
 
+/** Every place is found as it is written. */
+const readsAll = replies(readTeamBirths, ({ body }) => ({
+  births: body.births.map(({ birthPlace }) => ({
+    kind: 'resolved' as const,
+    resolvedPlace: birthPlace,
+    timeZone: 'Europe/Berlin',
+    utcOffsetSeconds: 3600,
+    birthUtc: '1985-05-03T12:30:00.000Z',
+  })),
+}));
+
 function start(props: Partial<TeamUploadProps> = {}) {
   const onSubmit = vi.fn<(team: UploadedTeam) => Promise<void>>(async () => {});
   const view = renderPart(
     <TeamUpload onSubmit={onSubmit} renderPlaceField={renderPlaceField} {...props} />,
     '/team',
+    readsAll,
   );
   async function choose(lines: readonly string[], name = 'team.csv') {
     const file = new File([lines.join('\n')], name, { type: 'text/csv' });

@@ -17,6 +17,7 @@ import {
   type UploadState,
   type UploadStep,
 } from '../upload-state.ts';
+import { usePlaceLookup } from '../use-place-lookup.ts';
 import { FileDrop } from './file-drop.tsx';
 import { countWords, FileReview } from './file-review.tsx';
 import { FormatHelp } from './format-help.tsx';
@@ -31,7 +32,7 @@ export interface UploadedTeam {
 }
 
 export interface TeamUploadProps {
-  /** Sends the team; rejects with the server's answer. Nothing is sent before. */
+  /** Sends the team; rejects with the server's answer. Nothing is kept before. */
   onSubmit: (team: UploadedTeam) => Promise<void>;
   renderPlaceField: RenderPlaceField;
   /** Why nothing can be sent whatever the file, e.g. that no account is selected. */
@@ -82,7 +83,11 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
   /** What the last failure was told in; it goes when something is done about it. */
   const toastId = useRef(0);
   const review = reviewTeam(state.file?.rows ?? [], state.answers, useDates());
-  const reasons = reasonsOf(state, review);
+  const lookup = usePlaceLookup(review.rows, state.answers.settled);
+  // What the upload was answered comes later than what was looked up before it.
+  const refusals = new Map([...lookup.refusals, ...state.refusals]);
+  const shown = { ...state, refusals };
+  const reasons = reasonsOf(shown, review);
 
   function fail(next: Failure) {
     setFailure(next);
@@ -111,15 +116,15 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
   }
 
   function showError(error: unknown, rows: readonly number[]) {
-    const refusals = refusalsOf(error, rows);
-    step({ kind: 'refused', refusals });
+    const refused = refusalsOf(error, rows);
+    step({ kind: 'refused', refusals: refused });
     const fields = (error instanceof ApiError && error.body?.fields) || {};
     setFieldErrors({
       ...(fields.teamName && { name: fields.teamName }),
       ...(fields.teamDescription && { description: fields.teamDescription }),
     });
     // A question back is no failure: its row asks it.
-    const isAsking = [...refusals.values()].some(({ choices: offered }) => offered.length > 0);
+    const isAsking = [...refused.values()].some(({ choices: offered }) => offered.length > 0);
     if (isAsking) setFailure({ ...QUESTIONS, tone: 'warn' });
     else fail({ title: 'Upload Failed', message: messageOf(error, FAILED) });
   }
@@ -194,14 +199,15 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
       </form>
       <FileDrop chosen={state.file?.name ?? null} onFiles={takeFiles} />
       <p role="status" className="sr-only">
-        {state.file && state.file.rows.length > 0 ? countWords(review, state.refusals.size) : ''}
+        {state.file && state.file.rows.length > 0 ? countWords(review, refusals.size) : ''}
       </p>
       {state.file && state.file.rows.length > 0 && (
         <FileReview
           // Another file begins with its own rows, none of them open for correction.
           key={state.turn}
           review={review}
-          state={state}
+          state={shown}
+          lookup={lookup}
           onStep={takeStep}
           renderPlaceField={renderPlaceField}
         />
@@ -228,7 +234,7 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
         <p id={`${id}-reasons`} className="text-sm text-muted">
           {reasons.length > 0
             ? reasons.join(' ')
-            : 'Nothing has been sent yet. All of these people are uploaded together, or nobody is.'}
+            : 'Nothing has been saved yet. All of these people are uploaded together, or nobody is.'}
         </p>
       </div>
       <FormatHelp />

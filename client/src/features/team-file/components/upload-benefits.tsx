@@ -5,7 +5,7 @@ const BENEFITS = [
   'Two to five charts in one go, each as exact as one made alone',
   'Working dynamics for every pair: a strength to use and a point to watch',
   'A Penta for three people or more: which of its 12 functions the team covers, and which are missing',
-  'A look at every line before anything is sent, with doubtful dates and times pointed out',
+  'A look at every line before anything is saved, with places looked up and doubtful dates and times pointed out',
   'People without a known birth time can be part of the team',
 ];
 

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#client/lib/api.ts';
+import { useRested } from '#client/lib/use-rested.ts';
+import {
+  type BirthReading,
+  type PlacedBirth,
+  readTeamBirths,
+  TEAM_SIZE_MAX,
+} from '#shared/contract/teams.ts';
+import type { ReviewedRow } from '#shared/team-file/review-team.ts';
+import { type RowRefusal, refusalOfBirth, type UploadState } from './upload-state.ts';
+
+/** What is known of a row's place before anything is uploaded. */
+export type RowPlace =
+  | Extract<BirthReading, { kind: 'resolved' }>
+  | { readonly kind: 'pending' }
+  | null;
+
+export interface PlaceLookup {
+  readonly placeOf: (row: ReviewedRow) => RowPlace;
+  /** What there is to ask about births, by row. */
+  readonly refusals: ReadonlyMap<number, RowRefusal>;
+  /** Nobody answered: the places will be looked up with the upload. */
+  readonly isFailed: boolean;
+}
+
+type Settled = UploadState['answers']['settled'];
+
+/** What a place and its clock depend on, as it is sent: without the person's name. */
+function birthOf({ row, verdict }: ReviewedRow, settled: Settled): PlacedBirth | null {
+  if (verdict.status !== 'ready') return null;
+  const { name: _, ...birth } = verdict.member;
+  return { ...birth, ...settled.get(row) };
+}
+
+/** The births as one text: what has been read is found again by the very birth it was read for. */
+function keyOf(birth: PlacedBirth): string {
+  return JSON.stringify(birth);
+}
+
+async function readBirths(keys: readonly string[], signal: AbortSignal) {
+  const births = keys.map((key): PlacedBirth => JSON.parse(key));
+  const reply = await call(readTeamBirths, { body: { births } }, signal);
+  return new Map(keys.flatMap((key, index) => [[key, reply.births[index]] as const]));
+}
+
+/**
+ * Looks up the places of the rows that are ready, all in one request, once nothing has changed for
+ * a moment.
+ */
+export function usePlaceLookup(rows: readonly ReviewedRow[], settled: Settled): PlaceLookup {
+  const keys = rows.map((row) => {
+    const birth = birthOf(row, settled);
+    return birth === null ? null : keyOf(birth);
+  });
+  // A team takes no more: of a longer file the first ones are those that would be sent.
+  const asked = [...new Set(keys.filter((key) => key !== null))].slice(0, TEAM_SIZE_MAX);
+  const rested = useRested(JSON.stringify(asked));
+  const restedKeys: readonly string[] = JSON.parse(rested);
+  const { data, isError } = useQuery({
+    queryKey: ['team-file', 'births', rested],
+    queryFn: ({ signal }) => readBirths(restedKeys, signal),
+    enabled: restedKeys.length > 0,
+    // What was read of a birth stays true while others change; births are not kept beyond the page.
+    placeholderData: (previous) => previous,
+    gcTime: 0,
+  });
+  const readings = rows.map((_, index) => data?.get(keys[index] ?? ''));
+
+  return {
+    isFailed: isError,
+    refusals: new Map(
+      rows.flatMap(({ row }, index) => {
+        const reading = readings[index];
+        return reading?.kind === 'refused' ? [[row, refusalOfBirth(reading)] as const] : [];
+      }),
+    ),
+    placeOf: (row) => {
+      const index = rows.indexOf(row);
+      const reading = readings[index];
+      if (reading) return reading.kind === 'resolved' ? reading : null;
+      const isAsked = asked.includes(keys[index] ?? '');
+      return isAsked && !isError ? { kind: 'pending' } : null;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { ResolvedBirth } from '#shared/contract/charts.ts';
+import type { PlacedBirth } from '#shared/contract/teams.ts';
+import type { AppError } from '../../platform/errors.ts';
+import { resolveBirth } from '../charts/birth.ts';
+import { orRefusal } from '../charts/birth-refusal.ts';
+import type { Ctx } from '../context.ts';
+
+async function readBirth(ctx: Ctx, birth: PlacedBirth): Promise<ResolvedBirth> {
+  const { resolvedPlace, timeZone, utcOffsetSeconds, utcMs } = await resolveBirth(ctx, birth);
+  return { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc: new Date(utcMs).toISOString() };
+}
+
+/**
+ * What births are understood to mean, each for itself, or why one has no single meaning. Nothing is
+ * computed from them and nothing kept.
+ * @throws AppError place.unavailable
+ */
+export async function readBirths(
+  ctx: Ctx,
+  births: readonly PlacedBirth[],
+): Promise<(ResolvedBirth | AppError)[]> {
+  return Promise.all(births.map((birth) => orRefusal(readBirth(ctx, birth))));
+}
