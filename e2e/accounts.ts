@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A team account that nobody belongs to. */
+/** A team account without members. */
 export interface EmptyAccount {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface EmptyAccount {
 const ACCOUNTS = '/api/admin/team-accounts';
 const headersOf = (page: Page) => ({ Origin: new URL(page.url()).origin });
 
-/** Opens an account for the master admin who is signed in. */
+/** Creates an account as the signed-in master admin. */
 export async function makeAccount(page: Page): Promise<EmptyAccount> {
   const name = `Harbour-${process.pid}-${Date.now()}`;
   const made = await page.request.post(ACCOUNTS, { headers: headersOf(page), data: { name } });
@@ -18,7 +18,7 @@ export async function makeAccount(page: Page): Promise<EmptyAccount> {
   return { id, name };
 }
 
-/** Does to it what another admin may do meanwhile; a search for its name finds it all the same. */
+/** Changes an account as another admin would in the meantime; it still matches a search by name. */
 export async function changeAccount(page: Page, { id, name }: EmptyAccount): Promise<void> {
   const data = { name: `${name} (theirs, ${Date.now()})`, teamLimit: 4 };
   const headers = headersOf(page);
@@ -47,7 +47,7 @@ const FULL = {
   token: 'shown',
 };
 
-/** What a scan finds, without a scan: a real one would be in the way of who cleans up beside. */
+/** Mocks the cleanup report: a real scan would interfere with cleanups in parallel tests. */
 export async function answerScan(page: Page, isClean: boolean): Promise<void> {
   await page.route('**/api/admin/cleanup-phantom-accounts', (route) =>
     route.fulfill({ json: isClean ? CLEAN : FULL }),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A birth whose chart is published, so that a wrong one is noticed. */
+/** A birth with a published chart, so that an error is noticed. */
 export const KNOWN_BIRTH = {
   name: 'Steve Jobs',
   birthDate: '1955-02-24',
@@ -10,11 +10,11 @@ export const KNOWN_BIRTH = {
 
 interface Changes {
   readonly name?: string;
-  /** Null when nobody knows it. */
+  /** Null for an unknown time. */
   readonly birthTime?: string | null;
 }
 
-/** Makes a chart for whoever is signed in, without the form; answers with its id. */
+/** Creates a chart for the signed-in person through the API; returns its id. */
 export async function makeChart(page: Page, changes: Changes = {}): Promise<string> {
   const { origin } = new URL(page.url());
   const reply = await page.request.post('/api/individual/charts/preview', {
@@ -26,12 +26,12 @@ export async function makeChart(page: Page, changes: Changes = {}): Promise<stri
   return chartId;
 }
 
-/** Makes charts for whoever is signed in, the last one the newest. */
+/** Creates charts for the signed-in person; the last one is the newest. */
 export async function makeCharts(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) await makeChart(page, { name });
 }
 
-/** Fills the form as a person does, with the place chosen from the list. */
+/** Fills in the form as a person does, choosing the place from the suggestions. */
 export async function fillBirth(page: Page, changes: Changes = {}): Promise<void> {
   const { name, birthTime } = { ...KNOWN_BIRTH, ...changes };
   await page.getByLabel('Full Name').fill(name);
@@ -42,6 +42,6 @@ export async function fillBirth(page: Page, changes: Changes = {}): Promise<void
   await page.getByRole('option', { name: /San Francisco California, United States/ }).click();
 }
 
-/** The heading over a chart that has been drawn. */
+/** The heading of a generated chart. */
 export const chartTitle = (page: Page, name: string = KNOWN_BIRTH.name) =>
   page.getByRole('heading', { level: 1, name: `${name}'s Analysis Generated` });

@@ -11,7 +11,7 @@ import type { Given, View } from './view.ts';
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
-/** The people of all views, signed in once for each worker. */
+/** The people of all views, signed in once per worker. */
 interface Cast {
   readonly newcomer: Cookies;
   readonly owner: Cookies;
@@ -23,15 +23,15 @@ interface Cast {
 
 export const PHONE = { width: 390, height: 844 };
 
-/** Names that a narrow card has to cope with. */
+/** Names that test the layout of a narrow card. */
 const NAMES = ['Maximiliane Schönfelder-Thorvaldsdóttir', 'أمل حداد', '山田太郎'];
 
 interface Opening {
-  /** Opens a view and waits until it is complete. */
+  /** Opens a view and waits until it has loaded. */
   readonly open: (view: View) => Promise<void>;
 }
 
-/** The account that an admin has, by its id. */
+/** The id of the admin's account. */
 async function firstAccount(page: Page): Promise<string> {
   const reply = await page.request.get(listMyAccounts.path);
   const [first] = z.array(MyAccount).parse(await reply.json());
@@ -95,7 +95,7 @@ export const test = base.extend<Opening, { readonly cast: Cast }>({
       }
       await expect(view.shows(page)).toBeVisible();
       if (view.unanswered) return;
-      // The coach is fetched when it is nearly in sight.
+      // The coach is loaded lazily when it is nearly in view.
       const coach = page.getByText(/^Loading the .*coach/);
       if ((await coach.count()) > 0) {
         await coach.first().evaluate((element) => element.scrollIntoView());

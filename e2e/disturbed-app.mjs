@@ -1,6 +1,6 @@
 /*
- * Loaded into an app under test before the app itself, which knows nothing of it: its time runs
- * ahead, and messages get lost on the way to it, as the test says.
+ * Preloaded into an app under test, which is unaware of it: shifts the clock ahead and drops
+ * webhook messages as the test demands.
  */
 import { Server } from 'node:http';
 
@@ -31,5 +31,5 @@ process.on('message', (wish) => {
   losesWebhooks = wish.losesWebhooks;
   process.send?.('done');
 });
-// An app must not outlive its test.
+// Exit with the test, so that no app is left running.
 process.on('disconnect', () => process.exit());

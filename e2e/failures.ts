@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Method and path; a star stands for one part of the path. */
+/** Method and path; `*` stands for one path segment. */
 export type Operation = readonly [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string];
 
-/** What a proxy says when the server behind it does not answer: nothing of ours. */
+/** What a proxy answers when the server behind it is down. */
 const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
 
-/** What our own server says when something that it needs is down. */
+/** Our server's answer when a dependency is down. */
 const UNAVAILABLE = {
   code: 'service.unavailable',
   message: 'We are back in a minute.',
@@ -19,15 +19,15 @@ const ANSWERS = {
   proxy: BAD_GATEWAY,
 } as const;
 
-/** Whether an address is that of the operation. */
+/** Whether a URL belongs to the operation. */
 function meant([, path]: Operation): (url: URL) => boolean {
   const pattern = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
   return (url) => pattern.test(url.pathname);
 }
 
 /**
- * Refuses an operation until it is allowed again: by our server's own words, by a proxy's page, or
- * by a connection that breaks.
+ * Makes an operation fail until it is allowed again: with our server's error, a proxy's page, or a
+ * broken connection.
  */
 export async function refuse(
   page: Page,
@@ -43,10 +43,10 @@ export async function refuse(
   return () => page.unroute(matches);
 }
 
-/** Leaves an operation without an answer for as long as the page is open. */
+/** Leaves an operation pending for as long as the page is open. */
 export async function leaveUnanswered(page: Page, operation: Operation): Promise<void> {
   await page.route(meant(operation), () => undefined);
 }
 
-/** What the browser's console says of refused operations. */
+/** Console messages that failed operations cause. */
 export const REFUSED = /status of 50[23] |net::ERR_FAILED/;

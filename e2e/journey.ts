@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What the browser's console may say in every journey: the sign-in state and "no charts yet". */
+/** Console messages that every journey may cause: the sign-in state and "no charts yet". */
 const EXPECTED = [
   /status of 401 .*\/api\/auth\/user/,
   /status of 404 .*\/api\/individual\/charts\/latest/,
 ];
 
 export interface Journey {
-  /** Fails the journey when the console holds an error that is not expected. */
+  /** Fails the journey on an unexpected error in the browser's console. */
   readonly quiet: { allow(pattern: RegExp): void };
 }
 
@@ -35,7 +35,7 @@ export { expect };
 
 let people = 0;
 
-/** An e-mail address that nobody in this run has used. */
+/** An e-mail address that is unique within this run. */
 export function somebodyNew(): string {
   people += 1;
   return `journey-${process.pid}-${Date.now()}-${people}@demo.example`;
@@ -43,7 +43,7 @@ export function somebodyNew(): string {
 
 /** Signs a person in without the sign-in page. */
 export async function signInAs(page: Page, email: string, returnTo = '/'): Promise<void> {
-  // A page of somebody signed in goes on asking until it is left, while its session is taken away.
+  // Leave the current page first: it keeps sending requests while its session is replaced.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(
     `/api/login?login_hint=${encodeURIComponent(email)}&returnTo=${encodeURIComponent(returnTo)}`,
@@ -54,8 +54,8 @@ export async function signInAs(page: Page, email: string, returnTo = '/'): Promi
 }
 
 /**
- * No accessibility violation that axe can find on the page as it stands.
- * @param isLoading a page whose heading has yet to come need not have one.
+ * Expects no accessibility violations found by axe in the page's current state.
+ * @param isLoading a page that is still loading may lack a heading
  */
 export async function expectAccessible(page: Page, isLoading = false): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -67,7 +67,7 @@ export async function expectAccessible(page: Page, isLoading = false): Promise<v
   ).toEqual([]);
 }
 
-/** Nothing sticks out sideways, once the page has settled. */
+/** Expects no horizontal overflow once the page has settled. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(

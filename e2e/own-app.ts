@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const START = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url));
 const DISTURBANCE = new URL('./disturbed-app.mjs', import.meta.url).href;
 const DAY_MS = 86_400_000;
-/** The first start makes a database, beside the runner's own app that does so, too. */
+/** The first start creates a database, while the runner's app may do the same. */
 export const FIRST_START_MS = 120_000;
 
 function freePort(): Promise<number> {
@@ -25,22 +25,22 @@ function freePort(): Promise<number> {
   });
 }
 
-/** An app under test that a single journey has for itself. */
+/** An app under test that belongs to a single journey. */
 export interface OwnApp {
   readonly url: string;
-  /** Lets its time run ahead by so many days more; whoever was signed in is so no longer. */
+  /** Moves its clock further ahead, which expires every login. */
   letPass(days: number): Promise<void>;
-  /** Whether what the payment provider says gets lost on the way. */
+  /** Whether webhook messages of the payment provider are dropped. */
   loseWebhooks(areLost: boolean): Promise<void>;
-  /** Ends it at once, without a farewell. */
+  /** Kills it without a graceful shutdown. */
   kill(): Promise<void>;
-  /** Starts it again after `kill`, on what it has kept. */
+  /** Restarts it after `kill`, with its data. */
   start(): Promise<void>;
-  /** Ends it and forgets what it has kept. */
+  /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
 
-/** Starts the built app on a port and a folder of its own. */
+/** Starts the built app on its own port and data folder. */
 export async function startOwnApp(extra: Readonly<Record<string, string>> = {}): Promise<OwnApp> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -89,7 +89,7 @@ export async function startOwnApp(extra: Readonly<Record<string, string>> = {}):
     url,
     async letPass(days) {
       await tell({ aheadMs: wish.aheadMs + days * DAY_MS });
-      // The sandbox looks at its clock when somebody comes by.
+      // The sandbox processes overdue events when a page is opened.
       await fetch(`${url}/payments-sandbox/`);
     },
     loseWebhooks: (areLost) => tell({ losesWebhooks: areLost }),

@@ -9,7 +9,7 @@ import type { RouteReply } from '#shared/contract/route.ts';
 import { CARDS, fillCard, payButton } from './plans.ts';
 import { at, text, title, type View } from './view.ts';
 
-/* What people see of plans and payments. What only time brings is told in the server's place. */
+/* Views of plans and payments. States that only time brings about are mocked at the API. */
 
 const RUNNING: BillingStatus = {
   state: 'active',
@@ -50,7 +50,7 @@ const CHANGE = {
   createdAt: '2026-11-21T12:00:00.000Z',
 } as const;
 
-/** The billing page of a plan that is not as the buyer's is. */
+/** The billing page of a plan in a state other than the buyer's. */
 function billingOf(
   changes: Partial<BillingStatus>,
   invoices: RouteReply<typeof getBilling>['invoices'],

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type PLANS, planOf, type SoldTier } from '#shared/domain/plans.ts';
 import { KNOWN_BIRTH } from './births.ts';
 
-/** What the sandbox's test cards do. */
+/** The sandbox's test cards and their behavior. */
 export const CARDS = {
   pays: '4242 4242 4242 4242',
   paysOnce: '4000 0000 0000 0341',
@@ -28,10 +28,10 @@ export const payButton = (page: Page, tier: SoldTier = 'team_platform') =>
 export const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A payment has to go to the provider and its message back before the team page opens. */
+/** The team page opens only after the payment and its webhook message have gone through. */
 const ARRIVAL_MS = 20_000;
 
-/** Waits until team mode is open, to somebody who has no team yet. */
+/** Waits until team mode is open for a person without a team. */
 export async function arriveAtTeam(page: Page): Promise<void> {
   await expect(title(page, 'Team')).toBeVisible({ timeout: ARRIVAL_MS });
 }
@@ -50,7 +50,7 @@ export async function buyPlan(
 
 const headers = (page: Page) => ({ Origin: new URL(page.url()).origin });
 
-/** Buys a plan for whoever is signed in, without the pages. */
+/** Buys a plan for the signed-in person through the API. */
 export async function payPlan(page: Page, tier: SoldTier = 'team_platform'): Promise<void> {
   const { request } = page;
   const data = { tier, amount: planOf(tier).priceCents };
@@ -62,7 +62,7 @@ export async function payPlan(page: Page, tier: SoldTier = 'team_platform'): Pro
   expect(await now.json()).toMatchObject({ hasAccess: true });
 }
 
-/** The account that the plan of whoever is signed in has opened. */
+/** The account that the signed-in person's plan created. */
 export async function ownAccount(page: Page): Promise<string> {
   const reply = await page.request.get('/api/billing/status');
   const { accountId }: { accountId: string | null } = await reply.json();
@@ -70,7 +70,7 @@ export async function ownAccount(page: Page): Promise<string> {
   return accountId;
 }
 
-/** Analyses a team of three in an account; answers with the server's reply. */
+/** Analyzes a team of three in an account; returns the server's response. */
 export async function analyzeTeam(page: Page, teamAccountId: string) {
   const person = (name: string, birthTime: string) => ({ ...KNOWN_BIRTH, name, birthTime });
   return page.request.post('/api/team/analyze', {

@@ -11,12 +11,12 @@ const port = appPort();
 export default defineConfig({
   testDir: fileURLToPath(new URL('./journeys', import.meta.url)),
   outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
-  // The app under test has one database: journeys use people of their own.
+  // All journeys share the app's database, so each uses people of its own.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A trace of every run costs a third of the time: a failed journey is recorded on its second try,
-  // and reported as flaky if that one passes.
+  // Traces cost a third of the run time, so only the retry of a failed journey is recorded; if it
+  // passes, the journey is reported as flaky.
   retries: 1,
   timeout: 60_000,
   use: {
@@ -41,7 +41,7 @@ export default defineConfig({
       DATABASE_URL: databaseUrl(),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'journeys-')),
       LOG_LEVEL: 'warn',
-      // All journeys come from one address.
+      // All journeys come from one IP address, so raise the rate limits.
       RATE_LIMIT_FACTOR: '1000',
     },
   },

@@ -13,14 +13,14 @@ async function teamsOf(page: Page): Promise<readonly Team[]> {
   return reply.json();
 }
 
-/** A team with a Penta of whoever is signed in. */
+/** The id of one of the signed-in person's teams with a Penta. */
 export async function teamOfMany(page: Page): Promise<string> {
   const team = (await teamsOf(page)).find(({ members }) => members.length > 2);
   if (!team) throw new Error('There is no team of three people.');
   return team.id;
 }
 
-/** Makes a team of two people for the account admin who is signed in; the same one each time. */
+/** Creates a team of two for the signed-in account admin; the same one on every call. */
 export async function makePair(page: Page): Promise<string> {
   const [first] = await teamsOf(page);
   const reply = await page.request.post('/api/team/analyze', {

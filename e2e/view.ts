@@ -2,41 +2,44 @@ import type { Locator, Page } from '@playwright/test';
 import type { EmptyAccount } from './accounts.ts';
 import type { Operation } from './failures.ts';
 
-/** What the pages have to work with when a view is opened. */
+/** The data that is available when a view is opened. */
 export interface Given {
-  /** The newest chart of the person, of an exact birth time. */
+  /** The person's newest chart, with an exact birth time. */
   readonly exactChart: string;
-  /** An older one, of an unknown birth time. */
+  /** An older chart with an unknown birth time. */
   readonly approximateChart: string;
-  /** The account of the account admin. */
+  /** The account admin's account. */
   readonly account: string;
-  /** An analysed team with a Penta, and one of two people. */
+  /** An analyzed team with a Penta, and one of two people. */
   readonly team: string;
   readonly pair: string;
-  /** An account that only the master admin knows. */
+  /** An account that only the master admin can see. */
   readonly empty: EmptyAccount;
 }
 
-/** A page, or a state of one, as somebody comes to see it. */
+/** One page state to check and screenshot. */
 export interface View {
-  /** Fits a file name. */
+  /** Valid as a file name. */
   readonly name: string;
-  /** Somebody signed out, without charts, the owner of those given, with a plan, or an admin. */
+  /**
+   * A signed-out visitor, a person without charts, the owner of the sample charts, a buyer, or an
+   * admin.
+   */
   readonly person: 'visitor' | 'newcomer' | 'owner' | 'buyer' | 'accountAdmin' | 'master';
   readonly path: (given: Given) => string;
-  /** What the server refuses while it is looked at. */
+  /** Operations that fail while the view is open. */
   readonly refused?: Operation;
-  /** What the server leaves without an answer meanwhile. */
+  /** Operations that stay pending while the view is open. */
   readonly unanswered?: Operation;
-  /** What the server is made to say meanwhile, by path. */
+  /** Mocked responses by path. */
   readonly replies?: Readonly<Record<string, unknown>>;
-  /** What the browser's console may say of it. */
+  /** Console messages that the view may cause. */
   readonly refusals?: RegExp;
-  /** True for what only a narrow page has. */
+  /** True for views that exist only on narrow screens. */
   readonly isPhoneOnly?: boolean;
-  /** What to do once the page is there. */
+  /** Actions after the page has opened. */
   readonly act?: (page: Page, given: Given) => Promise<void>;
-  /** In sight when the view is complete. */
+  /** Visible when the view has loaded. */
   readonly shows: (page: Page) => Locator;
 }
 

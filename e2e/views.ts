@@ -7,7 +7,7 @@ const RESULTS = ({ exactChart }: Given) => `/results/${exactChart}`;
 const MEMBERS = ({ account }: Given) => `/admin/team-accounts/${account}/members`;
 const NO_CHART = '00000000-0000-4000-8000-000000000000';
 
-/** Every page and every state of one that looks different. */
+/** Every page, and every visually distinct state of one. */
 export const VIEWS: readonly View[] = [
   { name: 'landing', person: 'visitor', path: at('/'), shows: title(/Business Potential/) },
   { name: 'about', person: 'visitor', path: at('/about'), shows: title(/founder/) },
@@ -131,7 +131,7 @@ export const VIEWS: readonly View[] = [
     person: 'newcomer',
     path: at(`/results/${NO_CHART}`),
     shows: title('Chart Not Found'),
-    // A chart that is not there is asked for all the same.
+    // A missing chart is still requested.
     refusals: /status of 404 /,
   },
   {

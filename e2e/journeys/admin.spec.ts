@@ -3,10 +3,12 @@ import { expect, signInAs, somebodyNew, test } from '../journey.ts';
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
-/** What a toast said stands in the page's status region, too. */
+/** Toasts repeat their text in the page's status region. */
 const said = (page: Page, words: string) => page.getByText(words).first();
 
-test('a master admin opens an account, fills it, closes it and cleans it up', async ({ page }) => {
+test('a master admin creates an account, fills it, deactivates it and cleans it up', async ({
+  page,
+}) => {
   const guest = somebodyNew();
   await signInAs(page, guest, '/terms');
   const account = `Journey ${guest.split('@')[0]}`;
@@ -51,7 +53,7 @@ test('a master admin opens an account, fills it, closes it and cleans it up', as
   await expect(page.getByRole('heading', { level: 2, name: 'Cleanup run' }).first()).toBeVisible();
 });
 
-test('an account admin keeps the teams and members of the account', async ({ page }) => {
+test('an account admin manages the teams and members of the account', async ({ page }) => {
   const guest = somebodyNew();
   await signInAs(page, guest, '/terms');
 
@@ -71,7 +73,7 @@ test('an account admin keeps the teams and members of the account', async ({ pag
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('an ordinary person is shown nothing of this', async ({ page }) => {
+test('a regular user sees no admin pages', async ({ page }) => {
   await signInAs(page, somebodyNew(), '/teams');
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import {
 } from '../journey.ts';
 import { FIRST_START_MS, type OwnApp, startOwnApp } from '../own-app.ts';
 
-/** An app that sells by Stripe, with the content policy that it then has. */
+/** An app configured for Stripe, with the content security policy that comes with it. */
 const test = base.extend<object, { readonly stripeApp: OwnApp }>({
   stripeApp: [
     async ({ browserName: _ }, use) => {
@@ -27,9 +27,9 @@ const test = base.extend<object, { readonly stripeApp: OwnApp }>({
 });
 
 /*
- * Stripe cannot be reached from here. A script of the same shape stands in for its card form, and our
- * server's answers that would need it are given in its place: the journey shows that our page asks
- * the form for the right things, and takes its answers.
+ * Stripe cannot be reached here. A script with the same interface replaces its card form, and our
+ * server's answers that depend on Stripe are mocked: the journey shows that our page calls the form
+ * correctly and handles its results.
  */
 const STRIPE_SCRIPT = `
 window.orders = [];
@@ -84,7 +84,7 @@ const STATUS = {
 
 const OPENED = { clientSecret: 'pi_1_secret_2', kind: 'payment', subscriptionId: 'sub_1' };
 
-/** Gives Stripe's answers, and tells of every address at Stripe that the browser asks for. */
+/** Mocks Stripe's answers and records every Stripe URL that the browser requests. */
 async function answerAsStripe(page: Page, opened = OPENED): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
@@ -105,9 +105,7 @@ async function answerAsStripe(page: Page, opened = OPENED): Promise<string[]> {
 const cardForm = (page: Page) => page.getByText('payment element for pi_1_secret_2');
 const payButton = (page: Page) => page.getByRole('button', { name: 'Complete Payment - $499' });
 
-test('a plan is chosen and paid with the card form of Stripe, after a card that is declined', async ({
-  page,
-}) => {
+test('pays a chosen plan with Stripe’s card form after a declined card', async ({ page }) => {
   const asked = await answerAsStripe(page);
   await signInAs(page, somebodyNew(), '/team');
   await expect(page.getByRole('heading', { level: 1, name: 'Team Mode' })).toBeVisible();
@@ -139,7 +137,7 @@ test('a plan is chosen and paid with the card form of Stripe, after a card that 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('nothing can be paid before the card form of Stripe is ready', async ({ page }) => {
+test('payment is disabled until Stripe’s card form is ready', async ({ page }) => {
   await answerAsStripe(page);
   await signInAs(page, somebodyNew(), '/terms');
   await page.evaluate(() => {
@@ -152,7 +150,7 @@ test('nothing can be paid before the card form of Stripe is ready', async ({ pag
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('where nothing is due today, the card is only kept', async ({ page }) => {
+test('stores the card without a charge when nothing is due today', async ({ page }) => {
   await answerAsStripe(page, { ...OPENED, kind: 'setup' });
   await signInAs(page, somebodyNew(), '/checkout?tier=team_platform');
   await payButton(page).click();
@@ -160,9 +158,7 @@ test('where nothing is due today, the card is only kept', async ({ page }) => {
   expect(await page.evaluate('window.orders')).toMatchObject([{ kind: 'setup' }]);
 });
 
-test('the card form also loads where the checkout was reached without leaving the document before', async ({
-  page,
-}) => {
+test('the card form loads after a client-side navigation to the checkout', async ({ page }) => {
   const asked = await answerAsStripe(page);
   await signInAs(page, somebodyNew(), '/terms');
   // As a link inside the app does.
@@ -175,7 +171,7 @@ test('the card form also loads where the checkout was reached without leaving th
   expect(asked).toHaveLength(1);
 });
 
-test('the card form also loads on the way back to the checkout from a page that was loaded anew', async ({
+test('the card form loads when going back to the checkout from a reloaded page', async ({
   page,
 }) => {
   await answerAsStripe(page);
@@ -183,17 +179,14 @@ test('the card form also loads on the way back to the checkout from a page that 
   await expect(cardForm(page)).toBeVisible();
   await page.getByRole('link', { name: /start page$/ }).click();
   await expect(page).toHaveURL('/');
-  // From now on the history belongs to a document without Stripe in its policy.
+  // The current document now has a policy without Stripe.
   await page.reload();
   await page.goBack();
   await expect(cardForm(page)).toBeVisible();
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('where the card form of Stripe cannot be loaded, the checkout says so', async ({
-  page,
-  quiet,
-}) => {
+test('the checkout reports that Stripe’s card form cannot be loaded', async ({ page, quiet }) => {
   quiet.allow(/js\.stripe\.com/);
   await answerAsStripe(page);
   await page.route('https://js.stripe.com/**', (route) => route.abort());

@@ -9,9 +9,9 @@ import {
   test,
 } from '../journey.ts';
 
-/* The field for the birth place at the speed of people, and the question that a shared name raises. */
+/* The birth place field at typing speed, and the question that a shared name raises. */
 
-/** Milliseconds between two keys of somebody who types fluently. */
+/** Milliseconds between the keystrokes of a fluent typist. */
 const PACE = 110;
 
 const place = (page: Page) => page.getByRole('combobox', { name: 'Birth Place' });
@@ -22,7 +22,7 @@ async function fillAllButPlace(page: Page, name: string, date = '1987-06-14', ti
   await page.getByLabel('Birth Time').fill(time);
 }
 
-/** What the form sends, caught on its way. */
+/** Captures the form's request. */
 function sentBirth(page: Page) {
   return page
     .waitForRequest((request) => request.url().endsWith('/api/individual/charts/preview'))
@@ -30,11 +30,8 @@ function sentBirth(page: Page) {
 }
 
 test.describe('the place field', () => {
-  test('sends the place that was typed over the one that had been chosen', async ({
-    page,
-    quiet,
-  }) => {
-    // Lisbon alone may be a question: it names places with other clocks, too.
+  test('sends the place that was typed over an earlier choice', async ({ page, quiet }) => {
+    // "Lisbon" alone may raise the question: it names places in other time zones, too.
     quiet.allow(/status of 422 .*charts\/preview/);
     await signInAs(page, somebodyNew());
     await fillAllButPlace(page, 'Typed Over');
@@ -47,7 +44,7 @@ test.describe('the place field', () => {
     await place(page).pressSequentially('Lisbon', { delay: PACE });
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    // Too fast for a list: the text itself was sent, or the list was there and Lisbon was chosen.
+    // Depending on speed, either the plain text was sent or Lisbon was chosen from the list.
     await page.keyboard.press('Enter');
     const { birthPlace, placeId } = await sent;
     expect(birthPlace).toMatch(/^Lisbon/);
@@ -64,11 +61,8 @@ test.describe('the place field', () => {
     await expect(page.getByText(/Hamburg/)).toHaveCount(0);
   });
 
-  test('takes the first click on the button although no place was found', async ({
-    page,
-    quiet,
-  }) => {
-    // The answer has the status 422.
+  test('accepts the first click on the button when no place was found', async ({ page, quiet }) => {
+    // The response has status 422.
     quiet.allow(/status of 422 .*charts\/preview/);
     await signInAs(page, somebodyNew());
     await fillAllButPlace(page, 'No Match');
@@ -88,11 +82,11 @@ test.describe('the place field', () => {
     await expect(page.getByText('Failed to generate chart. Please try again.')).toHaveCount(0);
   });
 
-  test('asks which place a shared name means, and draws the chart for the answer', async ({
+  test('asks which place a shared name means, and generates the chart for the answer', async ({
     page,
     quiet,
   }) => {
-    // The question is an answer with the status 422.
+    // The question is a response with status 422.
     quiet.allow(/status of 422 .*charts\/preview/);
     await signInAs(page, somebodyNew());
     await fillAllButPlace(page, 'Two Towns', '1980-06-14');
@@ -117,7 +111,9 @@ for (const [device, viewport] of [
   ['a desk', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
-  test(`a file of shared names is finished in its review, on ${device}`, async ({ page }) => {
+  test(`a file with shared place names is completed in its review, on ${device}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, 'admin@demo.example', '/team?mode=creating');
     await page.getByRole('tab', { name: 'CSV Team Upload' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chartTitle, makeChart } from '../births.ts';
 import { expect, signInAs, somebodyNew, test } from '../journey.ts';
 
-/** One way through the picture that meets every center once, from the head. */
+/** A path through the picture that visits every center once, starting at the Head. */
 const WAY = [
   'Home',
   'ArrowDown',
@@ -21,7 +21,7 @@ const focusedLabel = (page: Page) =>
 /** "Gate 34, Sacral. ..." and "Sacral center, ..." up to the first comma. */
 const nameOf = (label: string) => label.split(/[,.:]/)[0] ?? '';
 
-test('keys alone reach all 9 centers and all 64 gates, and a card opens and closes in each center', async ({
+test('the keyboard reaches all 9 centers and 64 gates, and opens and closes a card in each center', async ({
   page,
 }) => {
   await signInAs(page, somebodyNew(), '/terms');
@@ -62,7 +62,7 @@ test('keys alone reach all 9 centers and all 64 gates, and a card opens and clos
   const numbers = [...gates].map((gate) => Number(gate.replace('Gate ', '')));
   expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 64 }, (_, n) => n + 1));
 
-  // One tab stop: the next press leaves the picture.
+  // The picture is a single tab stop, so the next Tab leaves it.
   await page.keyboard.press('Tab');
   expect(await isInGraph()).toBe(false);
 });

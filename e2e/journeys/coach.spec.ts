@@ -8,7 +8,7 @@ import {
   test,
 } from '../journey.ts';
 
-/** Opens a chart of somebody new, down at its coach. */
+/** Opens a new person's chart, scrolled down to its coach. */
 async function meetCoach(page: Page) {
   await signInAs(page, somebodyNew(), '/charts');
   const { origin } = new URL(page.url());
@@ -31,7 +31,7 @@ const coach = (page: Page) => page.getByRole('region', { name: 'Ask your coach' 
 const answers = (page: Page) => coach(page).getByRole('article');
 const spoken = (page: Page) => coach(page).getByText('Built-in coach', { exact: true });
 
-test('a quick insight is answered from the chart, and its sources light the picture', async ({
+test('answers a quick insight from the chart, and its sources highlight the picture', async ({
   page,
 }) => {
   await meetCoach(page);
@@ -56,7 +56,7 @@ test('a quick insight is answered from the chart, and its sources light the pict
   await page.getByRole('button', { name: 'Show in the bodygraph' }).click();
   await expect(page.getByRole('group', { name: 'Bodygraph of Steve Jobs' })).toBeInViewport();
 
-  // Both questions are one conversation, which is found again.
+  // Both questions belong to one conversation, which is listed again.
   await page.reload();
   await coach(page).scrollIntoViewIfNeeded();
   await coach(page).getByRole('button', { name: 'Earlier conversations' }).click();
@@ -66,7 +66,7 @@ test('a quick insight is answered from the chart, and its sources light the pict
   await expect(answers(page)).toHaveCount(2);
 });
 
-test('sources open and close whatever is done beside them', async ({ page }) => {
+test('sources open and close independently of other actions', async ({ page }) => {
   const broken: string[] = [];
   page.on('pageerror', ({ message }) => broken.push(message));
   await meetCoach(page);
@@ -91,9 +91,9 @@ test('sources open and close whatever is done beside them', async ({ page }) => 
   expect(broken).toEqual([]);
 });
 
-test('an answer is stopped with what was said, and a private one is not kept', async ({ page }) => {
+test('stopping an answer keeps its text, and a private one is not saved', async ({ page }) => {
   await meetCoach(page);
-  // The coach says one sentence and then takes its time.
+  // The coach says one sentence, then stalls.
   await page.addInitScript(() => {
     const real = window.fetch;
     window.fetch = async (address, init) => {
@@ -121,7 +121,7 @@ test('an answer is stopped with what was said, and a private one is not kept', a
   await expect(page.getByLabel('Your question')).toBeFocused();
 });
 
-test('what is asked in private is not among the earlier conversations', async ({ page }) => {
+test('a private question is not listed among earlier conversations', async ({ page }) => {
   await meetCoach(page);
   await page.getByRole('switch', { name: 'Private' }).check();
   await page.getByLabel('Your question').fill('How do I decide?');
@@ -131,9 +131,7 @@ test('what is asked in private is not among the earlier conversations', async ({
   await expect(coach(page).getByText(/^Nothing yet\./)).toBeVisible();
 });
 
-test('the master admin changes the prompts and brings an earlier version back', async ({
-  page,
-}) => {
+test('the master admin changes the prompts and restores an earlier version', async ({ page }) => {
   await signInAs(page, 'master@demo.example', '/master-prompts');
   const prompt = page.getByLabel('Individual coach system prompt');
   const original = await prompt.inputValue();
@@ -153,7 +151,7 @@ test('the master admin changes the prompts and brings an earlier version back', 
   await expect(page.getByText(/restored from version 1/)).toBeVisible();
 });
 
-test('axe finds nothing on the coach and the prompts, light and dark, and nothing sticks out at 390 px', async ({
+test('the coach and the prompts pass axe in light and dark and fit into 390 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

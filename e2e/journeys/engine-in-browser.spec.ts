@@ -7,7 +7,7 @@ import { expect, test } from '../journey.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const pack = new URL('../../shared/engine/ephemeris/pack/', import.meta.url);
 
-/** Births all over the years and zones, by a fixed rule. */
+/** Generated births across years and time zones; deterministic. */
 const BIRTHS = Array.from({ length: 100 }, (_, index) => ({
   local: {
     year: 1851 + Math.floor(index * 2.47),
@@ -21,7 +21,7 @@ const BIRTHS = Array.from({ length: 100 }, (_, index) => ({
   ],
 }));
 
-/** The engine as one script: local times and the pack's bytes in, charts out. */
+/** Bundles the engine as one script: local times and pack bytes in, charts out. */
 const ENTRY = `
   import { computeChart } from '#shared/engine/chart.ts';
   import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
@@ -54,7 +54,7 @@ interface Engine {
   chartsOf(births: typeof BIRTHS, files: Record<number, string>): string[][];
 }
 
-test('a hundred charts computed in the browser equal those computed on the server, to the last digit', async ({
+test('a hundred charts computed in the browser equal the server’s to the last digit', async ({
   page,
 }) => {
   const script = await bundled();

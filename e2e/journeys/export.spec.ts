@@ -4,7 +4,7 @@ import { expect, signInAs, somebodyNew, test } from '../journey.ts';
 
 const NAME = "Ana-Sofía Größwärdner's chart 花";
 
-/** A chart of its own for this journey, on the screen. */
+/** Opens a chart created for this journey. */
 async function openChart(page: Page, isTimeKnown = true) {
   await signInAs(page, somebodyNew());
   await page.getByLabel('Full Name').fill(NAME);
@@ -24,13 +24,13 @@ async function save(page: Page, format: 'SVG' | 'PNG') {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('the picture is saved as an SVG that needs nothing but itself, light in the dark too', async ({
+test('saves the picture as a self-contained SVG in light colors, also in dark mode', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openChart(page);
   const { name, bytes } = await save(page, 'SVG');
-  // Chromium writes _ for the apostrophe.
+  // Chromium replaces the apostrophe with _.
   expect(name).toMatch(/^Ana-Sofía Größwärdner.s chart 花 bodygraph\.svg$/);
   const drawing = bytes.toString('utf8');
 
@@ -63,7 +63,7 @@ test('the picture is saved as an SVG that needs nothing but itself, light in the
   expect(drawing).not.toMatch(/var\(|1955|19:15|San Francisco/);
 });
 
-test('the picture is saved as a large PNG with its colours', async ({ page }) => {
+test('saves the picture as a large PNG in color', async ({ page }) => {
   await openChart(page);
   const { name, bytes } = await save(page, 'PNG');
   expect(name).toMatch(/ bodygraph\.png$/);
@@ -93,9 +93,7 @@ function pageCount(pdf: Buffer): number {
   return [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
 }
 
-test('a chart prints on two pages of either format, from a desk and from a phone', async ({
-  page,
-}) => {
+test('prints a chart on two pages of A4 or Letter, from desktop and phone', async ({ page }) => {
   for (const isTimeKnown of [true, false]) {
     await openChart(page, isTimeKnown);
     if (!isTimeKnown) await expect(page.getByText('When it changes')).toBeVisible();
@@ -108,7 +106,7 @@ test('a chart prints on two pages of either format, from a desk and from a phone
   }
 });
 
-test('paper gets the chart alone, black on white', async ({ page }) => {
+test('prints only the chart, black on white', async ({ page }) => {
   await openChart(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('group', { name: `Bodygraph of ${NAME}` })).toBeVisible();

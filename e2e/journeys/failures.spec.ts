@@ -39,7 +39,7 @@ test('when the latest chart cannot be had the start page says so, and "Try Again
   const allow = await refuse(page, ['GET', '/api/individual/charts/latest'], 'proxy');
   await page.goto('/home');
   await expect(title(page, 'Unable to Load Chart Data')).toBeVisible();
-  // A proxy's page is no sentence for people.
+  // A proxy's error page is not a message for people.
   await expect(page.getByRole('alert')).not.toContainText('Gateway');
   await allow();
   await tryAgain(page).click();
@@ -70,9 +70,7 @@ test('a chart that cannot be generated loses nothing that was typed, and the nex
   await expect(chartTitle(page)).toBeVisible();
 });
 
-test('without suggestions a place is typed, and without its details it is found by its name', async ({
-  page,
-}) => {
+test('without suggestions a typed place is found by its name', async ({ page }) => {
   await signInAs(page, somebodyNew());
   const allow = await refuse(page, ['POST', '/api/places/autocomplete']);
   const place = page.getByLabel('Birth Place');
@@ -91,7 +89,7 @@ test('without suggestions a place is typed, and without its details it is found 
   await expect(page.getByText('UTC−8 at birth · America/Los Angeles')).toBeVisible();
 });
 
-test('a chart that fails to load is not told as if it were gone, and comes on the next try', async ({
+test('a chart that fails to load is not reported as missing, and loads on retry', async ({
   page,
 }) => {
   await signInAs(page, somebodyNew(), '/terms');
@@ -119,7 +117,7 @@ test('what a birth time leaves open may fail by itself: the chart stands, and as
   await expect(page.getByText('When it changes')).toBeVisible();
 });
 
-test('a list that fails to load, whole or in part, comes on the next try', async ({ page }) => {
+test('a list that fails to load, in full or in part, loads on retry', async ({ page }) => {
   await signInAs(page, somebodyNew(), '/terms');
   await makeCharts(page, ...Array.from({ length: 25 }, (_, index) => `Chart ${25 - index}`));
   const cards = page.getByRole('list', { name: 'Charts' }).getByRole('listitem');
@@ -142,7 +140,7 @@ test('a list that fails to load, whole or in part, comes on the next try', async
   await expect(cards).toHaveCount(25);
 });
 
-test('a chart that could not be deleted stays, its dialog says why, and the next try deletes it', async ({
+test('a chart that could not be deleted stays, its dialog says why, and a retry deletes it', async ({
   page,
 }) => {
   await signInAs(page, somebodyNew(), '/terms');
@@ -159,7 +157,7 @@ test('a chart that could not be deleted stays, its dialog says why, and the next
   await expect(page.getByRole('heading', { name: 'No charts found' })).toBeVisible();
 });
 
-test('a correction that could not be saved is still in the form, and the next try saves it', async ({
+test('a correction that could not be saved stays in the form, and a retry saves it', async ({
   page,
 }) => {
   await signInAs(page, somebodyNew(), '/terms');
@@ -177,9 +175,7 @@ test('a correction that could not be saved is still in the form, and the next tr
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText('1/3');
 });
 
-test('a public text that fails to load comes on the next try, and so does the page of sales', async ({
-  page,
-}) => {
+test('a public text and the sales page load on retry after a failure', async ({ page }) => {
   await signInAs(page, somebodyNew(), '/no/such/page');
   for (const [path, name] of [
     ['/terms', 'Terms of Service & Privacy Policy'],
@@ -194,7 +190,7 @@ test('a public text that fails to load comes on the next try, and so does the pa
   }
 });
 
-test('a part of the app that fails to arrive leaves words and a way on', async ({
+test('a code chunk that fails to load shows a message and a way forward', async ({
   page,
   quiet,
 }) => {

@@ -5,7 +5,7 @@ import { expect, signInAs, somebodyNew, test } from '../journey.ts';
 const cards = (page: Page) => page.getByRole('list', { name: 'Charts' }).getByRole('listitem');
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 });
 
-test('charts are kept, found by name, opened, corrected and deleted', async ({ page }) => {
+test('charts are saved, found by name, opened, corrected and deleted', async ({ page }) => {
   await signInAs(page, somebodyNew(), '/charts');
   await expect(page.getByRole('heading', { name: 'No charts found' })).toBeVisible();
   await makeCharts(page, 'Ana Müller', 'أمل حداد', '<script>alert(1)</script>', 'Steve Jobs');
@@ -40,7 +40,7 @@ test('charts are kept, found by name, opened, corrected and deleted', async ({ p
   await page.reload();
   await expect(note).toBeVisible();
 
-  // The form is no step on the way back, and the search is still there.
+  // The form adds no history entry, and the search is preserved.
   await page.goBack();
   await page.goBack();
   await expect(page.getByLabel('Search by name')).toHaveValue('jobs');

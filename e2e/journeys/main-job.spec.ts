@@ -48,7 +48,7 @@ test('a new person signs in on the sign-in page and gets the chart of a birth', 
   }
 });
 
-/** "Sun 9.3 North Node 58.2" as pairs of body and value. */
+/** Parses "Sun 9.3 North Node 58.2" into pairs of body and value. */
 function pairs(text: string): [string, string][] {
   return [...text.matchAll(/([A-Z][A-Za-z ]+?) (\d+\.\d)/g)].map(([, body = '', value = '']) => [
     body,
@@ -56,7 +56,7 @@ function pairs(text: string): [string, string][] {
   ]);
 }
 
-test('the whole way works by keyboard alone', async ({ page }) => {
+test('the whole journey works by keyboard alone', async ({ page }) => {
   await signInAs(page, somebodyNew());
   await expect(page.getByText('Welcome! Get Your First Analysis')).toBeVisible();
   await page.getByLabel('Full Name').focus();
@@ -86,7 +86,7 @@ test('the whole way works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the whole way works at 390 px', async ({ page }) => {
+test('the whole journey works at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expectNoSidewaysScroll(page);

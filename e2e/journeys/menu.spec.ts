@@ -1,6 +1,6 @@
 import { expect, signInAs, somebodyNew, test } from '../journey.ts';
 
-test('the menu of a phone opens on its first link, closes on Escape, on a choice and on signing out', async ({
+test('the phone menu focuses its first link, and closes on Escape, on a choice and on sign-out', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -21,7 +21,7 @@ test('the menu of a phone opens on its first link, closes on Escape, on a choice
   await expect(menu).toContainText('Signed in as');
   await expect(menu).toContainText(email);
 
-  // The focus stays inside, whichever way it goes.
+  // The focus is trapped in both directions.
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     expect(await menu.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);

@@ -7,14 +7,12 @@ const NAMES = [
   ['in Japanese', '山田 太郎'],
   ['in Devanagari', 'प्रिया शर्मा'],
   ['with joined emoji', '👩🏽‍🚀 Zoë 🏳️‍🌈'],
-  ['of 255 characters without a blank', 'W'.repeat(255)],
-  ['that is markup', '<script>document.title="taken"</script><img src=x onerror=alert(1)>'],
+  ['of 255 characters without a space', 'W'.repeat(255)],
+  ['that contains markup', '<script>document.title="taken"</script><img src=x onerror=alert(1)>'],
 ] as const;
 
 for (const [kind, name] of NAMES) {
-  test(`a name ${kind} stands as it was typed, from the form to the dialog that deletes it`, async ({
-    page,
-  }) => {
+  test(`a name ${kind} is shown as typed, from the form to the delete dialog`, async ({ page }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

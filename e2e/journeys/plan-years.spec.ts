@@ -12,7 +12,7 @@ import {
   title,
 } from '../plans.ts';
 
-/* Years of a plan, one after the other: these journeys have an app for themselves, whose time they move. */
+/* Several years of a plan: these journeys have an app of their own, whose clock they move. */
 const test = base.extend<object, { readonly app: OwnApp }>({
   app: [
     async ({ browserName: _ }, use) => {
@@ -25,7 +25,7 @@ const test = base.extend<object, { readonly app: OwnApp }>({
   baseURL: async ({ app }, use) => use(app.url),
 });
 
-// Each signs in several times, and waits for what the sandbox tells of each year.
+// Each journey signs in several times and waits for the sandbox's events of each year.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const invoices = (page: Page) =>
@@ -33,13 +33,13 @@ const invoices = (page: Page) =>
 const plan = (page: Page) => page.getByRole('region', { name: 'Team Platform' });
 const banner = (page: Page) => page.getByRole('region', { name: 'Your plan', exact: true });
 
-/** Closes the product for so many days, by which every sign-in ends. */
+/** Moves the clock ahead by days, which expires every login. */
 async function stayAway(page: Page, app: OwnApp, days: number): Promise<void> {
   await page.goto('about:blank');
   await app.letPass(days);
 }
 
-/** Opens the billing page until what the provider has told has arrived. */
+/** Reloads the billing page until the provider's event has arrived. */
 async function showsBilling(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.goto('/billing');
@@ -47,7 +47,7 @@ async function showsBilling(page: Page, words: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** A buyer with a team, signed in. */
+/** A signed-in buyer with a team. */
 async function buyWithTeam(page: Page, card: string = CARDS.pays) {
   const email = somebodyNew();
   await signInAs(page, email, '/terms');
@@ -57,7 +57,7 @@ async function buyWithTeam(page: Page, card: string = CARDS.pays) {
   return { email, accountId };
 }
 
-test('a plan renews by itself, and its teams stay open', async ({ page, app }) => {
+test('a plan renews automatically, and its teams stay open', async ({ page, app }) => {
   const { email, accountId } = await buyWithTeam(page);
   await stayAway(page, app, 366);
   await signInAs(page, email, '/terms');
@@ -69,12 +69,12 @@ test('a plan renews by itself, and its teams stay open', async ({ page, app }) =
   expect((await analyzeTeam(page, accountId)).status()).toBe(200);
 });
 
-test('a renewal that fails gives three days, then leaves the teams to be read, and a new card opens them again', async ({
+test('a failed renewal gives three days of grace, then makes teams read-only until a new card pays', async ({
   page,
   app,
   quiet,
 }) => {
-  // The server says no to what is tried without a plan.
+  // The server rejects changes without a plan.
   quiet.allow(/status of 409 /);
   const { email, accountId } = await buyWithTeam(page, CARDS.paysOnce);
   await stayAway(page, app, 366);
@@ -104,7 +104,7 @@ test('a renewal that fails gives three days, then leaves the teams to be read, a
   await banner(page).getByRole('link', { name: 'See your plan' }).click();
   await expect(plan(page)).toContainText('Ended');
   await expectAccessible(page);
-  // The provider still waits for the money: paying it is quicker than buying anew.
+  // The provider still expects the payment; paying it is faster than a new purchase.
   await page.getByRole('link', { name: 'Pay $499.00' }).click();
   await fillCard(page, CARDS.pays);
   await page.getByRole('button', { name: 'Pay $499.00' }).click();
@@ -114,7 +114,7 @@ test('a renewal that fails gives three days, then leaves the teams to be read, a
   expect((await rename('Open again')).status()).toBe(200);
 });
 
-test('a new card in the days of grace pays what is open, at the provider’s page', async ({
+test('a new card on the provider’s page pays the open invoice during the grace period', async ({
   page,
   app,
 }) => {
@@ -132,7 +132,7 @@ test('a new card in the days of grace pays what is open, at the provider’s pag
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('once the provider has given up, the plan can be bought again for the same teams', async ({
+test('after the provider gives up, the plan can be bought again for the same teams', async ({
   page,
   app,
 }) => {
@@ -149,7 +149,7 @@ test('once the provider has given up, the plan can be bought again for the same 
   expect(await ownAccount(page)).toBe(accountId);
 });
 
-test('a cancelled plan ends with its year', async ({ page, app }) => {
+test('a canceled plan ends with its year', async ({ page, app }) => {
   const { email } = await buyWithTeam(page);
   await page.goto('/billing');
   await page.getByRole('button', { name: 'Change card or cancel' }).click();
@@ -162,7 +162,7 @@ test('a cancelled plan ends with its year', async ({ page, app }) => {
   await expect(banner(page)).toContainText('Your plan has ended.');
 });
 
-test('a payment whose message is lost opens the team all the same on the return from it', async ({
+test('a payment with a lost webhook message opens the team on return from the checkout', async ({
   page,
   app,
 }) => {

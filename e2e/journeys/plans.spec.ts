@@ -10,13 +10,13 @@ import {
 } from '../journey.ts';
 import { arriveAtTeam, buyPlan, CARDS, fillCard, payButton, title } from '../plans.ts';
 
-/* The sandbox stands in for the payment provider; all else is as it is in production. */
+/* The sandbox replaces the payment provider; everything else is as in production. */
 
 const invoices = (page: Page) =>
   page.getByRole('region', { name: 'Invoices' }).getByRole('listitem');
 const plan = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The subscriptions that the checkout has been given, in turn. */
+/** The subscriptions created by the checkout, in order. */
 function watchOrders(page: Page): string[] {
   const orders: string[] = [];
   page.on('response', async (response) => {
@@ -53,9 +53,7 @@ for (const { tier, name, priceCents, limits } of PLANS) {
   });
 }
 
-test('the receipt of a payment can be opened, and tells what was paid, when and how', async ({
-  page,
-}) => {
+test('a payment’s receipt can be opened and shows amount, date and card', async ({ page }) => {
   const buyer = somebodyNew();
   await signInAs(page, buyer, '/terms');
   await buyPlan(page);
@@ -73,11 +71,11 @@ test('the receipt of a payment can be opened, and tells what was paid, when and 
   await expect(title(page, 'Plan and Billing')).toBeVisible();
 });
 
-test('a card that is declined says why, loses nothing of what was typed, and another one pays', async ({
+test('a declined card shows the reason and keeps the input, and another card pays', async ({
   page,
   quiet,
 }) => {
-  // What the provider answers to a card that is declined.
+  // The provider's response to a declined card.
   quiet.allow(/status of 402 /);
   const orders = watchOrders(page);
   await signInAs(page, somebodyNew(), '/checkout?tier=team_platform');
@@ -98,7 +96,7 @@ test('a card that is declined says why, loses nothing of what was typed, and ano
   await expect(invoices(page)).toHaveCount(1);
 });
 
-test('a card whose bank asks pays once the bank is answered', async ({ page }) => {
+test('a card that requires authentication pays after it', async ({ page }) => {
   await signInAs(page, somebodyNew(), '/checkout?tier=team_platform');
   await fillCard(page, CARDS.asks);
   await payButton(page).click();
@@ -106,13 +104,13 @@ test('a card whose bank asks pays once the bank is answered', async ({ page }) =
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await arriveAtTeam(page);
-  // The address came back with the secret of the payment; it must not stay there.
+  // The payment's secret was in the URL and must be removed from it.
   expect(page.url()).not.toContain('secret');
   await page.goto('/billing');
   await expect(plan(page, 'Team Platform')).toContainText('Active');
 });
 
-test('refusing the bank’s question charges nothing, and the same purchase is gone on with', async ({
+test('failed authentication charges nothing, and the same purchase can continue', async ({
   page,
 }) => {
   const orders = watchOrders(page);
@@ -131,7 +129,7 @@ test('refusing the bank’s question charges nothing, and the same purchase is g
   expect(orders[1]).toBe(orders[0]);
 });
 
-test('whoever leaves half-way comes back to the same purchase, and pays once', async ({
+test('leaving the checkout resumes the same purchase later, which is paid once', async ({
   page,
   context,
 }) => {
@@ -157,7 +155,7 @@ test('whoever leaves half-way comes back to the same purchase, and pays once', a
   await expect(invoices(again)).toHaveCount(1);
 });
 
-test('two windows buy one plan: the second is led to the team', async ({ page, context }) => {
+test('of two windows buying a plan, the second is sent to the team', async ({ page, context }) => {
   await signInAs(page, somebodyNew(), '/checkout?tier=team_platform');
   const second = await context.newPage();
   await second.goto('/checkout?tier=team_platform');
@@ -171,12 +169,12 @@ test('two windows buy one plan: the second is led to the team', async ({ page, c
   await expect(invoices(second)).toHaveCount(1);
 });
 
-test('an upgrade shows what it costs now, charges just that, and widens the limits', async ({
+test('an upgrade shows its price, charges exactly that, and raises the limits', async ({
   page,
 }) => {
   await signInAs(page, somebodyNew(), '/terms');
   await buyPlan(page);
-  // A larger plan is no second purchase.
+  // A larger plan is an upgrade, not a second purchase.
   await page.goto('/checkout?tier=team_genius_blueprint');
   await expect(title(page, 'Plan and Billing')).toBeVisible();
   await page.getByRole('button', { name: 'Upgrade to Team Genius Blueprint' }).click();
@@ -184,7 +182,7 @@ test('an upgrade shows what it costs now, charges just that, and widens the limi
   const pay = dialog.getByRole('button', { name: /^Pay \$/ });
   await expect(pay).toBeEnabled();
   await expectAccessible(page);
-  // The year has only begun: nearly the whole difference of the two prices.
+  // The year has just begun, so nearly the full difference of the two prices is due.
   const difference =
     planOf('team_genius_blueprint').priceCents - planOf('team_platform').priceCents;
   const due = (await pay.textContent())?.replace('Pay ', '') ?? '';
@@ -199,7 +197,7 @@ test('an upgrade shows what it costs now, charges just that, and widens the limi
   await expect(page.getByRole('button', { name: /^Upgrade/ })).toHaveCount(0);
 });
 
-test('an upgrade that the card cannot pay alone waits, and its invoice can be paid', async ({
+test('an upgrade stays pending until its invoice is paid when the card requires authentication', async ({
   page,
 }) => {
   await signInAs(page, somebodyNew(), '/checkout?tier=team_platform');
@@ -227,7 +225,7 @@ test('an upgrade that the card cannot pay alone waits, and its invoice can be pa
   }).toPass();
 });
 
-test('a plan is cancelled to the end of its year at the provider’s page, and taken up again', async ({
+test('a plan is canceled at the end of its year on the provider’s page, and resumed', async ({
   page,
 }) => {
   await signInAs(page, somebodyNew(), '/terms');
@@ -246,7 +244,7 @@ test('a plan is cancelled to the end of its year at the provider’s page, and t
     });
   }).toPass();
   await expect(plan(page, 'Team Platform')).toContainText('Nothing more is charged.');
-  // What was paid for stays.
+  // The paid period remains.
   await page.goto('/team');
   await arriveAtTeam(page);
 
@@ -262,9 +260,7 @@ test('a plan is cancelled to the end of its year at the provider’s page, and t
   }).toPass();
 });
 
-test('whoever is signed out signs in first, and comes back to the plan they chose', async ({
-  page,
-}) => {
+test('a signed-out visitor signs in first and returns to the chosen plan', async ({ page }) => {
   const asked = page.waitForRequest(/\/api\/login\?/);
   await page.goto('/checkout?tier=team_genius_blueprint');
   const login = new URL((await asked).url());
@@ -274,7 +270,7 @@ test('whoever is signed out signs in first, and comes back to the plan they chos
   await expect(payButton(page, 'team_genius_blueprint')).toBeEnabled();
 });
 
-test('whoever has team access is led from the checkout to the team', async ({ page }) => {
+test('a person with team access is redirected from the checkout to the team', async ({ page }) => {
   await signInAs(page, 'member@demo.example', '/checkout?tier=team_platform');
   await expect(page).toHaveURL('/team');
   await signInAs(page, 'admin@demo.example', '/checkout');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chartTitle, makeChart } from '../births.ts';
 import { expect, signInAs, somebodyNew, test } from '../journey.ts';
 
-/** What still moves by a style sheet: transitions, and animations that an eye can follow. */
+/** What still moves by CSS: transitions, and animations long enough to be visible. */
 const motions = (page: Page) =>
   page.evaluate(() =>
     document
@@ -17,7 +17,7 @@ const motions = (page: Page) =>
       ),
   );
 
-/** Luminance of the page's ground and of its text, 0 to 255. */
+/** Luminance of the page's background and of its text, 0 to 255. */
 const shades = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', {
@@ -36,7 +36,7 @@ const shades = (page: Page) =>
     };
   });
 
-test('for whoever wants less motion nothing moves: no stand-in, menu, dialog, toast, gate or scroll', async ({
+test('with reduced motion nothing moves: no skeleton, menu, dialog, toast, gate or scroll', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,9 +62,7 @@ test('for whoever wants less motion nothing moves: no stand-in, menu, dialog, to
   expect(await motions(page)).toEqual([]);
 });
 
-test('the page follows the system to the dark and back at once, without a reload', async ({
-  page,
-}) => {
+test('the page follows the system to dark mode and back without a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signInAs(page, somebodyNew(), '/terms');
   const light = await shades(page);

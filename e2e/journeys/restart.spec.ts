@@ -27,7 +27,7 @@ async function createChart(
   return chartId;
 }
 
-/** The ids of all charts, page by page. */
+/** The ids of all charts, from all pages. */
 async function keptCharts(api: APIRequestContext, url: string): Promise<ReadonlySet<string>> {
   const kept: string[] = [];
   for (;;) {
@@ -41,7 +41,7 @@ async function keptCharts(api: APIRequestContext, url: string): Promise<Readonly
   }
 }
 
-test('every chart that was answered is there after the server is killed in the middle of writing', async () => {
+test('every acknowledged chart survives killing the server during writes', async () => {
   test.setTimeout(180_000);
   const api = await request.newContext();
   const app = await startOwnApp();

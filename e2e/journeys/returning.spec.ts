@@ -5,7 +5,7 @@ import { expect, signInAs, somebodyNew, test } from '../journey.ts';
 
 const firstForm = (page: Page) => page.getByText('Welcome! Get Your First Analysis');
 
-test('whoever comes back is led to the newest chart once, then welcomed, and can make another', async ({
+test('a returning person is sent to the newest chart once, then welcomed, and can create another', async ({
   page,
   browser,
   baseURL,
@@ -37,17 +37,14 @@ test('whoever comes back is led to the newest chart once, then welcomed, and can
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toBeHidden();
 
-  // Another day, another window: straight to the chart again.
+  // A new day in a new window leads straight to the chart again.
   const later = await browser.newPage(baseURL ? { baseURL } : {});
   await signInAs(later, email, '/home');
   await expect(chartTitle(later)).toBeVisible();
   await later.close();
 });
 
-test('a chart that is missing gives way to the latest one, and a toast says so', async ({
-  page,
-  quiet,
-}) => {
+test('a missing chart redirects to the latest one with a toast', async ({ page, quiet }) => {
   quiet.allow(/status of 404 /);
   await signInAs(page, somebodyNew(), '/charts');
   const chartId = await makeChart(page);
@@ -58,12 +55,12 @@ test('a chart that is missing gives way to the latest one, and a toast says so',
   await expect(chartTitle(page)).toBeVisible();
 });
 
-test('somebody else’s chart is answered like a missing one, and each of the four ways on leads somewhere', async ({
+test('another person’s chart looks like a missing one, and each of the four links works', async ({
   page,
   quiet,
 }) => {
   quiet.allow(/status of 404 /);
-  // The terms ask for nothing that the change of person could cut short.
+  // The terms page sends no requests that the change of person could abort.
   await signInAs(page, somebodyNew(), '/terms');
   const foreign = await makeChart(page);
   await signInAs(page, somebodyNew(), '/terms');
@@ -85,7 +82,7 @@ test('somebody else’s chart is answered like a missing one, and each of the fo
   await expect(page.getByRole('heading', { level: 1, name: 'Chart Not Found' })).toBeVisible();
 });
 
-test('an address that leads nowhere says so and leads to the start page', async ({ page }) => {
+test('an unknown URL says so and links to the start page', async ({ page }) => {
   await signInAs(page, somebodyNew(), '/no/such/page');
   for (const path of ['/no/such/page', '/results', '/results/a/b/c', '/%00', '/admin/master']) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 import { expect, signInAs, somebodyNew, test } from '../journey.ts';
 
-test('a deep link of a visitor leads to the landing page and, after sign-in, where it pointed', async ({
+test('a visitor’s deep link shows the landing page and, after sign-in, its target', async ({
   page,
 }) => {
   await page.goto('/contact-sales');
@@ -21,7 +21,7 @@ test('signing out ends the session here and at the issuer', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('a person who goes back from the sign-in page is told so and can try again', async ({
+test('a person who cancels on the sign-in page sees a message and can try again', async ({
   page,
   quiet,
 }) => {
@@ -33,15 +33,12 @@ test('a person who goes back from the sign-in page is told so and can try again'
   await expect(page.getByText('Demo people')).toBeVisible();
 });
 
-test('the page is opened at another name of this machine and moves to the one it is served at', async ({
-  page,
-  baseURL,
-}) => {
+test('another host name redirects to the canonical origin', async ({ page, baseURL }) => {
   await page.goto(`${baseURL?.replace('localhost', '127.0.0.1')}/terms`);
   await expect(page).toHaveURL(`${baseURL}/terms`);
 });
 
-test('the demo people see the navigation of their role', async ({ page }) => {
+test('demo personas see the navigation of their role', async ({ page }) => {
   await signInAs(page, 'admin@demo.example');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link', { name: 'Individual' })).toBeVisible();

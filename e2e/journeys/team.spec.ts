@@ -10,7 +10,7 @@ import {
 } from '../journey.ts';
 import { makePair } from '../teams.ts';
 
-// One after the other: they share a demo admin, whose chosen team each of them changes.
+// Serial: the tests share a demo admin whose selected team each of them changes.
 test.describe.configure({ mode: 'default' });
 
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Select Team:' });
@@ -25,7 +25,7 @@ async function fillPerson(page: Page, number: number, name: string, birthTime: s
   await person.getByRole('option', { name: /San Francisco California, United States/ }).click();
 }
 
-test('an account admin looks at teams, makes one by the form, and corrects it', async ({
+test('an account admin views teams, creates one with the form, and corrects it', async ({
   page,
 }) => {
   await signInAs(page, 'admin@demo.example', '/team');
@@ -67,7 +67,7 @@ test('an account admin looks at teams, makes one by the form, and corrects it', 
   await expect(page.getByRole('dialog', { name: 'Anna Müller' })).toBeVisible();
 });
 
-test('people without a birth time come by a file, and the Penta says what depends on it', async ({
+test('people without a birth time are uploaded, and the Penta says what depends on it', async ({
   page,
 }) => {
   await signInAs(page, 'admin@demo.example', '/team?mode=creating');
@@ -95,7 +95,7 @@ test('people without a birth time come by a file, and the Penta says what depend
   await expect(ben.getByRole('switch', { name: 'Time unknown?' })).toBeChecked();
 });
 
-test('a member sees the teams on a phone, by the keyboard, in the dark', async ({ page }) => {
+test('a member sees the teams on a phone, by keyboard, in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAs(page, 'member@demo.example', '/team');
@@ -114,7 +114,7 @@ test('a member sees the teams on a phone, by the keyboard, in the dark', async (
   await expect(page.getByText(/Account admins create the teams in/)).toBeVisible();
 });
 
-test('two people are looked at and asked about without a Penta', async ({ page }) => {
+test('a team of two is shown and can be asked about without a Penta', async ({ page }) => {
   await signInAs(page, 'admin@demo.example', '/terms');
   await page.goto(`/team?teamId=${await makePair(page)}`);
   await expect(page.getByText('No Penta for this team')).toBeVisible();
@@ -131,7 +131,7 @@ test('two people are looked at and asked about without a Penta', async ({ page }
   await expect(coach.getByRole('list', { name: 'Conversations' })).toBeVisible();
 });
 
-test('whoever has no team sees what teams get', async ({ page }) => {
+test('a person without a team sees what teams offer', async ({ page }) => {
   await signInAs(page, somebodyNew(), '/team');
   await expect(page.getByRole('link', { name: 'Choose Team Platform' })).toBeVisible();
   await expectAccessible(page);

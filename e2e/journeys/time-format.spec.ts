@@ -4,7 +4,7 @@ import { expect, signInAs, somebodyNew, test } from '../journey.ts';
 
 const card = (page: Page) => page.getByRole('list', { name: 'Charts' }).getByRole('listitem');
 
-/** History, result and paper tell the birth by this clock. */
+/** History, result and print show the birth in this clock format. */
 async function expectTimes(page: Page, time: string, utc: string) {
   await page.goto('/charts');
   await expect(card(page)).toContainText(time);
@@ -18,7 +18,7 @@ async function expectTimes(page: Page, time: string, utc: string) {
   await page.emulateMedia({ media: 'screen' });
 }
 
-test('the chosen clock counts in history, result and print, and after signing in again', async ({
+test('the chosen clock format applies to history, result and print, and after signing in again', async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { chartTitle, fillBirth } from '../births.ts';
 import { expect, expectAccessible, signInAs, somebodyNew, test } from '../journey.ts';
 
-test('a birth of unknown time is entered, drawn, marked everywhere, and made exact later', async ({
+test('a birth with unknown time is entered, marked everywhere, and completed later', async ({
   page,
 }) => {
   await signInAs(page, somebodyNew());
@@ -29,7 +29,7 @@ test('a birth of unknown time is entered, drawn, marked everywhere, and made exa
   await expect(panel).toBeInViewport();
   await expectAccessible(page);
 
-  // Wherever the chart is met again it says how much it knows.
+  // Every page that shows the chart says how certain it is.
   await page.getByRole('link', { name: 'Personal Chart' }).click();
   const welcome = page.getByRole('region', { name: 'Welcome Back' });
   await expect(welcome).toContainText('February 24, 1955');

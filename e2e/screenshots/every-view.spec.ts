@@ -14,7 +14,7 @@ for (const view of VIEWS) {
       await page.setViewportSize(size);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        // A dialog covers the window, not the length of the page.
+        // A dialog covers the viewport, not the full page.
         const hasDialog = await page
           .locator('[role=dialog], [role=alertdialog]')
           .first()
