@@ -6,7 +6,7 @@ import { bakeEphemeris } from './ephemeris/bake.ts';
 import { DE430, DE440 } from './ephemeris/states.data.ts';
 
 /**
- * Makes the ephemeris pack from published constants alone.
+ * Builds the ephemeris pack from published constants alone.
  *   tsx scripts/bake-ephemeris.ts [--constants de430_1969|de440_1969] [--out folder] [--verify]
  * With --verify nothing is written: a fresh bake is compared byte by byte with the folder's files.
  */

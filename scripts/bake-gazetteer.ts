@@ -13,8 +13,8 @@ import { readPlaces, readRegionNames, type SourcePlace } from './gazetteer/sourc
 import { settleZone } from './gazetteer/zones.ts';
 
 /*
- * Compiles the gazetteer's index from two packages of GeoNames data (CC BY: attribution on the
- * about page). Run by hand when either package changes: `npx tsx scripts/bake-gazetteer.ts`.
+ * Builds the gazetteer's index from two packages of GeoNames data (CC BY: attribution on the about
+ * page). Run it after updating either package: `npx tsx scripts/bake-gazetteer.ts`.
  */
 
 const TARGET = new URL('../server/providers/places/embedded/gazetteer.bin', import.meta.url);
@@ -23,7 +23,7 @@ function compile(unsorted: readonly SourcePlace[]): GazetteerSource {
   const countryCodes = sortedUnique(unsorted.map((place) => place.country));
   const countries = countryCodes.map(shownCountry);
   const { areas, indexOf } = listAreas(unsorted, countryCodes, readRegionNames());
-  // Neighbours in the file share area and zone, which keeps it small.
+  // Sorting by area puts equal areas and zones next to each other, which compresses better.
   const places = [...unsorted].sort((a, b) => indexOf(a) - indexOf(b) || a.id - b.id);
   const zones = sortedUnique(places.map((place) => place.zone));
   const apart = tellApart(

@@ -5,8 +5,8 @@ import { findBrowser } from './browser.ts';
 import { environment } from './environment.ts';
 
 /*
- * The picture that other sites show beside a link to us: our own bodygraph and what the product is.
- * Run anew when `client/public/bodygraph.svg` has changed: `npx tsx scripts/bake-social-card.ts`.
+ * Renders the preview image of links to the site: our bodygraph and a description of the product.
+ * Run it after changing `client/public/bodygraph.svg`: `npx tsx scripts/bake-social-card.ts`.
  */
 
 const WIDTH = 1200;

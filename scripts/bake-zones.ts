@@ -17,7 +17,7 @@ import { encodeZonePack } from './zones/zone-encoder.ts';
 
 const TARGET = fileURLToPath(new URL('../shared/engine/time/zones.data.ts', import.meta.url));
 
-/** Amsterdam was 19 min 32 s ahead of Greenwich until 1937; data without backzone say otherwise. */
+/** Amsterdam was 19 min 32 s ahead of Greenwich until 1937; data without backzone differ. */
 function assertFullHistory({ zones, aliases, placed }: TzSource): void {
   const amsterdam = zones.get('Europe/Amsterdam');
   const inJanuary1930 = -1_262_304_000;
@@ -28,7 +28,7 @@ function assertFullHistory({ zones, aliases, placed }: TzSource): void {
   if (missing.length > 0) throw new Error(`In no list of zones: ${missing.join(', ')}`);
 }
 
-/** Reads the pack back and compares it with the source on both sides of every change. */
+/** Reads the pack back and compares it with the source just before and after every transition. */
 function assertFaithful(pack: ZonePack, { zones, aliases }: TzSource): void {
   for (const [name, zone] of [
     ...zones,
@@ -45,7 +45,7 @@ function assertFaithful(pack: ZonePack, { zones, aliases }: TzSource): void {
   }
 }
 
-/** An operating system's own files are often years behind the ones that were compiled last. */
+/** Rejects older data: an operating system's files are often years behind the last bake's. */
 function assertNotOlder(version: string): void {
   const present = existsSync(TARGET) ? readFileSync(TARGET, 'utf8') : '';
   const [, presentVersion = ''] = /ZONE_TEXT = `(\S+)/.exec(present) ?? [];

@@ -8,8 +8,8 @@ import { layLargeTown } from './large-town.ts';
 import { listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
 
 /*
- * Every list and search of admins over HTTP on a large database: p95, and which big tables the
- * database reads from end to end for it.
+ * Measures every admin list and search over HTTP on a large database: p95 latency, and which large
+ * tables it scans sequentially.
  */
 
 const ROUNDS = 60;
@@ -45,10 +45,10 @@ interface Statement {
   readonly values: unknown[];
 }
 
-/** What is not explained but done again: it decides how the statements after it are planned. */
+/** Statements to execute without EXPLAIN, since they change how later statements are planned. */
 const SETTING = /^\s*(begin|commit|set local)/i;
 
-/** Notes the reading statements of a piece of work, and what is set for them. */
+/** Records the read statements of an operation, and the settings in effect for them. */
 async function statementsOf(pool: pg.Pool, work: () => Promise<void>): Promise<Statement[]> {
   const noted: Statement[] = [];
   const note = (text: string, [, values]: readonly unknown[], passOn: PassOn) => {
@@ -82,13 +82,13 @@ async function plansOf(pool: pg.Pool, statements: readonly Statement[]): Promise
   return plans.join('\n');
 }
 
-/** Of an address, what is printed. */
+/** Longest part of a URL to print. */
 const PATH_MAX = 100;
 
-/** Rows that a scan from the beginning may pass before it has enough. */
+/** Rows that a sequential scan may read before it has found enough. */
 const PASSED_MAX = 1_000;
 
-/** Whether a plan, with what happened, goes through a table from its beginning for long. */
+/** Whether an analyzed plan scans a table sequentially beyond that limit. */
 function isReadWhole(plan: string, table: string): boolean {
   const scan = new RegExp(
     `Seq Scan on ${table}\\b.*?actual rows=(\\d+)(?:(?!->)[\\s\\S])*?(?:Rows Removed by Filter: (\\d+)|(?=->)|$)`,
@@ -104,7 +104,7 @@ async function cookieOf(services: Services, subject: string, issuer: string): Pr
   return openSession(services, actor.loginId);
 }
 
-/** The log by each of its filters, the first pages and late ones. */
+/** The audit log with each of its filters, first and late pages. */
 async function auditPaths(pool: pg.Pool, accountId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string; actor: string; object: string }>(
     `select id::text, actor_id as actor, object_id as object from audit_log
@@ -123,7 +123,7 @@ async function auditPaths(pool: pg.Pool, accountId: string): Promise<string[]> {
   ].map((rest) => AUDIT + rest);
 }
 
-/** How long a file takes to begin and to be complete; there is no bound. */
+/** Time to the first byte and to the end of an export; there is no target. */
 async function measureFile(base: string, path: string, Cookie: string): Promise<void> {
   const start = performance.now();
   const answer = await fetch(base + path, { headers: { Cookie } });

@@ -4,13 +4,13 @@ import { randomDays } from '#shared/engine/certainty/random-days.ts';
 import { windowAround } from '#shared/engine/certainty/window.ts';
 
 /**
- * Measures what it costs to tell what a birth time leaves open: over a whole day, and within an
- * hour either way, for the ephemeris in use and random days of all years that charts exist for.
+ * Measures the cost of analyzing what depends on an uncertain birth time: over a whole day, and
+ * within an hour either way, on random days of all supported years.
  */
 
 const SEED = 1;
 const DAYS = 1000;
-/** Days analysed first and not counted, until the code has been compiled. */
+/** Warm-up days that aren't counted. */
 const WARM_UP_DAYS = 300;
 const HALF_DAY_MS = 43_200_000;
 

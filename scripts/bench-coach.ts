@@ -5,8 +5,8 @@ import { scriptedChat } from '#server/testing/scripted-chat.ts';
 import { drawChart, listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
 
 /*
- * How long a sentence takes from the provider's last word of it to the reader, checked on its way:
- * a scripted provider says it word by word, the whole application streams it over HTTP.
+ * Measures the latency from the provider's last word of a sentence to the reader, including the
+ * check: a scripted provider streams words through the whole application over HTTP.
  */
 
 const AIM_MS = 300;
@@ -15,7 +15,7 @@ const WORD_MS = 4;
 
 const chat = scriptedChat();
 
-/** When the provider had said each sentence, by its number. */
+/** When the provider completed each sentence, by sentence number. */
 const said: number[] = [];
 
 chat.plays(async function* (question) {
@@ -31,7 +31,7 @@ chat.plays(async function* (question) {
   yield { kind: 'usage', inputTokens: 1, outputTokens: 1 };
 });
 
-/** The instants at which checked text reached the reader. */
+/** When checked text reached the reader. */
 async function arrivals(url: string, headers: Record<string, string>, chartId: string) {
   const answer = await fetch(`${url}/api/coach/ask`, {
     method: 'POST',

@@ -12,27 +12,29 @@ import {
 } from '#shared/engine/ephemeris/reference.ts';
 
 /**
- * Measures what a chart costs and how many differ from the reference, for the ephemeris in use and
- * for astronomy-engine in the same run: a time means little, their ratio carries over to other
+ * Measures the cost of a chart and the number of differences from the reference, and in the same
+ * run the cost with astronomy-engine: unlike absolute times, their ratio is comparable across
  * machines.
  */
 
 const REFERENCE_FILE = new URL('../shared/engine/truth/positions.json', import.meta.url);
-/** Rounds over the same births, the two ephemerides in turn; the first ones are not counted. */
+/**
+ * Rounds over the same births, alternating between the two ephemerides; warm-up rounds don't count.
+ */
 const ROUNDS = 31;
 const WARM_UP_ROUNDS = 5;
 const BIRTHS = 200;
 
 type Work = (reference: ReferenceChart) => unknown;
 
-/** Mean time of a call in microseconds; one clock reading a round, which would else count. */
+/** Mean time of a call in microseconds; the clock is read once per round to exclude its cost. */
 function meanTime(items: readonly ReferenceChart[], work: Work): number {
   const start = performance.now();
   for (const item of items) work(item);
   return ((performance.now() - start) * 1000) / items.length;
 }
 
-/** The time of each single call in microseconds, the clock's own included. */
+/** The time of each single call in microseconds, including the clock's own cost. */
 function singleTimes(items: readonly ReferenceChart[], work: Work): number[] {
   return items.map((item) => meanTime([item], work));
 }
@@ -42,7 +44,7 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
-/** Rounds of each work, taken in turn so that a busy machine slows all of them alike. */
+/** Rounds of each candidate, interleaved so that background load affects all of them alike. */
 function roundsInTurn(items: readonly ReferenceChart[], works: readonly Work[]): number[][] {
   const rounds: number[][] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round++) {
@@ -52,7 +54,7 @@ function roundsInTurn(items: readonly ReferenceChart[], works: readonly Work[]):
   return rounds;
 }
 
-/** Charts that differ from the reference in any gate.line. */
+/** Number of charts that differ from the reference in any gate.line. */
 function differing(ephemeris: Ephemeris, references: readonly ReferenceChart[]): number {
   return references.filter((reference) =>
     differsFrom(computeChart(reference.birthUtcMs, ephemeris), reference),
@@ -63,7 +65,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The packs as a browser loads them. */
+/** The packs' sizes as a browser downloads them. */
 function printPackSizes(): void {
   const folder = new URL('../shared/engine/ephemeris/pack/', import.meta.url);
   const packs = readdirSync(folder).filter((name) => name.endsWith('.bin'));

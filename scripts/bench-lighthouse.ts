@@ -12,9 +12,10 @@ import { findBrowser } from './browser.ts';
 import { environment } from './environment.ts';
 
 /*
- * Lighthouse on the production build, as it stands by default (a slow phone): the landing page, and
- * a chart of a demo person. Exit code 1 when a figure misses the aim. A busy machine lowers the
- * performance figure; Lighthouse's own index of the machine (above 1,000 is fast) stands beside it.
+ * Runs Lighthouse with its default settings (a slow phone) on the production build: the landing
+ * page, and a chart of a demo persona. Exit code 1 when a score misses its target. Background load
+ * lowers the performance score, so Lighthouse's benchmark index (above 1,000 is fast) is printed
+ * with it.
  */
 
 const AIM = 95;
@@ -69,7 +70,7 @@ async function serve(port: number, dataDir: string): Promise<ChildProcess> {
   throw new Error('The server did not start');
 }
 
-/** Signs the demo person in, in the very profile that Lighthouse will use, and finds a chart. */
+/** Signs the demo persona in, in Lighthouse's browser profile, and finds a chart. */
 async function openChart(browser: BrowserContext, origin: string): Promise<string> {
   const page = await browser.newPage();
   await page.goto(`${origin}/api/login?login_hint=person@demo.example`);
@@ -84,7 +85,7 @@ async function measure(name: string, url: string, port: number): Promise<boolean
     port,
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
-    // Else the session's cookie would be cleared.
+    // Otherwise Lighthouse would clear the session cookie.
     disableStorageReset: true,
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);

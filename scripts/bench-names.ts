@@ -11,8 +11,8 @@ import { resolveLocalTime } from '#shared/engine/time/civil.ts';
 import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
 
 /*
- * What becomes of births whose place is typed as a bare name: places drawn by their population,
- * days and times of 1930 to 2009 drawn evenly. `npx tsx scripts/bench-names.ts`.
+ * Measures what happens to births whose place is typed as a bare name: places sampled by
+ * population, dates and times uniformly from 1930 to 2009. `npx tsx scripts/bench-names.ts`.
  */
 
 const INDEX = new URL('../server/providers/places/embedded/gazetteer.bin', import.meta.url);
@@ -33,7 +33,7 @@ function countryOf({ tables, area }: GazetteerIndex, place: number): string | un
   return tables.countries[tables.areas[area[place] ?? 0]?.country ?? 0];
 }
 
-/** Places with the sums of the people up to each, for drawing by population. */
+/** Places with cumulative populations, for weighted sampling. */
 function peopleUpTo(country: string | null): { place: number; sum: number }[] {
   const sums: { place: number; sum: number }[] = [];
   let sum = 0;
@@ -76,7 +76,7 @@ function instantsAt(place: number, local: LocalDateTime): string {
 type Outcome = 'same clock' | 'silently another clock' | 'asked' | 'unknown';
 
 async function outcomeOf(place: number, local: LocalDateTime): Promise<Outcome> {
-  // What people write has no brackets: "Halle", not "Halle (Saale)".
+  // People don't type parentheses: "Halle", not "Halle (Saale)".
   const name = nameAt(index, place).replace(/ *\(.*\)/, '');
   const { places, areaPeople } = await gazetteer.namesakes(name, signal);
   const [best, ...others] = places;

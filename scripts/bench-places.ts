@@ -3,7 +3,7 @@ import { createGazetteer } from '#server/providers/places/embedded/gazetteer.ts'
 import type { PlacesPort } from '#server/providers/places/port.ts';
 import { zonesAt } from '#server/providers/places/zones.ts';
 
-/* What the gazetteer costs: `npx tsx scripts/bench-places.ts`. */
+/* Measures the gazetteer's latency and memory: `npx tsx scripts/bench-places.ts`. */
 
 const INDEX = new URL('../server/providers/places/embedded/gazetteer.bin', import.meta.url);
 const { signal } = new AbortController();
@@ -22,7 +22,7 @@ const ODD = [
   'a, b, c, d, e, f, g', 'san '.repeat(50), 'x'.repeat(200), 'Paris, s', 'san, a', 'New York New York New York USA',
 ] as const;
 
-/** One to four letters: what autocomplete is asked while a name is typed. */
+/** One to four letters, as autocomplete receives them while a name is being typed. */
 function beginnings(): string[] {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const threes = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/* What a browser loads of our own scripts, gzip, to show a page; read off the last build. */
+/* JavaScript that a browser loads to show a page, gzipped, measured on the last build. */
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url));
 const LIMITS_KB = { landing: 100, chart: 160 };

@@ -6,8 +6,8 @@ import { BIRTHS } from '#server/testing/team-births.ts';
 import { signInTo, startThrowawayApp } from './throwaway-app.ts';
 
 /**
- * Measures what it takes to analyse a team of five on the embedded database: charts, ten pairs, the
- * Penta and all rows, once with exact birth times and once with none.
+ * Measures analyzing a team of five on the embedded database: charts, ten pairs, the Penta and all
+ * rows, once with exact birth times and once without any.
  */
 
 const ROUNDS = 30;

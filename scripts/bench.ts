@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/* Accuracy, speed and sizes in one run. Each part can also be run alone with tsx. */
+/* Runs all benches of accuracy, speed and size. Each can also be run alone with tsx. */
 
 const PARTS = [
   'coach',

@@ -21,9 +21,9 @@ function installed(given: string | undefined): string | undefined {
 }
 
 /**
- * A Chromium for the journeys: the one named, one already on this machine, or one installed now
- * (Playwright's own, or the system's package where this user may install it).
- * @throws when there is none and none can be installed.
+ * Path of a Chromium for the journeys: the configured one, an installed one, or one installed now
+ * (by Playwright, or by the system's package manager where permitted).
+ * @throws when there is none and none can be installed
  */
 export function findBrowser(given: string | undefined): string {
   const present = installed(given);

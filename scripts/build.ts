@@ -11,7 +11,7 @@ import { markBuilt } from './testing/built.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist');
 
-/** What the server reads from beside its own code, from where to where in `dist`. */
+/** Files that the server reads at run time, with their destination in `dist`. */
 const ASSETS = [
   ['server/platform/db/embedded/worker.mjs', 'server/worker.mjs'],
   ['server/pages', 'server/pages'],

@@ -5,7 +5,7 @@ import { lazyPlaceSources } from './chart/places.ts';
 
 const sources: ChartSources = { ephemeris: loadEphemeris(), ...lazyPlaceSources() };
 
-// A reader that has seen enough (`| head`) closes the pipe: no failure of ours.
+// A reader that stops early (`| head`) closes the pipe; that is not an error.
 process.stdout.on('error', () => process.exit(0));
 
 process.exitCode = await runChartCommand(

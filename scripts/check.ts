@@ -8,7 +8,7 @@ import { migrationDrift } from './check/migration-drift.ts';
 import { sourceRuleProblems } from './check/source-rules.ts';
 import { missingCoverage } from './check/spec-coverage.ts';
 
-/* Everything that can be told without running the product: seconds, no database. */
+/* Every check that needs neither a running product nor a database. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,7 +17,7 @@ interface Finding {
   readonly problems: readonly string[];
 }
 
-/** Runs a tool of the project; its output counts as the problem when it fails. */
+/** Runs a project tool; on failure, its output is the problem. */
 function tool(name: string, command: string, ...args: readonly string[]): Promise<Finding> {
   return new Promise((settle) => {
     const child = spawn(join(root, 'node_modules', '.bin', command), args, {

@@ -1,6 +1,6 @@
 import { runEval } from './coach-eval/run.ts';
 
-/* What reaches a reader when the coach errs or lies: exit code 1 when a bar is missed. */
+/* Measures what reaches the reader when a coach errs or lies; exit code 1 below a threshold. */
 
 const TRUTHS_KEPT_MIN = 0.9;
 const OWN_KEPT_MIN = 0.97;

@@ -1,4 +1,4 @@
-/** The environment of the script's own process, to hand on to what it starts. */
+/** The script's own environment, to pass on to child processes. */
 export function environment(): Record<string, string> {
   const entries = Object.entries(process.env);
   return Object.fromEntries(

@@ -5,8 +5,8 @@ import { createEmbeddings } from '#server/providers/ai/select.ts';
 import { evaluate, knowledgeBase, questionsOf, SETS } from './knowledge/evaluate.ts';
 
 /*
- * How well search finds the article that answers a question: with the built-in embedder, and with
- * the configured one where that is another. `--missed` lists the questions it does not find.
+ * Measures how well search finds the article that answers a question: with the built-in embedder,
+ * and with the configured one when it differs. `--missed` lists the questions that fail.
  */
 
 const passages = knowledgeBase();

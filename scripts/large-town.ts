@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How much of everything the large data hold. */
+/** Row counts of the large data set. */
 const SIZE = {
   accounts: 10_000,
   users: 100_000,
@@ -16,14 +16,14 @@ const LAST = `array['Reyes','Okoye','Aydin','Weiss','Moreno','Fischer','Novak','
 const WORD = `array['Northwind','Contoso','Fabrikam','Adventure','Litware','Proseware','Tailspin',
   'Wingtip','Blue Yonder','Coho','Margie','Fourth Coffee','Alpine','Bellows','Trey','Humongous']`;
 
-/** A digest with the marks of a random UUID in it. */
+/** A digest formatted as a random UUID. */
 const uuid = (text: string) =>
   `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
 const id = (kind: string, number: string) => uuid(`'${kind} ' || ${number}`);
 const pick = (words: string, number: string) =>
   `(${words})[1 + (${number}) % array_length(${words}, 1)]`;
 
-/** Statements that lay the same rows however often they are run. */
+/** Idempotent statements that insert the same rows in every run. */
 const STATEMENTS: Readonly<Record<string, string>> = {
   accounts: `
     insert into team_accounts (id, name, description, team_limit, member_limit, is_active, created_at)
@@ -76,9 +76,9 @@ const CHARTS = `
   from generate_series(1, ${SIZE.charts}) n`;
 
 /**
- * Lays 10,000 accounts, 100,000 people, 1,000,000 counters of usage and 300,000 entries of the log
+ * Inserts 10,000 accounts, 100,000 people, 1,000,000 usage counters and 300,000 audit log entries
  * into a migrated database.
- * @param withCharts 300,000 charts as well.
+ * @param withCharts adds 300,000 charts
  */
 export async function layLargeTown(url: string, withCharts: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/platform/db/client.ts';
 import { migrateDatabase } from '#server/platform/db/migrate.ts';
 import { createLog } from '#server/platform/log.ts';
 
-/* Brings the configured database's schema up to date; the server does the same at its start. */
+/* Migrates the configured database's schema; the server does the same at startup. */
 
 const { database: choice, logLevel } = readConfig(processEnvironment());
 const log = createLog({ logLevel });

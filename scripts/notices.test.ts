@@ -14,12 +14,12 @@ test('name every production dependency with its version and license text', async
   expect(notices).toContain('Permission is hereby granted, free of charge');
 });
 
-test('leave out what only builds and tests the product', () => {
+test('omit development dependencies', () => {
   expect(notices).not.toMatch(/^vitest \d/m);
   expect(notices).not.toMatch(/^typescript \d/m);
 });
 
-test('name the sources of places and time zones', () => {
+test('name the data sources of places and time zones', () => {
   expect(notices).toContain('GeoNames');
   expect(notices).toContain('OpenStreetMap contributors');
 });

@@ -28,7 +28,7 @@ async function licenseTexts(folder: string): Promise<string[]> {
 
 async function noticeOf(folder: string): Promise<string | null> {
   const manifest = await readFile(join(folder, 'package.json'), 'utf8').catch(() => null);
-  // Optional binaries of other platforms are locked but not installed.
+  // Optional binaries of other platforms are in the lock file but not installed.
   if (manifest === null) return null;
   const { name, version, license } = manifestSchema.parse(JSON.parse(manifest));
   const terms = typeof license === 'object' ? license.type : (license ?? 'no license stated');
@@ -36,8 +36,8 @@ async function noticeOf(folder: string): Promise<string | null> {
 }
 
 /**
- * The license notices of every production package that is installed, and of the data sources.
- * @param root folder with package-lock.json and node_modules.
+ * The license notices of all installed production packages and of the data sources.
+ * @param root folder with package-lock.json and node_modules
  */
 export async function thirdPartyNotices(root: string): Promise<string> {
   const lock = lockSchema.parse(

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.ts';
 import { environment } from './environment.ts';
 
-/* A picture of every page and of every state of one, at 390 and 1280 px, light and dark. */
+/* Takes a screenshot of every page state at 390 and 1280 px, in light and dark. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'screenshots');

@@ -5,7 +5,10 @@ import { openDatabase } from '#server/platform/db/client.ts';
 import { migrateDatabase } from '#server/platform/db/migrate.ts';
 import { layLargeTown } from './large-town.ts';
 
-/* Fills a PostgreSQL database with much: `tsx scripts/seed-large.ts postgres://… [--charts]`. */
+/*
+ * Fills a PostgreSQL database with a large data set: `tsx scripts/seed-large.ts postgres://…
+ * [--charts]`.
+ */
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,3 +1,3 @@
-// Set here and not in package.json, where it would not work on every shell.
+// Set here, since package.json cannot set it portably on every shell.
 process.env.NODE_ENV ??= 'production';
 await import('../dist/server/main.js');

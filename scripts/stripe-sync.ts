@@ -3,8 +3,8 @@ import { readPrices, syncCatalogue } from '#server/providers/payments/stripe-cat
 import { createStripeClient } from '#server/providers/payments/stripe-client.ts';
 
 /*
- * Makes the products and prices of the catalogue at Stripe, or says that they are there. With
- * `--check` nothing is made, and a difference ends it with 1.
+ * Creates the catalog's products and prices at Stripe, or reports that they exist. With `--check`
+ * nothing is created, and a difference exits with 1.
  */
 
 const { payments } = readConfig(processEnvironment());

@@ -6,9 +6,9 @@ import { NO_REPORT, summary, type Totals } from './testing/totals.ts';
 import { unitTests } from './testing/unit-tests.ts';
 
 /*
- * The project's tests, by what is asked for: `unit` (engine, contract, server, client), `server`
- * (the server's alone), `journeys` (in a browser, against the built app). With `changed`, only unit
- * tests that uncommitted changes and commits since `main` touch.
+ * Runs the project's tests by kind: `unit` (engine, contract, server, client), `server` (the
+ * server's alone), `journeys` (in a browser, against the built app). `changed` runs only the unit
+ * tests affected by uncommitted changes and commits since `main`.
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));

@@ -12,13 +12,16 @@ import type { UserActor } from '#server/platform/context.ts';
 import { createServices, type Overrides, type Services } from '#server/services.ts';
 import { NewChart } from '#shared/contract/charts.ts';
 
-/** What a bench measures: the application on a database that nobody misses afterwards. */
+/** The application on a temporary database, for benches. */
 export interface ThrowawayApp extends AsyncDisposable {
   readonly config: Config;
   readonly services: Services;
 }
 
-/** The application with no limits to speak of; on the embedded database unless `env` names one. */
+/**
+ * Starts the application with very high rate limits; on the embedded database unless `env` sets
+ * another.
+ */
 export async function startThrowawayApp(
   overrides: Overrides = {},
   env: Readonly<Record<string, string>> = {},
@@ -50,7 +53,7 @@ interface Person {
 
 const nobodyKnown = (): Person => ({ issuer: 'bench', subject: randomUUID(), email: null });
 
-/** Signs a person in; without a name, one nobody has seen before. */
+/** Signs a person in; without a name, a new one. */
 export async function signInTo(
   services: Services,
   person: Person = nobodyKnown(),
@@ -75,7 +78,7 @@ export async function signInTo(
   };
 }
 
-/** Draws one chart for the person and keeps it. */
+/** Generates and saves one chart for the person. */
 export async function drawChart(ctx: Ctx<UserActor>): Promise<string> {
   const birth = {
     name: 'Bench',
@@ -86,14 +89,14 @@ export async function drawChart(ctx: Ctx<UserActor>): Promise<string> {
   return (await preview(ctx, NewChart.parse(birth))).chartId;
 }
 
-/** Serves on a free port of this machine. */
+/** Listens on a free local port. */
 export async function listen(
   listener: RequestListener,
 ): Promise<{ readonly port: number } & AsyncDisposable> {
   const server = createServer(listener);
   await new Promise<void>((settle) => server.listen(0, () => settle()));
   return {
-    // A server that listens on a port has an address with one.
+    // A server listening on a port has an address with a port.
     port: (server.address() as AddressInfo).port,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

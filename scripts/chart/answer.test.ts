@@ -13,7 +13,7 @@ const NEWCASTLES: readonly PlaceChoice[] = [
   },
 ];
 
-/** Ulm, Urumqi and some Newcastles are all the places there are, and the map knows one point and the sea. */
+/** A stub gazetteer with Ulm, Urumqi and some Newcastles, and a map with one point and the sea. */
 const SOURCES: ChartSources = {
   ephemeris: astronomyEphemeris(),
   async findPlace(text) {
@@ -44,7 +44,7 @@ function codeOf(row: unknown) {
 }
 
 describe('a chart', () => {
-  test('has everything that is printed, in the order of the domain', async () => {
+  test('has every printed field, in the domain’s order', async () => {
     expect(await answerRow({ utc: '1948-04-09T05:05:00Z' }, NO_PLACES)).toEqual({
       utc: '1948-04-09T05:05:00.000Z',
       designUtc: expect.stringMatching(/^1948-01-12T13:(19|20):\d\d\.\d{3}Z$/),
@@ -129,21 +129,21 @@ describe('a chart', () => {
     expect(await answerRow(row, SOURCES)).toMatchObject({ utc });
   });
 
-  test('of a zone alone needs neither gazetteer nor map', async () => {
+  test('with a zone needs neither gazetteer nor map', async () => {
     expect(await answerRow({ ...NOON, zone: 'UTC' }, NO_PLACES)).toMatchObject({
       type: expect.any(String),
     });
   });
 
-  test('reaches back to the first local day of 1850 in the east of the world', async () => {
+  test('is computed for the first local day of 1850 in the easternmost zone', async () => {
     expect(await codeOf({ date: '1850-01-01', time: '00:00', lat: 40.7, lon: 74 })).toBe('chart');
     expect(await codeOf({ utc: '1849-12-31T12:00Z' })).toBe('chart');
     expect(await codeOf({ date: '2100-12-31', time: '23:59', lat: 40.7, lon: -74 })).toBe('chart');
   });
 });
 
-describe('a local time without one meaning', () => {
-  test('that clocks showed twice lists both instants', async () => {
+describe('an ambiguous local time', () => {
+  test('that occurred twice lists both instants', async () => {
     const row = { date: '2024-10-27', time: '01:30', zone: 'Europe/London' };
     expect(await answerRow(row, NO_PLACES)).toMatchObject({
       error: {
@@ -153,14 +153,14 @@ describe('a local time without one meaning', () => {
     });
   });
 
-  test('that clocks jumped over lists none', async () => {
+  test('that was skipped lists no instants', async () => {
     const row = { date: '2024-03-10', time: '02:30', lat: 40.7, lon: -74 };
     expect(await answerRow(row, SOURCES)).toMatchObject({
       error: { code: 'birth.time_nonexistent', instants: [] },
     });
   });
 
-  test('where two clocks are kept lists what either says', async () => {
+  test('in a place with two zones lists the instants of both', async () => {
     expect(await answerRow({ ...NOON, place: 'Urumqi' }, SOURCES)).toMatchObject({
       error: {
         code: 'birth.time_ambiguous',
@@ -172,8 +172,8 @@ describe('a local time without one meaning', () => {
   });
 });
 
-describe('a name that several places share', () => {
-  test('is a question with the places to choose from', async () => {
+describe('a place name shared by several places', () => {
+  test('is an error with the places to choose from', async () => {
     expect(await answerRow({ ...NOON, place: 'Newcastle' }, SOURCES)).toEqual({
       error: {
         code: 'place.ambiguous',
@@ -183,12 +183,12 @@ describe('a name that several places share', () => {
     });
   });
 
-  test('needs no answer beside a zone', async () => {
+  test('is accepted together with a zone', async () => {
     const row = { ...NOON, place: 'Newcastle', zone: 'Europe/London' };
     expect(await answerRow(row, SOURCES)).toMatchObject({ utc: '2000-02-20T12:00:00.000Z' });
   });
 
-  test('which is a country is told apart from one that nobody knows', async () => {
+  test('is reported differently for a country than for an unknown name', async () => {
     expect(await answerRow({ ...NOON, place: 'Georgia' }, SOURCES)).toMatchObject({
       error: { code: 'place.unknown', message: expect.stringContaining('country or region') },
     });
@@ -228,7 +228,7 @@ describe('a bad row', () => {
     });
   });
 
-  test('that is no JSON is answered like any other', async () => {
+  test('that is not JSON gets an error answer, too', async () => {
     expect(await answerLine('{"utc":', NO_PLACES)).toMatchObject({
       error: { code: 'request.invalid' },
     });

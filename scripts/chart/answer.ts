@@ -22,7 +22,7 @@ export interface ChartAnswer {
   readonly profile: string;
   readonly definition: string;
   readonly incarnationCross: string;
-  /** Defined ones, from Head to Root. */
+  /** Defined centers, from Head to Root. */
   readonly centers: readonly Capitalize<CenterId>[];
   readonly channels: readonly ChannelId[];
   readonly gates: readonly GateNumber[];
@@ -47,7 +47,7 @@ function iso(utcMs: number): string {
 
 /** "solarPlexus" → "SolarPlexus" */
 function capitalize(id: CenterId): Capitalize<CenterId> {
-  // TypeScript has the type, the standard library not the function.
+  // TypeScript has the type; the standard library lacks the function.
   return `${id.charAt(0).toUpperCase()}${id.slice(1)}` as Capitalize<CenterId>;
 }
 
@@ -97,7 +97,7 @@ function presentError(error: unknown): ErrorAnswer {
   return { error: { code: 'internal', message } };
 }
 
-/** The chart of a birth, or why there is none; never throws. */
+/** The chart of a birth, or the error; never throws. */
 export async function answerRow(
   input: unknown,
   sources: ChartSources,
@@ -110,7 +110,7 @@ export async function answerRow(
   }
 }
 
-/** The same for a line of JSON text. */
+/** Like `answerRow`, for a line of JSON text. */
 export async function answerLine(
   line: string,
   sources: ChartSources,

@@ -34,7 +34,7 @@ const OPTIONS = {
   help: FLAG,
 } as const;
 
-/** `parseArgs` takes "--lon -73.5" for two flags; joined by "=" it is one. */
+/** Joins "--lon -73.5" with "=", since `parseArgs` would read it as two flags. */
 function joinCoordinates(args: readonly string[]): string[] {
   const joined: string[] = [];
   for (const arg of args) {
@@ -45,7 +45,7 @@ function joinCoordinates(args: readonly string[]): string[] {
   return joined;
 }
 
-/** @throws RowError request.invalid for flags that do not exist or lack their value */
+/** @throws RowError request.invalid for unknown flags or missing values */
 export function readArguments(args: readonly string[]): Command {
   let values: ReturnType<typeof parse>;
   try {

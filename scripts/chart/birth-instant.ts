@@ -11,26 +11,26 @@ import { type BirthRow, RowError } from './row.ts';
 
 export interface Location {
   readonly longitude: number | undefined;
-  /** IANA zones; two where two clocks are kept. */
+  /** IANA zones; two where the zone is disputed. */
   readonly zones: readonly string[];
 }
 
-/** What a place's name means at a local time. */
+/** What a place name means at a given local time. */
 export type PlaceMeaning =
   | { readonly kind: 'none' }
-  /** A country or region, and no town. */
+  /** A country or region rather than a town. */
   | { readonly kind: 'area' }
   | { readonly kind: 'one'; readonly longitude: number; readonly timeZones: readonly string[] }
   | { readonly kind: 'several'; readonly choices: readonly PlaceChoice[] };
 
-/** What a row needs beside itself; asked only when the row does not say. */
+/** Lookups for a row, called only when the row lacks the answer. */
 export interface PlaceSources {
-  /** The place that a text names; with a zone, the one in that zone where there is one. */
+  /** The place that a text names; with a zone, preferably one in that zone. */
   findPlace(text: string, local: LocalDateTime, zone: string | undefined): Promise<PlaceMeaning>;
   zonesAt(latitudeDeg: number, longitudeDeg: number): Promise<readonly string[]>;
 }
 
-/** Clocks run up to this far from UTC, so the first and last local years reach over theirs. */
+/** Largest offset from UTC, by which the first and last local years extend beyond theirs. */
 const FARTHEST_CLOCK_MS = 16 * 3_600_000;
 const FIRST_BIRTH_MS = Date.UTC(BIRTH_YEAR_MIN, 0, 1) - FARTHEST_CLOCK_MS;
 const LAST_BIRTH_MS = Date.UTC(BIRTH_YEAR_MAX + 1, 0, 1) + FARTHEST_CLOCK_MS;
@@ -49,7 +49,7 @@ function readTime(text: string): { hour: number; minute: number; second: number 
   return { hour: Number(match[1]), minute: Number(match[2]), second: Number(match[3] ?? 0) };
 }
 
-/** An ISO 8601 instant; without a zone designator it is UTC, as the field's name says. */
+/** Parses an ISO 8601 instant; UTC when it has no zone designator, as the field's name says. */
 function readUtc(text: string): number {
   const match = /^([^T ]+)[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/i.exec(text);
   if (!match) throw new RowError('request.invalid', `${text} is no instant (YYYY-MM-DDTHH:MMZ)`);
@@ -76,7 +76,9 @@ function readLocal(row: BirthRow): LocalDateTime {
   return { ...date, ...time };
 }
 
-/** Coordinates come before a place's name; a zone, if given, before that of either. */
+/**
+ * Coordinates take precedence over a place's name, and an explicit zone over the zones of either.
+ */
 async function locate(
   row: BirthRow,
   local: LocalDateTime,
@@ -134,8 +136,8 @@ function instantsIn(local: LocalDateTime, zone: string, longitude: number | unde
 }
 
 /**
- * The instant a row means, UTC in milliseconds since 1970. Where two clocks are kept (Xinjiang),
- * both count.
+ * The instant of a row, in UTC milliseconds since 1970. Where two zones are in use (Xinjiang), both
+ * are considered.
  * @throws RowError
  */
 export async function birthInstant(row: BirthRow, sources: PlaceSources): Promise<number> {

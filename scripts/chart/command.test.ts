@@ -32,13 +32,13 @@ describe('a single chart', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ type: 'Projector' }]);
   });
 
-  test('takes coordinates south and west without an equals sign', async () => {
+  test('accepts negative coordinates without an equals sign', async () => {
     const flags = ['--date', '2000-02-20', '--time', '12:00', '--lat', '-33.9', '--lon', '-151.2'];
     const { lines } = await run(flags);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ utc: '2000-02-20T01:00:00.000Z' });
   });
 
-  test('takes an old-style date, also the leap day that only it has', async () => {
+  test('accepts a Julian date, including a leap day that only the Julian calendar has', async () => {
     const flags = ['--date', '1900-02-29', '--time', '12:00', '--zone', 'UTC'];
     const { lines } = await run([...flags, '--calendar', 'julian']);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ utc: '1900-03-13T12:00:00.000Z' });
@@ -46,7 +46,7 @@ describe('a single chart', () => {
     expect(JSON.parse(refused[0] ?? '')).toMatchObject({ error: { code: 'birth.date_invalid' } });
   });
 
-  test('takes a place by name', async () => {
+  test('accepts a place name', async () => {
     const { lines } = await run(['--date', '2000-02-20', '--time', '12:00', '--place', 'Sydney']);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ utc: '2000-02-20T01:00:00.000Z' });
   });
@@ -65,7 +65,7 @@ describe('a single chart', () => {
     ],
     ['request.invalid', ['--utc']],
     ['request.invalid', []],
-  ])('that fails prints %s and exits with 1: %j', async (code, args) => {
+  ])('prints %s on failure and exits with 1: %j', async (code, args) => {
     const { exitCode, lines } = await run(args);
     expect(exitCode).toBe(1);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ error: { code } }]);
@@ -73,7 +73,7 @@ describe('a single chart', () => {
 });
 
 describe('--jsonl', () => {
-  test('answers every line in order, good or bad, and exits with 0', async () => {
+  test('answers every line in order, valid or not, and exits with 0', async () => {
     const { exitCode, lines } = await run(
       ['--jsonl'],
       [
@@ -94,7 +94,7 @@ describe('--jsonl', () => {
     ]);
   });
 
-  test('answers a line before the next one is written', async () => {
+  test('answers a line before the next one arrives', async () => {
     const input = new PassThrough();
     const output = new PassThrough();
     const finished = runChartCommand(['--jsonl'], input, output, SOURCES);
@@ -115,7 +115,7 @@ test('--help explains the flags', async () => {
   expect(lines.join('\n')).toContain('--jsonl');
 });
 
-test('as a process it reads stdin, prints nothing but answers and exits with 0', async () => {
+test('as a process, reads stdin, prints only answers and exits with 0', async () => {
   const script = fileURLToPath(new URL('../chart.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, '--jsonl'], {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -5,7 +5,9 @@ import { answerLine, answerRow, type ChartSources } from './answer.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import { RowError } from './row.ts';
 
-/** Answers each line of input with a line of output, in order, as it arrives; blank lines are skipped. */
+/**
+ * Writes a line of output for each line of input, in order and as it arrives; skips blank lines.
+ */
 async function answerLines(input: Readable, output: Writable, sources: ChartSources) {
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     const text = line.replace(/^\uFEFF/, '').trim();
@@ -17,7 +19,8 @@ async function answerLines(input: Readable, output: Writable, sources: ChartSour
 
 /**
  * Runs the command.
- * @returns the exit code: 1 when a single chart failed, else 0 (failed lines of --jsonl are answers)
+ * @returns the exit code: 1 when a single chart failed, else 0 (with --jsonl, failed lines are
+ * answers)
  */
 export async function runChartCommand(
   args: readonly string[],

@@ -1,7 +1,7 @@
 import type { PlacesPort } from '#server/providers/places/port.ts';
 import type { PlaceSources } from './birth-instant.ts';
 
-/** Places and zones of the product's own gazetteer and map, loaded when the first row needs them. */
+/** The product's own gazetteer and zone map, loaded by the first row that needs them. */
 export function lazyPlaceSources(): PlaceSources {
   const signal = new AbortController().signal;
   let gazetteer: PlacesPort | undefined;

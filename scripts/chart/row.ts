@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { BIRTH_CALENDARS } from '#shared/domain/birth.ts';
 import type { PlaceChoice } from '#shared/domain/place-choices.ts';
 
-/** A birth as a line of input states it. Other fields are ignored. */
+/** A birth as given in a line of input. Unknown fields are ignored. */
 export const BirthRow = z.object({
-  /** ISO 8601 instant; all else is then not looked at. */
+  /** ISO 8601 instant; takes precedence over all other fields. */
   utc: z.optional(z.string()),
   /** `YYYY-MM-DD` and `HH:MM` or `HH:MM:SS`, local. */
   date: z.optional(z.string()),
-  /** The calendar that the date is written in; "gregorian" unless given. */
+  /** The calendar of the date; "gregorian" by default. */
   calendar: z.optional(z.enum(BIRTH_CALENDARS)),
   time: z.optional(z.string()),
   /** IANA name. */
@@ -31,14 +31,14 @@ export type RowErrorCode =
   | 'place.zone_unknown'
   | 'request.invalid';
 
-/** Why a row has no chart. */
+/** The reason why a row has no chart. */
 export class RowError extends Error {
   constructor(
     readonly code: RowErrorCode,
     message: string,
-    /** For a local time without one meaning: the instants it can stand for, UTC in ms. */
+    /** For an ambiguous or skipped local time: the possible instants, UTC in ms. */
     readonly instants?: readonly number[],
-    /** For a name that several places share. */
+    /** For a name that several places share: the candidates. */
     readonly choices?: readonly PlaceChoice[],
   ) {
     super(message);
@@ -46,7 +46,7 @@ export class RowError extends Error {
   }
 }
 
-/** A field that is null counts as not given. */
+/** Null counts as absent. */
 function withoutNulls(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

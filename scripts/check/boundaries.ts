@@ -13,14 +13,14 @@ interface CruiseResult {
 }
 
 interface Scope {
-  /** The tree to judge; the rules name folders relative to it. */
+  /** The root folder to check; the rules name folders relative to it. */
   readonly cwd: string;
   readonly folders: readonly string[];
 }
 
 const FOLDERS = ['client', 'server', 'shared', 'e2e', 'scripts'];
 
-/** Imports that go the wrong way, by resolved file. */
+/** Imports that violate a boundary rule, by resolved file. */
 export function boundaryViolations(
   root: string,
   { cwd, folders }: Scope = { cwd: root, folders: FOLDERS },
@@ -42,7 +42,7 @@ export function boundaryViolations(
   } catch {
     return [`dependency-cruiser failed: ${stderr}`];
   }
-  // Without a parser for TypeScript it would find nothing to read and nothing wrong.
+  // Without a TypeScript parser, dependency-cruiser would read no files and report no violations.
   if (result.summary.totalCruised === 0) return ['dependency-cruiser read no module at all'];
   return result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }

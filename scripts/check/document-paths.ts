@@ -12,7 +12,7 @@ async function documents(root: string): Promise<string[]> {
   ];
 }
 
-/** Documents name files in back quotes; a name that leads nowhere is a lie. */
+/** Back-quoted paths in documents that don't exist. */
 export async function brokenDocumentPaths(root: string): Promise<string[]> {
   const problems: string[] = [];
   for (const document of await documents(root)) {

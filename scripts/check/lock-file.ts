@@ -7,8 +7,8 @@ interface LockedPackage {
 }
 
 /**
- * A lock file must install on every platform and from any registry: it lists the binaries of all
- * platforms, and no download address.
+ * The lock file must install on every platform and from any registry: it lists the binaries of all
+ * platforms, and no download URLs.
  */
 export async function lockFileProblems(root: string): Promise<string[]> {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {

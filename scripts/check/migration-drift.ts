@@ -3,7 +3,9 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-/** The schema in code and the migrations must say the same: generating once more adds nothing. */
+/**
+ * Fails when the schema in code and the migrations differ: generating a migration must add nothing.
+ */
 export async function migrationDrift(root: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'drift-'));
   try {
@@ -26,7 +28,7 @@ export async function migrationDrift(root: string): Promise<string[]> {
     );
     if (status !== 0) return [`drizzle-kit failed: ${stdout}${stderr}`];
     const added = (await readdir(copy)).filter((file) => !before.includes(file));
-    // The tool can break down and still report success: only its own words count.
+    // The tool may crash and still exit with 0, so only its output counts.
     if (added.length === 0 && !stdout.includes('No schema changes')) {
       return [`drizzle-kit did not compare the schema: ${stdout}${stderr}`];
     }

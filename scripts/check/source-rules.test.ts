@@ -21,13 +21,13 @@ describe('an effect', () => {
 });
 
 describe('a regular expression', () => {
-  test.each(fixture('refused-patterns'))('holds no text of others: %s', (source) => {
+  test.each(fixture('refused-patterns'))('may not contain foreign text: %s', (source) => {
     expect(brokenSourceRules(`// A comment\n${source}`)).toEqual([
       'line 2: text in a regular expression; pass it through literalPattern()',
     ]);
   });
 
-  test.each(fixture('allowed-patterns'))('may hold our own: %s', (source) => {
+  test.each(fixture('allowed-patterns'))('may contain our own text: %s', (source) => {
     expect(brokenSourceRules(source)).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 import * as z from 'zod/mini';
 
-/** Rules about our own sources that neither the type checker nor the linter knows. */
+/** Rules for our sources that neither the type checker nor the linter covers. */
 
 const FOLDERS = ['client/src', 'server', 'shared'];
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
-/** The one function that turns text into a pattern; see `shared/domain/literal-pattern.ts`. */
+/** The function that escapes text for use in a pattern; see `shared/domain/literal-pattern.ts`. */
 const HELPER = 'literalPattern';
 
 /** A node of the syntax tree; its other keys depend on its type. */
@@ -37,16 +37,16 @@ function childrenOf(node: Syntax): Syntax[] {
     .flat()
     .flatMap((value: unknown) => {
       if (isSyntax(value)) return [value];
-      // Arguments, and what a list spreads, are wrapped in an object without a type.
+      // Arguments and spread elements are wrapped in an object without a type.
       const inner: unknown =
         typeof value === 'object' && value !== null && 'expression' in value && value.expression;
       return isSyntax(inner) ? [inner] : [];
     });
 }
 
-/** Places in a source that break a rule, as "line 12: what is wrong". */
+/** Rule violations in a source, as "line 12: what is wrong". */
 export function brokenSourceRules(source: string): string[] {
-  // The semicolon stands where positions are counted from: the first word of a file may come later.
+  // The leading semicolon anchors offsets, since a file's first token may start later.
   const text = Buffer.from(`;${source}`);
   const tree: unknown = parseSync(text.toString(), { syntax: 'typescript', tsx: true });
   if (!isSyntax(tree)) throw new Error('The parser gave no tree');
@@ -64,7 +64,7 @@ export function brokenSourceRules(source: string): string[] {
   return problems;
 }
 
-/** @param outer the nodes around it, the nearest first. */
+/** @param outer the enclosing nodes, innermost first */
 function problemOf(node: Syntax, outer: readonly Syntax[]): string | null {
   const effect = effectOf(node);
   if (effect && returnsValue(effect)) {
@@ -101,14 +101,16 @@ const isFunctionLiteral = (node: Syntax | undefined): boolean =>
 const isFunction = (node: Syntax): boolean =>
   isFunctionLiteral(node) || /^(?:FunctionDeclaration|ClassMethod|MethodProperty)$/.test(node.type);
 
-/** Whether React may get something else than a cleanup function; a named callback may do anything. */
+/**
+ * Whether React may receive something other than a cleanup function; named callbacks are trusted.
+ */
 function returnsValue(effect: Syntax): boolean {
   const body = at(effect, 'body');
   if (!body || !isFunctionLiteral(effect) || effect['async'] === true) return true;
   return 'stmts' in body ? hasValue(body) : !isFunctionLiteral(body);
 }
 
-/** Whether a body returns something that is not a function written right there. */
+/** Whether a body returns anything but an inline function. */
 function hasValue(node: Syntax): boolean {
   if (isFunction(node)) return false;
   const returned = node.type === 'ReturnStatement' ? at(node, 'argument') : undefined;
@@ -120,7 +122,7 @@ function patternOf(node: Syntax): Syntax | undefined {
   return isMade && nameOf(at(node, 'callee')) === 'RegExp' ? firstArgument(node) : undefined;
 }
 
-/** What a module computes when it is loaded comes from the program itself. */
+/** Values computed at module load come from the program itself. */
 function isInsideFunction(outer: readonly Syntax[]): boolean {
   return outer.some((node, index) => {
     const holder = outer[index + 1];
@@ -129,7 +131,7 @@ function isInsideFunction(outer: readonly Syntax[]): boolean {
   });
 }
 
-/** Whether an expression holds nothing but the source's own words and escaped text. */
+/** Whether an expression consists only of the source's own strings and escaped text. */
 function isFixed(node: Syntax | undefined, outer: readonly Syntax[]): boolean {
   const areFixed = (...nodes: readonly (Syntax | undefined)[]) =>
     nodes.every((inner) => isFixed(inner, outer));
@@ -151,7 +153,7 @@ function isFixed(node: Syntax | undefined, outer: readonly Syntax[]): boolean {
     case 'CallExpression':
       return nameOf(at(node, 'callee')) === HELPER;
     case 'MemberExpression':
-      // The source of another pattern, which the rule has judged where it was made.
+      // The source of another pattern, which is checked where it is created.
       return nameOf(node) === 'source';
     case 'Identifier':
       return isFixedName(nameOf(node) ?? '', outer);
@@ -160,7 +162,7 @@ function isFixed(node: Syntax | undefined, outer: readonly Syntax[]): boolean {
   }
 }
 
-/** A name stands for what its constant is; a constant of the module is the program's own. */
+/** Resolves a name to its constant; module-level constants are the program's own. */
 function isFixedName(name: string, outer: readonly Syntax[]): boolean {
   if (/^[A-Z][A-Z0-9_]*$/.test(name)) return true;
   for (const [index, block] of outer.entries()) {
@@ -172,12 +174,12 @@ function isFixedName(name: string, outer: readonly Syntax[]): boolean {
   return false;
 }
 
-/** Sources whose strings come from people; tests and their helpers write their own. */
+/** Sources whose strings may come from users; tests and their helpers use their own. */
 function isJudged(path: string): boolean {
   return /\.tsx?$/.test(path) && !/\.test\.tsx?$|(?:^|\/)testing\/|\.data\.ts$/.test(path);
 }
 
-/** Every broken rule of the project, by file and line. */
+/** Every violation in the project, by file and line. */
 export function sourceRuleProblems(root: string): string[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

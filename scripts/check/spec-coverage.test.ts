@@ -11,12 +11,12 @@ function problemsOf(...rows: readonly string[]) {
   return coverageProblems(text, async (path) => FILES[path] ?? null);
 }
 
-test('every row of the table leads to a test that is there', async () => {
+test('every row of the table names an existing test', async () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   expect(await missingCoverage(root)).toEqual([]);
 });
 
-test('a row with a file and the title of a test in it is fine, and so is one to come', async () => {
+test('accepts a row with an existing test, and one that is still to come', async () => {
   expect(
     await problemsOf(
       '| a chart | `client/a.test.tsx` | a chart is drawn |',
@@ -36,6 +36,6 @@ test.each([
   ['| a chart | | |', 'line 5 (Charts) names no file of tests for: a chart'],
   ['| a chart | to come | x |', 'line 5 names a test without a file'],
   ['| a chart | x |', 'line 5 is no row of three cells'],
-])('the row "%s" is told', async (row, problem) => {
+])('reports the row "%s"', async (row, problem) => {
   expect(await problemsOf(row)).toEqual([problem]);
 });

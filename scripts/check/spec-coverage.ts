@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const DOCUMENT = 'docs/spec-coverage.md';
 
-/** Stands in the place of a test that belongs to a part still being built. */
+/** Placeholder for a test of a part that is still being built. */
 const TO_COME = 'to come';
 
 interface Row {
@@ -27,14 +27,14 @@ function rowsOf(text: string): Row[] {
   });
 }
 
-/** Whether a source holds the title as a text of its own, in any kind of quotes. */
+/** Whether a source contains the title as a string literal, in any kind of quotes. */
 function holdsTitle(source: string, title: string): boolean {
   return ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`));
 }
 
 /**
- * Rows of the table that lead to no test: "what | `file` | title of the test in it".
- * @param read gives a file's text, or null when it is not there.
+ * Rows of the table that don't name an existing test: "what | `file` | title of the test in it".
+ * @param read gives a file's text, or null when the file is missing
  */
 export async function coverageProblems(
   text: string,
@@ -55,7 +55,7 @@ export async function coverageProblems(
   return problems.filter((problem) => problem !== null);
 }
 
-/** The table of what is promised and which test holds it, against the tests that there are. */
+/** Checks the table of specified behavior and its tests against the existing tests. */
 export async function missingCoverage(root: string): Promise<string[]> {
   const text = await readFile(join(root, DOCUMENT), 'utf8');
   const problems = await coverageProblems(text, async (path) => {

@@ -5,7 +5,7 @@ import { chartDataOf } from '#server/features/charts/present.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
 import { type Chart, computeChart } from '#shared/engine/chart.ts';
 
-/** A chart of the reference births: by the engine for the judge, by the contract for the product. */
+/** A reference birth's chart: computed by the engine for the judge, and as the product sends it. */
 export interface EvalChart {
   readonly id: string;
   readonly engine: Chart;
@@ -19,7 +19,7 @@ function publishedBirths() {
   return Published.parse(JSON.parse(readFileSync(url, 'utf8'))).charts;
 }
 
-/** Births far apart, so that every type and many authorities occur. */
+/** Births spread over the years, so that every type and many authorities occur. */
 const SPREAD_BIRTHS = Array.from({ length: 24 }, (_, index) => {
   const utcMs = Date.UTC(
     1951 + index * 2,
@@ -31,7 +31,7 @@ const SPREAD_BIRTHS = Array.from({ length: 24 }, (_, index) => {
   return { id: `birth-${index}`, utc: new Date(utcMs).toISOString() };
 });
 
-/** The first `count` reference charts; the published ones come first. */
+/** The first `count` reference charts; published ones come first. */
 export function evalCharts(count: number): EvalChart[] {
   const ephemeris = loadEphemeris();
   return [...publishedBirths(), ...SPREAD_BIRTHS].slice(0, count).map(({ id, utc }) => {

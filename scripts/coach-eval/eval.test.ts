@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reached } from './judge.ts';
 import { runEval } from './run.ts';
 
-test('no planted lie and no foreign data reaches the reader, and true sentences do', async () => {
+test('lets true sentences through, but no planted lie or foreign data', async () => {
   const result = await runEval({ charts: 4, everyQuestion: 5 });
   expect(result.planted).toBeGreaterThan(250);
   expect(result.reached).toEqual([]);
@@ -13,7 +13,7 @@ test('no planted lie and no foreign data reaches the reader, and true sentences 
   expect(result.chipsResolved).toBe(result.chips);
 });
 
-test('the judge sees a lie that is written a little differently', () => {
+test('the judge detects a lie with slightly different wording', () => {
   expect(reached('So: You have **gate 5** active! [F1]', 'you have gate 5 active.')).toBe(true);
   expect(reached('You have gate 34 active.', 'you have gate 5 active.')).toBe(false);
 });

@@ -8,7 +8,7 @@ import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { knowledgeOfGate } from '#shared/knowledge/knowledge.ts';
 import { PROFILES } from '#shared/knowledge/profiles.ts';
 
-/** A false sentence and the style it is told in. */
+/** A false sentence and its style. */
 export interface Lie {
   readonly style: string;
   readonly text: string;
@@ -53,7 +53,7 @@ function pick<T>(items: readonly T[], seed: number): T {
   return item;
 }
 
-/** Lies about one chart in every style; `seed` varies which part they lie about. */
+/** Lies about one chart in every style; `seed` varies which part they are about. */
 export function liesAbout(chart: Chart, seed: number): Lie[] {
   const absent = GATE_NUMBERS.filter((gate) => !chart.activeGates.includes(gate));
   const gate = pick(absent, seed * 7);

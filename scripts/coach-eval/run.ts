@@ -19,7 +19,7 @@ import { truthsAbout } from './truths.ts';
 
 export interface EvalSize {
   readonly charts: number;
-  /** Every n-th question is asked. */
+  /** Ask every n-th question only. */
   readonly everyQuestion: number;
 }
 
@@ -27,17 +27,17 @@ export interface EvalResult {
   charts: number;
   questions: number;
   styles: number;
-  /** What the lying server was asked. */
+  /** Number of prompts that the lying server received. */
   requests: number;
   planted: number;
-  /** Planted lies that can still be read, and false statements found by the judge itself. */
+  /** Planted lies still present, and false statements found by the judge's parser. */
   reached: string[];
   truths: number;
   truthsKept: number;
   ownSentences: number;
   ownKept: number;
   ownFalse: string[];
-  /** Sentences of the built-in coach that did not pass. */
+  /** Sentences of the built-in coach that the check removed. */
   ownLost: string[];
   foreignInPrompts: number;
   foreignInAnswers: number;
@@ -45,7 +45,7 @@ export interface EvalResult {
   chipsResolved: number;
 }
 
-/** Sentences with the citations behind them; a list mark stays with its sentence. */
+/** Splits into sentences with their citations; a list marker stays with its sentence. */
 function sentencesOf(text: string): string[] {
   return text.split(/\n+/).flatMap((line) => {
     const mark = /^\s*(?:[-*]|\d+[.)])\s+/.exec(line)?.[0] ?? '';
@@ -63,10 +63,10 @@ async function answerOf(port: ChatPort, question: CoachQuestion): Promise<string
   return text;
 }
 
-/** What a model can say in one answer before it is cut. */
+/** How much a model can say in one answer before it is truncated. */
 const SENTENCES_A_TURN = 40;
 
-/** Has a lying server of OpenAI's kind say the sentences, each as if it knew, and takes its words. */
+/** Makes an OpenAI stub claim the sentences and returns what reaches the reader. */
 async function saidByServer(
   stub: OpenAiStub,
   vendor: ChatPort,
@@ -112,7 +112,7 @@ function passagesFor(seed: number): GroundPassage[] {
   });
 }
 
-/** Asks both coaches over the reference charts and counts what reaches the reader. */
+/** Runs both coaches on the reference charts and counts what reaches the reader. */
 export async function runEval(size: EvalSize): Promise<EvalResult> {
   const result: EvalResult = {
     charts: 0,

@@ -2,7 +2,7 @@ import type { Chart } from '#shared/engine/chart.ts';
 import { TYPE_NAMES } from '#shared/engine/human-type.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 
-/** Questions that lead a careless coach to say something false or forbidden. */
+/** Questions that tempt a careless coach into false or forbidden statements. */
 export function trapQuestions(chart: Chart): string[] {
   const absent = GATE_NUMBERS.filter((gate) => !chart.activeGates.includes(gate));
   const [a = 1, b = 2, c = 3] = absent;

@@ -11,7 +11,7 @@ function listed(items: readonly (string | number)[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** True sentences as a good model would write them, without any citation. */
+/** True sentences in the style of a good model, without citations. */
 export function truthsAbout(chart: Chart, seed: number): string[] {
   const gate = chart.activeGates[seed % chart.activeGates.length] ?? 1;
   const next = chart.activeGates[(seed + 3) % chart.activeGates.length] ?? 1;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How the generator reads the types of packages: as a program in Node would see them. */
+/** Compiler options for reading package types: as a program in Node would resolve them. */
 const COMPILER_OPTIONS = {
   target: 'ES2022',
   module: 'NodeNext',
@@ -13,7 +13,7 @@ const COMPILER_OPTIONS = {
   types: ['node'],
 };
 
-/** Types that say "or any other word" of an enum: closed, so that a misspelt word is noticed. */
+/** Open enums ("or any other string"), which are closed so that a misspelled value is detected. */
 const OPEN_ENUMS: Readonly<
   Record<string, { entry: string; file: string; open: string; closed: string }>
 > = {
@@ -25,7 +25,7 @@ const OPEN_ENUMS: Readonly<
   },
 };
 
-/** The types of a package in a copy with its enums closed; null for one that needs none. */
+/** A patched copy of a package's types with closed enums; null when none need closing. */
 async function closedCopy(root: string, vendor: string, folder: string): Promise<string | null> {
   const rule = OPEN_ENUMS[vendor];
   if (!rule) return null;
@@ -38,9 +38,9 @@ async function closedCopy(root: string, vendor: string, folder: string): Promise
 }
 
 /**
- * JSON Schemas of the types that a file exports, by their names. Made from the installed package
- * once and kept in `.cache`; they refuse unknown fields.
- * @returns the path of the file that holds them.
+ * JSON Schemas of a file's exported types, by name. Generated once from the installed package and
+ * cached in `.cache`; they reject unknown fields.
+ * @returns the path of the schema file
  */
 export async function contractSchemas(root: string, vendor: string): Promise<string> {
   const types = join(root, 'scripts', 'contracts', `${vendor}-types.ts`);
@@ -64,7 +64,7 @@ export async function contractSchemas(root: string, vendor: string): Promise<str
   const paths = entry === null ? {} : { paths: { [vendor]: [entry] } };
   const compilerOptions = { ...COMPILER_OPTIONS, ...paths };
   await writeFile(tsconfig, JSON.stringify({ compilerOptions, files: [types] }));
-  // It brings a whole compiler along: only loaded when there is something to make.
+  // Loaded lazily, because it includes a whole compiler.
   const { createGenerator } = await import('ts-json-schema-generator');
   const generator = createGenerator({
     path: types,

@@ -1,6 +1,6 @@
 import type OpenAI from 'openai';
 
-/* What is exchanged with OpenAI, by the names that tests ask for. */
+/* Types of requests to and responses from OpenAI, under the names that tests use. */
 export type ChatRequest = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
 export type ChatEvent = OpenAI.Chat.Completions.ChatCompletionChunk;
 export type EmbeddingRequest = OpenAI.EmbeddingCreateParams;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/* What is sent to Stripe, by the names that the payments sandbox has for its operations. */
+/* Parameter types of requests to Stripe, under the payments sandbox's operation names. */
 export type CustomerCreate = Stripe.CustomerCreateParams;
 export type CustomerDelete = Stripe.CustomerDeleteParams;
 export type ProductCreate = Stripe.ProductCreateParams;

@@ -1,4 +1,4 @@
-/** The npm package carries no types; only its table of ELP/MPP02 series is used. */
+/** The npm package has no types; only its table of ELP/MPP02 series is used. */
 declare module 'astronomia/data/elpMppDeFull' {
   /** Amplitude, then the phase as a polynomial in Julian centuries TDB from J2000, radians. */
   type SeriesTerm = readonly [number, number, number, number, number, number];
@@ -8,7 +8,7 @@ declare module 'astronomia/data/elpMppDeFull' {
     readonly name: string;
     /** Mean longitude of the Moon, radians, by power of Julian centuries. */
     readonly W1: readonly number[];
-    /** Longitude and latitude in arcseconds, distance in kilometres. */
+    /** Longitude and latitude in arcseconds, distance in kilometers. */
     readonly L: SeriesByPower;
     readonly B: SeriesByPower;
     readonly R: SeriesByPower;

@@ -7,11 +7,11 @@ import { createManifest, type Manifest, type PackFile } from './manifest.ts';
 import { createSolarSystem } from './solar-system.ts';
 import type { ConstantSet } from './states.data.ts';
 
-/** Days beyond the fitted range: light time before it, a last segment after it. */
+/** Margins of the integration around the fitted range: light time before, a last segment after. */
 const DAYS_BEFORE = 10;
 const DAYS_AFTER = 260;
 
-/** Everything from the constants to the files; says what it is doing. About two minutes. */
+/** Everything from the constants to the files, logging its progress. Takes about two minutes. */
 export function bakeEphemeris(
   constants: ConstantSet,
   tell: (message: string) => void,

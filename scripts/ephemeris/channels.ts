@@ -3,25 +3,25 @@ import { nodeCorrection } from './node-correction.ts';
 import { apparentLongitude, trueNodeLongitude } from './reduction.ts';
 import type { SolarSystem } from './solar-system.ts';
 
-/** What is fitted for one body. */
+/** How one body is fitted. */
 export interface Channel {
   readonly id: ObservedBodyId;
   /** Degrees, not reduced to one turn, mean equinox of date; JD in TT. */
   longitude(jd: number): number;
   /** Largest error of a segment's polynomial before its coefficients are rounded, arcsec. */
   readonly toleranceArcsec: number;
-  /** Where the search for the longest segment begins: the answer for the default constants. */
+  /** Where the search for the longest segment starts: the result for the default constants. */
   readonly usualDays: number;
   /**
-   * Mean tropical motion, degrees a day: taken off before a segment is unwrapped and stored. Only
-   * the size of the numbers depends on it, not the result.
+   * Mean tropical motion, degrees a day: subtracted before a segment is unwrapped and stored.
+   * Affects only the size of the stored numbers, not the result.
    */
   readonly degreesPerDay: number;
 }
 
 /**
- * The Sun is held tightest because it sets the design instant, which carries the Moon 13 times as
- * far; the Moon next.
+ * The Sun has the tightest tolerance because it sets the design instant, an error of which moves
+ * the Moon 13 times as far; then the Moon.
  */
 const CHANNELS: readonly (Omit<Channel, 'longitude'> & { readonly name?: string })[] = [
   { id: 'sun', name: 'Sun', toleranceArcsec: 0.005, usualDays: 61, degreesPerDay: 0.98564736 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chebyshevCoefficients, chebyshevNodes } from './chebyshev.ts';
 
-test('the interpolant of a polynomial is the polynomial', () => {
+test('interpolates a polynomial exactly', () => {
   // 4 x^3 - 3 x = T3 and 2 x^2 - 1 = T2.
   const values = chebyshevNodes(5).map((x) => 7 + 4 * x ** 3 - 3 * x + 5 * (2 * x * x - 1));
   const coefficients = chebyshevCoefficients(values);

@@ -1,6 +1,6 @@
 /** Speed of light, AU/day (IAU 2012 AU and c = 299 792 458 m/s). */
 export const LIGHT_AU_PER_DAY = 173.14463267424034;
-/** Kilometres in an astronomical unit (IAU 2012). */
+/** Kilometers in an astronomical unit (IAU 2012). */
 export const KM_PER_AU = 149597870.7;
 /** JD of J2000.0, and days in a Julian century. */
 export const J2000_JD = 2451545;

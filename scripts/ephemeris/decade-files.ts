@@ -13,7 +13,7 @@ import { encodePack } from './pack-writer.ts';
 
 const MS_PER_DAY = 86_400_000;
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
-/** Room for TT - UT, which stays below two minutes. */
+/** Margin for TT - UT, which stays below two minutes. */
 const MARGIN_DAYS = 1;
 
 /** Days TT since J2000 that a file has to cover. */
@@ -32,7 +32,7 @@ export function decadeWindows(): DecadeWindow[] {
   return PACK_DECADES.map((decade) => {
     const first = dayOf(Date.UTC(decade, 0, 1)) - PACK_LEAD_DAYS - MARGIN_DAYS;
     const last = dayOf(Math.min(Date.UTC(decade + 10, 0, 1), EPHEMERIS_LAST_MS)) + MARGIN_DAYS;
-    // The first file also has the weeks before its lead, back to the grid's beginning.
+    // The first file also covers the weeks before its lead, back to the start of the grid.
     const firstDay = decade === PACK_DECADES[0] ? GRID_FIRST_DAY : first;
     return { decade, firstDay, lastDay: last };
   });

@@ -15,18 +15,18 @@ function bending(elongationDeg: number): number {
   return (length(cross(geocentric, bent)) / FAR ** 2) * ARCSEC_PER_RAD;
 }
 
-test('light is bent by 0.004 arcsec at a right angle to the Sun, and more towards it', () => {
+test('deflects light by 0.004 arcsec at a right angle to the Sun, and more closer to it', () => {
   // 0.00407 arcsec times the cotangent of half the elongation.
   expect(bending(90)).toBeCloseTo(0.00407, 5);
   expect(bending(20)).toBeCloseTo(0.0231, 4);
   expect(bending(180)).toBeCloseTo(0, 6);
 });
 
-test('a body seems to move away from the Sun', () => {
+test('moves a body’s apparent position away from the Sun', () => {
   const bent = deflect({ x: -1, y: 1, z: 0 }, EARTH, { x: 0, y: 1, z: 0 });
   expect(bent.y / -bent.x).toBeGreaterThan(1);
 });
 
-test('close to the Sun nothing is bent', () => {
+test('fades out close to the Sun', () => {
   expect(bending(3.9)).toBe(0);
 });

@@ -29,7 +29,7 @@ export function deflect(geocentric: Vector, earth: Vector, body: Vector): Vector
   const fromSun = scale(body, 1 / length(body));
   const elongation = Math.acos(Math.min(1, Math.max(-1, -dot(toBody, toEarth)))) * DEG_PER_RAD;
   const share = fade(elongation);
-  // Straight behind the Sun the formula would divide by nothing.
+  // Exactly behind the Sun the formula would divide by zero.
   if (share === 0) return geocentric;
   const bend = (share * distance * SUN_RADIUS) / (length(earth) * (1 + dot(fromSun, toEarth)));
   return add(

@@ -5,9 +5,9 @@ import type { Channel } from './channels.ts';
 import { chebyshevCoefficients, chebyshevNodes } from './chebyshev.ts';
 import { J2000_JD } from './constants.ts';
 
-/** Degree of every polynomial: higher ones save some per cent and cost time at every evaluation. */
+/** Degree of every polynomial: higher ones save a few percent and slow every evaluation. */
 const DEGREE = 23;
-/** Checked points per segment, ends included: two between neighbouring nodes. */
+/** Checked points per segment, including both ends: two between neighboring nodes. */
 const CHECKS = 53;
 /** Quanta in a tolerance. */
 const QUANTA_PER_TOLERANCE = 3;
@@ -95,7 +95,7 @@ function interpolate(
   return fits;
 }
 
-/** The longest segment, in whole days, that holds the tolerance: from the usual one up or down. */
+/** The longest segment, in whole days, within the tolerance; searched from the default one. */
 function longestSegment(
   channel: Channel,
   range: FitRange,
@@ -115,7 +115,7 @@ function longestSegment(
   }
 }
 
-/** Fits one body over the range. Throws when not even one-day segments hold the tolerance. */
+/** Fits one body over the range. Throws when even one-day segments exceed the tolerance. */
 export function fitChannel(channel: Channel, range: FitRange): Fit {
   const { segmentDays, fits } = longestSegment(channel, range);
   const quantaPerTurn = Math.round(
@@ -127,7 +127,7 @@ export function fitChannel(channel: Channel, range: FitRange): Fit {
   let maxErrorArcsec = 0;
   let sum = 0;
   for (const [index, { segment, coefficients }] of fits.entries()) {
-    // Rounded together with the middle's longitude, as it will be read back.
+    // Rounded together with the middle's longitude, as the reader will add them.
     const middle = wrap360(segment.middleLongitude);
     const rounded = coefficients.map((value, degree) =>
       Math.round((degree === 0 ? middle + value : value) * quantaPerDegree),

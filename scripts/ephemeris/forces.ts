@@ -107,7 +107,7 @@ function bendByRelativity(sun: Mass, body: Mass): void {
   body.acceleration.z += along * z + across * vz;
 }
 
-/** A heliocentric ring of equal masses pulls the planets; its centre, the Sun, feels nothing. */
+/** A heliocentric ring of equal masses attracts the planets, but not its center, the Sun. */
 function pullByRing(sun: Mass, points: readonly Vector[], gm: number, body: Mass): void {
   const x = sun.position.x - body.position.x;
   const y = sun.position.y - body.position.y;
@@ -125,7 +125,7 @@ function pullByRing(sun: Mass, points: readonly Vector[], gm: number, body: Mass
   }
 }
 
-/** Every pair that attracts; asteroids feel the large bodies, not each other. */
+/** Every attracting pair; asteroids are attracted by the large bodies, not by each other. */
 function attractingPairs(masses: Masses): (readonly [Mass, Mass])[] {
   const large = [masses.sun, ...masses.planets];
   return large.flatMap((a, i) =>

@@ -15,7 +15,7 @@ export interface Collocation {
   readonly velocityMatrix: Float64Array;
   /** Position at the stages, s x s (the square of the velocity matrix). */
   readonly positionMatrix: Float64Array;
-  /** Carries f from one step's stages to the next step's: the first guess of the iteration. */
+  /** Extrapolates f from one step's stages to the next step's: the first guess of the iteration. */
   readonly extrapolation: Float64Array;
 }
 

@@ -7,24 +7,24 @@ import type { ConstantSet } from './states.data.ts';
 
 /** Ten stages: order 20. */
 const STAGES = 10;
-/** Days; with order 20 a halved step changes Mercury by metres in a century. */
+/** Days; with order 20, halving the step changes Mercury by meters in a century. */
 export const STEP_DAYS = 5;
-/** AU; below the rounding of any position that matters. */
+/** AU; below the rounding error of any relevant position. */
 const CONVERGED = 1e-16;
 const MAX_ITERATIONS = 60;
 
 /**
- * One finished step: positions of every mass at the step's start, at its stages and at its end.
+ * One completed step: positions of every mass at the step's start, at its stages and at its end.
  * `positions` is row-major, (stages + 2) x (3 masses); ICRF, barycentric, AU.
  */
 export interface Step {
   readonly startJd: number;
-  /** Negative when the integration ran backwards. */
+  /** Negative when integrating backwards. */
   readonly days: number;
   readonly positions: Float64Array;
 }
 
-/** y and v with the rounding errors of all steps so far (Kahan's compensated summation). */
+/** y and v with the accumulated rounding errors of all steps (Kahan's compensated summation). */
 interface State {
   readonly y: Float64Array;
   readonly v: Float64Array;
@@ -126,7 +126,7 @@ class Integrator {
     return { startJd, days, positions };
   }
 
-  /** First guess of the stage forces: the previous step's polynomial, or today's forces. */
+  /** First guess of the stage forces: the previous step's polynomial, or the current forces. */
   #predict(startJd: number): void {
     if (this.#started) {
       combine(this.#method.extrapolation, this.#forces, this.#guess);

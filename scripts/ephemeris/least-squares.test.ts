@@ -3,7 +3,7 @@ import { solveLeastSquares } from './least-squares.ts';
 
 const rows = Array.from({ length: 50 }, (_, k) => Float64Array.of(1, k, Math.cos(k)));
 
-test('finds the factors that values were made with', () => {
+test('recovers the factors that generated the values', () => {
   const values = rows.map(([one = 0, k = 0, cos = 0]) => 3 * one - 0.5 * k + 7 * cos);
   const [constant, slope, swing] = solveLeastSquares(rows, values);
   expect(constant).toBeCloseTo(3, 10);
@@ -11,12 +11,12 @@ test('finds the factors that values were made with', () => {
   expect(swing).toBeCloseTo(7, 10);
 });
 
-test('comes as close as possible to values that no factors make', () => {
+test('minimizes the squared error when no factors fit exactly', () => {
   const [mean] = solveLeastSquares([Float64Array.of(1), Float64Array.of(1)], [2, 5]);
   expect(mean).toBeCloseTo(3.5, 12);
 });
 
-test('refuses columns that say the same', () => {
+test('rejects dependent columns', () => {
   const twice = rows.map(() => Float64Array.of(1, 1));
   expect(() =>
     solveLeastSquares(

@@ -1,8 +1,8 @@
 import { at } from '#shared/engine/ephemeris/packed-at.ts';
 
 /**
- * The factors by which the columns of `rows` come closest to `values` (normal equations, solved by
- * elimination): for a few columns that are far from alike. Throws when they are not.
+ * Least-squares factors of the columns of `rows` that best fit `values` (normal equations, solved
+ * by elimination), for a few clearly independent columns. Throws when they are dependent.
  */
 export function solveLeastSquares(
   rows: readonly Float64Array[],
@@ -19,7 +19,7 @@ export function solveLeastSquares(
       matrix[i * width + size] = at(matrix, i * width + size) + at(row, i) * value;
     }
   }
-  // The matrix is positive definite, so that no rows need to be exchanged.
+  // The matrix is positive definite, so elimination needs no pivoting.
   for (let pivot = 0; pivot < size; pivot++) {
     const head = at(matrix, pivot * width + pivot);
     if (!(head > 0)) throw new RangeError('The columns say the same');

@@ -10,7 +10,7 @@ const { earth, moon } = createMasses(DE430);
 const apart = subtract(moon.position, earth.position);
 const velocity = subtract(moon.velocity, earth.velocity);
 
-test('the pole is where the IAU’s precession and nutation put it', () => {
+test('the pole agrees with the IAU’s precession and nutation', () => {
   // CIP coordinates of J2000: -5.56 and -5.78 arcsec, nearly all of it nutation.
   const pole = earthPole(J2000_JD);
   expect(pole.x * ARCSEC_PER_RAD).toBeCloseTo(-5.56, 1);
@@ -20,7 +20,7 @@ test('the pole is where the IAU’s precession and nutation put it', () => {
   expect((later.x - pole.x) * ARCSEC_PER_RAD).toBeGreaterThan(1990);
 });
 
-test('the Moon’s longer axis points at us and pulls us a hundred-millionth more', () => {
+test('the Moon’s long axis points at the Earth and adds a hundred-millionth to its attraction', () => {
   const pull = lunarFigure(earth, moon, DE430.epochJd);
   const inward = dot(pull, scale(apart, 1 / length(apart)));
   const newton = moon.gm / dot(apart, apart);
@@ -30,7 +30,7 @@ test('the Moon’s longer axis points at us and pulls us a hundred-millionth mor
   expect(inward / newton / onAxis).toBeLessThan(1.01);
 });
 
-test('tides push the Moon on, so that it slows down by some 26 arcsec a century squared', () => {
+test('tides accelerate the Moon, which slows its mean motion by some 26 arcsec per century squared', () => {
   const push = tidalFriction(earth, moon, 6378.1366 / KM_PER_AU, earthPole(DE430.epochJd));
   const along = dot(push, velocity) / length(velocity);
   const distance = length(apart);

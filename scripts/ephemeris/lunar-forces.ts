@@ -12,7 +12,7 @@ const OBLIQUITY_J2000 = 84381.406 * RAD_PER_ARCSEC;
 
 /** Love number times the delay of the Earth's tidal bulge, days: gives the observed -26"/cy^2. */
 const TIDAL_DELAY = 213 / 86_400;
-/** Turns of the Earth, radians a day. */
+/** The Earth's rotation, radians a day. */
 const EARTH_SPIN = 7.292115e-5 * 86_400;
 
 /** An ICRF vector in the Moon's principal axes by Cassini's laws: x to the mean Earth, z the pole. */
@@ -34,7 +34,7 @@ function fromPrincipalAxes(vector: Vector, { node, turn }: { node: number; turn:
   return turnAxesX(ecliptic, -OBLIQUITY_J2000);
 }
 
-/** What the Moon's J2 and C22 do to the Earth's acceleration, AU/day^2. */
+/** The effect of the Moon's J2 and C22 on the Earth's acceleration, AU/day^2. */
 export function lunarFigure(earth: Mass, moon: Mass, jd: number): Vector {
   const angles = lunarAngles(jd);
   const { x, y, z } = toPrincipalAxes(subtract(earth.position, moon.position), angles);
@@ -54,8 +54,8 @@ export function lunarFigure(earth: Mass, moon: Mass, jd: number): Vector {
 }
 
 /**
- * What the delayed bulge that the Moon raises does to the Moon's acceleration, AU/day^2 (Mignard
- * 1979, The Moon and the Planets 20, 301).
+ * The effect of the delayed tidal bulge that the Moon raises on the Moon's acceleration, AU/day^2
+ * (Mignard 1979, The Moon and the Planets 20, 301).
  */
 export function tidalFriction(earth: Mass, moon: Mass, earthRadius: number, pole: Vector): Vector {
   const apart = subtract(moon.position, earth.position);

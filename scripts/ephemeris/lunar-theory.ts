@@ -9,7 +9,9 @@ import { turnAxesX, turnAxesZ, type Vector } from './vector.ts';
  * axes; AU; TDB. Tidal acceleration is DE405's.
  */
 
-/** Samples in a run: phases are taken as linear in time within it (error below 1e-5 arcsec). */
+/**
+ * Samples in a run, within which phases are treated as linear in time (error below 1e-5 arcsec).
+ */
 const RUN = 32;
 /** Days between samples. */
 const SPACING = 1;
@@ -128,7 +130,7 @@ const BARYCENTRIC = Float64Array.from({ length: POINTS }, (_, k) => {
 function interpolate(samples: Float64Array, first: number, x: number): Vector {
   let [weights, sumX, sumY, sumZ] = [0, 0, 0, 0];
   for (let k = 0, place = 3 * first; k < POINTS; k++, place += 3) {
-    // On a sample itself the weight's quotient is infinite; a distance of nothing stands for it.
+    // At a sample itself the quotient would be infinite, so the zero distance is replaced.
     const weight = at(BARYCENTRIC, k) / (x - k || 1e-300);
     weights += weight;
     sumX += weight * at(samples, place);

@@ -3,13 +3,13 @@ import { packFileName } from '#shared/engine/ephemeris/packed-format.ts';
 import type { DecadeWindow } from './decade-files.ts';
 import type { Fit } from './fit.ts';
 
-/** A baked file with its name. */
+/** A baked file and its name. */
 export interface PackFile {
   readonly window: DecadeWindow;
   readonly bytes: Uint8Array;
 }
 
-/** What is written as `manifest.json` beside the files. */
+/** Contents of `manifest.json` beside the files. */
 export interface Manifest {
   readonly constants: string;
   readonly moon: string;

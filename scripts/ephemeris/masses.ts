@@ -9,14 +9,14 @@ export interface Mass {
   readonly acceleration: Triple;
 }
 
-/** A vector that is overwritten in place, because the force model runs two million times. */
+/** A mutable vector, because the force model runs two million times. */
 export interface Triple {
   x: number;
   y: number;
   z: number;
 }
 
-/** The bodies of the integration by their part in the force model. */
+/** The integrated bodies by their role in the force model. */
 export interface Masses {
   readonly all: readonly Mass[];
   readonly sun: Mass;

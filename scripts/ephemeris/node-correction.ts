@@ -6,10 +6,13 @@ import { solveLeastSquares } from './least-squares.ts';
 import { trueNodeLongitude } from './reduction.ts';
 import type { SolarSystem } from './solar-system.ts';
 
-/** Days between samples: no multiple of the Moon's periods. */
+/** Days between samples: not a multiple of any of the Moon's periods. */
 const SPACING = 7.37;
 
-/** A drift, and a tilt of the ecliptic that may itself drift: what two theories' planes differ by. */
+/**
+ * A drift, and a tilt of the ecliptic that may itself drift: the difference between two theories'
+ * planes.
+ */
 function terms(jd: number): Float64Array {
   const t = (jd - J2000_JD) / DAYS_PER_CENTURY;
   const node = meanNodeDeg(jd) * RAD_PER_DEG;
@@ -18,9 +21,9 @@ function terms(jd: number): Float64Array {
 }
 
 /**
- * What has to be added to the node of the lunar theory, degrees: the slow part of its difference
- * from the node of the integrated Moon, over a range of JD. The theory's orbit turns 0.07 arcsec a
- * century too fast; the integration's, whose place in the orbit is less exact, does not.
+ * Correction to the node of the lunar theory, degrees: the slow part of its difference from the
+ * node of the integrated Moon, over a range of JD. The theory's orbital plane turns 0.07 arcsec a
+ * century too fast; the integration's, which is less exact along the orbit, does not.
  */
 export function nodeCorrection(
   system: SolarSystem,

@@ -11,7 +11,7 @@ import { encodePack } from './pack-writer.ts';
 
 const QUANTA_PER_TURN = 3_600_000;
 
-/** Repeatable whole numbers from -range to range (Lehmer's generator). */
+/** Reproducible integers from -range to range (Lehmer's generator). */
 function numbers(seed: number): (range: number) => number {
   let state = seed;
   return (range) => {
@@ -20,7 +20,7 @@ function numbers(seed: number): (range: number) => number {
   };
 }
 
-/** A table whose segments join within a few quanta, as those of a moving body do. */
+/** A table whose segments join within a few quanta, as a moving body's do. */
 function tableOf(seed: number, motionQuanta: number, segmentCount: number): QuantaTable {
   const next = numbers(seed);
   const ranges = [0, 2 ** 30, 70_000, 1, 0, 300, 0, 1];
@@ -53,18 +53,18 @@ const PACK: QuantaPack = recordOf(PACK_BODY_IDS, (id) => {
   return tableOf(index + 1, (index - 5) * 1_000_003, 3 + index);
 });
 
-test('what is packed into bits comes back to the last quantum', () => {
+test('packed coefficients survive exactly', () => {
   expect(decodeQuanta(encodePack(PACK))).toEqual(PACK);
 });
 
-test('a pack inside a larger buffer is read from where it begins', () => {
+test('reads a pack inside a larger buffer', () => {
   const bytes = encodePack(PACK);
   const buffer = new Uint8Array(bytes.length + 13);
   buffer.set(bytes, 5);
   expect(decodeQuanta(buffer.subarray(5, 5 + bytes.length))).toEqual(PACK);
 });
 
-test('whole turns that a fit puts between segments do not survive', () => {
+test('removes whole turns between segments', () => {
   const { header, quanta } = PACK.mars;
   const row = header.degree + 1;
   const turned = quanta.map((value, k) => (k === 2 * row ? value - 5 * QUANTA_PER_TURN : value));
@@ -81,19 +81,19 @@ test('a table of zeros takes no bits for its coefficients', () => {
   );
 });
 
-test('a number of more than 32 bits is refused instead of being cut', () => {
+test('rejects a number over 32 bits instead of truncating it', () => {
   const quanta = PACK.sun.quanta.map((value, k) => (k === 2 ? 2 ** 33 : value));
   expect(() => encodePack({ ...PACK, sun: { header: PACK.sun.header, quanta } })).toThrow(
     RangeError,
   );
 });
 
-test('bytes that are no pack are refused', () => {
+test('rejects bytes that are not a pack', () => {
   expect(() => decodeQuanta(new Uint8Array(3))).toThrow(RangeError);
   expect(() => decodeQuanta(new TextEncoder().encode('{"not":"a pack"}'))).toThrow(RangeError);
 });
 
-test('a table is the sum of its Chebyshev polynomials in degrees', () => {
+test('evaluates a table as the sum of its Chebyshev polynomials, in degrees', () => {
   const table = decodePack(encodePack(PACK)).venus;
   const { header, quanta } = PACK.venus;
   const segment = 2;

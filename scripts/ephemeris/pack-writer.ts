@@ -9,7 +9,9 @@ import {
   type TableHeader,
 } from '#shared/engine/ephemeris/packed-format.ts';
 
-/** Coefficients as a file stores them: T0 as a step from the segment before, T1 without motion. */
+/**
+ * Coefficients as stored: T0 as the difference from the previous segment, T1 without mean motion.
+ */
 function toStored({ header, quanta }: QuantaTable): Float64Array {
   const row = header.degree + 1;
   const stored = Float64Array.from(quanta);
@@ -22,7 +24,7 @@ function toStored({ header, quanta }: QuantaTable): Float64Array {
       finish += value;
       begin += degree % 2 === 0 ? value : -value;
     }
-    // Any whole turn between two segments is the fit's, not the body's.
+    // Whole turns between two segments are an artifact of the fit, not motion of the body.
     const turns = Math.round((begin - end) / header.quantaPerTurn) * header.quantaPerTurn;
     stored[k] = begin - turns - end;
     stored[k + 1] = at(quanta, k + 1) - header.motionQuanta;
@@ -31,7 +33,7 @@ function toStored({ header, quanta }: QuantaTable): Float64Array {
   return stored;
 }
 
-/** Bits of the two's complement form that holds both ends of a range; none for zero alone. */
+/** Two's complement bits for both ends of a range; 0 for a range of zero alone. */
 function signedWidth(lowest: number, highest: number): number {
   let width = 0;
   while (highest > 2 ** (width - 1) - 1 || lowest < -(2 ** (width - 1))) {
@@ -61,7 +63,7 @@ function packBits(stored: Float64Array, widths: Uint8Array): Uint8Array {
   for (let k = 0; k < stored.length; k++) {
     const value = at(stored, k);
     for (let place = at(widths, k % widths.length), n = 0; n < place; n++, bit++) {
-      // Two's complement by arithmetic: the n-th bit of the value, also of a negative one.
+      // Arithmetic two's complement: the n-th bit of the value, including negative ones.
       const isSet = Math.floor(value / 2 ** n) % 2 !== 0;
       if (isSet) bytes[bit >>> 3] = at(bytes, bit >>> 3) | (1 << (bit & 7));
     }
@@ -98,7 +100,7 @@ function writeTable(table: QuantaTable): Uint8Array[] {
   return [writeHeader(table.header), widths, packBits(stored, widths)];
 }
 
-/** Bytes of a pack file (format: `packed-format.ts`). Throws when a number needs over 32 bits. */
+/** Encodes a pack file (format: `packed-format.ts`). Throws when a number needs over 32 bits. */
 export function encodePack(pack: QuantaPack): Uint8Array {
   const magic = new Uint8Array(4);
   new DataView(magic.buffer).setUint32(0, MAGIC, true);

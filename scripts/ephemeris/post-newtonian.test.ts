@@ -15,7 +15,7 @@ function mass(gm: number, x: number, y: number, vx: number, vy: number): Mass {
   };
 }
 
-test('a light body about a resting Sun feels the Schwarzschild term', () => {
+test('a light body around a resting Sun gets the Schwarzschild term', () => {
   const sun = mass(SUN_GM, 0, 0, 0, 0);
   const body = mass(1e-20, 0.3, 0.2, -0.012, 0.021);
   const { x, y } = body.position;
@@ -34,7 +34,7 @@ test('a light body about a resting Sun feels the Schwarzschild term', () => {
   expect(Math.abs(sun.acceleration.x)).toBeLessThan(1e-20);
 });
 
-test('equal masses pull each other alike, in opposite directions', () => {
+test('equal masses attract each other equally, in opposite directions', () => {
   const [a, b] = [mass(1e-6, -1, 0, 0, -0.001), mass(1e-6, 1, 0, 0, 0.001)];
   a.acceleration.x = 2.5e-7;
   b.acceleration.x = -2.5e-7;

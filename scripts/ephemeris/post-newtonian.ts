@@ -20,14 +20,14 @@ function potentialAt(mass: Mass, masses: readonly Mass[]): number {
   return sum;
 }
 
-/** A mass with what the equations need of it besides its motion, taken before anything is added. */
+/** A mass with the terms the equations need, captured before any acceleration is added. */
 interface Source {
   readonly mass: Mass;
   readonly newton: Triple;
   readonly potential: number;
 }
 
-/** Adds what one source does to a mass beyond Newton. */
+/** Adds the post-Newtonian effect of one source on a mass. */
 function pull({ mass: body, potential }: Source, { mass: cause, ...source }: Source): void {
   const { position: p, velocity: v, acceleration } = body;
   const { position: q, velocity: w } = cause;
@@ -57,9 +57,9 @@ function pull({ mass: body, potential }: Source, { mass: cause, ...source }: Sou
 
 /**
  * Adds the post-Newtonian terms of Einstein, Infeld and Hoffmann among a few masses (Folkner et al.
- * 2014, eq. 27, with beta = gamma = 1), whose accelerations are Newton's when it is called. Among
- * Sun, Earth and Moon they turn the Moon's orbit by a second of arc in a century, and its place in
- * it by minutes.
+ * 2014, eq. 27, with beta = gamma = 1); expects Newtonian accelerations. Among Sun, Earth and Moon
+ * they turn the Moon's orbital plane by an arcsecond in a century, and its position in the orbit by
+ * arcminutes.
  */
 export function addPostNewtonian(masses: readonly Mass[]): void {
   const sources = masses.map((mass) => ({

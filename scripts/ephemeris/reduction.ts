@@ -22,7 +22,7 @@ function eclipticLongitude(x: number, y: number, jd: number): number {
   return (Math.atan2(y, x) + nodeToEquinox(jd)) * DEG_PER_RAD;
 }
 
-/** A body as it was when the light left that arrives now, and when that was. */
+/** A body's position when the light arriving now was emitted, and that time. */
 function astrometric(
   system: SolarSystem,
   body: string,

@@ -3,15 +3,17 @@ import type { ConstantSet } from './states.data.ts';
 import { createTrajectory } from './trajectory.ts';
 import { add, scale, subtract, type Vector } from './vector.ts';
 
-/** Where everything is: ICRF, AU and AU/day; JD in TDB. All functions throw outside the range. */
+/**
+ * Positions and velocities: ICRF, AU and AU/day; JD in TDB. All functions throw outside the range.
+ */
 export interface SolarSystem {
-  /** Barycentric position of a body by its English name; of planets, their system's barycentre. */
+  /** Barycentric position of a body by its English name; for planets, their system's barycenter. */
   position(body: string, jd: number): Vector;
   /** Barycentric. */
   earthVelocity(jd: number): Vector;
   /** Geocentric and geometric, by the lunar theory. */
   moon(jd: number): Vector;
-  /** The same by the integration: steadier in its plane, less exact in its place. */
+  /** The same from the integration: a more stable orbital plane, a less exact position in it. */
   integratedMoon(jd: number): Vector;
 }
 
@@ -25,8 +27,8 @@ function gmOf(constants: ConstantSet, body: string): number {
 }
 
 /**
- * Joins the integration with the lunar theory: the integrated Earth and Moon give their common
- * barycentre, the theory says how they lie around it (the integrated Moon drifts by some arcseconds).
+ * Combines the integration with the lunar theory: the integrated Earth and Moon give their
+ * barycenter, the theory their positions around it (the integrated Moon drifts by some arcseconds).
  */
 export function createSolarSystem(
   constants: ConstantSet,

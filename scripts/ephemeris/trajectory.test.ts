@@ -7,7 +7,7 @@ const SPAN_DAYS = 200;
 const { epochJd } = DE430;
 const trajectory = createTrajectory(DE430, epochJd - SPAN_DAYS, epochJd + SPAN_DAYS);
 
-test('at the epoch every body is where, and as fast as, the constants say', () => {
+test('positions and velocities at the epoch equal the constants', () => {
   const half = 0.01;
   for (const { body, r, v } of DE430.bodies) {
     const [x, y, z] = r.map(Number);
@@ -20,7 +20,7 @@ test('at the epoch every body is where, and as fast as, the constants say', () =
   }
 });
 
-test('a path has no step where two integration steps meet', () => {
+test('trajectories are continuous between integration steps', () => {
   for (const joint of [epochJd + 100, epochJd, epochJd - 100]) {
     const before = trajectory.position('Mercury', joint - 1e-8);
     const after = trajectory.position('Mercury', joint + 1e-8);
@@ -28,7 +28,7 @@ test('a path has no step where two integration steps meet', () => {
   }
 });
 
-test('the newer constants put the Earth in the same place to a few kilometres', () => {
+test('the newer constants agree on the Earth’s position to a few kilometers', () => {
   const jd = epochJd + SPAN_DAYS - 1;
   const newer = createTrajectory(DE440, epochJd, jd);
   const apart = subtract(
@@ -39,7 +39,7 @@ test('the newer constants put the Earth in the same place to a few kilometres', 
   expect(length(apart)).toBeLessThan(3e-8);
 });
 
-test('outside the integrated span there is no position', () => {
+test('throws outside the integrated range', () => {
   expect(() => trajectory.position('Earth', epochJd + SPAN_DAYS + 10)).toThrow(RangeError);
   expect(() => trajectory.position('Vulcan', epochJd)).toThrow(RangeError);
 });

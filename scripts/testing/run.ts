@@ -7,7 +7,7 @@ import { environment } from '../environment.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs one of the project's tools in the foreground; true when it succeeds. */
+/** Runs a project tool in the foreground; true on success. */
 export function run(
   args: readonly string[],
   extra: Readonly<Record<string, string>> = {},
@@ -22,7 +22,7 @@ export function run(
   return status === 0;
 }
 
-/** A runner's report; undefined when it crashed before writing one. */
+/** A runner's report; undefined when the runner crashed before writing one. */
 export function readReport<T extends z.ZodMiniType>(file: string, schema: T) {
   if (!existsSync(file)) return undefined;
   return schema.parse(JSON.parse(readFileSync(file, 'utf8'))) as z.output<T>;

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([['server/providers/places/zones.test.ts'], ['server/features/teams/policy.test.ts']])(
-  '%s uses none',
+  '%s uses no database',
   (file) => {
     expect(pure).toContain(file);
   },

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The server's test files, relative to the repository, by what they need. */
+/** The server's test files by what they need, as paths relative to the repository. */
 export interface ServerTests {
-  /** Never open a database: running them once is enough. */
+  /** Never open a database, so one run is enough. */
   readonly pure: readonly string[];
-  /** Open one, directly or through the test app. */
+  /** Open a database, directly or through the test app. */
   readonly database: readonly string[];
   /**
-   * Those of `database` that also run embedded when the others run on PostgreSQL: start, migration,
-   * crash, concurrency, and at least one for each store.
+   * Those of `database` that also run embedded when the others run on PostgreSQL: startup,
+   * migration, crash, concurrency, and at least one for each store.
    */
   readonly embedded: readonly string[];
 }
@@ -36,8 +36,8 @@ function resolveImport(from: string, specifier: string): string | null {
 }
 
 /**
- * Sorts the server's test files by following their imports, types left out.
- * @param root the repository.
+ * Classifies the server's test files by following their imports, except type imports.
+ * @param root the repository's folder
  */
 export function serverTests(root: string): ServerTests {
   const found = new Map<string, boolean>();

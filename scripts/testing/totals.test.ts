@@ -9,7 +9,7 @@ const GREEN: Totals = {
   durations: [{ title: 'a.test.ts: is quick', ms: 2 }],
 };
 
-test('sums the suites in the last line', () => {
+test('sums up the suites in the last line', () => {
   const text = summary([
     GREEN,
     { ...GREEN, passed: 4, failed: 2, failures: ['b.test.ts: breaks'] },
@@ -17,7 +17,7 @@ test('sums the suites in the last line', () => {
   expect(text.trimEnd().split('\n').at(-1)).toBe('7 passed, 2 failed');
 });
 
-test('names failed and flaky tests in a line each', () => {
+test('lists failed and flaky tests, one per line', () => {
   const text = summary([
     { ...GREEN, failed: 1, failures: ['b.test.ts: breaks\n  at b.ts:1'], flaky: ['c: wavers'] },
   ]);

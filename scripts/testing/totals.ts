@@ -1,15 +1,15 @@
-/** What a suite of tests came to. */
+/** Results of a test suite. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
   /** Failed tests, as "file: title". */
   readonly failures: readonly string[];
-  /** Tests that passed only when tried again, as "file: title". */
+  /** Tests that passed only on retry, as "file: title". */
   readonly flaky: readonly string[];
   readonly durations: readonly { readonly title: string; readonly ms: number }[];
 }
 
-/** A runner that ended without a report. */
+/** The result of a runner that crashed without a report. */
 export const NO_REPORT: Totals = { passed: 0, failed: 1, failures: [], flaky: [], durations: [] };
 
 const SLOWEST_SHOWN = 10;

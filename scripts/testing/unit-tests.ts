@@ -24,8 +24,8 @@ const reportSchema = z.object({
 
 /**
  * Runs Vitest.
- * @param selection further arguments, such as `--project server` or `--changed main`.
- * @param reports folder for the report.
+ * @param selection additional arguments, such as `--project server` or `--changed main`
+ * @param reports folder for the report
  */
 export function unitTests(selection: readonly string[], reports: string): Totals {
   const file = join(reports, 'vitest.json');
@@ -42,7 +42,7 @@ export function unitTests(selection: readonly string[], reports: string): Totals
   const failures = report.testResults.flatMap((suite) => {
     const failed = suite.assertionResults.filter((test) => test.status === 'failed');
     const path = relative(root, suite.name);
-    // A suite that could not even be loaded has no failed test of its own.
+    // A suite that failed to load has no failed test of its own.
     if (suite.status === 'failed' && failed.length === 0)
       return [`${path}: ${suite.message ?? ''}`];
     return failed.map((test) => `${path}: ${test.fullName}`);

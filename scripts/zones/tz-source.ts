@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTzif, type TzifZone } from './tzif.ts';
 
-/** The parts of an operating system's zoneinfo folder that a zone pack is made of. */
+/** The parts of an operating system's zoneinfo folder that make up a zone pack. */
 export interface TzSource {
   /** Version of the tz database, such as "2026f". */
   readonly version: string;
   readonly zones: ReadonlyMap<string, TzifZone>;
-  /** Other name → zone, for names whose data equal the zone's. */
+  /** Alias → zone, for names whose data equal the zone's. */
   readonly aliases: ReadonlyMap<string, string>;
-  /** Zones that lie in a country. */
+  /** Zones assigned to a country. */
   readonly placed: ReadonlySet<string>;
 }
 
-/** "Local time has not been set": no place has it. */
+/** "Local time has not been set": not used by any place. */
 const NOT_A_ZONE = 'Factory';
 
 function readLines(folder: string, file: string): readonly string[] {
@@ -27,7 +27,10 @@ function readPlaced(folder: string): Set<string> {
   return new Set(rows.map((row) => row.split('\t')[2] ?? ''));
 }
 
-/** Reads zones, links and version from a folder such as /usr/share/zoneinfo. Throws when a part is missing. */
+/**
+ * Reads zones, links and version from a folder such as /usr/share/zoneinfo. Throws when any is
+ * missing.
+ */
 export function readTzSource(folder: string): TzSource {
   const lines = readLines(folder, 'tzdata.zi');
   const version = /^# version (\S+)$/.exec(lines[0] ?? '')?.[1];

@@ -13,7 +13,7 @@ interface Counts {
   readonly letters: number;
 }
 
-/** A zone as a TZif file holds it, with the text of its rule line. */
+/** A zone as stored in a TZif file, with its rule line. */
 export interface TzifZone extends ZoneHistory {
   readonly tailText: string;
 }
@@ -56,7 +56,7 @@ function readTypes(bytes: Buffer, at: number, counts: Counts): ZoneType[] {
   });
 }
 
-/** True when two types stand for the same offset, name and flag. */
+/** True when two types have the same offset, abbreviation and DST flag. */
 export function isSameType(a: ZoneType, b: ZoneType): boolean {
   return (
     a.offsetSeconds === b.offsetSeconds && a.isDst === b.isDst && a.abbreviation === b.abbreviation
@@ -64,8 +64,8 @@ export function isSameType(a: ZoneType, b: ZoneType): boolean {
 }
 
 /**
- * Reads the 64-bit part of a TZif file (RFC 8536, version 2 or later). Equal types become one, and
- * changes that change nothing are left out.
+ * Parses the 64-bit part of a TZif file (RFC 8536, version 2 or later). Equal types are merged, and
+ * transitions without effect are dropped.
  */
 export function readTzif(bytes: Buffer): TzifZone {
   const first = readCounts(bytes, 0);

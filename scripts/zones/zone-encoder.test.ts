@@ -8,7 +8,7 @@ import { encodeZonePack, shortenZone } from './zone-encoder.ts';
 const LMT = { offsetSeconds: -4321, isDst: false, abbreviation: 'LMT' };
 const TAIL_TEXT = 'CET-1CEST,M3.5.0,M10.5.0/3';
 
-/** A zone whose changes from 1980 to 2037 are those of the rule, after an odd one. */
+/** A zone whose transitions from 1980 to 2037 follow the rule, after an irregular one. */
 function sampleZone(): TzifZone {
   const tail = parseZoneTail(TAIL_TEXT);
   if (!tail) throw new Error('The rule of the sample cannot be read');
@@ -37,7 +37,7 @@ function tzif(version: string): Buffer {
     body.writeBigInt64BE(at, index * 8);
   }
   body.set([1, 2, 1], 24);
-  // Types 1 and 2 are the same time, so the second and third changes change nothing.
+  // Types 1 and 2 are the same time, so the second and third transitions have no effect.
   for (const [index, [offset, name]] of (
     [
       [-4321, 0],
@@ -53,7 +53,7 @@ function tzif(version: string): Buffer {
 }
 
 describe('reading TZif', () => {
-  test('takes the 64-bit data and leaves out what changes nothing', () => {
+  test('reads the 64-bit data and drops transitions without effect', () => {
     expect(readTzif(tzif('2'))).toEqual({
       firstType: LMT,
       changeSeconds: [-5_000_000_000],
@@ -63,14 +63,14 @@ describe('reading TZif', () => {
     });
   });
 
-  test('refuses other files', () => {
+  test('rejects other files', () => {
     expect(() => readTzif(tzif('\0'))).toThrow('version 1');
     expect(() => readTzif(Buffer.alloc(100))).toThrow('Not a TZif file');
   });
 });
 
 describe('a zone pack', () => {
-  test('keeps only the changes that the rule does not give', () => {
+  test('keeps only transitions that the rule does not generate', () => {
     const lastSundayOfMarch1980 = Date.UTC(1980, 2, 30, 1) / 1000;
     expect(shortenZone(sampleZone()).changeSeconds).toEqual([
       -2_000_000_123,
@@ -78,7 +78,7 @@ describe('a zone pack', () => {
     ]);
   });
 
-  test('drops no change that the rule would put elsewhere', () => {
+  test('keeps transitions that the rule would place elsewhere', () => {
     const zone = sampleZone();
     const moved = {
       ...zone,
@@ -87,7 +87,7 @@ describe('a zone pack', () => {
     expect(shortenZone(moved).changeSeconds.length).toBeGreaterThan(60);
   });
 
-  test('reads back as the same times under all names', () => {
+  test('decodes to the same times under all names', () => {
     const zone = sampleZone();
     const source = {
       version: '2000x',

@@ -7,7 +7,7 @@ function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** True when the first `kept` changes and the rule line together give the same as all the changes. */
+/** True when the first `kept` transitions and the rule line together equal all transitions. */
 function isTailEnough(zone: TzifZone, kept: number): boolean {
   const { changeSeconds, changeTypes } = zone;
   const from = changeSeconds[kept - 1];
@@ -32,7 +32,7 @@ function isTailEnough(zone: TzifZone, kept: number): boolean {
   );
 }
 
-/** Drops the changes at the end that the zone's rule line gives as well. */
+/** Drops trailing transitions that the zone's rule line generates as well. */
 export function shortenZone(zone: TzifZone): TzifZone {
   let kept = zone.changeSeconds.length;
   while (kept > 1 && isTailEnough(zone, kept - 1)) kept -= 1;
@@ -60,7 +60,7 @@ function commonestSteps(zones: readonly TzifZone[]): readonly number[] {
 
 function encodeSteps(steps: readonly number[], symbols: ReadonlyMap<number, string>): string {
   const tokens = steps.map((step) => symbols.get(step) ?? step.toString(36));
-  // A blank is needed only between two numbers.
+  // A space is needed only between two numbers.
   return tokens
     .join(' ')
     .replace(/ (?![0-9a-z-])/g, '')
@@ -97,7 +97,7 @@ function encodeAliases(aliases: ReadonlyMap<string, string>): readonly string[] 
     .map((zone) => `=${[zone, ...(namesOf.get(zone) ?? [])].join(' ')}`);
 }
 
-/** Writes a pack in the form that `zone-decode.ts` reads. The same source always gives the same text. */
+/** Encodes a pack in the format that `zone-decode.ts` reads. Deterministic. */
 export function encodeZonePack(source: Pick<TzSource, 'version' | 'zones' | 'aliases'>): string {
   const zones = [...source.zones]
     .sort(([a], [b]) => byCodeUnit(a, b))
