@@ -16,11 +16,11 @@ const DAY_MS = 86_400_000;
 export const FIRST_START_MS = 120_000;
 
 function freePort(): Promise<number> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, () => {
       const address = probe.address();
-      probe.close(() => settle(typeof address === 'object' && address ? address.port : 0));
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
 }

@@ -7,10 +7,10 @@ import type {
 import { listAreas } from './gazetteer/areas.ts';
 import { tellApart } from './gazetteer/districts.ts';
 import { collectKeys } from './gazetteer/keys.ts';
-import { populationOf, standingOf } from './gazetteer/prominence.ts';
+import { populationOf, rankOf } from './gazetteer/prominence.ts';
 import { collectQualifiers, shownCountry } from './gazetteer/qualifiers.ts';
 import { readPlaces, readRegionNames, type SourcePlace } from './gazetteer/sources.ts';
-import { settleZone } from './gazetteer/zones.ts';
+import { chooseZone } from './gazetteer/zones.ts';
 
 /*
  * Builds the gazetteer's index from two packages of GeoNames data (CC BY: attribution on the about
@@ -53,7 +53,7 @@ function compile(unsorted: readonly SourcePlace[]): GazetteerSource {
         latE5: Math.round(place.latitude * 1e5),
         lonE5: Math.round(place.longitude * 1e5),
         population: populationOf(place),
-        standing: standingOf(place),
+        rank: rankOf(place),
         area: indexOf(place),
         zone: entry(zoneIndex.get(place.zone), place.name),
         district: entry(districtIndex.get(entry(apart[index], place.name)), place.name),
@@ -76,7 +76,7 @@ function entry<T>(value: T | undefined, of: string): T {
   return value;
 }
 
-const source = compile(readPlaces().map(settleZone));
+const source = compile(readPlaces().map(chooseZone));
 const file = encodeIndex(source);
 writeFileSync(TARGET, file);
 process.stdout.write(

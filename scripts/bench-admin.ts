@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts';
 import { openSession } from '#server/testing/open-session.ts';
 import { startThrowawayPostgres } from '#server/testing/throwaway-postgres.ts';
 import { type PassOn, wrapQueries } from '#server/testing/wrap-queries.ts';
-import { layLargeTown } from './large-town.ts';
+import { seedLargeDataset } from './large-dataset.ts';
 import { listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
 
 /*
@@ -202,7 +202,7 @@ async function measure(services: Services, base: string): Promise<boolean> {
 async function run(url: string): Promise<void> {
   const env = { DATABASE_URL: url, MASTER_ADMIN_EMAILS: 'boss@people.example' };
   await using bench = await startThrowawayApp({}, env);
-  await layLargeTown(url, false);
+  await seedLargeDataset(url, false);
   const app = createApp(bench.services);
   try {
     await using server = await listen(app.express);

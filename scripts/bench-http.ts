@@ -36,10 +36,10 @@ async function requestsPerSecond(listener: RequestListener, path: string, cookie
   const { port } = server;
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const once = () =>
-    new Promise<void>((settle, reject) => {
+    new Promise<void>((resolve, reject) => {
       const call = request({ port, path, agent, headers: { cookie } }, (reply) => {
         if (reply.statusCode !== 200) reject(new Error(`answered ${reply.statusCode}`));
-        reply.resume().once('end', () => settle());
+        reply.resume().once('end', () => resolve());
       });
       call.once('error', reject).end();
     });

@@ -26,9 +26,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((settle) => probe.once('listening', settle));
+  await new Promise((resolve) => probe.once('listening', resolve));
   const { port } = probe.address() as AddressInfo;
-  await new Promise((settle) => probe.close(settle));
+  await new Promise((resolve) => probe.close(resolve));
   return port;
 }
 
@@ -123,6 +123,6 @@ try {
 } finally {
   await browser.close();
   server.kill();
-  await new Promise((settle) => server.once('exit', settle));
+  await new Promise((resolve) => server.once('exit', resolve));
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -5,6 +5,7 @@ import { boundaryViolations } from './check/boundaries.ts';
 import { brokenDocumentPaths } from './check/document-paths.ts';
 import { lockFileProblems } from './check/lock-file.ts';
 import { migrationDrift } from './check/migration-drift.ts';
+import { retiredWordProblems } from './check/retired-words.ts';
 import { sourceRuleProblems } from './check/source-rules.ts';
 import { missingCoverage } from './check/spec-coverage.ts';
 
@@ -19,7 +20,7 @@ interface Finding {
 
 /** Runs a project tool; on failure, its output is the problem. */
 function tool(name: string, command: string, ...args: readonly string[]): Promise<Finding> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules', '.bin', command), args, {
       cwd: root,
       shell: process.platform === 'win32',
@@ -31,7 +32,7 @@ function tool(name: string, command: string, ...args: readonly string[]): Promis
     child.stderr.on('data', (chunk) => {
       output += String(chunk);
     });
-    child.on('close', (code) => settle({ name, problems: code === 0 ? [] : [output.trim()] }));
+    child.on('close', (code) => resolve({ name, problems: code === 0 ? [] : [output.trim()] }));
   });
 }
 
@@ -45,6 +46,7 @@ const findings = await Promise.all([
   tool('unused code', 'knip', '--config', 'scripts/check/knip.json'),
   own('boundaries', boundaryViolations(root)),
   own('migrations', migrationDrift(root)),
+  own('retired words', retiredWordProblems(root)),
   own('source rules', sourceRuleProblems(root)),
   own('lock file', lockFileProblems(root)),
   own('document paths', brokenDocumentPaths(root)),

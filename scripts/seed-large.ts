@@ -3,7 +3,7 @@ import pino from 'pino';
 import { MIGRATIONS_FOLDER } from '#server/migrations.ts';
 import { openDatabase } from '#server/platform/db/client.ts';
 import { migrateDatabase } from '#server/platform/db/migrate.ts';
-import { layLargeTown } from './large-town.ts';
+import { seedLargeDataset } from './large-dataset.ts';
 
 /*
  * Fills a PostgreSQL database with a large data set: `tsx scripts/seed-large.ts postgres://…
@@ -26,5 +26,5 @@ if (url === undefined) {
   const database = await openDatabase({ kind: 'postgres', url }, log, failOnLoss);
   await migrateDatabase(database, url, MIGRATIONS_FOLDER);
   await database.close();
-  await layLargeTown(url, values.charts);
+  await seedLargeDataset(url, values.charts);
 }

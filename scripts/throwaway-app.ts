@@ -94,13 +94,13 @@ export async function listen(
   listener: RequestListener,
 ): Promise<{ readonly port: number } & AsyncDisposable> {
   const server = createServer(listener);
-  await new Promise<void>((settle) => server.listen(0, () => settle()));
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   return {
     // A server listening on a port has an address with a port.
     port: (server.address() as AddressInfo).port,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
-      await new Promise((settle) => server.close(settle));
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

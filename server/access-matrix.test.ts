@@ -7,7 +7,7 @@ import { individualCharts } from '#server/platform/db/schema/charts.ts';
 import { coachConversations } from '#server/platform/db/schema/coach.ts';
 import { users } from '#server/platform/db/schema/identity.ts';
 import { accountMemberships, teamMemberships } from '#server/platform/db/schema/memberships.ts';
-import { masterOf, somebody } from '#server/testing/admin-town.ts';
+import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { request } from '#server/testing/request.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
@@ -34,9 +34,9 @@ type Actor = (typeof ACTORS)[number];
 type Whose = 'own' | 'same account' | 'foreign' | 'missing';
 type Operation = keyof typeof CONTRACT;
 
-type Standing = 'master' | 'admin' | 'member' | 'stranger';
+type Relation = 'master' | 'admin' | 'member' | 'stranger';
 type Outcome = 'ok' | 403 | 404;
-type Outcomes = Readonly<Record<Standing, Outcome>>;
+type Outcomes = Readonly<Record<Relation, Outcome>>;
 
 /**
  * Expected outcome per standing for operations that see, manage, choose or administer an object.
@@ -51,7 +51,7 @@ interface Parts {
   readonly query?: string;
   readonly body?: object;
 }
-type Ask = (id: string, town: Town) => Parts;
+type Ask = (id: string, fixture: Fixture) => Parts;
 type Kind = 'chart' | 'conversation' | 'team' | 'account' | 'user' | 'prompts';
 
 type Line =
@@ -82,8 +82,8 @@ const inAccount =
   (accountId) => ({ params: { accountId }, ...(body ? { body } : {}) });
 const teamOfAccount =
   (body?: object): Ask =>
-  (id, town) => ({
-    params: { id, accountId: town.accountOf.get(id) ?? randomUUID() },
+  (id, fixture) => ({
+    params: { id, accountId: fixture.accountOf.get(id) ?? randomUUID() },
     ...(body ? { body } : {}),
   });
 
@@ -223,7 +223,7 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   ],
 };
 
-interface Town {
+interface Fixture {
   readonly people: Readonly<Record<Exclude<Actor, 'signed out'>, SignedIn>>;
   /** Object ids by kind and relation; for personal objects the key is the owner. */
   readonly objects: Readonly<Record<Kind, Readonly<Partial<Record<string, string>>>>>;
@@ -234,14 +234,14 @@ interface Town {
 }
 
 let app: TestApp;
-let town: Town;
+let fixture: Fixture;
 beforeAll(async () => {
   app = await startTestApp();
-  town = await build();
+  fixture = await build();
 }, 120_000);
 afterAll(() => app[Symbol.asyncDispose]());
 
-async function build(): Promise<Town> {
+async function build(): Promise<Fixture> {
   const { db } = app.services.database;
   const master = await masterOf(app);
   const people = {
@@ -331,7 +331,7 @@ function objectsOf(line: Line): readonly Whose[] {
 
 /** Charts and conversations belong to a person; everything else is seen from the first account. */
 function idOf(kind: Kind, actor: Actor, whose: Whose): string {
-  const ofKind = town.objects[kind];
+  const ofKind = fixture.objects[kind];
   if (kind !== 'chart' && kind !== 'conversation') return ofKind[whose] ?? randomUUID();
   const owner = { own: actor, 'same account': 'mate', foreign: 'regular', missing: '' }[whose];
   // For a signed-out actor every object belongs to somebody else.
@@ -353,10 +353,10 @@ async function copyOf(kind: Kind, id: string, actor: Actor, whose: Whose): Promi
     const [row] = await db.select().from(coachConversations).where(eq(coachConversations.id, id));
     if (row) await db.insert(coachConversations).values({ ...row, id: fresh });
   } else if (kind === 'team') {
-    const accountId = town.accountOf.get(id) ?? '';
+    const accountId = fixture.accountOf.get(id) ?? '';
     await db.insert(teams).values({ id: fresh, accountId, name: `${actor} ${whose}` });
-    await db.insert(teamMemberships).values({ teamId: fresh, accountId, userId: town.mate });
-    town.accountOf.set(fresh, accountId);
+    await db.insert(teamMemberships).values({ teamId: fresh, accountId, userId: fixture.mate });
+    fixture.accountOf.set(fresh, accountId);
   } else {
     await db.insert(teamAccounts).values({ id: fresh, name: 'Copy' });
     const members = await db
@@ -376,7 +376,7 @@ const ADMIN_OF = {
   foreign: 'foreign account admin',
 };
 
-function standingOf(actor: Actor, whose: Exclude<Whose, 'missing'>): Standing {
+function relationOf(actor: Actor, whose: Exclude<Whose, 'missing'>): Relation {
   if (actor === 'master admin') return 'master';
   if (actor === ADMIN_OF[whose]) return 'admin';
   return actor === 'member' && whose !== 'foreign' ? 'member' : 'stranger';
@@ -397,12 +397,12 @@ function outcomeOf(line: Line, actor: Actor, whose: Whose): Outcome | 401 {
   if (whose === 'missing') {
     return line.who === MASTER && actor !== 'master admin' ? 403 : 404;
   }
-  return line.who[standingOf(actor, whose)];
+  return line.who[relationOf(actor, whose)];
 }
 
 async function ask(route: Route, actor: Actor, { params = {}, query = '', body }: Parts) {
   const path = route.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? randomUUID());
-  const cookie = actor === 'signed out' ? null : town.people[actor].cookie;
+  const cookie = actor === 'signed out' ? null : fixture.people[actor].cookie;
   return request(app.url + path + query, {
     method: route.method,
     headers: {
@@ -423,7 +423,7 @@ async function findWrong(route: Route, line: Line, actor: Actor): Promise<string
   for (const whose of objectsOf(line)) {
     let id = 'kind' in line ? idOf(line.kind, actor, whose) : '';
     if ('kind' in line && line.isTaken) id = await copyOf(line.kind, id, actor, whose);
-    const { status, text } = await ask(route, actor, line.ask?.(id, town) ?? {});
+    const { status, text } = await ask(route, actor, line.ask?.(id, fixture) ?? {});
     cases += 1;
     const outcome = outcomeOf(line, actor, whose);
     const success = ('for' in line && line.done) || (route.status ?? 200);

@@ -137,10 +137,10 @@ describe('job runner', () => {
     let isDone = false;
     const run = vi.fn(
       () =>
-        new Promise<void>((settle) => {
+        new Promise<void>((resolve) => {
           finish = () => {
             isDone = true;
-            settle();
+            resolve();
           };
         }),
     );

@@ -29,11 +29,11 @@ describe('a server with an invalid configuration', () => {
   test('prints a plain message when its port is in use', async () => {
     await using database = await createTestDatabase();
     const other = createServer();
-    await new Promise<void>((settle) => other.listen(0, settle));
+    await new Promise<void>((resolve) => other.listen(0, resolve));
     const { port } = other.address() as AddressInfo;
     const env = { ...(await demoEnv(database)), PORT: String(port) };
     const { code, output } = await startServer(env, database.dataDir).ended;
-    await new Promise((settle) => other.close(settle));
+    await new Promise((resolve) => other.close(resolve));
     expect(code).toBe(1);
     expect(output).toContain('EADDRINUSE');
     expect(output).toContain(String(port));
@@ -52,8 +52,8 @@ describe('graceful shutdown', () => {
     // A browser with an idle keep-alive connection.
     const idle = connect(Number(env['PORT']), 'localhost');
     idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n');
-    await new Promise((settle) => idle.once('data', settle));
-    const closed = new Promise((settle) => idle.once('close', settle));
+    await new Promise((resolve) => idle.once('data', resolve));
+    const closed = new Promise((resolve) => idle.once('close', resolve));
     first.child.kill('SIGTERM');
     const { code, output } = await first.ended;
     expect(code, output).toBe(0);

@@ -64,9 +64,9 @@ async function start(): Promise<void> {
   const client = await clientOf(services, server);
   app.express.use(client.router);
 
-  await new Promise<void>((settle, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(config.port, () => settle());
+    server.listen(config.port, () => resolve());
   });
   const jobs = createJobs(jobsOf(services), services.clock, log);
   jobs.start();
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     if (stopping.signal.aborted) return;
     stopping.abort();
     app.drain();
-    const closed = new Promise<void>((settle) => server.close(() => settle()));
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const deadline = setTimeout(() => server.closeAllConnections(), STREAMS_END_MS);
     await client.close();

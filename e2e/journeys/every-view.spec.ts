@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '../cast.ts';
+import { test } from '../demo-people.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../journey.ts';
 import { VIEWS } from '../views.ts';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { PHONE, test } from '../cast.ts';
+import { PHONE, test } from '../demo-people.ts';
 import { VIEWS } from '../views.ts';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));

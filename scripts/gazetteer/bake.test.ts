@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { bareName, listAreas } from './areas.ts';
 import { tellApart } from './districts.ts';
 import { collectKeys, keysOf, usefulAlternates } from './keys.ts';
-import { populationOf, standingOf } from './prominence.ts';
+import { populationOf, rankOf } from './prominence.ts';
 import type { SourcePlace } from './sources.ts';
-import { settleZone } from './zones.ts';
+import { chooseZone } from './zones.ts';
 
 function place(over: Partial<SourcePlace> = {}): SourcePlace {
   return {
@@ -86,9 +86,9 @@ test('prominence includes fame and administrative rank', () => {
     '日内瓦',
     'Cenevre',
   ];
-  expect(standingOf(place({ alternates: names }))).toBeGreaterThan(standingOf(place()));
+  expect(rankOf(place({ alternates: names }))).toBeGreaterThan(rankOf(place()));
   const [part, town, seat, capital] = ['PPLX', 'PPL', 'PPLA', 'PPLC'].map((featureCode) =>
-    standingOf(place({ featureCode })),
+    rankOf(place({ featureCode })),
   );
   expect([part, town, seat, capital]).toEqual([-700, 0, 200, 300]);
 });
@@ -115,8 +115,8 @@ test.each([
   ['keeps its zone at sea', 40, -40, 'Atlantic/Azores', 'Atlantic/Azores'],
   ['keeps its zone where two meet in a town', 31.78, 35.235, 'Asia/Hebron', 'Asia/Hebron'],
   ['keeps its zone among several', 43.8, 87.6, 'Asia/Urumqi', 'Asia/Urumqi'],
-])('a place %s', (_what, latitude, longitude, zone, settled) => {
-  expect(settleZone(place({ latitude, longitude, zone })).zone).toBe(settled);
+])('a place %s', (_what, latitude, longitude, zone, chosen) => {
+  expect(chooseZone(place({ latitude, longitude, zone })).zone).toBe(chosen);
 });
 
 test('disambiguates namesakes of a region by district, then by the nearest larger town', () => {

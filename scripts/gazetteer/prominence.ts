@@ -21,7 +21,7 @@ export function populationOf({ population, featureCode }: SourcePlace): number {
  * Prominence beyond the population, in thousandths of log10. The number of names is a proxy for
  * fame: it ranks Geneva in Switzerland above larger namesakes.
  */
-export function standingOf(place: SourcePlace): number {
+export function rankOf(place: SourcePlace): number {
   const names = Math.min(usefulAlternates(place).length, MOST_NAMES);
   return Math.round(500 * Math.log10(1 + names)) + (RANK[place.featureCode] ?? 0);
 }

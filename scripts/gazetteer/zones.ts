@@ -11,7 +11,7 @@ const MEETING_ZONES: readonly (readonly string[])[] = [
  * Replaces the place's zone by the map's, which is newer and the one that charts use. At sea, and
  * where zones meet within towns, the list's own zone is kept.
  */
-export function settleZone(place: SourcePlace): SourcePlace {
+export function chooseZone(place: SourcePlace): SourcePlace {
   const there = zonesAt(place.latitude, place.longitude);
   const [first] = there;
   if (first === undefined || there.includes(place.zone)) return place;

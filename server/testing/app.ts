@@ -75,7 +75,7 @@ async function listenAnywhere(): Promise<{
 }> {
   let handler: RequestListener = (_req, res) => void res.writeHead(503).end();
   const server = createServer((req, res) => handler(req, res));
-  await new Promise<void>((settle) => server.listen(0, () => settle()));
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   return {
     server,
     port: (server.address() as AddressInfo).port,
@@ -177,7 +177,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     async [Symbol.asyncDispose]() {
       await jobs.stop();
       server.closeAllConnections();
-      await new Promise((settle) => server.close(settle));
+      await new Promise((resolve) => server.close(resolve));
       app.close();
       await services.close();
       await database[Symbol.asyncDispose]();

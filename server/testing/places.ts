@@ -14,7 +14,7 @@ export function placesWith(known: Partial<PlacesPort>): PlacesPort {
 }
 
 /** A provider that cannot answer anything. */
-export function placesInTrouble(...fault: ConstructorParameters<typeof PlacesUnavailable>) {
+export function failingPlaces(...fault: ConstructorParameters<typeof PlacesUnavailable>) {
   const fail = async (): Promise<never> => {
     throw new PlacesUnavailable(...fault);
   };

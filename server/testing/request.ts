@@ -18,14 +18,14 @@ export function request(url: string, parts: RequestParts = {}): Promise<Answer> 
   const { origin, hostname, port } = new URL(url);
   // Taken from the text: the parsed address has its dots worked out already.
   const path = url.slice(origin.length) || '/';
-  return new Promise((settle, reject) => {
+  return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers, agent: false };
     const req = httpRequest(options, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('error', reject);
       res.on('end', () =>
-        settle({
+        resolve({
           status: res.statusCode ?? 0,
           headers: res.headers,
           text: Buffer.concat(chunks).toString('utf8'),

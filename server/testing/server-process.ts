@@ -47,10 +47,10 @@ export function startServer(
       for (const listener of listeners) listener();
     });
   }
-  const ended = new Promise<Ended>((settle) =>
+  const ended = new Promise<Ended>((done) =>
     child.once('close', (code) => {
       running.delete(child);
-      settle({ code, output });
+      done({ code, output });
     }),
   );
   return {
@@ -58,8 +58,8 @@ export function startServer(
     ended,
     output: () => output,
     saying: (words) =>
-      new Promise((settle, reject) => {
-        const look = () => output.includes(words) && settle();
+      new Promise((done, reject) => {
+        const look = () => output.includes(words) && done();
         listeners.add(look);
         look();
         void ended.then(() => reject(new Error(`It ended:\n${output}`)));
@@ -69,9 +69,9 @@ export function startServer(
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((settle) => server.listen(0, settle));
+  await new Promise<void>((done) => server.listen(0, done));
   const { port } = server.address() as AddressInfo;
-  await new Promise((settle) => server.close(settle));
+  await new Promise((done) => server.close(done));
   return port;
 }
 

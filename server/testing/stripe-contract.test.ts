@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTill } from '#server/providers/payments/testing/till.ts';
+import { openPaymentsFixture } from '#server/providers/payments/testing/payments-fixture.ts';
 import { startTestApp } from './app.ts';
 
 async function sendColour({ apiUrl, secretKey }: { apiUrl: string; secretKey: string }) {
@@ -22,10 +22,10 @@ describe('W1: a field that Stripe does not know', () => {
     await expect(app[Symbol.asyncDispose]()).rejects.toThrow('CustomerCreate');
   });
 
-  test('is refused by the sandbox of every till as well', async () => {
-    const till = await openTill();
-    expect((await sendColour(till.sandbox)).status).toBe(400);
-    await expect(till[Symbol.asyncDispose]()).rejects.toThrow('CustomerCreate');
+  test('is refused by the sandbox of every test shop, too', async () => {
+    const fixture = await openPaymentsFixture();
+    expect((await sendColour(fixture.sandbox)).status).toBe(400);
+    await expect(fixture[Symbol.asyncDispose]()).rejects.toThrow('CustomerCreate');
   });
 
   test('is the only thing that is told: an app that sends nothing wrong closes in peace', async () => {

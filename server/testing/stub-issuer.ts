@@ -64,7 +64,7 @@ export async function startStubIssuer(withPkce = true): Promise<StubIssuer> {
   const server = createServer((req, res) => {
     answer(req, res).catch(() => res.writeHead(500).end());
   });
-  await new Promise<void>((settle) => server.listen(0, () => settle()));
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   const issuer: StubIssuer = {
@@ -80,7 +80,7 @@ export async function startStubIssuer(withPkce = true): Promise<StubIssuer> {
     asked: [],
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
-      await new Promise((settle) => server.close(settle));
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 

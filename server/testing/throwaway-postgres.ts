@@ -25,9 +25,9 @@ export function postgresBinaries(): string | null {
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((settle) => server.listen(0, () => settle()));
+  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
   const address = server.address();
-  await new Promise((settle) => server.close(settle));
+  await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
 }
 

@@ -46,9 +46,9 @@ const {
   birthTime,
   birthPlace,
   uncertaintyLevel: _,
-  ...settling
+  ...resolution
 } = BirthFields.shape;
-const TeamMemberFields = { name, birthDate, birthTime, birthPlace, ...settling };
+const TeamMemberFields = { name, birthDate, birthTime, birthPlace, ...resolution };
 
 /** One line of a team file. The time is null when nobody knows it. */
 export const TeamMemberInput = z.strictObject(TeamMemberFields).check(bothCoordinates, realDate);
@@ -56,7 +56,7 @@ export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
 
 /** One person of the S-Penta form, which calls the same things by other names. */
 const PentaPersonInput = z
-  .strictObject({ name, birthDateISO: birthDate, birthTime, place: birthPlace, ...settling })
+  .strictObject({ name, birthDateISO: birthDate, birthTime, place: birthPlace, ...resolution })
   .check(
     bothCoordinates,
     z.refine(({ birthDateISO, calendar }) => parseBirthDate(birthDateISO, calendar) !== null, {

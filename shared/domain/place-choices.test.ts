@@ -94,12 +94,12 @@ describe('the choices', () => {
   });
 
   test('never read alike', () => {
-    const twins = [
+    const namesakes = [
       place('A', 'Europe/Paris', 5),
       place('B', 'Asia/Tokyo', 5),
       place('A', 'Asia/Tokyo', 5),
     ];
-    const [first, ...others] = twins;
+    const [first, ...others] = namesakes;
     if (first === undefined) throw new Error('There are places.');
     expect(chosen([first, ...others])).toEqual(['A', 'B']);
   });

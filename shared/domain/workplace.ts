@@ -63,8 +63,8 @@ export function workplaceOf({ accounts, chosen, asked, teams = [] }: Whereabouts
   const team = chosenId === null || chosen.team?.accountId === chosenId ? chosen.team : null;
   const kept = { accountId: chosenId, teamId: team?.id ?? null };
 
-  const settledId = ownIdOf(asked?.accountId) ?? chosenId ?? ownIdOf(team?.accountId);
-  const usualId = settledId ?? firstOf(open)?.id ?? null;
+  const resolvedId = ownIdOf(asked?.accountId) ?? chosenId ?? ownIdOf(team?.accountId);
+  const usualId = resolvedId ?? firstOf(open)?.id ?? null;
   const shown = asked ?? team;
   if (shown) return { accountId: usualId, teamId: shown.id, kept };
 
@@ -72,7 +72,7 @@ export function workplaceOf({ accounts, chosen, asked, teams = [] }: Whereabouts
   const here = active.find(({ accountId }) => accountId === usualId);
   const isInUse = (id: string) => open.find((one) => one.id === id)?.isActive ?? true;
   const elsewhere =
-    settledId === null ? active.find(({ accountId }) => isInUse(accountId)) : undefined;
+    resolvedId === null ? active.find(({ accountId }) => isInUse(accountId)) : undefined;
   const fallback = here ?? elsewhere;
   return {
     accountId: ownIdOf(fallback?.accountId) ?? usualId,

@@ -52,7 +52,7 @@ export function judgeRow(row: TeamFileRow, order: DateOrder | null, dates: DateW
   }
   const missing = missingColumns(row.cells);
   if (missing.length > 0) return { status: 'dropped', missing, why: whyDropped(row.row, missing) };
-  const date = settled(readDate(row.cells.birthDate), order);
+  const date = resolved(readDate(row.cells.birthDate), order);
   const time = readTime(row.cells.birthTime);
   const issues = TEAM_COLUMNS.flatMap(
     (column) => issueOf(row, column, { date, time, dates }) ?? [],
@@ -78,7 +78,7 @@ function whyDropped(row: number, missing: readonly TeamColumn[]): string {
   return `Row ${row} has no ${titles.join(' and no ')}.`;
 }
 
-function settled(reading: DateReading, order: DateOrder | null): DateReading {
+function resolved(reading: DateReading, order: DateOrder | null): DateReading {
   if (reading.kind !== 'either' || order === null) return reading;
   const { dayFirst, monthFirst, calendar } = reading;
   return {

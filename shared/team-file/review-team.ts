@@ -17,10 +17,10 @@ export interface TeamFileAnswers {
   readonly edits?: ReadonlyMap<number, Partial<Record<TeamColumn, string>>> | undefined;
   readonly leftOut?: ReadonlySet<number> | undefined;
   /** What settles place and clock of a row beyond its cells. */
-  readonly settled?: ReadonlyMap<number, MemberSettlement> | undefined;
+  readonly resolved?: ReadonlyMap<number, MemberResolution> | undefined;
 }
 
-export type MemberSettlement = Omit<
+export type MemberResolution = Omit<
   TeamMemberInput,
   'name' | 'birthDate' | 'birthTime' | 'birthPlace'
 >;
@@ -120,7 +120,7 @@ export function reviewTeam(
     toMembers: () =>
       blockers.length > 0
         ? null
-        : ready.map(({ row, ...member }) => ({ ...member, ...answers.settled?.get(row) })),
+        : ready.map(({ row, ...member }) => ({ ...member, ...answers.resolved?.get(row) })),
   };
 }
 

@@ -4,7 +4,7 @@ import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PublicHeader, SIGN_IN_HREF } from '#client/components/layout/public-header.tsx';
 import { forgetSeenChart } from '#client/features/charts/seen-chart.ts';
-import { leaveTo } from '#client/lib/leave.ts';
+import { navigateAway } from '#client/lib/navigate-away.ts';
 import { paths } from '#client/lib/paths.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
 import { INFO_PATHS, InfoPages } from './info-pages.tsx';
@@ -26,7 +26,7 @@ function signInHrefFor(address: string): string {
 /** Nobody buys without being signed in: straight to the sign-in, and back from there. */
 function ToSignIn({ href }: { href: string }) {
   useEffect(() => {
-    leaveTo(href);
+    navigateAway(href);
   }, [href]);
   return <LoadingScreen />;
 }

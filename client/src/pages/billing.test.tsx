@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { leaveTo } from '#client/lib/leave.ts';
+import { navigateAway } from '#client/lib/navigate-away.ts';
 import {
   isUnreachable,
   type MockHandler,
@@ -23,8 +23,8 @@ import {
   upgradePlan,
 } from '#shared/contract/billing.ts';
 
-vi.mock('#client/lib/leave.ts', () => ({ leaveTo: vi.fn() }));
-afterEach(() => vi.mocked(leaveTo).mockClear());
+vi.mock('#client/lib/navigate-away.ts', () => ({ navigateAway: vi.fn() }));
+afterEach(() => vi.mocked(navigateAway).mockClear());
 
 const PAID_UNTIL = '2027-05-03T12:00:00.000Z';
 const running = (changes: Partial<BillingStatus> = {}) =>
@@ -178,9 +178,9 @@ test('the page of the provider opens by its fresh address, and a failure is said
   );
   await user.click(await screen.findByRole('button', { name: 'Change card or cancel' }));
   expect((await toastOf('Error')).getByText('No answer.')).toBeVisible();
-  expect(leaveTo).not.toHaveBeenCalled();
+  expect(navigateAway).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Change card or cancel' }));
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://portal.example/1'));
+  await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('https://portal.example/1'));
 });
 
 test('an upgrade shows its price before it is confirmed, and is charged just that', async () => {

@@ -15,7 +15,7 @@ import { ChartList } from '#client/features/charts/components/chart-list.tsx';
 import { ChartSearch } from '#client/features/charts/components/chart-search.tsx';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
-import { useRested } from '#client/lib/use-rested.ts';
+import { useDebounced } from '#client/lib/use-debounced.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 
 const NO_CHARTS: readonly ChartSummary[] = [];
@@ -113,7 +113,7 @@ function useSearchText() {
   const [params] = useSearchParams();
   const inAddress = params.get('search') ?? '';
   const [text, setText] = useState(inAddress);
-  const search = useRested(text).trim();
+  const search = useDebounced(text).trim();
   useEffect(() => {
     if (search === inAddress) return;
     const query = search === '' ? '' : `?${new URLSearchParams({ search })}`;

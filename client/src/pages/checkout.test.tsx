@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { leaveTo, reloadDocument } from '#client/lib/leave.ts';
+import { navigateAway, reloadDocument } from '#client/lib/navigate-away.ts';
 import { isServedFor } from '#client/lib/served-document.ts';
 import {
   holds,
@@ -25,10 +25,10 @@ import {
 import { getSite } from '#shared/contract/system.ts';
 import { listMyTeams } from '#shared/contract/teams.ts';
 
-vi.mock('#client/lib/leave.ts', () => ({ leaveTo: vi.fn(), reloadDocument: vi.fn() }));
+vi.mock('#client/lib/navigate-away.ts', () => ({ navigateAway: vi.fn(), reloadDocument: vi.fn() }));
 vi.mock('#client/lib/served-document.ts', () => ({ isServedFor: vi.fn(() => true) }));
 afterEach(() => {
-  vi.mocked(leaveTo).mockClear();
+  vi.mocked(navigateAway).mockClear();
   vi.mocked(reloadDocument).mockClear();
   vi.mocked(isServedFor).mockReturnValue(true);
   stripe.load.mockClear();
@@ -264,7 +264,7 @@ test('a card whose bank asks leads to the page of the bank', async () => {
   sandboxAnswers([200, { status: 'requires_action', nextUrl: '/payments-sandbox/bank?x=1' }]);
   await fillCard(user);
   await user.click(await payButton());
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/payments-sandbox/bank?x=1'));
+  await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/payments-sandbox/bank?x=1'));
   expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute(
     'aria-busy',
     'true',
@@ -352,7 +352,7 @@ test('whoever is signed out goes to the sign-in, and from there back', async () 
     }),
   );
   await waitFor(() =>
-    expect(leaveTo).toHaveBeenCalledWith(
+    expect(navigateAway).toHaveBeenCalledWith(
       `/api/login?returnTo=${encodeURIComponent('/checkout?tier=team_platform')}`,
     ),
   );

@@ -18,7 +18,7 @@ import { PaymentDetails } from '#client/features/billing/components/payment-deta
 import { EnterpriseCard } from '#client/features/plans/components/enterprise-card.tsx';
 import { PlanCards } from '#client/features/plans/components/plan-cards.tsx';
 import { messageOf } from '#client/lib/api.ts';
-import { reloadDocument } from '#client/lib/leave.ts';
+import { reloadDocument } from '#client/lib/navigate-away.ts';
 import { paths } from '#client/lib/paths.ts';
 import { isServedFor } from '#client/lib/served-document.ts';
 import { isSoldTier, type Plan, planOf } from '#shared/domain/plans.ts';

@@ -87,7 +87,7 @@ test('what was changed, and nothing else, is sent; the chart is shown anew and s
     'Corrected on May 4, 2026: birth time 7:15 PM → 7:20 PM; Profile 6/3 → 1/3',
   );
   const toast = await toastOf('Birth data corrected');
-  expect(toast.getByText('The chart has been computed anew.')).toBeVisible();
+  expect(toast.getByText('Your chart is up to date.')).toBeVisible();
   // The form is not a step on the way back.
   expect(history).toEqual([`/results/${CHART_ID}`]);
   expect(api.calls(getChart)).toHaveLength(1);

@@ -54,7 +54,7 @@ function EditBirth({ chart }: { chart: ChartRecord }) {
     }
     toast({
       title: 'Birth data corrected',
-      description: 'The chart has been computed anew.',
+      description: 'Your chart is up to date.',
       tone: 'success',
     });
     navigate(chartHref, { replace: true });
@@ -62,7 +62,7 @@ function EditBirth({ chart }: { chart: ChartRecord }) {
 
   return (
     <PageContainer width="reading">
-      <PageHeading lead="Correct what was entered, and the same chart is computed anew. What changed is noted with it.">
+      <PageHeading lead="Change what you entered and we’ll update this chart. It keeps a note of what changed.">
         {TITLE}
       </PageHeading>
       <Card as="section" padding="lg" className="grid gap-4">

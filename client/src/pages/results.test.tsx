@@ -348,7 +348,7 @@ test('correcting this chart and making another one are told apart', async () => 
   const edit = screen.getByRole('link', { name: 'Edit birth data' });
   expect(edit).toHaveAttribute('href', `/results/${CHART_ID}/edit`);
   expect(edit.closest('p')).toHaveTextContent(
-    'A mistake in these data? Edit birth data and this chart is computed anew.',
+    'Something wrong? Edit birth data and we’ll update this chart.',
   );
   const other = screen.getByRole('link', { name: 'Change Birth Information' });
   expect(other.parentElement).toHaveTextContent('Makes another chart; this one stays.');

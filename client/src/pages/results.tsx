@@ -52,7 +52,7 @@ export interface ResultsPageProps {
 /** One chart: the picture, the facts in plain words, the insight. */
 export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPageProps) {
   const chart = useQuery(chartById(chartId));
-  // Asked anew: the one remembered may be the very chart that is gone.
+  // Fetched again: the cached one may be the very chart that is gone.
   const latest = useQuery({ ...latestChart, staleTime: 0, enabled: chart.isError });
 
   if (chart.isSuccess) return <Results chart={chart.data} personId={personId} />;
@@ -117,11 +117,11 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             {isApproximate && <Approximate />}
             <BirthLine chart={chart} />
             <p className="text-base print:hidden">
-              A mistake in these data?{' '}
+              Something wrong?{' '}
               <Link href={paths.editBirth.to(chart.id)} className="text-link">
                 Edit birth data
               </Link>{' '}
-              and this chart is computed anew.
+              and we’ll update this chart.
             </p>
             {chart.correctedAt && <CorrectionNote chartId={chart.id} />}
           </div>

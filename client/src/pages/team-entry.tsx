@@ -38,7 +38,7 @@ const placeField: RenderPlaceField = (value, onChange) => (
     value={value}
     onType={(text) => onChange({ birthPlace: text })}
     onChoose={({ placeId, description }) =>
-      onChange({ birthPlace: description, settlement: { placeId } })
+      onChange({ birthPlace: description, resolution: { placeId } })
     }
   />
 );

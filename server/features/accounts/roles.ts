@@ -15,7 +15,7 @@ export async function followMemberships(tx: Db, userIds: readonly string[]): Pro
  * an account admin. Master admins stay what they are; in those whom the configuration made so,
  * the role changes to which they would fall back.
  */
-export async function settleRoles(
+export async function recomputeRoles(
   tx: Db,
   ctx: AuditCtx,
   userIds: readonly string[],

@@ -5,8 +5,8 @@ import type { Db } from '../../platform/db/client.ts';
 import type { Ctx } from '../context.ts';
 import { followMemberships } from './roles.ts';
 import {
-  type AccountStanding,
-  findStanding,
+  type AccountAccess,
+  findAccountAccess,
   type GrantedPlan,
   hasRunning,
   insertAccount,
@@ -14,11 +14,11 @@ import {
   keepAdmin,
   keepPlan,
   listAccounts,
+  lockAccountAccess,
   lockPlan,
-  lockStanding,
 } from './store.ts';
 
-export type { AccountStanding };
+export type { AccountAccess };
 
 /**
  * Opens a team account with its first members; to be called in a transaction.
@@ -93,22 +93,22 @@ export async function listOwn({ db, actor }: Ctx<UserActor>): Promise<MyAccount[
 }
 
 /** An account with the role the person has in it; undefined when there is no such account. */
-export async function standingIn(
+export async function accountAccess(
   db: Db,
   { actor }: Ctx<UserActor>,
   accountId: string,
-): Promise<AccountStanding | undefined> {
-  return findStanding(db, actor.id, accountId);
+): Promise<AccountAccess | undefined> {
+  return findAccountAccess(db, actor.id, accountId);
 }
 
 /**
  * The same, and until the transaction ends the account is locked: whoever counts or changes what
  * belongs to it does so by this verb, and waits here for their turn.
  */
-export async function lockedStandingIn(
+export async function lockedAccountAccess(
   tx: Db,
   { actor }: Ctx<UserActor>,
   accountId: string,
-): Promise<AccountStanding | undefined> {
-  return lockStanding(tx, actor.id, accountId);
+): Promise<AccountAccess | undefined> {
+  return lockAccountAccess(tx, actor.id, accountId);
 }

@@ -36,7 +36,7 @@ export async function listAccounts(db: Db, ids: readonly string[]) {
     .where(inArray(teamAccounts.id, [...ids]));
 }
 
-function standing(db: Db, userId: string, id: string) {
+function access(db: Db, userId: string, id: string) {
   return db
     .select({
       id: teamAccounts.id,
@@ -58,14 +58,14 @@ function standing(db: Db, userId: string, id: string) {
 }
 
 /** An account with the role that a person has in it: null for one who is no member. */
-export type AccountStanding = Awaited<ReturnType<typeof standing>>[number];
+export type AccountAccess = Awaited<ReturnType<typeof access>>[number];
 
-export async function findStanding(db: Db, userId: string, id: string) {
-  return (await standing(db, userId, id))[0];
+export async function findAccountAccess(db: Db, userId: string, id: string) {
+  return (await access(db, userId, id))[0];
 }
 
-export async function lockStanding(tx: Db, userId: string, id: string) {
-  return (await standing(tx, userId, id).for('update', { of: teamAccounts }))[0];
+export async function lockAccountAccess(tx: Db, userId: string, id: string) {
+  return (await access(tx, userId, id).for('update', { of: teamAccounts }))[0];
 }
 
 /** Whether at least one of these is active, and is paid for at that time or needs no payment. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
 import { auditLog } from '#server/platform/db/schema/audit.ts';
 import { users } from '#server/platform/db/schema/identity.ts';
-import { masterOf, newAccount, somebody } from '#server/testing/admin-town.ts';
+import { masterOf, newAccount, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 

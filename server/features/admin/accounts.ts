@@ -11,7 +11,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import { settleRoles } from '../accounts/roles.ts';
+import { recomputeRoles } from '../accounts/roles.ts';
 import { cancelPlansOf } from '../billing/keep/follow-admin.ts';
 import type { Ctx } from '../context.ts';
 import {
@@ -176,6 +176,6 @@ export async function erase(ctx: Ctx<UserActor>, accountId: string): Promise<voi
       accountId,
       before: { name: account.name, isActive: account.isActive },
     });
-    await settleRoles(tx, ctx, adminIds);
+    await recomputeRoles(tx, ctx, adminIds);
   });
 }

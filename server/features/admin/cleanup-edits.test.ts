@@ -6,7 +6,7 @@ import { auditLog } from '#server/platform/db/schema/audit.ts';
 import { chartGenerations } from '#server/platform/db/schema/charts.ts';
 import { users } from '#server/platform/db/schema/identity.ts';
 import { usageTracking } from '#server/platform/db/schema/system.ts';
-import { masterOf, somebody } from '#server/testing/admin-town.ts';
+import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
 import { type Client, type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
 
@@ -26,7 +26,7 @@ function dice(seed: number): () => number {
   };
 }
 
-interface Town {
+interface Fixture {
   readonly phantoms: readonly string[];
   readonly actives: readonly string[];
   readonly teamOf: ReadonlyMap<string, string>;
@@ -54,7 +54,7 @@ describe.skipIf(databaseKind !== 'postgres')(
     const db = () => app.services.database.db;
     const path = (id: string) => `/api/admin/team-accounts/${id}`;
 
-    async function newTown(): Promise<Town> {
+    async function newFixture(): Promise<Fixture> {
       await db().delete(teamAccounts);
       await db()
         .update(users)
@@ -80,10 +80,10 @@ describe.skipIf(databaseKind !== 'postgres')(
     }
 
     /** What people do meanwhile. `row` puts something into an account past all the rules. */
-    const edits = (town: Town, browser: Client, roll: () => number) => {
+    const edits = (fixture: Fixture, browser: Client, roll: () => number) => {
       const one = (ids: readonly string[]) => ids[Math.floor(roll() * ids.length)] ?? '';
-      const phantom = one(town.phantoms);
-      const active = one(town.actives);
+      const phantom = one(fixture.phantoms);
+      const active = one(fixture.actives);
       const kept = async (row: PromiseLike<unknown>) =>
         Promise.resolve(row).then(
           () => phantom,
@@ -103,10 +103,11 @@ describe.skipIf(databaseKind !== 'postgres')(
         () => asked(browser.post('/api/admin/team-accounts', { name: 'New' })),
         () => asked(browser.put(path(active), { teamLimit: 7 })),
         () => asked(browser.get(path(phantom))),
-        () => asked(browser.delete(`/api/accounts/${phantom}/teams/${town.teamOf.get(phantom)}`)),
+        () =>
+          asked(browser.delete(`/api/accounts/${phantom}/teams/${fixture.teamOf.get(phantom)}`)),
         () =>
           asked(
-            browser.post(`/api/admin/users/${one(town.orphanIds)}/team-account`, {
+            browser.post(`/api/admin/users/${one(fixture.orphanIds)}/team-account`, {
               teamAccountId: active,
               role: 'account_admin',
             }),
@@ -145,12 +146,12 @@ describe.skipIf(databaseKind !== 'postgres')(
       const roll = dice(SEED);
       const outcomes = { cleaned: 0, refused: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
-        const town = await newTown();
+        const fixture = await newFixture();
         const shown = (await master.post(CLEANUP, { preview: true }).expect(200)).body;
         const last = await lastEntry();
         const chosen = Array.from({ length: 1 + Math.floor(roll() * EDITS_MAX) }, (_, turn) => {
           const browser = (turn % 2 === 0 ? app : beside).carrying(master.cookie);
-          const all = edits(town, browser, roll);
+          const all = edits(fixture, browser, roll);
           const edit = all[Math.floor(roll() * all.length)];
           if (!edit) throw new Error('There is no such edit');
           return { edit, isBefore: roll() < 0.25 };
@@ -191,14 +192,14 @@ describe.skipIf(databaseKind !== 'postgres')(
             label,
           ).toEqual([]);
           expect(
-            await db().$count(teamAccounts, inArray(teamAccounts.id, [...town.phantoms])),
+            await db().$count(teamAccounts, inArray(teamAccounts.id, [...fixture.phantoms])),
           ).toBe(0);
         } else {
           outcomes.refused += 1;
           expect([answer.status, answer.body.code], label).toEqual([409, 'cleanup.changed']);
           expect([runs, byCleanup], label).toEqual([[], []]);
           const byHand = entries.map(({ objectId }) => objectId);
-          const left = town.phantoms.filter((id) => !byHand.includes(id));
+          const left = fixture.phantoms.filter((id) => !byHand.includes(id));
           expect(await db().$count(teamAccounts, inArray(teamAccounts.id, left)), label).toBe(
             left.length,
           );

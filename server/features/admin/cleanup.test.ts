@@ -7,7 +7,7 @@ import { auditLog } from '#server/platform/db/schema/audit.ts';
 import { chartGenerations } from '#server/platform/db/schema/charts.ts';
 import { users } from '#server/platform/db/schema/identity.ts';
 import { usageTracking } from '#server/platform/db/schema/system.ts';
-import { masterOf, newAccount, somebody } from '#server/testing/admin-town.ts';
+import { masterOf, newAccount, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { tallyBelongings } from './cleanup-store.ts';
 
@@ -46,8 +46,8 @@ async function newPhantom(name = 'Phantom') {
   const people = await db
     .insert(teamMembers)
     .values([
-      { accountId, teamId, name: 'Ada', stated: NOTHING, settled: NOTHING },
-      { accountId, teamId, name: 'Bea', stated: NOTHING, settled: NOTHING },
+      { accountId, teamId, name: 'Ada', stated: NOTHING, resolved: NOTHING },
+      { accountId, teamId, name: 'Bea', stated: NOTHING, resolved: NOTHING },
     ])
     .returning();
   await db.insert(workingDynamics).values({

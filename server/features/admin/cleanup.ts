@@ -7,7 +7,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import { settleRoles } from '../accounts/roles.ts';
+import { recomputeRoles } from '../accounts/roles.ts';
 import { cancelPlansOf } from '../billing/keep/follow-admin.ts';
 import type { Ctx } from '../context.ts';
 import {
@@ -133,7 +133,7 @@ async function run(ctx: Ctx<UserActor>, token: string): Promise<CleanupReport | 
         after: { by: 'cleanup' },
       })),
     );
-    await settleRoles(
+    await recomputeRoles(
       tx,
       ctx,
       facts.orphanedAdmins.map(({ id }) => id),

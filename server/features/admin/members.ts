@@ -7,7 +7,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import { settleRoles } from '../accounts/roles.ts';
+import { recomputeRoles } from '../accounts/roles.ts';
 import type { Ctx } from '../context.ts';
 import { findAccount } from './account-store.ts';
 import { administered, lockAdministered } from './administered.ts';
@@ -122,7 +122,7 @@ export async function add(
       ...(before === null ? {} : { before: { role: before } }),
       after: { role },
     });
-    await settleRoles(tx, ctx, [userId]);
+    await recomputeRoles(tx, ctx, [userId]);
     return memberOf({ ...person, ...kept, role });
   });
 }
@@ -151,7 +151,7 @@ export async function removeFrom(
       accountId,
       before: { role },
     });
-    await settleRoles(tx, ctx, [userId]);
+    await recomputeRoles(tx, ctx, [userId]);
   });
 }
 

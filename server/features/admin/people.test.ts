@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '#server/platform/db/schema/audit.ts';
 import { users } from '#server/platform/db/schema/identity.ts';
-import { masterOf, newAccount, somebody } from '#server/testing/admin-town.ts';
+import { masterOf, newAccount, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 
 const SEARCH = '/api/admin/users/search';

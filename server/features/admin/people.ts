@@ -5,7 +5,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import { settleRoles } from '../accounts/roles.ts';
+import { recomputeRoles } from '../accounts/roles.ts';
 import { revokeLogins } from '../auth/service.ts';
 import { recomputePlanOf } from '../billing/keep/follow-admin.ts';
 import type { Ctx } from '../context.ts';
@@ -45,7 +45,7 @@ async function switchMaster(
     before: { globalRole: before },
     after: { globalRole: isMaster ? 'master_admin' : 'regular_user', by: 'hand' },
   });
-  if (!isMaster) await settleRoles(tx, ctx, [id]);
+  if (!isMaster) await recomputeRoles(tx, ctx, [id]);
 }
 
 async function switchActive(

@@ -2,14 +2,14 @@ import { type GlobalRole, isAccountAdmin } from '#shared/domain/roles.ts';
 import type { UserActor } from '../../platform/context.ts';
 
 /** How a person stands to a team account. */
-export interface Standing {
+export interface AdminAccess {
   readonly globalRole: GlobalRole;
   /** null without an active membership of the account. */
   readonly accountRole: GlobalRole | null;
 }
 
 /** May see an account's people, add and remove them, and change their roles. */
-export function canAdminister({ globalRole, accountRole }: Standing): boolean {
+export function canAdminister({ globalRole, accountRole }: AdminAccess): boolean {
   return globalRole === 'master_admin' || accountRole === 'account_admin';
 }
 

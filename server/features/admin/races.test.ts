@@ -6,7 +6,7 @@ import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
 import { auditLog } from '#server/platform/db/schema/audit.ts';
 import { users } from '#server/platform/db/schema/identity.ts';
 import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
-import { masterOf, somebody } from '#server/testing/admin-town.ts';
+import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
 

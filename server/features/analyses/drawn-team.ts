@@ -17,7 +17,7 @@ export interface DrawnMember {
   readonly chart: DrawnChart;
 }
 
-/** A team that is computed and not yet kept; ids of its people are settled. */
+/** A team that is computed and not yet kept; ids of its people are resolved. */
 export interface DrawnTeam {
   readonly members: readonly DrawnMember[];
   readonly dynamics: readonly WorkingDynamic[];

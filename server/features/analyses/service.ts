@@ -9,7 +9,7 @@ import {
   insertAnalysis,
   listBirths,
   type NewAnalysis,
-  type SettledBirth,
+  type StoredBirth,
 } from './store.ts';
 
 /** Whose analysis is kept, by whom and when. */
@@ -20,7 +20,7 @@ interface Keeping {
   readonly createdAt: Date;
 }
 
-function settledOf({ chart }: DrawnMember): SettledBirth {
+function resolvedOf({ chart }: DrawnMember): StoredBirth {
   return {
     resolvedPlace: chart.resolvedPlace,
     timeZone: chart.timeZone,
@@ -67,7 +67,7 @@ function rowsOf(team: DrawnTeam, { userId, ...common }: Keeping): NewAnalysis {
       birthPlace: member.chart.birthPlace,
       position,
       stated: member.stated,
-      settled: settledOf(member),
+      resolved: resolvedOf(member),
     })),
     dynamics: team.dynamics.map(
       ({ member1, member2, dynamicType, strength, watchout, ...facts }, position) => ({
@@ -107,8 +107,8 @@ export async function certaintiesOf(
 ): Promise<ReadonlyMap<string, ChartCertainty | null>> {
   const births = await listBirths(ctx.db, teamId);
   return new Map(
-    births.map(({ id, settled, chart }) => {
-      const birth = { ...chart, ...settled, birthUtc: new Date(settled.birthUtc) };
+    births.map(({ id, resolved, chart }) => {
+      const birth = { ...chart, ...resolved, birthUtc: new Date(resolved.birthUtc) };
       return [id, certaintyOfBirth(ctx, birth)];
     }),
   );

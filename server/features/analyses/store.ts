@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import {
   pentaAnalyses,
-  type SettledBirth,
+  type StoredBirth,
   teamMembers,
   workingDynamics,
 } from '../../platform/db/schema/analyses.ts';
 import { chartGenerations } from '../../platform/db/schema/charts.ts';
 
-export type { SettledBirth };
+export type { StoredBirth };
 
 export interface NewAnalysis {
   readonly charts: (typeof chartGenerations.$inferInsert)[];
@@ -35,7 +35,7 @@ export async function clearAnalysis(tx: Db, teamId: string): Promise<void> {
 /** The births of a team's people as they were understood, in the team's order. */
 export async function listBirths(db: Db, teamId: string) {
   return db
-    .select({ id: teamMembers.id, settled: teamMembers.settled, chart: chartGenerations })
+    .select({ id: teamMembers.id, resolved: teamMembers.resolved, chart: chartGenerations })
     .from(teamMembers)
     .innerJoin(chartGenerations, eq(chartGenerations.id, teamMembers.chartId))
     .where(eq(teamMembers.teamId, teamId))

@@ -3,7 +3,7 @@ import { asc, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teams } from '#server/platform/db/schema/accounts.ts';
 import { auditLog } from '#server/platform/db/schema/audit.ts';
-import { masterOf, newAccount, somebody } from '#server/testing/admin-town.ts';
+import { masterOf, newAccount, somebody } from '#server/testing/admin-fixture.ts';
 import type { SignedIn } from '#server/testing/app.ts';
 import { checksumsOf } from '#server/testing/checksums.ts';
 import { failingWhere } from '#server/testing/fail-statement.ts';
@@ -47,7 +47,7 @@ interface Deed {
 const accountPath = (id: string) => `/api/admin/team-accounts/${id}`;
 const membershipPath = ({ actor }: SignedIn) => `/api/admin/users/${actor.id}/team-account`;
 const viewersPath = (teamId: string) => `/api/admin/teams/${teamId}/users`;
-const newTown = () => newAccount(shop.app, master, `Town ${randomUUID()}`);
+const newFixture = () => newAccount(shop.app, master, `Fixture ${randomUUID()}`);
 
 async function newTeam(accountId: string, name = 'Alpha'): Promise<string> {
   const [team] = await db().insert(teams).values({ accountId, name }).returning();
@@ -80,7 +80,7 @@ const DEEDS: readonly Deed[] = [
     does: 'adding an account admin',
     actions: ['membership.added', 'user.role_changed'],
     prepare: async () => {
-      const [{ id: teamAccountId }, person] = [await newTown(), await somebody(shop.app)];
+      const [{ id: teamAccountId }, person] = [await newFixture(), await somebody(shop.app)];
       return () => master.post(membershipPath(person), { teamAccountId, role: 'account_admin' });
     },
   },
@@ -88,7 +88,7 @@ const DEEDS: readonly Deed[] = [
     does: 'making an account admin of a member',
     actions: ['membership.changed', 'user.role_changed'],
     prepare: async () => {
-      const { id: teamAccountId, admin, member } = await newTown();
+      const { id: teamAccountId, admin, member } = await newFixture();
       return () => admin.post(membershipPath(member), { teamAccountId, role: 'account_admin' });
     },
   },
@@ -96,7 +96,7 @@ const DEEDS: readonly Deed[] = [
     does: 'removing a member',
     actions: ['membership.removed'],
     prepare: async () => {
-      const { id, admin, member } = await newTown();
+      const { id, admin, member } = await newFixture();
       return () => admin.delete(`${membershipPath(member)}?teamAccountId=${id}`);
     },
   },
@@ -104,7 +104,7 @@ const DEEDS: readonly Deed[] = [
     does: 'letting somebody see a team',
     actions: ['membership.added'],
     prepare: async () => {
-      const [{ id, admin }, person] = [await newTown(), await somebody(shop.app)];
+      const [{ id, admin }, person] = [await newFixture(), await somebody(shop.app)];
       const path = viewersPath(await newTeam(id));
       return () => admin.post(path, { userId: person.actor.id });
     },
@@ -113,7 +113,7 @@ const DEEDS: readonly Deed[] = [
     does: 'taking the sight of a team from somebody',
     actions: ['membership.removed'],
     prepare: async () => {
-      const [{ id, admin }, person] = [await newTown(), await somebody(shop.app)];
+      const [{ id, admin }, person] = [await newFixture(), await somebody(shop.app)];
       const path = viewersPath(await newTeam(id));
       await admin.post(path, { userId: person.actor.id }).expect(200);
       return () => admin.delete(`${path}/${person.actor.id}`);
@@ -128,7 +128,7 @@ const DEEDS: readonly Deed[] = [
     does: 'changing an account',
     actions: ['account.changed'],
     prepare: async () => {
-      const { id } = await newTown();
+      const { id } = await newFixture();
       return () => master.put(accountPath(id), { name: 'Contoso', teamLimit: 4 });
     },
   },
@@ -136,7 +136,7 @@ const DEEDS: readonly Deed[] = [
     does: 'deleting an account',
     actions: ['account.deleted', 'user.role_changed'],
     prepare: async () => {
-      const { id } = await newTown();
+      const { id } = await newFixture();
       return () => master.delete(accountPath(id));
     },
   },
@@ -144,7 +144,7 @@ const DEEDS: readonly Deed[] = [
     does: 'opening a team',
     actions: ['team.created'],
     prepare: async () => {
-      const { id, admin } = await newTown();
+      const { id, admin } = await newFixture();
       return () => admin.post(`/api/accounts/${id}/teams`, { name: 'Beta' });
     },
   },
@@ -152,7 +152,7 @@ const DEEDS: readonly Deed[] = [
     does: 'changing a team',
     actions: ['team.changed'],
     prepare: async () => {
-      const { id, admin } = await newTown();
+      const { id, admin } = await newFixture();
       const path = `/api/accounts/${id}/teams/${await newTeam(id)}`;
       return () => admin.put(path, { name: 'Beta', isActive: false });
     },
@@ -161,7 +161,7 @@ const DEEDS: readonly Deed[] = [
     does: 'deleting a team',
     actions: ['team.deleted'],
     prepare: async () => {
-      const { id, admin } = await newTown();
+      const { id, admin } = await newFixture();
       const path = `/api/accounts/${id}/teams/${await newTeam(id)}`;
       return () => admin.delete(path);
     },
@@ -170,7 +170,7 @@ const DEEDS: readonly Deed[] = [
     does: 'analysing a team',
     actions: ['team.created'],
     prepare: async () => {
-      const { id: teamAccountId, admin } = await newTown();
+      const { id: teamAccountId, admin } = await newFixture();
       const body = { teamName: 'Beta', teamAccountId, members: PEOPLE };
       return () => admin.post('/api/team/analyze', body);
     },
@@ -212,7 +212,7 @@ const DEEDS: readonly Deed[] = [
     does: 'cleaning up',
     actions: ['account.deleted', 'cleanup.run', 'user.role_changed'],
     prepare: async () => {
-      const { id } = await newTown();
+      const { id } = await newFixture();
       await master.put(accountPath(id), { isActive: false }).expect(200);
       const path = '/api/admin/cleanup-phantom-accounts';
       const { body } = await master.post(path, { preview: true }).expect(200);
@@ -313,7 +313,7 @@ describe('an entry is kept with what it tells of, or neither', () => {
   });
 
   test('and a refusal is noted though nothing that was asked is done', async () => {
-    const { id, member } = await newTown();
+    const { id, member } = await newFixture();
     const [before, last] = [await checksumsOf(db(), ['sessions', 'logins']), await lastEntry()];
     await member.post(`/api/accounts/${id}/teams`, { name: 'Beta' }).expect(403);
     expect(await checksumsOf(db(), ['sessions', 'logins'])).toEqual(before);

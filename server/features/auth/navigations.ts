@@ -26,20 +26,20 @@ import { authenticate, signIn, signOut } from './service.ts';
 const SIGN_IN_MINUTES = 10;
 
 function regenerate(req: Request): Promise<void> {
-  return new Promise((settle, reject) =>
-    req.session.regenerate((error) => (error ? reject(error) : settle())),
+  return new Promise((resolve, reject) =>
+    req.session.regenerate((error) => (error ? reject(error) : resolve())),
   );
 }
 
 function destroy(req: Request): Promise<void> {
-  return new Promise((settle, reject) =>
-    req.session.destroy((error) => (error ? reject(error) : settle())),
+  return new Promise((resolve, reject) =>
+    req.session.destroy((error) => (error ? reject(error) : resolve())),
   );
 }
 
 function logIn(req: Request, user: Express.User): Promise<void> {
-  return new Promise((settle, reject) =>
-    req.logIn(user, (error) => (error ? reject(error) : settle())),
+  return new Promise((resolve, reject) =>
+    req.logIn(user, (error) => (error ? reject(error) : resolve())),
   );
 }
 

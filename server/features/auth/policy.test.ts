@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configuredStanding } from './policy.ts';
+import { configuredRole } from './policy.ts';
 
 const [MASTER, ADMIN, USER] = ['master_admin', 'account_admin', 'regular_user'] as const;
 
@@ -13,6 +13,6 @@ test.each([
   ['a person who is not named stays one', USER, null, false, null],
   ['a role of before means nothing without the present one', USER, ADMIN, false, null],
 ] as const)('%s', (_name, globalRole, roleBeforeMaster, isNamed, expected) => {
-  const found = configuredStanding({ globalRole, roleBeforeMaster }, isNamed);
+  const found = configuredRole({ globalRole, roleBeforeMaster }, isNamed);
   expect(found && [found.globalRole, found.roleBeforeMaster]).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import type { GlobalRole } from '#shared/domain/roles.ts';
 
 /** A person's role, and the one to fall back to while the configuration makes them a master admin. */
-export interface RoleStanding {
+export interface RoleState {
   readonly globalRole: GlobalRole;
   readonly roleBeforeMaster: GlobalRole | null;
 }
@@ -11,7 +11,7 @@ export interface RoleStanding {
  * longer falls back to the role from before, unless the role was given in another way.
  * @returns null when the role stays as it is.
  */
-export function configuredStanding(person: RoleStanding, isNamed: boolean): RoleStanding | null {
+export function configuredRole(person: RoleState, isNamed: boolean): RoleState | null {
   const isMaster = person.globalRole === 'master_admin';
   if (isNamed) {
     return isMaster ? null : { globalRole: 'master_admin', roleBeforeMaster: person.globalRole };

@@ -6,7 +6,7 @@ import { inBatches } from '../../platform/db/batches.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { VerifiedClaims } from '../../providers/identity/port.ts';
-import { configuredStanding, type RoleStanding } from './policy.ts';
+import { configuredRole, type RoleState } from './policy.ts';
 import {
   changeRole,
   deleteExpiredLogins,
@@ -45,13 +45,13 @@ function isNamed(ctx: SignInCtx, email: string | null): boolean {
 }
 
 /** Lets the configuration have its say on a person's role. @returns the role as it is now. */
-async function settleRole(
+async function applyConfiguredRole(
   tx: Db,
   ctx: SignInCtx,
-  person: RoleStanding & { readonly id: string },
+  person: RoleState & { readonly id: string },
   isMasterByConfig: boolean,
 ): Promise<GlobalRole> {
-  const to = configuredStanding(person, isMasterByConfig);
+  const to = configuredRole(person, isMasterByConfig);
   if (!to) return person.globalRole;
   // Another request was faster, and has written it down.
   if (!(await changeRole(tx, person.id, person.globalRole, to))) return to.globalRole;
@@ -97,19 +97,19 @@ export async function signIn(
   return inTransaction(ctx.db, async (tx) => {
     const user = await upsertUser(tx, claims, ctx.now);
     const isMasterByConfig = claims.emailVerified && isNamed(ctx, claims.email);
-    const globalRole = await settleRole(tx, ctx, user, isMasterByConfig);
+    const globalRole = await applyConfiguredRole(tx, ctx, user, isMasterByConfig);
     if (!user.isActive) return null;
     return { userId: user.id, loginId: await openLogin(tx, ctx, user, globalRole) };
   });
 }
 
 /** Takes the role from a master admin whom the configuration names no longer. */
-async function settledActor(ctx: SignInCtx, login: LoginRow): Promise<UserActor> {
+async function actorWithCurrentRole(ctx: SignInCtx, login: LoginRow): Promise<UserActor> {
   const { actor, roleBeforeMaster } = login;
   if (roleBeforeMaster === null || isNamed(ctx, actor.email)) return actor;
   const { id, globalRole } = actor;
   const role = await inTransaction(ctx.db, (tx) =>
-    settleRole(tx, ctx, { id, globalRole, roleBeforeMaster }, false),
+    applyConfiguredRole(tx, ctx, { id, globalRole, roleBeforeMaster }, false),
   );
   return { ...actor, globalRole: role };
 }
@@ -124,7 +124,7 @@ export async function authenticate(ctx: SignInCtx, loginId: string): Promise<Use
   // The role may have risen since the sign-in: the shorter lifetime counts from its beginning.
   if (idleMs > limits.idleMs || ageMs > limits.absoluteMs) return null;
   if (idleMs >= SEEN_EVERY_MS) await markSeen(ctx.db, loginId, ctx.now);
-  return settledActor(ctx, login);
+  return actorWithCurrentRole(ctx, login);
 }
 
 /** Ends a sign-in for good: a session row that comes back later is worthless. */

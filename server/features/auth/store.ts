@@ -8,7 +8,7 @@ import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
 import { logins, sessions, users } from '../../platform/db/schema/identity.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
 import type { VerifiedClaims } from '../../providers/identity/port.ts';
-import type { RoleStanding } from './policy.ts';
+import type { RoleState } from './policy.ts';
 
 export interface SignedInUser {
   readonly id: string;
@@ -56,7 +56,7 @@ export async function changeRole(
   tx: Db,
   userId: string,
   from: GlobalRole,
-  to: RoleStanding,
+  to: RoleState,
 ): Promise<boolean> {
   const changed = await tx
     .update(users)

@@ -5,7 +5,7 @@ import type { ApiFault } from '#server/providers/payments/embedded/api.ts';
 import { signatureOf } from '#server/providers/payments/embedded/webhooks.ts';
 import { createStripeClient } from '#server/providers/payments/stripe-client.ts';
 import { signal } from '#server/providers/payments/testing/buyers.ts';
-import { CARDS, openTill } from '#server/providers/payments/testing/till.ts';
+import { CARDS, openPaymentsFixture } from '#server/providers/payments/testing/payments-fixture.ts';
 import { type SignedIn, startTestApp } from '#server/testing/app.ts';
 import { request } from '#server/testing/request.ts';
 import { planOf } from '#shared/domain/plans.ts';
@@ -55,18 +55,18 @@ describe('Stripe in incident while an order is opened', () => {
   });
 
   test('is told when it is too slow, and what it did all the same is gone on with', async () => {
-    await using till = await openTill({
+    await using fixture = await openPaymentsFixture({
       policy: { tryTimeoutMs: 1_000, retries: 0, deadlineMs: 1_500 },
     });
-    const { payments } = till;
+    const { payments } = fixture;
     await payments.priceDifferences(signal);
     await using app = await startTestApp({ providers: { payments } });
     const buyer = await app.signIn('slow@people.example');
-    till.sandbox.failNext('SubscriptionCreate', 'hang');
+    fixture.sandbox.failNext('SubscriptionCreate', 'hang');
     const { body } = await buyer.post(PATH, orderOf('team_platform')).expect(503);
     expect(body.code).toBe('billing.unavailable');
     await buyer.post(PATH, orderOf('team_platform')).expect(200);
-    expect(Object.keys(till.sandbox.state.subscriptions)).toHaveLength(1);
+    expect(Object.keys(fixture.sandbox.state.subscriptions)).toHaveLength(1);
   });
 });
 

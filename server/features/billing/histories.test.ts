@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentsPort } from '#server/providers/payments/port.ts';
-import { CARDS, openTill, type Till } from '#server/providers/payments/testing/till.ts';
+import {
+  CARDS,
+  openPaymentsFixture,
+  type PaymentsFixture,
+} from '#server/providers/payments/testing/payments-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
 import { historySeeds } from '#server/testing/environment.ts';
@@ -14,24 +18,27 @@ import { ctxOf, depsOf, inbox, playHistory } from './testing/history.ts';
 import { around } from './testing/port-faults.ts';
 import { expectTruth, truthOf } from './testing/sandbox-truth.ts';
 
-let till: Till;
+let fixture: PaymentsFixture;
 let app: TestApp;
 beforeAll(async () => {
-  till = await openTill();
-  app = await startTestApp({ clock: () => till.now(), providers: { payments: till.payments } });
+  fixture = await openPaymentsFixture();
+  app = await startTestApp({
+    clock: () => fixture.now(),
+    providers: { payments: fixture.payments },
+  });
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
-  await till[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
 });
 
 const newBuyer = () => app.signIn(`${crypto.randomUUID()}@people.example`);
-const storyOf = (buyer: SignedIn) => ({ app, of: till, buyer });
-const order = (buyer: SignedIn, payments: PaymentsPort = till.payments) =>
+const storyOf = (buyer: SignedIn) => ({ app, of: fixture, buyer });
+const order = (buyer: SignedIn, payments: PaymentsPort = fixture.payments) =>
   subscribe(ctxOf(storyOf(buyer), payments), 'team_platform');
 const statusOf = (buyer: SignedIn) => readStatus(ctxOf(storyOf(buyer)));
 const expectBooks = (buyer: SignedIn, label: string) =>
-  expectTruth(app.services.database.db, till, buyer.actor.id, label);
+  expectTruth(app.services.database.db, fixture, buyer.actor.id, label);
 
 // The other half is in a file of its own, for another worker.
 describe('W3: histories, disturbed in every way, end as the provider’s books say', () => {
@@ -54,22 +61,22 @@ const MAIN = [
 
 describe('W4: the order of messages', () => {
   test('does not matter: all 24 orders of the four main ones, each once to three times', async () => {
-    const deps = depsOf({ app, of: till });
+    const deps = depsOf({ app, of: fixture });
     const ends = new Set<string>();
     for (const [index, names] of permutations(MAIN).entries()) {
       const buyer = await newBuyer();
-      const from = till.messages.length;
+      const from = fixture.messages.length;
       const { clientSecret } = await order(buyer);
-      await till.confirm(clientSecret, CARDS.pays);
-      await till.sandbox.webhooks.deliverDue();
-      const messages = till.messages.slice(from);
+      await fixture.confirm(clientSecret, CARDS.pays);
+      await fixture.sandbox.webhooks.deliverDue();
+      const messages = fixture.messages.slice(from);
       for (const name of names) {
         const message = messages.find(({ body }) => JSON.parse(body).type === name);
         if (!message) throw new Error(`No message of ${name}`);
         const raw = Buffer.from(message.body);
-        const event = await till.payments.readWebhook(raw, message.signature, till.now());
+        const event = await fixture.payments.readWebhook(raw, message.signature, fixture.now());
         for (let copy = 0; copy <= index % 3; copy += 1) {
-          await saveEvents(deps.db, [event], till.now());
+          await saveEvents(deps.db, [event], fixture.now());
           await processEvents(deps);
         }
       }
@@ -97,36 +104,36 @@ describe('W6: a process that dies', () => {
       const die = (at: string) => (called: string) => {
         if (called === name && at === when) throw new Error('killed');
       };
-      const dying = around(till.payments, die('before'), die('after'));
+      const dying = around(fixture.payments, die('before'), die('after'));
       for (let time = 0; time < 3; time += 1) {
         await expect(order(buyer, dying)).rejects.toThrow('killed');
       }
       const { clientSecret } = await order(buyer);
-      await till.confirm(clientSecret, CARDS.pays);
-      await reconcile(depsOf({ app, of: till }));
-      const customers = Object.values(till.sandbox.state.customers);
+      await fixture.confirm(clientSecret, CARDS.pays);
+      await reconcile(depsOf({ app, of: fixture }));
+      const customers = Object.values(fixture.sandbox.state.customers);
       expect(
         customers.filter(({ metadata }) => metadata['userId'] === buyer.actor.id),
       ).toHaveLength(1);
-      expect(truthOf(till, buyer.actor.id)).toHaveLength(1);
+      expect(truthOf(fixture, buyer.actor.id)).toHaveLength(1);
       await expectBooks(buyer, name);
     },
   );
 
   test('at any statement while a payment is worked off grants it later, and once', async () => {
-    const deps = depsOf({ app, of: till });
-    const takeIn = inbox({ app, of: till });
+    const deps = depsOf({ app, of: fixture });
+    const takeIn = inbox({ app, of: fixture });
     for (let number = 1; ; number += 3) {
       const buyer = await newBuyer();
       const { clientSecret } = await order(buyer);
-      await till.confirm(clientSecret, CARDS.pays);
-      await till.sandbox.webhooks.deliverDue();
+      await fixture.confirm(clientSecret, CARDS.pays);
+      await fixture.sandbox.webhooks.deliverDue();
       await takeIn();
       const { pool } = app.services.database;
       const statements = await failingAtStatement(pool, number, () =>
         processEvents(deps).catch(() => undefined),
       );
-      till.advance(600);
+      fixture.advance(600);
       await processEvents(deps);
       await expectBooks(buyer, `statement ${number}`);
       expect((await statusOf(buyer)).hasAccess).toBe(true);

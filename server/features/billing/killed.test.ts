@@ -2,7 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { SeenRequest } from '#server/providers/payments/embedded/api.ts';
 import { WEBHOOK_PATH } from '#server/providers/payments/select.ts';
 import { signal } from '#server/providers/payments/testing/buyers.ts';
-import { CARDS, openTill, type Till } from '#server/providers/payments/testing/till.ts';
+import {
+  CARDS,
+  openPaymentsFixture,
+  type PaymentsFixture,
+} from '#server/providers/payments/testing/payments-fixture.ts';
 import { openBrowser } from '#server/testing/browser.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { STRIPE_ELSEWHERE } from '#server/testing/environment.ts';
@@ -24,7 +28,7 @@ import { orderOf } from './testing/shop.ts';
 const TIMES = 5;
 const PRELOADED = new URL('../../testing/stripe-elsewhere.ts', import.meta.url).href;
 
-let till: Till;
+let fixture: PaymentsFixture;
 let database: TestDatabase;
 let env: Record<string, string>;
 let server: ServerProcess;
@@ -39,16 +43,16 @@ async function start(): Promise<void> {
 }
 
 beforeAll(async () => {
-  till = await openTill({ judge: (seen) => judge(seen) });
-  await till.payments.priceDifferences(signal);
+  fixture = await openPaymentsFixture({ judge: (seen) => judge(seen) });
+  await fixture.payments.priceDifferences(signal);
   database = await createTestDatabase();
   env = {
     ...(await demoEnv(database)),
     RATE_LIMIT_FACTOR: '1000',
-    STRIPE_SECRET_KEY: till.sandbox.secretKey,
-    STRIPE_WEBHOOK_SECRET: till.sandbox.webhookSecret,
+    STRIPE_SECRET_KEY: fixture.sandbox.secretKey,
+    STRIPE_WEBHOOK_SECRET: fixture.sandbox.webhookSecret,
     STRIPE_PUBLISHABLE_KEY: 'pk_test_nobody',
-    [STRIPE_ELSEWHERE]: till.sandbox.apiUrl,
+    [STRIPE_ELSEWHERE]: fixture.sandbox.apiUrl,
   };
   await start();
 }, 120_000);
@@ -58,7 +62,7 @@ afterEach(() => {
 afterAll(async () => {
   killServers();
   await server.ended;
-  await till[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
   await database[Symbol.asyncDispose]();
 });
 
@@ -104,14 +108,14 @@ function killAt(type: string, isDone: boolean): void {
     if (!isDone) return ['The server is no more'];
     return judgeByContract(seen);
   };
-  if (isDone) till.sandbox.failNext(type, 'lost_answer');
+  if (isDone) fixture.sandbox.failNext(type, 'lost_answer');
 }
 
 /** What has happened is told to the server; @returns whether it has said that it keeps it. */
 async function tell(isReplyLost = false): Promise<void> {
-  const from = till.messages.length;
-  await till.sandbox.webhooks.deliverDue();
-  for (const { body, signature } of till.messages.slice(from)) {
+  const from = fixture.messages.length;
+  await fixture.sandbox.webhooks.deliverDue();
+  for (const { body, signature } of fixture.messages.slice(from)) {
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
     const told = request(`${url()}${WEBHOOK_PATH}`, { method: 'POST', headers, body });
     // It is not told again: what has arrived is only known to the server.
@@ -125,18 +129,18 @@ async function tell(isReplyLost = false): Promise<void> {
 async function recover(): Promise<void> {
   await server.ended;
   judge = judgeByContract;
-  const before = till.sandbox.seen.length;
+  const before = fixture.sandbox.seen.length;
   await start();
   // The prices are what a reconciliation looks at last.
   await expect
-    .poll(() => till.sandbox.seen.slice(before).some(({ type }) => type === 'PriceList'), {
+    .poll(() => fixture.sandbox.seen.slice(before).some(({ type }) => type === 'PriceList'), {
       timeout: 120_000,
     })
     .toBe(true);
 }
 
 const ofBuyer = ({ userId }: Buyer) => {
-  const { customers, subscriptions } = till.sandbox.state;
+  const { customers, subscriptions } = fixture.sandbox.state;
   const own = ({ metadata }: { metadata: Readonly<Record<string, string>> }) =>
     metadata['userId'] === userId;
   return {
@@ -161,7 +165,7 @@ async function expectPaidOnce(buyer: Buyer): Promise<void> {
 }
 
 /** A server that starts after each kill takes its time. */
-const PATIENCE_MS = 900_000;
+const TIMEOUT_MS = 900_000;
 
 describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
   test.each([
@@ -178,13 +182,13 @@ describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
         await expectUnpaid(buyer);
         const clientSecret = secretOf(await orders(buyer));
         expect(secretOf(await orders(buyer))).toBe(clientSecret);
-        const { status } = await till.confirm(clientSecret, CARDS.pays);
+        const { status } = await fixture.confirm(clientSecret, CARDS.pays);
         expect(status).toBe('succeeded');
         await buyer.post('/api/billing/refresh');
         await expectPaidOnce(buyer);
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -193,14 +197,14 @@ describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
       for (let time = 0; time < TIMES; time += 1) {
         const buyer = await newBuyer();
         const clientSecret = secretOf(await orders(buyer));
-        await till.confirm(clientSecret, CARDS.pays);
+        await fixture.confirm(clientSecret, CARDS.pays);
         killAt('SubscriptionRetrieve', false);
         await tell();
         await recover();
         await expectPaidOnce(buyer);
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   test(
@@ -210,12 +214,12 @@ describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
         const buyer = await newBuyer();
         const clientSecret = secretOf(await orders(buyer));
         await tell();
-        await till.confirm(clientSecret, CARDS.pays);
+        await fixture.confirm(clientSecret, CARDS.pays);
         await tell(true);
         await recover();
         await expectPaidOnce(buyer);
       }
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

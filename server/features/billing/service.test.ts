@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentEvents } from '#server/platform/db/schema/billing.ts';
 import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 import { PaymentsUnavailable } from '#server/providers/payments/port.ts';
-import { CARDS } from '#server/providers/payments/testing/till.ts';
+import { CARDS } from '#server/providers/payments/testing/payments-fixture.ts';
 import type { SignedIn } from '#server/testing/app.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import { depsOfServices } from './deps.ts';

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { type BirthLocation, locateBirth, type StatedBirth } from './birth-location.ts';
 
-/** A birth with everything settled that a chart depends on. */
+/** A birth with everything resolved that a chart depends on. */
 export interface ResolvedBirth extends Omit<BirthLocation, 'timeZones'> {
   readonly timeZone: string | null;
   readonly utcOffsetSeconds: number;

@@ -19,8 +19,8 @@ let arePlacesDown = false;
 
 function gate() {
   let open = () => {};
-  const opened = new Promise<void>((settle) => {
-    open = settle;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
   });
   return { open: () => open(), opened };
 }

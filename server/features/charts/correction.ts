@@ -65,8 +65,8 @@ async function redrawn(
   row: IndividualChartRow,
   sent: ChartCorrection,
 ): Promise<DrawnChart> {
-  const { input, keepsPlace, settled } = restatedBirth(row, sent, ctx.providers.zonesAt);
-  if (settled) return { ...drawnChart(ctx, input, settled), tzVersion: row.tzVersion };
+  const { input, keepsPlace, resolved } = restatedBirth(row, sent, ctx.providers.zonesAt);
+  if (resolved) return { ...drawnChart(ctx, input, resolved), tzVersion: row.tzVersion };
   const chart = drawnChart(ctx, input, await resolveBirth(ctx, input));
   return keepsPlace && row.resolvedPlace !== null
     ? { ...chart, resolvedPlace: row.resolvedPlace }

@@ -21,18 +21,18 @@ function hasExactTime(input: NewChart): boolean {
   );
 }
 
-/** The chart of a birth whose place and instant are settled, as it is kept. */
+/** The chart of a birth whose place and instant are resolved, as it is kept. */
 export function drawnChart(ctx: Ctx, input: NewChart, birth: ResolvedBirth): DrawnChart {
   const chart = computeChart(birth.utcMs, ctx.providers.ephemeris);
   const isExact = hasExactTime(input);
-  const { utcMs, ...settled } = birth;
+  const { utcMs, ...resolved } = birth;
   return {
     name: input.name,
     birthDate: input.birthDate,
     calendar: input.calendar ?? 'gregorian',
     birthTime: input.birthTime?.slice(0, 5) ?? UNKNOWN_TIME,
     birthPlace: input.birthPlace,
-    ...settled,
+    ...resolved,
     uncertaintyLevel: isExact ? 'low' : 'high',
     toleranceMinutes: input.birthTimeToleranceMinutes ?? null,
     birthUtc: new Date(utcMs),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chartGenerations, individualCharts } from '#server/platform/db/schema/charts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
-import { placesInTrouble } from '#server/testing/places.ts';
+import { failingPlaces } from '#server/testing/places.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 
 let app: TestApp;
@@ -338,7 +338,7 @@ describe('a place', () => {
   );
 
   test('whose provider does not answer is no reason to lose the birth', async () => {
-    await using lame = await startTestApp({ providers: { places: placesInTrouble('timeout') } });
+    await using lame = await startTestApp({ providers: { places: failingPlaces('timeout') } });
     const somebody = await lame.signIn('person@people.example');
     for (const input of [JOBS, { ...JOBS, placeId: 'x' }]) {
       const { status, body, headers } = await somebody.post(PATH, input);

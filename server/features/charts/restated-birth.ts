@@ -13,8 +13,8 @@ export interface RestatedBirth {
   readonly input: NewChart;
   /** The place is the one that was understood before. */
   readonly keepsPlace: boolean;
-  /** What was settled before still is: nothing touches place or clock. */
-  readonly settled: ResolvedBirth | null;
+  /** What was resolved before still is: nothing touches place or clock. */
+  readonly resolved: ResolvedBirth | null;
 }
 
 function isNew<T>(sent: T | undefined, stored: T | null): boolean {
@@ -52,8 +52,8 @@ function isZoneDerived(row: IndividualChartRow, zonesAt: ZonesAt): boolean {
   return zonesAt(latitude, longitude).includes(timeZone);
 }
 
-/** What was settled before and still holds: each answer falls with the question it belonged to. */
-function keptSettlement(
+/** What was resolved before and still holds: each answer falls with the question it belonged to. */
+function keptResolution(
   row: IndividualChartRow,
   { isPlaceNew, isDateNew, isTimeNew, isZoneNew, isOffsetNew }: Novelties,
   zonesAt: ZonesAt,
@@ -82,7 +82,7 @@ function keptExactness(row: IndividualChartRow, sent: ChartCorrection): Partial<
     : { uncertaintyLevel, birthTimeToleranceMinutes: toleranceMinutes };
 }
 
-function settledBefore(row: IndividualChartRow): ResolvedBirth {
+function resolvedBefore(row: IndividualChartRow): ResolvedBirth {
   const { resolvedPlace, latitude, longitude, timeZone, utcOffsetSeconds } = row;
   const { offsetRule, abbreviation, fold, birthUtc } = row;
   const place = { resolvedPlace, latitude, longitude, timeZone };
@@ -99,7 +99,7 @@ export function restatedBirth(
   const { utcOffsetSeconds, ...others } = sent;
   return {
     input: {
-      ...keptSettlement(row, novelties, zonesAt),
+      ...keptResolution(row, novelties, zonesAt),
       ...keptExactness(row, sent),
       ...others,
       ...(typeof utcOffsetSeconds === 'number' ? { utcOffsetSeconds } : {}),
@@ -110,6 +110,6 @@ export function restatedBirth(
       birthPlace: sent.birthPlace ?? row.birthPlace,
     },
     keepsPlace: !novelties.isPlaceNew,
-    settled: Object.values(novelties).includes(true) ? null : settledBefore(row),
+    resolved: Object.values(novelties).includes(true) ? null : resolvedBefore(row),
   };
 }

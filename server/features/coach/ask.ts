@@ -13,12 +13,12 @@ import { keepExchange, openThread, type Scope } from '../conversations/thread.ts
 import { search } from '../knowledge/service.ts';
 import { promptsInForce, promptsOfVersion } from '../prompts/service.ts';
 import { countUsage } from '../usage/service.ts';
+import { ANSWER_TIMEOUTS, patiently } from './answer-timeouts.ts';
 import { boundaryFor } from './boundaries.ts';
 import type { Grounding } from './grounding.ts';
 import { instructionsFor } from './instructions.ts';
-import { PATIENCE, patiently } from './patience.ts';
 import { type Released, releaseChecked, type Tally } from './release.ts';
-import { reserve, settle } from './usage-limit.ts';
+import { recordUsage, reserve } from './usage-limit.ts';
 
 const PASSAGES_MAX = 6;
 /** What a coach says beyond this is not heard. */
@@ -91,7 +91,7 @@ async function* wordsOf(ctx: Ctx, question: CoachQuestion, speech: Speech): Asyn
   let room = ANSWER_MAX;
   try {
     const chunks = ctx.providers.chat.reply(question, signal);
-    for await (const chunk of patiently(chunks, PATIENCE, signal)) {
+    for await (const chunk of patiently(chunks, ANSWER_TIMEOUTS, signal)) {
       if (chunk.kind === 'usage') speech.usage = chunk;
       else yield chunk.text.slice(0, room);
       room -= chunk.kind === 'text' ? chunk.text.length : 0;
@@ -221,10 +221,10 @@ export async function* ask(
   try {
     yield* speak(exchange, speech, masterPrompt);
   } catch (error) {
-    await settle(ctx, reservation, null);
+    await recordUsage(ctx, reservation, null);
     throw error;
   }
-  await settle(ctx, reservation, speech.usage);
+  await recordUsage(ctx, reservation, speech.usage);
   const isStoppedAtOnce = speech.text === '';
   const answer = isStoppedAtOnce
     ? { answer: '', sources: [], provider: name, conversationId: null }

@@ -13,7 +13,7 @@ import { DEFAULT_PROMPTS } from '../prompts/default-prompts.ts';
 import { countUsage } from '../usage/service.ts';
 import { ask, type Subject } from './ask.ts';
 import type { Grounding } from './grounding.ts';
-import { reserve, settle } from './usage-limit.ts';
+import { recordUsage, reserve } from './usage-limit.ts';
 
 /** A check whose verdict stands in the sentence itself; the check proper has tests of its own. */
 vi.mock('./check-answer.ts', () => ({
@@ -37,7 +37,7 @@ vi.mock('./boundaries.ts', () => ({
 }));
 vi.mock('./usage-limit.ts', () => ({
   reserve: vi.fn(async () => ({ counters: [] })),
-  settle: vi.fn(async () => {}),
+  recordUsage: vi.fn(async () => {}),
 }));
 vi.mock('../knowledge/service.ts', { spy: true });
 vi.mock('../usage/service.ts', () => ({ countUsage: vi.fn(async () => {}) }));
@@ -195,7 +195,7 @@ describe('a question', () => {
       app.services.config.coachLimits,
       null,
     );
-    expect(settle).toHaveBeenCalledExactlyOnceWith(
+    expect(recordUsage).toHaveBeenCalledExactlyOnceWith(
       expect.anything(),
       { counters: [] },
       expect.objectContaining({ inputTokens: 1_000, outputTokens: 100 }),
@@ -381,7 +381,7 @@ describe('a coach that fails', () => {
     }
     expect(await rows(owner)).toEqual([]);
     // It does not count: the person is not to blame.
-    expect(vi.mocked(settle).mock.calls.map(([, , usage]) => usage)).toEqual([null, null]);
+    expect(vi.mocked(recordUsage).mock.calls.map(([, , usage]) => usage)).toEqual([null, null]);
     expect(countUsage).not.toHaveBeenCalled();
     chat.says('You wait.');
     expect((await askFor({ chartId: id }, owner)).status).toBe(200);
@@ -463,12 +463,14 @@ describe('a person who stops the answer', () => {
     const owner = await somebody();
     const id = await draw(owner);
     let end = () => {};
-    const ended = new Promise<void>((settle) => {
-      end = settle;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
     });
     chat.plays(async function* (_question, signal) {
       yield { kind: 'text', text: 'You wait. Then you ' };
-      await new Promise<void>((settle) => signal.addEventListener('abort', () => settle()));
+      await new Promise<void>((recordUsage) =>
+        signal.addEventListener('abort', () => recordUsage()),
+      );
       end();
     });
     const leaving = new AbortController();
@@ -491,6 +493,6 @@ describe('a person who stops the answer', () => {
     const [conversation] = await rows(owner);
     const kept = await messagesOf(conversation?.id ?? '');
     expect(kept.map(({ text }) => text)).toEqual(['How?', 'You wait.']);
-    expect(settle).toHaveBeenCalledTimes(1);
+    expect(recordUsage).toHaveBeenCalledTimes(1);
   });
 });

@@ -103,7 +103,7 @@ test('no question changes what the coach is told besides it, nor brings anything
   }
 });
 
-test('no name changes what the coach is told, but for one harmless word', async () => {
+test('no name changes what the coach is told, but for one sanitizeMarkdown word', async () => {
   const owners = people();
   const { value: first } = await owners.next();
   const plain = await told(first, await draw(first, 'Ada Lovelace'), 'How do I decide?');

@@ -2,7 +2,7 @@ import type { Source } from '#shared/contract/coach.ts';
 import type { GroundPassage } from '../../providers/ai/port.ts';
 import { answerChecker } from './check-answer.ts';
 import type { Grounding } from './grounding.ts';
-import { harmless } from './harmless.ts';
+import { sanitizeMarkdown } from './sanitize-markdown.ts';
 import { type Piece, SentenceSplitter } from './sentences.ts';
 
 /** What the check of an answer has done to its sentences. */
@@ -45,7 +45,7 @@ export async function* releaseChecked(
   let dropped = '';
   function* release(pieces: readonly Piece[]): Generator<Released> {
     for (const { lead, sentence } of pieces) {
-      const safe = harmless(sentence);
+      const safe = sanitizeMarkdown(sentence);
       const checked = safe === '' ? null : check(safe);
       if (checked) tally[checked.verdict] += 1;
       const whole = joined(dropped, lead);

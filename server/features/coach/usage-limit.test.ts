@@ -8,7 +8,7 @@ import { users } from '#server/platform/db/schema/identity.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
-import { type Reservation, reserve, settle } from './usage-limit.ts';
+import { type Reservation, recordUsage, reserve } from './usage-limit.ts';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const LIMITS = { questionsPerPerson: 5, questionsPerAccount: 8, tokensPerPerson: 1_000 };
@@ -90,16 +90,16 @@ describe('a person', () => {
 
   test('asks nothing more once the tokens are used up', async () => {
     const first = await ask(ada);
-    await settle(ctxOf(ada), first, { inputTokens: 600, outputTokens: 399 });
+    await recordUsage(ctxOf(ada), first, { inputTokens: 600, outputTokens: 399 });
     const second = await ask(ada);
-    await settle(ctxOf(ada), second, { inputTokens: 1, outputTokens: 0 });
+    await recordUsage(ctxOf(ada), second, { inputTokens: 1, outputTokens: 0 });
     await limitOf(ask(ada));
     expect(await rowsOf(ada)).toMatchObject([{ requests: 2, inputTokens: 601, outputTokens: 399 }]);
   });
 
   test('gets a question back that nobody answered', async () => {
     for (let count = 0; count < 10; count += 1) {
-      await settle(ctxOf(ada), await ask(ada, account), null);
+      await recordUsage(ctxOf(ada), await ask(ada, account), null);
     }
     expect(await rowsOf(ada)).toMatchObject([{ requests: 0, inputTokens: 0, outputTokens: 0 }]);
     expect(await rowsOfAccount()).toMatchObject([{ requests: 0 }]);
@@ -108,7 +108,7 @@ describe('a person', () => {
   test('is charged on the day of the question, and no nonsense', async () => {
     const reservation = await ask(ada);
     const usage = { inputTokens: Number.MAX_SAFE_INTEGER, outputTokens: 3 };
-    await settle(ctxOf(ada, new Date('2026-03-02T00:00:05Z')), reservation, usage);
+    await recordUsage(ctxOf(ada, new Date('2026-03-02T00:00:05Z')), reservation, usage);
     expect(await rowsOf(ada)).toMatchObject([
       { day: '2026-03-01', inputTokens: 1_000_000, outputTokens: 3 },
     ]);
@@ -148,7 +148,7 @@ describe('an account', () => {
       Array.from({ length: 20 }, async (_, index) => {
         const person = index % 2 ? ada : ben;
         const reservation = await ask(person, account);
-        await settle(
+        await recordUsage(
           ctxOf(person),
           reservation,
           index % 3 ? null : { inputTokens: 1, outputTokens: 1 },

@@ -50,7 +50,7 @@ export async function reserve(
  * @param usage tokens as the provider told them, zeros when it did not; null when there was no
  * answer through no fault of the person: then the question does not count.
  */
-export async function settle(
+export async function recordUsage(
   ctx: Pick<AskCtx, 'db'>,
   { counters }: Reservation,
   usage: { readonly inputTokens: number; readonly outputTokens: number } | null,

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import { AiUnavailable } from '../../providers/ai/port.ts';
 import type { Providers } from '../../providers/providers.ts';
 import type { Ctx } from '../context.ts';
-import { buildIndex, type UpkeepCtx } from './upkeep.ts';
+import { buildIndex, type IndexerCtx } from './indexer.ts';
 import { UnfitVector, type VectorIndex } from './vector-index.ts';
 
 /** A passage of the knowledge base that fits a question. */
@@ -26,7 +26,7 @@ const SEARCH_MS = 10_000;
 /** One index for each set of providers, that is for each running server; rebuilt after a failure. */
 const indexes = new WeakMap<Providers, Promise<VectorIndex>>();
 
-function indexOf(ctx: UpkeepCtx): Promise<VectorIndex> {
+function indexOf(ctx: IndexerCtx): Promise<VectorIndex> {
   const known = indexes.get(ctx.providers);
   if (known) return known;
   const { db, providers, log, stopping } = ctx;
@@ -39,10 +39,10 @@ function indexOf(ctx: UpkeepCtx): Promise<VectorIndex> {
 /** The answer, unless the signal comes first. What is under way goes on for whoever asks next. */
 async function inTime<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
-  return new Promise((settle, reject) => {
+  return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
-    answer.then(settle, reject).finally(() => signal.removeEventListener('abort', stop));
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 }
 
@@ -51,7 +51,7 @@ function isEmbedderFault(error: unknown): boolean {
 }
 
 /** Builds the index before the first search. A failing embedder is only logged. */
-export async function prepareSearch(ctx: UpkeepCtx): Promise<void> {
+export async function prepareSearch(ctx: IndexerCtx): Promise<void> {
   try {
     await indexOf(ctx);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlacesPort } from '#server/providers/places/port.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
-import { placesInTrouble, placesWith } from '#server/testing/places.ts';
+import { failingPlaces, placesWith } from '#server/testing/places.ts';
 
 let app: TestApp;
 let person: SignedIn;
@@ -128,7 +128,7 @@ describe('a provider in trouble', () => {
   const faults = ['timeout', 'network', 'server', 'refused', 'over_limit', 'bad_answer', 'resting'];
 
   test.each(faults)('by %s is a 503 that says what to do, without its reason', async (fault) => {
-    current = placesInTrouble(fault as 'timeout', 'STATUS_OF_THE_VENDOR');
+    current = failingPlaces(fault as 'timeout', 'STATUS_OF_THE_VENDOR');
     for (const [path, body] of [
       ['autocomplete', { input: 'Lisbon' }],
       ['details', { placeId: 'x' }],

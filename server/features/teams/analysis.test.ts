@@ -10,7 +10,7 @@ import { auditLog } from '#server/platform/db/schema/audit.ts';
 import { chartGenerations } from '#server/platform/db/schema/charts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { failingAtStatement } from '#server/testing/fail-statement.ts';
-import { placesInTrouble } from '#server/testing/places.ts';
+import { failingPlaces } from '#server/testing/places.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import { PENTA_SIZE_MIN } from '#shared/contract/teams.ts';
@@ -469,7 +469,7 @@ describe('bad input', () => {
   });
 
   test('whose places cannot be looked up are kept by nobody, and come again', async () => {
-    const places = placesInTrouble('timeout');
+    const places = failingPlaces('timeout');
     await using lame = await startTestApp({ providers: { places } });
     const person = await lame.signIn('admin@people.example');
     const { db } = lame.services.database;

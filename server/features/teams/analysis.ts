@@ -4,7 +4,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AccountStanding, standingIn } from '../accounts/service.ts';
+import { type AccountAccess, accountAccess } from '../accounts/service.ts';
 import { type DrawnTeam, drawnTeam } from '../analyses/drawn-team.ts';
 import { peopleKeyOf, peopleOf, refuseRepeated } from '../analyses/people.ts';
 import { dropAnalysis, keepAnalysis } from '../analyses/service.ts';
@@ -15,12 +15,12 @@ import {
   lockManaged,
   managed,
   refuseBeyondLimit,
+  refuseDuplicateTeam,
   refuseInactive,
-  refuseTwin,
   teamIn,
 } from './managed-account.ts';
 import { read } from './service.ts';
-import { changeTeam, findTwin, insertTeam } from './store.ts';
+import { changeTeam, findDuplicateTeam, insertTeam } from './store.ts';
 
 const INACTIVE_TEAM = 'This team is inactive. Activate it before you analyse it.';
 
@@ -34,7 +34,7 @@ async function refill(
 ): Promise<void> {
   const team = await teamIn(tx, teamAccountId, teamId);
   if (!team.isActive) throw new AppError('request.conflict', { message: INACTIVE_TEAM });
-  await refuseTwin(tx, teamAccountId, name, peopleKey, teamId);
+  await refuseDuplicateTeam(tx, teamAccountId, name, peopleKey, teamId);
   await dropAnalysis(tx, teamId);
   await changeTeam(tx, teamId, {
     name,
@@ -50,7 +50,7 @@ async function refill(
 async function open(
   tx: Db,
   ctx: Ctx<UserActor>,
-  account: AccountStanding,
+  account: AccountAccess,
   { teamName: name, teamDescription }: AnalyzeTeam,
   peopleKey: string,
 ): Promise<string> {
@@ -81,8 +81,8 @@ async function keep(
   refuseInactive(ctx, account);
   const { teamId } = body;
   if (teamId === undefined) {
-    const twin = await findTwin(tx, account.id, body.teamName, peopleKey, null);
-    if (twin !== null) return twin;
+    const duplicate = await findDuplicateTeam(tx, account.id, body.teamName, peopleKey, null);
+    if (duplicate !== null) return duplicate;
   } else {
     await refill(tx, ctx, teamId, body, peopleKey);
   }
@@ -101,7 +101,7 @@ async function keep(
  */
 export async function analyze(ctx: Ctx<UserActor>, body: AnalyzeTeam): Promise<TeamRecord> {
   const { teamAccountId, teamId } = body;
-  refuseInactive(ctx, managed(ctx, await standingIn(ctx.db, ctx, teamAccountId)));
+  refuseInactive(ctx, managed(ctx, await accountAccess(ctx.db, ctx, teamAccountId)));
   if (teamId !== undefined) await teamIn(ctx.db, teamAccountId, teamId);
   const people = peopleOf(body);
   refuseRepeated(people);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teamMembers } from '#server/platform/db/schema/analyses.ts';
 import { chartGenerations, individualCharts } from '#server/platform/db/schema/charts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
-import { placesInTrouble } from '#server/testing/places.ts';
+import { failingPlaces } from '#server/testing/places.ts';
 import { request } from '#server/testing/request.ts';
 import { openAccount } from '../accounts/service.ts';
 
@@ -145,7 +145,7 @@ test('nobody who is not signed in gets an answer', async () => {
 });
 
 test('a place service that does not answer fails the whole of it, and nobody is to blame', async () => {
-  await using failing = await startTestApp({ providers: { places: placesInTrouble('timeout') } });
+  await using failing = await startTestApp({ providers: { places: failingPlaces('timeout') } });
   const reader = await failing.signIn('person@people.example');
   const { status, body, headers } = await reader.post(PATH, { births: [OSLO] });
   expect([status, body.code, headers['retry-after']]).toEqual([503, 'place.unavailable', '5']);

@@ -3,21 +3,21 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AccountStanding, lockedStandingIn } from '../accounts/service.ts';
+import { type AccountAccess, lockedAccountAccess } from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
 import { canManage } from './policy.ts';
-import { countActiveTeams, findTeamOfAccount, findTwin } from './store.ts';
+import { countActiveTeams, findDuplicateTeam, findTeamOfAccount } from './store.ts';
 
 type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeamOfAccount>>>;
 
 const INACTIVE_ACCOUNT = 'This account is inactive.';
-const TWIN = 'There is an active team of this name with the same people already.';
+const DUPLICATE_TEAM = 'There is an active team of this name with the same people already.';
 
 /** @throws AppError account.not_found for strangers; auth.forbidden for those who only see it */
 export function managed(
   { actor }: Ctx<UserActor>,
-  account: AccountStanding | undefined,
-): AccountStanding {
+  account: AccountAccess | undefined,
+): AccountAccess {
   if (account && canManage({ globalRole: actor.globalRole, accountRole: account.accountRole })) {
     return account;
   }
@@ -28,7 +28,7 @@ export function managed(
 /** @throws AppError request.conflict; account.read_only once what was paid for is over */
 export function refuseInactive(
   { clock }: Pick<Ctx, 'clock'>,
-  { isActive, accessUntil }: AccountStanding,
+  { isActive, accessUntil }: AccountAccess,
 ): void {
   if (!isActive) throw new AppError('request.conflict', { message: INACTIVE_ACCOUNT });
   if (accessUntil !== null && accessUntil <= clock()) throw new AppError('account.read_only');
@@ -39,8 +39,8 @@ export async function lockManaged(
   tx: Db,
   ctx: Ctx<UserActor>,
   accountId: string,
-): Promise<AccountStanding> {
-  return managed(ctx, await lockedStandingIn(tx, ctx, accountId));
+): Promise<AccountAccess> {
+  return managed(ctx, await lockedAccountAccess(tx, ctx, accountId));
 }
 
 /** @throws AppError team.not_found */
@@ -51,13 +51,13 @@ export async function teamIn(tx: Db, accountId: string, teamId: string): Promise
 }
 
 /** @throws AppError team.limit_reached */
-export async function refuseBeyondLimit(tx: Db, { id, teamLimit }: AccountStanding): Promise<void> {
+export async function refuseBeyondLimit(tx: Db, { id, teamLimit }: AccountAccess): Promise<void> {
   if ((await countActiveTeams(tx, id)) < teamLimit) return;
   throw new AppError('team.limit_reached', { message: teamLimitWords(teamLimit) });
 }
 
 /** @throws AppError request.conflict when the account has an active team just like it */
-export async function refuseTwin(
+export async function refuseDuplicateTeam(
   tx: Db,
   accountId: string,
   name: string,
@@ -65,8 +65,8 @@ export async function refuseTwin(
   teamId: string,
 ): Promise<void> {
   if (peopleKey === null) return;
-  const twin = await findTwin(tx, accountId, name, peopleKey, teamId);
-  if (twin !== null) throw new AppError('request.conflict', { message: TWIN });
+  const duplicate = await findDuplicateTeam(tx, accountId, name, peopleKey, teamId);
+  if (duplicate !== null) throw new AppError('request.conflict', { message: DUPLICATE_TEAM });
 }
 
 /** Later than the last change even within one millisecond, so that no change goes unnoticed. */

@@ -11,8 +11,8 @@ import {
   changedAt,
   lockManaged,
   refuseBeyondLimit,
+  refuseDuplicateTeam,
   refuseInactive,
-  refuseTwin,
   teamIn,
 } from './managed-account.ts';
 import { summaryOf } from './present.ts';
@@ -69,7 +69,7 @@ export async function change(
     const after = { name: sent.name ?? team.name, isActive: sent.isActive ?? team.isActive };
     if (after.isActive) {
       if (!team.isActive) await refuseBeyondLimit(tx, account);
-      await refuseTwin(tx, accountId, after.name, team.peopleKey, teamId);
+      await refuseDuplicateTeam(tx, accountId, after.name, team.peopleKey, teamId);
     }
     await changeTeam(tx, teamId, {
       ...after,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GlobalRole } from '#shared/domain/roles.ts';
-import { canManage, canSee, type Standing } from './policy.ts';
+import { canManage, canSee, type TeamAccess } from './policy.ts';
 
 const [MASTER, ADMIN, USER] = ['master_admin', 'account_admin', 'regular_user'] as const;
 
@@ -38,15 +38,15 @@ const STATES = [
 describe.each(TABLE)(
   'a %s whose role in the account is %s and whose membership of the team is %s',
   (globalRole, accountRole, isTeamMember, manages, sees, seesInactive) => {
-    const standing: Standing = { globalRole, accountRole, isTeamMember };
+    const access: TeamAccess = { globalRole, accountRole, isTeamMember };
 
     test(`${manages ? 'manages' : 'does not manage'} its teams`, () => {
-      expect(canManage(standing)).toBe(manages);
+      expect(canManage(access)).toBe(manages);
     });
 
     test.each(STATES)('with %o sees them as the table says', (state) => {
       const isActive = state.isAccountActive && state.isTeamActive;
-      expect(canSee(standing, state)).toBe(isActive ? sees : seesInactive);
+      expect(canSee(access, state)).toBe(isActive ? sees : seesInactive);
     });
   },
 );

@@ -1,7 +1,7 @@
 import type { GlobalRole } from '#shared/domain/roles.ts';
 
 /** How a person stands to a team account and to one of its teams. */
-export interface Standing {
+export interface TeamAccess {
   readonly globalRole: GlobalRole;
   /** null without an active membership of the account. */
   readonly accountRole: GlobalRole | null;
@@ -18,13 +18,13 @@ export interface TeamState {
 export function canManage({
   globalRole,
   accountRole,
-}: Pick<Standing, 'globalRole' | 'accountRole'>): boolean {
+}: Pick<TeamAccess, 'globalRole' | 'accountRole'>): boolean {
   return globalRole === 'master_admin' || accountRole === 'account_admin';
 }
 
 /** May see a team: what is inactive, only those who manage it. */
-export function canSee(standing: Standing, state: TeamState): boolean {
-  if (canManage(standing)) return true;
-  const belongs = standing.accountRole !== null || standing.isTeamMember;
+export function canSee(access: TeamAccess, state: TeamState): boolean {
+  if (canManage(access)) return true;
+  const belongs = access.accountRole !== null || access.isTeamMember;
   return belongs && state.isAccountActive && state.isTeamActive;
 }

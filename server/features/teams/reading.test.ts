@@ -172,8 +172,8 @@ describe('the births of a team’s people', () => {
 
   test('carry the doubts that a chart of one’s own would carry', async () => {
     const account = await newAccount();
-    const settling = { latitude: 55.75, longitude: 37.62, timeZone: 'Europe/Moscow' };
-    const anna = { name: 'Anna', birthPlace: 'Moscow', birthTime: null, ...settling };
+    const resolving = { latitude: 55.75, longitude: 37.62, timeZone: 'Europe/Moscow' };
+    const anna = { name: 'Anna', birthPlace: 'Moscow', birthTime: null, ...resolving };
     const births = [
       { ...anna, birthDate: '1900-03-03' },
       { ...anna, birthDate: '1900-02-29', calendar: 'julian' },

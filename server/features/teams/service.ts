@@ -21,12 +21,12 @@ import { AppError } from '../../platform/errors.ts';
 import { certaintiesOf } from '../analyses/service.ts';
 import { doubtsOf } from '../charts/present.ts';
 import type { Ctx } from '../context.ts';
-import { canManage, canSee, type Standing, type TeamState } from './policy.ts';
+import { canManage, canSee, type TeamAccess, type TeamState } from './policy.ts';
 import { recordOf, summaryOf } from './present.ts';
 import {
   findLatestTeam,
   findTeam,
-  findTeamStanding,
+  findTeamAccess,
   listChartsOf,
   listPeople,
   listTeamsOfAccount,
@@ -34,21 +34,21 @@ import {
   type WholeTeam,
 } from './store.ts';
 
-type StandingRow = Omit<Standing, 'globalRole'>;
+type AccessRow = Omit<TeamAccess, 'globalRole'>;
 
-function standingOf({ globalRole }: UserActor, row: StandingRow): Standing {
+function teamAccessOf({ globalRole }: UserActor, row: AccessRow): TeamAccess {
   return { globalRole, accountRole: row.accountRole, isTeamMember: row.isTeamMember };
 }
 
-function sees(actor: UserActor, row: StandingRow & TeamState): boolean {
-  return canSee(standingOf(actor, row), row);
+function sees(actor: UserActor, row: AccessRow & TeamState): boolean {
+  return canSee(teamAccessOf(actor, row), row);
 }
 
 function recordFor({ actor }: Ctx<UserActor>, row: WholeTeam | undefined): TeamRecord {
   if (!row || !sees(actor, { ...row, isTeamActive: row.isActive })) {
     throw new AppError('team.not_found');
   }
-  return recordOf(row, canManage(standingOf(actor, row)));
+  return recordOf(row, canManage(teamAccessOf(actor, row)));
 }
 
 /** @throws AppError team.not_found, also for a team the person may not see */
@@ -102,7 +102,7 @@ export async function people(
   if (!first || !sees(ctx.actor, { ...first, isTeamActive: first.isTeamActive })) {
     throw new AppError('team.not_found');
   }
-  if (!canManage(standingOf(ctx.actor, first))) throw new AppError('auth.forbidden');
+  if (!canManage(teamAccessOf(ctx.actor, first))) throw new AppError('auth.forbidden');
   return rows.flatMap(({ member, chart }) => {
     if (!member) return [];
     const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = member.settled;
@@ -191,7 +191,7 @@ export async function listCharts(
 
 /** A team that the person may see; null for any other. */
 export async function visibleTeam(ctx: Ctx<UserActor>, teamId: string): Promise<TeamPlace | null> {
-  const row = await findTeamStanding(ctx.db, ctx.actor.id, teamId);
+  const row = await findTeamAccess(ctx.db, ctx.actor.id, teamId);
   if (!row || !sees(ctx.actor, { ...row, isTeamActive: row.isActive })) return null;
   return { id: row.id, accountId: row.accountId, isActive: row.isActive };
 }

@@ -30,7 +30,7 @@ const FACTS = {
   updatedAt: teams.updatedAt,
 };
 
-const STANDING = {
+const ACCESS_COLUMNS = {
   isAccountActive: teamAccounts.isActive,
   accountRole: accountMemberships.role,
   isTeamMember: sql<boolean>`${teamMemberships.id} is not null`,
@@ -93,7 +93,7 @@ const NEWEST = [desc(teams.createdAt), desc(teams.id)];
 
 function whole(db: Db, userId: string) {
   return db
-    .select({ ...FACTS, ...STANDING, members: MEMBERS, dynamics: DYNAMICS, pentaData: PENTA })
+    .select({ ...FACTS, ...ACCESS_COLUMNS, members: MEMBERS, dynamics: DYNAMICS, pentaData: PENTA })
     .from(teams)
     .innerJoin(teamAccounts, eq(teamAccounts.id, teams.accountId))
     .leftJoin(accountMemberships, ofAccount(userId))
@@ -130,9 +130,9 @@ export async function findLatestTeam(
 }
 
 /** A team without what was analysed, with how the person stands to it. */
-export async function findTeamStanding(db: Db, userId: string, id: string) {
+export async function findTeamAccess(db: Db, userId: string, id: string) {
   const [row] = await db
-    .select({ ...FACTS, ...STANDING })
+    .select({ ...FACTS, ...ACCESS_COLUMNS })
     .from(teams)
     .innerJoin(teamAccounts, eq(teamAccounts.id, teams.accountId))
     .leftJoin(accountMemberships, ofAccount(userId))
@@ -146,11 +146,11 @@ export async function listPeople(db: Db, userId: string, teamId: string) {
   return db
     .select({
       isTeamActive: teams.isActive,
-      ...STANDING,
+      ...ACCESS_COLUMNS,
       member: {
         id: teamMembers.id,
         stated: teamMembers.stated,
-        settled: teamMembers.settled,
+        settled: teamMembers.resolved,
       },
       chart: {
         latitude: chartGenerations.latitude,
@@ -186,7 +186,7 @@ export async function listTeamsOfPerson(db: Db, userId: string) {
 export async function listTeamsOfAccount(db: Db, userId: string, accountId: string) {
   return db
     .select({
-      ...STANDING,
+      ...ACCESS_COLUMNS,
       team: FACTS,
       subscriptionTier: teamAccounts.subscriptionTier,
       members: MEMBERS_IN_SHORT,
@@ -214,7 +214,7 @@ export async function listChartsOf(db: Db, userId: string, id: string) {
   const account = sql`(select t.account_id from ${teams} t where t.id = ${id}::uuid)`;
   return db
     .select({
-      ...STANDING,
+      ...ACCESS_COLUMNS,
       accountId: teamAccounts.id,
       isTeamActive: teams.isActive,
       chart: {
@@ -251,7 +251,7 @@ export async function findTeamOfAccount(tx: Db, accountId: string, id: string) {
 }
 
 /** An active team of the same name with the same people; another than `id`. */
-export async function findTwin(
+export async function findDuplicateTeam(
   tx: Db,
   accountId: string,
   name: string,

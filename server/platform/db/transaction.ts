@@ -6,7 +6,7 @@ const RETRIES = 3;
 const PAUSE_MS = 20;
 
 /** Two transactions were in each other's way, and this one was the one to give in. */
-function isTangled(error: unknown): boolean {
+function isSerializationFailure(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === '40001' || state === '40P01';
 }
@@ -21,7 +21,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (retries === RETRIES || !isTangled(error)) throw error;
+      if (retries === RETRIES || !isSerializationFailure(error)) throw error;
       // Not in step with the other one, or they would meet again.
       await pause(PAUSE_MS * (retries + Math.random()));
     }

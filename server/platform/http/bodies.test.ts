@@ -107,7 +107,7 @@ describe('a body that is not the JSON we asked for', () => {
 /** Speaks HTTP by hand, for what no client library would send. */
 function speak(text: string): Promise<string> {
   const { port } = new URL(app.url);
-  return new Promise((settle, reject) => {
+  return new Promise((resolve, reject) => {
     const socket = connect(Number(port), 'localhost');
     let answer = '';
     socket.setEncoding('utf8');
@@ -115,7 +115,7 @@ function speak(text: string): Promise<string> {
       answer += chunk;
     });
     socket.on('error', reject);
-    socket.on('close', () => settle(answer));
+    socket.on('close', () => resolve(answer));
     socket.end(text);
   });
 }

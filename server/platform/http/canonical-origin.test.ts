@@ -15,7 +15,7 @@ let server: ReturnType<typeof app.listen>;
 let url: string;
 beforeAll(async () => {
   server = app.listen(0);
-  await new Promise((settle) => server.once('listening', settle));
+  await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
@@ -59,13 +59,13 @@ describe('a page', () => {
 
   test('asked in the form that proxies use never leads to another origin', async () => {
     const { port } = new URL(url);
-    const { headers } = await new Promise<Answer>((settle, reject) => {
+    const { headers } = await new Promise<Answer>((resolve, reject) => {
       import('node:http').then(({ request: raw }) => {
         const req = raw(
           { port, path: 'http://evil.example/x', headers: { ...PAGE, Host: 'localhost' } },
           (res) => {
             res.resume();
-            settle({ status: res.statusCode ?? 0, headers: res.headers, text: '' });
+            resolve({ status: res.statusCode ?? 0, headers: res.headers, text: '' });
           },
         );
         req.on('error', reject);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'assets', 'font-1a2b.woff2'), 'font');
   await writeFile(join(root, '..', 'outside.txt'), 'outside');
   server = express().use(clientFiles(root, 'https://charts.example')).listen(0);
-  await new Promise((settle) => server.once('listening', settle));
+  await new Promise((resolve) => server.once('listening', resolve));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {

@@ -167,8 +167,8 @@ describe('while nothing is said', () => {
   test('comments keep the connection alive', async () => {
     const server = express();
     let goOn = () => {};
-    const waited = new Promise<void>((settle) => {
-      goOn = settle;
+    const waited = new Promise<void>((resolve) => {
+      goOn = resolve;
     });
     server.post('/api/speak', async (_req, res) => {
       async function* events() {
@@ -189,8 +189,8 @@ describe('while nothing is said', () => {
 
   test('each event is on its way before the next one exists', async () => {
     let goOn = () => {};
-    const waited = new Promise<void>((settle) => {
-      goOn = settle;
+    const waited = new Promise<void>((resolve) => {
+      goOn = resolve;
     });
     const server = served(async function* () {
       yield text('First.');
@@ -212,13 +212,13 @@ describe('while nothing is said', () => {
   test('a reader who goes away aborts the signal, and the handler may still finish', async () => {
     const leaving = new AbortController();
     let finish = (_seen: boolean) => {};
-    const finished = new Promise<boolean>((settle) => {
-      finish = settle;
+    const finished = new Promise<boolean>((resolve) => {
+      finish = resolve;
     });
     const server = served(async function* ({ ctx }) {
       yield text('Hi.');
-      await new Promise<void>((settle) => {
-        ctx.signal.addEventListener('abort', () => settle());
+      await new Promise<void>((resolve) => {
+        ctx.signal.addEventListener('abort', () => resolve());
       });
       yield text('Nobody reads this.');
       finish(ctx.signal.aborted);

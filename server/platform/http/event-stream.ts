@@ -18,10 +18,10 @@ export async function replyAlone(events: AsyncGenerator<unknown, unknown>): Prom
 }
 
 function drained(res: Response): Promise<void> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const go = () => {
       res.off('drain', go).off('close', go);
-      settle();
+      resolve();
     };
     res.once('drain', go).once('close', go);
   });

@@ -6,8 +6,8 @@ const DATABASE_MS = 1_000;
 
 async function databaseAnswers(services: Services): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((settle) => {
-    timer = setTimeout(() => settle(false), DATABASE_MS);
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), DATABASE_MS);
   });
   const answer = services.database.db.execute(sql`select 1`).then(
     () => true,

@@ -200,7 +200,7 @@ describe('a request', () => {
     const leaving = new AbortController();
     let aborted: Promise<void> | null = null;
     const waiting = handle(latest, async ({ ctx }) => {
-      aborted = new Promise((settle) => ctx.signal.addEventListener('abort', () => settle()));
+      aborted = new Promise((resolve) => ctx.signal.addEventListener('abort', () => resolve()));
       leaving.abort();
       await aborted;
       return { from: 'latest' };

@@ -258,7 +258,7 @@ describe('an answer is rejected as broken', () => {
     clock.advance(19_999);
     const waits = await Promise.race([
       next,
-      new Promise((settle) => setTimeout(settle, 20, 'waits')),
+      new Promise((resolve) => setTimeout(resolve, 20, 'waits')),
     ]);
     expect(waits).toBe('waits');
     clock.advance(1);

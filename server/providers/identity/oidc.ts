@@ -141,13 +141,13 @@ export function createOidcIdentity(options: OidcOptions): IdentityPort {
     settings: AuthenticateOptions,
   ): Promise<Outcome | 'redirected'> {
     await ready();
-    return new Promise((settle) => {
-      res.once('finish', () => settle('redirected'));
+    return new Promise((resolve) => {
+      res.once('finish', () => resolve('redirected'));
       const done = (error: unknown, user?: Express.User | false | null) =>
         // The strategy's verify function above is the only source of this value.
-        settle({ error, user: user ? (user as unknown as SignInOutcome) : false });
+        resolve({ error, user: user ? (user as unknown as SignInOutcome) : false });
       authenticator.authenticate(STRATEGY, settings, done)(req, res, (error: unknown) =>
-        settle({ error, user: false }),
+        resolve({ error, user: false }),
       );
     });
   }

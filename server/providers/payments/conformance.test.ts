@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PaymentsRefused, PaymentsUnavailable } from './port.ts';
 import { buyPlan, orderPlan, paymentIdOf, signal } from './testing/buyers.ts';
-import { openTill } from './testing/till.ts';
+import { openPaymentsFixture } from './testing/payments-fixture.ts';
 
-const till = await openTill();
-const { payments } = till;
-afterAll(() => till[Symbol.asyncDispose]());
+const fixture = await openPaymentsFixture();
+const { payments } = fixture;
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 const DAY_MS = 86_400_000;
 
@@ -26,7 +26,7 @@ describe('a payments provider', () => {
   });
 
   test('opens an incomplete subscription until its first payment', async () => {
-    const { subscription, payment, customerId } = await orderPlan(till, 'team_genius_blueprint');
+    const { subscription, payment, customerId } = await orderPlan(fixture, 'team_genius_blueprint');
     expect(subscription).toMatchObject({
       customerId,
       status: 'incomplete',
@@ -43,15 +43,15 @@ describe('a payments provider', () => {
   });
 
   test('gives the same client secret while a payment is open, and none once it is paid', async () => {
-    const { subscription, clientSecret } = await orderPlan(till);
+    const { subscription, clientSecret } = await orderPlan(fixture);
     const again = await payments.readSubscription(subscription.id, signal);
     expect(again?.payment).toEqual({ kind: 'payment', clientSecret });
-    const bought = await buyPlan(till);
+    const bought = await buyPlan(fixture);
     expect((await payments.readSubscription(bought.id, signal))?.payment).toBeNull();
   });
 
   test('reads a paid subscription with its invoice and payment', async () => {
-    const bought = await buyPlan(till);
+    const bought = await buyPlan(fixture);
     expect(bought).toMatchObject({
       status: 'active',
       tier: 'team_platform',
@@ -88,7 +88,7 @@ describe('a payments provider', () => {
   });
 
   test('upgrades to a larger plan for the previewed price', async () => {
-    const { id } = await buyPlan(till);
+    const { id } = await buyPlan(fixture);
     const change = { subscriptionId: id, tier: 'team_genius_blueprint' } as const;
     const { dueNowCents, countedFrom } = await payments.previewUpgrade(change, signal);
     expect(dueNowCents).toBeGreaterThan(249_700);
@@ -106,7 +106,7 @@ describe('a payments provider', () => {
   });
 
   test('schedules a cancellation, revokes it, and cancels immediately', async () => {
-    const { id, periodEnd } = await buyPlan(till);
+    const { id, periodEnd } = await buyPlan(fixture);
     const set = (cancels: boolean) =>
       payments.setCancelAtPeriodEnd(
         { subscriptionId: id, cancels, idempotencyKey: randomUUID() },
@@ -125,14 +125,14 @@ describe('a payments provider', () => {
   });
 
   test('links to a portal for cards and cancellation', async () => {
-    const { customerId } = await orderPlan(till);
-    const visit = { customerId, returnUrl: `${till.origin}/billing` };
+    const { customerId } = await orderPlan(fixture);
+    const visit = { customerId, returnUrl: `${fixture.origin}/billing` };
     expect(URL.canParse(await payments.portalUrl(visit, signal))).toBe(true);
   });
 
   test('lists events with their subjects, oldest first', async () => {
-    const since = till.now();
-    const { id, customerId } = await buyPlan(till);
+    const since = fixture.now();
+    const { id, customerId } = await buyPlan(fixture);
     const events = await payments.eventsSince(since, { onlyUndelivered: true }, signal);
     const about = events.filter(({ subject }) => subject.kind === 'subscription');
     expect(about.map(({ name }) => name)).toEqual(
@@ -144,7 +144,7 @@ describe('a payments provider', () => {
   });
 
   test('pages through long lists', async () => {
-    for (let bought = 0; bought < 3; bought += 1) await buyPlan(till);
+    for (let bought = 0; bought < 3; bought += 1) await buyPlan(fixture);
     const all = await payments.subscriptions({}, signal);
     const events = await payments.eventsSince(new Date(0), { onlyUndelivered: false }, signal);
     expect(all.length).toBeGreaterThan(3);
@@ -171,7 +171,7 @@ describe('a payments provider', () => {
     const gone = AbortSignal.abort(reason);
     await expect(payments.readSubscription('sub_1', gone)).rejects.toBe(reason);
     const controller = new AbortController();
-    till.sandbox.failNext('SubscriptionRetrieve', 'hang');
+    fixture.sandbox.failNext('SubscriptionRetrieve', 'hang');
     const waiting = payments.readSubscription('sub_1', controller.signal);
     controller.abort(reason);
     await expect(waiting).rejects.toBe(reason);

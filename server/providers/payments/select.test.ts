@@ -6,7 +6,7 @@ import { postToApp } from './embedded/sandbox.ts';
 import { SANDBOX_PATH } from './embedded/sandbox-path.ts';
 import { createPayments } from './select.ts';
 import { orderPlan, signal } from './testing/buyers.ts';
-import { CARDS } from './testing/till.ts';
+import { CARDS } from './testing/payments-fixture.ts';
 
 const STRIPE = {
   kind: 'stripe',
@@ -67,11 +67,11 @@ test('webhook messages reach the app through its local port, with its public hos
     const isRight = host === 'app.example' && req.headers['stripe-signature'] === 't=1,v1=2';
     res.writeHead(isRight && req.url === '/api/hook' ? 200 : 500).end('ok');
   });
-  await new Promise<void>((settle) => server.listen(0, settle));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   const post = postToApp(port, 'https://app.example', '/api/hook');
   expect(await post('{}', 't=1,v1=2')).toBe(200);
   server.closeAllConnections();
-  await new Promise((settle) => server.close(settle));
+  await new Promise((resolve) => server.close(resolve));
   await expect(post('{}', 't=1,v1=2')).rejects.toThrow();
 });

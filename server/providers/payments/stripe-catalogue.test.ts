@@ -4,17 +4,17 @@ import { PLANS, planOf } from '#shared/domain/plans.ts';
 import { readPrices, syncCatalogue } from './stripe-catalogue.ts';
 import { createStripeClient } from './stripe-client.ts';
 import { orderPlan, signal } from './testing/buyers.ts';
-import { openTill, type Till } from './testing/till.ts';
+import { openPaymentsFixture, type PaymentsFixture } from './testing/payments-fixture.ts';
 
 const PLAN = planOf('team_platform');
-let till: Till;
+let fixture: PaymentsFixture;
 let stripe: Stripe;
 beforeEach(async () => {
-  till = await openTill();
-  const { secretKey, apiUrl } = till.sandbox;
+  fixture = await openPaymentsFixture();
+  const { secretKey, apiUrl } = fixture.sandbox;
   stripe = await createStripeClient({ secretKey, baseUrl: apiUrl });
 });
-afterEach(() => till[Symbol.asyncDispose]());
+afterEach(() => fixture[Symbol.asyncDispose]());
 
 /** Replaces the price of a plan. */
 async function reprice(unit_amount: number): Promise<void> {
@@ -46,33 +46,33 @@ test('the catalog is created once and then found', async () => {
 
 describe('a price that differs from the catalogue', () => {
   test('blocks sales of its plan only', async () => {
-    await till.payments.priceDifferences(signal);
+    await fixture.payments.priceDifferences(signal);
     await reprice(PLAN.priceCents - 1);
-    expect(await till.payments.priceDifferences(signal)).toEqual([
+    expect(await fixture.payments.priceDifferences(signal)).toEqual([
       { tier: PLAN.tier, problem: 'amount' },
     ]);
-    const asked = till.sandbox.seen.length;
-    await expect(orderPlan(till)).rejects.toMatchObject({ reason: 'price_differs' });
-    const types = till.sandbox.seen.slice(asked).map(({ type }) => type);
+    const asked = fixture.sandbox.seen.length;
+    await expect(orderPlan(fixture)).rejects.toMatchObject({ reason: 'price_differs' });
+    const types = fixture.sandbox.seen.slice(asked).map(({ type }) => type);
     expect(types).not.toContain('SubscriptionCreate');
-    await expect(orderPlan(till, 'team_genius_blueprint')).resolves.toBeDefined();
+    await expect(orderPlan(fixture, 'team_genius_blueprint')).resolves.toBeDefined();
   });
 
   test('is detected within an hour', async () => {
-    await orderPlan(till);
+    await orderPlan(fixture);
     await reprice(PLAN.priceCents + 1);
-    await expect(orderPlan(till)).resolves.toBeDefined();
-    till.advance(3_601);
-    await expect(orderPlan(till)).rejects.toMatchObject({ reason: 'price_differs' });
+    await expect(orderPlan(fixture)).resolves.toBeDefined();
+    fixture.advance(3_601);
+    await expect(orderPlan(fixture)).rejects.toMatchObject({ reason: 'price_differs' });
   });
 
   test('is replaced by a new price, which can be sold immediately', async () => {
-    await till.payments.priceDifferences(signal);
+    await fixture.payments.priceDifferences(signal);
     await reprice(1);
-    await expect(till.payments.priceDifferences(signal)).resolves.toHaveLength(1);
+    await expect(fixture.payments.priceDifferences(signal)).resolves.toHaveLength(1);
     const synced = await syncCatalogue(stripe);
     expect(synced.map(({ done }) => done)).toEqual(['price replaced', 'nothing']);
-    await expect(orderPlan(till)).resolves.toBeDefined();
+    await expect(orderPlan(fixture)).resolves.toBeDefined();
   });
 
   test.each([
@@ -93,9 +93,9 @@ describe('a price that differs from the catalogue', () => {
 });
 
 test('a subscription at an old price keeps its tier when the price is replaced', async () => {
-  const { subscription } = await orderPlan(till);
+  const { subscription } = await orderPlan(fixture);
   await reprice(1);
   await syncCatalogue(stripe);
-  const found = await till.payments.readSubscription(subscription.id, signal);
+  const found = await fixture.payments.readSubscription(subscription.id, signal);
   expect(found?.subscription.tier).toBe(PLAN.tier);
 });

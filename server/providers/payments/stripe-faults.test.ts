@@ -4,16 +4,16 @@ import { type PaymentsPort, PaymentsUnavailable } from './port.ts';
 import { createStripePayments } from './stripe.ts';
 import type { StripeAccess, StripePolicy } from './stripe-client.ts';
 import { buyPlan, orderPlan, signal } from './testing/buyers.ts';
-import { openTill, type Till } from './testing/till.ts';
+import { openPaymentsFixture, type PaymentsFixture } from './testing/payments-fixture.ts';
 
 const ONE_TRY = { tryTimeoutMs: 10_000, retries: 0, deadlineMs: 20_000 };
 const RETRIES = { tryTimeoutMs: 2_000, retries: 2, deadlineMs: 20_000 };
 
-let hasty: Till;
-let patient: Till;
+let hasty: PaymentsFixture;
+let patient: PaymentsFixture;
 beforeAll(async () => {
-  hasty = await openTill({ policy: ONE_TRY });
-  patient = await openTill({ policy: RETRIES });
+  hasty = await openPaymentsFixture({ policy: ONE_TRY });
+  patient = await openPaymentsFixture({ policy: RETRIES });
 });
 afterAll(async () => {
   await hasty[Symbol.asyncDispose]();

@@ -4,21 +4,21 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { STRIPE_ELSEWHERE } from '#server/testing/environment.ts';
 import { PLANS } from '#shared/domain/plans.ts';
 import { createStripeClient } from './stripe-client.ts';
-import { openTill } from './testing/till.ts';
+import { openPaymentsFixture } from './testing/payments-fixture.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/stripe-sync.ts', import.meta.url));
 const PRELOADED = new URL('../../testing/stripe-elsewhere.ts', import.meta.url).href;
 const [PLAN] = PLANS;
 
-const till = await openTill();
-afterAll(() => till[Symbol.asyncDispose]());
+const fixture = await openPaymentsFixture();
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 /** Runs `npm run stripe:sync` against the sandbox. */
 async function sync(
   args: readonly string[] = [],
   keys: Readonly<Record<string, string>> = {
-    STRIPE_SECRET_KEY: till.sandbox.secretKey,
-    STRIPE_WEBHOOK_SECRET: till.sandbox.webhookSecret,
+    STRIPE_SECRET_KEY: fixture.sandbox.secretKey,
+    STRIPE_WEBHOOK_SECRET: fixture.sandbox.webhookSecret,
     STRIPE_PUBLISHABLE_KEY: 'pk_test_nobody',
   },
 ): Promise<{ code: number | null; output: string }> {
@@ -26,13 +26,13 @@ async function sync(
   const child = spawn(process.execPath, [...imports, SCRIPT, ...args], {
     // A folder without a .env file.
     cwd: fileURLToPath(new URL('.', import.meta.url)),
-    env: { ...keys, [STRIPE_ELSEWHERE]: till.sandbox.apiUrl },
+    env: { ...keys, [STRIPE_ELSEWHERE]: fixture.sandbox.apiUrl },
   });
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += String(chunk);
   });
-  const code = await new Promise<number | null>((settle) => child.once('close', settle));
+  const code = await new Promise<number | null>((done) => child.once('close', done));
   return { code, output };
 }
 
@@ -41,7 +41,7 @@ describe('npm run stripe:sync', () => {
     const missing = await sync(['--check']);
     expect(missing.code).toBe(1);
     expect(missing.output).toBe(PLANS.map(({ tier }) => `${tier}: missing\n`).join(''));
-    expect(till.sandbox.state.prices).toEqual({});
+    expect(fixture.sandbox.state.prices).toEqual({});
 
     const made = await sync();
     expect(made.code).toBe(0);
@@ -49,13 +49,16 @@ describe('npm run stripe:sync', () => {
       PLANS.map(({ name, lookupKey }) => `${name} (${lookupKey}): ${what}\n`).join('');
     expect(made.output).toBe(done('product and price made'));
     expect(
-      Object.values(till.sandbox.state.prices).map(({ amount, lookupKey }) => [lookupKey, amount]),
+      Object.values(fixture.sandbox.state.prices).map(({ amount, lookupKey }) => [
+        lookupKey,
+        amount,
+      ]),
     ).toEqual(PLANS.map(({ lookupKey, priceCents }) => [lookupKey, priceCents]));
 
     expect((await sync()).output).toBe(done('nothing'));
     expect(await sync(['--check'])).toEqual({ code: 0, output: '' });
 
-    const { secretKey, apiUrl: baseUrl } = till.sandbox;
+    const { secretKey, apiUrl: baseUrl } = fixture.sandbox;
     const stripe = await createStripeClient({ secretKey, baseUrl });
     await stripe.prices.create({
       product: PLAN?.tier ?? '',

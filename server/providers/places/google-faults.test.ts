@@ -17,8 +17,13 @@ beforeEach(() => stub.answerAll(null));
 const { signal } = new AbortController();
 const PARIS = 'geonames:2988507';
 /** Never opens the circuit, which has its own tests, so that every case reaches the provider. */
-const patient = { ...PLACES_POLICY, tryTimeoutMs: 10_000, retryDelayMs: 1, failuresToRest: 1_000 };
-const hasty = { ...patient, tryTimeoutMs: 100 };
+const GENEROUS_POLICY = {
+  ...PLACES_POLICY,
+  tryTimeoutMs: 10_000,
+  retryDelayMs: 1,
+  failuresToRest: 1_000,
+};
+const hasty = { ...GENEROUS_POLICY, tryTimeoutMs: 100 };
 
 type Answerer = (request: StubRequest, response: ServerResponse) => void;
 
@@ -92,7 +97,7 @@ describe.each([
   { name: 'Google Places (New)', create: createGoogleNew, own: NEW },
 ])('$name', ({ create, own }) => {
   const at = (baseUrl: string, policy: CallPolicy) => create({ apiKey: STUB_KEY, baseUrl, policy });
-  const places = at(stub.baseUrl, patient);
+  const places = at(stub.baseUrl, GENEROUS_POLICY);
 
   const failure = async (asked: Promise<unknown>): Promise<PlacesUnavailable> => {
     const error = await asked.then(
@@ -119,12 +124,12 @@ describe.each([
   });
 
   test('is unavailable when nothing listens', async () => {
-    const nowhere = at('http://127.0.0.1:9', patient);
+    const nowhere = at('http://127.0.0.1:9', GENEROUS_POLICY);
     expect((await failure(nowhere.suggest('Paris', signal))).fault).toBe('network');
   });
 
   test('is unavailable with a key that Google refuses', async () => {
-    const stranger = create({ apiKey: 'other', baseUrl: stub.baseUrl, policy: patient });
+    const stranger = create({ apiKey: 'other', baseUrl: stub.baseUrl, policy: GENEROUS_POLICY });
     expect((await failure(stranger.suggest('Paris', signal))).fault).toBe('refused');
     expect((await failure(stranger.details(PARIS, signal))).fault).toBe('refused');
   });

@@ -12,7 +12,7 @@ export interface ZoneType {
   readonly offsetSeconds: number;
   /** The tz database's flag. Irish winter time counts as (negative) daylight saving there. */
   readonly isDst: boolean;
-  /** "CET", "+0530"; "LMT" is local mean time, "-00" no settled local time. */
+  /** "CET", "+0530"; "LMT" is local mean time, "-00" no resolved local time. */
   readonly abbreviation: string;
 }
 

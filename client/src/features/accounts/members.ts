@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, isStatus } from '#client/lib/api.ts';
-import { readAnew } from '#client/lib/read-anew.ts';
+import { invalidateAreas } from '#client/lib/invalidate-areas.ts';
 import { getAdminAccount } from '#shared/contract/admin.ts';
 import {
   addAccountUser,
@@ -38,7 +38,7 @@ export function useFindPeople() {
 /** After a change of members everything about them is read anew. */
 function useForgetMembers() {
   const queryClient = useQueryClient();
-  return () => readAnew(queryClient, ['admin', 'accounts', 'auth']);
+  return () => invalidateAreas(queryClient, ['admin', 'accounts', 'auth']);
 }
 
 export type NewRole = 'account_admin' | 'user';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
-import { OF_TEAMS, readAnew } from '#client/lib/read-anew.ts';
+import { invalidateAreas, OF_TEAMS } from '#client/lib/invalidate-areas.ts';
 import {
   createTeam,
   deleteTeam,
@@ -25,7 +25,7 @@ export type TeamChanges = RouteInput<typeof updateTeam>['body'];
 /** After a change lists of teams are read anew, and with them whatever hangs on a team. */
 function useForgetTeams() {
   const queryClient = useQueryClient();
-  return () => readAnew(queryClient, OF_TEAMS);
+  return () => invalidateAreas(queryClient, OF_TEAMS);
 }
 
 export function useCreateTeam(accountId: string) {

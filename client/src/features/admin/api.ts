@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
-import { OF_TEAMS, type QueryArea, readAnew } from '#client/lib/read-anew.ts';
+import { invalidateAreas, OF_TEAMS, type QueryArea } from '#client/lib/invalidate-areas.ts';
 import {
   ACCOUNTS_PER_PAGE,
   type AdminAccount,
@@ -65,7 +65,7 @@ const OF_THE_LIST = ['admin', 'accounts'] as const;
 
 function useForget(areas: readonly QueryArea[]) {
   const queryClient = useQueryClient();
-  return () => readAnew(queryClient, areas);
+  return () => invalidateAreas(queryClient, areas);
 }
 
 export function useCreateAccount() {

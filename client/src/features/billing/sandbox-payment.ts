@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { leaveTo } from '#client/lib/leave.ts';
+import { navigateAway } from '#client/lib/navigate-away.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { Confirmation } from './confirmation.ts';
 
@@ -39,7 +39,7 @@ export async function payAtSandbox(
     }
     const { nextUrl } = Answer.parse(body);
     if (nextUrl === null) return { kind: 'paid' };
-    leaveTo(nextUrl);
+    navigateAway(nextUrl);
     return { kind: 'leaving' };
   } catch {
     return FAILED;

@@ -42,7 +42,7 @@ export const BirthFormValues = z
 export type BirthFormValues = z.infer<typeof BirthFormValues>;
 
 /** What settles a birth beyond its fields: the place from the list, the answers to questions. */
-export type BirthSettlement = Pick<
+export type BirthResolution = Pick<
   NewChart,
   'placeId' | 'latitude' | 'longitude' | 'timeZone' | 'fold'
 >;
@@ -75,7 +75,7 @@ function precisionOf(values: BirthFormValues, isUnknown: boolean): Partial<NewCh
 }
 
 /** The form as the API takes it. */
-export function newChartOf(values: BirthFormValues, settled: BirthSettlement): NewChart {
+export function newChartOf(values: BirthFormValues, resolved: BirthResolution): NewChart {
   const isUnknown = values.isTimeUnknown || values.birthTime === '';
   return {
     name: values.fullName,
@@ -84,7 +84,7 @@ export function newChartOf(values: BirthFormValues, settled: BirthSettlement): N
     birthTime: isUnknown ? null : values.birthTime,
     birthPlace: values.birthPlace,
     uncertaintyLevel: isUnknown ? 'high' : 'low',
-    ...settled,
+    ...resolved,
     ...precisionOf(values, isUnknown),
   };
 }

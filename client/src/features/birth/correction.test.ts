@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
-import { type BirthFormValues, type BirthSettlement, newChartOf } from './birth-form-schema.ts';
+import { type BirthFormValues, type BirthResolution, newChartOf } from './birth-form-schema.ts';
 import { correctionDraftOf, correctionOf } from './correction.ts';
 
 const STEVE = chartWith();
@@ -14,10 +14,13 @@ const provenance = (changes: Partial<ChartRecord['provenance']>) => ({
 function sentFor(
   chart: ChartRecord,
   typed: Partial<BirthFormValues>,
-  settle: (before: BirthSettlement) => BirthSettlement = (before) => before,
+  disambiguate: (before: BirthResolution) => BirthResolution = (before) => before,
 ) {
-  const { values, settling } = correctionDraftOf(chart);
-  return correctionOf(chart, newChartOf({ ...values, ...typed }, settle(settling.settled)));
+  const { values, disambiguation } = correctionDraftOf(chart);
+  return correctionOf(
+    chart,
+    newChartOf({ ...values, ...typed }, disambiguate(disambiguation.resolved)),
+  );
 }
 
 test.each<[string, ChartRecord]>([
@@ -76,16 +79,16 @@ test('the answer to a question goes along', () => {
 
 test('which of two equal times was meant is sent once it changes, or anything it hangs on', () => {
   const twice = chartWith({ provenance: provenance({ fold: 1 }) });
-  expect(correctionDraftOf(twice).settling.settled.fold).toBe(1);
+  expect(correctionDraftOf(twice).disambiguation.resolved.fold).toBe(1);
   expect(sentFor(twice, { fullName: 'Stefan' })).toEqual({ name: 'Stefan' });
   expect(sentFor(twice, {}, (before) => ({ ...before, fold: 0 }))).toEqual({ fold: 0 });
   expect(sentFor(twice, { birthTime: '19:16' })).toEqual({ birthTime: '19:16', fold: 1 });
 });
 
 test('the zone is shown and not held fast: on another day it is asked for where two are kept', () => {
-  const { settling } = correctionDraftOf(STEVE);
-  expect(settling.zones).toEqual(['America/Los_Angeles']);
-  expect(settling.settled).not.toHaveProperty('timeZone');
+  const { disambiguation } = correctionDraftOf(STEVE);
+  expect(disambiguation.zones).toEqual(['America/Los_Angeles']);
+  expect(disambiguation.resolved).not.toHaveProperty('timeZone');
 });
 
 test('an offset given by hand is sent anew with another day, and can be changed and taken back', () => {
@@ -95,7 +98,7 @@ test('an offset given by hand is sent anew with another day, and can be changed 
   });
   expect(correctionDraftOf(byHand)).toMatchObject({
     values: { utcOffset: '−7' },
-    settling: { zones: null },
+    disambiguation: { zones: null },
   });
   expect(sentFor(byHand, { birthTime: '19:20' })).toEqual({ birthTime: '19:20' });
   expect(sentFor(byHand, { birthDate: '1955-02-25' })).toEqual({

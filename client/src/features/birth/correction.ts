@@ -1,8 +1,8 @@
 import type { ChartRecord, NewChart } from '#shared/contract/charts.ts';
 import type { ChartCorrection } from '#shared/contract/corrections.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
+import { UNRESOLVED } from './disambiguation.ts';
 import { type BirthDraft, draftOf } from './draft.ts';
-import { UNSETTLED } from './settling.ts';
 
 /** The form for correcting a chart begins with the birth as it was entered and understood. */
 export function correctionDraftOf(chart: ChartRecord): BirthDraft {
@@ -12,13 +12,13 @@ export function correctionDraftOf(chart: ChartRecord): BirthDraft {
   const isZoned = chart.timeZone !== null && offsetRule !== 'manual';
   return {
     values: draftOf(chart).values,
-    settling: {
-      ...UNSETTLED,
-      settled: {
+    disambiguation: {
+      ...UNRESOLVED,
+      resolved: {
         ...(isLocated ? { latitude, longitude } : {}),
         ...(fold === null ? {} : { fold }),
       },
-      // Not settled: on another day two zones may differ there, and that is asked.
+      // Not resolved: on another day two zones may differ there, and that is asked.
       zones: isZoned && chart.timeZone !== null ? [chart.timeZone] : null,
     },
   };

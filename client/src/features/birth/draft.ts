@@ -4,17 +4,17 @@ import type { TeamMemberInput } from '#shared/contract/teams.ts';
 import { UNKNOWN_TIME, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
 // Types only: pages that merely hand on a draft do without the form's own code.
 import type { BirthFormValues } from './birth-form-schema.ts';
-import { type Settling, UNSETTLED } from './settling.ts';
+import { type Disambiguation, UNRESOLVED } from './disambiguation.ts';
 
 /** What the form begins with; nobody types a birth twice. */
 export interface BirthDraft {
   readonly values: BirthFormValues;
-  readonly settling: Settling;
+  readonly disambiguation: Disambiguation;
 }
 
 const EMPTY: BirthDraft = {
   values: { fullName: '', birthDate: '', birthTime: '', isTimeUnknown: false, birthPlace: '' },
-  settling: UNSETTLED,
+  disambiguation: UNRESOLVED,
 };
 
 /*
@@ -77,9 +77,9 @@ export function draftOf(chart: ChartRecord): BirthDraft {
       ...precisionOf(chart),
     },
     // Which of two equal times was meant is asked again: it may be what was wrong.
-    settling: {
-      ...UNSETTLED,
-      settled: {
+    disambiguation: {
+      ...UNRESOLVED,
+      resolved: {
         ...(isLocated ? { latitude, longitude } : {}),
         ...(chart.timeZone ? { timeZone: chart.timeZone } : {}),
       },
@@ -103,9 +103,9 @@ export function memberDraftOf(member: TeamMemberInput): BirthDraft {
       ...(minutes ? { tolerance: String(minutes) } : {}),
       ...(utcOffsetSeconds === undefined ? {} : { utcOffset: offsetText(utcOffsetSeconds) }),
     },
-    settling: {
-      ...UNSETTLED,
-      settled: {
+    disambiguation: {
+      ...UNRESOLVED,
+      resolved: {
         ...(placeId === undefined ? {} : { placeId }),
         ...(isLocated ? { latitude, longitude } : {}),
         ...(timeZone === undefined ? {} : { timeZone }),

@@ -31,7 +31,7 @@ export interface ClockQuestion {
 }
 
 export interface ClockReading {
-  /** "UTC+1 at birth · Europe/Berlin"; null while that is not settled. */
+  /** "UTC+1 at birth · Europe/Berlin"; null while that is not resolved. */
   readonly words: string | null;
   /** What there is to choose from, also when the choice has been made. */
   readonly choices: readonly ErrorChoice[];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlaceSuggestion } from '#shared/contract/places.ts';
 import { newChartOf } from './birth-form-schema.ts';
+import { type DisambiguationStep, disambiguate, UNRESOLVED } from './disambiguation.ts';
 import {
   NO_SEARCH,
   type PlaceSearch,
@@ -11,7 +12,6 @@ import {
   takenPlace,
   takeSearchStep,
 } from './place-search.ts';
-import { type SettlingStep, settle, UNSETTLED } from './settling.ts';
 
 /*
  * The state of the place field as the form keeps it, through any order of typing, choosing, clearing,
@@ -60,7 +60,7 @@ function descriptionOf(placeId: string): string {
 class Form {
   text = '';
   search: PlaceSearch = NO_SEARCH;
-  settling = UNSETTLED;
+  disambiguation = UNRESOLVED;
   /** What was asked and has no answer yet: any of it may be answered at any time. */
   readonly asked: string[] = [];
   readonly wanted: string[] = [];
@@ -72,14 +72,14 @@ class Form {
     this.search = takeSearchStep(this.search, step);
   }
 
-  #settle(step: SettlingStep) {
-    this.settling = settle(this.settling, step);
+  #disambiguate(step: DisambiguationStep) {
+    this.disambiguation = disambiguate(this.disambiguation, step);
   }
 
   #type(text: string) {
     this.#search({ kind: 'typed', text });
     this.text = text;
-    this.#settle({ kind: 'place-typed' });
+    this.#disambiguate({ kind: 'place-typed' });
     this.chosen = null;
   }
 
@@ -113,14 +113,14 @@ class Form {
         if (!placeId) return;
         const about = { placeId, formattedAddress: '', latitude: Number(placeId[0]) };
         const details = { ...about, longitude: placeId.length, timeZones: ['Europe/Lisbon'] };
-        return this.#settle({ kind: 'place-found', placeId, details });
+        return this.#disambiguate({ kind: 'place-found', placeId, details });
       }
       case 'leave':
         return this.#search({ kind: 'closed' });
       case 'open':
         return this.#search({ kind: 'opened' });
       case 'clock':
-        return this.#settle({ kind: 'clock-changed' });
+        return this.#disambiguate({ kind: 'clock-changed' });
       default:
         return this.#send();
     }
@@ -135,7 +135,7 @@ class Form {
     expect(place.mainText).toBe(this.text.trim());
     this.#search({ kind: 'chosen' });
     this.text = place.description;
-    this.#settle({ kind: 'place-chosen', placeId: place.placeId });
+    this.#disambiguate({ kind: 'place-chosen', placeId: place.placeId });
     this.chosen = place.description;
     this.wanted.push(place.placeId);
     this.choices += 1;
@@ -150,7 +150,7 @@ class Form {
         isTimeUnknown: false,
         birthPlace: this.text,
       },
-      this.settling.settled,
+      this.disambiguation.resolved,
     );
     this.sent += 1;
     const { placeId, latitude, longitude } = birth;

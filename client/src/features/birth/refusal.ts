@@ -1,6 +1,6 @@
 import { ApiError } from '#client/lib/api.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
-import { choicesOf } from './settling.ts';
+import { choicesOf } from './disambiguation.ts';
 
 /** Field of the API to field of the form, in the order they stand in. */
 export const BIRTH_FIELDS = {

@@ -7,23 +7,29 @@ import type { ErrorChoice } from '#shared/contract/errors.ts';
 import { foldChoicesOf } from '#shared/domain/place-readings.ts';
 import { clockRules, placeDetails } from './api.ts';
 import { type BirthFormValues, newChartOf, offsetSecondsOf } from './birth-form-schema.ts';
+import {
+  type Disambiguation,
+  type DisambiguationStep,
+  disambiguate,
+  openQuestion,
+  withChoices,
+} from './disambiguation.ts';
 import type { BirthDraft } from './draft.ts';
 import type { ClockReading } from './local-clock.ts';
 import { BIRTH_FIELDS, type BirthRefusal } from './refusal.ts';
-import { openQuestion, type Settling, type SettlingStep, settle, withChoices } from './settling.ts';
 
 const NO_READING: ClockReading = { words: null, choices: [] };
 
 export interface BirthState {
   readonly form: UseFormReturn<BirthFormValues>;
   /** What has been said beyond the fields, without the questions that the form knows of itself. */
-  readonly told: Settling;
-  readonly settling: Settling;
-  /** How the clock at the place is read; null while that is not settled. */
+  readonly told: Disambiguation;
+  readonly disambiguation: Disambiguation;
+  /** How the clock at the place is read; null while that is not resolved. */
   readonly clockWords: string | null;
   /** The question that has to be answered before the birth can be sent. */
   readonly open: ErrorChoice['kind'] | null;
-  readonly takeStep: (step: SettlingStep) => void;
+  readonly takeStep: (step: DisambiguationStep) => void;
   /** Asks the open question once more, with the focus on it. */
   readonly remind: () => void;
   /** How often the form was sent with this question unanswered. */
@@ -52,7 +58,7 @@ export function useBirth(
   /** False where several births stand in one form, of which the first is to have the focus. */
   shouldFocusError = true,
 ): BirthState {
-  const [told, step] = useReducer(settle, draft.settling);
+  const [told, step] = useReducer(disambiguate, draft.disambiguation);
   const [reminders, setReminders] = useState(0);
   const [placeAsked, setPlaceAsked] = useState(0);
   const form = useForm<BirthFormValues>({
@@ -62,12 +68,12 @@ export function useBirth(
     shouldFocusError,
   });
   const clock = useClock(form, told);
-  const settling = withChoices(told, clock.choices);
+  const disambiguation = withChoices(told, clock.choices);
   // An offset given by hand answers whatever the zone's history leaves open.
   const isOffsetGiven = offsetSecondsOf(form.watch('utcOffset') ?? '') !== null;
-  const open = isOffsetGiven ? null : openQuestion(settling);
+  const open = isOffsetGiven ? null : openQuestion(disambiguation);
 
-  function takeStep(next: SettlingStep) {
+  function takeStep(next: DisambiguationStep) {
     setReminders(0);
     // The sentence of a question goes with its question.
     if (next.kind === 'clock-changed' && open === 'place') form.clearErrors('birthPlace');
@@ -117,7 +123,7 @@ export function useBirth(
   return {
     form,
     told,
-    settling,
+    disambiguation,
     clockWords: clock.words,
     open,
     takeStep,
@@ -127,7 +133,7 @@ export function useBirth(
     showPlaceQuestion: () => setPlaceAsked((count) => count + 1),
     choosePlace,
     answerPlace,
-    birthOf: (values) => newChartOf(values, settling.settled),
+    birthOf: (values) => newChartOf(values, disambiguation.resolved),
     showRefusal,
   };
 }
@@ -135,7 +141,7 @@ export function useBirth(
 /** The clock at the birthplace, as far as place, date and time are known. */
 function useClock(
   form: UseFormReturn<BirthFormValues>,
-  { settled, zones }: Settling,
+  { resolved, zones }: Disambiguation,
 ): ClockReading {
   const [birthDate, calendar, birthTime, isTimeUnknown] = form.watch([
     'birthDate',
@@ -143,7 +149,7 @@ function useClock(
     'birthTime',
     'isTimeUnknown',
   ]);
-  const { timeZone, longitude, fold } = settled;
+  const { timeZone, longitude, fold } = resolved;
   const isPlaced = timeZone !== undefined || (zones !== null && zones.length > 0);
   const rules = useQuery({ ...clockRules, enabled: isPlaced });
   if (!isPlaced || !rules.data) return NO_READING;

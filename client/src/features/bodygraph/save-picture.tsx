@@ -46,7 +46,7 @@ export function drawnPicture(name: string, model: BodygraphModel): string {
     flushSync(() => root.render(<PictureSheet name={withoutControls(name)} model={model} />));
     const sheet = workshop.querySelector('svg');
     if (!sheet) throw new Error('The picture was not drawn');
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${standingAlone(sheet)}\n`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${standalone(sheet)}\n`;
   } finally {
     root.unmount();
     workshop.remove();
@@ -58,7 +58,7 @@ function withoutControls(name: string): string {
   return name.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ');
 }
 
-function standingAlone(sheet: SVGSVGElement): string {
+function standalone(sheet: SVGSVGElement): string {
   const styled = [sheet, ...sheet.querySelectorAll<SVGElement>('*')];
   const copy = sheet.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new Error('A copy of a drawing is a drawing');
@@ -99,7 +99,7 @@ async function rastered(drawing: string): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas');
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const file = await new Promise<Blob | null>((settle) => canvas.toBlob(settle, 'image/png'));
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!file) throw new Error('The browser made no PNG');
   return file;
 }

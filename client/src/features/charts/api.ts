@@ -143,7 +143,7 @@ function without(pages: readonly ChartSummary[][], chartId: string): ChartSummar
 /** Deletes a chart for good; lists lose it at once and are then read anew, like the count. */
 export function useDeleteChart() {
   const queryClient = useQueryClient();
-  function readAnew() {
+  function invalidateCharts() {
     forgetUnseen(queryClient);
     for (const queryKey of [LISTS, COUNTS, OWN]) void queryClient.invalidateQueries({ queryKey });
   }
@@ -154,11 +154,11 @@ export function useDeleteChart() {
         { queryKey: LISTS },
         (data) => data && { ...data, pages: without(data.pages, chartId) },
       );
-      readAnew();
+      invalidateCharts();
     },
     onError: (error) => {
       // Gone already, by another window or device.
-      if (isStatus(error, 404)) readAnew();
+      if (isStatus(error, 404)) invalidateCharts();
     },
   });
 }

@@ -39,15 +39,15 @@ describe('refusals of the server', () => {
   });
 });
 
-describe('what is settled about place and clock', () => {
+describe('what is resolved about place and clock', () => {
   const placed: UploadStep = {
     kind: 'row-edited',
     row: 2,
     edit: { birthPlace: 'Rome' },
     place: { placeId: 'p1' },
   };
-  const fold: UploadStep = { kind: 'row-settled', row: 2, settlement: { fold: 1 } };
-  const settledOf = (...steps: UploadStep[]) => take(...steps).answers.settled.get(2);
+  const fold: UploadStep = { kind: 'row-resolved', row: 2, resolution: { fold: 1 } };
+  const resolvedOf = (...steps: UploadStep[]) => take(...steps).answers.resolved.get(2);
 
   test('outlives a new name, but a fold no new date or time', () => {
     const edit = (change: { name?: string; birthTime?: string }): UploadStep => ({
@@ -55,19 +55,19 @@ describe('what is settled about place and clock', () => {
       row: 2,
       edit: change,
     });
-    expect(settledOf(placed, fold, edit({ name: 'B' }))).toEqual({ placeId: 'p1', fold: 1 });
-    expect(settledOf(placed, fold, edit({ birthTime: '03:00' }))).toEqual({ placeId: 'p1' });
+    expect(resolvedOf(placed, fold, edit({ name: 'B' }))).toEqual({ placeId: 'p1', fold: 1 });
+    expect(resolvedOf(placed, fold, edit({ birthTime: '03:00' }))).toEqual({ placeId: 'p1' });
   });
 
   test('begins anew with another place, and the fold with another zone', () => {
     const typed: UploadStep = { kind: 'row-edited', row: 2, edit: { birthPlace: 'Oslo' } };
-    expect(settledOf(placed, fold, typed)).toEqual({});
+    expect(resolvedOf(placed, fold, typed)).toEqual({});
     const zone: UploadStep = {
-      kind: 'row-settled',
+      kind: 'row-resolved',
       row: 2,
-      settlement: { timeZone: 'Asia/Urumqi' },
+      resolution: { timeZone: 'Asia/Urumqi' },
     };
-    expect(settledOf(placed, fold, zone)).toEqual({ placeId: 'p1', timeZone: 'Asia/Urumqi' });
+    expect(resolvedOf(placed, fold, zone)).toEqual({ placeId: 'p1', timeZone: 'Asia/Urumqi' });
   });
 
   test('ends with the file', () => {

@@ -9,7 +9,7 @@ import type { FileEncoding } from '#shared/team-file/decode.ts';
 import type { DateOrder } from '#shared/team-file/read-date.ts';
 import type { TeamFileRow } from '#shared/team-file/read-team-file.ts';
 import type {
-  MemberSettlement,
+  MemberResolution,
   ReviewedRow,
   TeamFileAnswers,
 } from '#shared/team-file/review-team.ts';
@@ -34,7 +34,7 @@ interface Answers {
   readonly dateOrder: DateOrder | undefined;
   readonly edits: ReadonlyMap<number, RowEdit>;
   readonly leftOut: ReadonlySet<number>;
-  readonly settled: ReadonlyMap<number, MemberSettlement>;
+  readonly resolved: ReadonlyMap<number, MemberResolution>;
 }
 
 /** Everything about the chosen file; rows are named by their number in it. */
@@ -57,18 +57,18 @@ export type UploadStep =
       readonly row: number;
       readonly edit: RowEdit;
       /** What is known of a place that was chosen from the list. */
-      readonly place?: MemberSettlement | undefined;
+      readonly place?: MemberResolution | undefined;
       /** What there is still to ask of the row after this edit. */
       readonly refusal?: RowRefusal | undefined;
     }
-  | { readonly kind: 'row-settled'; readonly row: number; readonly settlement: MemberSettlement }
+  | { readonly kind: 'row-resolved'; readonly row: number; readonly resolution: MemberResolution }
   | { readonly kind: 'row-left-out'; readonly row: number; readonly isLeftOut: boolean }
   | { readonly kind: 'refused'; readonly refusals: ReadonlyMap<number, RowRefusal> };
 
 export const NOTHING_CHOSEN: UploadState = {
   file: null,
   turn: 0,
-  answers: { dateOrder: undefined, edits: new Map(), leftOut: new Set(), settled: new Map() },
+  answers: { dateOrder: undefined, edits: new Map(), leftOut: new Set(), resolved: new Map() },
   refusals: new Map(),
   open: new Set(),
 };
@@ -87,12 +87,12 @@ function withMember(set: ReadonlySet<number>, row: number, isIn: boolean): Set<n
   return next;
 }
 
-/** What stays settled after an edit: a new place voids the old one's, a new clock its fold. */
-function settlementAfter(
-  before: MemberSettlement,
+/** What stays resolved after an edit: a new place voids the old one's, a new clock its fold. */
+function resolutionAfter(
+  before: MemberResolution,
   edit: RowEdit,
-  place: MemberSettlement | undefined,
-): MemberSettlement {
+  place: MemberResolution | undefined,
+): MemberResolution {
   if (edit.birthPlace !== undefined) return place ?? {};
   if (edit.birthDate === undefined && edit.birthTime === undefined) return before;
   const { fold: _, ...rest } = before;
@@ -116,7 +116,7 @@ export function takeUploadStep(state: UploadState, step: UploadStep): UploadStat
       };
     case 'row-edited': {
       const { row, edit, place, refusal = null } = step;
-      const settlement = settlementAfter(answers.settled.get(row) ?? {}, edit, place);
+      const resolution = resolutionAfter(answers.resolved.get(row) ?? {}, edit, place);
       return {
         ...state,
         refusals: withEntry(refusals, row, refusal),
@@ -124,19 +124,19 @@ export function takeUploadStep(state: UploadState, step: UploadStep): UploadStat
         answers: {
           ...answers,
           edits: withEntry(answers.edits, row, { ...answers.edits.get(row), ...edit }),
-          settled: withEntry(answers.settled, row, settlement),
+          resolved: withEntry(answers.resolved, row, resolution),
         },
       };
     }
-    case 'row-settled': {
-      const { row, settlement } = step;
-      const { fold: _, ...before } = answers.settled.get(row) ?? {};
+    case 'row-resolved': {
+      const { row, resolution } = step;
+      const { fold: _, ...before } = answers.resolved.get(row) ?? {};
       return {
         ...state,
         refusals: withEntry(refusals, row, null),
         answers: {
           ...answers,
-          settled: withEntry(answers.settled, row, { ...before, ...settlement }),
+          resolved: withEntry(answers.resolved, row, { ...before, ...resolution }),
         },
       };
     }

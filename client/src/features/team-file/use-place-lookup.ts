@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
-import { useRested } from '#client/lib/use-rested.ts';
+import { useDebounced } from '#client/lib/use-debounced.ts';
 import {
   type BirthReading,
   type PlacedBirth,
@@ -24,13 +24,13 @@ export interface PlaceLookup {
   readonly isFailed: boolean;
 }
 
-type Settled = UploadState['answers']['settled'];
+type Settled = UploadState['answers']['resolved'];
 
 /** What a place and its clock depend on, as it is sent: without the person's name. */
-function birthOf({ row, verdict }: ReviewedRow, settled: Settled): PlacedBirth | null {
+function birthOf({ row, verdict }: ReviewedRow, resolved: Settled): PlacedBirth | null {
   if (verdict.status !== 'ready') return null;
   const { name: _, ...birth } = verdict.member;
-  return { ...birth, ...settled.get(row) };
+  return { ...birth, ...resolved.get(row) };
 }
 
 /** The births as one text: what has been read is found again by the very birth it was read for. */
@@ -48,19 +48,19 @@ async function readBirths(keys: readonly string[], signal: AbortSignal) {
  * Looks up the places of the rows that are ready, all in one request, once nothing has changed for
  * a moment.
  */
-export function usePlaceLookup(rows: readonly ReviewedRow[], settled: Settled): PlaceLookup {
+export function usePlaceLookup(rows: readonly ReviewedRow[], resolved: Settled): PlaceLookup {
   const keys = rows.map((row) => {
-    const birth = birthOf(row, settled);
+    const birth = birthOf(row, resolved);
     return birth === null ? null : keyOf(birth);
   });
   // A team takes no more: of a longer file the first ones are those that would be sent.
   const asked = [...new Set(keys.filter((key) => key !== null))].slice(0, TEAM_SIZE_MAX);
-  const rested = useRested(JSON.stringify(asked));
-  const restedKeys: readonly string[] = JSON.parse(rested);
+  const debounced = useDebounced(JSON.stringify(asked));
+  const debouncedKeys: readonly string[] = JSON.parse(debounced);
   const { data, isError } = useQuery({
-    queryKey: ['team-file', 'births', rested],
-    queryFn: ({ signal }) => readBirths(restedKeys, signal),
-    enabled: restedKeys.length > 0,
+    queryKey: ['team-file', 'births', debounced],
+    queryFn: ({ signal }) => readBirths(debouncedKeys, signal),
+    enabled: debouncedKeys.length > 0,
     // What was read of a birth stays true while others change; births are not kept beyond the page.
     placeholderData: (previous) => previous,
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
-import { OF_TEAMS, readAnew } from '#client/lib/read-anew.ts';
+import { invalidateAreas, OF_TEAMS } from '#client/lib/invalidate-areas.ts';
 import {
   getActiveAccount,
   getActiveTeam,
@@ -38,7 +38,7 @@ export function useChooseAccount() {
     mutationFn: (accountId: string | null) => call(setActiveAccount, { body: { accountId } }),
     onSuccess: (chosen) => {
       queryClient.setQueryData(activeAccount.queryKey, chosen);
-      readAnew(queryClient, [...OF_TEAMS, 'accounts', 'admin']);
+      invalidateAreas(queryClient, [...OF_TEAMS, 'accounts', 'admin']);
     },
   });
 }
@@ -68,7 +68,7 @@ export function useChooseTeam() {
       }
     },
     onSuccess: () => {
-      readAnew(queryClient, ['charts']);
+      invalidateAreas(queryClient, ['charts']);
       void queryClient.invalidateQueries({
         queryKey: ['team'],
         // What is chosen has just been told by the server.

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
-import { readAnew } from '#client/lib/read-anew.ts';
+import { invalidateAreas } from '#client/lib/invalidate-areas.ts';
 import { listAccountTeams } from '#shared/contract/account-teams.ts';
 import {
   type AnalyzeTeam,
@@ -54,7 +54,7 @@ export function useAnalyzeTeam() {
     onSuccess: (team) => {
       queryClient.setQueryData(teamById(team.id).queryKey, team);
       void queryClient.invalidateQueries({ queryKey: TEAM_LISTS });
-      readAnew(queryClient, ['charts']);
+      invalidateAreas(queryClient, ['charts']);
     },
   });
 }

@@ -7,7 +7,11 @@ import {
   PaymentsRefused,
   PaymentsUnavailable,
 } from '#server/providers/payments/port.ts';
-import { CARDS, openTill, type Till } from '#server/providers/payments/testing/till.ts';
+import {
+  CARDS,
+  openPaymentsFixture,
+  type PaymentsFixture,
+} from '#server/providers/payments/testing/payments-fixture.ts';
 import type { SignedIn, TestApp } from '#server/testing/app.ts';
 import { failingAtStatement } from '#server/testing/fail-statement.ts';
 import type { SoldTier } from '#shared/domain/plans.ts';
@@ -40,7 +44,7 @@ function randomOf(seed: number): () => number {
 /** A buyer of an app at a provider of its own, whose time is the provider's. */
 export interface Story {
   readonly app: TestApp;
-  readonly of: Till;
+  readonly of: PaymentsFixture;
   readonly buyer: SignedIn;
 }
 
@@ -183,7 +187,7 @@ async function dyingAtTimes(
  */
 export async function playHistory(app: TestApp, seed: number): Promise<void> {
   const random = randomOf(seed);
-  await using of = await openTill({ isStill: true });
+  await using of = await openPaymentsFixture({ isStill: true });
   const buyer = await app.signIn(`${crypto.randomUUID()}@people.example`);
   const story = { app, of, buyer };
   const { database } = app.services;

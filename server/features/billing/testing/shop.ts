@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Sandbox } from '#server/providers/payments/embedded/sandbox.ts';
 import { SANDBOX_PATH } from '#server/providers/payments/embedded/sandbox-path.ts';
-import { CARDS } from '#server/providers/payments/testing/till.ts';
+import { CARDS } from '#server/providers/payments/testing/payments-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { planOf, type SoldTier } from '#shared/domain/plans.ts';
 import { depsOfServices } from '../deps.ts';

@@ -100,8 +100,8 @@ describe.skipIf(process.platform === 'win32')('the lock of a data directory', ()
   test('is not taken from a rival by somebody who was slow to clear the leftover away', async () => {
     await leaveDeadLock('/data/one');
     let goOn = () => {};
-    const slow = new Promise<void>((settle) => {
-      goOn = settle;
+    const slow = new Promise<void>((resolve) => {
+      goOn = resolve;
     });
     vi.mocked(unlink).mockImplementationOnce(async (path) => {
       await slow;

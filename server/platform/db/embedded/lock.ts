@@ -23,26 +23,26 @@ function addressOf(directory: string): string {
 }
 
 function listen(address: string): Promise<Server | null> {
-  return new Promise((settle, reject) => {
+  return new Promise((fulfill, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? settle(null) : reject(error),
+      error.code === 'EADDRINUSE' ? fulfill(null) : reject(error),
     );
     server.listen(address, () => {
       server.unref();
-      settle(server);
+      fulfill(server);
     });
   });
 }
 
 function answers(address: string): Promise<boolean> {
-  return new Promise((settle) => {
+  return new Promise((fulfill) => {
     const socket = connect(address);
     socket.once('connect', () => {
       socket.destroy();
-      settle(true);
+      fulfill(true);
     });
-    socket.once('error', () => settle(false));
+    socket.once('error', () => fulfill(false));
   });
 }
 
@@ -94,5 +94,5 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     if (!server) throw new DirectoryInUse(directory);
   }
   const held = server;
-  return () => new Promise((settle) => held.close(() => settle()));
+  return () => new Promise((fulfill) => held.close(() => fulfill()));
 }

@@ -35,7 +35,7 @@ function run(program: string, directory: string): Child {
   };
   child.stdout.on('data', take);
   child.stderr.on('data', take);
-  const ended = new Promise<void>((settle) => child.once('close', () => settle()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const kill = () => {
     child.kill('SIGKILL');
     return ended;
@@ -45,10 +45,10 @@ function run(program: string, directory: string): Child {
     kill,
     [Symbol.asyncDispose]: kill,
     line: (fitting) =>
-      new Promise((settle, reject) => {
+      new Promise((resolve, reject) => {
         const look = () => {
           const found = lines.find((line) => fitting.test(line));
-          if (found !== undefined) settle(found);
+          if (found !== undefined) resolve(found);
         };
         listeners.add(look);
         look();
@@ -169,7 +169,7 @@ describe.skipIf(databaseKind !== 'embedded')(
 
       test('goes on after its connection was cut', async () => {
         const client = await database.pool.connect();
-        const cut = new Promise((settle) => client.once('end', settle));
+        const cut = new Promise((resolve) => client.once('end', resolve));
         client.on('error', () => {});
         await client.query('begin');
         // The socket below the connection, which no public name leads to.

@@ -10,7 +10,7 @@ export interface EmbeddedDatabase {
 }
 
 function startWorker(directory: string): Promise<[Worker, number]> {
-  return new Promise((settle, reject) => {
+  return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
       execArgv: [],
       workerData: { directory },
@@ -22,7 +22,7 @@ function startWorker(directory: string): Promise<[Worker, number]> {
     worker.once('message', (message: { readonly port: number }) => {
       worker.off('error', reject);
       worker.off('exit', ended);
-      settle([worker, message.port]);
+      resolve([worker, message.port]);
     });
   });
 }
@@ -43,10 +43,10 @@ export async function startEmbeddedDatabase(
     throw error;
   });
   let closing = false;
-  const exited = new Promise<void>((settle) => {
+  const exited = new Promise<void>((resolve) => {
     worker.once('exit', (code) => {
       if (!closing) onFailure(new Error(`The embedded database ended with code ${code}`));
-      settle();
+      resolve();
     });
   });
   worker.on('error', (error) => {

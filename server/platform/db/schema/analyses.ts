@@ -17,7 +17,7 @@ import { createdAt, id, newest } from './columns.ts';
 import { users } from './identity.ts';
 
 /** What a stated birth was understood to mean. */
-export type SettledBirth = Pick<
+export type StoredBirth = Pick<
   ChartRecord,
   'timeZone' | 'utcOffsetSeconds' | 'birthUtc' | 'designUtc' | 'engineVersion'
 > &
@@ -48,7 +48,7 @@ export const teamMembers = pgTable(
     /** The birth as it was handed in, so that it can be corrected and analysed again. */
     stated: jsonb('stated').$type<TeamMemberInput>().notNull(),
     /** What the birth was understood to mean: what a birth time leaves open follows from it. */
-    settled: jsonb('settled').$type<SettledBirth>().notNull(),
+    resolved: jsonb('settled').$type<StoredBirth>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [

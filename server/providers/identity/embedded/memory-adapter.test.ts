@@ -28,7 +28,7 @@ test('keeps the entries of different models separate', async () => {
 test('drops an expired entry', async () => {
   const codes = createMemoryAdapter()('AuthorizationCode');
   await codes.upsert('1', { grantId: 'g' }, 0.001);
-  await new Promise((settle) => setTimeout(settle, 20));
+  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await codes.find('1')).toBeUndefined();
 });
 

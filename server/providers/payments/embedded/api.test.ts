@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judgeByContract } from '#server/testing/stripe-contract.ts';
 import { createStripeClient } from '../stripe-client.ts';
 import { buyPlan, orderPlan, paymentIdOf, signal } from '../testing/buyers.ts';
-import { openTill, type Till } from '../testing/till.ts';
+import { openPaymentsFixture, type PaymentsFixture } from '../testing/payments-fixture.ts';
 
-let till: Till;
+let fixture: PaymentsFixture;
 let stripe: Stripe;
 beforeAll(async () => {
-  till = await openTill({ judge: () => [] });
-  const { secretKey, apiUrl } = till.sandbox;
+  fixture = await openPaymentsFixture({ judge: () => [] });
+  const { secretKey, apiUrl } = fixture.sandbox;
   stripe = await createStripeClient({ secretKey, baseUrl: apiUrl });
 });
-afterAll(() => till[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 /** A raw HTTP request. */
 async function post(
   path: string,
   body: string,
   headers: Record<string, string> = {},
-  { sandbox }: Till = till,
+  { sandbox }: PaymentsFixture = fixture,
 ): Promise<{ status: number; body: { id?: string; error?: { type: string } } }> {
   const answer = await fetch(`${sandbox.apiUrl}/v1${path}`, {
     method: 'POST',
@@ -70,7 +70,7 @@ describe('a request', () => {
     expect((await post('/coupons', '')).status).toBe(404);
     const expanding = stripe.subscriptions.retrieve('sub_1', { expand: ['schedule'] });
     await expect(expanding).rejects.toMatchObject({ statusCode: 404 });
-    const { subscription } = await orderPlan(till);
+    const { subscription } = await orderPlan(fixture);
     const other = stripe.subscriptions.retrieve(subscription.id, { expand: ['schedule'] });
     await expect(other).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
   });
@@ -99,7 +99,7 @@ describe('an idempotency key', () => {
   });
 
   test('survives a restart and expires after a day', async () => {
-    await using own = await openTill();
+    await using own = await openPaymentsFixture();
     const headers = { 'Idempotency-Key': '__proto__' };
     const create = async () => (await post('/customers', 'name=Kim', headers, own)).body.id;
     const first = await create();
@@ -139,10 +139,10 @@ describe('W1: parameters checked against the vendor’s types', () => {
 
 describe('refunds', () => {
   test('can be partial, up to the amount paid', async () => {
-    const { clientSecret } = await buyPlan(till);
+    const { clientSecret } = await buyPlan(fixture);
     const payment_intent = paymentIdOf(clientSecret);
     await stripe.refunds.create({ payment_intent, amount: 900 });
-    const { payments } = till;
+    const { payments } = fixture;
     expect(await payments.readPayment(payment_intent, signal)).toMatchObject({
       paidCents: 49_900,
       refundedCents: 900,
@@ -158,16 +158,16 @@ describe('refunds', () => {
 
   test('are listed per payment, each once, with disputes, from a given time', async () => {
     // Stripe's times are whole seconds, and another test has refunded within this one.
-    till.advance(2);
-    const since = till.now();
-    const [refunded, disputed] = [await buyPlan(till), await buyPlan(till)];
-    await buyPlan(till);
+    fixture.advance(2);
+    const since = fixture.now();
+    const [refunded, disputed] = [await buyPlan(fixture), await buyPlan(fixture)];
+    await buyPlan(fixture);
     const id = paymentIdOf(refunded.clientSecret);
     const otherId = paymentIdOf(disputed.clientSecret);
     await stripe.refunds.create({ payment_intent: id, amount: 900 });
     await stripe.refunds.create({ payment_intent: id, amount: 100 });
-    till.sandbox.openDispute(till.sandbox.state.intents[otherId]?.charge ?? '');
-    const { payments } = till;
+    fixture.sandbox.openDispute(fixture.sandbox.state.intents[otherId]?.charge ?? '');
+    const { payments } = fixture;
     const told = await payments.returnedPayments(since, signal);
     expect(told).toHaveLength(2);
     expect(told).toEqual(
@@ -176,12 +176,12 @@ describe('refunds', () => {
         { id: otherId, customerId: disputed.customerId, refundedCents: 0, dispute: 'open' },
       ]),
     );
-    const later = new Date(till.now().getTime() + 60_000);
+    const later = new Date(fixture.now().getTime() + 60_000);
     expect(await payments.returnedPayments(later, signal)).toEqual([]);
   });
 
   test('need a succeeded payment', async () => {
-    const { clientSecret } = await orderPlan(till);
+    const { clientSecret } = await orderPlan(fixture);
     const payment_intent = paymentIdOf(clientSecret);
     await expect(stripe.refunds.create({ payment_intent })).rejects.toThrow('not succeeded');
   });
@@ -189,20 +189,20 @@ describe('refunds', () => {
 
 describe('a deleted customer', () => {
   test('loses all subscriptions and gets no new one', async () => {
-    const { id, customerId } = await buyPlan(till);
+    const { id, customerId } = await buyPlan(fixture);
     expect(await stripe.customers.del(customerId)).toMatchObject({ deleted: true });
-    const found = await till.payments.readSubscription(id, signal);
+    const found = await fixture.payments.readSubscription(id, signal);
     expect(found?.subscription.status).toBe('canceled');
     const visit = { customerId, returnUrl: 'http://localhost/' };
-    await expect(till.payments.portalUrl(visit, signal)).rejects.toThrow();
+    await expect(fixture.payments.portalUrl(visit, signal)).rejects.toThrow();
   });
 });
 
 test('lists refer to a product by id, and continue after the cursor', async () => {
-  await till.payments.priceDifferences(signal);
+  await fixture.payments.priceDifferences(signal);
   const { data } = await stripe.products.list({ ids: ['team_platform', 'none'] });
   expect(data.map(({ name }) => name)).toEqual(['Team Platform']);
-  await orderPlan(till);
+  await orderPlan(fixture);
   const first = await stripe.subscriptions.list({ status: 'all', limit: 1 });
   expect(first.has_more).toBe(true);
   const after = first.data[0]?.id ?? '';

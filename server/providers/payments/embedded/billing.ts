@@ -89,7 +89,7 @@ export function payInvoice(
   const verdict = judgeCard(card, isHolderPresent);
   intent.card = card;
   invoice.attempts += 1;
-  if (verdict.kind === 'pays') settlePayment(book, invoice, intent, card);
+  if (verdict.kind === 'pays') completePayment(book, invoice, intent, card);
   else if (verdict.kind === 'asks') {
     intent.status = 'requires_action';
     emitIntent(book, 'payment_intent.requires_action', intent);
@@ -105,7 +105,7 @@ export function answerBank(book: Book, intent: IntentRecord, agrees: boolean): v
   const { card } = intent;
   if (intent.status !== 'requires_action' || card === null) return;
   if (agrees) {
-    settlePayment(book, invoice, intent, { ...card, isAuthenticated: true });
+    completePayment(book, invoice, intent, { ...card, isAuthenticated: true });
     return;
   }
   const message = 'Your bank could not confirm that it is you. Try again or use another card.';
@@ -116,7 +116,7 @@ export function answerBank(book: Book, intent: IntentRecord, agrees: boolean): v
   });
 }
 
-function settlePayment(
+function completePayment(
   book: Book,
   invoice: InvoiceRecord,
   intent: IntentRecord,

@@ -53,9 +53,9 @@ const SEEN_KEPT = 1_000;
 const LONGEST_TIMER_MS = 3_600_000;
 
 async function listen(server: Server): Promise<number> {
-  await new Promise<void>((settle, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', settle);
+    server.listen(0, '127.0.0.1', resolve);
   });
   // A server listening on a port has an address of this shape.
   return (server.address() as AddressInfo).port;
@@ -129,7 +129,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       // Deliveries in progress still record their outcome.
       await webhooks.settled();
       server.closeAllConnections();
-      await new Promise((settle) => server.close(settle));
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }
@@ -138,7 +138,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 export function postToApp(port: number, publicUrl: string, path: string): Post {
   const { host } = new URL(publicUrl);
   return (body, signature) =>
-    new Promise((settle, reject) => {
+    new Promise((resolve, reject) => {
       const headers = {
         Host: host,
         'Content-Type': 'application/json; charset=utf-8',
@@ -147,7 +147,7 @@ export function postToApp(port: number, publicUrl: string, path: string): Post {
       const target = { host: 'localhost', port, path, method: 'POST', headers, timeout: 10_000 };
       const message = httpRequest(target, (answer) => {
         answer.resume();
-        answer.once('end', () => settle(answer.statusCode ?? 0));
+        answer.once('end', () => resolve(answer.statusCode ?? 0));
         answer.once('error', reject);
       });
       message.once('timeout', () => message.destroy(new Error('No answer')));

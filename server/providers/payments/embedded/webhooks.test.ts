@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buyPlan, orderPlan, signal } from '../testing/buyers.ts';
-import { openTill, type Till } from '../testing/till.ts';
+import { openPaymentsFixture, type PaymentsFixture } from '../testing/payments-fixture.ts';
 import { startSandbox } from './sandbox.ts';
 import { type Post, UNDISTURBED } from './webhooks.ts';
 
-let till: Till;
+let fixture: PaymentsFixture;
 beforeEach(async () => {
-  till = await openTill();
+  fixture = await openPaymentsFixture();
 });
-afterEach(() => till[Symbol.asyncDispose]());
+afterEach(() => fixture[Symbol.asyncDispose]());
 
 /** A sandbox with manual delivery and two new customers. */
 async function runByItself(dataDir: string, post: Post): Promise<AsyncDisposable> {
@@ -40,60 +40,61 @@ function seeded(seed: number): () => number {
   };
 }
 
-const idsOf = () => till.messages.map(({ body }) => String(JSON.parse(body).id));
-const known = () => till.sandbox.state.events.map(({ id }) => id);
-const undelivered = () => till.payments.eventsSince(new Date(0), { onlyUndelivered: true }, signal);
+const idsOf = () => fixture.messages.map(({ body }) => String(JSON.parse(body).id));
+const known = () => fixture.sandbox.state.events.map(({ id }) => id);
+const undelivered = () =>
+  fixture.payments.eventsSince(new Date(0), { onlyUndelivered: true }, signal);
 
 describe('webhook messages', () => {
   test('arrive once each, in order, with a signature that our port accepts', async () => {
-    await buyPlan(till);
-    expect(await till.sandbox.webhooks.deliverDue()).toBe(known().length);
+    await buyPlan(fixture);
+    expect(await fixture.sandbox.webhooks.deliverDue()).toBe(known().length);
     expect(idsOf()).toEqual(known());
-    for (const { body, signature } of till.messages) {
-      const event = await till.payments.readWebhook(Buffer.from(body), signature, till.now());
+    for (const { body, signature } of fixture.messages) {
+      const event = await fixture.payments.readWebhook(Buffer.from(body), signature, fixture.now());
       expect(known()).toContain(event.id);
     }
-    expect(await till.sandbox.webhooks.deliverDue()).toBe(0);
+    expect(await fixture.sandbox.webhooks.deliverDue()).toBe(0);
     expect(await undelivered()).toEqual([]);
   });
 
   test('are retried with backoff until they are accepted', async () => {
-    await orderPlan(till);
+    await orderPlan(fixture);
     const count = known().length;
-    till.answerWith(() => 500);
-    await till.sandbox.webhooks.deliverDue();
+    fixture.answerWith(() => 500);
+    await fixture.sandbox.webhooks.deliverDue();
     expect(await undelivered()).toHaveLength(count);
-    expect(await till.sandbox.webhooks.deliverDue()).toBe(0);
-    till.advance(5);
-    expect(await till.sandbox.webhooks.deliverDue()).toBe(count);
-    till.advance(5);
-    expect(await till.sandbox.webhooks.deliverDue()).toBe(0);
-    till.answerWith(() => 200);
-    till.advance(60);
-    expect(await till.sandbox.webhooks.deliverDue()).toBe(count);
+    expect(await fixture.sandbox.webhooks.deliverDue()).toBe(0);
+    fixture.advance(5);
+    expect(await fixture.sandbox.webhooks.deliverDue()).toBe(count);
+    fixture.advance(5);
+    expect(await fixture.sandbox.webhooks.deliverDue()).toBe(0);
+    fixture.answerWith(() => 200);
+    fixture.advance(60);
+    expect(await fixture.sandbox.webhooks.deliverDue()).toBe(count);
     expect(await undelivered()).toEqual([]);
   });
 
   test('are given up after three days, and can be resent', async () => {
-    await buyPlan(till);
-    till.answerWith(() => 503);
+    await buyPlan(fixture);
+    fixture.answerWith(() => 503);
     for (let hour = 0; hour < 96; hour += 1) {
-      await till.sandbox.webhooks.deliverDue();
-      till.advance(3_600);
+      await fixture.sandbox.webhooks.deliverDue();
+      fixture.advance(3_600);
     }
-    const sent = till.messages.length;
-    till.advance(30 * 3_600);
-    await till.sandbox.webhooks.deliverDue();
-    expect(till.messages).toHaveLength(sent);
-    till.answerWith(() => 200);
-    expect(await till.sandbox.webhooks.redeliver()).toBe(known().length);
+    const sent = fixture.messages.length;
+    fixture.advance(30 * 3_600);
+    await fixture.sandbox.webhooks.deliverDue();
+    expect(fixture.messages).toHaveLength(sent);
+    fixture.answerWith(() => 200);
+    expect(await fixture.sandbox.webhooks.redeliver()).toBe(known().length);
     expect(await undelivered()).toEqual([]);
   });
 
   test('survive a restart', async () => {
-    await orderPlan(till);
-    await till.restart();
-    expect(await till.sandbox.webhooks.deliverDue()).toBe(known().length);
+    await orderPlan(fixture);
+    await fixture.restart();
+    expect(await fixture.sandbox.webhooks.deliverDue()).toBe(known().length);
   });
 });
 
@@ -101,13 +102,13 @@ describe('automatic webhook messages', () => {
   test('are sent soon after a change and retried while the webhook is down', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const arrived: string[] = [];
-    let settle = () => {};
+    let finish = () => {};
     const two = new Promise<void>((resolve) => {
-      settle = resolve;
+      finish = resolve;
     });
     await using _sandbox = await runByItself(dataDir, async (body) => {
       arrived.push(String(JSON.parse(body).type));
-      if (arrived.length === 2) settle();
+      if (arrived.length === 2) finish();
       return arrived.length === 1 ? 0 : 200;
     });
     await two;
@@ -118,22 +119,22 @@ describe('automatic webhook messages', () => {
 
 describe('disturbed webhook messages', () => {
   test('can be lost, and stay in the list of events', async () => {
-    till.sandbox.webhooks.disturbance = { ...UNDISTURBED, lost: 0.5, random: seeded(1) };
-    await buyPlan(till);
-    await till.sandbox.webhooks.deliverDue();
+    fixture.sandbox.webhooks.disturbance = { ...UNDISTURBED, lost: 0.5, random: seeded(1) };
+    await buyPlan(fixture);
+    await fixture.sandbox.webhooks.deliverDue();
     const lost = (await undelivered()).map(({ id }) => id);
     expect(lost.length).toBeGreaterThan(0);
     expect(lost.length).toBeLessThan(known().length);
     expect([...idsOf(), ...lost].toSorted()).toEqual(known().toSorted());
-    till.advance(3_600);
-    expect(await till.sandbox.webhooks.deliverDue()).toBe(0);
+    fixture.advance(3_600);
+    expect(await fixture.sandbox.webhooks.deliverDue()).toBe(0);
   });
 
   test('can be duplicated and out of order', async () => {
     const random = seeded(2);
-    till.sandbox.webhooks.disturbance = { ...UNDISTURBED, copies: 3, isShuffled: true, random };
-    await buyPlan(till);
-    await till.sandbox.webhooks.deliverDue();
+    fixture.sandbox.webhooks.disturbance = { ...UNDISTURBED, copies: 3, isShuffled: true, random };
+    await buyPlan(fixture);
+    await fixture.sandbox.webhooks.deliverDue();
     expect(idsOf().length).toBeGreaterThan(known().length);
     expect(new Set(idsOf())).toEqual(new Set(known()));
     expect([...new Set(idsOf())]).not.toEqual(known());
@@ -142,12 +143,12 @@ describe('disturbed webhook messages', () => {
   test('can be delayed', async () => {
     const delaySeconds = 3 * 86_400;
     const random = seeded(3);
-    till.sandbox.webhooks.disturbance = { ...UNDISTURBED, delaySeconds, random };
-    await buyPlan(till);
-    await till.sandbox.webhooks.deliverDue();
+    fixture.sandbox.webhooks.disturbance = { ...UNDISTURBED, delaySeconds, random };
+    await buyPlan(fixture);
+    await fixture.sandbox.webhooks.deliverDue();
     expect(idsOf().length).toBeLessThan(known().length);
-    till.advance(delaySeconds);
-    await till.sandbox.webhooks.deliverDue();
+    fixture.advance(delaySeconds);
+    await fixture.sandbox.webhooks.deliverDue();
     expect(new Set(idsOf())).toEqual(new Set(known()));
   });
 });

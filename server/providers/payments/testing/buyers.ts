@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SoldTier } from '#shared/domain/plans.ts';
 import type { OpenedSubscription, SubscriptionState } from '../port.ts';
-import { CARDS, type Till } from './till.ts';
+import { CARDS, type PaymentsFixture } from './payments-fixture.ts';
 
 export const signal: AbortSignal = new AbortController().signal;
 
 /** Opens a subscription for a new person. */
 export async function orderPlan(
-  { payments }: Pick<Till, 'payments'>,
+  { payments }: Pick<PaymentsFixture, 'payments'>,
   tier: SoldTier = 'team_platform',
 ): Promise<OpenedSubscription & { customerId: string; clientSecret: string }> {
   const userId = randomUUID();
@@ -21,14 +21,14 @@ export async function orderPlan(
 
 /** Opens a subscription and pays it. */
 export async function buyPlan(
-  till: Till,
+  fixture: PaymentsFixture,
   number: string = CARDS.pays,
   tier: SoldTier = 'team_platform',
 ): Promise<SubscriptionState & { clientSecret: string }> {
-  const { subscription, clientSecret } = await orderPlan(till, tier);
-  const answer = await till.confirm(clientSecret, number);
+  const { subscription, clientSecret } = await orderPlan(fixture, tier);
+  const answer = await fixture.confirm(clientSecret, number);
   if (answer.status !== 'succeeded') throw new Error(`Not paid: ${JSON.stringify(answer)}`);
-  const found = await till.payments.readSubscription(subscription.id, signal);
+  const found = await fixture.payments.readSubscription(subscription.id, signal);
   if (!found) throw new Error('The subscription is gone');
   return { ...found.subscription, clientSecret };
 }

@@ -52,7 +52,7 @@ function placeSections(places: readonly GazetteerPlace[]) {
     latE5: packSteps(places.map((place) => place.latE5)),
     lonE5: packSteps(places.map((place) => place.lonE5)),
     population: packNumbers(places.map((place) => place.population)),
-    standing: packSteps(places.map((place) => place.standing)),
+    rank: packSteps(places.map((place) => place.rank)),
     area: packSteps(places.map((place) => place.area)),
     zone: packSteps(places.map((place) => place.zone)),
     district: packNumbers(places.map((place) => place.district)),

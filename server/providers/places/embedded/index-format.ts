@@ -46,7 +46,7 @@ export interface GazetteerPlace {
   /** 0: unknown. */
   readonly population: number;
   /** Prominence beyond the population, in thousandths (see `prominence`). */
-  readonly standing: number;
+  readonly rank: number;
   /** The smallest area that contains the place. */
   readonly area: number;
   readonly zone: number;
@@ -87,7 +87,7 @@ export const SECTIONS = [
   'latE5',
   'lonE5',
   'population',
-  'standing',
+  'rank',
   'area',
   'zone',
   'district',
@@ -134,7 +134,7 @@ export async function decodeIndex(file: Uint8Array): Promise<GazetteerIndex> {
     latE5: unpackSteps(section.latE5, placeCount),
     lonE5: unpackSteps(section.lonE5, placeCount),
     population,
-    prominence: prominenceOf(population, unpackSteps(section.standing, placeCount)),
+    prominence: prominenceOf(population, unpackSteps(section.rank, placeCount)),
     area: unpackSteps(section.area, placeCount),
     zone: unpackSteps(section.zone, placeCount),
     district: unpackNumbers(section.district, placeCount),
@@ -146,8 +146,8 @@ export async function decodeIndex(file: Uint8Array): Promise<GazetteerIndex> {
   };
 }
 
-function prominenceOf(population: Uint32Array, standing: Int32Array): Int32Array {
-  return standing.map((thousandths, place) => {
+function prominenceOf(population: Uint32Array, rank: Int32Array): Int32Array {
+  return rank.map((thousandths, place) => {
     const people = Math.max(population[place] ?? 0, SMALLEST_POPULATION);
     return thousandths + Math.round(1000 * Math.log10(people));
   });

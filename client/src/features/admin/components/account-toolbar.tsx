@@ -4,7 +4,7 @@ import { Field } from '#client/components/ui/field.tsx';
 import { DownloadIcon } from '#client/components/ui/icons.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { Select } from '#client/components/ui/select.tsx';
-import { useRested } from '#client/lib/use-rested.ts';
+import { useDebounced } from '#client/lib/use-debounced.ts';
 import { ACCOUNT_SORTS, exportAdminAccounts } from '#shared/contract/admin.ts';
 import { type AccountFilter, type AccountSort, ORDERS } from '../use-account-filter.ts';
 
@@ -28,13 +28,13 @@ export interface AccountToolbarProps {
 export function AccountToolbar({ filter, onChange }: AccountToolbarProps) {
   const { search, sort, order } = filter;
   const [text, setText] = useState(search);
-  const rested = useRested(text).trim();
+  const debounced = useDebounced(text).trim();
 
   // Only what is typed goes into the address; what is there already stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address may change by other means
   useEffect(() => {
-    if (rested === text.trim() && rested !== search) onChange({ search: rested });
-  }, [rested]);
+    if (debounced === text.trim() && debounced !== search) onChange({ search: debounced });
+  }, [debounced]);
 
   function changeOrder(choice: string) {
     const chosen = ACCOUNT_SORTS.flatMap((by) => ORDERS.map((to) => ({ sort: by, order: to })));

@@ -73,10 +73,10 @@ export function PaymentDetails({ plan, payment, cardForm, onPaid }: PaymentDetai
     }
     setIsBusy(true);
     setProblem(null);
-    settle(await confirmed(confirm.current));
+    finish(await confirmed(confirm.current));
   }
 
-  function settle(confirmation: Confirmation) {
+  function finish(confirmation: Confirmation) {
     // On the way to the bank the button stays as it is until the page is left.
     if (confirmation.kind === 'leaving') return;
     setIsBusy(false);

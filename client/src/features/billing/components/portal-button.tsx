@@ -1,6 +1,6 @@
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Button, type ButtonVariant } from '#client/components/ui/button.tsx';
-import { leaveTo } from '#client/lib/leave.ts';
+import { navigateAway } from '#client/lib/navigate-away.ts';
 import { usePortal } from '../api.ts';
 
 export interface PortalButtonProps {
@@ -13,7 +13,7 @@ export function PortalButton({ children, variant = 'secondary' }: PortalButtonPr
   const portal = usePortal();
   function open() {
     portal.mutate(undefined, {
-      onSuccess: ({ url }) => leaveTo(url),
+      onSuccess: ({ url }) => navigateAway(url),
       onError: (error) => toastFailure(error, 'The page could not be opened. Please try again.'),
     });
   }

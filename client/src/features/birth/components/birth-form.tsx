@@ -49,7 +49,7 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
   const isKept = initial === undefined;
   useEffect(() => {
     if (!isKept) return;
-    return () => keepDraft({ values: getValues(), settling: told });
+    return () => keepDraft({ values: getValues(), disambiguation: told });
   }, [getValues, told, isKept]);
 
   function showError(error: unknown) {
@@ -91,7 +91,7 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
       </Field>
       <WhenFields birth={birth} />
       <WhereField birth={birth} />
-      <CalendarQuestion form={form} settling={birth.settling} onStep={birth.takeStep} />
+      <CalendarQuestion form={form} disambiguation={birth.disambiguation} onStep={birth.takeStep} />
       <PrecisionFields form={form} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" size="lg" pending={isSubmitting} pendingLabel={words.pending}>

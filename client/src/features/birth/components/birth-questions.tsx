@@ -5,7 +5,7 @@ import { offsetWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import type { DateWords } from '#shared/domain/date-words.ts';
-import { choicesOfKind } from '../settling.ts';
+import { choicesOfKind } from '../disambiguation.ts';
 import { useReminded } from './use-reminded.ts';
 
 export const UNANSWERED = 'Choose one to continue.';

@@ -6,20 +6,20 @@ import { dayWords } from '#client/lib/dates.ts';
 import type { BirthCalendar } from '#shared/domain/birth.ts';
 import { calendarChangeIn, oldStyleAt } from '#shared/engine/time/old-style.ts';
 import type { BirthFormValues } from '../birth-form-schema.ts';
-import type { Settling, SettlingStep } from '../settling.ts';
+import type { Disambiguation, DisambiguationStep } from '../disambiguation.ts';
 
 export interface CalendarQuestionProps {
   form: UseFormReturn<BirthFormValues>;
-  settling: Settling;
-  onStep: (step: SettlingStep) => void;
+  disambiguation: Disambiguation;
+  onStep: (step: DisambiguationStep) => void;
 }
 
 /** Asked where records of the time were dated by the Julian calendar; the date counts as typed. */
-export function CalendarQuestion({ form, settling, onStep }: CalendarQuestionProps) {
+export function CalendarQuestion({ form, disambiguation, onStep }: CalendarQuestionProps) {
   const name = useId();
   const [birthDate, calendar = 'gregorian'] = form.watch(['birthDate', 'calendar']);
-  const { settled, zones } = settling;
-  const zone = settled.timeZone ?? zones?.[0] ?? '';
+  const { resolved, zones } = disambiguation;
+  const zone = resolved.timeZone ?? zones?.[0] ?? '';
   // A date field takes no 29 February 1900: whoever tries may mean the old style.
   const isRefused = form.formState.errors.birthDate?.type === 'incomplete';
   const change = isRefused

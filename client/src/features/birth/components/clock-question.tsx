@@ -1,17 +1,17 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { BirthFormValues } from '../birth-form-schema.ts';
-import type { Settling, SettlingStep } from '../settling.ts';
+import type { Disambiguation, DisambiguationStep } from '../disambiguation.ts';
 import { TimeQuestion } from './birth-questions.tsx';
 
 export interface ClockQuestionProps {
   form: UseFormReturn<BirthFormValues>;
-  settling: Settling;
-  onStep: (step: SettlingStep) => void;
+  disambiguation: Disambiguation;
+  onStep: (step: DisambiguationStep) => void;
   reminders: number;
 }
 
 /** Asks what the local time of the form means, where it happened twice or never. */
-export function ClockQuestion({ form, settling, onStep, reminders }: ClockQuestionProps) {
+export function ClockQuestion({ form, disambiguation, onStep, reminders }: ClockQuestionProps) {
   const [isTimeUnknown, birthDate, birthTime] = form.watch([
     'isTimeUnknown',
     'birthDate',
@@ -29,10 +29,10 @@ export function ClockQuestion({ form, settling, onStep, reminders }: ClockQuesti
 
   return (
     <TimeQuestion
-      choices={settling.choices}
+      choices={disambiguation.choices}
       birthDate={birthDate}
       birthTime={isTimeUnknown ? '' : birthTime}
-      fold={settling.settled.fold}
+      fold={disambiguation.resolved.fold}
       reminders={reminders}
       onFold={(fold) => {
         onStep({ kind: 'fold-answered', fold });

@@ -61,7 +61,7 @@ export function PersonFields(props: PersonFieldsProps) {
   const isKept = initial === undefined;
   useEffect(() => {
     if (!isKept) return;
-    return () => keepTeamDraft(place, { values: getValues(), settling: told });
+    return () => keepTeamDraft(place, { values: getValues(), disambiguation: told });
   }, [getValues, told, place, isKept]);
 
   async function read(): Promise<PersonReading> {
@@ -93,7 +93,7 @@ export function PersonFields(props: PersonFieldsProps) {
       </Field>
       <WhenFields birth={birth} timeRequired={timeRequired} />
       <WhereField birth={birth} />
-      <CalendarQuestion form={form} settling={birth.settling} onStep={birth.takeStep} />
+      <CalendarQuestion form={form} disambiguation={birth.disambiguation} onStep={birth.takeStep} />
       <PrecisionFields form={form} />
     </div>
   );

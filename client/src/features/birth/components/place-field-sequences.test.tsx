@@ -9,7 +9,7 @@ import {
   getPlaceDetails,
   type PlaceSuggestion,
 } from '#shared/contract/places.ts';
-import { UNSETTLED } from '../settling.ts';
+import { UNRESOLVED } from '../disambiguation.ts';
 import { BirthForm } from './birth-form.tsx';
 
 /*
@@ -297,7 +297,7 @@ async function playAlone({
             isTimeUnknown: false,
             birthPlace: '',
           },
-          settling: UNSETTLED,
+          disambiguation: UNRESOLVED,
         }}
         onSubmit={async (birth) => void (await call(previewChart, { body: birth }))}
       />

@@ -3,7 +3,7 @@ import { Input } from '#client/components/ui/input.tsx';
 import { Switch } from '#client/components/ui/switch.tsx';
 import { dayHere } from '#client/lib/dates.ts';
 import { BIRTH_YEAR_MIN, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
-import { choicesOfKind } from '../settling.ts';
+import { choicesOfKind } from '../disambiguation.ts';
 import type { BirthState } from '../use-birth.ts';
 import { ClockQuestion } from './clock-question.tsx';
 
@@ -25,7 +25,7 @@ function dateOfToday() {
 
 /** Date and time of birth, and what has to be asked about them. */
 export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
-  const { form, settling, takeStep: onStep } = birth;
+  const { form, disambiguation, takeStep: onStep } = birth;
   const { errors } = form.formState;
   const [calendar, isTimeUnknown] = form.watch(['calendar', 'isTimeUnknown']);
 
@@ -90,10 +90,10 @@ export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
         </Field>
       </div>
       {/* A question about the place comes first, and what its clock leaves open is asked below it. */}
-      {choicesOfKind(settling.choices, 'place').length === 0 && (
+      {choicesOfKind(disambiguation.choices, 'place').length === 0 && (
         <ClockQuestion
           form={form}
-          settling={settling}
+          disambiguation={disambiguation}
           onStep={onStep}
           reminders={birth.remindersOf('fold', 'time')}
         />

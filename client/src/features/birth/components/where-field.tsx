@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { Field } from '#client/components/ui/field.tsx';
-import { choicesOfKind } from '../settling.ts';
+import { choicesOfKind } from '../disambiguation.ts';
 import type { BirthState } from '../use-birth.ts';
 import { ZoneQuestion } from './birth-questions.tsx';
 import { ClockQuestion } from './clock-question.tsx';
@@ -11,8 +11,8 @@ const NO_ZONE = 'We found no time zone for this place. Try the nearest larger to
 
 /** Place of birth, the clock that follows from it, and what has to be asked about it. */
 export function WhereField({ birth }: { birth: BirthState }) {
-  const { form, settling, clockWords, remindersOf, takeStep } = birth;
-  const { settled, choices, zones, typedPlace = '' } = settling;
+  const { form, disambiguation, clockWords, remindersOf, takeStep } = birth;
+  const { resolved, choices, zones, typedPlace = '' } = disambiguation;
   const [isTimeUnknown, birthDate, birthTime] = form.watch([
     'isTimeUnknown',
     'birthDate',
@@ -50,14 +50,14 @@ export function WhereField({ birth }: { birth: BirthState }) {
         typed={typedPlace}
         birthDate={birthDate}
         birthTime={isTimeUnknown ? '' : birthTime}
-        placeId={settled.placeId}
+        placeId={resolved.placeId}
         reminders={remindersOf('place')}
         asked={birth.placeAsked}
         onPlace={birth.answerPlace}
       />
       <ZoneQuestion
         choices={choices}
-        timeZone={settled.timeZone}
+        timeZone={resolved.timeZone}
         reminders={remindersOf('timeZone')}
         onTimeZone={(timeZone) => {
           takeStep({ kind: 'zone-answered', timeZone });
@@ -67,7 +67,7 @@ export function WhereField({ birth }: { birth: BirthState }) {
       {places.length > 0 && (
         <ClockQuestion
           form={form}
-          settling={settling}
+          disambiguation={disambiguation}
           onStep={takeStep}
           reminders={remindersOf('fold', 'time')}
         />

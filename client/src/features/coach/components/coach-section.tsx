@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useId } from 'react';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
-import { useNear } from '#client/lib/use-near.ts';
+import { useInView } from '#client/lib/use-in-view.ts';
 
 export interface CoachSectionProps {
   title: string;
@@ -13,7 +13,7 @@ export interface CoachSectionProps {
 /** A coach's place on a page. */
 export function CoachSection({ title, aside, children }: CoachSectionProps) {
   const id = useId();
-  const { place, isNear } = useNear();
+  const { place, isNear } = useInView();
   return (
     <section ref={place} aria-labelledby={id} className="grid gap-5 print:hidden">
       <h2 id={id} className="font-display text-2xl font-semibold">

@@ -8,7 +8,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { DateWords } from '#shared/domain/date-words.ts';
 import { COLUMN_TITLES, type TeamColumn } from '#shared/team-file/columns.ts';
 import type { RowIssue } from '#shared/team-file/judge-row.ts';
-import type { MemberSettlement, ReviewedRow } from '#shared/team-file/review-team.ts';
+import type { MemberResolution, ReviewedRow } from '#shared/team-file/review-team.ts';
 import { placeAnswered, type RowEdit, type RowRefusal, type UploadStep } from '../upload-state.ts';
 import type { RowPlace } from '../use-place-lookup.ts';
 import { RowChoices } from './row-choices.tsx';
@@ -106,7 +106,7 @@ export function ReviewRow(props: ReviewRowProps) {
       item.current?.querySelector<HTMLElement>('[data-correct]')?.focus(),
     );
   }
-  function edit(change: RowEdit, place?: MemberSettlement) {
+  function edit(change: RowEdit, place?: MemberResolution) {
     onStep({ kind: 'row-edited', row: row.row, edit: change, place });
     returnFocus();
   }
@@ -195,8 +195,8 @@ export function ReviewRow(props: ReviewRowProps) {
             onStep(placeAnswered(row, place, dates));
             returnFocus();
           }}
-          onSettle={(settlement) => {
-            onStep({ kind: 'row-settled', row: row.row, settlement });
+          onResolve={(resolution) => {
+            onStep({ kind: 'row-resolved', row: row.row, resolution });
             returnFocus();
           }}
           onEdit={edit}

@@ -6,7 +6,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import type { DateWords } from '#shared/domain/date-words.ts';
 import type { RowMember } from '#shared/team-file/judge-row.ts';
-import type { MemberSettlement } from '#shared/team-file/review-team.ts';
+import type { MemberResolution } from '#shared/team-file/review-team.ts';
 import type { RowEdit } from '../upload-state.ts';
 
 export interface RowChoicesProps {
@@ -14,7 +14,7 @@ export interface RowChoicesProps {
   /** Whom the choice is about. */
   name: string;
   member: RowMember;
-  onSettle: (settlement: MemberSettlement) => void;
+  onResolve: (resolution: MemberResolution) => void;
   onEdit: (edit: RowEdit) => void;
   onPlace: (place: PlaceChoice) => void;
 }
@@ -47,7 +47,7 @@ function wordsOf(choice: ShortChoice, birthDate: string, dates: DateWords): stri
 
 /** The answers that the server offers when a birth has no single meaning. */
 export function RowChoices(props: RowChoicesProps) {
-  const { choices, name, member, onSettle, onEdit, onPlace } = props;
+  const { choices, name, member, onResolve, onEdit, onPlace } = props;
   const dates = useDates();
   if (choices.length === 0) return null;
   const places = choices.filter(isPlace);
@@ -55,8 +55,8 @@ export function RowChoices(props: RowChoicesProps) {
     return <PlaceChoices places={places} name={name} member={member} onPlace={onPlace} />;
   }
   function choose(choice: ShortChoice) {
-    if (choice.kind === 'fold') onSettle({ fold: choice.fold });
-    else if (choice.kind === 'timeZone') onSettle({ timeZone: choice.timeZone });
+    if (choice.kind === 'fold') onResolve({ fold: choice.fold });
+    else if (choice.kind === 'timeZone') onResolve({ timeZone: choice.timeZone });
     else onEdit({ birthDate: choice.birthDate, birthTime: choice.birthTime });
   }
   return (

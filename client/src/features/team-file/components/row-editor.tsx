@@ -7,13 +7,13 @@ import { UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
 import type { TeamColumn } from '#shared/team-file/columns.ts';
 import { dateCell, readDate } from '#shared/team-file/read-date.ts';
 import { readTime } from '#shared/team-file/read-time.ts';
-import type { MemberSettlement, ReviewedRow } from '#shared/team-file/review-team.ts';
+import type { MemberResolution, ReviewedRow } from '#shared/team-file/review-team.ts';
 import type { RowEdit } from '../upload-state.ts';
 
 /** A place as text, with what is known of it when it was chosen from a list. */
 export interface PlaceChoice {
   readonly birthPlace: string;
-  readonly settlement?: MemberSettlement | undefined;
+  readonly resolution?: MemberResolution | undefined;
 }
 
 /** Draws the control for a birth place; it stands inside a `Field`. */
@@ -27,7 +27,7 @@ export interface RowEditorProps {
   /** Where the person begins. */
   focus: TeamColumn;
   renderPlaceField: RenderPlaceField;
-  onApply: (edit: RowEdit, place: MemberSettlement | undefined) => void;
+  onApply: (edit: RowEdit, place: MemberResolution | undefined) => void;
   onCancel: () => void;
 }
 
@@ -58,7 +58,7 @@ const SELECTORS: Readonly<Record<TeamColumn, string>> = {
 export function RowEditor({ row, focus, renderPlaceField, onApply, onCancel }: RowEditorProps) {
   const [start] = useState(() => startOf(row));
   const [values, setValues] = useState(start);
-  const [place, setPlace] = useState<MemberSettlement | undefined>(undefined);
+  const [place, setPlace] = useState<MemberResolution | undefined>(undefined);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -107,9 +107,9 @@ export function RowEditor({ row, focus, renderPlaceField, onApply, onCancel }: R
       </Field>
       <div data-place>
         <Field label="Birth Place">
-          {renderPlaceField(values.birthPlace, ({ birthPlace, settlement }) => {
+          {renderPlaceField(values.birthPlace, ({ birthPlace, resolution }) => {
             setValues((before) => ({ ...before, birthPlace }));
-            setPlace(settlement);
+            setPlace(resolution);
           })}
         </Field>
       </div>

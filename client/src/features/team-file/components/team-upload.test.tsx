@@ -23,7 +23,7 @@ const renderPlaceField: RenderPlaceField = (value, onChange) => (
     <Input value={value} onChange={({ target }) => onChange({ birthPlace: target.value })} />
     <button
       type="button"
-      onClick={() => onChange({ birthPlace: 'Rome, Italy', settlement: { placeId: 'rome' } })}
+      onClick={() => onChange({ birthPlace: 'Rome, Italy', resolution: { placeId: 'rome' } })}
     >
       Rome, Italy
     </button>
@@ -233,7 +233,7 @@ describe('rows that need attention', () => {
     expect(rowOf('Ben').getByText('Ready')).toBeInTheDocument();
   });
 
-  test('are all settled by one answer about day and month', async () => {
+  test('are all resolved by one answer about day and month', async () => {
     const { user, choose } = start();
     await choose([HEADER, 'Ana,3/5/1985,,Rome', 'Ben,4/6/1990,,Oslo']);
     expect(uploadButton()).toHaveAccessibleDescription(

@@ -83,7 +83,7 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
   /** What the last failure was told in; it goes when something is done about it. */
   const toastId = useRef(0);
   const review = reviewTeam(state.file?.rows ?? [], state.answers, useDates());
-  const lookup = usePlaceLookup(review.rows, state.answers.settled);
+  const lookup = usePlaceLookup(review.rows, state.answers.resolved);
   // What the upload was answered comes later than what was looked up before it.
   const refusals = new Map([...lookup.refusals, ...state.refusals]);
   const shown = { ...state, refusals };

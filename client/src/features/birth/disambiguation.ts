@@ -3,11 +3,11 @@ import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import type { PlaceDetails } from '#shared/contract/places.ts';
 import type { FoldChoice } from '#shared/domain/clock-choices.ts';
-import type { BirthSettlement } from './birth-form-schema.ts';
+import type { BirthResolution } from './birth-form-schema.ts';
 
 /** Everything known about place and clock beyond what is typed into the fields. */
-export interface Settling {
-  readonly settled: BirthSettlement;
+export interface Disambiguation {
+  readonly resolved: BirthResolution;
   /** What the person has to choose from before the birth has one meaning. */
   readonly choices: readonly ErrorChoice[];
   /** Zones at the chosen place; null while no place is chosen or its details cannot be had. */
@@ -16,9 +16,9 @@ export interface Settling {
   readonly typedPlace?: string | undefined;
 }
 
-export const UNSETTLED: Settling = { settled: {}, choices: [], zones: null };
+export const UNRESOLVED: Disambiguation = { resolved: {}, choices: [], zones: null };
 
-export type SettlingStep =
+export type DisambiguationStep =
   /** Date, time or "Time unknown?" changed. */
   | { readonly kind: 'clock-changed' }
   | { readonly kind: 'place-typed' }
@@ -49,42 +49,42 @@ export function choicesOfKind<K extends ErrorChoice['kind']>(
   return choices.filter((choice): choice is Of<K> => choice.kind === kind);
 }
 
-function withoutFold({ fold: _, ...settled }: BirthSettlement): BirthSettlement {
-  return settled;
+function withoutFold({ fold: _, ...resolved }: BirthResolution): BirthResolution {
+  return resolved;
 }
 
 /** The next state; a new place, date or time voids the answers that were given for another. */
-export function settle(state: Settling, step: SettlingStep): Settling {
+export function disambiguate(state: Disambiguation, step: DisambiguationStep): Disambiguation {
   const placeChoices = choicesOfKind(state.choices, 'place');
   const zoneChoices = choicesOfKind(state.choices, 'timeZone');
   switch (step.kind) {
     case 'clock-changed':
       // Which namesakes differ depends on the moment: the server asks again where they do.
-      return { ...state, settled: withoutFold(state.settled), choices: zoneChoices };
+      return { ...state, resolved: withoutFold(state.resolved), choices: zoneChoices };
     case 'place-typed':
-      return UNSETTLED;
+      return UNRESOLVED;
     case 'place-chosen':
-      return { ...UNSETTLED, settled: { placeId: step.placeId } };
+      return { ...UNRESOLVED, resolved: { placeId: step.placeId } };
     case 'place-answered':
       return {
-        settled: { placeId: step.place.placeId },
+        resolved: { placeId: step.place.placeId },
         choices: [...placeChoices, ...step.folds],
         zones: [step.place.timeZone],
         typedPlace: state.typedPlace,
       };
     case 'place-found': {
       // The answer for a place that is no longer meant.
-      if (state.settled.placeId !== step.placeId) return state;
+      if (state.resolved.placeId !== step.placeId) return state;
       const { latitude, longitude, timeZones } = step.details;
-      return { ...state, settled: { ...state.settled, latitude, longitude }, zones: timeZones };
+      return { ...state, resolved: { ...state.resolved, latitude, longitude }, zones: timeZones };
     }
     case 'fold-answered':
-      return { ...state, settled: { ...state.settled, fold: step.fold } };
+      return { ...state, resolved: { ...state.resolved, fold: step.fold } };
     case 'zone-answered':
       // The other zone has another clock: an answer about the first says nothing about it.
       return {
         ...state,
-        settled: { ...withoutFold(state.settled), timeZone: step.timeZone },
+        resolved: { ...withoutFold(state.resolved), timeZone: step.timeZone },
         choices: [...placeChoices, ...zoneChoices],
       };
     case 'asked': {
@@ -103,17 +103,17 @@ export function settle(state: Settling, step: SettlingStep): Settling {
 }
 
 /** The questions of the server and those the form knows of itself; the server's come first. */
-export function withChoices(state: Settling, own: readonly ErrorChoice[]): Settling {
+export function withChoices(state: Disambiguation, own: readonly ErrorChoice[]): Disambiguation {
   const isAsked = (kind: ErrorChoice['kind']) => choicesOfKind(state.choices, kind).length > 0;
   return { ...state, choices: [...state.choices, ...own.filter(({ kind }) => !isAsked(kind))] };
 }
 
 /** The question that has to be answered before the birth can be sent. */
-export function openQuestion({ settled, choices }: Settling): ErrorChoice['kind'] | null {
+export function openQuestion({ resolved, choices }: Disambiguation): ErrorChoice['kind'] | null {
   const isAsked = (kind: ErrorChoice['kind']) => choicesOfKind(choices, kind).length > 0;
-  if (settled.placeId === undefined && isAsked('place')) return 'place';
-  if (settled.timeZone === undefined && isAsked('timeZone')) return 'timeZone';
-  if (settled.fold === undefined && isAsked('fold')) return 'fold';
+  if (resolved.placeId === undefined && isAsked('place')) return 'place';
+  if (resolved.timeZone === undefined && isAsked('timeZone')) return 'timeZone';
+  if (resolved.fold === undefined && isAsked('fold')) return 'fold';
   return isAsked('time') ? 'time' : null;
 }
 

@@ -8,7 +8,7 @@ const ADDRESS =
   /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\b(?:javascript:|vbscript:|data:[a-z]+\/))\S*/gi;
 
 /** Markdown without pictures, links, addresses and HTML: nothing in it can lead elsewhere. */
-export function harmless(markdown: string): string {
+export function sanitizeMarkdown(markdown: string): string {
   return markdown
     .replaceAll(IMAGE, '$1')
     .replaceAll(LINK, '$1')

@@ -3,13 +3,13 @@ import { ApiError } from '#client/lib/api.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import {
   choicesOf,
+  type Disambiguation,
+  type DisambiguationStep,
+  disambiguate,
   openQuestion,
-  type Settling,
-  type SettlingStep,
-  settle,
-  UNSETTLED,
+  UNRESOLVED,
   withChoices,
-} from './settling.ts';
+} from './disambiguation.ts';
 
 const DETAILS = {
   placeId: 'vienna',
@@ -27,25 +27,25 @@ const ZONES: ErrorChoice[] = [
   { kind: 'timeZone', timeZone: 'Asia/Urumqi' },
 ];
 
-function after(...steps: SettlingStep[]): Settling {
-  return steps.reduce(settle, UNSETTLED);
+function after(...steps: DisambiguationStep[]): Disambiguation {
+  return steps.reduce(disambiguate, UNRESOLVED);
 }
 
-const CHOSEN: SettlingStep = { kind: 'place-chosen', placeId: 'vienna' };
-const FOUND: SettlingStep = { kind: 'place-found', placeId: 'vienna', details: DETAILS };
+const CHOSEN: DisambiguationStep = { kind: 'place-chosen', placeId: 'vienna' };
+const FOUND: DisambiguationStep = { kind: 'place-found', placeId: 'vienna', details: DETAILS };
 
 test('a chosen place brings its id, and its coordinates and zone once they are known', () => {
-  expect(after(CHOSEN).settled).toEqual({ placeId: 'vienna' });
+  expect(after(CHOSEN).resolved).toEqual({ placeId: 'vienna' });
   expect(after(CHOSEN).zones).toBeNull();
   const found = after(CHOSEN, FOUND);
-  expect(found.settled).toEqual({ placeId: 'vienna', latitude: 48.2, longitude: 16.4 });
+  expect(found.resolved).toEqual({ placeId: 'vienna', latitude: 48.2, longitude: 16.4 });
   expect(found.zones).toEqual(['Europe/Vienna']);
 });
 
 test('details that come in after the place was typed over, or another chosen, are dropped', () => {
-  expect(after(CHOSEN, { kind: 'place-typed' }, FOUND)).toEqual(UNSETTLED);
+  expect(after(CHOSEN, { kind: 'place-typed' }, FOUND)).toEqual(UNRESOLVED);
   const other = after(CHOSEN, { kind: 'place-chosen', placeId: 'wien' }, FOUND);
-  expect(other.settled).toEqual({ placeId: 'wien' });
+  expect(other.resolved).toEqual({ placeId: 'wien' });
 });
 
 test('typing over a place voids everything that followed from it', () => {
@@ -58,7 +58,7 @@ test('typing over a place voids everything that followed from it', () => {
       timeZone: 'Asia/Urumqi',
     },
   );
-  expect(settle(answered, { kind: 'place-typed' })).toEqual(UNSETTLED);
+  expect(disambiguate(answered, { kind: 'place-typed' })).toEqual(UNRESOLVED);
 });
 
 test('a new date or time voids the answer about the clock, not the place and its zone', () => {
@@ -70,9 +70,9 @@ test('a new date or time voids the answer about the clock, not the place and its
     { kind: 'asked', choices: FOLDS },
     { kind: 'fold-answered', fold: 1 },
   );
-  expect(answered.settled).toMatchObject({ timeZone: 'Asia/Urumqi', fold: 1 });
-  const changed = settle(answered, { kind: 'clock-changed' });
-  expect(changed.settled).toEqual({
+  expect(answered.resolved).toMatchObject({ timeZone: 'Asia/Urumqi', fold: 1 });
+  const changed = disambiguate(answered, { kind: 'clock-changed' });
+  expect(changed.resolved).toEqual({
     placeId: 'vienna',
     latitude: 48.2,
     longitude: 16.4,
@@ -99,28 +99,28 @@ test('changing the zone voids the answer about the clock of the other one', () =
     { kind: 'zone-answered', timeZone: 'Asia/Shanghai' },
   );
   expect(changed).toEqual({
-    settled: { timeZone: 'Asia/Shanghai' },
+    resolved: { timeZone: 'Asia/Shanghai' },
     choices: ZONES,
     zones: null,
   });
 });
 
 test('a question stays open until it is answered', () => {
-  expect(openQuestion(UNSETTLED)).toBeNull();
+  expect(openQuestion(UNRESOLVED)).toBeNull();
   const folds = after({ kind: 'asked', choices: FOLDS });
   expect(openQuestion(folds)).toBe('fold');
-  expect(openQuestion(settle(folds, { kind: 'fold-answered', fold: 0 }))).toBeNull();
+  expect(openQuestion(disambiguate(folds, { kind: 'fold-answered', fold: 0 }))).toBeNull();
   const zones = after({ kind: 'asked', choices: ZONES });
   expect(openQuestion(zones)).toBe('timeZone');
   expect(
-    openQuestion(settle(zones, { kind: 'zone-answered', timeZone: 'Asia/Urumqi' })),
+    openQuestion(disambiguate(zones, { kind: 'zone-answered', timeZone: 'Asia/Urumqi' })),
   ).toBeNull();
   const gap = after({
     kind: 'asked',
     choices: [{ kind: 'time', birthDate: '1985-03-31', birthTime: '03:30' }],
   });
   expect(openQuestion(gap)).toBe('time');
-  expect(openQuestion(settle(gap, { kind: 'clock-changed' }))).toBeNull();
+  expect(openQuestion(disambiguate(gap, { kind: 'clock-changed' }))).toBeNull();
 });
 
 test('the form’s own questions are added to those of the server, none twice', () => {

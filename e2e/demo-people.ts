@@ -12,7 +12,7 @@ import type { Given, View } from './view.ts';
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
 /** The people of all views, signed in once per worker. */
-interface Cast {
+interface DemoPeople {
   readonly newcomer: Cookies;
   readonly owner: Cookies;
   readonly buyer: Cookies;
@@ -39,8 +39,8 @@ async function firstAccount(page: Page): Promise<string> {
   return first.teamAccount.id;
 }
 
-export const test = base.extend<Opening, { readonly cast: Cast }>({
-  cast: [
+export const test = base.extend<Opening, { readonly demoPeople: DemoPeople }>({
+  demoPeople: [
     async ({ browser }, use, { project }) => {
       const baseURL = project.use.baseURL;
       const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
@@ -72,9 +72,9 @@ export const test = base.extend<Opening, { readonly cast: Cast }>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ page, cast, quiet }, use) => {
+  open: async ({ page, demoPeople, quiet }, use) => {
     await use(async (view) => {
-      if (view.person !== 'visitor') await page.context().addCookies(cast[view.person]);
+      if (view.person !== 'visitor') await page.context().addCookies(demoPeople[view.person]);
       if (view.refused) {
         quiet.allow(REFUSED);
         await refuse(page, view.refused);
@@ -88,10 +88,10 @@ export const test = base.extend<Opening, { readonly cast: Cast }>({
           (route) => route.fulfill({ json }),
         );
       }
-      await page.goto(view.path(cast.given));
+      await page.goto(view.path(demoPeople.given));
       if (view.act) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await view.act(page, cast.given);
+        await view.act(page, demoPeople.given);
       }
       await expect(view.shows(page)).toBeVisible();
       if (view.unanswered) return;

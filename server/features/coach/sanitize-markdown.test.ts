@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { harmless } from './harmless.ts';
+import { sanitizeMarkdown } from './sanitize-markdown.ts';
 
 test.each([
   ['words, emphasis and citations', 'You **wait** [F1][K2].', 'You **wait** [F1][K2].'],
@@ -7,7 +7,7 @@ test.each([
   ['a mark before a citation', 'Try it![F1][K2]', 'Try it![F1][K2]'],
   ['words with colons', 'Your data: 34, 20', 'Your data: 34, 20'],
 ])('leaves %s as they are', (_title, text, expected) => {
-  expect(harmless(text)).toBe(expected);
+  expect(sanitizeMarkdown(text)).toBe(expected);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['control characters', 'You\u0000 \u001b[31mwait', 'You [31mwait'],
   ['halves of characters', 'You \ud800wait', 'You wait'],
 ])('takes %s out', (_title, text, expected) => {
-  expect(harmless(text)).toBe(expected);
+  expect(sanitizeMarkdown(text)).toBe(expected);
 });

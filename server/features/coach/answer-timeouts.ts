@@ -1,7 +1,7 @@
 import { AiUnavailable } from '../../providers/ai/port.ts';
 
 /** How long a coach is waited for. */
-export interface Patience {
+export interface AnswerTimeouts {
   readonly firstMs: number;
   /** Between two pieces. */
   readonly idleMs: number;
@@ -9,7 +9,11 @@ export interface Patience {
 }
 
 /** Longer than any provider's own limits: for one that keeps none. */
-export const PATIENCE: Patience = { firstMs: 20_000, idleMs: 25_000, totalMs: 150_000 };
+export const ANSWER_TIMEOUTS: AnswerTimeouts = {
+  firstMs: 20_000,
+  idleMs: 25_000,
+  totalMs: 150_000,
+};
 
 const STOPPED = Symbol('stopped');
 
@@ -24,8 +28,8 @@ async function within<T>(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AiUnavailable('timeout')), ms);
   });
-  const stopped = new Promise<typeof STOPPED>((settle) => {
-    stop = () => settle(STOPPED);
+  const stopped = new Promise<typeof STOPPED>((recordUsage) => {
+    stop = () => recordUsage(STOPPED);
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });
@@ -46,7 +50,7 @@ async function within<T>(
  */
 export async function* patiently<T>(
   source: AsyncIterable<T>,
-  { firstMs, idleMs, totalMs }: Patience,
+  { firstMs, idleMs, totalMs }: AnswerTimeouts,
   signal: AbortSignal,
 ): AsyncGenerator<T> {
   const iterator = source[Symbol.asyncIterator]();

@@ -7,6 +7,6 @@ export type QueryArea = 'accounts' | 'admin' | 'auth' | 'charts' | 'team';
 export const OF_TEAMS = ['team', 'charts'] as const satisfies readonly QueryArea[];
 
 /** Has everything of the areas read anew: at once where it is on the screen, else when it is shown. */
-export function readAnew(queryClient: QueryClient, areas: readonly QueryArea[]): void {
+export function invalidateAreas(queryClient: QueryClient, areas: readonly QueryArea[]): void {
   for (const area of areas) void queryClient.invalidateQueries({ queryKey: [area] });
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const MARGIN = '0px 0px 600px 0px';
 
 /** Whether a place on the page has ever been in the window, or nearly. */
-export function useNear() {
+export function useInView() {
   const place = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AiUnavailable } from '../../providers/ai/port.ts';
-import { patiently } from './patience.ts';
+import { patiently } from './answer-timeouts.ts';
 
 const LONG = { firstMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
 const never = () => new Promise<never>(() => {});
@@ -50,7 +50,7 @@ describe('a source', () => {
     async function* source() {
       for (;;) {
         yield 1;
-        await new Promise((settle) => setTimeout(settle, 1));
+        await new Promise((recordUsage) => setTimeout(recordUsage, 1));
       }
     }
     const { error } = await all(patiently(source(), { ...LONG, totalMs: 20 }, free()));

@@ -5,7 +5,7 @@ import { auditLog } from '#server/platform/db/schema/audit.ts';
 import { logins, users } from '#server/platform/db/schema/identity.ts';
 import type { VerifiedClaims } from '#server/providers/identity/port.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { configuredStanding } from './policy.ts';
+import { configuredRole } from './policy.ts';
 import { authenticate, revokeLogins, type SignInCtx, signIn } from './service.ts';
 
 let app: TestApp;
@@ -77,8 +77,8 @@ describe('what the configuration makes of a role', () => {
     ['leaves everybody else', 'regular_user', null, false, null],
     ['leaves whose role was taken by hand', 'regular_user', 'account_admin', false, null],
   ] as const)('%s', (_title, globalRole, roleBeforeMaster, isNamed, expected) => {
-    const standing = configuredStanding({ globalRole, roleBeforeMaster }, isNamed);
-    expect(standing && [standing.globalRole, standing.roleBeforeMaster]).toEqual(expected);
+    const roleState = configuredRole({ globalRole, roleBeforeMaster }, isNamed);
+    expect(roleState && [roleState.globalRole, roleState.roleBeforeMaster]).toEqual(expected);
   });
 });
 

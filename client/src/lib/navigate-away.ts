@@ -1,5 +1,5 @@
 /** Leaves the app by the browser's own navigation, as sign-in and the pages of banks need it. */
-export function leaveTo(address: string): void {
+export function navigateAway(address: string): void {
   window.location.assign(address);
 }
 

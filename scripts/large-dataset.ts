@@ -80,7 +80,7 @@ const CHARTS = `
  * into a migrated database.
  * @param withCharts adds 300,000 charts
  */
-export async function layLargeTown(url: string, withCharts: boolean): Promise<void> {
+export async function seedLargeDataset(url: string, withCharts: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -19,7 +19,7 @@ import {
 } from './vector-index.ts';
 
 /** What indexing needs of a request context, since it also runs without a request. */
-export interface UpkeepCtx extends Pick<Ctx, 'db' | 'providers' | 'log'> {
+export interface IndexerCtx extends Pick<Ctx, 'db' | 'providers' | 'log'> {
   /** Aborts when the server shuts down; a batch under way is finished or canceled first. */
   readonly stopping?: AbortSignal;
 }
@@ -33,7 +33,7 @@ const LEASE_SECONDS = 40;
 const LOOK_AGAIN_MS = 250;
 
 /** Vectors that are kept already. Kept ones that cannot belong together are forgotten. */
-async function keptVectors({ db, providers, log }: UpkeepCtx): Promise<Vectors> {
+async function keptVectors({ db, providers, log }: IndexerCtx): Promise<Vectors> {
   const { model } = providers.embeddings;
   const hashes = providers.passages.map(({ contentHash }) => contentHash);
   const kept = await readVectors(db, model, hashes);
@@ -49,7 +49,7 @@ async function keptVectors({ db, providers, log }: UpkeepCtx): Promise<Vectors> 
 }
 
 async function embedBatch(
-  { db, providers, stopping }: UpkeepCtx,
+  { db, providers, stopping }: IndexerCtx,
   batch: readonly Passage[],
   dimension: number | null,
 ): Promise<Float32Array[]> {
@@ -78,7 +78,7 @@ async function embedBatch(
 }
 
 /** Embeds what has no vector yet, as the holder of the lease. */
-async function embedMissing(ctx: UpkeepCtx, vectors: Vectors, holder: string): Promise<void> {
+async function embedMissing(ctx: IndexerCtx, vectors: Vectors, holder: string): Promise<void> {
   const { db, providers, log } = ctx;
   const { model } = providers.embeddings;
   const missing = providers.passages.filter(({ contentHash }) => !vectors.has(contentHash));
@@ -96,7 +96,7 @@ async function embedMissing(ctx: UpkeepCtx, vectors: Vectors, holder: string): P
 }
 
 /** Every passage's vector: kept ones, and new ones that exactly one instance makes. */
-async function allVectors(ctx: UpkeepCtx): Promise<Vectors> {
+async function allVectors(ctx: IndexerCtx): Promise<Vectors> {
   const { db, providers } = ctx;
   const { model } = providers.embeddings;
   const holder = randomUUID();
@@ -123,7 +123,7 @@ async function allVectors(ctx: UpkeepCtx): Promise<Vectors> {
  * memory. Only what is new is embedded; what is gone is forgotten.
  * @throws AiUnavailable, UnfitVector when the embedder fails; the next call begins where it ended
  */
-export async function buildIndex(ctx: UpkeepCtx): Promise<VectorIndex> {
+export async function buildIndex(ctx: IndexerCtx): Promise<VectorIndex> {
   const { passages, embeddings } = ctx.providers;
   const vectors = await allVectors(ctx);
   const hashes = passages.map(({ contentHash }) => contentHash);

@@ -39,7 +39,7 @@ export interface Message {
 }
 
 /** The sandbox, a payments port connected to it, and the browser's side of paying. */
-export interface Till extends AsyncDisposable {
+export interface PaymentsFixture extends AsyncDisposable {
   readonly sandbox: Sandbox;
   readonly payments: PaymentsPort;
   readonly origin: string;
@@ -57,7 +57,7 @@ export interface Till extends AsyncDisposable {
 
 const QUICK: StripePolicy = { tryTimeoutMs: 5_000, retries: 2, deadlineMs: 15_000 };
 
-/** Start time of a reproducible till. */
+/** Start time of a reproducible fixture. */
 const STILL_SINCE_MS = Date.UTC(2_026, 0, 15, 9, 30);
 
 /** Increasing ids, distinct between tills. */
@@ -73,7 +73,7 @@ function countingIds(): () => string {
 /** The first sandbox's synced catalog; later reproducible sandboxes copy it. */
 let catalogue: Pick<Sandbox['state'], 'products' | 'prices'> | undefined;
 
-interface TillOptions {
+interface PaymentsFixtureOptions {
   readonly policy?: StripePolicy;
   readonly judge?: (request: SeenRequest) => readonly string[];
   /**
@@ -85,13 +85,13 @@ interface TillOptions {
   readonly isByHand?: boolean;
 }
 
-export async function openTill({
+export async function openPaymentsFixture({
   policy = QUICK,
   judge,
   isStill = false,
   isByHand = true,
-}: TillOptions = {}): Promise<Till> {
-  const dataDir = isStill ? null : mkdtempSync(join(tmpdir(), 'till-'));
+}: PaymentsFixtureOptions = {}): Promise<PaymentsFixture> {
+  const dataDir = isStill ? null : mkdtempSync(join(tmpdir(), 'fixture-'));
   const contract = watchContract();
   let aheadMs = 0;
   let answer = () => 200;
@@ -99,7 +99,7 @@ export async function openTill({
   const clock = () => new Date((isStill ? STILL_SINCE_MS : Date.now()) + aheadMs);
   const app = express();
   const server = createServer(app);
-  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   app.use(SANDBOX_PATH, (req, res, next) => sandbox.pages(req, res, next));
   const start = () =>
@@ -179,7 +179,7 @@ export async function openTill({
     async [Symbol.asyncDispose]() {
       await sandbox.close();
       server.closeAllConnections();
-      await new Promise((settle) => server.close(settle));
+      await new Promise((resolve) => server.close(resolve));
       if (dataDir !== null) rmSync(dataDir, { recursive: true, force: true });
       contract.expectAllGood();
     },

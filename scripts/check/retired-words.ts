@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Words of `docs/GLOSSARY.md` that no identifier and no file may be made of any more. */
+const RETIRED = [
+  'anew',
+  'sanitizeMarkdown',
+  'leftover',
+  'leftovers',
+  'patience',
+  'rested',
+  'settle',
+
+  'settlement',
+  'settling',
+  'standing',
+  'tangled',
+  'ticket',
+  'tickets',
+  'till',
+
+  'trouble',
+  'troubles',
+  'twin',
+  'twins',
+  'upkeep',
+];
+
+const SOURCE = /\.(ts|tsx|mjs)$/;
+const LEFT_ALONE =
+  /(\.data\.ts|\.d\.ts)$|\/(truth|fixtures)\/|^server\/features\/coach\/checking\/|^scripts\/check\/retired-words/;
+const STRINGS_AND_COMMENTS =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?:\\.|[^/\\\n])+\/[a-z]*(?=[.,;)\s])/g;
+
+const wordsOf = (identifier: string) =>
+  identifier
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+const isRetired = (identifier: string) =>
+  wordsOf(identifier).some((word) => RETIRED.includes(word));
+
+/** Identifiers of a TypeScript source that hold a retired word, each once. */
+export function retiredIdentifiers(source: string): string[] {
+  const code = source.replaceAll(STRINGS_AND_COMMENTS, ' ');
+  // Text between JSX tags is prose as well.
+  const identifiers = code.replaceAll(/>[^<>{}]*</g, '><').match(/[A-Za-z_$][\w$]*/g) ?? [];
+  return [...new Set(identifiers.filter(isRetired))];
+}
+
+/** Files and identifiers of the project that are named by a retired word. */
+export function retiredWordProblems(root: string): string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = listed.split('\n').filter((file) => SOURCE.test(file) && !LEFT_ALONE.test(file));
+  return files.flatMap((file) => {
+    const problems = retiredIdentifiers(readFileSync(join(root, file), 'utf8'));
+    const name = file.split('/').at(-1) ?? '';
+    return [...(isRetired(name) ? [name] : []), ...problems].map(
+      (identifier) => `${file}: "${identifier}" uses a retired word, see docs/GLOSSARY.md`,
+    );
+  });
+}
