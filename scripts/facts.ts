@@ -4,8 +4,9 @@ import { loadEphemeris } from '#server/ephemeris.ts';
 import { measureFacts } from './facts/measure.ts';
 
 /*
- * Measures the figures that texts print and writes them to a file, which a test holds the texts to.
- * The same births every time: the figures only change with the engine. Under a minute.
+ * Measures the figures that articles print and writes them to a file, against which a test checks
+ * the articles. Uses the same births in every run: the figures change only with the engine. Takes
+ * under a minute.
  */
 
 const FILE = fileURLToPath(new URL('../shared/knowledge/facts.json', import.meta.url));

@@ -17,7 +17,7 @@ async function expectBirthKept(page: Page) {
 
 test.beforeEach(({ quiet }) => quiet.allow(REFUSED));
 
-test('when the server is down the page says so, and goes on where it was once it is back', async ({
+test('the page says that the server is down, and resumes where it was once it is back', async ({
   page,
 }) => {
   await signInAs(page, somebodyNew(), '/charts');
@@ -31,7 +31,7 @@ test('when the server is down the page says so, and goes on where it was once it
   await expect(page.getByRole('heading', { name: 'No charts found' })).toBeVisible();
 });
 
-test('when the latest chart cannot be had the start page says so, and "Try Again" loads it', async ({
+test('the start page says that the latest chart failed to load, and "Try Again" loads it', async ({
   page,
 }) => {
   await signInAs(page, somebodyNew(), '/terms');
@@ -46,9 +46,7 @@ test('when the latest chart cannot be had the start page says so, and "Try Again
   await expect(chartTitle(page)).toBeVisible();
 });
 
-test('a chart that cannot be generated loses nothing that was typed, and the next try makes it', async ({
-  page,
-}) => {
+test('a failed chart keeps the form’s input, and a retry generates it', async ({ page }) => {
   await signInAs(page, somebodyNew());
   await fillBirth(page);
   const submit = page.getByRole('button', { name: 'See My Chart' });
@@ -103,7 +101,7 @@ test('a chart that fails to load is not reported as missing, and loads on retry'
   await expect(chartTitle(page)).toBeVisible();
 });
 
-test('what a birth time leaves open may fail by itself: the chart stands, and asking again brings it', async ({
+test('the certainty section can fail alone without hiding the chart, and loads on retry', async ({
   page,
 }) => {
   await signInAs(page, somebodyNew(), '/terms');

@@ -21,7 +21,7 @@ test('a light body around a resting Sun gets the Schwarzschild term', () => {
   const { x, y } = body.position;
   const { x: vx, y: vy } = body.velocity;
   const r = Math.hypot(x, y);
-  // Newton's part, as it stands when the terms are added.
+  // The Newtonian part, before the terms are added.
   body.acceleration.x = (-SUN_GM * x) / r ** 3;
   body.acceleration.y = (-SUN_GM * y) / r ** 3;
   const newton = { ...body.acceleration };

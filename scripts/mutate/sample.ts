@@ -10,7 +10,7 @@ export interface Span {
   readonly location: { readonly start: Position; readonly end: Position };
 }
 
-/** Removing a whole function holds all its faults, and is the easiest of them to notice. */
+/** Mutants that remove a whole function contain many others and are the easiest to detect. */
 const NESTED_AT_MOST = 5;
 
 function isBefore(a: Position, b: Position): boolean {

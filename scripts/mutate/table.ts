@@ -33,7 +33,7 @@ export const HEAD = ['area      ', 'possible', 'made', 'killed', 'share']
   .map((cell) => cell.padStart(8))
   .join('  ');
 
-/** A fault as somebody looks for it: where it is, and what stands there then. */
+/** A mutant's location and the code that replaces it. */
 export function faultOf(root: string, mutant: MutantResult): string {
   const { fileName, location, mutatorName, status, replacement = '' } = mutant;
   const place = `${relative(root, fileName)}:${location.start.line}:${location.start.column}`;
