@@ -1,8 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { bodygraphOf } from './bodygraph.ts';
 import { CENTER_IDS } from './centers.ts';
+import { CHANNELS } from './channels.ts';
 import type { GateNumber } from './wheel.ts';
 import { GATE_NUMBERS } from './wheel.ts';
+
+describe('a channel', () => {
+  test.each(CHANNELS.map(({ id, gates }) => [id, gates] as const))(
+    '%s is empty without its gates, partial with one of them, filled with both',
+    (id, [first, second]) => {
+      const others = GATE_NUMBERS.filter((gate) => gate !== first && gate !== second);
+      const statusWith = (...own: GateNumber[]) =>
+        [bodygraphOf(own), bodygraphOf([...others, ...own])].map(
+          ({ channelStatus }) => channelStatus[id],
+        );
+      expect(statusWith()).toEqual(['empty', 'empty']);
+      expect(statusWith(first)).toEqual(['partial', 'partial']);
+      expect(statusWith(second)).toEqual(['partial', 'partial']);
+      expect(statusWith(first, second)).toEqual(['filled', 'filled']);
+    },
+  );
+});
 
 describe('a bodygraph', () => {
   test('of no gates is entirely open', () => {

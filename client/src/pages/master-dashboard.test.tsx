@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { currentToast } from '#client/components/feedback/toast.ts';
 import {
   adminAccountWith,
   foundUserWith,
@@ -70,8 +71,19 @@ const rowOf = async (name: string) => {
 };
 const press = async (row: string, name: string, user: { click: (e: Element) => Promise<void> }) =>
   user.click((await rowOf(row)).getByRole('button', { name }));
+const FORBIDDEN = { code: 'auth.forbidden', message: 'This is not yours to change.' } as const;
 const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 const toastSays = (words: string) => screen.findAllByText(words);
+
+/** A failure is told by a toast and stands where it happened. */
+async function failsWith(words: string, place: Pick<typeof screen, 'findByRole'> = screen) {
+  expect(await place.findByRole('alert')).toHaveTextContent(words);
+  expect(currentToast()).toMatchObject({
+    title: 'Error',
+    description: words,
+    tone: 'destructive',
+  });
+}
 
 test.each(['/', '/admin/master'])('at %s the master admin has the dashboard', async (path) => {
   openAt(path, [adminAccountWith(), BOLT]);
@@ -211,7 +223,7 @@ test('an account that could not be created leaves what was typed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Create Account' }));
   await user.type(screen.getByLabelText('Account Name *'), 'Crux');
   await user.click(screen.getByRole('button', { name: 'Create' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create team account');
+  await failsWith('Failed to create team account');
   expect(screen.getByLabelText('Account Name *')).toHaveValue('Crux');
 });
 
@@ -336,12 +348,16 @@ test('an account is changed from the state that the form shows, whatever the lis
   });
 });
 
-test('a change that fails says so', async () => {
-  const { user } = open(isUnreachable(updateAdminAccount));
+test.each([
+  ['the words of the server', refuses(updateAdminAccount, 403, FORBIDDEN), FORBIDDEN.message],
+  ['its own words', isUnreachable(updateAdminAccount), 'Failed to update team account'],
+])('a change that fails is told with %s, in the row and by a toast', async (_, answer, words) => {
+  const { user } = open(answer);
   await press('Acme', 'Edit', user);
   await user.type(screen.getByLabelText('Account Name *'), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update team account');
+  await failsWith(words);
+  expect(screen.getByLabelText('Account Name *')).toHaveValue('Acme!');
 });
 
 test('an account is deleted after a question that names it', async () => {
@@ -363,7 +379,7 @@ test('a deletion that fails says so', async () => {
   const { user } = open(isUnreachable(deleteAdminAccount));
   await press('Acme', 'Delete', user);
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete team account');
+  await failsWith('Failed to delete team account');
 });
 
 test('search, order and page stand in the address, and so does what is exported', async () => {
@@ -415,6 +431,25 @@ test('the users of one account at a time are open', async () => {
   expect(screen.queryByText('No team viewers yet')).not.toBeInTheDocument();
 });
 
+test('an account without viewers says so, and neither does one that has some nor one that fails', async () => {
+  const empty = 'No team viewers yet';
+  const { api, user } = open(replies(listViewers, [memberWith()]));
+  await press('Acme', 'Manage Users', user);
+  expect(await screen.findByRole('button', { name: 'Remove ana@demo.example' })).toBeVisible();
+  expect(screen.queryByText(empty)).not.toBeInTheDocument();
+  api.use(isUnreachable(listViewers));
+  await press('Bolt', 'Manage Users', user);
+  expect(await screen.findByText('Unable to load the viewers')).toBeVisible();
+  expect(screen.queryByText(empty)).not.toBeInTheDocument();
+  api.use(replies(listViewers, []));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText(empty)).toBeVisible();
+  const panel = within(screen.getByRole('region', { name: 'Team Viewers' }));
+  expect(panel.getByText('0')).toBeVisible();
+  expect(panel.queryByRole('list')).not.toBeInTheDocument();
+  expect(panel.getByRole('button', { name: 'Add Viewer' })).toBeEnabled();
+});
+
 /** The dialog that adds viewers to the first account. */
 async function openDialog(...handlers: MockHandler[]) {
   const screenOf = open(...handlers, replies(listViewers, [memberWith()]));
@@ -431,9 +466,13 @@ test('viewers are found by Enter and added in a role, those there already not ag
     replies(addViewer, memberWith({ id: idOf(31) })),
   );
   expect(dialog.getByRole('button', { name: 'Search' })).toBeDisabled();
-  expect(dialog.getByLabelText('Role')).toHaveDisplayValue('Regular User');
+  const role = dialog.getByLabelText('Role');
+  expect(role).toHaveDisplayValue('Regular User');
+  expect(role).toHaveTextContent('Regular UserAccount Admin');
   await user.type(dialog.getByLabelText('Search by email'), 'n{Enter}');
   expect(await dialog.findByRole('button', { name: 'Already Added' })).toBeDisabled();
+  const results = dialog.getByRole('list', { name: 'Search results' });
+  expect(results).toHaveClass('max-h-40', 'overflow-y-auto');
   await user.selectOptions(dialog.getByLabelText('Role'), 'Account Admin');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   expect(await toastSays('User added as team viewer successfully')).not.toEqual([]);
@@ -448,7 +487,7 @@ test('a search for viewers without a find, and one that fails, say so', async ()
   expect(await dialog.findByText('No users found')).toBeVisible();
   api.use(isUnreachable(searchUsers));
   await user.click(dialog.getByRole('button', { name: 'Search' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to search users');
+  await failsWith('Failed to search users', dialog);
 });
 
 test('a viewer who could not be added is told of in the dialog', async () => {
@@ -458,7 +497,7 @@ test('a viewer who could not be added is told of in the dialog', async () => {
   );
   await user.type(dialog.getByLabelText('Search by email'), 'n{Enter}');
   await user.click(await dialog.findByRole('button', { name: 'Add' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to add user as team viewer');
+  await failsWith('Failed to add user as team viewer', dialog);
 });
 
 test.each([
@@ -582,11 +621,11 @@ test('when there is something else to delete by now, that is shown and nothing h
 test('a scan and a cleanup that fail say so', async () => {
   const { api, user } = open(isUnreachable(cleanupPhantomAccounts));
   await user.click(await screen.findByRole('button', { name: 'Nuclear Cleanup' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to preview cleanup');
+  await failsWith('Failed to preview cleanup');
   api.use(replies(cleanupPhantomAccounts, REPORT));
   await user.click(screen.getByRole('button', { name: 'Nuclear Cleanup' }));
   const confirm = await screen.findByRole('button', { name: 'CONFIRM NUCLEAR CLEANUP' });
   api.use(isUnreachable(cleanupPhantomAccounts));
   await user.click(confirm);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to execute cleanup');
+  await failsWith('Failed to execute cleanup');
 });

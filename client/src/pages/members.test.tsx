@@ -101,6 +101,16 @@ test('a search takes two characters and then Enter', async () => {
   expect(api.calls(searchUsers)).toEqual([{ query: { q: 'n e' } }]);
 });
 
+test('a long list of finds scrolls in a box of 10rem, by keyboard too', async () => {
+  const people = Array.from({ length: 30 }, (_, index) => foundUserWith({ id: idOf(100 + index) }));
+  const { user } = await openSearch(replies(searchUsers, people));
+  await user.type(field(), 'new{Enter}');
+  const list = await screen.findByRole('list', { name: 'Search results' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(30);
+  expect(list).toHaveClass('max-h-40', 'overflow-y-auto');
+  expect(list).toHaveAttribute('tabindex', '0');
+});
+
 test('while a search runs it cannot be sent again', async () => {
   const held = holds(searchUsers, []);
   const { user } = await openSearch(held);

@@ -297,6 +297,17 @@ test('an older chart that fails for a moment stays where it is, with a way to th
   expect(await title()).toBeVisible();
 });
 
+test('"View Latest Chart" shows the latest chart', async () => {
+  const { history, user } = open(
+    replies(getLatestChart, chartWith({ id: OTHER_CHART_ID, name: 'Ana' })),
+    once(refuses(getChart, 503, { code: 'service.unavailable', message: 'Back in a minute.' })),
+    opens({ id: OTHER_CHART_ID, name: 'Ana' }),
+  );
+  await user.click(await screen.findByRole('link', { name: 'View Latest Chart' }));
+  expect(await title()).toHaveTextContent("Ana's Analysis Generated");
+  expect(history.at(-1)).toBe(`/results/${OTHER_CHART_ID}`);
+});
+
 test('a chart that fails to load and is the newest itself leads nowhere else', async () => {
   const { history } = open(
     refuses(getChart, 503, { code: 'service.unavailable', message: 'Back in a minute.' }),

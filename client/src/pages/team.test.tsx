@@ -120,6 +120,34 @@ test('the first team of the account is shown with all its parts', async () => {
   expect(document.title).toMatch(/^Team Alpha · Team/);
 });
 
+test('each pair has its type, its Strength and its Watch Out, in its own card', async () => {
+  open('/team');
+  await title('Team Alpha');
+  const dynamics = within(screen.getByRole('region', { name: 'Working Dynamics' }));
+  const cards = dynamics.getAllByRole('heading', { level: 3 }).map((heading) => {
+    const card = heading.closest('li');
+    const said = (term: string) =>
+      [...(card?.querySelectorAll('dt') ?? [])].find(({ textContent }) => textContent === term)
+        ?.nextElementSibling?.textContent;
+    return [
+      heading.textContent,
+      heading.nextElementSibling?.textContent,
+      said('Strength'),
+      said('Watch Out'),
+    ];
+  });
+  const firstLine = (text: string) => text.split('\n')[0];
+  expect(new Set(alpha.dynamics.map(({ dynamicType }) => dynamicType)).size).toBeGreaterThan(1);
+  expect(cards).toEqual(
+    alpha.dynamics.map(({ member1, member2, dynamicType, strength, watchout }) => [
+      `${member1.name} and ${member2.name}`,
+      dynamicType,
+      firstLine(strength),
+      firstLine(watchout),
+    ]),
+  );
+});
+
 test('who does not manage the account sees their own teams, and nothing to create', async () => {
   const { api } = open('/team', ...member);
   expect(await title('Team Alpha')).toBeVisible();
@@ -182,6 +210,8 @@ test('a chosen team of another account is cleared, with a word on the console on
   expect(await title('Team Alpha')).toBeVisible();
   expect(api.calls(setActiveTeam)).toEqual([{ body: { teamId: null } }]);
   expect(warn).toHaveBeenCalledOnce();
+  expect(currentToast()).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   warn.mockRestore();
 });
 
@@ -641,11 +671,21 @@ test('an inactive team has no coach', async () => {
   expect(screen.queryByRole('region', { name: 'Ask your team coach' })).not.toBeInTheDocument();
 });
 
-test('a panel can be folded away', async () => {
+test('a panel is folded away with what it holds, and its lead stays', async () => {
+  // The test DOM has no stylesheet: the one rule that folding rests on.
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = '.hidden { display: none }';
+  onTestFinished(() => style.remove());
   const { user } = open('/team');
   await title('Team Alpha');
   const panel = screen.getByRole('button', { name: 'Team Penta Chart' });
+  const content = screen.getByRole('heading', { level: 3, name: 'Team Alpha: Penta of 4' });
   expect(panel).toHaveAttribute('aria-expanded', 'true');
+  expect(content).toBeVisible();
   await user.click(panel);
   expect(panel).toHaveAttribute('aria-expanded', 'false');
+  expect(content).not.toBeVisible();
+  expect(screen.getByText('Collective energy dynamics for 4 team members')).toBeVisible();
+  await user.click(panel);
+  expect(content).toBeVisible();
 });

@@ -184,11 +184,13 @@ test.each([
   expect(screen.queryByText(inPage)).not.toBeInTheDocument();
 });
 
-test('is there for every signed-in person, and for nobody else', async () => {
-  const admin = personWith({ globalRole: 'master_admin' });
-  renderApp('/vector-test', replies(getCurrentUser, admin));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Knowledge Search');
-});
+test.each(['master_admin', 'account_admin', 'regular_user'] as const)(
+  'is there for a signed-in person who is %s',
+  async (globalRole) => {
+    renderApp('/vector-test', replies(getCurrentUser, personWith({ globalRole })));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Knowledge Search');
+  },
+);
 
 test('whoever is not signed in sees the landing page there', async () => {
   renderApp('/vector-test', refuses(getCurrentUser, 401, { code: 'auth.required' }));
@@ -196,4 +198,6 @@ test('whoever is not signed in sees the landing page there', async () => {
     'href',
     '/api/login?returnTo=%2Fvector-test',
   );
+  expect(screen.queryByText('Knowledge Search')).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NewChart } from '#shared/contract/charts.ts';
 import { BirthFormValues, newChartOf, offsetSecondsOf } from './birth-form-schema.ts';
 
 const VALUES: BirthFormValues = {
@@ -65,4 +66,40 @@ test.each([
 ])('%o is refused at its field', (typed, field) => {
   const { error } = BirthFormValues.safeParse({ ...VALUES, ...typed });
   expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+});
+
+describe('the API says what the form says', () => {
+  const CALLED: Readonly<Record<string, string>> = { fullName: 'name' };
+
+  test.each([
+    ['fullName', ''],
+    ['fullName', '   '],
+    ['fullName', 'x'.repeat(256)],
+    ['fullName', 'Ana\u0007'],
+    ['birthDate', ''],
+    ['birthDate', '17.5.1980'],
+    ['birthDate', '1981-02-29'],
+    ['birthDate', '1849-12-31'],
+    ['birthTime', '25:00'],
+    ['birthTime', '10'],
+    ['birthPlace', ''],
+    ['birthPlace', 'x'.repeat(256)],
+    ['birthPlace', 'Os\u0000lo'],
+  ] as const)('of %s %j', (field, value) => {
+    const typed = { ...VALUES, [field]: value };
+    const { fullName: name, isTimeUnknown: _, ...rest } = typed;
+    const told = [BirthFormValues.safeParse(typed), NewChart.safeParse({ name, ...rest })].map(
+      ({ error }) => error?.issues.map(({ path, message }) => [path[0], message]),
+    );
+    const [first] = told;
+    expect(first).toEqual([[field, expect.stringMatching(/^[A-Z]/)]]);
+    expect(told[1]).toEqual([[CALLED[field] ?? field, first?.[0]?.[1]]]);
+  });
+
+  test('and takes what the form takes, a missing time too', () => {
+    const { fullName: name, birthDate, birthPlace } = VALUES;
+    expect(BirthFormValues.safeParse({ ...VALUES, birthTime: '' }).success).toBe(true);
+    expect(NewChart.parse({ name, birthDate, birthPlace }).birthTime).toBeNull();
+    expect(NewChart.safeParse({ name, birthDate, birthPlace, birthTime: null }).success).toBe(true);
+  });
 });

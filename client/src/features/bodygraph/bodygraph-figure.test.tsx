@@ -47,6 +47,23 @@ test('gates lit from outside stand out until something is chosen in the figure',
   expect(document.querySelector('.bodygraph-lit')).toBeNull();
 });
 
+/** Whether the second stands after the first, which the grid lays out from left to right. */
+const follows = (first: Element | undefined, second: Element | undefined) =>
+  first !== undefined &&
+  second !== undefined &&
+  (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+test.each([
+  ['wide', 800],
+  ['tight', 700],
+])('a %s figure has Design on the left, Personality on the right', (_, widthPx) => {
+  show(widthPx);
+  const picture = screen.getByLabelText('Bodygraph of Ana');
+  const [design, personality] = [rows('Design')[0], rows('Personality')[0]];
+  expect(follows(design, picture)).toBe(true);
+  expect(follows(picture, personality)).toBe(true);
+});
+
 describe('a wide figure', () => {
   test('lists both sides in chart order', () => {
     show(800);

@@ -411,11 +411,46 @@ describe('a refusal of the server', () => {
   });
 });
 
-test('the template and the benefits are there', () => {
+test('one person alone is a member, not members, and is not enough', async () => {
+  const { user, choose } = start();
+  await choose([HEADER, ANA, BEN]);
+  await user.click(screen.getByRole('button', { name: 'Leave Ben out' }));
+  expect(uploadButton()).toHaveTextContent(/^Upload 1 Team Member$/);
+  expect(uploadButton()).toBeDisabled();
+});
+
+test('an example shows what a pair gets, and a list what else a file brings', () => {
   renderPart(<UploadBenefits />, '/team');
+  const example = within(screen.getByRole('region', { name: 'Ana and Ben' }));
+  expect(example.getByText('Example')).toBeVisible();
+  expect(example.getByText('Generator with Projector')).toBeVisible();
+  const terms = example.getAllByRole('term');
+  expect(terms.map(({ textContent }) => textContent)).toEqual(['Strength', 'Watch Out']);
+  for (const term of terms) expect(term.nextElementSibling).toHaveTextContent(/\w+ .+\.$/);
+  const benefits = within(screen.getByRole('region', { name: 'What you get' }));
+  expect(benefits.getAllByRole('listitem')).toHaveLength(5);
+  for (const benefit of [/every pair/, /which of its 12 functions/, /every line before/]) {
+    expect(benefits.getByText(benefit)).toBeVisible();
+  }
+});
+
+test('the help names the columns in their order, and what each of them takes', () => {
+  start();
+  const help = within(screen.getByRole('region', { name: 'CSV format' }));
+  const columns = help.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(columns).toEqual([
+    expect.stringMatching(/^1Name: \w/),
+    expect.stringMatching(/^2Birth Date: 1985-05-03 /),
+    expect.stringMatching(/^3Birth Time: .*leave it blank/),
+    expect.stringMatching(/^4Birth Place: .*quotation marks$/),
+  ]);
+  expect(help.getByText(/^One header line/)).toBeVisible();
+  expect(help.getByText(/^A team has 2 to 5 people; a Penta takes at least 3/)).toBeVisible();
+});
+
+test('the template can be downloaded', () => {
   start();
   const template = screen.getByRole('link', { name: 'Download template' });
   expect(template).toHaveAttribute('download', 'team-template.csv');
   expect(decodeURIComponent(template.getAttribute('href') ?? '')).toContain(HEADER);
-  expect(screen.getByRole('region', { name: 'What you get' })).toBeInTheDocument();
 });
