@@ -431,7 +431,7 @@ test('the users of one account at a time are open', async () => {
   expect(screen.queryByText('No team viewers yet')).not.toBeInTheDocument();
 });
 
-test('an account without viewers says so, and neither does one that has some nor one that fails', async () => {
+test('an account without viewers says so; one that has some, or that fails to load, does not', async () => {
   const empty = 'No team viewers yet';
   const { api, user } = open(replies(listViewers, [memberWith()]));
   await press('Acme', 'Manage Users', user);
