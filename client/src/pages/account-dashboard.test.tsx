@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, type Mock, test, vi } from 'vitest';
+import { expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { currentToast } from '#client/components/feedback/toast.ts';
 import { idOf, memberWith, myAccountWith, teamSummaryWith } from '#client/testing/admin-samples.ts';
 import {
@@ -343,7 +343,7 @@ test('accounts that cannot be read are asked for once more, and then the page sa
 const TWO = [myAccountWith(), myAccountWith({ id: idOf(2), name: 'Bolt' }, 'member')];
 
 test('with several accounts one is chosen, and its team, charts and members come with it', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warn = watchWarnings();
   const { api, user } = open(
     [teamSummaryWith()],
     replies(listMyAccounts, TWO),
@@ -368,6 +368,13 @@ test('with several accounts one is chosen, and its team, charts and members come
   expect(warn).not.toHaveBeenCalled();
 });
 
+/** Listens to warnings on the console until the test is over. */
+function watchWarnings() {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  return warn;
+}
+
 /** What was cleared is told to developers once, and nowhere on the page. */
 function expectWordOnConsoleOnly(warn: Mock) {
   expect(warn).toHaveBeenCalledOnce();
@@ -376,7 +383,7 @@ function expectWordOnConsoleOnly(warn: Mock) {
 }
 
 test('an account that is no longer among one’s own is cleared, with a warning on the console alone', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warn = watchWarnings();
   const { api } = open(
     [],
     replies(getActiveAccount, { activeAccountId: idOf(9) }),
@@ -404,7 +411,7 @@ test('the header shows the loaded team and leads to another one', async () => {
 });
 
 test('a chosen team that is gone is cleared, with a warning on the console alone', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warn = watchWarnings();
   const { api } = open(
     [teamSummaryWith()],
     replies(getActiveTeam, { activeTeamId: idOf(19) }),
