@@ -12,21 +12,21 @@ export const ACCOUNT_SORTS = ['name', 'createdAt', 'teams', 'members'] as const;
 const Id = z.string().check(z.uuid());
 const AccountParams = z.object({ id: Id });
 
-const Name = z
+export const AccountName = z
   .string()
   .check(
     z.trim(),
     z.minLength(1, 'Team account name is required'),
     z.maxLength(NAME_MAX, `Use at most ${NAME_MAX} characters`),
   );
-const Description = z
+export const AccountDescription = z
   .string()
   .check(z.trim(), z.maxLength(DESCRIPTION_MAX, `Use at most ${DESCRIPTION_MAX} characters`));
-const Limit = z
+export const AccountLimit = z
   .number()
   .check(
-    z.int('Enter a whole number'),
-    z.minimum(1, 'Enter at least 1'),
+    z.int('Enter a whole number of at least 1'),
+    z.minimum(1, 'Enter a whole number of at least 1'),
     z.maximum(LIMIT_MAX, `Enter at most ${LIMIT_MAX}`),
   );
 
@@ -100,10 +100,10 @@ export const createAdminAccount = route({
   summary: 'Open a team account without members',
   access: 'master_admin',
   body: z.strictObject({
-    name: Name,
-    description: z.optional(z.nullable(Description)),
-    teamLimit: z.optional(Limit),
-    memberLimit: z.optional(Limit),
+    name: AccountName,
+    description: z.optional(z.nullable(AccountDescription)),
+    teamLimit: z.optional(AccountLimit),
+    memberLimit: z.optional(AccountLimit),
   }),
   reply: AdminAccount,
   status: 201,
@@ -118,11 +118,11 @@ export const updateAdminAccount = route({
   params: AccountParams,
   body: z
     .strictObject({
-      name: z.optional(Name),
-      description: z.optional(z.nullable(Description)),
+      name: z.optional(AccountName),
+      description: z.optional(z.nullable(AccountDescription)),
       isActive: z.optional(z.boolean()),
-      teamLimit: z.optional(Limit),
-      memberLimit: z.optional(Limit),
+      teamLimit: z.optional(AccountLimit),
+      memberLimit: z.optional(AccountLimit),
       /** `updatedAt` as it was read; an account changed since then is a conflict. */
       expectedUpdatedAt: z.optional(z.iso.datetime()),
     })

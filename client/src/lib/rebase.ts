@@ -19,3 +19,12 @@ export function rebase<T extends object>(base: T, mine: T, theirs: T): Rebased<T
   );
   return { entry, disputed };
 }
+
+/** The part of `after` that differs from `before`. */
+export function changesOf<T extends object>(before: Partial<T>, after: T): Partial<T> {
+  const changes: Partial<T> = {};
+  for (const name of Object.keys(after) as (keyof T)[]) {
+    if (after[name] !== before[name]) changes[name] = after[name];
+  }
+  return changes;
+}

@@ -62,16 +62,16 @@ describe('opening an account', () => {
   test.each([
     [{ name: '   ' }, 'name', 'Team account name is required'],
     [{ name: 'x'.repeat(256) }, 'name', 'Use at most 255 characters'],
-    [{ name: 'A', teamLimit: 0 }, 'teamLimit', 'Enter at least 1'],
-    [{ name: 'A', teamLimit: -1 }, 'teamLimit', 'Enter at least 1'],
-    [{ name: 'A', teamLimit: 1.5 }, 'teamLimit', 'Enter a whole number'],
+    [{ name: 'A', teamLimit: 0 }, 'teamLimit', 'Enter a whole number of at least 1'],
+    [{ name: 'A', teamLimit: -1 }, 'teamLimit', 'Enter a whole number of at least 1'],
+    [{ name: 'A', teamLimit: 1.5 }, 'teamLimit', 'Enter a whole number of at least 1'],
     [{ name: 'A', teamLimit: 'many' }, 'teamLimit', expect.any(String)],
     [{ name: 'A', teamLimit: null }, 'teamLimit', expect.any(String)],
     [{ name: 'A', teamLimit: 10_001 }, 'teamLimit', 'Enter at most 10000'],
     [{ teamLimit: 1 }, 'name', expect.any(String)],
     [{ name: 'A', colour: 'red' }, 'body', expect.any(String)],
     [{ name: 'A', id: randomUUID() }, 'body', expect.any(String)],
-    [{ name: 'A', memberLimit: 0 }, 'memberLimit', 'Enter at least 1'],
+    [{ name: 'A', memberLimit: 0 }, 'memberLimit', 'Enter a whole number of at least 1'],
   ])('refuses %j', async (sent, field, sentence) => {
     const { status, body } = await master.post(ACCOUNTS, sent);
     expect([status, body.fields[field]]).toEqual([400, sentence]);

@@ -1,173 +1,145 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
-import { toastFailure } from '#client/components/feedback/toast-failure.ts';
+import {
+  Form,
+  FormFailureNotice,
+  TextAreaField,
+  TextField,
+} from '#client/components/form/form.tsx';
+import { FormConflict } from '#client/components/form/form-conflict.tsx';
+import { useEditForm } from '#client/components/form/use-edit-form.ts';
+import { type SavedForm, useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { Dialog } from '#client/components/ui/dialog.tsx';
-import { EditConflict } from '#client/components/ui/edit-conflict.tsx';
-import { Field } from '#client/components/ui/field.tsx';
-import { Input } from '#client/components/ui/input.tsx';
-import { Notice } from '#client/components/ui/notice.tsx';
-import { Textarea } from '#client/components/ui/textarea.tsx';
-import { isStatus, messageOf } from '#client/lib/api.ts';
-import { rebase } from '#client/lib/rebase.ts';
 import { TEAM_DESCRIPTION_MAX, TEAM_NAME_MAX, type TeamSummary } from '#shared/contract/teams.ts';
+import { EditTeamForm, type TeamEntry, TeamForm } from '../team-form.ts';
 import { readTeam, useCreateTeam, useUpdateTeam } from '../team-management.ts';
 
-export interface TeamDialogProps {
+const LABELS: Record<keyof TeamEntry, string> = { name: 'Team name', description: 'Description' };
+
+type EditedTeam = Pick<TeamSummary, 'id' | 'name' | 'description' | 'updatedAt'>;
+
+function entryOf({ name, description }: EditedTeam): TeamEntry {
+  return { name, description: description ?? '' };
+}
+
+export interface EditTeamProps {
   accountId: string;
-  /** The team to edit; without one a new team is made. */
-  team: TeamSummary | null;
+  team: TeamSummary;
   onClose: () => void;
   /** Asks for the deletion of the edited team. */
-  onDelete?: (() => void) | undefined;
+  onDelete: () => void;
 }
 
-interface Entry {
-  readonly name: string;
-  readonly description: string;
-}
-
-interface Conflict {
-  readonly theirs: Entry;
-  readonly disputed: readonly (keyof Entry)[];
-}
-
-function entryOf(team: Pick<TeamSummary, 'name' | 'description'> | null): Entry {
-  return { name: team?.name ?? '', description: team?.description ?? '' };
-}
-
-const LABELS: Record<keyof Entry, string> = { name: 'Team name', description: 'Description' };
-
-/** Name and description of a team, new or existing. */
-export function TeamDialog({ accountId, team, onClose, onDelete }: TeamDialogProps) {
-  const formId = useId();
-  // What is shown here is what a change is made from, whatever the list reads meanwhile.
-  const [base, setBase] = useState<Pick<
-    TeamSummary,
-    'id' | 'name' | 'description' | 'updatedAt'
-  > | null>(team);
-  const [entry, setEntry] = useState(() => entryOf(team));
-  const [problem, setProblem] = useState('');
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const create = useCreateTeam(accountId);
+/** Name and description of an existing team. Only what was changed is sent. */
+export function EditTeam({ accountId, team, onClose, onDelete }: EditTeamProps) {
   const update = useUpdateTeam(accountId);
-  const isPending = create.isPending || update.isPending;
-  const failed = team ? 'Failed to update team' : 'Failed to create team';
-  const error = create.error ?? update.error;
+  const form = useEditForm<EditedTeam, TeamEntry, TeamEntry>({
+    schema: EditTeamForm,
+    saved: team,
+    valuesOf: entryOf,
+    failed: 'Failed to update team',
+    failureTitle: 'Error updating team',
+    read: readTeam,
+    save: (base, changes) => update.mutateAsync({ team: base, changes }),
+    onSaved() {
+      toast({ title: 'Team updated', tone: 'success' });
+      onClose();
+    },
+    onUnchanged: onClose,
+  });
+  return (
+    <TeamFormDialog
+      form={form}
+      title="Edit team"
+      label="Save"
+      pendingLabel="Saving..."
+      onClose={onClose}
+      aside={
+        <Button variant="quiet" className="sm:mr-auto" disabled={form.isBusy} onClick={onDelete}>
+          <span className="text-danger">Delete Team</span>
+        </Button>
+      }
+    >
+      <FormConflict form={form} what="team" labels={LABELS} />
+    </TeamFormDialog>
+  );
+}
 
-  async function fail(cause: Error) {
-    toastFailure(cause, failed, team ? 'Error updating team' : 'Error creating team');
-    const now = base && isStatus(cause, 409) && (await readTeam(base.id).catch(() => null));
-    if (!now || now.updatedAt === base.updatedAt) return;
-    const theirs = entryOf(now);
-    setEntry((mine) => rebase(entryOf(base), mine, theirs).entry);
-    setConflict({ theirs, disputed: rebase(entryOf(base), entry, theirs).disputed });
-    setBase(now);
-  }
+/** The form of a team without people. */
+export function CreateTeam({ accountId, onClose }: Pick<EditTeamProps, 'accountId' | 'onClose'>) {
+  const creation = useCreateTeam(accountId);
+  const form = useSavedForm({
+    schema: TeamForm,
+    values: { name: '', description: '' },
+    failed: 'Failed to create team',
+    failureTitle: 'Error creating team',
+    send: ({ name, description }) =>
+      creation.mutateAsync({ name, ...(description ? { description } : {}) }),
+    onSent() {
+      toast({ title: 'Team created', tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <TeamFormDialog
+      form={form}
+      title="Create an empty team"
+      description="Give it a name now and add its people later, from its team page."
+      label="Create Team"
+      pendingLabel="Creating..."
+      onClose={onClose}
+    />
+  );
+}
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending) return;
-    const given = { name: entry.name.trim(), description: entry.description.trim() };
-    const told = {
-      onSuccess: () => {
-        toast({ title: team ? 'Team updated' : 'Team created', tone: 'success' });
-        onClose();
-      },
-      onError: (cause: Error) => void fail(cause),
-    };
-    if (!base) {
-      if (!given.name) return setProblem('Team name is required');
-      return create.mutate(
-        { name: given.name, ...(given.description ? { description: given.description } : {}) },
-        told,
-      );
-    }
-    if (!given.name && !given.description) return setProblem('At least one field must be provided');
-    if (!given.name) return setProblem('Team name is required');
-    const changes = {
-      ...(given.name !== base.name ? { name: given.name } : {}),
-      ...(given.description === (base.description ?? '') ? {} : { description: given.description }),
-    };
-    if (Object.keys(changes).length === 0) return onClose();
-    setConflict(null);
-    update.mutate({ team: base, changes }, told);
-  }
+interface TeamFormDialogProps {
+  form: SavedForm<TeamEntry>;
+  title: string;
+  description?: string | undefined;
+  label: string;
+  pendingLabel: string;
+  onClose: () => void;
+  /** Beside the buttons of the form. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
 
-  function change(changes: Partial<Entry>) {
-    setEntry({ ...entry, ...changes });
-    setProblem('');
-  }
-
+function TeamFormDialog(props: TeamFormDialogProps) {
+  const { form, title, description, label, pendingLabel, onClose, aside, children } = props;
+  const formId = useId();
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      locked={isPending}
-      title={team ? 'Edit team' : 'Create an empty team'}
-      description={
-        team ? undefined : 'Give it a name now and add its people later, from its team page.'
-      }
+      locked={form.isBusy}
+      title={title}
+      description={description}
       footer={
         <>
-          {onDelete && (
-            <Button variant="quiet" className="sm:mr-auto" disabled={isPending} onClick={onDelete}>
-              <span className="text-danger">Delete Team</span>
-            </Button>
-          )}
-          <Button variant="secondary" onClick={onClose} disabled={isPending}>
+          {aside}
+          <Button variant="secondary" onClick={onClose} disabled={form.isBusy}>
             Cancel
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            pending={isPending}
-            pendingLabel={team ? 'Saving...' : 'Creating...'}
-          >
-            {team ? 'Save' : 'Create Team'}
+          <Button type="submit" form={formId} pending={form.isBusy} pendingLabel={pendingLabel}>
+            {label}
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        <Field label="Team name" error={problem}>
-          <Input
-            value={entry.name}
-            maxLength={TEAM_NAME_MAX}
-            autoComplete="off"
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </Field>
-        <Field label="Description" optional>
-          <Textarea
-            value={entry.description}
-            rows={3}
-            maxLength={TEAM_DESCRIPTION_MAX}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        </Field>
-        {conflict ? (
-          <EditConflict
-            what="team"
-            disputes={conflict.disputed.map((name) => ({
-              label: LABELS[name],
-              theirs: conflict.theirs[name],
-              mine: entry[name],
-            }))}
-            onTakeTheirs={() => {
-              setEntry(conflict.theirs);
-              setConflict(null);
-              update.reset();
-            }}
-          />
-        ) : (
-          error && (
-            <Notice tone="danger" role="alert">
-              {messageOf(error, failed)}
-            </Notice>
-          )
-        )}
-      </form>
+      <Form form={form} id={formId} className="grid gap-4">
+        <TextField form={form} name="name" label={LABELS.name} maxLength={TEAM_NAME_MAX} />
+        <TextAreaField
+          form={form}
+          name="description"
+          label={LABELS.description}
+          optional
+          rows={3}
+          maxLength={TEAM_DESCRIPTION_MAX}
+        />
+        {children}
+        <FormFailureNotice failure={form.failure} />
+      </Form>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import type { TeamSummary } from '#shared/contract/teams.ts';
 import { teamLimitWords } from '#shared/domain/team-limit.ts';
 import { DeleteTeam } from './delete-team.tsx';
 import { TeamCard } from './team-card.tsx';
-import { TeamDialog } from './team-dialog.tsx';
+import { CreateTeam, EditTeam } from './team-dialog.tsx';
 
 export interface TeamSectionProps {
   account: MyAccount['teamAccount'];
@@ -94,9 +94,9 @@ export function TeamSection(props: TeamSectionProps) {
           ))}
         </ul>
       )}
-      {open?.act === 'create' && <TeamDialog accountId={account.id} team={null} onClose={close} />}
+      {open?.act === 'create' && <CreateTeam accountId={account.id} onClose={close} />}
       {open?.act === 'edit' && (
-        <TeamDialog
+        <EditTeam
           accountId={account.id}
           team={open.team}
           onClose={close}

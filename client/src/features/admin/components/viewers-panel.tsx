@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { toast } from '#client/components/feedback/toast.ts';
-import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
-import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { TrashIcon } from '#client/components/ui/icons.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import { personName } from '#client/lib/person-name.ts';
 import type { AccountMember } from '#shared/contract/members.ts';
-import { useRemoveViewer, viewersOf } from '../viewers.ts';
+import { viewersOf } from '../viewers.ts';
 import { AddViewer } from './add-viewer.tsx';
+import { RemoveViewer } from './remove-viewer.tsx';
 
 const NOBODY: readonly AccountMember[] = [];
-const NOT_REMOVED = 'Failed to remove team viewer';
 
 export interface ViewersPanelProps {
   accountId: string;
@@ -124,40 +121,5 @@ function Viewer({ viewer, onRemove }: { viewer: AccountMember; onRemove: () => v
         onClick={onRemove}
       />
     </li>
-  );
-}
-
-interface RemoveViewerProps {
-  accountId: string;
-  viewer: AccountMember;
-  onClose: (isGone: boolean) => void;
-}
-
-function RemoveViewer({ accountId, viewer, onClose }: RemoveViewerProps) {
-  const removal = useRemoveViewer(accountId);
-
-  function confirm() {
-    removal.mutate(viewer.id, {
-      onSuccess: () => {
-        toast({ title: 'Team viewer removed successfully', tone: 'success' });
-        onClose(true);
-      },
-      onError: (error) => toastFailure(error, NOT_REMOVED),
-    });
-  }
-
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={() => onClose(false)}
-      title="Remove Viewer"
-      description="Are you sure you want to remove this viewer from the team account?"
-      subject={<bdi className="wrap-anywhere">{viewer.email ?? personName(viewer)}</bdi>}
-      confirmLabel="Remove"
-      pendingLabel="Removing..."
-      pending={removal.isPending}
-      onConfirm={confirm}
-      error={removal.isError && messageOf(removal.error, NOT_REMOVED)}
-    />
   );
 }
