@@ -27,6 +27,6 @@ test('moves a body’s apparent position away from the Sun', () => {
   expect(bent.y / -bent.x).toBeGreaterThan(1);
 });
 
-test('fades out close to the Sun', () => {
+test('fades out close to the Sun, where the engine adds it', () => {
   expect(bending(3.9)).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { bakedDeflectionShare } from '#shared/engine/ephemeris/sun-deflection.ts';
 import { DEG_PER_RAD } from './constants.ts';
 import { add, dot, length, scale, type Vector } from './vector.ts';
 
@@ -5,22 +6,10 @@ import { add, dot, length, scale, type Vector } from './vector.ts';
 const SUN_RADIUS = 1.97412574336e-8;
 
 /**
- * Elongations in degrees between which the deflection fades in. Nearer the Sun it is left out: its
- * peak, up to 1.8 arcsec for a day or two, would take many more coefficients than all the rest.
- */
-const FADE_FROM = 4;
-const FADE_TO = 12;
-
-function fade(elongationDeg: number): number {
-  const x = Math.min(1, Math.max(0, (elongationDeg - FADE_FROM) / (FADE_TO - FADE_FROM)));
-  return x * x * x * (10 + x * (6 * x - 15));
-}
-
-/**
  * Bends a geocentric vector by the Sun's gravity (Klioner 2003, AJ 125, 1580; as in IAU SOFA).
  * `earth` and `body` are heliocentric, when the light left, AU; the result has the same length to
  * first order in the bending. Left out: other bodies' deflection, (below 0.001 arcsec but at their very
- * limbs) and what `fade` takes away.
+ * limbs) and what the engine adds beside the Sun.
  */
 export function deflect(geocentric: Vector, earth: Vector, body: Vector): Vector {
   const distance = length(geocentric);
@@ -28,7 +17,7 @@ export function deflect(geocentric: Vector, earth: Vector, body: Vector): Vector
   const toEarth = scale(earth, 1 / length(earth));
   const fromSun = scale(body, 1 / length(body));
   const elongation = Math.acos(Math.min(1, Math.max(-1, -dot(toBody, toEarth)))) * DEG_PER_RAD;
-  const share = fade(elongation);
+  const share = bakedDeflectionShare(elongation);
   // Exactly behind the Sun the formula would divide by zero.
   if (share === 0) return geocentric;
   const bend = (share * distance * SUN_RADIUS) / (length(earth) * (1 + dot(fromSun, toEarth)));

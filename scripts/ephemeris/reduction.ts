@@ -40,8 +40,9 @@ function astrometric(
 
 /**
  * Apparent geocentric longitude without nutation: mean ecliptic and equinox of date; light time,
- * aberration and (for planets, except near the Sun) light deflection included; degrees, not reduced
- * to one turn. JD in TT, taken as TDB (0.002 s). Left out: the delay of light in the Sun's field.
+ * aberration and, for planets, light deflection included but for what the engine adds near the Sun;
+ * degrees, not reduced to one turn. JD in TT, taken as TDB (0.002 s). Left out: the delay of light
+ * in the Sun's field.
  */
 export function apparentLongitude(system: SolarSystem, body: string, jd: number): number {
   const earth = system.position('Earth', jd);

@@ -36,13 +36,13 @@ const INSTANTS = REFERENCES.flatMap(({ birthUtcMs, designUtcMs, longitudes }) =>
 interface Tolerance {
   /** Arcseconds over all instants. */
   readonly mean: number;
-  /** Arcseconds at elongations, in longitude, from 12° on, where light deflection is complete. */
+  /** Arcseconds at elongations, in longitude, from 12° on, where the tables say it all. */
   readonly max: number;
   /** Arcseconds anywhere. */
   readonly maxNearSun: number;
 }
 
-const PLANET: Tolerance = { mean: 0.018, max: 0.05, maxNearSun: 1.9 };
+const PLANET: Tolerance = { mean: 0.012, max: 0.05, maxNearSun: 0.05 };
 
 const TOLERANCES: Readonly<Record<ObservedBodyId, Tolerance>> = {
   sun: { mean: 0.004, max: 0.02, maxNearSun: 0.02 },
@@ -51,7 +51,7 @@ const TOLERANCES: Readonly<Record<ObservedBodyId, Tolerance>> = {
   mercury: PLANET,
   venus: PLANET,
   // Near opposition Mars is close to us, and the asteroids' pull on it counts for more.
-  mars: { ...PLANET, max: 0.15 },
+  mars: { ...PLANET, max: 0.15, maxNearSun: 0.15 },
   jupiter: PLANET,
   saturn: PLANET,
   uranus: PLANET,

@@ -1,5 +1,5 @@
 import { ttDaysSinceJ2000 } from '../time/delta-t.ts';
-import { wrap360 } from '../wheel.ts';
+import { wrap180, wrap360 } from '../wheel.ts';
 import {
   type DecodedPack,
   decodePack,
@@ -13,6 +13,8 @@ import {
   type NutationTable,
 } from './packed-nutation-table.ts';
 import { assertCovered, type Ephemeris, EphemerisRangeError } from './port.ts';
+import { DEFLECTED_ORBITS, type DeflectedOrbit } from './sun-deflection.data.ts';
+import { DEFLECTION_BAKED_FROM_DEG, missingDeflection } from './sun-deflection.ts';
 
 const MS_PER_DAY = 86_400_000;
 const MS_PER_DECADE = 3652.5 * MS_PER_DAY;
@@ -86,11 +88,28 @@ function longitudeIn(table: LongitudeTable, day: number, shift: number): number 
   return wrap360(evaluateTable(table, day) + shift);
 }
 
+/** A planet's longitude like `longitudeIn`, its light bent in full however near the Sun it stands. */
+function planetIn(
+  table: LongitudeTable,
+  orbit: DeflectedOrbit,
+  day: number,
+  shift: number,
+  sun: number,
+): number {
+  const longitude = longitudeIn(table, day, shift);
+  const apart = Math.abs(longitude - sun);
+  if (apart >= DEFLECTION_BAKED_FROM_DEG && apart <= 360 - DEFLECTION_BAKED_FROM_DEG) {
+    return longitude;
+  }
+  const missing = missingDeflection(orbit, wrap180(longitude - sun), sun - shift, day);
+  return wrap360(longitude + missing);
+}
+
 /**
  * Our own positions: planets integrated from JPL's DE430 constants, Moon and node by ELP/MPP02,
- * baked into Chebyshev tables: some 0.01 arcsec, the node 0.02. A planet within a few degrees of the
- * Sun may be up to 1.8 arcsec off, behind its disc 3.7, since light deflection is left out there. Decades are loaded and
- * unpacked when first needed (2 ms) and kept.
+ * baked into Chebyshev tables: some 0.01 arcsec, the node 0.02. Beside the Sun the tables lack some
+ * of the planets' light deflection, which is added here. Decades are loaded and unpacked when first
+ * needed (2 ms) and kept.
  *
  * Its functions throw EphemerisRangeError outside 1849-09-01 to 2101-01-10, and for instants
  * whose file `load` does not have.
@@ -103,18 +122,19 @@ export function createPackedEphemeris(load: LoadDecade): Ephemeris {
       const { tables, nutation } = decades.at(utcMs);
       const day = ttDaysSinceJ2000(utcMs);
       const shift = interpolateNutation(nutation, day);
+      const sun = longitudeIn(tables.sun, day, shift);
       return {
-        sun: longitudeIn(tables.sun, day, shift),
+        sun,
         north_node: longitudeIn(tables.north_node, day, shift),
         moon: longitudeIn(tables.moon, day, shift),
-        mercury: longitudeIn(tables.mercury, day, shift),
-        venus: longitudeIn(tables.venus, day, shift),
-        mars: longitudeIn(tables.mars, day, shift),
-        jupiter: longitudeIn(tables.jupiter, day, shift),
-        saturn: longitudeIn(tables.saturn, day, shift),
-        uranus: longitudeIn(tables.uranus, day, shift),
-        neptune: longitudeIn(tables.neptune, day, shift),
-        pluto: longitudeIn(tables.pluto, day, shift),
+        mercury: planetIn(tables.mercury, DEFLECTED_ORBITS.mercury, day, shift, sun),
+        venus: planetIn(tables.venus, DEFLECTED_ORBITS.venus, day, shift, sun),
+        mars: planetIn(tables.mars, DEFLECTED_ORBITS.mars, day, shift, sun),
+        jupiter: planetIn(tables.jupiter, DEFLECTED_ORBITS.jupiter, day, shift, sun),
+        saturn: planetIn(tables.saturn, DEFLECTED_ORBITS.saturn, day, shift, sun),
+        uranus: planetIn(tables.uranus, DEFLECTED_ORBITS.uranus, day, shift, sun),
+        neptune: planetIn(tables.neptune, DEFLECTED_ORBITS.neptune, day, shift, sun),
+        pluto: planetIn(tables.pluto, DEFLECTED_ORBITS.pluto, day, shift, sun),
       };
     },
     sunLongitude(utcMs) {
