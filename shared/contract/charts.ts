@@ -10,7 +10,7 @@ import {
   TOLERANCE_MINUTES_MAX,
 } from '../domain/birth.ts';
 import { BODY_IDS } from '../engine/bodies.ts';
-import { CIVIL_TIME_DOUBTS } from '../engine/time/civil-doubts.ts';
+import { CIVIL_TIME_DOUBTS } from '../engine/time/civil-doubt-codes.ts';
 import { route } from './route.ts';
 
 const CONTROL_CHARACTERS = /\p{Cc}|\p{Cs}/u;

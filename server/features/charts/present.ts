@@ -4,7 +4,8 @@ import { BODY_IDS, type BodyId, type Side } from '#shared/engine/bodies.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
 import type { Chart } from '#shared/engine/chart.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
-import { type CivilTimeDoubt, civilTimeDoubts } from '#shared/engine/time/civil-doubts.ts';
+import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubt-codes.ts';
+import { civilTimeDoubts } from '#shared/engine/time/civil-doubts.ts';
 import type { IndividualChartRow } from './store.ts';
 
 function sideOf(chart: Chart, side: Side): Record<BodyId, string> {

@@ -11,7 +11,7 @@ import type {
 } from '#shared/contract/teams.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { TeamPlace } from '#shared/domain/workplace.ts';
-import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubts.ts';
+import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubt-codes.ts';
 import { type TeamReading, teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from '#shared/team-file/columns.ts';
 import { dateCell } from '#shared/team-file/read-date.ts';
