@@ -47,7 +47,7 @@ const PentaGateData = z.object({
     }),
   ),
   /** Members who hold the gate at some of their possible birth times. */
-  possibleHolders: z.array(z.object({ memberId: MemberId, note: z.string() })),
+  possibleHolders: z.array(z.object({ memberId: MemberId })),
 });
 
 const PentaChannelData = z.object({
@@ -67,6 +67,17 @@ const PentaChannelData = z.object({
   criticalMembers: z.array(MemberId),
   mayBeFilled: z.boolean(),
 });
+
+const NoteSubject = {
+  memberId: MemberId,
+  subject: z.enum(['gate', 'type', 'profile']),
+  gate: z.nullable(z.number()),
+};
+
+/** `HH:MM`, and `YYYY-MM-DD` when the possible birth times lie on two days. */
+const LocalClock = z.nullable(
+  z.object({ localDate: z.nullable(z.string()), localTime: z.string() }),
+);
 
 /** A team of three to five as a whole. All texts and counts are the product's own reading. */
 export const PentaData = z.object({
@@ -136,12 +147,17 @@ export const PentaData = z.object({
     }),
   ),
   certaintyNotes: z.array(
-    z.object({
-      memberId: MemberId,
-      subject: z.enum(['gate', 'type', 'profile']),
-      gate: z.nullable(z.number()),
-      text: z.string(),
-    }),
+    z.union([
+      z.object({
+        ...NoteSubject,
+        /** When the gate is active, by the clock at the birthplace; null: no end among the times. */
+        spans: z.array(z.object({ from: LocalClock, to: LocalClock })),
+        /** The types or profiles it may be. */
+        values: z.array(z.string()),
+      }),
+      // Analyses from before the times were kept have a sentence.
+      z.object({ ...NoteSubject, text: z.string() }),
+    ]),
   ),
   insight: z.array(z.string()),
 });

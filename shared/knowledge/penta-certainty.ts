@@ -1,60 +1,103 @@
+import type { DateWords } from '../domain/date-words.ts';
 import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
 import { allOf, eitherOf } from './prose.ts';
 import type { StoredCertainty, StoredMoment, TeamMember } from './team-member.ts';
 
-/** What of a team depends on one member’s birth time. */
+/** A clock at the birthplace: `HH:MM`, and `YYYY-MM-DD` when the possible times lie on two days. */
+interface LocalClock {
+  localDate: string | null;
+  localTime: string;
+}
+
+/** Part of the possible birth times; null where it has no beginning or end among them. */
+interface TimeSpan {
+  from: LocalClock | null;
+  to: LocalClock | null;
+}
+
+/** What of a team depends on one member’s birth time: data, worded when it is shown. */
 export interface CertaintyNote {
   memberId: string;
   subject: 'gate' | 'type' | 'profile';
   /** For a gate, else null. */
   gate: PentaGate | null;
-  text: string;
+  /** When the gate is active; empty for a type or profile. */
+  spans: TimeSpan[];
+  /** The types or profiles it may be, the likeliest first; empty for a gate. */
+  values: string[];
 }
 
-/** "14:07" at the birthplace, with the day when the possible times lie on two. */
-function clockAt({ window, flips }: StoredCertainty, utc: string): string {
+function clockAt({ window, flips }: StoredCertainty, utc: string): LocalClock | null {
   const moments: readonly StoredMoment[] = [window.start, ...flips, window.end];
   const found = moments.find((moment) => moment.utc === utc);
-  if (found === undefined) return utc;
+  if (found === undefined) return null;
   const days = new Set([window.start, ...flips].map(({ localDate }) => localDate));
-  const time = found.localTime.slice(0, 5);
-  return days.size > 1 ? `${time} on ${found.localDate}` : time;
+  return {
+    localDate: days.size > 1 ? found.localDate : null,
+    localTime: found.localTime.slice(0, 5),
+  };
 }
 
-/** "until 14:07", "from 14:07", "from 09:10 until 14:07" */
-function spanInWords(
+function spanOf(
   certainty: StoredCertainty,
   { from, to }: StoredCertainty['gates'][number]['spans'][number],
-): string {
+): TimeSpan {
   const { start, end } = certainty.window;
-  const begins = from === start.utc ? [] : [`from ${clockAt(certainty, from)}`];
-  const ends = to === end.utc ? [] : [`until ${clockAt(certainty, to)}`];
+  return {
+    from: from === start.utc ? null : clockAt(certainty, from),
+    to: to === end.utc ? null : clockAt(certainty, to),
+  };
+}
+
+function gateNoteOf({ id, stored }: TeamMember, gate: PentaGate): CertaintyNote | null {
+  const found = stored?.gates.find((one) => one.gate === gate && one.presence === 'possible');
+  if (!stored || found === undefined) return null;
+  const spans = found.spans.map((span) => spanOf(stored, span));
+  return { memberId: id, subject: 'gate', gate, spans, values: [] };
+}
+
+type ReaderDates = Pick<DateWords, 'day' | 'time'>;
+
+function clockInWords({ localDate, localTime }: LocalClock, dates: ReaderDates): string {
+  const time = dates.time(localTime);
+  return localDate === null ? time : `${time} on ${dates.day(localDate)}`;
+}
+
+/** "until 2:07 PM", "from 2:07 PM", "from 9:10 AM until 2:07 PM" */
+function spanInWords({ from, to }: TimeSpan, dates: ReaderDates): string {
+  const begins = from ? [`from ${clockInWords(from, dates)}`] : [];
+  const ends = to ? [`until ${clockInWords(to, dates)}`] : [];
   return [...begins, ...ends].join(' ');
 }
 
-/** "Depends on Ana’s birth time: gate 5 only until 14:07."; null when it does not depend on it. */
-export function gateNoteOf({ name, stored }: TeamMember, gate: PentaGate): string | null {
-  const found = stored?.gates.find((one) => one.gate === gate && one.presence === 'possible');
-  if (!stored || found === undefined) return null;
-  const when = allOf(found.spans.map((span) => spanInWords(stored, span)));
-  return `Depends on ${name}’s birth time: gate ${gate} only ${when}.`;
+/**
+ * "Depends on Ana’s birth time: gate 5 only until 2:07 PM."
+ * @param name the member’s
+ * @param dates how the reader is told days and times
+ */
+export function certaintyInWords(
+  { subject, gate, spans, values }: Omit<CertaintyNote, 'gate'> & { gate: number | null },
+  name: string,
+  dates: ReaderDates,
+): string {
+  const what =
+    subject === 'gate'
+      ? `gate ${gate} only ${allOf(spans.map((span) => spanInWords(span, dates)))}`
+      : `${subject} ${eitherOf(values)}`;
+  return `Depends on ${name}’s birth time: ${what}.`;
 }
 
 /** All that a team’s Penta takes from a birth time that is not exact. */
 export function certaintyNotesOf(members: readonly TeamMember[]): CertaintyNote[] {
   return members.flatMap((member) => {
-    const { id, name, stored } = member;
+    const { id, stored } = member;
     if (stored === null) return [];
-    const gates = PENTA_GATES.flatMap((gate): CertaintyNote[] => {
-      const text = gateNoteOf(member, gate);
-      return text === null ? [] : [{ memberId: id, subject: 'gate', gate, text }];
-    });
+    const gates = PENTA_GATES.flatMap((gate) => gateNoteOf(member, gate) ?? []);
     const others = (['type', 'profile'] as const).flatMap((subject): CertaintyNote[] => {
       const attribute = stored[subject];
       if (attribute.kind === 'stable') return [];
-      const values = eitherOf(attribute.shares.map(({ value }) => value));
-      const text = `Depends on ${name}’s birth time: ${subject} ${values}.`;
-      return [{ memberId: id, subject, gate: null, text }];
+      const values = attribute.shares.map(({ value }) => value);
+      return [{ memberId: id, subject, gate: null, spans: [], values }];
     });
     return [...gates, ...others];
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AMERICAN_DATES, dateWords } from '../domain/date-words.ts';
 import type { GateCertainty } from '../engine/certainty/attribute.ts';
 import type { TypeName } from '../engine/human-type.ts';
 import { recordOf } from '../engine/lookup.ts';
@@ -7,6 +8,7 @@ import { PENTA_GATES, PENTA_LOWER, PENTA_UPPER, type PentaGate } from '../engine
 import type { ProfileId } from '../engine/profile.ts';
 import type { GateNumber } from '../engine/wheel.ts';
 import { CONTRIBUTORS_SHOWN_MAX } from './bg5-data.ts';
+import { certaintyInWords } from './penta-certainty.ts';
 import { type PentaReading, pentaReadingOf } from './penta-reading.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
 import { memberOf, type TeamMember } from './team-member.ts';
@@ -237,16 +239,26 @@ describe('a birth time that is not known', () => {
   const uncertain = read(dora, holding('Ben', [15]), holding('Cem', []));
 
   test('is told for each gate, by the clock at the birthplace', () => {
-    expect(uncertain.certaintyNotes.map(({ text }) => text)).toEqual([
-      'Depends on Dora’s birth time: gate 31 only from 09:10.',
-      'Depends on Dora’s birth time: gate 2 only until 01:00 and from 23:00.',
-      'Depends on Dora’s birth time: gate 46 only from 03:00 until 04:30.',
-      'Depends on Dora’s birth time: gate 5 only until 14:07.',
+    expect(
+      uncertain.certaintyNotes.map((note) => certaintyInWords(note, 'Dora', AMERICAN_DATES)),
+    ).toEqual([
+      'Depends on Dora’s birth time: gate 31 only from 9:10 AM.',
+      'Depends on Dora’s birth time: gate 2 only until 1:00 AM and from 11:00 PM.',
+      'Depends on Dora’s birth time: gate 46 only from 3:00 AM until 4:30 AM.',
+      'Depends on Dora’s birth time: gate 5 only until 2:07 PM.',
       'Depends on Dora’s birth time: type Generator or Projector.',
     ]);
     expect(uncertain.gates.find(({ gate }) => gate === 5)?.possibleHolders).toEqual([
-      { memberId: 'dora', note: 'Depends on Dora’s birth time: gate 5 only until 14:07.' },
+      { memberId: 'dora' },
     ]);
+  });
+
+  test('is told by the clock that the reader has chosen', () => {
+    const note = uncertain.certaintyNotes.find(({ gate }) => gate === 5);
+    const dates = dateWords({ locale: 'en-US', clock: '24h' });
+    expect(note && certaintyInWords(note, 'Dora', dates)).toBe(
+      'Depends on Dora’s birth time: gate 5 only until 14:07.',
+    );
   });
 
   test('leaves what holds, and how far the team may reach', () => {
@@ -261,7 +273,9 @@ describe('a birth time that is not known', () => {
   test('around midnight is told with the day', () => {
     const late = unsure('Eve', { 5: [[at(0), at(24, 20)]] }, at(25));
     const [note] = read(late, ben, cem).certaintyNotes;
-    expect(note?.text).toBe('Depends on Eve’s birth time: gate 5 only until 00:20 on 1990-05-04.');
+    expect(note && certaintyInWords(note, 'Eve', AMERICAN_DATES)).toBe(
+      'Depends on Eve’s birth time: gate 5 only until 12:20 AM on May 4, 1990.',
+    );
   });
 
   test('nothing is said of exact times', () => {

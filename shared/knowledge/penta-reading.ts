@@ -12,7 +12,7 @@ import { PENTA_MEMBERS_MIN } from '../engine/penta/penta.ts';
 import type { PentaChannel, PentaGate } from '../engine/penta-matrix.ts';
 import type { ProfileId } from '../engine/profile.ts';
 import { type Bg5Data, bg5DataOf } from './bg5-data.ts';
-import { type CertaintyNote, certaintyNotesOf, gateNoteOf } from './penta-certainty.ts';
+import { type CertaintyNote, certaintyNotesOf } from './penta-certainty.ts';
 import {
   absenceInWords,
   coverageInWords,
@@ -70,7 +70,7 @@ interface GateReading {
   state: PentaGateState;
   isActive: boolean;
   holders: { memberId: string; positions: GateHolder[] }[];
-  possibleHolders: { memberId: string; note: string }[];
+  possibleHolders: { memberId: string }[];
 }
 
 interface ChannelReading {
@@ -114,7 +114,7 @@ interface AbsenceReading {
   text: string;
 }
 
-function gatesOf(penta: Penta, byId: ReadonlyMap<string, TeamMember>): GateReading[] {
+function gatesOf(penta: Penta): GateReading[] {
   return penta.gates.map(({ holders, possibleHolders, ...place }) => {
     const { label, confidence, familyLabel, familyConfidence, task } = PENTA_TEXTS[place.gate];
     return {
@@ -128,10 +128,7 @@ function gatesOf(penta: Penta, byId: ReadonlyMap<string, TeamMember>): GateReadi
         memberId: member,
         positions: [...positions],
       })),
-      possibleHolders: possibleHolders.map(({ member }) => {
-        const found = byId.get(member);
-        return { memberId: member, note: (found && gateNoteOf(found, place.gate)) ?? '' };
-      }),
+      possibleHolders: possibleHolders.map(({ member }) => ({ memberId: member })),
     };
   });
 }
@@ -192,7 +189,7 @@ export function pentaReadingOf(penta: Penta, members: readonly TeamMember[]): Pe
     bg5Data: bg5DataOf(penta, nameOf),
     readingNote: OWN_READING,
     typeCounts: typeCounts(types),
-    gates: gatesOf(penta, byId),
+    gates: gatesOf(penta),
     channels: channelsOf(penta),
     coverage: { ...penta.coverage, text: coverageInWords(penta) },
     columns: penta.columns,

@@ -1,8 +1,12 @@
 import { Badge } from '#client/components/ui/badge.tsx';
+import { useDates } from '#client/lib/use-dates.ts';
 import type { PentaData } from '#shared/contract/penta.ts';
+import { certaintyInWords } from '#shared/knowledge/penta-certainty.ts';
 
 /** What of the picture hangs on a birth time that is not exact. */
 export function PentaCertainty({ penta }: { penta: PentaData }) {
+  const dates = useDates();
+  const names = new Map(penta.members.map(({ id, name }) => [id, name]));
   if (penta.certaintyNotes.length === 0) return null;
   return (
     <section
@@ -21,8 +25,12 @@ export function PentaCertainty({ penta }: { penta: PentaData }) {
         </p>
       )}
       <ul className="grid list-disc gap-1 pl-5">
-        {penta.certaintyNotes.map(({ memberId, subject, gate, text }) => (
-          <li key={`${memberId} ${subject} ${gate}`}>{text}</li>
+        {penta.certaintyNotes.map((note) => (
+          <li key={`${note.memberId} ${note.subject} ${note.gate}`}>
+            {'text' in note
+              ? note.text
+              : certaintyInWords(note, names.get(note.memberId) ?? '', dates)}
+          </li>
         ))}
       </ul>
     </section>

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { readerDates } from '#client/lib/dates.ts';
+import { DatesContext } from '#client/lib/use-dates.ts';
 import { teamWith } from '#client/testing/team-samples.ts';
-import type { PentaData } from '#shared/contract/penta.ts';
+import { PentaData } from '#shared/contract/penta.ts';
 import { GateBreakdown } from './gate-breakdown.tsx';
 import { PentaView } from './penta-view.tsx';
 
@@ -95,9 +97,26 @@ test('what hangs on a birth time is said with the name of whose it is', () => {
   render(<PentaView teamName="Team Alpha" penta={penta} />);
   const region = screen.getByRole('region', { name: /What depends on a birth time/ });
   expect(region).toHaveTextContent(
-    'Depends on Dana Petrova’s birth time: gate 8 only until 14:07.',
+    'Depends on Dana Petrova’s birth time: gate 8 only until 2:07 PM.',
   );
   expect(row(/^Public Relations 8/)).toHaveTextContent('perhaps Dana Petrova');
+});
+
+test('a certainty note follows the clock that the reader has chosen', () => {
+  render(
+    <DatesContext value={readerDates('24h')}>
+      <PentaView teamName="Team Alpha" penta={pentaOf(4, true)} />
+    </DatesContext>,
+  );
+  expect(screen.getByText(/gate 8 only until 14:07\.$/)).toBeVisible();
+});
+
+test('an analysis that kept a sentence of its certainty still shows it', () => {
+  const text = 'Depends on Dana’s birth time: gate 8 only until 14:07.';
+  const note = { memberId: 'd', subject: 'gate' as const, gate: 8, text };
+  const stored = PentaData.parse({ ...pentaOf(4, true), certaintyNotes: [note] });
+  render(<PentaView teamName="Team Alpha" penta={stored} />);
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('the table says the same as the picture', async () => {
