@@ -1,5 +1,6 @@
-import { axisText, readingText } from '../clock-words.ts';
-import { type DayScale, fractionAt, percent, ticksOf } from '../day-scale.ts';
+import { axisLabels } from '../axis-labels.ts';
+import { readingText } from '../clock-words.ts';
+import { type DayScale, fractionAt, percent } from '../day-scale.ts';
 
 type Anchor = 'start' | 'middle' | 'end';
 
@@ -12,28 +13,20 @@ function anchorAt(fraction: number): Anchor {
 /** Clock times along the top of the ribbons, and the moment that the chart is drawn for. */
 export function RibbonAxis({ scale }: { scale: DayScale }) {
   const drawn = fractionAt(scale, scale.drawnMs);
-  // The day after is named by its own rows.
-  const ends = [scale.startMs, scale.endMs].map((utcMs) => ({
-    utcMs,
-    label: axisText(scale, utcMs),
-  }));
-  const round = ticksOf(scale).map(({ utcMs, time }) => ({ utcMs, label: scale.dates.time(time) }));
   return (
     <svg width="100%" height="44" aria-hidden="true" className="figures block text-xs">
-      {[...ends, ...round].map(({ utcMs, label }) => {
-        const fraction = fractionAt(scale, utcMs);
-        return (
-          <text
-            key={utcMs}
-            x={percent(fraction)}
-            y="12"
-            textAnchor={fraction === 0 ? 'start' : fraction === 1 ? 'end' : 'middle'}
-            className="fill-muted"
-          >
-            {label}
-          </text>
-        );
-      })}
+      {/* The day after is named by its own rows. */}
+      {axisLabels(scale).map(({ utcMs, fraction, text }) => (
+        <text
+          key={utcMs}
+          x={percent(fraction)}
+          y="12"
+          textAnchor={fraction === 0 ? 'start' : fraction === 1 ? 'end' : 'middle'}
+          className="fill-muted"
+        >
+          {text}
+        </text>
+      ))}
       <text x={percent(drawn)} y="30" textAnchor={anchorAt(drawn)} className="fill-ink font-medium">
         drawn for {readingText(scale, scale.drawnMs)}
       </text>

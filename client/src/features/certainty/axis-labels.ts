@@ -1,0 +1,48 @@
+import { axisText } from './clock-words.ts';
+import { type DayScale, fractionAt, ticksOf } from './day-scale.ts';
+
+export interface AxisLabel {
+  readonly utcMs: number;
+  /** Where it stands between the start of the window, 0, and its end, 1. */
+  readonly fraction: number;
+  readonly text: string;
+}
+
+/** The ribbon on the narrowest phone, in pixels. */
+const WIDTH = 270;
+const CHARACTER = 6;
+const GAP = 6;
+
+/** "6 AM": a full hour needs no minutes by a 12-hour clock. */
+function shortened(text: string): string {
+  return text.replace(/:00(?= [AP]M$)/, '');
+}
+
+const widthOf = ({ text }: AxisLabel) => text.length * CHARACTER;
+
+/** From where to where a label reaches: at an end of the axis it leans on it. */
+export function reachOf(label: AxisLabel, width = WIDTH): readonly [from: number, to: number] {
+  const at = label.fraction * width;
+  if (label.fraction === 0) return [0, widthOf(label)];
+  if (label.fraction === 1) return [width - widthOf(label), width];
+  return [at - widthOf(label) / 2, at + widthOf(label) / 2];
+}
+
+/** The times of both ends, and between them as many round times as have room on a phone. */
+export function axisLabels(scale: DayScale): AxisLabel[] {
+  const labelAt = (utcMs: number, text: string) => ({
+    utcMs,
+    fraction: fractionAt(scale, utcMs),
+    text: shortened(text),
+  });
+  const start = labelAt(scale.startMs, axisText(scale, scale.startMs));
+  const end = labelAt(scale.endMs, axisText(scale, scale.endMs));
+  const kept = [start];
+  for (const { utcMs, time } of ticksOf(scale)) {
+    const label = labelAt(utcMs, scale.dates.time(time));
+    const [from, to] = reachOf(label);
+    const last = kept.at(-1) ?? start;
+    if (from - GAP >= reachOf(last)[1] && to + GAP <= reachOf(end)[0]) kept.push(label);
+  }
+  return [...kept, end];
+}
