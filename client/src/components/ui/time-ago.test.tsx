@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readerDates } from '#client/lib/dates.ts';
 import { DatesContext } from '#client/lib/use-dates.ts';
@@ -32,6 +32,22 @@ test('the exact time is there on demand, by the clock that the person has chosen
     </DatesContext>,
   );
   expect(screen.getByRole('time')).toHaveAttribute('title', 'November 22, 2026, 14:25');
+});
+
+test('a tap or a key puts the exact time in its place, and back', () => {
+  render(<TimeAgo iso={minutesAgo(2)} />);
+  const button = screen.getByRole('button', { name: /^2 minutes ago/ });
+  fireEvent.click(button);
+  expect(screen.getByRole('time')).toHaveTextContent(/^November 22, 2026, 2:23 PM$/);
+  expect(button).toHaveAccessibleName('November 22, 2026, 2:23 PM');
+  fireEvent.click(button);
+  expect(screen.getByRole('time')).toHaveTextContent(/^2 minutes ago$/);
+});
+
+test('inside another control it is no control of its own', () => {
+  render(<TimeAgo iso={minutesAgo(2)} isInControl />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('time')).toHaveAttribute('title', 'November 22, 2026, 2:23 PM');
 });
 
 test.each([null, '', 'never'])('%j is unknown and no date of 1970', (iso) => {

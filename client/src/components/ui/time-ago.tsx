@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDates } from '#client/lib/use-dates.ts';
 import { useMinute } from '#client/lib/use-minute.ts';
 import { cx } from './cx.ts';
@@ -7,22 +8,38 @@ export interface TimeAgoProps {
   iso: string | null;
   /** With a capital where it begins a line: "Yesterday". */
   isCapital?: boolean | undefined;
+  /** True inside a button or link, which can hold no other: there the pointer alone unfolds it. */
+  isInControl?: boolean | undefined;
 }
 
-/** "2 minutes ago", "yesterday" or the day; the exact time on demand. */
-export function TimeAgo({ iso, isCapital = false }: TimeAgoProps) {
+/** "2 minutes ago", "yesterday" or the day; a tap or a key puts the exact time in its place. */
+export function TimeAgo({ iso, isCapital = false, isInControl = false }: TimeAgoProps) {
   const dates = useDates();
+  const [isExact, setIsExact] = useState(false);
   useMinute();
   const words = dates.ago(iso, new Date());
   if (iso === null || Number.isNaN(Date.parse(iso))) return words;
-  return (
+  const exact = dates.instant(iso);
+  const time = (
     <time
       dateTime={iso}
-      title={dates.instant(iso)}
+      title={exact}
       lang={dates.locale}
       className={cx(isCapital && 'inline-block first-letter:uppercase')}
     >
-      {words}
+      {isExact ? exact : words}
     </time>
+  );
+  if (isInControl) return time;
+  return (
+    <button
+      type="button"
+      aria-pressed={isExact}
+      aria-label={isExact ? exact : `${words}, show the exact time`}
+      className="min-h-6 cursor-pointer text-left decoration-dotted underline-offset-4 hover:underline"
+      onClick={() => setIsExact(!isExact)}
+    >
+      {time}
+    </button>
   );
 }

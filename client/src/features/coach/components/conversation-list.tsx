@@ -124,7 +124,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onRename, onDelete }
       >
         <span className="truncate font-medium">{title}</span>
         <span className="text-sm text-muted">
-          <TimeAgo iso={updatedAt} isCapital />
+          <TimeAgo iso={updatedAt} isCapital isInControl />
           {isCurrent && ' · open now'}
         </span>
       </button>

@@ -131,7 +131,7 @@ function VersionSummary({ version, isCurrent }: VersionSummaryProps) {
       <span className="figures">{`Version ${version.version}`}</span>
       {isCurrent && <Badge tone="accent">In force</Badge>}
       <span className="text-sm font-normal text-muted wrap-anywhere">
-        <TimeAgo iso={savedAt} isCapital />
+        <TimeAgo iso={savedAt} isCapital isInControl />
         {` · ${[
           savedBy ?? 'by somebody who is gone',
           ...(restoredFrom === null ? [] : [`restored from version ${restoredFrom}`]),
