@@ -117,6 +117,7 @@ test('whoever has seen a chart in this session is welcomed back instead', async 
   expect(facts).toEqual([
     ['Birth date', 'February 24, 1955'],
     ['Birth time', '7:15 PM'],
+    ['Birth place', 'San Francisco, California, United States'],
     ['Strategy', 'Wait to respond'],
     ['Authority', 'Emotional'],
   ]);

@@ -22,6 +22,7 @@ export function WelcomeBack({ chart, viewHref, newHref, onNew }: WelcomeBackProp
   const facts = [
     ['Birth date', birthDayWords(chart.birthDate, chart.calendar)],
     ...(chart.birthTime === UNKNOWN_TIME ? [] : [['Birth time', dates.time(chart.birthTime)]]),
+    ['Birth place', chart.resolvedPlace ?? chart.birthPlace],
     ['Strategy', chart.chartData.strategy],
     ['Authority', chart.chartData.authority],
   ] as const;
