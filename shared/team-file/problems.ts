@@ -1,4 +1,5 @@
 import { TEAM_SIZE_MAX } from '#shared/contract/teams.ts';
+import { figure } from '../domain/english.ts';
 import {
   CELL_CHARACTERS_MAX,
   FILE_BYTES_MAX,
@@ -53,7 +54,7 @@ function fileMessage(problem: FileProblem): string {
         ? 'This is a spreadsheet workbook, not a CSV file. In the spreadsheet choose "Save as" and the type CSV UTF-8.'
         : 'This is not a CSV file. Save the list as "CSV UTF-8" and choose it again.';
     case 'too_many_rows':
-      return `A team file has at most ${FILE_ROWS_MAX.toLocaleString('en')} rows. Keep only the header line and the people of one team.`;
+      return `A team file has at most ${figure(FILE_ROWS_MAX)} rows. Keep only the header line and the people of one team.`;
     case 'too_many_columns':
       return `Row ${problem.row} has more than ${FILE_COLUMNS_MAX} columns. Name, birth date, birth time and birth place are enough.`;
     case 'cell_too_long':

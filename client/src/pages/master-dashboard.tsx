@@ -10,6 +10,7 @@ import { CleanupZone } from '#client/features/admin/components/cleanup-zone.tsx'
 import { UsageOverview } from '#client/features/admin/components/usage-overview.tsx';
 import { useAccountFilter } from '#client/features/admin/use-account-filter.ts';
 import { paths } from '#client/lib/paths.ts';
+import { figure } from '#shared/domain/english.ts';
 
 const TITLE = 'Master Admin Dashboard';
 
@@ -68,11 +69,11 @@ export function MasterDashboardPage() {
         <dl className="grid gap-4 sm:grid-cols-3">
           <StatTile
             label="Total Team Accounts"
-            value={all.isError ? '–' : all.data?.total.toLocaleString('en')}
+            value={all.isError ? '–' : all.data && figure(all.data.total)}
           />
           <StatTile
             label="Active Accounts"
-            value={all.isError ? '–' : all.data?.active.toLocaleString('en')}
+            value={all.isError ? '–' : all.data && figure(all.data.active)}
           />
           <StatTile label="System Status" value="Operational" />
         </dl>

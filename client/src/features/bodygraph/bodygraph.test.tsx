@@ -61,7 +61,7 @@ describe('names', () => {
 
   test('a center reads out its state and its active gates', () => {
     expect(centerLabel(model, 'sacral')).toBe(
-      'Sacral center, defined. Active gates: 3, 34 and 42 of 9.',
+      'Sacral center, defined. Active gates: 3, 34, and 42 of 9.',
     );
     expect(centerLabel(bodygraphModel(chartOf({})), 'g')).toBe(
       'G center, undefined. No active gate of 8.',

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { andList } from '#shared/domain/english.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { BodygraphStill } from './bodygraph-still.tsx';
 import { type Activations, collectiveModel } from './model.ts';
-import { centerName, channelTitle, listOf } from './words.ts';
+import { centerName, channelTitle } from './words.ts';
 
 export interface CollectiveBodygraphProps {
   /** Whose charts they are, as shown to the reader. */
@@ -26,7 +27,7 @@ export function CollectiveBodygraph({ label, charts, highlightedGates }: Collect
           text={
             openCenters.length === 0
               ? 'None is open.'
-              : `Open: ${listOf(openCenters.map(centerName))}.`
+              : `Open: ${andList(openCenters.map(centerName))}.`
           }
         />
         <Fact

@@ -25,7 +25,7 @@ function lines(term: string): string[] {
 /** Reads a list of center names back. */
 function centersIn(text: string): string[] {
   return Object.values(CENTERS)
-    .filter(({ name }) => text.split(/, | and /).includes(name))
+    .filter(({ name }) => text.split(/,? and |, /).includes(name))
     .map(({ id }) => id)
     .sort();
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
+import { andList, orList } from '#shared/domain/english.ts';
 import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
 import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, partnerGate } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import type { BodygraphModel } from './model.ts';
-import { centerName, channelTitle, gateName, listOf, summarySentence } from './words.ts';
-
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+import { centerName, channelTitle, gateName, summarySentence } from './words.ts';
 
 /** The whole picture in words and one table, from the same model. */
 export function TextEquivalent({ model, name }: { model: BodygraphModel; name: string }) {
@@ -46,7 +45,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function centerList(centers: readonly CenterId[]): string {
-  return centers.length > 0 ? listOf(centers.map((id) => CENTERS[id].name)) : 'None';
+  return centers.length > 0 ? andList(centers.map((id) => CENTERS[id].name)) : 'None';
 }
 
 function Lines({ note, lines }: { note?: string; lines: readonly string[] }) {
@@ -69,7 +68,7 @@ function hangingText(gate: GateNumber): string {
   const needs = channels.map(
     (id) => `gate ${partnerGate(CHANNEL_BY_ID[id], gate)} for ${channelTitle(id)}`,
   );
-  return `Gate ${gate} ${gateName(gate)}, ${centerName(center)}: needs ${alternatives.format(needs)}`;
+  return `Gate ${gate} ${gateName(gate)}, ${centerName(center)}: needs ${orList(needs)}`;
 }
 
 function ValueTable({ model: { activations } }: { model: BodygraphModel }) {

@@ -1,3 +1,4 @@
+import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES, SIDES, type Side } from '#shared/engine/bodies.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
 import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
@@ -20,13 +21,6 @@ export const STATUS_NAMES: Readonly<Record<GateStatus, string>> = {
 };
 
 const STATES: readonly ChannelStatus[] = ['filled', 'partial', 'empty'];
-
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** "3", "3 and 34", "3, 34 and 42". */
-export function listOf(parts: readonly (string | number)[]): string {
-  return lists.format(parts.map(String));
-}
 
 /** As a title: "The Listener". */
 export function gateName(gate: GateNumber): string {
@@ -63,7 +57,7 @@ export function gateLabel(model: DrawnModel, gate: GateNumber): string {
 function channelsClause(model: DrawnModel, gate: GateNumber): string {
   const groups = STATES.flatMap((state) => {
     const ids = GATES[gate].channels.filter((id) => model.graph.channelStatus[id] === state);
-    return ids.length > 0 ? [`${listOf(ids)} ${state}`] : [];
+    return ids.length > 0 ? [`${andList(ids)} ${state}`] : [];
   });
   return `Channel ${groups.join('; ')}.`;
 }
@@ -76,7 +70,7 @@ export function activeGatesOf(model: DrawnModel, center: CenterId): GateNumber[]
 /** The accessible name of a center. */
 export function centerLabel(model: DrawnModel, center: CenterId): string {
   const active = [...activeGatesOf(model, center)].sort((a, b) => a - b);
-  const gates = active.length > 0 ? `Active gates: ${listOf(active)}` : 'No active gate';
+  const gates = active.length > 0 ? `Active gates: ${andList(active)}` : 'No active gate';
   const state = isDefined(model, center) ? 'defined' : 'undefined';
   return `${centerName(center)}, ${state}. ${gates} of ${CENTERS[center].gates.length}.`;
 }
@@ -90,7 +84,7 @@ export function summarySentence(model: DrawnModel, name: string): string {
     share(activeGates.length, '64 gates', 'active'),
   ];
   const hanging = hangingGates.length === 0 ? 'none' : String(hangingGates.length);
-  return `In the bodygraph of ${name}, ${listOf(parts)}, ${hanging} of them hanging.`;
+  return `In the bodygraph of ${name}, ${andList(parts)}, ${hanging} of them hanging.`;
 }
 
 /** "7 of 9 centers are defined". */

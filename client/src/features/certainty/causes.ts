@@ -1,4 +1,5 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { andList } from '#shared/domain/english.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import { CHANNELS, type Channel } from '#shared/engine/channels.ts';
@@ -10,13 +11,6 @@ const SIDE_NAMES: Readonly<Record<Side, string>> = {
   design: 'Design',
   personality: 'Personality',
 };
-
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** "3", "3 and 34", "3, 34 and 42". */
-export function listOf(parts: readonly (string | number)[]): string {
-  return lists.format(parts.map(String));
-}
 
 function gateOf(value: string): number {
   return Number.parseInt(value, 10);
@@ -75,7 +69,7 @@ export function positionName({ side, body }: Pick<Cause, 'side' | 'body'>): stri
 export function causeNames(causes: readonly Cause[]): string {
   const sidesOf = (body: BodyId) =>
     SIDES.filter((side) => causes.some((cause) => cause.body === body && cause.side === side));
-  return listOf(
+  return andList(
     BODY_IDS.flatMap((body) => {
       const sides = sidesOf(body);
       return sides.length === SIDES.length

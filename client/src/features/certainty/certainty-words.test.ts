@@ -42,7 +42,7 @@ describe('what is certain', () => {
   test('comes first: type, what else holds, centers, gates', () => {
     expect(read(OPEN_DAY).certain).toEqual([
       'You are a Generator, whatever the hour.',
-      'Your strategy (Wait to respond), authority (Emotional), definition (Single) and incarnation cross (Right Angle Cross of Eden 2) hold all day.',
+      'Your strategy (Wait to respond), authority (Emotional), definition (Single), and incarnation cross (Right Angle Cross of Eden 2) hold all day.',
       'Eight of the nine centers stay as drawn.',
       '3 gates are yours in any case.',
     ]);
@@ -83,7 +83,7 @@ describe('what is certain', () => {
 
 describe('what is open', () => {
   test('is one sentence', () => {
-    expect(read(OPEN_DAY).open).toBe('Your profile, one center and one gate depend on the hour.');
+    expect(read(OPEN_DAY).open).toBe('Your profile, one center, and one gate depend on the hour.');
     expect(read(SHORT_DAY).open).toBe('Your profile depends on the hour.');
     expect(read(ROUGH_TIME).open).toBe('One gate depends on the exact time.');
   });

@@ -1,13 +1,12 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { andList, orList } from '#shared/domain/english.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
-import { causeNames, listOf } from './causes.ts';
+import { causeNames } from './causes.ts';
 import { clockTexts, lengthWords, shareWords } from './clock-words.ts';
 import type { DayScale } from './day-scale.ts';
 import type { Ribbon, RibbonRow, Stretch } from './ribbon.ts';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 function countWord(count: number): string {
   return COUNTS[count] ?? String(count);
@@ -46,7 +45,7 @@ function holdingSentence(certainty: ChartCertainty, scale: DayScale): string | n
     return attribute.kind === 'stable' ? [`${name} (${withoutBrackets(attribute.value)})`] : [];
   });
   if (holding.length === 0) return null;
-  return `Your ${listOf(holding)} ${holding.length === 1 ? 'holds' : 'hold'} ${throughout(scale)}.`;
+  return `Your ${andList(holding)} ${holding.length === 1 ? 'holds' : 'hold'} ${throughout(scale)}.`;
 }
 
 /** "Six of the nine centers stay as drawn." */
@@ -83,7 +82,7 @@ export function typeSentence({ attributes }: Ribbon, scale: DayScale): string | 
   if (!likeliest) return null;
   const rest = others.map(({ value }) => `a ${value}`);
   const share = shareWords(scale, likeliest.lengthMs);
-  return `You are a ${likeliest.value} for ${share}, else ${alternatives.format(rest)}.`;
+  return `You are a ${likeliest.value} for ${share}, else ${orList(rest)}.`;
 }
 
 /** What is not, in one sentence: "Your profile, two centers and 5 gates depend on the hour." */
@@ -96,7 +95,7 @@ export function openSentence(ribbon: Ribbon, scale: DayScale): string {
   ];
   if (parts.length === 0) return `Nothing in it depends on the ${unknownWord(scale)}.`;
   const single = attributes.length + centers.length + gates.length === 1;
-  const start = attributes.length > 0 ? `Your ${listOf(parts)}` : capital(listOf(parts));
+  const start = attributes.length > 0 ? `Your ${andList(parts)}` : capital(andList(parts));
   return `${start} ${single ? 'depends' : 'depend'} on the ${unknownWord(scale)}.`;
 }
 
@@ -123,7 +122,7 @@ function spansText({ stretches }: RibbonRow, times: readonly string[]): string {
     const [from, to] = [times[index - 1], times[index]];
     return [from && to ? `from ${from} to ${to}` : to ? `until ${to}` : `from ${from}`];
   });
-  return listOf(spans);
+  return andList(spans);
 }
 
 /** What a row does over the window, and which positions move it. */
@@ -159,7 +158,7 @@ export function shareSentence(row: RibbonRow, scale: DayScale): string {
 }
 
 function gateList(gates: readonly number[]): string {
-  return gates.length === 0 ? 'none' : `${gates.length} (${listOf(gates)})`;
+  return gates.length === 0 ? 'none' : `${gates.length} (${andList(gates)})`;
 }
 
 /** Which of the 12 gates that count in a team are sure. */

@@ -27,7 +27,7 @@ test('it names what varies and is spoken of, and nothing else', () => {
   const text =
     'You act certain (Ajna, open). You speak up (channel 12-22, Openness). (gate 4, Answers)';
   expect(caveat(DAY, text)).toMatch(
-    /: what it says of your profile, the Ajna center and channel 12-22 depends on the hour of birth\.$/,
+    /: what it says of your profile, the Ajna center, and channel 12-22 depends on the hour of birth\.$/,
   );
 });
 

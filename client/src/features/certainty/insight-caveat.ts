@@ -1,7 +1,7 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { DateWords } from '#shared/domain/date-words.ts';
+import { andList } from '#shared/domain/english.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
-import { listOf } from './causes.ts';
 
 /** What every insight speaks of, named or not. */
 const SPOKEN_OF = ['type', 'strategy', 'authority', 'definition', 'profile'] as const;
@@ -42,5 +42,5 @@ export function insightCaveat(certainty: ChartCertainty, text: string, dates: Da
   const written = `Written for ${dates.time(certainty.drawnFor.localTime.slice(0, 5))}`;
   const time = certainty.basis === 'unknown' ? 'hour of birth' : 'exact time of birth';
   if (parts.length === 0) return `${written}, but nothing named here depends on the ${time}.`;
-  return `${written}: what it says of ${SPOKEN_OF.some((id) => id === parts[0]) ? 'your ' : ''}${listOf(parts)} depends on the ${time}.`;
+  return `${written}: what it says of ${SPOKEN_OF.some((id) => id === parts[0]) ? 'your ' : ''}${andList(parts)} depends on the ${time}.`;
 }

@@ -5,6 +5,7 @@ import { StatTile } from '#client/components/ui/stat-tile.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import type { AdminAccount } from '#shared/contract/admin.ts';
 import { USAGE_KINDS, type UsageTotals } from '#shared/contract/usage.ts';
+import { figure } from '#shared/domain/english.ts';
 import { KIND_LABELS } from '../usage-words.ts';
 import { EditAccount } from './edit-account.tsx';
 import { ViewersPanel } from './viewers-panel.tsx';
@@ -102,12 +103,7 @@ function AccountUsage({ totals }: { totals: UsageTotals | undefined }) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 sm:gap-x-10">
       {USAGE_KINDS.map((kind) => (
-        <StatTile
-          key={kind}
-          size="sm"
-          label={KIND_LABELS[kind]}
-          value={totals[kind].toLocaleString('en')}
-        />
+        <StatTile key={kind} size="sm" label={KIND_LABELS[kind]} value={figure(totals[kind])} />
       ))}
     </dl>
   );

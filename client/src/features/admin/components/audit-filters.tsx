@@ -5,6 +5,7 @@ import { Input } from '#client/components/ui/input.tsx';
 import { Select } from '#client/components/ui/select.tsx';
 import { AUDIT_FILE_MAX } from '#shared/contract/audit.ts';
 import { AUDIT_ACTIONS, AUDIT_OBJECTS } from '#shared/domain/audit.ts';
+import { figure } from '#shared/domain/english.ts';
 import { AUDIT_FILTERS, type AuditFilter, auditFileHref } from '../audit-api.ts';
 import { ACTION_LABELS, OBJECT_LABELS } from '../audit-words.ts';
 
@@ -74,7 +75,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
           Export CSV
         </ButtonAnchor>
         <p className="text-sm text-muted">
-          All entries that fit, up to the newest {AUDIT_FILE_MAX.toLocaleString('en')}.
+          All entries that fit, up to the newest {figure(AUDIT_FILE_MAX)}.
         </p>
       </div>
     </form>

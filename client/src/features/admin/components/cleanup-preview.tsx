@@ -4,6 +4,7 @@ import { Dialog } from '#client/components/ui/dialog.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { StatTile } from '#client/components/ui/stat-tile.tsx';
 import type { CleanupReport } from '#shared/contract/cleanup-report.ts';
+import { figure } from '#shared/domain/english.ts';
 
 export interface CleanupPreviewProps {
   report: CleanupReport;
@@ -74,21 +75,13 @@ function Details({ report }: { report: CleanupReport }) {
     >
       <Part title="Deletion Summary">
         <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-          <StatTile
-            size="sm"
-            label="Phantom accounts"
-            value={report.accountsToDelete.toLocaleString('en')}
-          />
-          <StatTile size="sm" label="Chart generations" value={data.charts.toLocaleString('en')} />
-          <StatTile size="sm" label="Teams" value={data.teams.toLocaleString('en')} />
-          <StatTile size="sm" label="Team members" value={data.members.toLocaleString('en')} />
-          <StatTile size="sm" label="Working dynamics" value={data.dynamics.toLocaleString('en')} />
-          <StatTile size="sm" label="Usage records" value={data.usage.toLocaleString('en')} />
-          <StatTile
-            size="sm"
-            label="Total records"
-            value={report.totalDataRecords.toLocaleString('en')}
-          />
+          <StatTile size="sm" label="Phantom accounts" value={figure(report.accountsToDelete)} />
+          <StatTile size="sm" label="Chart generations" value={figure(data.charts)} />
+          <StatTile size="sm" label="Teams" value={figure(data.teams)} />
+          <StatTile size="sm" label="Team members" value={figure(data.members)} />
+          <StatTile size="sm" label="Working dynamics" value={figure(data.dynamics)} />
+          <StatTile size="sm" label="Usage records" value={figure(data.usage)} />
+          <StatTile size="sm" label="Total records" value={figure(report.totalDataRecords)} />
         </dl>
       </Part>
       <Part title="Users to Reset">

@@ -1,6 +1,7 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { dayWords } from '#client/lib/dates.ts';
 import { USAGE_KINDS, type UsageKind, type UsageTotals } from '#shared/contract/usage.ts';
+import { figure } from '#shared/domain/english.ts';
 import { axisTop, KIND_LABELS, sumOf } from '../usage-words.ts';
 
 export interface UsageDay extends UsageTotals {
@@ -55,7 +56,7 @@ export function UsageChart({ days }: { days: readonly UsageDay[] }) {
           aria-hidden="true"
           className="figures flex flex-col justify-between text-right text-xs text-muted"
         >
-          <span>{top.toLocaleString('en')}</span>
+          <span>{figure(top)}</span>
           <span>0</span>
         </div>
         <svg

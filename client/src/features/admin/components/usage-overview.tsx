@@ -8,6 +8,7 @@ import { StatTile } from '#client/components/ui/stat-tile.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type { getUsageStatistics, UsageTotals } from '#shared/contract/usage.ts';
+import { figure } from '#shared/domain/english.ts';
 import { DATE_RANGES, type DateRange } from '../api.ts';
 import { KIND_LABELS, sumOf } from '../usage-words.ts';
 import { UsageChart } from './usage-chart.tsx';
@@ -82,16 +83,13 @@ export function UsageOverview({ usage, range, onRange, isShown, onToggle }: Usag
 function Totals({ totals }: { totals: UsageTotals | undefined }) {
   return (
     <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      <StatTile label="Total Page Loads" value={totals?.pageLoads.toLocaleString('en')} />
+      <StatTile label="Total Page Loads" value={totals && figure(totals.pageLoads)} />
       <StatTile
         label={KIND_LABELS.individualChatUsage}
-        value={totals?.individualChatUsage.toLocaleString('en')}
+        value={totals && figure(totals.individualChatUsage)}
       />
-      <StatTile
-        label={KIND_LABELS.teamChatUsage}
-        value={totals?.teamChatUsage.toLocaleString('en')}
-      />
-      <StatTile label="Total Activity" value={totals && sumOf(totals).toLocaleString('en')} />
+      <StatTile label={KIND_LABELS.teamChatUsage} value={totals && figure(totals.teamChatUsage)} />
+      <StatTile label="Total Activity" value={totals && figure(sumOf(totals))} />
     </dl>
   );
 }

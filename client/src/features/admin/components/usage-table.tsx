@@ -1,5 +1,6 @@
 import { shortDayWords } from '#client/lib/dates.ts';
 import { USAGE_KINDS } from '#shared/contract/usage.ts';
+import { figure } from '#shared/domain/english.ts';
 import { KIND_LABELS, sumOf } from '../usage-words.ts';
 import type { UsageDay } from './usage-chart.tsx';
 
@@ -33,10 +34,10 @@ export function UsageTable({ days }: { days: readonly UsageDay[] }) {
               </th>
               {USAGE_KINDS.map((kind) => (
                 <td key={kind} className="py-1.5 pl-2 text-right sm:pl-4">
-                  {day[kind].toLocaleString('en')}
+                  {figure(day[kind])}
                 </td>
               ))}
-              <td className="py-1.5 pl-2 text-right sm:pl-4">{sumOf(day).toLocaleString('en')}</td>
+              <td className="py-1.5 pl-2 text-right sm:pl-4">{figure(sumOf(day))}</td>
             </tr>
           ))}
         </tbody>

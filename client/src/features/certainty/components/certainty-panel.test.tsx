@@ -30,7 +30,7 @@ test('says what holds before what does not', async () => {
   const panel = await screen.findByRole('region', { name: 'What your birth time leaves open' });
   expect(panel).toHaveAttribute('id', 'certainty');
   const certain = await screen.findByText(/^You are a Generator, whatever the hour\./);
-  const open = screen.getByText(/^Your profile, one center and one gate depend on the hour\.$/);
+  const open = screen.getByText(/^Your profile, one center, and one gate depend on the hour\.$/);
   expect(certain.compareDocumentPosition(open)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(api.calls(getCertainty)).toEqual([{ params: { id: CHART_ID } }]);
 });
@@ -61,9 +61,9 @@ test('has a row for everything that changes, which opens to the exact times', as
 test('folds the gates away and shows everything as a table', async () => {
   const { user } = show(answer(OPEN_DAY));
   const gates = await screen.findByText('Show every gate');
-  expect(screen.getByText(/^Active in any case: 1, 20 and 31\./)).not.toBeVisible();
+  expect(screen.getByText(/^Active in any case: 1, 20, and 31\./)).not.toBeVisible();
   await user.click(gates);
-  expect(screen.getByText(/^Active in any case: 1, 20 and 31\./)).toBeVisible();
+  expect(screen.getByText(/^Active in any case: 1, 20, and 31\./)).toBeVisible();
   await user.click(screen.getByText('Read as table'));
   const fixed = screen.getByRole('table', { name: 'What holds' });
   expect(within(fixed).getByRole('row', { name: 'Type Generator' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
-import { listOf } from '../causes.ts';
+import { andList } from '#shared/domain/english.ts';
 import { unknownWord } from '../certainty-words.ts';
 import { clockNote } from '../clock-words.ts';
 import { type DayScale, instantOfMinute } from '../day-scale.ts';
@@ -44,7 +44,7 @@ export function DayRibbon({ certainty, scale, ribbon }: DayRibbonProps) {
         {gates.length > 0 && (
           <RuledFold title="Show every gate" defaultOpen={attributes.length + centers.length === 0}>
             <p className="mb-2 text-sm text-muted">
-              Active in any case: {listOf(sureGates)}. These depend on the {unknownWord(scale)}:
+              Active in any case: {andList(sureGates)}. These depend on the {unknownWord(scale)}:
             </p>
             <RibbonRows label="Gates" isLabelHidden rows={gates} {...shared} />
           </RuledFold>

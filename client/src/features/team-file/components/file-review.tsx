@@ -1,4 +1,5 @@
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { figure } from '#shared/domain/english.ts';
 import type { ReviewedRow, TeamReview } from '#shared/team-file/review-team.ts';
 import type { UploadState, UploadStep } from '../upload-state.ts';
 import type { PlaceLookup } from '../use-place-lookup.ts';
@@ -84,7 +85,7 @@ export function FileReview({ review, state, lookup, onStep, renderPlaceField }: 
       </ul>
       {hidden > 0 && (
         <p className="text-sm text-muted">
-          {`${hidden.toLocaleString('en')} more ${hidden === 1 ? 'row is' : 'rows are'} skipped: name, birth date or birth place is missing.`}
+          {`${figure(hidden)} more ${hidden === 1 ? 'row is' : 'rows are'} skipped: name, birth date or birth place is missing.`}
         </p>
       )}
     </Card>
