@@ -5,7 +5,8 @@ import type { TeamRecord } from '#shared/contract/teams.ts';
 
 interface TeamActsProps {
   team: TeamRecord | null;
-  onEdit: () => void;
+  /** For those who may change its people. */
+  onEdit: (() => void) | undefined;
   /** For those who may create teams. */
   onCreate: (() => void) | undefined;
 }
@@ -27,9 +28,11 @@ export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
             <DownloadIcon />
             Download people
           </ButtonAnchor>
-          <Button variant="secondary" onClick={onEdit}>
-            Edit people
-          </Button>
+          {onEdit && (
+            <Button variant="secondary" onClick={onEdit}>
+              Edit people
+            </Button>
+          )}
         </>
       )}
       {onCreate && <Button onClick={onCreate}>Create New Team Analysis</Button>}

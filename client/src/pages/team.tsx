@@ -67,7 +67,9 @@ export function TeamPage({ user }: { user: CurrentUser }) {
   const canManage = account?.role === 'account_admin';
   const isManaged = team?.canManage === true;
   const isEditing = isManaged && editedId === team.id;
-  const isInUse = team?.isActive === true && account?.teamAccount.isActive !== false;
+  /** In an inactive account teams can be viewed, not added or changed. */
+  const isFrozen = account?.teamAccount.isActive === false;
+  const isInUse = team?.isActive === true && !isFrozen;
 
   useEffect(() => {
     if (!isAskedGone) return;
@@ -127,8 +129,8 @@ export function TeamPage({ user }: { user: CurrentUser }) {
           !isEditing && (
             <TeamActs
               team={team}
-              onEdit={() => setEditedId(team?.id ?? null)}
-              onCreate={canManage ? create : undefined}
+              onEdit={isFrozen ? undefined : () => setEditedId(team?.id ?? null)}
+              onCreate={canManage && !isFrozen ? create : undefined}
             />
           )
         }

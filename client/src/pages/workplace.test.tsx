@@ -12,7 +12,12 @@ import {
   teamPerson,
   teamWith,
 } from '#client/testing/team-samples.ts';
-import { listAccountTeams, listTeamCharts, updateTeam } from '#shared/contract/account-teams.ts';
+import {
+  deleteTeam,
+  listAccountTeams,
+  listTeamCharts,
+  updateTeam,
+} from '#shared/contract/account-teams.ts';
 import {
   getActiveAccount,
   getActiveTeam,
@@ -203,10 +208,36 @@ describe('an inactive account', () => {
     expect(screen.queryByText('No accounts assigned')).not.toBeInTheDocument();
   });
 
+  test('offers nothing on its dashboard that the server would refuse, but to delete a team', async () => {
+    const { user, api } = open(
+      '/',
+      [alpha],
+      withoutAccess,
+      replies(listMyAccounts, [dormant]),
+      replies(deleteTeam, undefined),
+    );
+    expect(await screen.findByRole('link', { name: /^View Team Chart/ })).toBeVisible();
+    for (const name of ['Edit', 'Deactivate', 'Create Empty Team']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('link', { name: 'Add Team' })).not.toBeInTheDocument();
+    const confirm = () => within(screen.getByRole('alertdialog'));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(confirm().getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(confirm().getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(api.calls(deleteTeam)).toHaveLength(1));
+  });
+
   test('shows its teams instead of the plans, and says what is off', async () => {
     open('/team', [alpha], withoutAccess, replies(listMyAccounts, [dormant]));
     expect(await title('Team Alpha')).toBeVisible();
     expect(screen.getByText('Acme is inactive')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Download people' })).toBeVisible();
+    for (const name of ['Edit people', 'Create New Team Analysis']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
     expect(screen.queryByRole('region', { name: 'Ask your team coach' })).not.toBeInTheDocument();
   });
 

@@ -18,11 +18,21 @@ export interface TeamCardProps {
   accountId: string;
   team: TeamSummary;
   viewHref: string;
+  /** False in an inactive account, whose teams can only be viewed and deleted. */
+  canChange: boolean;
   onEdit: () => void;
+  onDelete: () => void;
 }
 
 /** One team of the account, and what its admins can do with it. */
-export function TeamCard({ accountId, team, viewHref, onEdit }: TeamCardProps) {
+export function TeamCard({
+  accountId,
+  team,
+  viewHref,
+  canChange,
+  onEdit,
+  onDelete,
+}: TeamCardProps) {
   const title = useId();
   const update = useUpdateTeam(accountId);
   const tier = team.subscriptionTier;
@@ -57,19 +67,27 @@ export function TeamCard({ accountId, team, viewHref, onEdit }: TeamCardProps) {
         <ButtonLink size="sm" variant="secondary" href={viewHref}>
           View Team Chart<span className="sr-only">: {team.name}</span>
         </ButtonLink>
-        <Button size="sm" variant="quiet" onClick={onEdit} aria-describedby={title}>
-          Edit
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          onClick={toggle}
-          aria-describedby={title}
-          pending={update.isPending}
-          pendingLabel={team.isActive ? 'Deactivating...' : 'Reactivating...'}
-        >
-          {team.isActive ? 'Deactivate' : 'Reactivate'}
-        </Button>
+        {canChange ? (
+          <>
+            <Button size="sm" variant="quiet" onClick={onEdit} aria-describedby={title}>
+              Edit
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={toggle}
+              aria-describedby={title}
+              pending={update.isPending}
+              pendingLabel={team.isActive ? 'Deactivating...' : 'Reactivating...'}
+            >
+              {team.isActive ? 'Deactivate' : 'Reactivate'}
+            </Button>
+          </>
+        ) : (
+          <Button size="sm" variant="quiet" onClick={onDelete} aria-describedby={title}>
+            Delete
+          </Button>
+        )}
       </div>
       {update.isError && (
         <p className="text-sm text-danger">{messageOf(update.error, 'Failed to update team')}</p>

@@ -35,7 +35,8 @@ export function TeamSection(props: TeamSectionProps) {
   const limitWords = teamLimitWords(account.teamLimit);
 
   function closeDeletion(team: TeamSummary, isGone: boolean) {
-    setOpen(isGone ? null : { act: 'edit', team });
+    // Where a team can be changed, its deletion was chosen in the dialog for that.
+    setOpen(isGone || !account.isActive ? null : { act: 'edit', team });
     // The button that opened the dialog went with its card.
     if (isGone) heading.current?.focus();
   }
@@ -49,7 +50,7 @@ export function TeamSection(props: TeamSectionProps) {
           </CardTitle>
           {active !== undefined && <Count active={active} limit={account.teamLimit} />}
         </div>
-        {teams && (
+        {teams && account.isActive && (
           <div className="flex flex-wrap items-center gap-3">
             <LimitedActs isFull={isFull} reason={limitWords}>
               <Button variant="secondary" onClick={() => setOpen({ act: 'create' })}>
@@ -77,7 +78,9 @@ export function TeamSection(props: TeamSectionProps) {
         <EmptyState
           level={3}
           title="No teams yet"
-          action={<ButtonLink href={createHref}>Create Your First Team</ButtonLink>}
+          action={
+            account.isActive && <ButtonLink href={createHref}>Create Your First Team</ButtonLink>
+          }
         >
           A team is a group of three to five people whose charts are read together.
         </EmptyState>
@@ -89,7 +92,9 @@ export function TeamSection(props: TeamSectionProps) {
               accountId={account.id}
               team={team}
               viewHref={viewHref(team.id)}
+              canChange={account.isActive}
               onEdit={() => setOpen({ act: 'edit', team })}
+              onDelete={() => setOpen({ act: 'delete', team })}
             />
           ))}
         </ul>
