@@ -269,6 +269,7 @@ test('of a namesake whose clock went back, which time it was is asked below it',
   await user.click(australia);
   const second = await screen.findByRole('radio', { name: 'The second (UTC+0)' });
   expect(australia.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(placeField()).not.toHaveAccessibleDescription(/Start typing/);
   await user.click(submitButton());
   expect(await screen.findByText('Choose one to continue.')).toBeVisible();
   await user.click(second);

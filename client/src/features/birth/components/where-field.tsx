@@ -19,6 +19,7 @@ export function WhereField({ birth }: { birth: BirthState }) {
     'birthTime',
   ]);
   const places = choicesOfKind(choices, 'place');
+  const isAnswered = places.some(({ placeId }) => placeId === resolved.placeId);
   const error = form.formState.errors.birthPlace?.message;
   const clock = zones?.length === 0 ? NO_ZONE : clockWords;
 
@@ -34,8 +35,8 @@ export function WhereField({ birth }: { birth: BirthState }) {
               ref={field.ref}
               name={field.name}
               value={field.value}
-              // What is wrong takes the place of how to begin.
-              hint={clock ?? (error ? '' : undefined)}
+              // Once something is wrong or a namesake is chosen, there is no need to say how to begin.
+              hint={clock ?? (error || isAnswered ? '' : undefined)}
               onType={(text) => {
                 field.onChange(text);
                 takeStep({ kind: 'place-typed' });
