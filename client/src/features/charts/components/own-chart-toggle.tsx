@@ -11,17 +11,16 @@ export function OwnChartToggle({
 }) {
   if (!mark.isKnown) return null;
   const isOwn = mark.chartId === chart.id;
+  const label = isOwn ? 'This isn’t me' : 'This is me';
   return (
     <Button
       variant="quiet"
       size="sm"
+      aria-label={`${label}: ${chart.name}`}
       disabled={mark.isPending}
       onClick={() => (isOwn ? mark.unmark() : mark.markMine(chart.id))}
     >
-      {isOwn ? 'This isn’t me' : 'This is me'}
-      <span className="sr-only">
-        : <bdi>{chart.name}</bdi>
-      </span>
+      {label}
     </Button>
   );
 }
