@@ -12,9 +12,9 @@ import type { Ctx } from '../context.ts';
 const NOT_THIS_TEXT = 'This is not the place that was chosen from the list. Choose it again.';
 const NO_TOWN = 'This is a country or a region. Enter the town or city, then the country.';
 const TOWN_OR_AREA =
-  'This is also the name of a country or region. Choose the town where the birth was, or enter its name.';
+  'This is also the name of a country or region. Choose the town you mean, or enter its name.';
 const AT_NOON =
-  'Several places share this name. Choose the one where the birth was: their clocks differed at noon that day.';
+  'Several places share this name, and their clocks differed at noon that day. Choose the one you mean.';
 
 async function asking<T>(answer: Promise<T>): Promise<T> {
   try {

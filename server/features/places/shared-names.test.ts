@@ -45,7 +45,7 @@ describe('a name that places with different clocks share', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       code: 'place.ambiguous',
-      message: 'Several places share this name. Choose the one where the birth was.',
+      message: 'Several places share this name. Choose the one you mean.',
       fields: { birthPlace: expect.stringContaining('Several places') },
     });
     expect(body.choices.length).toBeLessThanOrEqual(6);

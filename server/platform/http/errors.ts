@@ -43,7 +43,7 @@ export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: strin
   },
   'place.ambiguous': {
     status: 422,
-    message: 'Several places share this name. Choose the one where the birth was.',
+    message: 'Several places share this name. Choose the one you mean.',
   },
   'place.zone_unknown': {
     status: 422,
