@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { signInAs, somebodyNew } from './journey.ts';
 
 /** A team account without members. */
 export interface EmptyAccount {
@@ -12,10 +13,32 @@ const headersOf = (page: Page) => ({ Origin: new URL(page.url()).origin });
 /** Creates an account as the signed-in master admin. */
 export async function makeAccount(page: Page): Promise<EmptyAccount> {
   const name = `Harbour-${process.pid}-${Date.now()}`;
-  const made = await page.request.post(ACCOUNTS, { headers: headersOf(page), data: { name } });
+  const data = { name, teamLimit: 5 };
+  const made = await page.request.post(ACCOUNTS, { headers: headersOf(page), data });
   expect(made.status()).toBe(201);
   const { id }: { id: string } = await made.json();
   return { id, name };
+}
+
+/** Signs in a new person who administers `count` new accounts, each with a limit of five teams. */
+export async function signInAsAdminOf(
+  page: Page,
+  count: number,
+): Promise<readonly [EmptyAccount, ...EmptyAccount[]]> {
+  const email = somebodyNew();
+  await signInAs(page, email, '/terms');
+  const me: { id: string } = await (await page.request.get('/api/auth/user')).json();
+  await signInAs(page, 'master@demo.example', '/terms');
+  const accounts: [EmptyAccount, ...EmptyAccount[]] = [await makeAccount(page)];
+  while (accounts.length < count) accounts.push(await makeAccount(page));
+  for (const account of accounts) {
+    const data = { teamAccountId: account.id, role: 'account_admin' };
+    const path = `/api/admin/users/${me.id}/team-account`;
+    const added = await page.request.post(path, { headers: headersOf(page), data });
+    expect(added.status()).toBe(200);
+  }
+  await signInAs(page, email, '/terms');
+  return accounts;
 }
 
 /** Changes an account as another admin would in the meantime; it still matches a search by name. */

@@ -20,19 +20,28 @@ export async function teamOfMany(page: Page): Promise<string> {
   return team.id;
 }
 
+const FOUNDERS = ['Maximiliane Schönfelder-Thorvaldsdóttir', 'Ben Okoye'];
+const BIRTH_DATES = [KNOWN_BIRTH.birthDate, '1985-05-03', '1990-11-21', '1979-02-14', '1966-08-30'];
+
 /** Creates a team of two for the signed-in account admin; the same one on every call. */
-export async function makePair(page: Page): Promise<string> {
-  const [first] = await teamsOf(page);
+export const makePair = (page: Page) => makeTeam(page, 'The two founders', FOUNDERS);
+
+/** Creates a team of people with these names; in the first account of the signed-in admin by default. */
+export async function makeTeam(
+  page: Page,
+  teamName: string,
+  names: readonly string[],
+  accountId?: string,
+): Promise<string> {
+  const teamAccountId = accountId ?? (await teamsOf(page))[0]?.accountId;
+  const members = names.map((name, index) => ({
+    ...KNOWN_BIRTH,
+    name,
+    birthDate: BIRTH_DATES[index] ?? KNOWN_BIRTH.birthDate,
+  }));
   const reply = await page.request.post('/api/team/analyze', {
     headers: { Origin: new URL(page.url()).origin },
-    data: {
-      teamName: 'The two founders',
-      teamAccountId: first?.accountId,
-      members: [
-        { ...KNOWN_BIRTH, name: 'Maximiliane Schönfelder-Thorvaldsdóttir' },
-        { ...KNOWN_BIRTH, name: 'Ben Okoye', birthDate: '1985-05-03' },
-      ],
-    },
+    data: { teamName, teamAccountId, members },
   });
   expect(reply.status()).toBe(200);
   const { id }: { id: string } = await reply.json();

@@ -1,7 +1,9 @@
 import { answerScan, changeAccount } from './accounts.ts';
+import { BIRTH_VIEWS } from './birth-views.ts';
 import { fillBirth } from './births.ts';
 import { PLAN_VIEWS } from './plan-views.ts';
 import { at, type Given, text, title, type View } from './view.ts';
+import { WORKPLACE_VIEWS } from './workplace-views.ts';
 
 const RESULTS = ({ exactChart }: Given) => `/results/${exactChart}`;
 const MEMBERS = ({ account }: Given) => `/admin/team-accounts/${account}/members`;
@@ -139,7 +141,7 @@ export const VIEWS: readonly View[] = [
     person: 'newcomer',
     path: at(`/results/${NO_CHART}`),
     refused: ['GET', '/api/individual/charts/*'],
-    shows: title('Chart Not Found'),
+    shows: title('Unable to Load This Chart'),
   },
   {
     name: 'edit',
@@ -226,7 +228,9 @@ export const VIEWS: readonly View[] = [
     act: (page) => page.getByRole('button', { name: 'Explain team dynamics' }).click(),
     shows: (page) => page.getByRole('main').getByText('Search Failed'),
   },
+  ...BIRTH_VIEWS,
   ...PLAN_VIEWS,
+  ...WORKPLACE_VIEWS,
   {
     name: 'account-dashboard',
     person: 'accountAdmin',

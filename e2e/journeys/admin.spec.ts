@@ -6,7 +6,7 @@ const rowOf = (page: Page, name: string) =>
 /** Toasts repeat their text in the page's status region. */
 const said = (page: Page, words: string) => page.getByText(words).first();
 
-test('a master admin creates an account, fills it, deactivates it and cleans it up', async ({
+test('a master admin creates an account, fills it, deactivates it as its admin sees, and cleans it up', async ({
   page,
 }) => {
   const guest = somebodyNew();
@@ -28,6 +28,7 @@ test('a master admin creates an account, fills it, deactivates it and cleans it 
   await row.getByRole('button', { name: 'Add Viewer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Viewer' });
   await dialog.getByLabel('Search by email').fill(guest);
+  await dialog.getByLabel('Role').selectOption('account_admin');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Already Added' })).toBeDisabled();
@@ -40,6 +41,15 @@ test('a master admin creates an account, fills it, deactivates it and cleans it 
   await page.getByLabel('Status').selectOption('Inactive');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(page, account).getByText('Inactive')).toBeVisible();
+
+  await signInAs(page, guest);
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Team Account: ${account}` }),
+  ).toBeVisible();
+  await expect(page.getByText('This account is inactive')).toBeVisible();
+  await page.goto('/team');
+  await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+  await signInAs(page, 'master@demo.example', `/?search=${encodeURIComponent(account)}`);
 
   await page.getByRole('button', { name: 'Nuclear Cleanup' }).click();
   const preview = page.getByRole('dialog', { name: 'Nuclear Cleanup Preview' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInAsAdminOf } from '../accounts.ts';
 import { chartTitle } from '../births.ts';
 import {
   expect,
@@ -115,7 +116,8 @@ for (const [device, viewport] of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await signInAs(page, 'admin@demo.example', '/team?mode=creating');
+    await signInAsAdminOf(page, 1);
+    await page.goto('/team?mode=creating');
     await page.getByRole('tab', { name: 'CSV Team Upload' }).click();
     await page.getByLabel('Team Name').fill(`Shared names on ${device}`);
     await page.getByLabel('CSV file').setInputFiles({

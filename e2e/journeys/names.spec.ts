@@ -1,5 +1,7 @@
-import { chartTitle, fillBirth } from '../births.ts';
+import { signInAsAdminOf } from '../accounts.ts';
+import { chartTitle, fillBirth, makeChart } from '../births.ts';
 import { expect, expectNoSidewaysScroll, signInAs, somebodyNew, test } from '../journey.ts';
+import { makeTeam } from '../teams.ts';
 
 const NAMES = [
   ['in Arabic, from right to left', 'أمل بنت حداد'],
@@ -39,3 +41,31 @@ for (const [kind, name] of NAMES) {
     expect(dialogs).toEqual([]);
   });
 }
+
+/** Hyphens, apostrophes, regular expression syntax, emoji and right-to-left script. */
+const TRICKY = ["Jean-Luc D'Arcy", 'a(b [x] .*+?^$|', 'Анна-Мария 🙂', 'שרה-לאה כהן'];
+
+test('the coach answers about a chart whatever the name is made of', async ({ page }) => {
+  await signInAs(page, somebodyNew(), '/terms');
+  for (const name of TRICKY) {
+    await page.goto(`/results/${await makeChart(page, { name })}`);
+    const coach = page.getByRole('region', { name: 'Ask your coach' });
+    await coach.scrollIntoViewIfNeeded();
+    await coach.getByLabel('Your question').fill(`How does ${name} decide?`);
+    await page.keyboard.press('Enter');
+    await expect(coach.getByText('Built-in coach', { exact: true })).toBeVisible();
+    await expect(coach.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('the team coach answers about a team whatever the names are made of', async ({ page }) => {
+  const [account] = await signInAsAdminOf(page, 1);
+  const team = await makeTeam(page, 'Tricky names', TRICKY, account.id);
+  await page.goto(`/team?teamId=${team}`);
+  const coach = page.getByRole('region', { name: 'Ask your team coach' });
+  await coach.scrollIntoViewIfNeeded();
+  await coach.getByLabel('Your question').fill(`What do ${TRICKY.join(' and ')} share?`);
+  await page.keyboard.press('Enter');
+  await expect(coach.getByText('Built-in coach', { exact: true })).toBeVisible();
+  await expect(coach.getByRole('alert')).toHaveCount(0);
+});

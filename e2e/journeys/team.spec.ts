@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInAsAdminOf } from '../accounts.ts';
 import { KNOWN_BIRTH } from '../births.ts';
 import {
   expect,
@@ -8,7 +9,7 @@ import {
   somebodyNew,
   test,
 } from '../journey.ts';
-import { makePair } from '../teams.ts';
+import { makePair, makeTeam } from '../teams.ts';
 
 // Serial: the tests share a demo admin whose selected team each of them changes.
 test.describe.configure({ mode: 'default' });
@@ -28,7 +29,11 @@ async function fillPerson(page: Page, number: number, name: string, birthTime: s
 test('an account admin views teams, creates one with the form, and corrects it', async ({
   page,
 }) => {
-  await signInAs(page, 'admin@demo.example', '/team');
+  const [account] = await signInAsAdminOf(page, 1);
+  for (const name of ['Captains', 'Growers']) {
+    await makeTeam(page, name, ['Olivia Marsh', 'Daniel Reyes', 'Grace Liu'], account.id);
+  }
+  await page.goto('/team');
   await expect(penta(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Missing BG5 Functions (Team)' })).toBeVisible();
   await expectAccessible(page);
@@ -70,7 +75,8 @@ test('an account admin views teams, creates one with the form, and corrects it',
 test('people without a birth time are uploaded, and the Penta says what depends on it', async ({
   page,
 }) => {
-  await signInAs(page, 'admin@demo.example', '/team?mode=creating');
+  await signInAsAdminOf(page, 1);
+  await page.goto('/team?mode=creating');
   await page.getByRole('tab', { name: 'CSV Team Upload' }).click();
   await expectAccessible(page);
   const teamName = `File ${Date.now()}`;
