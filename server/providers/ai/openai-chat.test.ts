@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFakeClock } from '../../platform/calls/testing/fake-clock.ts';
 import { createOpenAiChat } from './openai-chat.ts';
 import { AiUnavailable, type CoachChunk, type CoachQuestion } from './port.ts';
-import { createFakeClock } from './testing/fake-clock.ts';
 import {
   type Answerer,
   ChatBody,

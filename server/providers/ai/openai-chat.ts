@@ -1,9 +1,8 @@
 import type OpenAI from 'openai';
 import * as z from 'zod';
-import { AI_POLICY, AiCalls, type CallPolicy } from './calls.ts';
-import { type AiClock, SYSTEM_CLOCK } from './clock.ts';
-import { Deadline } from './deadline.ts';
-import { createOpenAiClient, faultOf, type OpenAiAccess } from './openai-client.ts';
+import type { Deadline } from '../../platform/calls/deadline.ts';
+import { type OpenAiOptions, openAiCalls } from './openai-calls.ts';
+import { createOpenAiClient, type OpenAiAccess } from './openai-client.ts';
 import { messagesOf } from './openai-messages.ts';
 import { AiUnavailable, type ChatPort, type CoachChunk, type CoachQuestion } from './port.ts';
 
@@ -38,43 +37,21 @@ const Chunk = z.object({
     .catch(null),
 });
 
-interface Options {
-  readonly policy?: CallPolicy;
-  readonly clock?: AiClock;
-}
-
 /** The chat port on OpenAI's streaming Chat Completions. Makes no request yet. */
-export function createOpenAiChat(access: OpenAiAccess, options: Options = {}): ChatPort {
-  const clock = options.clock ?? SYSTEM_CLOCK;
-  const calls = new AiCalls(options.policy ?? AI_POLICY, clock);
+export function createOpenAiChat(access: OpenAiAccess, options?: OpenAiOptions): ChatPort {
+  const calls = openAiCalls(TOTAL_MS, options);
   const client = createOpenAiClient(access, { maxBytes: MAX_BYTES, timeoutMs: FIRST_TEXT_MS });
   return {
     name: 'openai',
     model: access.model,
-    async *reply(question, signal) {
-      if (signal.aborted) return;
-      const pass = calls.enter();
-      const deadline = new Deadline(clock, signal, TOTAL_MS);
-      try {
+    reply: (question, caller) =>
+      calls.stream(caller, async function* ({ deadline, attempt }) {
         deadline.limit(FIRST_TEXT_MS);
-        const events = await calls.repeat(deadline, () =>
-          openStream(client, access.model, question, deadline.signal),
+        const events = await attempt((signal) =>
+          openStream(client, access.model, question, signal),
         );
-        for await (const chunk of readAnswer(events, deadline)) {
-          pass.begins();
-          yield chunk;
-        }
-        pass.succeeded();
-      } catch (error) {
-        if (signal.aborted) return;
-        const fault = faultOf(error);
-        pass.failed(fault);
-        throw fault;
-      } finally {
-        deadline.end();
-        pass.leave();
-      }
-    },
+        yield* readAnswer(events, deadline);
+      }),
   };
 }
 
@@ -95,13 +72,9 @@ async function openStream(
     },
     { signal },
   );
-  try {
-    const { data, response } = await request.withResponse();
-    if (/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '')) {
-      return data[Symbol.asyncIterator]();
-    }
-  } catch (error) {
-    throw faultOf(error);
+  const { data, response } = await request.withResponse();
+  if (/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '')) {
+    return data[Symbol.asyncIterator]();
   }
   throw new AiUnavailable('broken_answer');
 }

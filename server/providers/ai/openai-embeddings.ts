@@ -1,9 +1,7 @@
 import type OpenAI from 'openai';
 import * as z from 'zod';
-import { AI_POLICY, AiCalls, type CallPolicy } from './calls.ts';
-import { type AiClock, SYSTEM_CLOCK } from './clock.ts';
-import { Deadline } from './deadline.ts';
-import { createOpenAiClient, faultOf, type OpenAiAccess } from './openai-client.ts';
+import { type OpenAiOptions, openAiCalls } from './openai-calls.ts';
+import { createOpenAiClient, type OpenAiAccess } from './openai-client.ts';
 import { AiUnavailable, type EmbeddingPort } from './port.ts';
 
 /** Total timeout of one call, including all of its requests. */
@@ -19,48 +17,31 @@ const Answer = z.object({
   ),
 });
 
-interface Options {
-  readonly policy?: CallPolicy;
-  readonly clock?: AiClock;
-}
-
 /** The embedding port on OpenAI's embeddings. Makes no request yet. */
-export function createOpenAiEmbeddings(access: OpenAiAccess, options: Options = {}): EmbeddingPort {
-  const clock = options.clock ?? SYSTEM_CLOCK;
-  const calls = new AiCalls(options.policy ?? AI_POLICY, clock);
+export function createOpenAiEmbeddings(
+  access: OpenAiAccess,
+  options?: OpenAiOptions,
+): EmbeddingPort {
+  const calls = openAiCalls(TOTAL_MS, options);
   const client = createOpenAiClient(access, { maxBytes: MAX_BYTES, timeoutMs: TOTAL_MS });
   return {
     model: access.model,
-    async embed(texts, signal) {
-      signal.throwIfAborted();
+    async embed(texts, caller) {
+      caller.throwIfAborted();
       if (texts.length === 0) return [];
-      const pass = calls.enter();
-      const deadline = new Deadline(clock, signal, TOTAL_MS);
-      try {
+      return calls.run(caller, async ({ deadline, attempt }) => {
         deadline.limit(TOTAL_MS);
         const vectors: Float32Array[] = [];
         for (let start = 0; start < texts.length; start += BATCH_TEXTS) {
           const batch = texts.slice(start, start + BATCH_TEXTS).map(sendable);
-          vectors.push(
-            ...(await calls.repeat(deadline, () =>
-              embedBatch(client, access.model, batch, deadline.signal),
-            )),
-          );
+          const more = await attempt((signal) => embedBatch(client, access.model, batch, signal));
+          vectors.push(...more);
         }
         if (vectors.some(({ length }) => length !== vectors[0]?.length)) {
           throw new AiUnavailable('broken_answer');
         }
-        pass.succeeded();
         return vectors;
-      } catch (error) {
-        signal.throwIfAborted();
-        const fault = faultOf(error);
-        pass.failed(fault);
-        throw fault;
-      } finally {
-        deadline.end();
-        pass.leave();
-      }
+      });
     },
   };
 }
@@ -76,13 +57,11 @@ async function embedBatch(
   input: string[],
   signal: AbortSignal,
 ): Promise<Float32Array[]> {
-  let answer: unknown;
-  try {
-    // Without it the vendor's client requests base64 and decodes whatever arrives.
-    answer = await client.embeddings.create({ model, input, encoding_format: 'float' }, { signal });
-  } catch (error) {
-    throw faultOf(error);
-  }
+  // Without it the vendor's client requests base64 and decodes whatever arrives.
+  const answer: unknown = await client.embeddings.create(
+    { model, input, encoding_format: 'float' },
+    { signal },
+  );
   const { data } = Answer.safeParse(answer);
   const rows = data?.data.toSorted((a, b) => a.index - b.index) ?? [];
   if (rows.length !== input.length || rows.some(({ index }, at) => index !== at)) {

@@ -1,15 +1,7 @@
 import { PLACE_SUGGESTIONS_MAX, type PlaceDetails } from '#shared/contract/places.ts';
-import type { CallPolicy } from './calls.ts';
 import { foldName, foldTokens } from './embedded/folding.ts';
 import type { PlaceMatch } from './port.ts';
 import { zonesAt } from './zones.ts';
-
-export interface GoogleOptions {
-  readonly apiKey: string;
-  /** Overrides Google's origin, for tests. */
-  readonly baseUrl?: string;
-  readonly policy?: CallPolicy;
-}
 
 /** A suggestion as both of Google's APIs provide it. */
 export interface GoogleSuggestion {
@@ -18,6 +10,13 @@ export interface GoogleSuggestion {
   readonly secondaryText: string;
   /** How much of the start of `mainText` Google matched, in UTF-16 units. */
   readonly matchedLength: number;
+}
+
+/** What both tell of a place; coordinates in degrees, north and east positive. */
+export interface GooglePlace {
+  readonly formattedAddress: string;
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
 /** Groups requests for billing; Google accepts only tokens of this form. */
@@ -65,13 +64,7 @@ function isNameMatch(input: string, suggestion: GoogleSuggestion): boolean {
   );
 }
 
-/** Coordinates in degrees; zones come from the same map that charts use, not from Google. */
-export function toDetails(
-  placeId: string,
-  formattedAddress: string,
-  latitude: number,
-  longitude: number,
-): PlaceDetails {
-  const timeZones = zonesAt(latitude, longitude);
-  return { placeId, formattedAddress, latitude, longitude, timeZones };
+/** Zones come from the same map that charts use, not from Google. */
+export function toDetails(placeId: string, place: GooglePlace): PlaceDetails {
+  return { placeId, ...place, timeZones: zonesAt(place.latitude, place.longitude) };
 }

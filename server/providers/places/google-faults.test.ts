@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CallPolicy, PLACES_POLICY } from './calls.ts';
+import type { CallPolicy } from '../../platform/calls/provider-calls.ts';
 import { createGazetteer } from './embedded/gazetteer.ts';
 import { createGoogleLegacy } from './google-legacy.ts';
 import { createGoogleNew } from './google-new.ts';
+import { PLACES_POLICY } from './google-places.ts';
 import { type PlacesFault, PlacesUnavailable } from './port.ts';
 import { reply, STUB_KEY, type StubRequest, startGoogleStub } from './testing/google-stub.ts';
 
@@ -21,7 +22,7 @@ const GENEROUS_POLICY = {
   ...PLACES_POLICY,
   tryTimeoutMs: 10_000,
   retryDelayMs: 1,
-  failuresToRest: 1_000,
+  failuresToOpen: 1_000,
 };
 const hasty = { ...GENEROUS_POLICY, tryTimeoutMs: 100 };
 

@@ -1,19 +1,8 @@
 import type { Client } from '@googlemaps/google-maps-services-js';
 import * as z from 'zod';
-import type { PlaceDetails } from '#shared/contract/places.ts';
-import { PLACES_POLICY, ProviderCalls } from './calls.ts';
-import {
-  askable,
-  type GoogleOptions,
-  type GoogleSuggestion,
-  isPlaceId,
-  sessionToken,
-  toDetails,
-  toMatches,
-} from './google-answers.ts';
-import { googleNames, googleNamesakes } from './google-meanings.ts';
-import { type Namesakes, type PlaceMatch, type PlacesPort, PlacesUnavailable } from './port.ts';
-import { zonesAt } from './zones.ts';
+import type { GoogleSuggestion } from './google-answers.ts';
+import { type GoogleOptions, googlePlaces } from './google-places.ts';
+import { type PlacesPort, PlacesUnavailable } from './port.ts';
 
 const HOST = 'https://maps.googleapis.com';
 const LARGEST_ANSWER_BYTES = 1_000_000;
@@ -62,107 +51,65 @@ interface Loaded {
 }
 
 /** Places from Google's legacy web service, which existing projects may still have enabled. */
-export function createGoogleLegacy(options: GoogleOptions): PlacesPort {
-  return new GoogleLegacy(options);
+export function createGoogleLegacy({ apiKey, baseUrl = HOST, policy }: GoogleOptions): PlacesPort {
+  // Loaded lazily, because the client is large.
+  let loading: Promise<Loaded> | null = null;
+  const load = (): Promise<Loaded> => {
+    loading ??= import('@googlemaps/google-maps-services-js').then((vendor) => {
+      return { vendor, client: createClient(vendor) };
+    });
+    return loading;
+  };
+  // The client has no base URL option, but it respects the URL of a request.
+  const at = (service: 'autocomplete' | 'details'): string =>
+    new URL(`/maps/api/place/${service}/json`, baseUrl).href;
+  const keyAnd = (token: string | undefined) => ({
+    key: apiKey,
+    ...(token === undefined ? {} : { sessiontoken: token }),
+  });
+
+  return googlePlaces(
+    {
+      kind: 'google',
+      load,
+      async suggest(input, signal, token) {
+        const { vendor, client } = await load();
+        const params = {
+          ...keyAnd(token),
+          input,
+          language: vendor.Language.en,
+          types: vendor.PlaceAutocompleteType.cities,
+        };
+        const answer = await client
+          .placeAutocomplete({ url: at('autocomplete'), signal, params })
+          .catch(throwTransportFault);
+        return accept(Predictions, answer, ['OK', 'ZERO_RESULTS']).predictions.map(toSuggestion);
+      },
+      async details(placeId, signal, token) {
+        const { vendor, client } = await load();
+        const params = {
+          ...keyAnd(token),
+          place_id: placeId,
+          language: vendor.Language.en,
+          fields: ['place_id', 'formatted_address', 'geometry/location'],
+        };
+        const answer = await client
+          .placeDetails({ url: at('details'), signal, params })
+          .catch(throwTransportFault);
+        const { status, result } = accept(Details, answer, ['OK', ...NO_SUCH_PLACE]);
+        if (NO_SUCH_PLACE.includes(status)) return null;
+        if (result === undefined) throw new PlacesUnavailable('bad_answer');
+        const { lat, lng } = result.geometry.location;
+        return { formattedAddress: result.formatted_address, latitude: lat, longitude: lng };
+      },
+    },
+    policy,
+  );
 }
 
-class GoogleLegacy implements PlacesPort {
-  readonly kind = 'google';
-  readonly #key: string;
-  readonly #baseUrl: string;
-  readonly #calls: ProviderCalls;
-  readonly #timeout: number;
-  #loading: Promise<Loaded> | null = null;
-
-  constructor({ apiKey, baseUrl = HOST, policy = PLACES_POLICY }: GoogleOptions) {
-    this.#key = apiKey;
-    this.#baseUrl = baseUrl;
-    this.#calls = new ProviderCalls(policy);
-    this.#timeout = policy.tryTimeoutMs;
-  }
-
-  async suggest(input: string, signal: AbortSignal, session?: string): Promise<PlaceMatch[]> {
-    signal.throwIfAborted();
-    const asked = askable(input);
-    if (asked === null) return [];
-    const { vendor, client } = await this.#load();
-    const params = {
-      ...this.#params(session),
-      input: asked,
-      language: vendor.Language.en,
-      types: vendor.PlaceAutocompleteType.cities,
-    };
-    const { predictions } = await this.#calls.run(signal, async (trySignal) => {
-      const answer = await client
-        .placeAutocomplete({ url: this.#at('autocomplete'), signal: trySignal, params })
-        .catch(throwTransportFault);
-      return accept(Predictions, answer, ['OK', 'ZERO_RESULTS']);
-    });
-    return toMatches(input, predictions.map(toSuggestion));
-  }
-
-  async details(
-    placeId: string,
-    signal: AbortSignal,
-    session?: string,
-  ): Promise<PlaceDetails | null> {
-    signal.throwIfAborted();
-    if (!isPlaceId(placeId)) return null;
-    const { vendor, client } = await this.#load();
-    const params = {
-      ...this.#params(session),
-      place_id: placeId,
-      language: vendor.Language.en,
-      fields: ['place_id', 'formatted_address', 'geometry/location'],
-    };
-    const { status, result } = await this.#calls.run(signal, async (trySignal) => {
-      const answer = await client
-        .placeDetails({ url: this.#at('details'), signal: trySignal, params })
-        .catch(throwTransportFault);
-      return accept(Details, answer, ['OK', ...NO_SUCH_PLACE]);
-    });
-    if (NO_SUCH_PLACE.includes(status)) return null;
-    if (result === undefined) throw new PlacesUnavailable('bad_answer');
-    const { lat, lng } = result.geometry.location;
-    return toDetails(placeId, result.formatted_address, lat, lng);
-  }
-
-  namesakes(text: string, signal: AbortSignal): Promise<Namesakes> {
-    return googleNamesakes(this, text, signal);
-  }
-
-  names(place: PlaceDetails, text: string, signal: AbortSignal): Promise<boolean> {
-    return googleNames(this, place, text, signal);
-  }
-
-  async warm(): Promise<void> {
-    await this.#load();
-    zonesAt(0, 0);
-  }
-
-  /** Loaded lazily, because the client is large. */
-  #load(): Promise<Loaded> {
-    this.#loading ??= import('@googlemaps/google-maps-services-js').then((vendor) => {
-      return { vendor, client: createClient(vendor, this.#timeout) };
-    });
-    return this.#loading;
-  }
-
-  #params(session: string | undefined) {
-    const token = sessionToken(session);
-    return { key: this.#key, ...(token === undefined ? {} : { sessiontoken: token }) };
-  }
-
-  /** The client has no base URL option, but it respects the URL of a request. */
-  #at(service: 'autocomplete' | 'details'): string {
-    return new URL(`/maps/api/place/${service}/json`, this.#baseUrl).href;
-  }
-}
-
-function createClient(vendor: Vendor, timeout: number): Client {
+function createClient(vendor: Vendor): Client {
   return new vendor.Client({
     config: {
-      timeout,
       maxRedirects: 0,
       maxContentLength: LARGEST_ANSWER_BYTES,
       // The status in the body is more specific than the HTTP status that the client checks.

@@ -1,18 +1,7 @@
 import * as z from 'zod';
-import type { PlaceDetails } from '#shared/contract/places.ts';
-import { PLACES_POLICY, ProviderCalls } from './calls.ts';
-import {
-  askable,
-  type GoogleOptions,
-  type GoogleSuggestion,
-  isPlaceId,
-  sessionToken,
-  toDetails,
-  toMatches,
-} from './google-answers.ts';
-import { googleNames, googleNamesakes } from './google-meanings.ts';
-import { type Namesakes, type PlaceMatch, type PlacesPort, PlacesUnavailable } from './port.ts';
-import { zonesAt } from './zones.ts';
+import type { GoogleSuggestion } from './google-answers.ts';
+import { type GoogleOptions, googlePlaces } from './google-places.ts';
+import { type PlacesPort, PlacesUnavailable } from './port.ts';
 
 const HOST = 'https://places.googleapis.com';
 const LARGEST_ANSWER_BYTES = 1_000_000;
@@ -62,85 +51,48 @@ interface Answer {
 }
 
 /** Places from the Places API (New), the only one that new Google projects can enable. */
-export function createGoogleNew(options: GoogleOptions): PlacesPort {
-  return new GoogleNew(options);
-}
-
-class GoogleNew implements PlacesPort {
-  readonly kind = 'google-new';
-  readonly #key: string;
-  readonly #baseUrl: string;
-  readonly #calls: ProviderCalls;
-
-  constructor({ apiKey, baseUrl = HOST, policy = PLACES_POLICY }: GoogleOptions) {
-    this.#key = apiKey;
-    this.#baseUrl = baseUrl;
-    this.#calls = new ProviderCalls(policy);
-  }
-
-  async suggest(input: string, signal: AbortSignal, session?: string): Promise<PlaceMatch[]> {
-    signal.throwIfAborted();
-    const asked = askable(input);
-    if (asked === null) return [];
-    const body = JSON.stringify({
-      input: asked,
-      languageCode: 'en',
-      includedPrimaryTypes: ['(cities)'],
-      sessionToken: sessionToken(session),
-    });
-    const { suggestions } = await this.#calls.run(signal, async (trySignal) => {
-      const init: RequestInit = { method: 'POST', body, signal: trySignal };
-      return accept(Suggestions, await this.#ask('places:autocomplete', SUGGESTION_FIELDS, init));
-    });
-    const places = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
-    return toMatches(input, places.map(toSuggestion));
-  }
-
-  async details(
-    placeId: string,
-    signal: AbortSignal,
-    session?: string,
-  ): Promise<PlaceDetails | null> {
-    signal.throwIfAborted();
-    if (!isPlaceId(placeId)) return null;
-    const token = sessionToken(session);
-    const query = new URLSearchParams({
-      languageCode: 'en',
-      ...(token === undefined ? {} : { sessionToken: token }),
-    });
-    const path = `places/${encodeURIComponent(placeId)}?${query}`;
-    const place = await this.#calls.run(signal, async (trySignal) => {
-      const answer = await this.#ask(path, DETAILS_FIELDS, { signal: trySignal });
-      return isNoSuchPlace(answer) ? null : accept(Details, answer);
-    });
-    if (place === null) return null;
-    const { latitude, longitude } = place.location;
-    return toDetails(placeId, place.formattedAddress, latitude, longitude);
-  }
-
-  namesakes(text: string, signal: AbortSignal): Promise<Namesakes> {
-    return googleNamesakes(this, text, signal);
-  }
-
-  names(place: PlaceDetails, text: string, signal: AbortSignal): Promise<boolean> {
-    return googleNames(this, place, text, signal);
-  }
-
-  async warm(): Promise<void> {
-    zonesAt(0, 0);
-  }
-
-  #ask(path: string, fields: string, init: RequestInit): Promise<Answer> {
-    return request(new URL(`/v1/${path}`, this.#baseUrl), {
+export function createGoogleNew({ apiKey, baseUrl = HOST, policy }: GoogleOptions): PlacesPort {
+  const ask = (path: string, fields: string, init: RequestInit): Promise<Answer> =>
+    request(new URL(`/v1/${path}`, baseUrl), {
       ...init,
       redirect: 'error',
       headers: {
         'Content-Type': 'application/json',
-        'X-Goog-Api-Key': this.#key,
+        'X-Goog-Api-Key': apiKey,
         'X-Goog-FieldMask': fields,
       },
     });
-  }
+
+  return googlePlaces(
+    {
+      kind: 'google-new',
+      async suggest(input, signal, sessionToken) {
+        const body = JSON.stringify({
+          input,
+          languageCode: 'en',
+          includedPrimaryTypes: ['(cities)'],
+          sessionToken,
+        });
+        const init: RequestInit = { method: 'POST', body, signal };
+        const answer = await ask('places:autocomplete', SUGGESTION_FIELDS, init);
+        return accept(Suggestions, answer)
+          .suggestions.flatMap(({ placePrediction }) => placePrediction ?? [])
+          .map(toSuggestion);
+      },
+      async details(placeId, signal, sessionToken) {
+        const query = new URLSearchParams({
+          languageCode: 'en',
+          ...(sessionToken === undefined ? {} : { sessionToken }),
+        });
+        const path = `places/${encodeURIComponent(placeId)}?${query}`;
+        const answer = await ask(path, DETAILS_FIELDS, { signal });
+        if (isNoSuchPlace(answer)) return null;
+        const { formattedAddress, location } = accept(Details, answer);
+        return { formattedAddress, ...location };
+      },
+    },
+    policy,
+  );
 }
 
 function toSuggestion({ placeId, structuredFormat }: z.infer<typeof Prediction>): GoogleSuggestion {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { AiClock } from '../clock.ts';
+import type { CallClock } from '../../../platform/calls/clock.ts';
 import {
   type Answerer,
   chatEvent,
@@ -54,7 +54,7 @@ function pour(response: ServerResponse, megabytes: number): void {
 }
 
 const trickle =
-  (clock: AiClock): Answerer =>
+  (clock: CallClock): Answerer =>
   (request, response) => {
     begin(request, response);
     const drip = () => {
@@ -65,7 +65,7 @@ const trickle =
     response.on('close', () => cancel());
   };
 
-export function stubFaults(clock: AiClock): readonly StubFault[] {
+export function stubFaults(clock: CallClock): readonly StubFault[] {
   return [
     { name: 'hang before headers', answerer: () => {}, isHanging: true },
     { name: 'hang mid-body', answerer: begin, isHanging: true },

@@ -1,5 +1,5 @@
-/** Time and randomness for the AI providers; tests pass their own. */
-export interface AiClock {
+/** Time and randomness for calls to providers; tests pass their own. */
+export interface CallClock {
   /** Monotonic milliseconds. */
   now(): number;
   /** In [0, 1). */
@@ -8,7 +8,7 @@ export interface AiClock {
   after(milliseconds: number, work: () => void): () => void;
 }
 
-export const SYSTEM_CLOCK: AiClock = {
+export const SYSTEM_CLOCK: CallClock = {
   now: () => performance.now(),
   random: Math.random,
   after(milliseconds, work) {

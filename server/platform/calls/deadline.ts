@@ -1,22 +1,24 @@
-import type { AiClock } from './clock.ts';
-import { AiUnavailable } from './port.ts';
+import type { CallClock } from './clock.ts';
 
 /**
  * Bounds one call by an idle or phase limit, a total timeout and the caller's signal. Pass `signal`
  * to the request; `end` aborts the request as well.
  */
 export class Deadline {
-  readonly #clock: AiClock;
+  readonly #clock: CallClock;
   readonly #caller: AbortSignal;
   readonly #endsAt: number;
+  readonly #timeout: () => Error;
   readonly #request = new AbortController();
   readonly #stop = () => this.#request.abort();
   #cancelTimer = () => {};
   #isLate = false;
 
-  constructor(clock: AiClock, caller: AbortSignal, totalMs: number) {
+  /** @param timeout makes the error of a call that took too long. */
+  constructor(clock: CallClock, caller: AbortSignal, totalMs: number, timeout: () => Error) {
     this.#clock = clock;
     this.#caller = caller;
+    this.#timeout = timeout;
     this.#endsAt = clock.now() + totalMs;
     if (caller.aborted) this.#stop();
     else caller.addEventListener('abort', this.#stop, { once: true });
@@ -51,13 +53,13 @@ export class Deadline {
   }
 
   /**
-   * Settles with `work`, or rejects at the deadline even if `work` ignores the signal.
-   * @throws AiUnavailable on timeout, or the caller's abort reason
+   * The work's result, without waiting for a work that does not notice the end.
+   * @throws the timeout when it takes too long, or the caller's own reason.
    */
   race<T>(work: Promise<T>): Promise<T> {
     const { signal } = this.#request;
     return new Promise((resolve, reject) => {
-      const stop = () => reject(this.#isLate ? new AiUnavailable('timeout') : this.#caller.reason);
+      const stop = () => reject(this.#isLate ? this.#timeout() : this.#caller.reason);
       work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop, { once: true });

@@ -1,4 +1,4 @@
-import type { AiClock } from '../clock.ts';
+import type { CallClock } from '../clock.ts';
 
 interface Timer {
   readonly at: number;
@@ -6,7 +6,7 @@ interface Timer {
 }
 
 /** A clock that moves only when told to; its random numbers are always 0.5. */
-export interface FakeClock extends AiClock {
+export interface FakeClock extends CallClock {
   /** Milliseconds until the next timer; undefined when there is none. */
   nextTimerMs(): number | undefined;
   /** Advances the time and runs due timers in order. */
