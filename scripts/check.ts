@@ -5,6 +5,7 @@ import { boundaryViolations } from './check/boundaries.ts';
 import { brokenDocumentPaths } from './check/document-paths.ts';
 import { lockFileProblems } from './check/lock-file.ts';
 import { migrationDrift } from './check/migration-drift.ts';
+import { mountProblems } from './check/mounts.ts';
 import { retiredWordProblems } from './check/retired-words.ts';
 import { sourceRuleProblems } from './check/source-rules.ts';
 import { missingCoverage } from './check/spec-coverage.ts';
@@ -46,6 +47,7 @@ const findings = await Promise.all([
   tool('unused code', 'knip', '--config', 'scripts/check/knip.json'),
   own('boundaries', boundaryViolations(root)),
   own('migrations', migrationDrift(root)),
+  own('mounts', mountProblems(root)),
   own('retired words', retiredWordProblems(root)),
   own('source rules', sourceRuleProblems(root)),
   own('lock file', lockFileProblems(root)),
