@@ -29,6 +29,15 @@ export const getCurrentUser = route({
   summary: 'The signed-in person with role and team memberships; 401 when signed out',
   access: 'user',
   reply: CurrentUser,
+  example: {
+    id: '7d0f2f0e-6c80-4a7d-9a3a-1f3a0a6d1c01',
+    email: 'person@demo.example',
+    firstName: 'Pat',
+    lastName: 'Person',
+    globalRole: 'regular_user',
+    clock: null,
+    teams: [],
+  } satisfies CurrentUser,
   errors: [],
 });
 

@@ -22,6 +22,8 @@ export interface Route {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly reply: Schema;
+  /** A reply for the API's description and for tests, where the least that `reply` allows misleads. */
+  readonly example?: unknown;
   /** When the reply is no JSON: a text that browsers keep as a file. */
   readonly format?: 'csv';
   /**

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { CleanupReport } from '#shared/contract/cleanup-report.ts';
+import { CONTRACT } from '#shared/contract/contract.ts';
 import type { ErrorBody, ErrorChoice, ErrorCode } from '#shared/contract/errors.ts';
 import {
   type Route,
@@ -9,10 +10,12 @@ import {
   type StreamedEvent,
   type StreamingRoute,
 } from '#shared/contract/route.ts';
+import { defaultReplyOf } from './default-reply.ts';
 
 /*
  * The network for tests: what the client asks goes through the route's own schemas, and so does
- * what it is told. A call that no handler expects, or one that breaks the contract, fails the test.
+ * what it is told. A read without a handler is answered with the least that its contract allows; a
+ * write that no handler expects, or a call that breaks the contract, fails the test.
  */
 
 type Parts = Partial<Record<'params' | 'query' | 'body', unknown>>;
@@ -128,7 +131,10 @@ export function mockApi(...initial: MockHandler[]): MockApi {
 
   async function answer(address: string, init: RequestInit): Promise<Response> {
     const url = new URL(address, 'http://client.test');
-    const handler = handlerFor(handlers, init.method ?? 'GET', url.pathname);
+    const method = init.method ?? 'GET';
+    const handler =
+      handlerFor(handlers, method, url.pathname) ??
+      (method === 'GET' ? handlerFor(defaultReads(), method, url.pathname) : undefined);
     if (!handler) throw new Error(`No handler for ${init.method} ${address}`);
     if (handler.isOnce) handlers.splice(handlers.indexOf(handler), 1);
     const request = requestOf(handler.route, url, init.body);
@@ -160,6 +166,13 @@ export function mockApi(...initial: MockHandler[]): MockApi {
       seen.filter((call) => call.route === route).map((call) => call.request as RouteRequest<R>),
     use: (...more) => void handlers.unshift(...more),
   };
+}
+
+/** The contract's own answers, for what a test does not care about. */
+function defaultReads(): MockHandler[] {
+  return Object.values<Route>(CONTRACT)
+    .filter(({ method }) => method === 'GET')
+    .map((route) => ({ route, answer: async () => json(200, defaultReplyOf(route)) }));
 }
 
 /** The first handler of the path, fixed paths before those with parameters. */

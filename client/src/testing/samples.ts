@@ -1,17 +1,11 @@
-import type { CurrentUser } from '#shared/contract/auth.ts';
+import { type CurrentUser, getCurrentUser } from '#shared/contract/auth.ts';
 import type { BillingStatus } from '#shared/contract/billing.ts';
 import type { ChartData, ChartRecord } from '#shared/contract/charts.ts';
 
 /** An ordinary signed-in person without a team. */
 export function personWith(changes: Partial<CurrentUser> = {}): CurrentUser {
   return {
-    id: '7d0f2f0e-6c80-4a7d-9a3a-1f3a0a6d1c01',
-    email: 'person@demo.example',
-    firstName: 'Pat',
-    lastName: 'Person',
-    globalRole: 'regular_user',
-    clock: null,
-    teams: [],
+    ...getCurrentUser.example,
     ...changes,
   };
 }

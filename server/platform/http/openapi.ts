@@ -50,6 +50,7 @@ function operation(name: string, route: Route): Json {
           content: {
             [route.format ? `text/${route.format}` : 'application/json']: {
               schema: schemaOf(route.reply, 'output'),
+              ...(route.example === undefined ? {} : { example: route.example }),
             },
             ...(route.stream
               ? { 'text/event-stream': { schema: schemaOf(route.stream, 'output') } }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { CONTRACT } from '#shared/contract/contract.ts';
+import { route } from '#shared/contract/route.ts';
+import { defaultReplyOf } from './default-reply.ts';
+
+const READS = Object.entries(CONTRACT).filter(([, { method }]) => method === 'GET');
+
+test.each(READS)('%s has a default reply that its contract allows', (_name, operation) => {
+  expect(() => defaultReplyOf(operation)).not.toThrow();
+});
+
+const reading = (reply: z.core.$ZodType) =>
+  route({
+    method: 'GET',
+    path: '/api/example',
+    summary: 'An example',
+    access: 'user',
+    reply,
+    errors: [],
+  });
+
+test('the default is the least that the schema allows', () => {
+  const reply = z.object({
+    name: z.string().check(z.minLength(2)),
+    kind: z.enum(['a', 'b']),
+    parent: z.nullable(z.string()),
+    note: z.optional(z.string()),
+    items: z.array(z.number()),
+    total: z.number().check(z.minimum(1)),
+    isOpen: z.boolean(),
+    shape: z.union([z.object({ type: z.literal('dot') }), z.object({ type: z.literal('line') })]),
+    counts: z.record(z.enum(['red', 'blue']), z.number()),
+  });
+  expect(defaultReplyOf(reading(reply))).toEqual({
+    name: 'xx',
+    kind: 'a',
+    parent: null,
+    items: [],
+    total: 1,
+    isOpen: false,
+    shape: { type: 'dot' },
+    counts: { red: 0, blue: 0 },
+  });
+});
+
+test('an example beside the operation comes first, and has to keep the contract, too', () => {
+  const total = z.object({ total: z.number() });
+  expect(defaultReplyOf({ ...reading(total), example: { total: 7 } })).toEqual({ total: 7 });
+  expect(() => defaultReplyOf({ ...reading(total), example: {} })).toThrow('no default fits');
+});
+
+test('a schema that asks for more than its types tell says which handler is missing', () => {
+  const reply = z.object({ code: z.string().check(z.regex(/^\d{4}$/)) });
+  expect(() => defaultReplyOf(reading(reply))).toThrow('GET /api/example needs a handler');
+});
