@@ -245,6 +245,7 @@ describe('the memberships of a person', () => {
       firstName: 'Test',
       lastName: 'Person',
       globalRole: 'account_admin',
+      clock: null,
       teams: [
         { role: 'regular_user', teamAccount: { id: first, name: 'First' } },
         { role: 'account_admin', teamAccount: { id: second, name: 'Second' } },
