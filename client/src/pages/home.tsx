@@ -80,7 +80,7 @@ function Intro() {
     <div className="lg:sticky lg:top-28">
       <PageHeading
         pageTitle={TITLE}
-        lead="Enter a birth and see an exact chart, read for the way you work."
+        lead="Enter your birth details and get an exact chart, explained for the way you work."
         className="mb-5 lg:mb-6"
       >
         Unlock Your Business Potential

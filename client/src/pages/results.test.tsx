@@ -365,7 +365,7 @@ test('correcting this chart and making another one are told apart', async () => 
     'Something wrong? Edit birth data and we’ll update this chart.',
   );
   const other = screen.getByRole('link', { name: 'Change Birth Information' });
-  expect(other.parentElement).toHaveTextContent('Makes another chart; this one stays.');
+  expect(other.parentElement).toHaveTextContent('Creates a new chart and keeps this one.');
 });
 
 test('the insight of an approximate chart says that it depends on the time, others do not', async () => {

@@ -135,7 +135,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             >
               Change Birth Information
             </ButtonLink>
-            <p className="text-sm text-muted">Makes another chart; this one stays.</p>
+            <p className="text-sm text-muted">Creates a new chart and keeps this one.</p>
             {!mark.isQuestionDue && <OwnChartToggle chart={chart} mark={mark} />}
           </div>
         }
