@@ -11,7 +11,9 @@ const ROUTES = Object.entries<Route>(CONTRACT);
 /** The parts of OpenAPI 3.1 that this document uses, strictly. */
 const Schema = z.record(z.string(), z.unknown());
 const Content = z.strictObject({
-  'application/json': z.strictObject({ schema: Schema }).optional(),
+  'application/json': z
+    .strictObject({ schema: Schema, example: z.unknown().optional() })
+    .optional(),
   'text/csv': z.strictObject({ schema: Schema }).optional(),
   'text/event-stream': z.strictObject({ schema: Schema }).optional(),
 });
