@@ -1,5 +1,8 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { retiredIdentifiers } from './retired-words.ts';
+import { retiredIdentifiers, retiredWordProblems } from './retired-words.ts';
 
 test.each([
   ['const useRested = 1;', ['useRested']],
@@ -21,4 +24,21 @@ test.each([
   ['const outstanding = stillness;'],
 ])('leaves prose and other words alone: %j', (source) => {
   expect(retiredIdentifiers(source)).toEqual([]);
+});
+
+test('names files and identifiers of a folder that is no git checkout', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'retired-words-'));
+  try {
+    for (const folder of ['client', 'e2e', 'scripts', 'server', 'shared']) {
+      await mkdir(join(root, folder));
+    }
+    await writeFile(join(root, 'server/twin.ts'), 'export const tangled = 1;\n');
+    await writeFile(join(root, 'vite.config.ts'), 'export const fine = 1;\n');
+    expect(retiredWordProblems(root)).toEqual([
+      'server/twin.ts: "twin.ts" uses a retired word, see docs/GLOSSARY.md',
+      'server/twin.ts: "tangled" uses a retired word, see docs/GLOSSARY.md',
+    ]);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
 });

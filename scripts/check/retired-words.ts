@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Words of `docs/GLOSSARY.md` that no identifier and no file may be made of any more. */
@@ -27,6 +26,7 @@ const RETIRED = [
   'upkeep',
 ];
 
+const FOLDERS = ['client', 'e2e', 'scripts', 'server', 'shared'];
 const SOURCE = /\.(ts|tsx|mjs)$/;
 const LEFT_ALONE =
   /(\.data\.ts|\.d\.ts)$|\/(truth|fixtures)\/|^server\/features\/coach\/checking\/|^scripts\/check\/retired-words/;
@@ -52,11 +52,15 @@ export function retiredIdentifiers(source: string): string[] {
 
 /** Files and identifiers of the project that are named by a retired word. */
 export function retiredWordProblems(root: string): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const files = listed.split('\n').filter((file) => SOURCE.test(file) && !LEFT_ALONE.test(file));
+  // Not by git: a downloaded copy of the project has none.
+  const inFolders = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name}`,
+    ),
+  );
+  const files = [...inFolders, ...readdirSync(root)].filter(
+    (file) => SOURCE.test(file) && !LEFT_ALONE.test(file),
+  );
   return files.flatMap((file) => {
     const problems = retiredIdentifiers(readFileSync(join(root, file), 'utf8'));
     const name = file.split('/').at(-1) ?? '';
