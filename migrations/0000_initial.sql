@@ -1,5 +1,6 @@
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
---> statement-breakpoint
+-- Trigram indexes need it; generated statements follow.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE SEQUENCE "public"."billing_fencing_tokens" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "team_accounts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" varchar(255) NOT NULL,
@@ -8,6 +9,10 @@ CREATE TABLE "team_accounts" (
 	"team_limit" integer DEFAULT 1 NOT NULL,
 	"member_limit" integer DEFAULT 5 NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"access_until" timestamp with time zone,
+	"subscription_id" varchar(255),
+	"team_count" integer DEFAULT 0 NOT NULL,
+	"member_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "team_accounts_team_limit" CHECK ("team_accounts"."team_limit" >= 1),
@@ -21,8 +26,25 @@ CREATE TABLE "teams" (
 	"description" text,
 	"max_members" integer DEFAULT 5 NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
+	"people_key" varchar(64),
+	"analyzed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ai_usage" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid,
+	"account_id" uuid,
+	"day" varchar(10) NOT NULL,
+	"requests" integer DEFAULT 0 NOT NULL,
+	"input_tokens" bigint DEFAULT 0 NOT NULL,
+	"output_tokens" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ai_usage_one_owner" CHECK (num_nonnulls("ai_usage"."user_id", "ai_usage"."account_id") = 1),
+	CONSTRAINT "ai_usage_day" CHECK ("ai_usage"."day" ~ '^\d{4}-\d{2}-\d{2}$'),
+	CONSTRAINT "ai_usage_counts" CHECK ("ai_usage"."requests" >= 0 and "ai_usage"."input_tokens" >= 0 and "ai_usage"."output_tokens" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "penta_analyses" (
@@ -46,6 +68,9 @@ CREATE TABLE "team_members" (
 	"birth_date" varchar(50),
 	"birth_time" varchar(20),
 	"birth_place" varchar(255),
+	"position" smallint DEFAULT 0 NOT NULL,
+	"stated" jsonb NOT NULL,
+	"settled" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -58,16 +83,132 @@ CREATE TABLE "working_dynamics" (
 	"dynamic_type" varchar(100) NOT NULL,
 	"strength" text NOT NULL,
 	"watchout" text NOT NULL,
+	"position" smallint DEFAULT 0 NOT NULL,
+	"facts" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"actor_kind" varchar(20) NOT NULL,
+	"actor_id" uuid,
+	"action" varchar(60) NOT NULL,
+	"object_type" varchar(30) NOT NULL,
+	"object_id" varchar(200) NOT NULL,
+	"account_id" uuid,
+	"before" jsonb,
+	"after" jsonb,
+	"request_id" varchar(64)
+);
+--> statement-breakpoint
+CREATE TABLE "billing_attempts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"tier" varchar(30) NOT NULL,
+	"subscription_id" varchar(255),
+	"is_open" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_cancellations" (
+	"subscription_id" varchar(255) PRIMARY KEY NOT NULL,
+	"effect" varchar(20) NOT NULL,
+	"reason" varchar(20) NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone,
+	"tried_at" timestamp with time zone,
+	"lease" uuid,
+	"done_at" timestamp with time zone,
+	"last_error" text
+);
+--> statement-breakpoint
+CREATE TABLE "billing_customers" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" varchar(255),
+	"account_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_invoices" (
+	"id" varchar(255) PRIMARY KEY NOT NULL,
+	"subscription_id" varchar(255) NOT NULL,
+	"status" varchar(20) NOT NULL,
+	"reason" varchar(20) NOT NULL,
+	"total_cents" integer NOT NULL,
+	"paid_cents" integer NOT NULL,
+	"paid_at" timestamp with time zone,
+	"fencing_token" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_payments" (
+	"id" varchar(255) PRIMARY KEY NOT NULL,
+	"subscription_id" varchar(255) NOT NULL,
+	"invoice_id" varchar(255) NOT NULL,
+	"paid_cents" integer NOT NULL,
+	"refunded_cents" integer NOT NULL,
+	"dispute" varchar(10) NOT NULL,
+	"fencing_token" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_subscriptions" (
+	"id" varchar(255) PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"status" varchar(20) NOT NULL,
+	"tier" varchar(30),
+	"opened_at" timestamp with time zone NOT NULL,
+	"period_start" timestamp with time zone NOT NULL,
+	"period_end" timestamp with time zone NOT NULL,
+	"cancels_at_period_end" boolean NOT NULL,
+	"ended_at" timestamp with time zone,
+	"has_pending_change" boolean NOT NULL,
+	"latest_invoice_id" varchar(255),
+	"fencing_token" bigint NOT NULL,
+	"is_current" boolean DEFAULT false NOT NULL,
+	"paid_until" timestamp with time zone,
+	"access_until" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" varchar(255) PRIMARY KEY NOT NULL,
+	"name" varchar(100) NOT NULL,
+	"subject" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone,
+	"tried_at" timestamp with time zone,
+	"lease" uuid,
+	"done_at" timestamp with time zone,
+	"last_error" text
+);
+--> statement-breakpoint
+CREATE TABLE "payment_incidents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"kind" varchar(30) NOT NULL,
+	"subject" varchar(255) NOT NULL,
+	"detail" text NOT NULL,
+	"attempts" integer DEFAULT 1 NOT NULL,
+	"first_seen_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"resolved_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "chart_generations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid,
 	"account_id" uuid,
+	"team_id" uuid,
 	"individual_chart_id" uuid,
 	"name" varchar(255) NOT NULL,
 	"birth_date" varchar(50) NOT NULL,
+	"calendar" varchar(10) DEFAULT 'gregorian' NOT NULL,
 	"birth_time" varchar(20) NOT NULL,
 	"birth_place" varchar(255) NOT NULL,
 	"latitude" double precision,
@@ -79,11 +220,21 @@ CREATE TABLE "chart_generations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "chart_revisions" (
+	"chart_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"changes" jsonb NOT NULL,
+	"consequences" jsonb NOT NULL,
+	"corrected_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "chart_revisions_chart_id_number_pk" PRIMARY KEY("chart_id","number")
+);
+--> statement-breakpoint
 CREATE TABLE "individual_charts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
 	"name" varchar(255) NOT NULL,
 	"birth_date" varchar(50) NOT NULL,
+	"calendar" varchar(10) DEFAULT 'gregorian' NOT NULL,
 	"birth_time" varchar(20) NOT NULL,
 	"birth_place" varchar(255) NOT NULL,
 	"latitude" double precision,
@@ -103,7 +254,50 @@ CREATE TABLE "individual_charts" (
 	"ephemeris" varchar(100) NOT NULL,
 	"chart_data" jsonb NOT NULL,
 	"quick_insights" jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"corrected_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "own_charts" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"chart_id" uuid,
+	"decided_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cleanup_previews" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"token_digest" varchar(64) NOT NULL,
+	"content_digest" varchar(64) NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "coach_conversations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"chart_id" uuid,
+	"team_id" uuid,
+	"title" varchar(120) NOT NULL,
+	"prompt_version_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "coach_conversations_about" CHECK (num_nonnulls("coach_conversations"."chart_id", "coach_conversations"."team_id") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "coach_messages" (
+	"conversation_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"speaker" varchar(10) NOT NULL,
+	"text" text NOT NULL,
+	"sources" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"provider" varchar(50),
+	"model" varchar(100),
+	"corrected" integer DEFAULT 0 NOT NULL,
+	"removed" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "coach_messages_conversation_id_position_pk" PRIMARY KEY("conversation_id","position")
 );
 --> statement-breakpoint
 CREATE TABLE "logins" (
@@ -131,14 +325,44 @@ CREATE TABLE "users" (
 	"last_name" varchar(255),
 	"profile_image_url" text,
 	"global_role" varchar(20) DEFAULT 'regular_user' NOT NULL,
+	"role_before_master" varchar(20),
 	"active_account_id" uuid,
 	"active_team_id" uuid,
+	"clock" varchar(3),
 	"is_active" boolean DEFAULT true NOT NULL,
 	"terms_version" varchar(20),
 	"terms_accepted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "users_role" CHECK ("users"."global_role" in ('master_admin', 'account_admin', 'regular_user'))
+	CONSTRAINT "users_role" CHECK ("users"."global_role" in ('master_admin', 'account_admin', 'regular_user')),
+	CONSTRAINT "users_clock" CHECK ("users"."clock" in ('12h', '24h'))
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_chunks" (
+	"model" varchar(200) NOT NULL,
+	"content_hash" varchar(64) NOT NULL,
+	"filename" varchar(255) NOT NULL,
+	"chunk_index" integer NOT NULL,
+	"total_chunks" integer NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"vector" real[] NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "knowledge_chunks_model_content_hash_pk" PRIMARY KEY("model","content_hash"),
+	CONSTRAINT "knowledge_chunks_position" CHECK ("knowledge_chunks"."chunk_index" >= 0 and "knowledge_chunks"."chunk_index" < "knowledge_chunks"."total_chunks"),
+	CONSTRAINT "knowledge_chunks_vector" CHECK (cardinality("knowledge_chunks"."vector") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "knowledge_leases" (
+	"model" varchar(200) PRIMARY KEY NOT NULL,
+	"holder" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" varchar(120) PRIMARY KEY NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"taken" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "account_memberships" (
@@ -168,6 +392,17 @@ CREATE TABLE "installation" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "master_prompt_versions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"prompts_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"individual_coach_prompt" text NOT NULL,
+	"team_coach_prompt" text NOT NULL,
+	"restored_from" integer,
+	"saved_by" uuid,
+	"saved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "master_prompts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"individual_coach_prompt" text NOT NULL,
@@ -175,6 +410,15 @@ CREATE TABLE "master_prompts" (
 	"is_active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "usage_days" (
+	"tracking_date" varchar(10) NOT NULL,
+	"part" smallint NOT NULL,
+	"page_loads" bigint NOT NULL,
+	"individual_chat_usage" bigint NOT NULL,
+	"team_chat_usage" bigint NOT NULL,
+	CONSTRAINT "usage_days_tracking_date_part_pk" PRIMARY KEY("tracking_date","part")
 );
 --> statement-breakpoint
 CREATE TABLE "usage_tracking" (
@@ -191,6 +435,8 @@ CREATE TABLE "usage_tracking" (
 );
 --> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_account_id_team_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."team_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_usage" ADD CONSTRAINT "ai_usage_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_usage" ADD CONSTRAINT "ai_usage_account_id_team_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."team_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "penta_analyses" ADD CONSTRAINT "penta_analyses_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "penta_analyses" ADD CONSTRAINT "penta_analyses_account_id_team_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."team_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "penta_analyses" ADD CONSTRAINT "penta_analyses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -202,10 +448,26 @@ ALTER TABLE "working_dynamics" ADD CONSTRAINT "working_dynamics_team_id_teams_id
 ALTER TABLE "working_dynamics" ADD CONSTRAINT "working_dynamics_account_id_team_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."team_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "working_dynamics" ADD CONSTRAINT "working_dynamics_member1_id_team_members_id_fk" FOREIGN KEY ("member1_id") REFERENCES "public"."team_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "working_dynamics" ADD CONSTRAINT "working_dynamics_member2_id_team_members_id_fk" FOREIGN KEY ("member2_id") REFERENCES "public"."team_members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_attempts" ADD CONSTRAINT "billing_attempts_user_id_billing_customers_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."billing_customers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_customers" ADD CONSTRAINT "billing_customers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_customers" ADD CONSTRAINT "billing_customers_account_id_team_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."team_accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_invoices" ADD CONSTRAINT "billing_invoices_subscription_id_billing_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."billing_subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_payments" ADD CONSTRAINT "billing_payments_subscription_id_billing_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."billing_subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_subscriptions" ADD CONSTRAINT "billing_subscriptions_user_id_billing_customers_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."billing_customers"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chart_generations" ADD CONSTRAINT "chart_generations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chart_generations" ADD CONSTRAINT "chart_generations_account_id_team_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."team_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chart_generations" ADD CONSTRAINT "chart_generations_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chart_generations" ADD CONSTRAINT "chart_generations_individual_chart_id_individual_charts_id_fk" FOREIGN KEY ("individual_chart_id") REFERENCES "public"."individual_charts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chart_revisions" ADD CONSTRAINT "chart_revisions_chart_id_individual_charts_id_fk" FOREIGN KEY ("chart_id") REFERENCES "public"."individual_charts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "individual_charts" ADD CONSTRAINT "individual_charts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "own_charts" ADD CONSTRAINT "own_charts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "own_charts" ADD CONSTRAINT "own_charts_chart_id_individual_charts_id_fk" FOREIGN KEY ("chart_id") REFERENCES "public"."individual_charts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cleanup_previews" ADD CONSTRAINT "cleanup_previews_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coach_conversations" ADD CONSTRAINT "coach_conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coach_conversations" ADD CONSTRAINT "coach_conversations_chart_id_individual_charts_id_fk" FOREIGN KEY ("chart_id") REFERENCES "public"."individual_charts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coach_conversations" ADD CONSTRAINT "coach_conversations_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coach_conversations" ADD CONSTRAINT "coach_conversations_prompt_version_id_master_prompt_versions_id_fk" FOREIGN KEY ("prompt_version_id") REFERENCES "public"."master_prompt_versions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coach_messages" ADD CONSTRAINT "coach_messages_conversation_id_coach_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."coach_conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "logins" ADD CONSTRAINT "logins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_active_account_id_team_accounts_id_fk" FOREIGN KEY ("active_account_id") REFERENCES "public"."team_accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_active_team_id_teams_id_fk" FOREIGN KEY ("active_team_id") REFERENCES "public"."teams"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -214,30 +476,156 @@ ALTER TABLE "account_memberships" ADD CONSTRAINT "account_memberships_account_id
 ALTER TABLE "team_memberships" ADD CONSTRAINT "team_memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_memberships" ADD CONSTRAINT "team_memberships_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_memberships" ADD CONSTRAINT "team_memberships_account_id_team_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."team_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "master_prompt_versions" ADD CONSTRAINT "master_prompt_versions_prompts_id_master_prompts_id_fk" FOREIGN KEY ("prompts_id") REFERENCES "public"."master_prompts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "master_prompt_versions" ADD CONSTRAINT "master_prompt_versions_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usage_tracking" ADD CONSTRAINT "usage_tracking_account_id_team_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."team_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "team_accounts_newest" ON "team_accounts" USING btree ("created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "team_accounts_newest" ON "team_accounts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "team_accounts_search" ON "team_accounts" USING gin (lower("name") gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "teams_account_newest" ON "teams" USING btree ("account_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "penta_analyses_team_newest" ON "penta_analyses" USING btree ("team_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "team_accounts_name" ON "team_accounts" USING btree (lower("name") collate "C","id");--> statement-breakpoint
+CREATE INDEX "team_accounts_teams" ON "team_accounts" USING btree ("team_count","id");--> statement-breakpoint
+CREATE INDEX "team_accounts_members" ON "team_accounts" USING btree ("member_count","id");--> statement-breakpoint
+CREATE INDEX "team_accounts_inactive" ON "team_accounts" USING btree ("id") WHERE not "team_accounts"."is_active";--> statement-breakpoint
+CREATE UNIQUE INDEX "team_accounts_subscription" ON "team_accounts" USING btree ("subscription_id");--> statement-breakpoint
+CREATE INDEX "teams_account_newest" ON "teams" USING btree ("account_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "teams_active" ON "teams" USING btree ("account_id") WHERE "teams"."is_active";--> statement-breakpoint
+CREATE UNIQUE INDEX "teams_account_content" ON "teams" USING btree ("account_id","name","people_key") WHERE "teams"."is_active";--> statement-breakpoint
+CREATE UNIQUE INDEX "ai_usage_user_day" ON "ai_usage" USING btree ("user_id","day");--> statement-breakpoint
+CREATE UNIQUE INDEX "ai_usage_account_day" ON "ai_usage" USING btree ("account_id","day");--> statement-breakpoint
+CREATE INDEX "penta_analyses_team_newest" ON "penta_analyses" USING btree ("team_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "penta_analyses_account" ON "penta_analyses" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "team_members_team" ON "team_members" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "team_members_account" ON "team_members" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "team_members_chart" ON "team_members" USING btree ("chart_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "working_dynamics_pair" ON "working_dynamics" USING btree ("team_id","member1_id","member2_id");--> statement-breakpoint
 CREATE INDEX "working_dynamics_account" ON "working_dynamics" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "chart_generations_user" ON "chart_generations" USING btree ("user_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "chart_generations_account" ON "chart_generations" USING btree ("account_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object_type","object_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_log_object_id" ON "audit_log" USING btree ("object_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_attempts_open" ON "billing_attempts" USING btree ("user_id") WHERE "billing_attempts"."is_open";--> statement-breakpoint
+CREATE INDEX "billing_attempts_user" ON "billing_attempts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "billing_cancellations_due" ON "billing_cancellations" USING btree ("next_try_at") WHERE "billing_cancellations"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "billing_cancellations_lease" ON "billing_cancellations" USING btree ("lease") WHERE "billing_cancellations"."lease" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_customers_customer" ON "billing_customers" USING btree ("customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_customers_account" ON "billing_customers" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "billing_invoices_subscription" ON "billing_invoices" USING btree ("subscription_id");--> statement-breakpoint
+CREATE INDEX "billing_payments_subscription" ON "billing_payments" USING btree ("subscription_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "billing_subscriptions_current" ON "billing_subscriptions" USING btree ("user_id") WHERE "billing_subscriptions"."is_current";--> statement-breakpoint
+CREATE INDEX "billing_subscriptions_user" ON "billing_subscriptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "payment_events_due" ON "payment_events" USING btree ("next_try_at") WHERE "payment_events"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_events_lease" ON "payment_events" USING btree ("lease") WHERE "payment_events"."lease" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_incidents_open" ON "payment_incidents" USING btree ("kind","subject") WHERE "payment_incidents"."resolved_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_incidents_newest" ON "payment_incidents" USING btree ("last_seen_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "chart_generations_user" ON "chart_generations" USING btree ("user_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "chart_generations_account" ON "chart_generations" USING btree ("account_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "chart_generations_team" ON "chart_generations" USING btree ("team_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "chart_generations_individual_chart" ON "chart_generations" USING btree ("individual_chart_id");--> statement-breakpoint
-CREATE INDEX "individual_charts_newest" ON "individual_charts" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "individual_charts_newest" ON "individual_charts" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "own_charts_chart" ON "own_charts" USING btree ("chart_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cleanup_previews_token" ON "cleanup_previews" USING btree ("token_digest");--> statement-breakpoint
+CREATE INDEX "cleanup_previews_actor" ON "cleanup_previews" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "cleanup_previews_expires" ON "cleanup_previews" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "coach_conversations_user_chart" ON "coach_conversations" USING btree ("user_id","chart_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "coach_conversations_user_team" ON "coach_conversations" USING btree ("user_id","team_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "coach_conversations_chart" ON "coach_conversations" USING btree ("chart_id");--> statement-breakpoint
+CREATE INDEX "coach_conversations_team" ON "coach_conversations" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "logins_user" ON "logins" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "logins_expires" ON "logins" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_expire" ON "sessions" USING btree ("expire");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_issuer_subject" ON "users" USING btree ("issuer","subject");--> statement-breakpoint
 CREATE INDEX "users_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "users_email_beginning" ON "users" USING btree (lower("email") collate "C","id");--> statement-breakpoint
+CREATE INDEX "users_first_name_beginning" ON "users" USING btree (lower("first_name") collate "C");--> statement-breakpoint
+CREATE INDEX "users_last_name_beginning" ON "users" USING btree (lower("last_name") collate "C");--> statement-breakpoint
+CREATE INDEX "users_admins" ON "users" USING btree ("global_role","id") WHERE "users"."global_role" <> 'regular_user';--> statement-breakpoint
+CREATE INDEX "users_active_account" ON "users" USING btree ("active_account_id");--> statement-breakpoint
+CREATE INDEX "users_active_team" ON "users" USING btree ("active_team_id");--> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin (lower(coalesce("email", '') || ' ' || coalesce("first_name", '') || ' ' || coalesce("last_name", '')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "rate_limits_ends" ON "rate_limits" USING btree ("ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "account_memberships_user_account" ON "account_memberships" USING btree ("user_id","account_id");--> statement-breakpoint
 CREATE INDEX "account_memberships_account" ON "account_memberships" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "account_memberships_active" ON "account_memberships" USING btree ("account_id") WHERE "account_memberships"."is_active";--> statement-breakpoint
 CREATE UNIQUE INDEX "team_memberships_user_team" ON "team_memberships" USING btree ("user_id","team_id");--> statement-breakpoint
 CREATE INDEX "team_memberships_team" ON "team_memberships" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "team_memberships_account" ON "team_memberships" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "master_prompt_versions_number" ON "master_prompt_versions" USING btree ("prompts_id","number");--> statement-breakpoint
+CREATE INDEX "master_prompt_versions_saved_by" ON "master_prompt_versions" USING btree ("saved_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "master_prompts_active" ON "master_prompts" USING btree ("is_active") WHERE "master_prompts"."is_active";--> statement-breakpoint
-CREATE UNIQUE INDEX "usage_tracking_account_date" ON "usage_tracking" USING btree ("account_id","tracking_date");
+CREATE UNIQUE INDEX "usage_tracking_account_date" ON "usage_tracking" USING btree ("account_id","tracking_date");--> statement-breakpoint
+CREATE INDEX "usage_tracking_day" ON "usage_tracking" USING btree ("tracking_date");--> statement-breakpoint
+-- Written by hand from here on: what the schema in TypeScript cannot say.
+-- Counters of calls that a crash may lose.
+ALTER TABLE "rate_limits" SET UNLOGGED;--> statement-breakpoint
+-- Audit entries are append-only.
+CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION '% keeps what it was given: % is refused', TG_TABLE_NAME, TG_OP USING ERRCODE = 'restrict_violation';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "audit_log_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_log" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
+-- A subscription whose buyer is deleted is canceled at the payment provider.
+CREATE FUNCTION "end_with_buyer"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO "billing_cancellations" ("subscription_id", "effect", "reason", "requested_at", "next_try_at")
+	VALUES (OLD."id", 'now', 'person_deleted', now(), now())
+	ON CONFLICT ("subscription_id") DO UPDATE SET
+		"effect" = 'now', "reason" = 'person_deleted', "requested_at" = now(), "attempts" = 0,
+		"next_try_at" = now(), "tried_at" = NULL, "lease" = NULL, "done_at" = NULL, "last_error" = NULL
+	WHERE "billing_cancellations"."effect" <> 'now';
+	RETURN OLD;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "billing_subscriptions_end_with_buyer" AFTER DELETE ON "billing_subscriptions" FOR EACH ROW WHEN (OLD."status" IN ('incomplete', 'trialing', 'active', 'past_due', 'unpaid', 'paused')) EXECUTE FUNCTION "end_with_buyer"();--> statement-breakpoint
+-- Teams and members of each account, and usage per day, are counted as they change.
+CREATE FUNCTION "count_in_account"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP <> 'INSERT' AND OLD.is_active THEN
+		UPDATE team_accounts SET
+			team_count = team_count - (TG_TABLE_NAME = 'teams')::int,
+			member_count = member_count - (TG_TABLE_NAME = 'account_memberships')::int
+		WHERE id = OLD.account_id;
+	END IF;
+	IF TG_OP <> 'DELETE' AND NEW.is_active THEN
+		UPDATE team_accounts SET
+			team_count = team_count + (TG_TABLE_NAME = 'teams')::int,
+			member_count = member_count + (TG_TABLE_NAME = 'account_memberships')::int
+		WHERE id = NEW.account_id;
+	END IF;
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "teams_come_and_go" AFTER INSERT OR DELETE ON "teams" FOR EACH ROW EXECUTE FUNCTION "count_in_account"();--> statement-breakpoint
+CREATE TRIGGER "teams_switched" AFTER UPDATE ON "teams" FOR EACH ROW WHEN ((OLD.is_active, OLD.account_id) IS DISTINCT FROM (NEW.is_active, NEW.account_id)) EXECUTE FUNCTION "count_in_account"();--> statement-breakpoint
+CREATE TRIGGER "account_memberships_come_and_go" AFTER INSERT OR DELETE ON "account_memberships" FOR EACH ROW EXECUTE FUNCTION "count_in_account"();--> statement-breakpoint
+CREATE TRIGGER "account_memberships_switched" AFTER UPDATE ON "account_memberships" FOR EACH ROW WHEN ((OLD.is_active, OLD.account_id) IS DISTINCT FROM (NEW.is_active, NEW.account_id)) EXECUTE FUNCTION "count_in_account"();--> statement-breakpoint
+CREATE FUNCTION "count_usage_days"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	-- Always in the order of days, so that two transactions never wait for each other.
+	IF TG_OP <> 'DELETE' THEN
+		INSERT INTO usage_days AS d
+		SELECT tracking_date, get_byte(uuid_send(account_id), 15) & 15,
+			sum(page_loads), sum(individual_chat_usage), sum(team_chat_usage)
+		FROM after_rows GROUP BY 1, 2 ORDER BY 1, 2
+		ON CONFLICT (tracking_date, part) DO UPDATE SET
+			page_loads = d.page_loads + excluded.page_loads,
+			individual_chat_usage = d.individual_chat_usage + excluded.individual_chat_usage,
+			team_chat_usage = d.team_chat_usage + excluded.team_chat_usage;
+	END IF;
+	IF TG_OP <> 'INSERT' THEN
+		INSERT INTO usage_days AS d
+		SELECT tracking_date, get_byte(uuid_send(account_id), 15) & 15,
+			-sum(page_loads), -sum(individual_chat_usage), -sum(team_chat_usage)
+		FROM before_rows GROUP BY 1, 2 ORDER BY 1, 2
+		ON CONFLICT (tracking_date, part) DO UPDATE SET
+			page_loads = d.page_loads + excluded.page_loads,
+			individual_chat_usage = d.individual_chat_usage + excluded.individual_chat_usage,
+			team_chat_usage = d.team_chat_usage + excluded.team_chat_usage;
+	END IF;
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "usage_tracking_come" AFTER INSERT ON "usage_tracking" REFERENCING NEW TABLE AS after_rows FOR EACH STATEMENT EXECUTE FUNCTION "count_usage_days"();--> statement-breakpoint
+CREATE TRIGGER "usage_tracking_change" AFTER UPDATE ON "usage_tracking" REFERENCING OLD TABLE AS before_rows NEW TABLE AS after_rows FOR EACH STATEMENT EXECUTE FUNCTION "count_usage_days"();--> statement-breakpoint
+CREATE TRIGGER "usage_tracking_go" AFTER DELETE ON "usage_tracking" REFERENCING OLD TABLE AS before_rows FOR EACH STATEMENT EXECUTE FUNCTION "count_usage_days"();

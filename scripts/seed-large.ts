@@ -23,8 +23,9 @@ if (url === undefined) {
     throw error;
   };
   const log = pino({ level: 'silent' });
-  const database = await openDatabase({ kind: 'postgres', url }, log, failOnLoss);
-  await migrateDatabase(database, url, MIGRATIONS_FOLDER);
+  const config = { kind: 'postgres', url } as const;
+  const database = await openDatabase(config, log, failOnLoss);
+  await migrateDatabase(database, config, MIGRATIONS_FOLDER);
   await database.close();
   await seedLargeDataset(url, values.charts);
 }

@@ -1,6 +1,8 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
+import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '#server/testing/database.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { createEmptyDatabase, createTestDatabase } from '#server/testing/database.ts';
 import { request } from '#server/testing/request.ts';
 import { demoEnv, killServers, startServer } from '#server/testing/server-process.ts';
 
@@ -38,6 +40,28 @@ describe('a server with an invalid configuration', () => {
     expect(output).toContain('EADDRINUSE');
     expect(output).toContain(String(port));
     expect(output).not.toMatch(/\bat .*\.ts:\d+/);
+  });
+});
+
+describe('a server on a database from before the first release', () => {
+  test('says so in one sentence and exits without touching it', async () => {
+    await using target = await createEmptyDatabase();
+    const open = () =>
+      openDatabase(target.config, pino({ level: 'silent' }), (error) => {
+        throw error;
+      });
+    const before = await open();
+    await before.pool.query(`create table users (id int); create schema drizzle;
+      create table drizzle.__drizzle_migrations (hash text, created_at bigint);
+      insert into drizzle.__drizzle_migrations values ('x', 1795251152265)`);
+    await before.close();
+    const { code, output } = await startServer(await demoEnv(target), target.dataDir).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The (data directory|database) .* before the first release .*\.\n$/);
+    const after = await open();
+    const { rows } = await after.pool.query("select 1 from pg_tables where schemaname = 'public'");
+    await after.close();
+    expect(rows).toHaveLength(1);
   });
 });
 

@@ -5,6 +5,7 @@ import { DamagedPack } from './ephemeris.ts';
 import { prepareSearch } from './features/knowledge/service.ts';
 import { jobsOf } from './jobs.ts';
 import { ConfigError, processEnvironment, readConfig } from './platform/config.ts';
+import { UnusableDatabase } from './platform/db/schema-state.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { seedDemo } from './seed.ts';
@@ -104,6 +105,7 @@ start().catch((error: unknown) => {
   const isOurs =
     error instanceof ConfigError ||
     error instanceof DamagedPack ||
+    error instanceof UnusableDatabase ||
     (error instanceof Error && error.name === 'DirectoryInUse');
   process.stderr.write(
     isOurs ? `${error.message}\n` : `The server could not start: ${String(error)}\n`,

@@ -79,8 +79,7 @@ async function openOwnDatabase(
 ): Promise<Database> {
   const database = await openDatabase(config.database, log, onFailure);
   try {
-    const url = config.database.kind === 'postgres' ? config.database.url : null;
-    await migrateDatabase(database, url, MIGRATIONS_FOLDER);
+    await migrateDatabase(database, config.database, MIGRATIONS_FOLDER);
     return database;
   } catch (error) {
     await database.close();
@@ -90,7 +89,7 @@ async function openOwnDatabase(
 
 /**
  * Opens the database, migrates its schema and selects the providers.
- * @throws DirectoryInUse, or the database's own error when it cannot be reached
+ * @throws DirectoryInUse, UnusableDatabase, or the database's own error when it cannot be reached
  */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
   const log = overrides.log ?? createLog(config);

@@ -5,6 +5,7 @@ import pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { MIGRATIONS_FOLDER } from '../migrations.ts';
+import type { DatabaseConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/db/client.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { testDatabaseUrl } from './environment.ts';
@@ -24,15 +25,15 @@ const failOnLoss = (error: Error) => {
   throw error;
 };
 
+async function migrate(config: DatabaseConfig): Promise<void> {
+  const database = await openDatabase(config, pino({ level: 'silent' }), failOnLoss);
+  await migrateDatabase(database, config, MIGRATIONS_FOLDER);
+  await database.close();
+}
+
 export async function embeddedTemplate(): Promise<[DatabaseTemplate, () => Promise<void>]> {
   const directory = await mkdtemp(join(tmpdir(), 'template-'));
-  const database = await openDatabase(
-    { kind: 'embedded', directory },
-    pino({ level: 'silent' }),
-    failOnLoss,
-  );
-  await migrateDatabase(database, null, MIGRATIONS_FOLDER);
-  await database.close();
+  await migrate({ kind: 'embedded', directory });
   return [{ kind: 'embedded', directory }, () => rm(directory, { recursive: true, force: true })];
 }
 
@@ -46,13 +47,7 @@ async function postgresTemplate(url: string): Promise<[DatabaseTemplate, () => P
   await run(`create database ${name}`);
   const target = new URL(url);
   target.pathname = `/${name}`;
-  const database = await openDatabase(
-    { kind: 'postgres', url: target.href },
-    pino({ level: 'silent' }),
-    failOnLoss,
-  );
-  await migrateDatabase(database, target.href, MIGRATIONS_FOLDER);
-  await database.close();
+  await migrate({ kind: 'postgres', url: target.href });
   return [
     { kind: 'postgres', url, name },
     () => run(`drop database if exists ${name} with (force)`),

@@ -1,1 +1,0 @@
-CREATE INDEX "logins_expires" ON "logins" USING btree ("expires_at");

@@ -1,1 +1,0 @@
-CREATE INDEX "usage_tracking_day" ON "usage_tracking" USING btree ("tracking_date");

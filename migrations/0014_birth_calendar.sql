@@ -1,2 +1,0 @@
-ALTER TABLE "chart_generations" ADD COLUMN "calendar" varchar(10) DEFAULT 'gregorian' NOT NULL;--> statement-breakpoint
-ALTER TABLE "individual_charts" ADD COLUMN "calendar" varchar(10) DEFAULT 'gregorian' NOT NULL;
