@@ -3,7 +3,9 @@ import type { Actor, Clock } from '../platform/context.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Providers } from '../providers/providers.ts';
 
-/** Who acts, where and by what means: the first argument of every service verb. */
+/**
+ * Who acts, on which database and with what services: the first argument of every service function.
+ */
 export interface Ctx<A extends Actor = Actor> {
   readonly actor: A;
   readonly db: Db;
@@ -11,6 +13,6 @@ export interface Ctx<A extends Actor = Actor> {
   readonly providers: Providers;
   readonly log: Logger;
   readonly requestId: string;
-  /** Aborted when the caller has gone. */
+  /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { users } from '../../platform/db/schema/identity.ts';
 import { accountMemberships } from '../../platform/db/schema/memberships.ts';
 
-/** In the order of their ids, so that two who lock several wait for each other in turn. */
+/** Locks people in the order of their ids, to avoid deadlocks. */
 export async function lockUsers(tx: Db, ids: readonly string[]): Promise<void> {
   await tx
     .select({ id: users.id })
@@ -21,9 +21,9 @@ export interface RoleChange extends Record<string, unknown> {
 }
 
 /**
- * Gives people who are locked the role that follows from their memberships; for master admins by
- * configuration it becomes the one to fall back to.
- * @returns those whose own role is another one now.
+ * Sets each locked person's role from their memberships. For master admins by configuration, this
+ * sets the role to fall back to.
+ * @returns those whose own role changed.
  */
 export async function deriveRoles(tx: Db, ids: readonly string[]): Promise<RoleChange[]> {
   const { rows } = await tx.execute<RoleChange>(sql`

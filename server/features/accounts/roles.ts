@@ -2,18 +2,18 @@ import { type AuditCtx, auditEach } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { deriveRoles, lockUsers, type RoleChange } from './role-store.ts';
 
-/** The same without a word about it in the log. @returns whose role is another one now. */
+/** Like `recomputeRoles`, but without audit entries. @returns people whose role changed. */
 export async function followMemberships(tx: Db, userIds: readonly string[]): Promise<RoleChange[]> {
   if (userIds.length === 0) return [];
-  // By a statement of its own, so that the next one sees what others did before.
+  // A separate statement, so that the next one sees what others committed before.
   await lockUsers(tx, userIds);
   return deriveRoles(tx, userIds);
 }
 
 /**
- * Brings people's system-wide roles in line with their memberships: whoever is admin of an account is
- * an account admin. Master admins stay what they are; in those whom the configuration made so,
- * the role changes to which they would fall back.
+ * Derives people's system-wide roles from their memberships: an admin of any account is an account
+ * admin. Master admins keep their role; for those made so by the configuration, the role to fall
+ * back to changes.
  */
 export async function recomputeRoles(
   tx: Db,

@@ -14,7 +14,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const newPerson = async () => (await app.signIn(`${crypto.randomUUID()}@people.example`)).actor.id;
 
 describe('opening an account', () => {
-  test('makes it active with the smallest plan, and its people members', async () => {
+  test('creates it active, on the smallest plan, with its people as members', async () => {
     const { db } = app.services.database;
     const [admin, member] = [await newPerson(), await newPerson()];
     const accountId = await db.transaction((tx) =>
@@ -44,7 +44,7 @@ describe('opening an account', () => {
     );
   });
 
-  test('leaves nothing behind when one of its members does not exist', async () => {
+  test('stores nothing when one of its members does not exist', async () => {
     const { db } = app.services.database;
     const name = `Unfinished ${crypto.randomUUID()}`;
     const opening = db.transaction((tx) =>

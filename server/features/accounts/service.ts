@@ -21,7 +21,7 @@ import {
 export type { AccountAccess };
 
 /**
- * Opens a team account with its first members; to be called in a transaction.
+ * Opens a team account with its first members. Call it in a transaction.
  * @returns the account's id.
  */
 export async function openAccount(
@@ -40,9 +40,9 @@ export async function openAccount(
 }
 
 /**
- * Gives an account what a subscription pays for. Limits that were set by hand stay as long as the
- * tier and the subscription do. A new subscription makes its buyer an admin of it again.
- * @returns what changed but for the end of access; null when nothing did.
+ * Applies what a subscription pays for to an account. Manually set limits survive as long as the
+ * tier and the subscription do. A new subscription makes its buyer an admin again.
+ * @returns what changed other than the end of access; null when nothing did.
  */
 export async function grantPlan(
   tx: Db,
@@ -69,14 +69,14 @@ export async function grantPlan(
   };
 }
 
-/** Whether at least one of these accounts may be changed now, by whatever it is paid. */
+/** Whether at least one of these accounts is writable now, whoever pays for it. */
 export function isAnyRunning(db: Db, accountIds: readonly string[], now: Date): Promise<boolean> {
   return hasRunning(db, accountIds, now);
 }
 
 /**
- * The active accounts that the person is a member of, or sees a team of, and the inactive ones that
- * they administer; in the order of the actor's.
+ * The active accounts that the person belongs to or sees a team of, and the inactive ones they
+ * administer; in the actor's order.
  */
 export async function listOwn({ db, actor }: Ctx<UserActor>): Promise<MyAccount[]> {
   const facts = await listAccounts(
@@ -92,7 +92,7 @@ export async function listOwn({ db, actor }: Ctx<UserActor>): Promise<MyAccount[
   });
 }
 
-/** An account with the role the person has in it; undefined when there is no such account. */
+/** An account with the person's role in it; undefined when there is no such account. */
 export async function accountAccess(
   db: Db,
   { actor }: Ctx<UserActor>,
@@ -102,8 +102,8 @@ export async function accountAccess(
 }
 
 /**
- * The same, and until the transaction ends the account is locked: whoever counts or changes what
- * belongs to it does so by this verb, and waits here for their turn.
+ * Like `accountAccess`, but locks the account until the transaction ends. Call it before counting or
+ * changing anything that belongs to the account.
  */
 export async function lockedAccountAccess(
   tx: Db,

@@ -57,7 +57,7 @@ function access(db: Db, userId: string, id: string) {
     .where(eq(teamAccounts.id, id));
 }
 
-/** An account with the role that a person has in it: null for one who is no member. */
+/** An account with the person's role in it: null for non-members. */
 export type AccountAccess = Awaited<ReturnType<typeof access>>[number];
 
 export async function findAccountAccess(db: Db, userId: string, id: string) {
@@ -68,7 +68,7 @@ export async function lockAccountAccess(tx: Db, userId: string, id: string) {
   return (await access(tx, userId, id).for('update', { of: teamAccounts }))[0];
 }
 
-/** Whether at least one of these is active, and is paid for at that time or needs no payment. */
+/** Whether at least one of these is active and, at that time, either paid for or free. */
 export async function hasRunning(db: Db, ids: readonly string[], now: Date): Promise<boolean> {
   if (ids.length === 0) return false;
   const [running] = await db
@@ -85,7 +85,7 @@ export async function hasRunning(db: Db, ids: readonly string[], now: Date): Pro
   return running !== undefined;
 }
 
-/** What an account gets by a subscription. */
+/** What a subscription gives an account. */
 export interface GrantedPlan {
   readonly subscriptionId: string;
   readonly tier: PlanTier;
@@ -128,7 +128,7 @@ export async function keepPlan(
     .where(eq(teamAccounts.id, accountId));
 }
 
-/** Makes a person an active admin of an account, whatever they were in it. */
+/** Makes a person an active admin of an account, whatever their role was. */
 export async function keepAdmin(tx: Db, accountId: string, userId: string): Promise<void> {
   const role = 'account_admin' as const;
   await tx

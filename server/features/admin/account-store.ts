@@ -40,7 +40,7 @@ const SORT_KEYS = {
 } satisfies Record<AccountFilter['sort'], SQL>;
 
 /**
- * Accounts in a stable order, by an index for each.
+ * Accounts in a stable order; each order has an index.
  * @param limit null for all of them.
  */
 export async function listAccountRows(
@@ -79,7 +79,7 @@ export async function findAccount(db: Db, id: string) {
   return row;
 }
 
-/** Keeps everybody else from changing the account, and from adding to it, until the end. */
+/** Locks the account until the transaction ends: nobody else changes it or adds to it. */
 export async function lockAccount(tx: Db, id: string) {
   const [row] = await tx
     .select(FACTS)
@@ -106,12 +106,12 @@ export async function changeAccount(
   await tx.update(teamAccounts).set(changes).where(eq(teamAccounts.id, id));
 }
 
-/** Everything in it goes along; where it was somebody's choice, nothing is chosen any more. */
+/** Deletes the account with everything in it and clears it wherever it was selected. */
 export async function eraseAccount(tx: Db, id: string): Promise<void> {
   await tx.delete(teamAccounts).where(eq(teamAccounts.id, id));
 }
 
-/** The people who are admins of an account that is locked. */
+/** The admins of a locked account. */
 export async function listAdminIds(tx: Db, accountId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: accountMemberships.userId })

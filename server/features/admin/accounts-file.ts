@@ -15,7 +15,7 @@ const COLUMNS: readonly (readonly [heading: string, cell: (account: AdminAccount
   ['Id', ({ id }) => id],
 ];
 
-/** Accounts as the text of a CSV file that spreadsheets read and do not run. */
+/** Accounts as CSV, with cells escaped against formula injection in spreadsheets. */
 export function accountsFile(accounts: readonly AdminAccount[]): string {
   return writeCsv([
     COLUMNS.map(([heading]) => heading),

@@ -34,7 +34,7 @@ async function auditOf(objectId: string) {
 }
 
 describe('opening an account', () => {
-  test('answers 201 with the account, its name trimmed, and writes it down', async () => {
+  test('answers 201 with the account, its name trimmed, and audits it', async () => {
     const { status, body } = await master.post(ACCOUNTS, { name: '  Fabrikam ', teamLimit: 3 });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -120,23 +120,23 @@ describe('the list', () => {
     expect(await list(query)).toEqual(expected);
   });
 
-  test('counts active teams and active memberships', async () => {
+  test('counts only active teams and active memberships', async () => {
     const { body } = await master.get(`${ACCOUNTS}?search=gamma 100%25 ${word}`);
     expect(body).toMatchObject([{ teamCount: 1, memberCount: 1 }]);
   });
 
-  test('is searched by a part of the name, without regard to case, and takes no wildcards', async () => {
+  test('is searched by any part of the name, ignoring case, with wildcards taken literally', async () => {
     expect(namesOf((await master.get(`${ACCOUNTS}?search=ALPHA ${word}`)).body)).toHaveLength(1);
     expect((await master.get(`${ACCOUNTS}?search=a%25a ${word}`)).body).toEqual([]);
     expect((await master.get(`${ACCOUNTS}?search=%5C`)).body).toEqual([]);
   });
 
-  test('is searched by one or two letters at the beginning of the name', async () => {
+  test('matches one or two letters at the start of the name only', async () => {
     const { body } = await master.get(`${ACCOUNTS}?search=Al&sort=name&order=asc`);
     expect(namesOf(body)).toEqual([`Alpha ${word}`]);
   });
 
-  test('takes as many queries for one account as for all', async () => {
+  test('takes the same number of queries for one account as for many', async () => {
     const { pool } = app.services.database;
     const [one, all] = [
       await queriesOf(pool, () => master.get(`${ACCOUNTS}?limit=1`)),
@@ -152,7 +152,7 @@ describe('the list', () => {
     },
   );
 
-  test('has a count of its own, also of what a search finds', async () => {
+  test('has a count endpoint that counts search results too', async () => {
     const { body } = await master.get(`${ACCOUNTS}/count?search=${word}`).expect(200);
     expect(body).toEqual({ total: 3, active: 3 });
     const all = (await master.get(`${ACCOUNTS}/count`)).body;
@@ -167,8 +167,8 @@ describe('the list', () => {
   });
 });
 
-describe('the file', () => {
-  test('holds the accounts of the list in its order, and nothing a spreadsheet would run', async () => {
+describe('the CSV file of accounts', () => {
+  test('has the list’s accounts in the list’s order, and no cell that a spreadsheet would execute', async () => {
     const word = randomUUID();
     await open({ name: `=cmd ${word}`, description: 'two\nlines, "quoted"' });
     await open({ name: `Zebra ${word}` });
@@ -192,7 +192,7 @@ describe('the file', () => {
 });
 
 describe('one account', () => {
-  test('is read by master admins and its own admins', async () => {
+  test('can be read by master admins and its own admins', async () => {
     const { id, admin } = await newAccount(app, master);
     for (const reader of [master, admin]) {
       const { body } = await reader.get(`${ACCOUNTS}/${id}`).expect(200);
@@ -200,7 +200,7 @@ describe('one account', () => {
     }
   });
 
-  test('is forbidden to its members, and to strangers not there', async () => {
+  test('is forbidden to its members and not found for strangers', async () => {
     const [own, other] = [await newAccount(app, master), await newAccount(app, master)];
     expect((await own.member.get(`${ACCOUNTS}/${own.id}`)).status).toBe(403);
     const stranger = await other.admin.get(`${ACCOUNTS}/${own.id}`);
@@ -212,7 +212,7 @@ describe('one account', () => {
 });
 
 describe('changing an account', () => {
-  test('changes what is sent alone, and writes down what was and what is', async () => {
+  test('changes only the fields sent, and audits the values before and after', async () => {
     const account = await open({ name: 'Contoso', description: 'Old' });
     const changes = { isActive: false, teamLimit: 4, name: 'Contoso' };
     const { body } = await master.put(`${ACCOUNTS}/${account.id}`, changes).expect(200);
@@ -230,14 +230,14 @@ describe('changing an account', () => {
     });
   });
 
-  test('to what it is already changes nothing', async () => {
+  test('to its current values changes nothing', async () => {
     const account = await open({ name: 'Contoso' });
     const { body } = await master.put(`${ACCOUNTS}/${account.id}`, { name: 'Contoso' });
     expect(body).toEqual(account);
     expect(await auditOf(account.id)).toHaveLength(1);
   });
 
-  test('that was changed since it was read is a conflict', async () => {
+  test('is a conflict when it was changed since it was read', async () => {
     const account = await open({ name: 'Contoso' });
     const path = `${ACCOUNTS}/${account.id}`;
     const expectedUpdatedAt = account.updatedAt;
@@ -247,7 +247,7 @@ describe('changing an account', () => {
     expect((await master.get(path)).body.name).toBe('First');
   });
 
-  test('keeps its members out from their next request on while it is inactive', async () => {
+  test('locks its members out from their next request while it is inactive', async () => {
     const { id, member } = await newAccount(app, master);
     await master.put(`${ACCOUNTS}/${id}`, { isActive: false }).expect(200);
     expect((await member.get('/api/auth/user')).body.teams).toEqual([]);
@@ -255,7 +255,7 @@ describe('changing an account', () => {
     expect((await member.get('/api/auth/user')).body.teams).toHaveLength(1);
   });
 
-  test('refuses a change of nothing, bad values and what nobody may change', async () => {
+  test('refuses an empty change, bad values and fields that cannot be changed', async () => {
     const path = `${ACCOUNTS}/${(await open({ name: 'Contoso' })).id}`;
     const before = (await master.get(path)).body;
     for (const body of [
@@ -274,7 +274,7 @@ describe('changing an account', () => {
     expect((await master.put(`${ACCOUNTS}/${randomUUID()}`, { name: 'A' })).status).toBe(404);
   });
 
-  test('is for master admins, not for its own', async () => {
+  test('is for master admins, not for its own admins', async () => {
     const { id, admin } = await newAccount(app, master);
     const path = `${ACCOUNTS}/${id}`;
     expect((await app.anonymous.put(path, { teamLimit: 9 })).status).toBe(401);
@@ -285,7 +285,7 @@ describe('changing an account', () => {
 });
 
 describe('deleting an account', () => {
-  test('takes all of it along, forgets who chose it, and makes its admins regular users', async () => {
+  test('deletes all of it, clears it where it was selected, and makes its admins regular users', async () => {
     const { id, admin, member } = await newAccount(app, master, 'Gone');
     const { db } = app.services.database;
     const [team] = await db.insert(teams).values({ accountId: id, name: 'A' }).returning();
@@ -310,7 +310,7 @@ describe('deleting an account', () => {
     expect((await master.delete(`${ACCOUNTS}/${id}`)).status).toBe(404);
   });
 
-  test('leaves those account admins who are admins elsewhere', async () => {
+  test('keeps the role of account admins who are admins elsewhere', async () => {
     const [first, second] = [await newAccount(app, master), await newAccount(app, master)];
     const path = `/api/admin/users/${first.admin.actor.id}/team-account`;
     await master.post(path, { teamAccountId: second.id, role: 'account_admin' }).expect(200);

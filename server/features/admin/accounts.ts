@@ -51,7 +51,7 @@ export async function count(
   return countAccountRows(ctx.db, search);
 }
 
-/** The same accounts in the same order as in the list, all of them. */
+/** All accounts that the list would show, in the same order. */
 export async function exportAll(
   ctx: Ctx<UserActor>,
   filter: RouteRequest<typeof exportAdminAccounts>['query'],
@@ -104,7 +104,7 @@ export async function create(
 type Changes = Omit<RouteRequest<typeof updateAdminAccount>['body'], 'expectedUpdatedAt'>;
 type Facts = Pick<Row, 'name' | 'description' | 'isActive' | 'teamLimit' | 'memberLimit'>;
 
-/** What is sent and differs from what is kept. */
+/** The sent fields that differ from what is stored. */
 function differences(account: Facts, sent: Changes): Partial<Facts> {
   const wanted: Partial<Facts> = {
     ...(sent.name === undefined ? {} : { name: sent.name }),
@@ -119,7 +119,9 @@ function differences(account: Facts, sent: Changes): Partial<Facts> {
   );
 }
 
-/** Later than before, even when the clock stands still: whoever has read the account can tell. */
+/**
+ * Strictly later than before even if the clock has not moved, so that the optimistic lock notices.
+ */
 function laterThan(now: Date, before: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1));
 }
@@ -159,7 +161,8 @@ export async function change(
 }
 
 /**
- * Deletes an account with everything in it. What pays for it ends at the provider afterwards.
+ * Deletes an account with everything in it. Its subscription is canceled at the provider
+ * afterwards.
  * @throws AppError account.not_found
  */
 export async function erase(ctx: Ctx<UserActor>, accountId: string): Promise<void> {

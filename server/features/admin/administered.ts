@@ -8,9 +8,9 @@ import { findRole } from './member-store.ts';
 import { canAdminister } from './policy.ts';
 
 /**
- * Lets those pass who may administer an account, whether there is one or not for master admins.
- * @param missing what strangers are told, as if there were no account.
- * @throws AppError auth.forbidden for those who only belong to it
+ * Admits those who may administer an account; master admins pass even if there is no such account.
+ * @param missing the error for strangers, as if there were no account.
+ * @throws AppError auth.forbidden for its members
  */
 export async function administered(
   db: Db,
@@ -25,7 +25,7 @@ export async function administered(
   throw new AppError(isKnown ? 'auth.forbidden' : missing);
 }
 
-/** The same, and nobody else adds to the account or takes from it until the transaction ends. */
+/** Like `administered`, but locks the account until the transaction ends. */
 export async function lockAdministered(
   tx: Db,
   ctx: Ctx<UserActor>,
@@ -33,7 +33,7 @@ export async function lockAdministered(
   missing: ErrorCode = 'account.not_found',
 ) {
   const account = await lockAccount(tx, accountId);
-  // Only now, when nobody can take the role any more.
+  // Check again under the lock: the role may have been removed while waiting.
   await administered(tx, ctx, accountId, missing);
   if (!account) throw new AppError(missing);
   return account;

@@ -15,7 +15,7 @@ const EDITS_MAX = 4;
 const SEED = 20_261;
 const CLEANUP = '/api/admin/cleanup-phantom-accounts';
 
-/** The same numbers in every run, from 0 up to 1 (mulberry32). */
+/** A seeded generator of numbers in [0, 1) (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ interface Fixture {
 }
 
 describe.skipIf(databaseKind !== 'postgres')(
-  'a cleanup beside other people’s work (PostgreSQL only, by TEST_DATABASE_URL)',
+  'a cleanup during concurrent edits (PostgreSQL only, by TEST_DATABASE_URL)',
   () => {
     let app: TestApp;
     let beside: TestApp;
@@ -79,7 +79,7 @@ describe.skipIf(databaseKind !== 'postgres')(
       return { phantoms, actives: ids.slice(3), teamOf, orphanIds };
     }
 
-    /** What people do meanwhile. `row` puts something into an account past all the rules. */
+    /** Concurrent edits. `row` inserts into an account, bypassing the rules. */
     const edits = (fixture: Fixture, browser: Client, roll: () => number) => {
       const one = (ids: readonly string[]) => ids[Math.floor(roll() * ids.length)] ?? '';
       const phantom = one(fixture.phantoms);
@@ -142,7 +142,7 @@ describe.skipIf(databaseKind !== 'postgres')(
       return rows[0]?.id ?? 0;
     }
 
-    test(`deletes what was shown or nothing, in ${ROUNDS} of ${ROUNDS} random rounds`, async () => {
+    test(`deletes exactly what was previewed or nothing, in ${ROUNDS} random rounds`, async () => {
       const roll = dice(SEED);
       const outcomes = { cleaned: 0, refused: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -186,7 +186,7 @@ describe.skipIf(databaseKind !== 'postgres')(
               orphanedAdmins: shown.orphanedAdmins.map(({ id }: { id: string }) => id),
             },
           ]);
-          // What came late came too late: it is not there, and was never let in.
+          // An edit that came too late was refused: its row does not exist.
           expect(
             put.filter((id) => id !== null),
             label,

@@ -10,16 +10,16 @@ afterEach(killServers);
 
 const PATH = '/api/admin/cleanup-phantom-accounts';
 
-/** Something that the cleanup has to wait for: where it stands when its process is killed. */
+/** Locks that make the cleanup wait at a known point, where its process is then killed. */
 const PLACES: readonly (readonly [where: string, hold: string])[] = [
-  ['before it has looked', 'select from cleanup_previews for update'],
+  ['before it reads the preview', 'select from cleanup_previews for update'],
   ['while it locks the accounts', 'select from team_accounts where not is_active for update'],
   ['while it locks the people', "select from users where email like 'orphan%' for update"],
   ['while it deletes', 'select from usage_tracking for update'],
-  ['before it is written down', 'lock table audit_log in share mode'],
+  ['before it is audited', 'lock table audit_log in share mode'],
 ];
 
-/** A phantom account of an orphaned admin with two thousand days of usage and a team. */
+/** A phantom account of an orphaned admin, with two thousand days of usage and a team. */
 const PHANTOM = `
   with account as (
     insert into team_accounts (name, is_active) values ('Phantom', false) returning id
@@ -37,7 +37,7 @@ const PHANTOM = `
   insert into usage_tracking (account_id, tracking_date)
   select id, to_char(date '2020-01-01' + n, 'YYYY-MM-DD') from account, generate_series(1, 2000) n`;
 
-/** What a cleanup would take, and what it would leave behind. */
+/** What a cleanup would delete, and what it would keep. */
 const STATE = `select
   (select count(*)::int from team_accounts where not is_active) as accounts,
   (select count(*)::int from usage_tracking u join team_accounts a on a.id = u.account_id
@@ -67,7 +67,7 @@ describe.skipIf(databaseKind !== 'postgres')(
 
     const state = async () => (await pool.query<Record<string, number>>(STATE)).rows[0];
 
-    /** A server of its own, and what the master admin asks it. */
+    /** A separate server process, and the master admin's requests to it. */
     async function serve() {
       const server = startServer(env, database.dataDir);
       await server.saying('"listening"');
@@ -104,7 +104,7 @@ describe.skipIf(databaseKind !== 'postgres')(
       while (!(await isSo())) await pause(5);
     }
 
-    /** Kills a server that waits in the midst of its cleanup, and lets its transaction run out. */
+    /** Kills a server that waits mid-cleanup, and waits for its transaction to be rolled back. */
     async function killAt(hold: string, server: Served, token: string): Promise<void> {
       const holder = await pool.connect();
       await holder.query('begin');
@@ -120,7 +120,7 @@ describe.skipIf(databaseKind !== 'postgres')(
       await until(async () => (await backendsOf(waiting)) === 0);
     }
 
-    test('has deleted nothing, wherever it was, or all of it once it has answered', async () => {
+    test('deletes nothing wherever it is killed, and everything once it has answered', async () => {
       await pool.query(PHANTOM);
       let server = await serve();
       const before = await state();
@@ -131,7 +131,7 @@ describe.skipIf(databaseKind !== 'postgres')(
         expect([where, await state()]).toEqual([where, before]);
         server = await serve();
       }
-      // What was shown at first has not been used up by any of that.
+      // None of the killed attempts used up the first preview.
       const { status, text } = await server.ask({ confirm: true, token });
       server.child.kill('SIGKILL');
       expect([status, text]).toEqual([200, expect.stringContaining('Deleted: 1 phantom account')]);

@@ -10,7 +10,7 @@ import { users } from '../../platform/db/schema/identity.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
 import { usageTracking } from '../../platform/db/schema/system.ts';
 
-/** Everything that goes when an account goes; `account_id` says whose it is. */
+/** Every table whose rows are deleted with an account; `account_id` names the account. */
 const BELONGINGS = {
   charts: chartGenerations,
   teams,
@@ -33,8 +33,8 @@ const ORPHANED = sql`${users.globalRole} = 'account_admin' and not exists (
 )`;
 
 /**
- * Keeps everybody else from changing inactive accounts, from adding to them, and from giving orphaned
- * admins an account. What is to go is read afterwards, by statements of its own.
+ * Locks inactive accounts against changes and additions, and orphaned admins against getting an
+ * account. Read what to delete afterwards, in separate statements.
  */
 export async function lockPhantoms(tx: Db): Promise<void> {
   await tx
@@ -68,7 +68,7 @@ interface Tally extends Record<string, unknown> {
   readonly digest: string | null;
 }
 
-/** How much of each kind belongs to these accounts, with a digest of its ids. */
+/** How many rows of each kind belong to these accounts, with a digest of their ids. */
 export async function tallyBelongings(
   db: Db,
   accountIds: readonly string[],
@@ -80,11 +80,11 @@ export async function tallyBelongings(
       from ${table} t where t.account_id = any(${sql.param(accountIds)}::uuid[])`,
   );
   const { rows } = await db.execute<Tally>(sql.join(parts, sql` union all `));
-  // One row for each name above, whatever there is.
+  // One row for each name above, even for a count of zero.
   return Object.fromEntries(rows.map((row) => [row.what, row])) as Record<Belonging, Tally>;
 }
 
-/** Everything in them goes along. @returns how many accounts there were. */
+/** Deletes accounts with everything in them. @returns how many there were. */
 export async function erasePhantoms(tx: Db, accountIds: readonly string[]): Promise<number> {
   const gone = await tx
     .delete(teamAccounts)
@@ -93,7 +93,7 @@ export async function erasePhantoms(tx: Db, accountIds: readonly string[]): Prom
   return gone.length;
 }
 
-/** Keeps a new preview, and no longer those whose time is over. */
+/** Stores a new preview and deletes expired ones. */
 export async function keepPreview(
   db: Db,
   preview: typeof cleanupPreviews.$inferInsert,
@@ -103,7 +103,7 @@ export async function keepPreview(
   await db.insert(cleanupPreviews).values(preview);
 }
 
-/** A preview of the person's own that may still be confirmed; locked until the end. */
+/** The person's own preview that may still be confirmed; locked until the transaction ends. */
 export async function lockPreview(tx: Db, actorId: string, tokenDigest: string, now: Date) {
   const [row] = await tx
     .select({ id: cleanupPreviews.id, contentDigest: cleanupPreviews.contentDigest })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   master = await masterOf(app);
 });
 afterAll(() => app[Symbol.asyncDispose]());
-// What one test leaves would be in what the next one is shown.
+// Rows left by one test would show up in the next one's preview.
 beforeEach(async () => {
   const { db } = app.services.database;
   await db.delete(teamAccounts);
@@ -36,7 +36,7 @@ const accountPath = (id: string) => `/api/admin/team-accounts/${id}`;
 
 const NOTHING = sql`'{}'::jsonb`;
 
-/** An inactive account with one of everything in it, and the people who belonged to it. */
+/** An inactive account with one row of every kind, and the people who belonged to it. */
 async function newPhantom(name = 'Phantom') {
   const account = await newAccount(app, master, name);
   const { db } = app.services.database;
@@ -79,7 +79,7 @@ const exists = async (id: string) =>
     .length === 1;
 
 describe('a preview', () => {
-  test('counts and names what would go, and changes nothing', async () => {
+  test('counts and names what would be deleted, and changes nothing', async () => {
     const { id, admin } = await newPhantom();
     await newAccount(app, master, 'Kept');
     expect(await preview()).toEqual({
@@ -95,7 +95,7 @@ describe('a preview', () => {
     expect(await exists(id)).toBe(true);
   });
 
-  test('of nothing has no token', async () => {
+  test('has no token when there is nothing to delete', async () => {
     await newAccount(app, master, 'Kept');
     const body = await preview();
     expect(body).toMatchObject({
@@ -107,7 +107,7 @@ describe('a preview', () => {
     expect(body).not.toHaveProperty('token');
   });
 
-  test('counts nobody as orphaned who is admin of an active account', async () => {
+  test('does not count an admin of an active account as orphaned', async () => {
     const { admin } = await newPhantom();
     const kept = await newAccount(app, master, 'Kept');
     await master
@@ -119,7 +119,7 @@ describe('a preview', () => {
     expect((await preview()).orphanedAdmins).toEqual([]);
   });
 
-  test('takes every table into account that hangs on accounts', async () => {
+  test('covers every table that references accounts', async () => {
     const { db } = app.services.database;
     const { rows } = await db.execute<{ name: string }>(sql`
       select distinct child.relname as name
@@ -130,7 +130,7 @@ describe('a preview', () => {
 });
 
 describe('a confirmation', () => {
-  test('deletes what was shown, resets the orphaned admins and writes it down', async () => {
+  test('deletes what was previewed, resets the orphaned admins and audits it', async () => {
     const phantom = await newPhantom();
     const kept = await newAccount(app, master, 'Kept');
     const shown = await preview();
@@ -194,7 +194,7 @@ describe('a confirmation', () => {
     await confirm(refused.body.preview.token).expect(200);
   });
 
-  test('is refused when an orphaned admin has found an account', async () => {
+  test('is refused when an orphaned admin has joined an account', async () => {
     const { id, admin } = await newPhantom();
     const kept = await newAccount(app, master, 'Kept');
     const { token } = await preview();
@@ -208,7 +208,7 @@ describe('a confirmation', () => {
     expect(await exists(id)).toBe(true);
   });
 
-  test('takes no token that is used, foreign, made up or older than five minutes', async () => {
+  test('refuses a token that is used, somebody else’s, made up or older than five minutes', async () => {
     const second = await somebody(app);
     await master.put(`/api/admin/users/${second.actor.id}`, { isMasterAdmin: true }).expect(200);
     await newPhantom();
@@ -232,7 +232,7 @@ describe('a confirmation', () => {
     { confirm: true },
     { confirm: true, token: '' },
     { preview: true, force: true },
-  ])('of the form %j is refused', async (body) => {
+  ])('refuses the body %j', async (body) => {
     expect((await master.post(CLEANUP, body)).status).toBe(400);
   });
 

@@ -30,7 +30,7 @@ interface Contents {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What there is to clean up, with a digest of the ids of all that would be deleted or reset. */
+/** What a cleanup would delete or reset, with a digest of all the ids. */
 async function readContents(db: Db): Promise<Contents> {
   const inactiveAccounts = await listPhantoms(db);
   const orphanedAdmins = await listOrphans(db);
@@ -97,7 +97,10 @@ async function preview(ctx: Ctx<UserActor>): Promise<CleanupReport> {
   return { ...facts, message: `To be deleted: ${inWords(facts)}`, token };
 }
 
-/** @returns null when there is something else to delete than the token stands for, or no such token. */
+/**
+ * @returns null without a valid token, or when something other than what it was issued for would be
+ * deleted.
+ */
 async function run(ctx: Ctx<UserActor>, token: string): Promise<CleanupReport | null> {
   return inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock();
@@ -143,7 +146,7 @@ async function run(ctx: Ctx<UserActor>, token: string): Promise<CleanupReport | 
 }
 
 /**
- * Shows what a cleanup would delete, or deletes exactly what was shown.
+ * Previews what a cleanup would delete, or deletes exactly what was previewed.
  * @throws AppError cleanup.changed, with a fresh preview
  */
 export async function cleanUp(

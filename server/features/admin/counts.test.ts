@@ -21,13 +21,13 @@ afterAll(() => app[Symbol.asyncDispose]());
 const db = () => app.services.database.db;
 const path = (id: string) => `/api/admin/team-accounts/${id}`;
 
-/** What is kept of an account's teams and members, as the list is sorted by it. */
+/** The stored counts of an account's teams and members, by which the list is sorted. */
 async function kept(id: string) {
   const { teamCount, memberCount } = (await master.get(path(id)).expect(200)).body;
   return [teamCount, memberCount];
 }
 
-/** Accounts and days whose kept counts are not those of the rows themselves. */
+/** Accounts and days whose stored counts differ from the rows themselves. */
 async function wrong(): Promise<unknown[]> {
   const { rows } = await db().execute(sql`
     select a.id::text as what from team_accounts a
@@ -43,8 +43,8 @@ async function wrong(): Promise<unknown[]> {
   return rows;
 }
 
-describe('the counts of an account', () => {
-  test('follow its teams as they come, are switched off and on, and go', async () => {
+describe('the stored counts of an account', () => {
+  test('follow its teams being created, deactivated, activated and deleted', async () => {
     const { id, admin } = await newAccount(app, master);
     await master.put(path(id), { teamLimit: 5 }).expect(200);
     const list = `/api/accounts/${id}/teams`;
@@ -59,7 +59,7 @@ describe('the counts of an account', () => {
     expect(await kept(id)).toEqual([1, 2]);
   });
 
-  test('follow its members, also when a person is erased or a row moves', async () => {
+  test('follow its members, also when a person is erased or a row moves to another account', async () => {
     const { id, member, admin } = await newAccount(app, master);
     const other = await openAccount(db(), 'Other', []);
     await db().delete(users).where(eq(users.id, member.actor.id));
@@ -74,7 +74,7 @@ describe('the counts of an account', () => {
     ]);
   });
 
-  test('do not count as a change of it', async () => {
+  test('do not touch its time of change', async () => {
     const { id, admin } = await newAccount(app, master);
     const { updatedAt } = (await master.get(path(id))).body;
     await admin.post(`/api/accounts/${id}/teams`, { name: 'Alpha' }).expect(201);
@@ -83,9 +83,9 @@ describe('the counts of an account', () => {
 });
 
 describe.skipIf(databaseKind !== 'postgres')(
-  'with much at once (PostgreSQL only, by TEST_DATABASE_URL)',
+  'under concurrency (PostgreSQL only, by TEST_DATABASE_URL)',
   () => {
-    test('what is kept is what there is, in 10 rounds of 20 people', async () => {
+    test('match the rows after 10 rounds of 20 people at once', async () => {
       await using beside = await startTestApp({ beside: app });
       const crowd: SignedIn[] = [];
       for (let count = 0; count < 20; count += 1) crowd.push(await somebody(app, 'crowd'));
@@ -115,7 +115,7 @@ describe.skipIf(databaseKind !== 'postgres')(
           );
         const [gone = ''] = ids;
         const boss = [app.carrying(master.cookie), beside.carrying(master.cookie)] as const;
-        // Some come too late for the account that is deleted meanwhile; all of them are answered.
+        // Some requests reach the account after it is deleted; each still gets an answer.
         const answers = await Promise.all(
           crowd.map(async (person, turn) => {
             const browser = boss[turn % 2 === 0 ? 0 : 1];

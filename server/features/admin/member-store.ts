@@ -5,7 +5,7 @@ import { teams } from '../../platform/db/schema/accounts.ts';
 import { users } from '../../platform/db/schema/identity.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
 
-/** A person's role in an account; null for one who is no member. */
+/** A person's role in an account; null for non-members. */
 export async function findRole(
   db: Db,
   userId: string,
@@ -56,7 +56,7 @@ export async function listTeamViewers(db: Db, teamId: string) {
     .orderBy(...BY_EMAIL);
 }
 
-/** A person with what they are in an account, and whether they see a team of it. */
+/** A person with their role in an account, and whether they see a team of it. */
 export async function findPersonIn(tx: Db, userId: string, accountId: string) {
   const [row] = await tx
     .select({
@@ -90,7 +90,7 @@ export async function findViewer(tx: Db, userId: string, teamId: string) {
   return row;
 }
 
-/** Everybody who gets into the account: its members, and those who see a team of it. */
+/** Everybody with access to the account: its members and those who see one of its teams. */
 export async function countPeople(tx: Db, accountId: string): Promise<number> {
   const { rows } = await tx.execute<{ total: number }>(sql`
     select count(*)::int as total from (
@@ -103,7 +103,7 @@ export async function countPeople(tx: Db, accountId: string): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** Admins of the account who can sign in, another one apart. */
+/** Other active admins of the account, excluding `userId`. */
 export async function countOtherAdmins(tx: Db, accountId: string, userId: string): Promise<number> {
   const [row] = await tx
     .select({ total: sql<number>`count(*)::int` })
@@ -121,7 +121,7 @@ export async function countOtherAdmins(tx: Db, accountId: string, userId: string
   return row?.total ?? 0;
 }
 
-/** One membership for each person and account, with the role as it is now. */
+/** Upserts a membership: one for each person and account, with the current role. */
 export async function keepMembership(
   tx: Db,
   { now, ...row }: { userId: string; accountId: string; role: GlobalRole; now: Date },
@@ -144,7 +144,7 @@ export async function keepMembership(
   return kept;
 }
 
-/** Lets somebody see one team. */
+/** Gives a person access to one team. */
 export async function keepViewer(
   tx: Db,
   { now, ...row }: { userId: string; teamId: string; accountId: string; now: Date },
@@ -161,7 +161,9 @@ export async function keepViewer(
   return kept;
 }
 
-/** Ends all that a person is and sees in an account, and what they have chosen of it. */
+/**
+ * Removes a person's membership of an account, their team access in it and their selection of it.
+ */
 export async function eraseMembership(tx: Db, userId: string, accountId: string): Promise<void> {
   await tx
     .delete(accountMemberships)
@@ -178,7 +180,7 @@ export async function eraseMembership(tx: Db, userId: string, accountId: string)
     where id = ${userId}`);
 }
 
-/** Ends that a person sees a team; the account is chosen no longer unless they belong to it. */
+/** Removes team access, and clears the selected account unless the person still belongs to it. */
 export async function eraseViewer(
   tx: Db,
   { userId, teamId, accountId }: { userId: string; teamId: string; accountId: string },

@@ -43,7 +43,7 @@ async function entriesOf(objectId: string) {
 }
 
 describe('the people of an account', () => {
-  test('are shown to master admins and its own admins, by e-mail', async () => {
+  test('are listed for master admins and its own admins, sorted by e-mail', async () => {
     const { id, admin, member } = await newAccount(app, master);
     for (const reader of [master, admin]) {
       const { body } = await reader.get(usersOf(id)).expect(200);
@@ -61,7 +61,7 @@ describe('the people of an account', () => {
     }
   });
 
-  test('are not shown to its members, to strangers and to nobody', async () => {
+  test('are not listed for its members, strangers or people not signed in', async () => {
     const [own, other] = [await newAccount(app, master), await newAccount(app, master)];
     expect((await own.member.get(usersOf(own.id))).status).toBe(403);
     expect((await app.anonymous.get(usersOf(own.id))).status).toBe(401);
@@ -72,8 +72,8 @@ describe('the people of an account', () => {
   });
 });
 
-describe('adding somebody', () => {
-  test('lets them in from their next request on, and writes it down', async () => {
+describe('adding a member', () => {
+  test('gives access from their next request, and audits it', async () => {
     const { id, admin } = await newAccount(app, master);
     const person = await somebody(app);
     const { body } = await add(master, person, id).expect(200);
@@ -87,7 +87,7 @@ describe('adding somebody', () => {
     expect((await add(admin, await somebody(app), id, 'user')).status).toBe(200);
   });
 
-  test('as admin makes an account admin of them, and as member takes it back', async () => {
+  test('makes them an account admin with the role admin, and no longer with the role member', async () => {
     const { id } = await newAccount(app, master);
     const person = await somebody(app);
     await add(master, person, id, 'account_admin').expect(200);
@@ -102,7 +102,7 @@ describe('adding somebody', () => {
     ]);
   });
 
-  test('twice changes nothing and is written down once', async () => {
+  test('twice changes nothing and audits it once', async () => {
     const { id } = await newAccount(app, master);
     const person = await somebody(app);
     const first = await add(master, person, id).expect(200);
@@ -111,7 +111,7 @@ describe('adding somebody', () => {
     expect(await entriesOf(person.actor.id)).toHaveLength(1);
   });
 
-  test('stops at the limit, viewers of single teams counted, and not before', async () => {
+  test('is refused beyond the limit, which counts viewers of single teams', async () => {
     const { id, admin } = await newAccount(app, master);
     await master.put(`/api/admin/team-accounts/${id}`, { memberLimit: 4 }).expect(200);
     await add(admin, await somebody(app), id).expect(200);
@@ -129,7 +129,7 @@ describe('adding somebody', () => {
     await add(admin, viewer, id).expect(200);
   });
 
-  test('leaves a master admin one, and changes only what they fall back to', async () => {
+  test('keeps a master admin’s role and changes only the one they fall back to', async () => {
     const { id } = await newAccount(app, master);
     const boss = await app.signIn('boss@people.example');
     await add(master, boss, id, 'account_admin').expect(200);
@@ -147,7 +147,7 @@ describe('adding somebody', () => {
     });
   });
 
-  test('is a conflict in an inactive account and for somebody disabled', async () => {
+  test('is a conflict in an inactive account and for a disabled person', async () => {
     const { id } = await newAccount(app, master);
     const person = await somebody(app);
     const { db } = app.services.database;
@@ -158,7 +158,7 @@ describe('adding somebody', () => {
     expect(refused.body.message).toBe('This account is inactive.');
   });
 
-  test('is refused to all but admins of that account', async () => {
+  test('is forbidden to everybody but admins of that account', async () => {
     const [own, other] = [await newAccount(app, master), await newAccount(app, master)];
     const person = await somebody(app);
     expect(codeOf(await add(own.member, person, own.id))).toEqual([403, 'auth.forbidden']);
@@ -174,7 +174,7 @@ describe('adding somebody', () => {
   });
 
   test.each([{}, { teamAccountId: '' }, { teamAccountId: null }])(
-    'needs the account, which %j does not name',
+    'requires the account, which %j does not name',
     async (body) => {
       const answer = await master.post(pathOf(master), body).expect(400);
       expect(answer.body.fields).toEqual({ teamAccountId: 'Account ID is required' });
@@ -190,8 +190,8 @@ describe('adding somebody', () => {
   });
 });
 
-describe('removing somebody', () => {
-  test('takes all they saw from their next request on, and writes it down', async () => {
+describe('removing a member', () => {
+  test('ends their access from their next request, and audits it', async () => {
     const { id, member } = await newAccount(app, master);
     const teamId = await newTeam(id);
     await member.post('/api/user/active-account', { accountId: id }).expect(200);
@@ -211,7 +211,7 @@ describe('removing somebody', () => {
     expect(codeOf(await remove(master, member))).toEqual([404, 'user.not_found']);
   });
 
-  test('of several accounts needs the one named', async () => {
+  test('requires the account’s id when they belong to several', async () => {
     const [first, second] = [await newAccount(app, master), await newAccount(app, master)];
     await add(master, first.member, second.id).expect(200);
     const refused = await remove(master, first.member);
@@ -220,7 +220,7 @@ describe('removing somebody', () => {
     await remove(master, first.member).expect(204);
   });
 
-  test('the last admin is refused, as is demoting them; another one may go', async () => {
+  test('refuses removing or demoting the last admin, and allows it while another is left', async () => {
     const { id, admin, member } = await newAccount(app, master);
     for (const by of [master, admin]) {
       expect(codeOf(await remove(by, admin, id))).toEqual([409, 'member.last_admin']);
@@ -232,14 +232,14 @@ describe('removing somebody', () => {
     expect((await admin.get(usersOf(id))).status).toBe(404);
   });
 
-  test('counts no admin who is disabled as one who stays', async () => {
+  test('does not count a disabled admin as one who is left', async () => {
     const { id, admin, member } = await newAccount(app, master);
     await add(master, member, id, 'account_admin').expect(200);
     await master.put(`/api/admin/users/${member.actor.id}`, { isActive: false }).expect(200);
     expect(codeOf(await remove(master, admin, id))).toEqual([409, 'member.last_admin']);
   });
 
-  test('is refused to all but admins of that account', async () => {
+  test('is forbidden to everybody but admins of that account', async () => {
     const [own, other] = [await newAccount(app, master), await newAccount(app, master)];
     expect((await remove(own.member, own.admin, own.id)).status).toBe(403);
     expect((await remove(own.member, own.admin)).status).toBe(403);
@@ -254,7 +254,7 @@ describe('viewers', () => {
   const viewersOf = (id: string) => `/api/admin/teams/${id}/users`;
   const idsOf = (body: { id: string }[]) => body.map(({ id }) => id);
 
-  test('by the id of an account are its members', async () => {
+  test('are an account’s members when asked by its id', async () => {
     const { id, admin, member } = await newAccount(app, master);
     const person = await somebody(app);
     const added = await admin.post(viewersOf(id), { userId: person.actor.id }).expect(200);
@@ -269,7 +269,7 @@ describe('viewers', () => {
     ]);
   });
 
-  test('by the id of a team see that team alone, until they are removed', async () => {
+  test('see only that team when added by a team’s id, until they are removed', async () => {
     const { id, admin } = await newAccount(app, master);
     const [alpha, beta] = [await newTeam(id), await newTeam(id, 'Beta')];
     const person = await somebody(app);
@@ -292,7 +292,7 @@ describe('viewers', () => {
     ]);
   });
 
-  test('of a team are never its admins', async () => {
+  test('of a team cannot be made admins', async () => {
     const { id, admin, member } = await newAccount(app, master);
     const answer = await admin.post(viewersOf(await newTeam(id)), {
       userId: member.actor.id,
@@ -301,7 +301,7 @@ describe('viewers', () => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['role']]);
   });
 
-  test('are refused to all but admins of that account', async () => {
+  test('are managed by admins of that account only', async () => {
     const [own, other] = [await newAccount(app, master), await newAccount(app, master)];
     const userId = other.member.actor.id;
     for (const id of [own.id, await newTeam(own.id)]) {

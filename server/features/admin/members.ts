@@ -40,7 +40,7 @@ export function memberOf({ id, email, firstName, lastName, ...row }: MemberRow):
   };
 }
 
-/** @throws AppError what is missing for strangers; auth.forbidden for those who only belong to it */
+/** @throws AppError `missing` for strangers; auth.forbidden for its members */
 export async function listOf(
   ctx: Ctx<UserActor>,
   accountId: string,
@@ -52,14 +52,14 @@ export async function listOf(
   return rows.map(memberOf);
 }
 
-/** @throws AppError user.not_found; request.conflict for somebody disabled */
+/** @throws AppError user.not_found; request.conflict for a disabled person */
 export async function personIn(tx: Db, userId: string, accountId: string): Promise<Person> {
   const person = await findPersonIn(tx, userId, accountId);
   if (!person) throw new AppError('user.not_found');
   return person;
 }
 
-/** @throws AppError request.conflict where nobody can be added, or for whom nobody can be */
+/** @throws AppError request.conflict when the account or the person is inactive */
 export function refuseInactive(
   account: { isActive: boolean },
   person: { isActive: boolean },
@@ -72,7 +72,7 @@ export function refuseInactive(
   }
 }
 
-/** @throws AppError member.limit_reached when one more person does not fit in */
+/** @throws AppError member.limit_reached when there is no free seat */
 export async function refuseBeyondLimit(
   tx: Db,
   { id, memberLimit }: { id: string; memberLimit: number },
@@ -93,9 +93,9 @@ async function refuseWithoutAdmin(tx: Db, accountId: string, userId: string): Pr
 }
 
 /**
- * Adds somebody to an account, or changes their role in it.
- * @throws AppError what is missing for strangers; auth.forbidden; user.not_found;
- * member.limit_reached; member.last_admin; request.conflict when account or person is inactive
+ * Adds a member to an account, or changes their role in it.
+ * @throws AppError `missing` for strangers; auth.forbidden; user.not_found; member.limit_reached;
+ * member.last_admin; request.conflict when account or person is inactive
  */
 export async function add(
   ctx: Ctx<UserActor>,
@@ -128,9 +128,9 @@ export async function add(
 }
 
 /**
- * Removes somebody from an account, from the next request on.
- * @throws AppError what is missing for strangers; auth.forbidden; user.not_found for somebody who is
- * no member; member.last_admin
+ * Removes a member from an account, effective with their next request.
+ * @throws AppError `missing` for strangers; auth.forbidden; user.not_found for a non-member;
+ * member.last_admin
  */
 export async function removeFrom(
   ctx: Ctx<UserActor>,
@@ -176,8 +176,8 @@ async function onlyAccountOf(ctx: Ctx<UserActor>, userId: string): Promise<strin
 }
 
 /**
- * Removes somebody from the account named, or from the only one.
- * @throws AppError as `removeFrom`; request.conflict when none is named of several
+ * Removes a person from the named account, or from their only one.
+ * @throws AppError as `removeFrom`; request.conflict when none is named and there are several
  */
 export async function remove(
   ctx: Ctx<UserActor>,

@@ -29,7 +29,7 @@ async function named(firstName: string, lastName: string, name?: string): Promis
 }
 
 describe('a search for people', () => {
-  test('shows master admins anybody by a part of e-mail or name', async () => {
+  test('lets master admins find anybody by a part of e-mail or name', async () => {
     const zora = await named('Zora', 'Quist', 'zq');
     for (const words of ['ORA', 'ora qui', zora.actor.email ?? '', 'Quist']) {
       expect(await find(master, words)).toEqual([
@@ -45,7 +45,7 @@ describe('a search for people', () => {
     }
   });
 
-  test('of one or two characters looks at the beginnings', async () => {
+  test('matches only beginnings for one or two characters', async () => {
     const yves = await named('Yves', 'Xu', 'w1');
     for (const words of ['Y', 'yv', 'X', 'xu', 'w1']) {
       expect(idsOf(await find(master, words))).toEqual([yves.actor.id]);
@@ -53,7 +53,7 @@ describe('a search for people', () => {
     expect(await find(master, 've')).toEqual([]);
   });
 
-  test('takes no wildcards and finds at most twenty', async () => {
+  test('takes wildcards literally and finds at most twenty', async () => {
     for (const words of ['%', '_', '\\', '%%%', 'person_%']) {
       expect(await find(master, words)).toEqual([]);
     }
@@ -62,7 +62,7 @@ describe('a search for people', () => {
     expect(await find(master, 'cr')).toHaveLength(20);
   });
 
-  test('shows account admins their own people, and others by their whole e-mail only', async () => {
+  test('lets account admins find their own people, and others by their full e-mail only', async () => {
     const { admin, member } = await newAccount(app, master);
     const stranger = await named('Vera', 'Ullman', 'outside');
     const ownEmail = member.actor.email ?? '';
@@ -76,7 +76,7 @@ describe('a search for people', () => {
     expect(await find(admin, email)).toEqual([]);
   });
 
-  test('is refused to people who administer nothing, and without words', async () => {
+  test('is refused to people who administer nothing, and with an empty query', async () => {
     const { member } = await newAccount(app, master);
     expect((await member.get(`${SEARCH}?q=a`)).status).toBe(403);
     expect((await app.anonymous.get(`${SEARCH}?q=a`)).status).toBe(401);
@@ -86,8 +86,8 @@ describe('a search for people', () => {
   });
 });
 
-describe('disabling somebody', () => {
-  test('signs them out everywhere for good, and writes it down', async () => {
+describe('disabling a person', () => {
+  test('signs them out everywhere permanently, and audits it', async () => {
     const person = await somebody(app);
     const { body } = await master.put(userPath(person), { isActive: false }).expect(200);
     expect(body).toMatchObject({ id: person.actor.id, isActive: false });
@@ -106,7 +106,7 @@ describe('disabling somebody', () => {
     ]);
   });
 
-  test('is for master admins, and needs a person and a change', async () => {
+  test('is for master admins, and requires an existing person and a change', async () => {
     const { admin, member } = await newAccount(app, master);
     const body = { isActive: false };
     expect((await admin.put(userPath(member), body)).status).toBe(403);
@@ -120,7 +120,7 @@ describe('disabling somebody', () => {
 });
 
 describe('a master admin', () => {
-  test('is named by another one, and is one by hand then', async () => {
+  test('can be appointed by another one, independent of the configuration', async () => {
     const { admin } = await newAccount(app, master);
     await master.put(userPath(admin), { isMasterAdmin: true }).expect(200);
     expect((await admin.get('/api/auth/user')).body.globalRole).toBe('master_admin');
@@ -131,7 +131,7 @@ describe('a master admin', () => {
     expect(body.globalRole).toBe('account_admin');
   });
 
-  test('whom the configuration names is one by hand once it is said so', async () => {
+  test('named by the configuration becomes independent of it once appointed', async () => {
     const boss = await app.signIn('boss@people.example');
     await master.put(userPath(boss), { isMasterAdmin: true }).expect(200);
     const { db } = app.services.database;
@@ -139,7 +139,7 @@ describe('a master admin', () => {
     expect(row).toMatchObject({ globalRole: 'master_admin', roleBeforeMaster: null });
   });
 
-  test('who is the last active one can be neither disabled nor demoted', async () => {
+  test('can be neither disabled nor demoted when the last active one', async () => {
     const { db } = app.services.database;
     await db
       .update(users)

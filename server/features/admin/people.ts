@@ -68,8 +68,8 @@ async function switchActive(
 }
 
 /**
- * Disables or enables a person, and makes them a master admin or takes that away. Whom the
- * configuration names becomes a master admin again at their next sign-in.
+ * Disables or enables a person, and grants or revokes the master admin role. A person named by the
+ * configuration becomes a master admin again at their next sign-in.
  * @throws AppError user.not_found; user.last_master_admin
  */
 export async function change(
@@ -89,7 +89,7 @@ export async function change(
     if (isMasterAdmin !== undefined && isMasterAdmin !== isMaster) {
       await switchMaster(tx, ctx, user, isMasterAdmin);
     } else if (isMasterAdmin) {
-      // From now on it no longer hangs on the configuration.
+      // From now on the role no longer depends on the configuration.
       await giveRole(tx, userId, 'master_admin', ctx.clock());
     }
     if (isActive !== undefined && isActive !== user.isActive) {

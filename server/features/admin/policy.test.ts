@@ -10,7 +10,7 @@ describe('administering an account', () => {
     [USER, ADMIN, true],
     [ADMIN, ADMIN, true],
     [ADMIN, USER, false],
-    // An admin of some account is nobody in another.
+    // Being an admin of another account gives no role in this one.
     [ADMIN, null, false],
     [USER, USER, false],
     [USER, null, false],

@@ -1,7 +1,7 @@
 import { type GlobalRole, isAccountAdmin } from '#shared/domain/roles.ts';
 import type { UserActor } from '../../platform/context.ts';
 
-/** How a person stands to a team account. */
+/** A person's roles with regard to one team account. */
 export interface AdminAccess {
   readonly globalRole: GlobalRole;
   /** null without an active membership of the account. */
@@ -13,7 +13,7 @@ export function canAdminister({ globalRole, accountRole }: AdminAccess): boolean
   return globalRole === 'master_admin' || accountRole === 'account_admin';
 }
 
-/** May look for people at all. */
+/** May search for people at all. */
 export function canSearch(actor: Pick<UserActor, 'globalRole' | 'teams'>): boolean {
   return actor.globalRole === 'master_admin' || isAccountAdmin(actor);
 }

@@ -14,11 +14,11 @@ const ROUNDS = 50;
 const AT_ONCE = 20;
 const CLEANUP = '/api/admin/cleanup-phantom-accounts';
 
-/** The embedded database has one connection: nothing happens at the same time there. */
+/** The embedded database has one connection, so nothing runs concurrently there. */
 const isRace = databaseKind === 'postgres';
 
 describe.skipIf(!isRace)(
-  'twenty at once, on two instances (PostgreSQL only, by TEST_DATABASE_URL)',
+  'twenty requests at once, on two instances (PostgreSQL only, by TEST_DATABASE_URL)',
   () => {
     let app: TestApp;
     let beside: TestApp;
@@ -37,7 +37,7 @@ describe.skipIf(!isRace)(
     });
 
     const db = () => app.services.database.db;
-    /** The same person's browser, on one instance or the other in turn. */
+    /** One person's browser, alternating between the instances. */
     const at = (turn: number, person: SignedIn) =>
       (turn % 2 === 0 ? app : beside).carrying(person.cookie);
     const atOnce = <T>(act: (turn: number) => PromiseLike<T>) =>
@@ -59,7 +59,7 @@ describe.skipIf(!isRace)(
         .where(eq(accountMemberships.accountId, accountId));
     }
 
-    test('never open more teams than the account may have', async () => {
+    test('never create more teams than the account’s limit', async () => {
       await rounds(async () => {
         const id = await openAccount(db(), 'Race', [], 3);
         const answers = await atOnce((turn) =>
@@ -71,7 +71,7 @@ describe.skipIf(!isRace)(
       });
     }, 300_000);
 
-    test('never let more people in than the account has room for', async () => {
+    test('never add more members than the account has seats', async () => {
       await rounds(async () => {
         const id = await openAccount(db(), 'Race', []);
         const answers = await atOnce((turn) =>
@@ -82,7 +82,7 @@ describe.skipIf(!isRace)(
       });
     }, 300_000);
 
-    test('add one person once, and let them in for every caller', async () => {
+    test('add one person once, and report success to every caller', async () => {
       await rounds(async (round) => {
         const id = await openAccount(db(), 'Race', []);
         const answers = await atOnce((turn) =>
@@ -92,12 +92,12 @@ describe.skipIf(!isRace)(
           }),
         );
         expect(await membersOf(id)).toHaveLength(1);
-        // Whoever wants to take the role of the only admin is told that it is the last one.
+        // Demoting the only admin is answered with member.last_admin.
         expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
       });
     }, 300_000);
 
-    test('always leave an account an admin, whose role follows', async () => {
+    test('always leave an account an admin with the matching role', async () => {
       await rounds(async () => {
         const members = idsOf(crowd).map((userId) => ({ userId, role: 'account_admin' as const }));
         const id = await openAccount(db(), 'Race', members);
@@ -139,7 +139,7 @@ describe.skipIf(!isRace)(
         .where(eq(users.id, master.actor.id));
     }, 300_000);
 
-    test('clean up exactly what was shown, once, or nothing', async () => {
+    test('clean up exactly what was previewed, once, or nothing', async () => {
       let cleaned = 0;
       await rounds(async (round) => {
         await db().delete(teamAccounts);
@@ -156,7 +156,7 @@ describe.skipIf(!isRace)(
         const before = await db().$count(auditLog, eq(auditLog.action, 'cleanup.run'));
         const answers = await atOnce((turn) => {
           const browser = at(turn, master);
-          // Every other round people change what is to be deleted while others confirm.
+          // In every other round the data changes while others confirm.
           if (round % 2 === 0 && turn % 4 === 1) {
             const path = `/api/admin/team-accounts/${phantoms[turn % 3]}`;
             return turn % 8 === 1

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/** Too short for an index of parts of three letters. */
+/** Below this length a trigram index is of no use. */
 const SHORT_MAX = 2;
 
 export function isShort(words: string): boolean {
@@ -11,7 +11,7 @@ function literally(words: string): string {
   return words.toLowerCase().replace(/[\\%_]/g, '\\$&');
 }
 
-/** A column in small letters and in the order of bytes, as the indexes of beginnings have it. */
+/** A column in lowercase and byte order, matching the prefix indexes. */
 export function lowered(column: AnyColumn): SQL {
   return sql`lower(${column}) collate "C"`;
 }
@@ -20,7 +20,7 @@ export function atBeginning(column: AnyColumn, words: string): SQL {
   return sql`${lowered(column)} like ${`${literally(words)}%`}`;
 }
 
-/** @param text in small letters, as the index of its parts has it. */
+/** @param text in lowercase, matching the trigram index. */
 export function anywhere(text: SQL, words: string): SQL {
   return sql`${text} like ${`%${literally(words)}%`}`;
 }

@@ -17,7 +17,7 @@ const FACTS = {
 const WORDS = sql`lower(coalesce(${users.email}, '') || ' ' || coalesce(${users.firstName}, '') || ' ' || coalesce(${users.lastName}, ''))`;
 const BY_EMAIL = [asc(lowered(users.email)), asc(users.id)];
 
-/** People some of whose names or whose address begin with the words; each index gives its first. */
+/** Prefix matches on names or e-mail, the top N of each index. */
 function beginning(db: Db, words: string, limit: number): SQL {
   const first = (column: typeof users.email | typeof users.firstName | typeof users.lastName) =>
     db
@@ -29,12 +29,12 @@ function beginning(db: Db, words: string, limit: number): SQL {
   return sql`(${first(users.email)}) union (${first(users.firstName)}) union (${first(users.lastName)})`;
 }
 
-/** How many people are compared whose names or address have the words somewhere inside. */
+/** How many substring matches on name or e-mail are compared at most. */
 const COMPARED_MAX = 200;
 
 /**
- * Anybody, by parts of e-mail and name, first those with a part that begins so; of one or two characters
- * by the beginnings alone. Words that very many share find some of these: more words find the rest.
+ * Anybody by parts of e-mail and name, prefix matches first; one or two characters match prefixes
+ * only. For very common words this finds only some people: more words find the rest.
  */
 export async function searchEverybody(db: Db, words: string, limit: number) {
   const inside = db
@@ -51,7 +51,7 @@ export async function searchEverybody(db: Db, words: string, limit: number) {
     atBeginning(users.lastName, words),
   )}, false)`;
   return db.transaction(async (tx) => {
-    // Words of many tempt the planner to read the table until it has enough of them.
+    // For common words the planner would rather scan the table until it has enough matches.
     await tx.execute(sql`set local enable_seqscan = off`);
     return tx
       .select(FACTS)
@@ -62,7 +62,7 @@ export async function searchEverybody(db: Db, words: string, limit: number) {
   });
 }
 
-/** Active people of some accounts by parts of e-mail and name, and others by their whole e-mail. */
+/** Active people of some accounts by parts of e-mail and name, and others by their full e-mail. */
 export async function searchAround(
   db: Db,
   accountIds: readonly string[],
@@ -92,7 +92,7 @@ export async function searchAround(
     .limit(limit);
 }
 
-/** Locks every active master admin, in the order of their ids. @returns who they are. */
+/** Locks all active master admins, in the order of their ids. @returns their ids. */
 export async function lockMasters(tx: Db): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id })
@@ -113,7 +113,7 @@ export async function findUser(db: Db, id: string) {
   return row;
 }
 
-/** The role is given by hand: the configuration has nothing to take back. */
+/** The role is granted manually, so the configuration can no longer revoke it. */
 export async function giveRole(
   tx: Db,
   id: string,

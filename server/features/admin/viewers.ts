@@ -26,7 +26,7 @@ import {
 
 const MISSING = 'team.not_found';
 
-/** Who sees one team, or, when the id is no team's, who belongs to the account of that id. */
+/** The viewers of one team or, when the id is an account's, its members. */
 export async function list(ctx: Ctx<UserActor>, id: string): Promise<AccountMember[]> {
   const accountId = await findTeamAccount(ctx.db, id);
   if (accountId === null) return listOf(ctx, id, MISSING);
@@ -34,7 +34,9 @@ export async function list(ctx: Ctx<UserActor>, id: string): Promise<AccountMemb
   return (await listTeamViewers(ctx.db, id)).map(memberOf);
 }
 
-/** @throws AppError team.not_found when the team went while its account was waited for */
+/**
+ * @throws AppError team.not_found when the team was deleted while waiting for the account's lock
+ */
 async function lockTeam(tx: Db, ctx: Ctx<UserActor>, accountId: string, teamId: string) {
   const account = await lockAdministered(tx, ctx, accountId, MISSING);
   if ((await findTeamAccount(tx, teamId)) !== accountId) throw new AppError(MISSING);

@@ -10,14 +10,14 @@ import type { StatedPerson } from './people.ts';
 
 type DrawnChart = Awaited<ReturnType<typeof draw>>;
 
-/** A person whose chart is computed. */
+/** A person whose chart has been computed. */
 export interface DrawnMember {
   readonly id: string;
   readonly stated: TeamMemberInput;
   readonly chart: DrawnChart;
 }
 
-/** A team that is computed and not yet kept; ids of its people are resolved. */
+/** A computed team that is not stored yet; its people's ids are assigned. */
 export interface DrawnTeam {
   readonly members: readonly DrawnMember[];
   readonly dynamics: readonly WorkingDynamic[];
@@ -25,7 +25,7 @@ export interface DrawnTeam {
   readonly pentaData: PentaData | null;
 }
 
-/** Everything that is wrong with the people in one error, with the code of the first. */
+/** One error with the problems of all people, carrying the code of the first. */
 function refusalOf(
   people: readonly StatedPerson[],
   outcomes: readonly (DrawnChart | AppError)[],
@@ -43,8 +43,8 @@ function refusalOf(
 }
 
 /**
- * Computes charts, dynamics and Penta of people. May wait for the place service.
- * @throws AppError place.unavailable; what `draw` throws, of all people at once
+ * Computes people's charts, dynamics and Penta. May wait for the place service.
+ * @throws AppError place.unavailable; what `draw` throws, for all people together
  */
 export async function drawnTeam(ctx: Ctx, people: readonly StatedPerson[]): Promise<DrawnTeam> {
   const outcomes = await Promise.all(people.map(({ birth }) => orRefusal(draw(ctx, birth))));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { AnalyzeTeam, TeamMemberInput } from '#shared/contract/teams.ts';
 import { AppError } from '../../platform/errors.ts';
 
-/** A person of a team as they were handed in, whichever way. */
+/** A team member as submitted, by file or by form. */
 export interface StatedPerson {
   readonly birth: TeamMemberInput;
-  /** The way to a field of theirs in what was sent: "birthPlace" to "people.2.place". */
+  /** Maps a field to its path in the request: "birthPlace" to "people.2.place". */
   readonly path: (field: string) => string;
 }
 
@@ -18,7 +18,7 @@ function toTheMinute(birth: TeamMemberInput): TeamMemberInput {
   return { ...birth, birthTime: birth.birthTime?.slice(0, 5) ?? null };
 }
 
-/** Both ways of handing in people, as one. */
+/** Normalizes both request shapes (file and form) to one. */
 export function peopleOf({ members, people }: AnalyzeTeam): StatedPerson[] {
   if (members) {
     return members.map((birth, index) => ({
@@ -41,7 +41,7 @@ function identityOf({ birth }: StatedPerson): string {
   return JSON.stringify([folded(name), birthDate, calendar, birthTime, folded(birthPlace)]);
 }
 
-/** @throws AppError request.invalid, naming the rows that are one person */
+/** @throws AppError request.invalid, naming the rows that repeat a person */
 export function refuseRepeated(people: readonly StatedPerson[]): void {
   const firstRows = new Map<string, number>();
   const repeats: (readonly [row: number, first: number, person: StatedPerson])[] = [];
@@ -65,7 +65,7 @@ function keyOfPerson({ birth }: StatedPerson): string {
   return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A digest of the people as they were stated, whatever their order: 64 hexadecimal digits. */
+/** A digest of the submitted people, independent of their order: 64 hexadecimal digits. */
 export function peopleKeyOf(people: readonly StatedPerson[]): string {
   return createHash('sha256')
     .update(JSON.stringify(people.map(keyOfPerson).sort()))

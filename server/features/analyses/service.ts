@@ -12,7 +12,7 @@ import {
   type StoredBirth,
 } from './store.ts';
 
-/** Whose analysis is kept, by whom and when. */
+/** Which team an analysis belongs to, who asked for it and when. */
 interface Keeping {
   readonly teamId: string;
   readonly accountId: string;
@@ -40,7 +40,7 @@ function resolvedOf({ chart }: DrawnMember): StoredBirth {
 function rowsOf(team: DrawnTeam, { userId, ...common }: Keeping): NewAnalysis {
   const people = team.members.map((member) => ({ ...member, chartId: randomUUID() }));
   return {
-    // Without the person who asked: the team's charts outlive their account with us.
+    // Without the asking person's id: the team's charts outlive that person's account.
     charts: people.map(({ chartId, chart }) => ({
       ...common,
       id: chartId,
@@ -90,17 +90,20 @@ function rowsOf(team: DrawnTeam, { userId, ...common }: Keeping): NewAnalysis {
   };
 }
 
-/** Keeps the analysis of a team that has none; in the transaction that makes or empties the team. */
+/**
+ * Stores the analysis of a team that has none; call it in the transaction that creates or clears
+ * the team.
+ */
 export async function keepAnalysis(tx: Db, team: DrawnTeam, keeping: Keeping): Promise<void> {
   await insertAnalysis(tx, rowsOf(team, keeping));
 }
 
-/** Takes everything away that was analysed of a team; in a transaction. */
+/** Deletes everything analyzed of a team; call it in a transaction. */
 export async function dropAnalysis(tx: Db, teamId: string): Promise<void> {
   await clearAnalysis(tx, teamId);
 }
 
-/** What the birth times of a team's people leave open, by their ids; null for an exact one. */
+/** What depends on the birth times of a team's people, by their ids; null for an exact time. */
 export async function certaintiesOf(
   ctx: Ctx,
   teamId: string,

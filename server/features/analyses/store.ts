@@ -17,7 +17,7 @@ export interface NewAnalysis {
   readonly penta: typeof pentaAnalyses.$inferInsert | null;
 }
 
-/** As many statements for five people as for two. */
+/** The number of statements does not grow with the number of people. */
 export async function insertAnalysis(tx: Db, analysis: NewAnalysis): Promise<void> {
   await tx.insert(chartGenerations).values(analysis.charts);
   await tx.insert(teamMembers).values(analysis.members);
@@ -25,14 +25,14 @@ export async function insertAnalysis(tx: Db, analysis: NewAnalysis): Promise<voi
   if (analysis.penta) await tx.insert(pentaAnalyses).values(analysis.penta);
 }
 
-/** People, charts, dynamics and Penta go; the team itself stays. */
+/** Deletes people, charts, dynamics and Penta; the team itself is kept. */
 export async function clearAnalysis(tx: Db, teamId: string): Promise<void> {
   await tx.delete(pentaAnalyses).where(eq(pentaAnalyses.teamId, teamId));
   await tx.delete(teamMembers).where(eq(teamMembers.teamId, teamId));
   await tx.delete(chartGenerations).where(eq(chartGenerations.teamId, teamId));
 }
 
-/** The births of a team's people as they were understood, in the team's order. */
+/** The resolved births of a team's people, in the team's order. */
 export async function listBirths(db: Db, teamId: string) {
   return db
     .select({ id: teamMembers.id, resolved: teamMembers.resolved, chart: chartGenerations })

@@ -19,7 +19,7 @@ const COLUMNS: readonly (readonly [heading: string, cell: (entry: AuditEntry) =>
   ['Id', ({ id }) => id],
 ];
 
-/** Entries as the text of a CSV file that spreadsheets read and do not run. */
+/** Entries as CSV, with cells escaped against formula injection in spreadsheets. */
 export function auditFile(entries: readonly AuditEntry[]): string {
   return writeCsv([
     COLUMNS.map(([heading]) => heading),

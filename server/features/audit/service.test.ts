@@ -25,7 +25,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const FACTS: AuditFacts = { action: 'team.created', objectType: 'team', objectId: 'team-1' };
 
-/** Writes an entry as the person, at the app's own time. */
+/** Writes an entry as the person, at the app's clock. */
 async function note(facts: Partial<AuditFacts> = {}, by = person.actor.id): Promise<void> {
   const { services } = app;
   const actor = { kind: 'user' as const, id: by };
@@ -42,8 +42,8 @@ async function keptRows() {
   return app.services.database.db.select().from(auditLog).orderBy(asc(auditLog.id));
 }
 
-describe('the log', () => {
-  test('keeps who did what to what, before and after, and in which request', async () => {
+describe('the audit log', () => {
+  test('records who did what to which object, before and after, and in which request', async () => {
     const { db } = app.services.database;
     const accountId = await openAccount(db, 'Northwind', []);
     await note({
@@ -69,7 +69,7 @@ describe('the log', () => {
     });
   });
 
-  test('keeps an entry with what it tells of, or neither', async () => {
+  test('commits an entry together with the change it records, or neither', async () => {
     const { db } = app.services.database;
     const before = await keptRows();
     const work = db.transaction(async (tx) => {
@@ -83,10 +83,10 @@ describe('the log', () => {
 
   test.each([
     ['changed', sql`update audit_log set action = 'team.deleted'`],
-    ['changed where nothing fits', sql`update audit_log set action = 'x' where false`],
+    ['updated, even where no row matches', sql`update audit_log set action = 'x' where false`],
     ['deleted', sql`delete from audit_log`],
     ['emptied', sql`truncate audit_log`],
-    ['emptied by way of others', sql`truncate users, audit_log cascade`],
+    ['truncated by cascade', sql`truncate users, audit_log cascade`],
   ])('cannot be %s', async (_title, statement) => {
     await note();
     const before = await keptRows();
@@ -95,7 +95,7 @@ describe('the log', () => {
     expect(await keptRows()).toEqual(before);
   });
 
-  test('keeps what a person did who has gone, without the address', async () => {
+  test('keeps the entries of a deleted person, without their address', async () => {
     const gone = await app.signIn(`${randomUUID()}@people.example`);
     await note({ objectId: 'left-behind' }, gone.actor.id);
     await app.services.database.db.delete(users).where(eq(users.id, gone.actor.id));
@@ -104,8 +104,8 @@ describe('the log', () => {
   });
 });
 
-describe('reading the log', () => {
-  test('shows fifty entries at a time, newest first, none twice and none left out', async () => {
+describe('reading the audit log', () => {
+  test('pages fifty entries at a time, newest first, none repeated or skipped', async () => {
     for (let index = 0; index < 120; index += 1) {
       await note({ objectType: 'prompts', objectId: `p-${index}` });
     }
@@ -128,7 +128,7 @@ describe('reading the log', () => {
     ['the actor', () => `?actorId=${master.actor.id}&objectType=installation`],
     ['the object', () => '?objectType=installation&objectId=sought'],
     ['the account', () => `?accountId=${ACCOUNT}`],
-  ])('finds by %s what it fits and nothing else', async (_title, query) => {
+  ])('filters by %s', async (_title, query) => {
     const sought = {
       action: 'data.exported',
       objectType: 'installation',
@@ -141,7 +141,7 @@ describe('reading the log', () => {
     expect(found.map(({ objectId }) => objectId)).toEqual(['sought']);
   });
 
-  test('finds by time from an instant on, up to another and not including it', async () => {
+  test('filters by time, including the start and excluding the end', async () => {
     const at: string[] = [];
     for (let index = 0; index < 3; index += 1) {
       app.advance(MINUTE);
@@ -174,11 +174,11 @@ describe('reading the log', () => {
   });
 });
 
-describe('the file of the log', () => {
+describe('the CSV file of the audit log', () => {
   const FILE = `${PATH}/export`;
   const linesOf = (text: string) => text.slice(1).trimEnd().split('\r\n');
 
-  test('holds what the filters find, newest first, and nothing a spreadsheet would run', async () => {
+  test('has the filtered entries, newest first, and no cell that a spreadsheet would execute', async () => {
     const { db } = app.services.database;
     const accountId = await openAccount(db, '=cmd "Northwind"', []);
     await note({
@@ -206,13 +206,13 @@ describe('the file of the log', () => {
     );
   });
 
-  test('holds more than a page, as many as the list has on all of them', async () => {
+  test('has the entries of all pages', async () => {
     for (let index = 0; index < 60; index += 1) await note({ objectId: 'many' });
     const { text } = await master.get(`${FILE}?objectId=many`).expect(200);
     expect(linesOf(text)).toHaveLength(61);
   });
 
-  test('stops at its limit, the newest entries first', async () => {
+  test('stops at its limit, keeping the newest entries', async () => {
     const total = AUDIT_FILE_MAX + 5;
     await app.services.database.db.execute(sql`
       insert into audit_log (created_at, actor_kind, action, object_type, object_id, request_id)
@@ -228,12 +228,12 @@ describe('the file of the log', () => {
     ]);
   });
 
-  test('of nothing has its headings', async () => {
+  test('has only the header row when nothing matches', async () => {
     const { text } = await master.get(`${FILE}?objectId=never`).expect(200);
     expect(linesOf(text)).toHaveLength(1);
   });
 
-  test('leaves a note of who took how much', async () => {
+  test('is audited with who exported how many entries', async () => {
     const curious = await app.signIn(`${randomUUID()}@people.example`);
     await master.put(`/api/admin/users/${curious.actor.id}`, { isMasterAdmin: true }).expect(200);
     await curious.get(`${FILE}?objectId=many`).expect(200);
@@ -264,11 +264,11 @@ describe('the file of the log', () => {
   });
 });
 
-describe('whoever is refused an operation', () => {
+describe('a refused operation', () => {
   const refusalsOf = (id: string) =>
     entries(`?action=auth.access_refused&actorId=${id}`).then((found) => found.length);
 
-  test('is noted once in ten minutes, however often they try', async () => {
+  test('is audited once in ten minutes for each person, however often they try', async () => {
     const curious = await app.signIn(`${randomUUID()}@people.example`);
     for (let tries = 0; tries < 3; tries += 1) await curious.get(PATH).expect(403);
     expect(await refusalsOf(curious.actor.id)).toBe(1);
@@ -280,7 +280,7 @@ describe('whoever is refused an operation', () => {
     expect(await refusalsOf(curious.actor.id)).toBe(2);
   });
 
-  test('is nobody who is not signed in', async () => {
+  test('is not audited for people who are not signed in', async () => {
     const count = async () => (await entries('?action=auth.access_refused')).length;
     const before = await count();
     await app.anonymous.get(PATH).expect(401);

@@ -26,7 +26,7 @@ function entryOf({ entry, email, accountName }: Row): AuditEntry {
   };
 }
 
-/** The filter of the contract as the store takes it. */
+/** The contract's filter as the store takes it. */
 function filterOf({ from, to, ...rest }: ExportQuery): EntryFilter {
   return {
     ...rest,
@@ -43,7 +43,7 @@ export async function list(
   const rows = await listEntries(
     ctx.db,
     { ...filterOf(filter), after: cursor === undefined ? undefined : Number(cursor) },
-    // One more than is shown tells whether there are others.
+    // Fetch one more than is shown, to know whether there are others.
     AUDIT_PAGE + 1,
   );
   const entries = rows.slice(0, AUDIT_PAGE).map(entryOf);
@@ -53,7 +53,9 @@ export async function list(
   };
 }
 
-/** The same entries in the same order, all of them or the newest; that they were taken is noted. */
+/**
+ * Exports the entries that the list would show, all of them or the newest; the export is audited.
+ */
 export async function exportAll(ctx: Ctx<UserActor>, filter: ExportQuery): Promise<string> {
   const entries = (await listEntries(ctx.db, filterOf(filter), AUDIT_FILE_MAX)).map(entryOf);
   await audit(ctx.db, ctx, {

@@ -13,7 +13,7 @@ export interface EntryFilter {
   readonly accountId?: string | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   readonly after?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ function only<T>(value: T | undefined, condition: (value: T) => ReturnType<typeo
   return value === undefined ? undefined : condition(value);
 }
 
-/** Newest first, with the people's and accounts' names as of now. */
+/** Newest first, with the current names of people and accounts. */
 export async function listEntries(db: Db, filter: EntryFilter, limit: number) {
   const { createdAt, id } = auditLog;
   return db

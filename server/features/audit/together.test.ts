@@ -15,8 +15,8 @@ import { applySnapshot } from '../billing/keep/apply.ts';
 import { openShop, type Shop } from '../billing/testing/shop.ts';
 
 /*
- * Whatever the log tells of is kept together with its entry, or neither: each act is broken off where
- * it writes the entry, and where it ends the transaction.
+ * A change and its audit entry commit together or not at all: each act is made to fail at the
+ * insert of the entry, and at the commit.
  */
 
 let shop: Shop;
@@ -31,16 +31,16 @@ const db = () => shop.app.services.database.db;
 const PEOPLE = BIRTHS.slice(0, 3);
 const WORDS = { individualCoachPrompt: 'Be kind.', teamCoachPrompt: 'Be fair.' };
 
-/** Later than all that the provider has been asked for. */
+/** Larger than any token drawn in these tests. */
 const FENCING_TOKEN = 1_000_000;
 
 interface Deed {
   readonly does: string;
-  /** What the log has of it when nothing fails. */
+  /** The audit entries it writes when nothing fails. */
   readonly actions: readonly AuditAction[];
-  /** Tables that say nothing about it. */
+  /** Tables to ignore when comparing the state before and after. */
   readonly besides?: readonly string[];
-  /** Makes what the act needs, and gives the act. */
+  /** Sets up what the act needs, and returns the act. */
   readonly prepare: () => Promise<() => PromiseLike<unknown>>;
 }
 
@@ -167,7 +167,7 @@ const DEEDS: readonly Deed[] = [
     },
   },
   {
-    does: 'analysing a team',
+    does: 'analyzing a team',
     actions: ['team.created'],
     prepare: async () => {
       const { id: teamAccountId, admin } = await newFixture();
@@ -251,10 +251,10 @@ async function actionsSince(id: number): Promise<AuditAction[]> {
   return [...new Set(entries.map(({ action }) => action))].toSorted();
 }
 
-/** Fails at the entry itself. */
+/** Matches the insert of an audit entry. */
 const atEntry = (text: string) => /^insert into "audit_log"/.test(text);
 
-/** Fails when the transaction that holds an entry ends. */
+/** Matches the commit of the transaction with an audit entry. */
 function atEnd() {
   let isWritten = false;
   return (text: string) => {
@@ -268,7 +268,7 @@ interface Trace {
   readonly written: readonly AuditAction[];
 }
 
-/** What is left of an act whose picked statements fail. */
+/** Runs an act while the picked statements fail, and reports what was stored and audited. */
 async function trace(
   { prepare }: Deed,
   leftOut: readonly string[],
@@ -302,8 +302,8 @@ async function expectTogether(deed: Deed, leftOut: readonly string[]): Promise<v
   });
 }
 
-describe('an entry is kept with what it tells of, or neither', () => {
-  // Every request renews what is kept of its session.
+describe('a change is stored with its audit entry, or neither is', () => {
+  // Every request extends its session.
   test.each(DEEDS.map((deed) => [deed.does, deed] as const))('when %s', async (_, deed) => {
     await expectTogether(deed, ['sessions', 'logins', ...(deed.besides ?? [])]);
   });
@@ -312,7 +312,7 @@ describe('an entry is kept with what it tells of, or neither', () => {
     await expectTogether(SIGN_IN, []);
   });
 
-  test('and a refusal is noted though nothing that was asked is done', async () => {
+  test('a refusal is audited although nothing else is stored', async () => {
     const { id, member } = await newFixture();
     const [before, last] = [await checksumsOf(db(), ['sessions', 'logins']), await lastEntry()];
     await member.post(`/api/accounts/${id}/teams`, { name: 'Beta' }).expect(403);
@@ -321,8 +321,8 @@ describe('an entry is kept with what it tells of, or neither', () => {
   });
 });
 
-describe('what all these entries say', () => {
-  test('is nothing of a birth and nobody’s address or name', async () => {
+describe('the content of all these entries', () => {
+  test('has no birth data, address or name', async () => {
     const entries = await db().select().from(auditLog);
     expect(new Set(entries.map(({ action }) => action)).size).toBeGreaterThanOrEqual(15);
     const said = entries.map(({ objectId, before, after }) =>

@@ -55,7 +55,7 @@ function sendPage(res: Response, status: number, html: string): void {
   res.status(status).type('html').send(html);
 }
 
-/** People who are sent here see pages: an error in JSON would be the end of their way. */
+/** Browsers navigate here, so errors have to be pages: JSON would be a dead end. */
 const answerNavigationError: ErrorRequestHandler = (error, req, res, next) => {
   if (res.headersSent) {
     next(error);
@@ -65,7 +65,7 @@ const answerNavigationError: ErrorRequestHandler = (error, req, res, next) => {
   sendPage(res, 503, unavailablePage(requestIdOf(req)));
 };
 
-/** Counts the beginnings and the ends of sign-ins, each on their own, by network. */
+/** Rate limits by network, counting starts and callbacks of sign-ins separately. */
 function limitSignIns(services: Services): RequestHandler {
   return async (req, res, next) => {
     try {
@@ -79,7 +79,7 @@ function limitSignIns(services: Services): RequestHandler {
   };
 }
 
-/** The three addresses that a browser is navigated to: sign in, back from the issuer, sign out. */
+/** The three addresses a browser navigates to: sign-in, the issuer's callback and sign-out. */
 export function authNavigations(services: Services, sessions: SessionLayer): Router {
   const { identity } = services.providers;
   const { publicUrl } = services.config;
@@ -130,7 +130,7 @@ export function authNavigations(services: Services, sessions: SessionLayer): Rou
         sendPage(res, 403, disabledPage(services.config.site.supportEmail));
         return;
       }
-      // A new session id at sign-in: one planted in the browser before is worth nothing.
+      // A new session id at sign-in, against session fixation.
       await logIn(req, actor);
       req.session.idToken = outcome.idToken;
       req.session.cookie.maxAge = services.config.session.absoluteMs;

@@ -4,7 +4,7 @@ function returnQuery(returnTo: string): string {
   return returnTo === '/' ? '' : `?returnTo=${encodeURIComponent(returnTo)}`;
 }
 
-/** Shown when the issuer does not answer: the way back is one link. */
+/** Shown when the issuer does not answer; one link retries. */
 export function providerDownPage(returnTo: string, requestId: string): string {
   return renderPage({
     title: 'Sign-in is not available',
@@ -15,7 +15,7 @@ export function providerDownPage(returnTo: string, requestId: string): string {
   });
 }
 
-/** Shown when something of our own does not answer, whatever the person was about to do. */
+/** Shown when one of our own services does not answer. */
 export function unavailablePage(requestId: string): string {
   return renderPage({
     title: 'We cannot answer right now',
@@ -26,7 +26,7 @@ export function unavailablePage(requestId: string): string {
   });
 }
 
-/** Shown when one network begins sign-ins faster than people do. */
+/** Shown when one network starts sign-ins faster than people do. */
 export function tooManySignInsPage(message: string): string {
   return renderPage({
     title: 'Too many sign-ins',
@@ -36,18 +36,21 @@ export function tooManySignInsPage(message: string): string {
   });
 }
 
-/** Shown when the issuer or the person said no, or the answer belongs to no sign-in of this browser. */
+/**
+ * Shown when the issuer or the person declined, or when the callback matches no sign-in of this
+ * browser.
+ */
 export function notSignedInPage(requestId: string): string {
   return renderPage({
     title: 'You are not signed in',
     body: `<h1>You are not signed in</h1>
-<p class="lead">The sign-in was cancelled, has expired, or was begun in another browser.</p>
+<p class="lead">The sign-in was canceled, has expired, or was started in another browser.</p>
 <p><a class="button primary" href="/api/login">Sign in</a> <a class="button" href="/">Back to the start</a></p>
 <p class="quiet">Request ${escapeHtml(requestId)}</p>`,
   });
 }
 
-/** Shown to a person whose access has been switched off. */
+/** Shown to a disabled person. */
 export function disabledPage(supportEmail: string): string {
   return renderPage({
     title: 'Your access is switched off',

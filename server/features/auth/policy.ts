@@ -7,9 +7,9 @@ export interface RoleState {
 }
 
 /**
- * What MASTER_ADMIN_EMAILS makes of a person's role. Whom it names is a master admin; whom it names no
- * longer falls back to the role from before, unless the role was given in another way.
- * @returns null when the role stays as it is.
+ * Applies MASTER_ADMIN_EMAILS to a person's role. Named people become master admins; those no
+ * longer named fall back to their earlier role, unless the role was granted manually.
+ * @returns null when the role does not change.
  */
 export function configuredRole(person: RoleState, isNamed: boolean): RoleState | null {
   const isMaster = person.globalRole === 'master_admin';

@@ -14,7 +14,7 @@ test('a person’s clock is that of their locale until they choose one', async (
   expect((await person.get('/api/auth/user').expect(200)).body.clock).toBeNull();
 });
 
-test('the chosen clock goes with the person, whenever and wherever they sign in', async () => {
+test('the chosen clock applies to every later sign-in of the person, on any device', async () => {
   const person = await app.signIn('clock@people.example');
   const chosen = await person.put(PREFERENCES, { clock: '24h' }).expect(200);
   expect(chosen.body).toEqual({ clock: '24h' });
@@ -24,7 +24,7 @@ test('the chosen clock goes with the person, whenever and wherever they sign in'
   expect((await person.get('/api/auth/user').expect(200)).body.clock).toBeNull();
 });
 
-test('the choice of one person is nobody else’s', async () => {
+test('one person’s choice does not change anybody else’s clock', async () => {
   const [one, other] = [
     await app.signIn('one@people.example'),
     await app.signIn('two@people.example'),
@@ -43,7 +43,7 @@ test.each([{ clock: '25h' }, { clock: 24 }, {}, { clock: '24h', theme: 'dark' }]
   },
 );
 
-test('nobody chooses without being signed in', async () => {
+test('a person who is not signed in cannot choose', async () => {
   const refusal = await app.anonymous.put(PREFERENCES, { clock: '24h' }).expect(401);
   expect(refusal.body.code).toBe('auth.required');
 });

@@ -3,7 +3,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Ctx } from '../context.ts';
 import { changeClock } from './store.ts';
 
-/** Keeps how a person wants times told; it counts from their next request on. */
+/** Stores the person's clock preference, effective with their next request. */
 export async function setOwnPreferences(
   ctx: Ctx<UserActor>,
   { clock }: Preferences,

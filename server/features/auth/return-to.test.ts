@@ -4,7 +4,7 @@ import { safeReturnTo } from './return-to.ts';
 const TAB = '\t';
 const NUL = '\u0000';
 
-/** What people who mean harm put where a path of ours belongs. */
+/** Open-redirect payloads. */
 const PAYLOADS: readonly unknown[] = [
   '//evil.example',
   '///evil.example',
@@ -85,12 +85,12 @@ const PAYLOADS: readonly unknown[] = [
   { toString: () => '/charts' },
 ];
 
-describe('the way back after a sign-in', () => {
+describe('the return path after sign-in', () => {
   test.each(PAYLOADS.map((payload) => [payload]))('is the start page for %j', (payload) => {
     expect(safeReturnTo(payload)).toBe('/');
   });
 
-  test('is tried with no fewer than sixty payloads', () => {
+  test('is tested with at least sixty payloads', () => {
     expect(PAYLOADS.length).toBeGreaterThanOrEqual(60);
   });
 
@@ -106,7 +106,7 @@ describe('the way back after a sign-in', () => {
     '/api',
     '/issuer/session/end',
     '/Issuer/auth',
-  ])('never leads into the API or the issuer, as by %s', (path) => {
+  ])('never leads into the API or the issuer: %s', (path) => {
     expect(safeReturnTo(path)).toBe('/');
   });
 
@@ -124,11 +124,11 @@ describe('the way back after a sign-in', () => {
     '/issuers',
     '/charts?next=//evil.example',
     '/charts?next=https://evil.example',
-  ])('is kept when it is a page of ours, as %s', (path) => {
+  ])('is kept when it is one of our pages: %s', (path) => {
     expect(safeReturnTo(path)).toBe(path);
   });
 
-  test('comes out as the browser would read it', () => {
+  test('is normalized as the browser would read it', () => {
     expect(safeReturnTo('/charts/../team')).toBe('/team');
   });
 });

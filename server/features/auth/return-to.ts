@@ -1,11 +1,11 @@
 const PATH = /^\/(?![/\\])[\w\-./~%?#=&+,:@!$'()*;]*$/;
-/** Addresses in any case, as the router takes them. */
+/** Matched ignoring case, as the router does. */
 const NO_PAGE = /^\/(api|issuer)(\/|$)/i;
 const MAX_LENGTH = 2_000;
 
 /**
- * Where to go after signing in: a path of our own, or the start page.
- * Anything a browser could read as another origin is refused, also in its encoded forms.
+ * Where to redirect after sign-in: one of our own paths, or the start page. Refuses anything a
+ * browser could read as another origin, encoded or not.
  */
 export function safeReturnTo(value: unknown): string {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || !PATH.test(value)) return '/';

@@ -26,7 +26,7 @@ const claimsOf = (email: string, emailVerified = true): VerifiedClaims => ({
   pictureUrl: null,
 });
 
-/** An installation whose configuration names these people. */
+/** An installation whose MASTER_ADMIN_EMAILS has these addresses. */
 const naming = (...masterAdminEmails: string[]): SignInCtx => ({
   ...app.services.signInCtx('request-of-a-test'),
   masterAdminEmails,
@@ -61,7 +61,7 @@ const entriesOf = (action: 'user.role_changed' | 'auth.signed_in', actorOrObject
     )
     .orderBy(asc(auditLog.id));
 
-describe('what the configuration makes of a role', () => {
+describe('the configuration’s effect on a role', () => {
   test.each([
     ['raises a named person', 'regular_user', null, true, ['master_admin', 'regular_user']],
     [
@@ -72,18 +72,30 @@ describe('what the configuration makes of a role', () => {
       ['master_admin', 'account_admin'],
     ],
     ['leaves a named master admin', 'master_admin', 'regular_user', true, null],
-    ['leaves a master admin of another making', 'master_admin', null, false, null],
-    ['takes back what it gave', 'master_admin', 'account_admin', false, ['account_admin', null]],
+    ['leaves a manually appointed master admin', 'master_admin', null, false, null],
+    [
+      'revokes the role it granted',
+      'master_admin',
+      'account_admin',
+      false,
+      ['account_admin', null],
+    ],
     ['leaves everybody else', 'regular_user', null, false, null],
-    ['leaves whose role was taken by hand', 'regular_user', 'account_admin', false, null],
+    [
+      'leaves a person whose role was revoked manually',
+      'regular_user',
+      'account_admin',
+      false,
+      null,
+    ],
   ] as const)('%s', (_title, globalRole, roleBeforeMaster, isNamed, expected) => {
     const roleState = configuredRole({ globalRole, roleBeforeMaster }, isNamed);
     expect(roleState && [roleState.globalRole, roleState.roleBeforeMaster]).toEqual(expected);
   });
 });
 
-describe('whom the configuration names no longer', () => {
-  test('is no master admin with the next request, and it is written down once', async () => {
+describe('a person the configuration no longer names', () => {
+  test('is no master admin from the next request, audited once', async () => {
     const email = newEmail();
     const { userId, loginId } = await signedIn(naming(email), claimsOf(email));
     expect(await roleAt(naming(email), loginId)).toBe('master_admin');
@@ -113,7 +125,7 @@ describe('whom the configuration names no longer', () => {
     expect(await roleAt(naming(), loginId)).toBe('account_admin');
   });
 
-  test('stays a master admin whose role was given by hand, before or since', async () => {
+  test('stays a master admin when also appointed manually, before or since', async () => {
     const email = newEmail();
     const { userId, loginId } = await signedIn(naming(), claimsOf(email));
     await giveRole(userId, 'master_admin');
@@ -123,14 +135,14 @@ describe('whom the configuration names no longer', () => {
     expect(await roleAt(naming(), loginId)).toBe('master_admin');
   });
 
-  test('counts so when the address is no longer verified', async () => {
+  test('is treated the same when the address is no longer verified', async () => {
     const email = newEmail();
     await signedIn(naming(email), claimsOf(email));
     const { loginId } = await signedIn(naming(email), claimsOf(email, false));
     expect(await roleAt(naming(email), loginId)).toBe('regular_user');
   });
 
-  test('loses the role once, however many requests notice at the same time', async () => {
+  test('loses the role once, even when many requests notice at the same time', async () => {
     const email = newEmail();
     const { userId, loginId } = await signedIn(naming(email), claimsOf(email));
     const roles = await Promise.all(Array.from({ length: 8 }, () => roleAt(naming(), loginId)));
@@ -140,7 +152,7 @@ describe('whom the configuration names no longer', () => {
 });
 
 describe('a sign-in', () => {
-  test('is written down with its person and request', async () => {
+  test('is audited with its person and request', async () => {
     const { userId, loginId } = await signedIn(naming(), claimsOf(newEmail()));
     expect(await entriesOf('auth.signed_in', userId)).toMatchObject([
       {
@@ -153,7 +165,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  test('that was refused is not written down as one', async () => {
+  test('is not audited as a sign-in when it is refused', async () => {
     const email = newEmail();
     const { userId } = await signedIn(naming(), claimsOf(email));
     const { db } = app.services.database;
@@ -163,7 +175,7 @@ describe('a sign-in', () => {
   });
 });
 
-describe('ending all sign-ins of a person', () => {
+describe('ending all of a person’s sign-ins', () => {
   const setActive = (id: string, isActive: boolean) =>
     app.services.database.db.update(users).set({ isActive }).where(eq(users.id, id));
   const end = (id: string) =>
@@ -171,7 +183,7 @@ describe('ending all sign-ins of a person', () => {
       revokeLogins(tx, id, 'disabled', app.services.clock()),
     );
 
-  test('counts at once, on every device, and for that person alone', async () => {
+  test('takes effect immediately, on every device, for that person only', async () => {
     const email = newEmail();
     const [here, there] = [await app.signIn(email), await app.signIn(email)];
     const other = await app.signIn(newEmail());
@@ -181,7 +193,7 @@ describe('ending all sign-ins of a person', () => {
     await other.get('/api/auth/user').expect(200);
   });
 
-  test('holds when the person is enabled again: only a new sign-in is one', async () => {
+  test('is not reverted when the person is enabled again: they have to sign in', async () => {
     const email = newEmail();
     const former = await app.signIn(email);
     await setActive(former.actor.id, false);
@@ -194,7 +206,7 @@ describe('ending all sign-ins of a person', () => {
     await former.get('/api/auth/user').expect(401);
   });
 
-  test('leaves those that had ended before with their own reason', async () => {
+  test('keeps the original reason of sign-ins that had ended before', async () => {
     const email = newEmail();
     const [left, stayed] = [await app.signIn(email), await app.signIn(email)];
     await left.signOut();
@@ -208,7 +220,7 @@ describe('ending all sign-ins of a person', () => {
     expect(reasons.get(stayed.actor.loginId)).toBe('disabled');
   });
 
-  test('is undone with the transaction it is part of', async () => {
+  test('rolls back with its transaction', async () => {
     const person = await app.signIn(newEmail());
     const work = app.services.database.db.transaction(async (tx) => {
       await revokeLogins(tx, person.actor.id, 'erased', app.services.clock());

@@ -56,7 +56,7 @@ describe('an ordinary sign-in', () => {
     expect((await person.get('/api/auth/user')).status).toBe(status);
   });
 
-  test('that is used every day ends after fourteen days all the same', async () => {
+  test('ends after fourteen days even when used every day', async () => {
     const person = await app.signIn(newEmail());
     for (let day = 1; day < 14; day += 1) {
       app.advance(24 * HOUR - SECOND);
@@ -68,7 +68,7 @@ describe('an ordinary sign-in', () => {
     expect((await person.get('/api/auth/user')).status).toBe(401);
   });
 
-  test('notes when it was seen, once a minute at most', async () => {
+  test('updates when it was last seen at most once a minute', async () => {
     const { db } = app.services.database;
     const person = await app.signIn(newEmail());
     const seen = async () => {
@@ -96,7 +96,7 @@ describe('a master admin’s sign-in', () => {
     expect((await master.get('/api/auth/user')).status).toBe(status);
   });
 
-  test('that is used all day ends after twelve hours', async () => {
+  test('ends after twelve hours even when used all day', async () => {
     const master = await app.signIn('boss@people.example');
     for (let half = 1; half < 24; half += 1) {
       app.advance(30 * MINUTE - SECOND);
@@ -108,7 +108,7 @@ describe('a master admin’s sign-in', () => {
     expect((await master.get('/api/auth/user')).status).toBe(401);
   });
 
-  test('is short for somebody who rose while signed in, too', async () => {
+  test('is shortened for somebody promoted while signed in', async () => {
     const { db } = app.services.database;
     const person = await app.signIn(newEmail());
     await db.update(users).set({ globalRole: 'master_admin' }).where(eq(users.id, person.actor.id));
@@ -119,17 +119,17 @@ describe('a master admin’s sign-in', () => {
 });
 
 describe('who is a master admin', () => {
-  test('is whom the configuration names, by a verified address', async () => {
+  test('is anybody whose verified address is in the configuration', async () => {
     const user = await userAfter(claims({ email: 'boss@people.example' }));
     expect(user.globalRole).toBe('master_admin');
   });
 
-  test('is nobody whose address is unverified', async () => {
+  test('is not somebody whose address is unverified', async () => {
     const user = await userAfter(claims({ email: 'boss@people.example', emailVerified: false }));
     expect(user.globalRole).toBe('regular_user');
   });
 
-  test('is nobody whose address only looks alike', async () => {
+  test('is not somebody whose address is merely similar', async () => {
     for (const email of [
       'boss@people.example.evil',
       'aboss@people.example',
@@ -139,7 +139,7 @@ describe('who is a master admin', () => {
     }
   });
 
-  test('is the demo master only where the embedded issuer vouches for people', async () => {
+  test('includes the demo master only with the embedded issuer', async () => {
     const demo = await userAfter(claims({ email: 'master@demo.example' }));
     expect(demo.globalRole).toBe('master_admin');
     await using real = await startTestApp({
@@ -153,7 +153,7 @@ describe('who is a master admin', () => {
     expect(actor.globalRole).toBe('regular_user');
   });
 
-  test('is lost at the next request when the role is taken away', async () => {
+  test('loses the rights at the next request after the role is revoked', async () => {
     const { db } = app.services.database;
     const master = await app.signIn('boss@people.example');
     await db.update(users).set({ globalRole: 'regular_user' }).where(eq(users.id, master.actor.id));
@@ -162,14 +162,14 @@ describe('who is a master admin', () => {
 });
 
 describe('a person', () => {
-  test('is known by issuer and subject: the same subject elsewhere is somebody else', async () => {
+  test('is identified by issuer and subject: the same subject of another issuer is another person', async () => {
     const subject = crypto.randomUUID();
     const here = await userAfter(claims({ subject }));
     const there = await userAfter(claims({ subject, issuer: 'https://other.example' }));
     expect(there.id).not.toBe(here.id);
   });
 
-  test('is not known by the address: another subject with it is somebody else', async () => {
+  test('is not identified by address: another subject with it is another person', async () => {
     const email = newEmail();
     const first = await userAfter(claims({ email }));
     const second = await userAfter(claims({ email }));
@@ -183,7 +183,7 @@ describe('a person', () => {
     expect(after).toMatchObject({ id: before.id, email: 'new@people.example', lastName: 'King' });
   });
 
-  test('keeps the role when signing in again', async () => {
+  test('keeps their role when signing in again', async () => {
     const { db } = app.services.database;
     const given = claims();
     const { id } = await userAfter(given);
@@ -198,7 +198,7 @@ describe('a person', () => {
     expect(actor).toMatchObject({ email: null, firstName: null, lastName: null, teams: [] });
   });
 
-  test('who is switched off gets no sign-in', async () => {
+  test('is refused sign-in when disabled', async () => {
     const { db } = app.services.database;
     const given = claims();
     const { id } = await userAfter(given);
@@ -208,7 +208,7 @@ describe('a person', () => {
     expect(await db.select().from(logins).where(eq(logins.userId, id))).toHaveLength(before.length);
   });
 
-  test('accepts the terms by signing in, and the first time is kept', async () => {
+  test('accepts the terms by signing in, and keeps the first acceptance', async () => {
     const given = claims();
     const first = await userAfter(given);
     expect(first.termsVersion).toBeTruthy();
@@ -253,7 +253,7 @@ describe('the memberships of a person', () => {
     });
   });
 
-  test('leave out what is inactive, and change with the next request', async () => {
+  test('leave out inactive ones, and change with the next request', async () => {
     const { db } = app.services.database;
     const person = await app.signIn(newEmail());
     const accountId = await openAccount(db, 'Northwind', [
@@ -272,18 +272,18 @@ describe('the memberships of a person', () => {
     expect((await teamsOf(person)).teams).toEqual([]);
   });
 
-  test('are those of that person alone', async () => {
+  test('are that person’s only', async () => {
     const { db } = app.services.database;
     const [mine, theirs] = [await app.signIn(newEmail()), await app.signIn(newEmail())];
     await openAccount(db, 'Theirs', [{ userId: theirs.actor.id, role: 'account_admin' }]);
     expect((await teamsOf(mine)).teams).toEqual([]);
   });
 
-  test('cost no further query, however many they are', async () => {
+  test('need no extra query, however many there are', async () => {
     const { db, pool } = app.services.database;
     const person = await app.signIn(newEmail());
     const ask = () => person.get('/api/auth/user').expect(200);
-    // The first call also counts the ones that follow.
+    // The first call also runs one-time queries.
     await ask();
     const without = await queriesOf(pool, ask);
     for (let index = 0; index < 10; index += 1) {
@@ -298,7 +298,7 @@ describe('the memberships of a person', () => {
 });
 
 describe('signing out', () => {
-  test('is kept with its first time and reason, however often it happens', async () => {
+  test('keeps its first time and reason, however often it is repeated', async () => {
     const { db } = app.services.database;
     const login = await signIn(app.services.signInCtx(), claims());
     if (!login) throw new Error('Refused');

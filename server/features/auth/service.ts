@@ -22,13 +22,13 @@ import {
   upsertUser,
 } from './store.ts';
 
-/** What the verbs below need; there is no actor before somebody is signed in. */
+/** Dependencies of the functions below; there is no actor before somebody is signed in. */
 export interface SignInCtx {
   readonly db: Db;
   readonly now: Date;
   readonly masterAdminEmails: readonly string[];
   readonly lifetimes: Config['session'];
-  /** null outside of a request. */
+  /** null outside a request. */
   readonly requestId: string | null;
 }
 
@@ -44,7 +44,7 @@ function isNamed(ctx: SignInCtx, email: string | null): boolean {
   return email !== null && ctx.masterAdminEmails.includes(email);
 }
 
-/** Lets the configuration have its say on a person's role. @returns the role as it is now. */
+/** Applies the configuration to a person's role. @returns the current role. */
 async function applyConfiguredRole(
   tx: Db,
   ctx: SignInCtx,
@@ -53,7 +53,7 @@ async function applyConfiguredRole(
 ): Promise<GlobalRole> {
   const to = configuredRole(person, isMasterByConfig);
   if (!to) return person.globalRole;
-  // Another request was faster, and has written it down.
+  // A concurrent request was faster, and has audited it.
   if (!(await changeRole(tx, person.id, person.globalRole, to))) return to.globalRole;
   await audit(
     tx,
@@ -87,8 +87,8 @@ async function openLogin(
 }
 
 /**
- * Turns verified claims into a sign-in of a known or new person.
- * @returns null when the person has been disabled here.
+ * Creates a sign-in for a known or new person from verified claims.
+ * @returns null when the person is disabled.
  */
 export async function signIn(
   ctx: SignInCtx,
@@ -103,7 +103,7 @@ export async function signIn(
   });
 }
 
-/** Takes the role from a master admin whom the configuration names no longer. */
+/** Revokes the role of a master admin whom the configuration no longer names. */
 async function actorWithCurrentRole(ctx: SignInCtx, login: LoginRow): Promise<UserActor> {
   const { actor, roleBeforeMaster } = login;
   if (roleBeforeMaster === null || isNamed(ctx, actor.email)) return actor;
@@ -114,28 +114,28 @@ async function actorWithCurrentRole(ctx: SignInCtx, login: LoginRow): Promise<Us
   return { ...actor, globalRole: role };
 }
 
-/** The person behind a sign-in as of now, or null when it has ended in any way. */
+/** The current person behind a sign-in; null when it has ended for any reason. */
 export async function authenticate(ctx: SignInCtx, loginId: string): Promise<UserActor | null> {
   const login = await findLogin(ctx.db, loginId, ctx.now);
   if (!login) return null;
   const idleMs = ctx.now.getTime() - login.lastSeenAt.getTime();
   const limits = lifetimesOf(ctx.lifetimes, login.actor.globalRole);
   const ageMs = ctx.now.getTime() - login.createdAt.getTime();
-  // The role may have risen since the sign-in: the shorter lifetime counts from its beginning.
+  // The role may have been raised since sign-in: the shorter lifetime counts from the sign-in.
   if (idleMs > limits.idleMs || ageMs > limits.absoluteMs) return null;
   if (idleMs >= SEEN_EVERY_MS) await markSeen(ctx.db, loginId, ctx.now);
   return actorWithCurrentRole(ctx, login);
 }
 
-/** Ends a sign-in for good: a session row that comes back later is worthless. */
+/** Ends a sign-in permanently: restoring its session row does not revive it. */
 export async function signOut(ctx: SignInCtx, loginId: string): Promise<void> {
   await revokeLogin(ctx.db, loginId, ctx.now, 'signed_out');
 }
 
 /**
- * Ends all of a person's sign-ins for good, in the transaction that disables or erases them:
- * enabling the person again revives none. The caller authorises and audits.
- * @returns how many have ended.
+ * Ends all of a person's sign-ins permanently, in the transaction that disables or erases them:
+ * enabling the person again revives none. The caller authorizes and audits.
+ * @returns how many ended.
  */
 export async function revokeLogins(
   tx: Db,
@@ -146,7 +146,7 @@ export async function revokeLogins(
   return revokeAllLogins(tx, userId, now, reason);
 }
 
-/** Takes sessions and sign-ins away whose time is over. @returns how many. */
+/** Deletes expired sessions and sign-ins. @returns how many. */
 export async function pruneSignIns(db: Db, now: Date): Promise<number> {
   const sessions = await inBatches((limit) => deleteExpiredSessions(db, now, limit));
   return sessions + (await inBatches((limit) => deleteExpiredLogins(db, now, limit)));

@@ -43,7 +43,7 @@ const cookieOf = (browser: Browser) => `sid=${browser.cookies().get('sid')}`;
 const idOf = (cookie: string) => decodeURIComponent(cookie).slice('sid=s:'.length).split('.')[0];
 
 describe('the session cookie', () => {
-  test('is kept from scripts and other sites, for as long as a sign-in may take', async () => {
+  test('is HttpOnly and SameSite, and lives as long as a sign-in may take', async () => {
     const { headers } = await request(`${app.url}/api/login`);
     const [line = '', ...more] = headers['set-cookie'] ?? [];
     expect(more).toEqual([]);
@@ -60,7 +60,7 @@ describe('the session cookie', () => {
     expect(minutes).toBeLessThanOrEqual(10.1);
   });
 
-  test('lives as long as the sign-in once somebody is signed in', async () => {
+  test('lives as long as the sign-in afterwards', async () => {
     const browser = app.browser();
     let { location = '' } = (await browser.step(`/api/login?login_hint=${newEmail()}`)).headers;
     let last = await browser.step(location);
@@ -75,7 +75,7 @@ describe('the session cookie', () => {
     expect(line).toMatch(/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('carries an id that nobody can guess and none has twice', async () => {
+  test('has an unguessable, unique id', async () => {
     const ids = await Promise.all(
       Array.from({ length: 50 }, async () => {
         const { headers } = await request(`${app.url}/api/login`);
@@ -88,8 +88,8 @@ describe('the session cookie', () => {
   });
 });
 
-describe('somebody who only looks', () => {
-  test('gets no cookie and leaves no row', async () => {
+describe('an anonymous visitor', () => {
+  test('gets no cookie and creates no row', async () => {
     const before = await sessionRows();
     const paths = ['/', '/charts', '/api/health', '/api/site', '/api/auth/user', '/api/nothing'];
     for (let round = 0; round < 10; round += 1) {
@@ -111,7 +111,7 @@ describe('a session id from before the sign-in', () => {
     ['in the form of a signed one', () => 's%3Aplanted-id.planted-signature'],
     ['signed by somebody else', () => signedBy('another-secret-of-somebody-else')],
     ['signed by us', () => signedBy(app.services.sessionSecret)],
-  ])('that was planted %s does not survive it', async (_title, cookieValue) => {
+  ])('is replaced when it was planted %s', async (_title, cookieValue) => {
     const browser = app.browser();
     browser.plant('sid', cookieValue());
     await browser.visit(`/api/login?login_hint=${newEmail()}`);
@@ -120,7 +120,7 @@ describe('a session id from before the sign-in', () => {
     expect(await statusWith(`sid=${cookieValue()}`)).toBe(401);
   });
 
-  test('that the browser had while it signed in does not survive it', async () => {
+  test('is replaced when the browser had it during sign-in', async () => {
     const browser = app.browser();
     await browser.visit('/api/login');
     const before = cookieOf(browser);
@@ -130,7 +130,7 @@ describe('a session id from before the sign-in', () => {
     expect(await statusWith(cookieOf(browser))).toBe(200);
   });
 
-  test('of another person does not survive it', async () => {
+  test('is replaced when it belonged to another person', async () => {
     const browser = await signedInBrowser();
     const before = cookieOf(browser);
     await browser.visit(`/api/login?login_hint=${newEmail()}`);
@@ -139,7 +139,7 @@ describe('a session id from before the sign-in', () => {
 });
 
 describe('signing out from a page of our own', () => {
-  test('ends at the start page, with the cookie gone and the issuer asked anew', async () => {
+  test('ends at the start page, clears the cookie, and makes the issuer ask again', async () => {
     const browser = await signedInBrowser();
     const page = await browser.visit('/api/logout', 'same-origin');
     expect(page.url).toBe(`${app.url}/`);
@@ -149,7 +149,7 @@ describe('signing out from a page of our own', () => {
     expect(again.url).toContain('/issuer/sign-in/');
   });
 
-  test('ends the login record, so that the old cookie is worthless', async () => {
+  test('ends the sign-in, so that the old cookie is worthless', async () => {
     const browser = await signedInBrowser();
     const cookie = cookieOf(browser);
     await browser.visit('/api/logout', 'same-origin');
@@ -160,7 +160,7 @@ describe('signing out from a page of our own', () => {
     });
   });
 
-  test('is not undone by a slow request that writes its session back', async () => {
+  test('is not reverted by a slow request that writes its session back', async () => {
     const { db } = app.services.database;
     const browser = await signedInBrowser();
     const cookie = cookieOf(browser);
@@ -174,7 +174,7 @@ describe('signing out from a page of our own', () => {
     expect(await statusWith(cookie)).toBe(401);
   });
 
-  test('ends this sign-in only, not the same person’s others', async () => {
+  test('ends this sign-in and not the person’s others', async () => {
     const email = newEmail();
     const [here, there] = [await signedInBrowser(email), await signedInBrowser(email)];
     await here.visit('/api/logout', 'same-origin');
@@ -190,7 +190,7 @@ describe('signing out from a page of our own', () => {
     }
   });
 
-  test('works while the issuer has forgotten the person', async () => {
+  test('works when the issuer’s own session has ended', async () => {
     const browser = await signedInBrowser();
     const stranger = app.browser();
     stranger.plant('sid', browser.cookies().get('sid') ?? '');
@@ -199,7 +199,7 @@ describe('signing out from a page of our own', () => {
     expect((await stranger.call('/api/auth/user')).status).toBe(401);
   });
 
-  test('is recognised by its referrer where browsers send nothing better', async () => {
+  test('falls back to the referrer where browsers send no fetch metadata', async () => {
     const browser = await signedInBrowser();
     const { status } = await browser.step('/api/logout', { Referer: `${app.url}/charts` });
     expect(status).toBe(302);
@@ -207,7 +207,7 @@ describe('signing out from a page of our own', () => {
   });
 });
 
-describe('a sign-out that another page began', () => {
+describe('a sign-out started by another page', () => {
   test.each([
     ['a foreign site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a sister site', { 'Sec-Fetch-Site': 'same-site' }],
@@ -220,7 +220,7 @@ describe('a sign-out that another page began', () => {
     ['a prerender', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch;prerender' }],
     ['an old prefetch', { 'Sec-Fetch-Site': 'same-origin', Purpose: 'prefetch' }],
   ] as [string, Record<string, string>][])(
-    'from %s is asked about, and changes nothing',
+    'from %s asks for confirmation and changes nothing',
     async (_title, given) => {
       const browser = await signedInBrowser();
       const cookie = cookieOf(browser);
@@ -247,7 +247,7 @@ describe('a sign-out that another page began', () => {
   });
 });
 
-describe('a person who is switched off', () => {
+describe('a disabled person', () => {
   const switchTo = (person: SignedIn, isActive: boolean) =>
     app.services.database.db.update(users).set({ isActive }).where(eq(users.id, person.actor.id));
 
@@ -259,7 +259,7 @@ describe('a person who is switched off', () => {
     expect((await person.post('/api/places/autocomplete', { input: 'Lisbon' })).status).toBe(401);
   });
 
-  test('is told so at the next sign-in, and gets no session', async () => {
+  test('sees why at the next sign-in, and gets no session', async () => {
     const email = newEmail();
     const browser = await signedInBrowser(email);
     const { db } = app.services.database;
@@ -272,14 +272,14 @@ describe('a person who is switched off', () => {
   });
 });
 
-describe('a session row that somebody has tampered with', () => {
+describe('a session row that was tampered with', () => {
   test.each([
-    ['a person’s id in the place of a sign-in’s', (person: SignedIn) => person.actor.id],
+    ['a person’s id in place of a sign-in’s', (person: SignedIn) => person.actor.id],
     ['a sign-in that does not exist', () => crypto.randomUUID()],
     ['text that is no id', () => "' or 1=1 --"],
     ['a number', () => 7],
     ['an object', () => ({ id: 1 })],
-  ])('by %s signs nobody in', async (_title, userOf) => {
+  ])('with %s signs nobody in', async (_title, userOf) => {
     const person = await app.signIn(newEmail());
     const { db } = app.services.database;
     const sid = `tampered-${crypto.randomUUID()}`;

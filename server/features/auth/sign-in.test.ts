@@ -8,7 +8,7 @@ import { type Browser, formAction, type Page } from '#server/testing/browser.ts'
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  // The client's pages, as far as a sign-in needs them.
+  // Just enough of the client's pages for a sign-in.
   app.express.get('/{*path}', (_req, res) => void res.type('html').send('the app'));
 });
 afterAll(() => app[Symbol.asyncDispose]());
@@ -31,7 +31,7 @@ async function signInAs(browser: Browser, email: string, query = ''): Promise<Pa
   return browser.submit(formAction(page), { email });
 }
 
-/** The answer of the issuer, caught before the app redeems it. */
+/** The issuer's callback URL, captured before the app redeems it. */
 async function catchCallback(browser: Browser, email: string): Promise<string> {
   let { location } = (await browser.step(`/api/login?login_hint=${email}`)).headers;
   for (let hop = 0; hop < 10 && location && !location.includes('/api/auth/callback'); hop += 1) {
@@ -59,7 +59,7 @@ describe('signing in', () => {
     });
   });
 
-  test.each(PERSONAS)('by choosing the demo person $email works too', async (persona) => {
+  test.each(PERSONAS)('works by choosing the demo person $email', async (persona) => {
     const browser = app.browser();
     const page = await openSignIn(browser);
     expect(page.text).toContain(`value="${persona.email}"`);
@@ -81,55 +81,52 @@ describe('signing in', () => {
     'no@dot',
     '<script>@x.example',
     `${'x'.repeat(250)}@example.com`,
-  ])(
-    'with the address %.30s asks again, keeps what was typed and signs nobody in',
-    async (email) => {
-      const browser = app.browser();
-      const page = await openSignIn(browser);
-      const again = await browser.submit(formAction(page), { email });
-      expect(again.status).toBe(422);
-      expect(again.text).toContain('Enter an e-mail address');
-      expect(again.text).toContain('aria-invalid="true"');
-      expect(again.text).not.toContain('<script>@');
-      expect((await userOf(browser)).status).toBe(401);
-      const page2 = await browser.submit(formAction(again), { email: 'corrected@example.com' });
-      expect(page2.url).toBe(`${app.url}/`);
-      expect(await userOf(browser)).toEqual({ status: 200, email: 'corrected@example.com' });
-    },
-  );
-
-  test('can be cancelled: a clear page, nobody signed in, and another try works', async () => {
+  ])('rejects the address %.30s, keeps what was typed and signs nobody in', async (email) => {
     const browser = app.browser();
     const page = await openSignIn(browser);
-    const cancelled = await browser.visit(`${formAction(page)}/cancel`, 'same-origin');
-    expect(cancelled.status).toBe(400);
-    expect(cancelled.text).toContain('You are not signed in');
-    expect(cancelled.text).toContain('href="/api/login"');
+    const again = await browser.submit(formAction(page), { email });
+    expect(again.status).toBe(422);
+    expect(again.text).toContain('Enter an e-mail address');
+    expect(again.text).toContain('aria-invalid="true"');
+    expect(again.text).not.toContain('<script>@');
+    expect((await userOf(browser)).status).toBe(401);
+    const page2 = await browser.submit(formAction(again), { email: 'corrected@example.com' });
+    expect(page2.url).toBe(`${app.url}/`);
+    expect(await userOf(browser)).toEqual({ status: 200, email: 'corrected@example.com' });
+  });
+
+  test('can be canceled: a clear page, nobody signed in, and another try works', async () => {
+    const browser = app.browser();
+    const page = await openSignIn(browser);
+    const canceled = await browser.visit(`${formAction(page)}/cancel`, 'same-origin');
+    expect(canceled.status).toBe(400);
+    expect(canceled.text).toContain('You are not signed in');
+    expect(canceled.text).toContain('href="/api/login"');
     expect((await userOf(browser)).status).toBe(401);
     await signInAs(browser, 'second-try@example.com');
     expect((await userOf(browser)).email).toBe('second-try@example.com');
   });
 
-  test('with a hint goes straight in', async () => {
+  test('needs no form with a login hint', async () => {
     const browser = app.browser();
     const page = await browser.visit('/api/login?login_hint=hinted@example.com&returnTo=/charts');
     expect(page.url).toBe(`${app.url}/charts`);
     expect((await userOf(browser)).email).toBe('hinted@example.com');
   });
 
-  test('with a hint that is no address asks as usual', async () => {
+  test('shows the form when the hint is not an address', async () => {
     const page = await app.browser().visit('/api/login?login_hint=nobody');
     expect(page.url).toContain('/issuer/sign-in/');
   });
 
-  test('with a hint while somebody else is signed in changes the person', async () => {
+  test('with a hint replaces another signed-in person', async () => {
     const browser = app.browser();
     await browser.visit('/api/login?login_hint=first@example.com');
     await browser.visit('/api/login?login_hint=second@example.com');
     expect((await userOf(browser)).email).toBe('second@example.com');
   });
 
-  test('while signed in goes on at once', async () => {
+  test('redirects right away when already signed in', async () => {
     const browser = app.browser();
     await browser.visit('/api/login?login_hint=already@example.com');
     const page = await browser.visit('/api/login?returnTo=/charts?page=2');
@@ -137,7 +134,7 @@ describe('signing in', () => {
     expect((await userOf(browser)).email).toBe('already@example.com');
   });
 
-  test('again in the same browser needs no second question', async () => {
+  test('again in the same browser needs no second form', async () => {
     const browser = app.browser();
     await signInAs(browser, 'sso@example.com');
     await app.services.database.db.delete(sessions);
@@ -147,7 +144,7 @@ describe('signing in', () => {
     expect((await userOf(browser)).email).toBe('sso@example.com');
   });
 
-  test('keeps one row for a person, brought up to date at each sign-in', async () => {
+  test('keeps one row for each person, updated at each sign-in', async () => {
     const { db } = app.services.database;
     for (let round = 0; round < 3; round += 1) {
       await signInAs(app.browser(), 'regular@example.com');
@@ -166,7 +163,7 @@ describe('signing in', () => {
 
 describe('where a sign-in ends', () => {
   test.each(['/results/abc', '/home?new=true', '/charts?page=2&sort=name#top', '/team'])(
-    'is %s, where it was begun',
+    'is the page it started from: %s',
     async (path) => {
       const page = await signInAs(
         app.browser(),
@@ -189,7 +186,7 @@ describe('where a sign-in ends', () => {
     },
   );
 
-  test('is the start page when the address is given twice', async () => {
+  test('is the start page when the parameter is repeated', async () => {
     const page = await signInAs(
       app.browser(),
       'traveller@example.com',
@@ -199,7 +196,7 @@ describe('where a sign-in ends', () => {
   });
 });
 
-describe('an answer of the issuer', () => {
+describe('the issuer’s callback', () => {
   const refused = async (page: { status: number; text: string }, browser: Browser) => {
     expect(page.status).toBe(400);
     expect(page.text).toContain('You are not signed in');
@@ -213,20 +210,20 @@ describe('an answer of the issuer', () => {
     await refused(await browser.visit('/api/auth/callback?response=x'), browser);
   });
 
-  test('in another browser is refused there', async () => {
+  test('is refused in another browser', async () => {
     const callback = await catchCallback(app.browser(), 'victim@example.com');
     const other = app.browser();
     await refused(await other.visit(callback), other);
   });
 
-  test('in a browser that has begun a sign-in of its own is refused there', async () => {
+  test('is refused in a browser with a sign-in of its own under way', async () => {
     const callback = await catchCallback(app.browser(), 'attacker@example.com');
     const victim = app.browser();
     await openSignIn(victim);
     await refused(await victim.visit(callback), victim);
   });
 
-  test('with a wrong code is refused, also when it comes a second time', async () => {
+  test('with a wrong code is refused, also when repeated', async () => {
     const browser = app.browser();
     await openSignIn(browser);
     const forged = `/api/auth/callback?code=forged&iss=${encodeURIComponent(`${app.url}/issuer`)}`;
@@ -247,14 +244,14 @@ describe('an answer of the issuer', () => {
     await refused(await browser.visit(callback.href), browser);
   });
 
-  test('that says the person went back is told so', async () => {
+  test('that reports a cancellation gets a page that says so', async () => {
     const browser = app.browser();
     await openSignIn(browser);
     await refused(await browser.visit('/api/auth/callback?error=access_denied'), browser);
   });
 
   test.each(['login_required', 'server_error', '<script>alert(1)</script>'])(
-    'with the error %s is refused without repeating it',
+    'with the error %s is refused without echoing it',
     async (error) => {
       const browser = app.browser();
       await openSignIn(browser);
@@ -264,7 +261,7 @@ describe('an answer of the issuer', () => {
     },
   );
 
-  test('counts once: replayed in the same browser it signs nobody in again', async () => {
+  test('works once: replayed in the same browser it signs nobody in', async () => {
     const browser = app.browser();
     const callback = await catchCallback(browser, 'once@example.com');
     const page = await browser.visit(callback);
@@ -280,7 +277,7 @@ describe('an answer of the issuer', () => {
 });
 
 describe('the sign-in page of the embedded issuer', () => {
-  test('is a page of our own, under a policy without exceptions', async () => {
+  test('is served under a content security policy without exceptions', async () => {
     const page = await openSignIn(app.browser());
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'/);
     expect(page.headers['content-security-policy']).not.toContain('unsafe');
@@ -297,7 +294,7 @@ describe('the sign-in page of the embedded issuer', () => {
     expect(page.text).toContain('href="/api/login"');
   });
 
-  test('takes a second answer of the same form for an old page', async () => {
+  test('treats a second submission of the same form as expired', async () => {
     const browser = app.browser();
     const page = await openSignIn(browser);
     await browser.submit(formAction(page), { email: 'twice@example.com' });
@@ -307,7 +304,7 @@ describe('the sign-in page of the embedded issuer', () => {
     expect((await userOf(browser)).email).toBe('twice@example.com');
   });
 
-  test('answers a body that is too large without its insides', async () => {
+  test('answers a body that is too large without internal details', async () => {
     const browser = app.browser();
     const page = await openSignIn(browser);
     const answer = await browser.submit(formAction(page), { email: 'x'.repeat(20_000) });
@@ -317,7 +314,7 @@ describe('the sign-in page of the embedded issuer', () => {
   });
 
   test.each(['/issuer', '/issuer/nothing', '/issuer/auth?client_id=other', '/issuer/token'])(
-    'answers a stray request to %s without its insides',
+    'answers a stray request to %s without internal details',
     async (path) => {
       const { status, text } = await app.browser().visit(path);
       expect(status).toBeGreaterThanOrEqual(400);

@@ -18,8 +18,8 @@ export interface SignedInUser {
 }
 
 /**
- * Creates the person, or brings what the issuer says of them up to date. Signing in accepts the
- * terms, as the page says beside the button: their version and the first time are kept.
+ * Creates the person, or updates them from the issuer's claims. Signing in accepts the terms, as
+ * the page says beside the button: stores their version and the first time.
  */
 export async function upsertUser(db: Db, claims: VerifiedClaims, now: Date): Promise<SignedInUser> {
   const profile = {
@@ -51,7 +51,7 @@ export async function upsertUser(db: Db, claims: VerifiedClaims, now: Date): Pro
   return user;
 }
 
-/** @returns false when the role is no longer the one it was to be changed from. */
+/** @returns false when the role was changed by somebody else in the meantime. */
 export async function changeRole(
   tx: Db,
   userId: string,
@@ -94,7 +94,10 @@ interface OwnAccount {
   readonly isActive: boolean;
 }
 
-/** Accounts of which the person is a member, or sees one team at least; inactive ones for admins. */
+/**
+ * Accounts of which the person is a member or sees at least one team; inactive ones for admins
+ * only.
+ */
 const ownAccounts = sql<OwnAccount[]>`coalesce((
   select json_agg(json_build_object(
     'id', a.id, 'name', a.name, 'role', coalesce(m.role, 'regular_user'), 'isActive', a.is_active
@@ -162,7 +165,7 @@ export async function changeClock(db: Db, userId: string, clock: Clock | null): 
   await db.update(users).set({ clock }).where(eq(users.id, userId));
 }
 
-/** Why a sign-in has ended before its time. */
+/** Why a sign-in ended before its expiry. */
 export type RevokeReason = 'signed_out' | 'signed_out_everywhere' | 'disabled' | 'erased';
 
 export async function revokeLogin(
@@ -177,7 +180,7 @@ export async function revokeLogin(
     .where(and(eq(logins.id, loginId), isNull(logins.revokedAt)));
 }
 
-/** @returns how many sign-ins have ended by it. */
+/** @returns how many sign-ins it ended. */
 export async function revokeAllLogins(
   tx: Db,
   userId: string,
@@ -192,7 +195,7 @@ export async function revokeAllLogins(
   return ended.length;
 }
 
-/** Sign-ins whose time is over; one that was ended before goes then, too. */
+/** Deletes sign-ins past their expiry, including those that were ended earlier. */
 export async function deleteExpiredLogins(db: Db, now: Date, limit: number): Promise<number> {
   const expired = db
     .select({ id: logins.id })
@@ -211,7 +214,7 @@ export async function deleteExpiredSessions(db: Db, now: Date, limit: number): P
   const expired = db
     .select({ sid: sessions.sid })
     .from(sessions)
-    // The session store writes the column in these words, in the connection's own time zone.
+    // The session store writes this column with `to_timestamp`, in the connection's time zone.
     .where(sql`${sessions.expire} < to_timestamp(${now.getTime() / 1000})`)
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -27,7 +27,7 @@ const goingOf = ({ actor }: SignedIn) =>
     ({ metadata, endedAt }) => metadata['userId'] === actor.id && endedAt === null,
   );
 
-describe('Stripe in incident while an order is opened', () => {
+describe('a failing Stripe while an order is opened', () => {
   test.each<ApiFault>([
     'reset',
     'lost_answer',
@@ -36,12 +36,12 @@ describe('Stripe in incident while an order is opened', () => {
     'rate_limited',
     'html',
     'wrong_shape',
-  ])('(%s, at every try) is told, and trying again makes one order', async (fault) => {
+  ])('(%s, at every attempt) is reported, and retrying makes one order', async (fault) => {
     const buyer = await shop.newBuyer();
     shop.sandbox.failNext('SubscriptionCreate', fault, fault, fault);
     const { body } = await buyer.post(PATH, orderOf('team_platform')).expect(503);
     expect(body.code).toBe('billing.unavailable');
-    // As many faults as were not used up by then are left.
+    // Faults that were not used up by then remain queued.
     let answer = await buyer.post(PATH, orderOf('team_platform'));
     for (let tries = 0; tries < 2 && answer.status === 503; tries += 1) {
       answer = await buyer.post(PATH, orderOf('team_platform'));
@@ -54,7 +54,7 @@ describe('Stripe in incident while an order is opened', () => {
     expect(goingOf(buyer)).toHaveLength(1);
   });
 
-  test('is told when it is too slow, and what it did all the same is gone on with', async () => {
+  test('is reported when it is too slow, and what it did anyway is continued', async () => {
     await using fixture = await openPaymentsFixture({
       policy: { tryTimeoutMs: 1_000, retries: 0, deadlineMs: 1_500 },
     });
@@ -70,7 +70,7 @@ describe('Stripe in incident while an order is opened', () => {
   });
 });
 
-describe('a price that differs from the catalogue', () => {
+describe('a price that differs from the catalog', () => {
   test('is not sold by the server, and the master admin sees why', async () => {
     await using own = await openShop();
     const plan = planOf('team_platform');
@@ -100,7 +100,7 @@ describe('a price that differs from the catalogue', () => {
 });
 
 describe('a card form that is closed half-way', () => {
-  test('before or while the bank asks gives nothing, and is there again when the buyer is', async () => {
+  test('before or during the bank’s check grants nothing, and can be resumed by the buyer', async () => {
     const buyer = await shop.newBuyer();
     const { clientSecret, subscriptionId } = await shop.order(buyer);
     const { status } = await shop.confirm(clientSecret, CARDS.asks);
@@ -114,7 +114,7 @@ describe('a card form that is closed half-way', () => {
     expect(await statusOf(buyer)).toMatchObject({ state: 'active', hasAccess: true });
   });
 
-  test('for good is forgotten after a day, and charges nothing', async () => {
+  test('permanently is dropped after a day, and charges nothing', async () => {
     const buyer = await shop.newBuyer();
     const { clientSecret } = await shop.order(buyer);
     shop.app.advance(24 * HOUR);
@@ -127,7 +127,7 @@ describe('a card form that is closed half-way', () => {
   });
 });
 
-describe('a message with a good signature', () => {
+describe('an event with a valid signature', () => {
   async function send(type: string, object: object, more: object = {}): Promise<string> {
     const id = `evt_${crypto.randomUUID()}`;
     const at = Math.floor(shop.app.services.clock().getTime() / 1_000);
@@ -150,7 +150,7 @@ describe('a message with a good signature', () => {
   }
 
   test.each([
-    ['of a kind that nobody knows', 'planet.aligned', { id: 'planet_1', object: 'planet' }, {}],
+    ['of an unknown type', 'planet.aligned', { id: 'planet_1', object: 'planet' }, {}],
     [
       'of another account’s subscription',
       'customer.subscription.updated',
@@ -173,7 +173,7 @@ describe('a message with a good signature', () => {
       },
       { account: 'acct_foreign' },
     ],
-  ])('%s is taken, and changes nothing', async (_what, type, object, more) => {
+  ])('%s is accepted, and changes nothing', async (_what, type, object, more) => {
     const buyer = await shop.newBuyer();
     await shop.order(buyer);
     const before = await statusOf(buyer);
@@ -181,7 +181,7 @@ describe('a message with a good signature', () => {
     expect(await statusOf(buyer)).toEqual(before);
   });
 
-  test('about the subscription of somebody whom nobody here knows gives nothing', async () => {
+  test('about the subscription of an unknown customer grants nothing', async () => {
     const { apiUrl: baseUrl, secretKey } = shop.sandbox;
     const stripe = await createStripeClient({ baseUrl, secretKey });
     const { payments } = shop.app.services.providers;

@@ -10,6 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-describe('W3: histories, disturbed in every way, end as the provider’s books say', () => {
+describe('W3: histories with every kind of disturbance end in the provider’s state', () => {
   test.each(historySeeds(databaseKind).secondHalf)('seed %i', (seed) => playHistory(app, seed));
 });

@@ -40,8 +40,8 @@ const statusOf = (buyer: SignedIn) => readStatus(ctxOf(storyOf(buyer)));
 const expectBooks = (buyer: SignedIn, label: string) =>
   expectTruth(app.services.database.db, fixture, buyer.actor.id, label);
 
-// The other half is in a file of its own, for another worker.
-describe('W3: histories, disturbed in every way, end as the provider’s books say', () => {
+// The other half is in another file, so that another worker can run it.
+describe('W3: histories with every kind of disturbance end in the provider’s state', () => {
   test.each(historySeeds(databaseKind).firstHalf)('seed %i', (seed) => playHistory(app, seed));
 });
 
@@ -59,7 +59,7 @@ const MAIN = [
   'payment_intent.succeeded',
 ] as const;
 
-describe('W4: the order of messages', () => {
+describe('W4: the order of events', () => {
   test('does not matter: all 24 orders of the four main ones, each once to three times', async () => {
     const deps = depsOf({ app, of: fixture });
     const ends = new Set<string>();
@@ -97,30 +97,27 @@ describe('W6: a process that dies', () => {
     { name, when: 'after' },
   ]);
 
-  test.each(points)(
-    '$when $name leaves one order that can be gone on with',
-    async ({ name, when }) => {
-      const buyer = await newBuyer();
-      const die = (at: string) => (called: string) => {
-        if (called === name && at === when) throw new Error('killed');
-      };
-      const dying = around(fixture.payments, die('before'), die('after'));
-      for (let time = 0; time < 3; time += 1) {
-        await expect(order(buyer, dying)).rejects.toThrow('killed');
-      }
-      const { clientSecret } = await order(buyer);
-      await fixture.confirm(clientSecret, CARDS.pays);
-      await reconcile(depsOf({ app, of: fixture }));
-      const customers = Object.values(fixture.sandbox.state.customers);
-      expect(
-        customers.filter(({ metadata }) => metadata['userId'] === buyer.actor.id),
-      ).toHaveLength(1);
-      expect(truthOf(fixture, buyer.actor.id)).toHaveLength(1);
-      await expectBooks(buyer, name);
-    },
-  );
+  test.each(points)('$when $name leaves one order that can be resumed', async ({ name, when }) => {
+    const buyer = await newBuyer();
+    const die = (at: string) => (called: string) => {
+      if (called === name && at === when) throw new Error('killed');
+    };
+    const dying = around(fixture.payments, die('before'), die('after'));
+    for (let time = 0; time < 3; time += 1) {
+      await expect(order(buyer, dying)).rejects.toThrow('killed');
+    }
+    const { clientSecret } = await order(buyer);
+    await fixture.confirm(clientSecret, CARDS.pays);
+    await reconcile(depsOf({ app, of: fixture }));
+    const customers = Object.values(fixture.sandbox.state.customers);
+    expect(customers.filter(({ metadata }) => metadata['userId'] === buyer.actor.id)).toHaveLength(
+      1,
+    );
+    expect(truthOf(fixture, buyer.actor.id)).toHaveLength(1);
+    await expectBooks(buyer, name);
+  });
 
-  test('at any statement while a payment is worked off grants it later, and once', async () => {
+  test('at any statement while a payment is processed grants it later, and once', async () => {
     const deps = depsOf({ app, of: fixture });
     const takeIn = inbox({ app, of: fixture });
     for (let number = 1; ; number += 3) {

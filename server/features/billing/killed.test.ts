@@ -21,8 +21,8 @@ import { judgeByContract } from '#server/testing/stripe-contract.ts';
 import { orderOf } from './testing/shop.ts';
 
 /*
- * The server in a process of its own, killed where it hurts. The sandbox runs in the test's process
- * and outlives it: it is also what knows when the moment has come.
+ * The server runs in its own process and is killed at the worst moments. The sandbox runs in the
+ * test's process, outlives it, and triggers the kill.
  */
 
 const TIMES = 5;
@@ -32,7 +32,7 @@ let fixture: PaymentsFixture;
 let database: TestDatabase;
 let env: Record<string, string>;
 let server: ServerProcess;
-/** Judges the next requests to the sandbox; what it says is wrong is not done. */
+/** Intercepts the next requests to the sandbox; a rejected one is not carried out. */
 let judge: (seen: SeenRequest) => readonly string[] = judgeByContract;
 
 const url = () => `http://localhost:${env['PORT']}`;
@@ -100,7 +100,7 @@ const secretOf = ({ status, text }: Answer): string => {
 };
 const statusOf = async ({ get }: Buyer) => JSON.parse((await get('/api/billing/status')).text);
 
-/** Kills the server at the first request of a type, which is done or is not. */
+/** Kills the server at the first request of a type, which is either carried out or not. */
 function killAt(type: string, isDone: boolean): void {
   judge = (seen) => {
     if (seen.type !== type || server.child.killed) return judgeByContract(seen);
@@ -111,27 +111,27 @@ function killAt(type: string, isDone: boolean): void {
   if (isDone) fixture.sandbox.failNext(type, 'lost_answer');
 }
 
-/** What has happened is told to the server; @returns whether it has said that it keeps it. */
+/** Delivers pending events to the server; @returns whether it acknowledged them. */
 async function tell(isReplyLost = false): Promise<void> {
   const from = fixture.messages.length;
   await fixture.sandbox.webhooks.deliverDue();
   for (const { body, signature } of fixture.messages.slice(from)) {
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
     const told = request(`${url()}${WEBHOOK_PATH}`, { method: 'POST', headers, body });
-    // It is not told again: what has arrived is only known to the server.
+    // The event is not delivered again: only the server knows about it.
     const answer = await told.catch(() => null);
     if (isReplyLost && answer?.status === 200) server.child.kill('SIGKILL');
     if (server.child.killed) return;
   }
 }
 
-/** The server comes back, and looks once at everything at the provider, as it does when it starts. */
+/** Restarts the server and waits for the reconciliation that it runs at startup. */
 async function recover(): Promise<void> {
   await server.ended;
   judge = judgeByContract;
   const before = fixture.sandbox.seen.length;
   await start();
-  // The prices are what a reconciliation looks at last.
+  // A reconciliation checks the prices last.
   await expect
     .poll(() => fixture.sandbox.seen.slice(before).some(({ type }) => type === 'PriceList'), {
       timeout: 120_000,
@@ -154,7 +154,7 @@ async function expectUnpaid(buyer: Buyer): Promise<void> {
   expect(JSON.parse((await buyer.get('/api/auth/user')).text).teams).toEqual([]);
 }
 
-/** One customer, one subscription, one account that it pays for. */
+/** One customer, one subscription, and one account that it pays for. */
 async function expectPaidOnce(buyer: Buyer): Promise<void> {
   expect(ofBuyer(buyer)).toMatchObject({
     customers: [expect.anything()],
@@ -164,7 +164,7 @@ async function expectPaidOnce(buyer: Buyer): Promise<void> {
   expect(JSON.parse((await buyer.get('/api/auth/user')).text).teams).toHaveLength(1);
 }
 
-/** A server that starts after each kill takes its time. */
+/** Restarting after each kill takes a while. */
 const TIMEOUT_MS = 900_000;
 
 describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
@@ -172,7 +172,7 @@ describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
     ['a customer', 'CustomerCreate'],
     ['a subscription', 'SubscriptionCreate'],
   ])(
-    'before and after %s is made, in turn, goes on with the one order',
+    'before and after %s is created, in turn, continues the one order',
     async (_what, type) => {
       for (let time = 0; time < TIMES; time += 1) {
         const buyer = await newBuyer();
@@ -192,7 +192,7 @@ describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
   );
 
   test(
-    'after the payment, before it is kept, gives access when it is back',
+    'after the payment, before it is stored, grants access once restarted',
     async () => {
       for (let time = 0; time < TIMES; time += 1) {
         const buyer = await newBuyer();
@@ -208,7 +208,7 @@ describe(`W6: a server that is killed (SIGKILL), ${TIMES} times each`, () => {
   );
 
   test(
-    'after a message is kept, before that is answered, gives access when it is back',
+    'after an event is stored, before it is acknowledged, grants access once restarted',
     async () => {
       for (let time = 0; time < TIMES; time += 1) {
         const buyer = await newBuyer();

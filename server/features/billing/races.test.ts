@@ -17,11 +17,11 @@ const PATH = '/api/create-subscription';
 const RACES = 20;
 const AT_ONCE = 20;
 
-/** The embedded database has one connection: nothing happens at the same time there. */
+/** The embedded database has one connection, so nothing runs concurrently there. */
 const isRace = databaseKind === 'postgres';
 
 describe.skipIf(!isRace)(
-  'W7: orders at once, on two instances (PostgreSQL only, by TEST_DATABASE_URL)',
+  'W7: concurrent orders on two instances (PostgreSQL only, by TEST_DATABASE_URL)',
   () => {
     let shop: Shop;
     let beside: TestApp;
@@ -35,7 +35,7 @@ describe.skipIf(!isRace)(
     });
 
     const db = () => shop.app.services.database.db;
-    /** The same person's browser, on one instance or the other in turn. */
+    /** One person's browser, alternating between the instances. */
     const at = (turn: number, person: SignedIn) =>
       (turn % 2 === 0 ? shop.app : beside).carrying(person.cookie);
     const platform = orderOf('team_platform');
@@ -55,7 +55,7 @@ describe.skipIf(!isRace)(
       };
     }
 
-    /** Whoever waited too long for their turn is told to come again; nobody is told anything worse. */
+    /** A request that waited too long for a lock is asked to retry; no other error is allowed. */
     function expectServed(
       answers: readonly { status: number; headers: Record<string, unknown> }[],
     ) {
@@ -119,7 +119,7 @@ describe.skipIf(!isRace)(
       });
     }, 180_000);
 
-    test(`a try whose answer was lost and the next one at once, ${RACES} times, are one order`, async () => {
+    test(`a request whose response was lost and its immediate retry, ${RACES} times, are one order`, async () => {
       await races(async (race) => {
         const buyer = await shop.newBuyer();
         const fault = race % 2 === 0 ? 'lost_answer' : 'error_after_acting';
@@ -131,7 +131,7 @@ describe.skipIf(!isRace)(
       });
     }, 300_000);
 
-    test(`a payment that all hear of at once, ${RACES} times, gives one account`, async () => {
+    test(`a payment noticed from every side at once, ${RACES} times, opens one account`, async () => {
       const workers = [shop.app, beside].map(({ services }) => depsOfServices(services));
       await races(async () => {
         const buyer = await shop.newBuyer();
@@ -161,7 +161,7 @@ describe.skipIf(!isRace)(
       });
     }, 300_000);
 
-    test(`a plan that both instances are to end, ${RACES} times, is ended once`, async () => {
+    test(`a cancellation that both instances pick up, ${RACES} times, is carried out once`, async () => {
       const workers = [shop.app, beside].map(({ services }) => depsOfServices(services));
       const master = await shop.app.signIn('master@demo.example');
       await races(async () => {

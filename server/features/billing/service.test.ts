@@ -26,7 +26,7 @@ const chargeOf = (clientSecret: string) => {
   return { intent: intent.id, charge: intent.charge };
 };
 
-/** Lets time pass everywhere; sign-ins do not last that long, so the buyer signs in again. */
+/** Advances every clock; sign-ins expire meanwhile, so the buyer signs in again. */
 async function wait(buyer: SignedIn, days: number): Promise<SignedIn> {
   shop.app.advance(days * DAY);
   shop.sandbox.advance(0);
@@ -53,7 +53,7 @@ async function refund(clientSecret: string, amount?: number): Promise<void> {
 }
 
 describe('a member of somebody’s account', () => {
-  test('has nothing to buy while its plan runs, and may buy one for themselves once it has ended', async () => {
+  test('cannot buy a plan while the account’s runs, and can once it has ended', async () => {
     const buyer = await shop.newBuyer();
     const { subscriptionId } = await shop.buy(buyer);
     const { accountId } = await statusOf(buyer);
@@ -74,8 +74,8 @@ describe('a member of somebody’s account', () => {
   });
 });
 
-describe('W5: messages that never come, and forged returns', () => {
-  test('a lost webhook costs no access: asking once at the return page finds the payment', async () => {
+describe('W5: lost events and forged returns', () => {
+  test('a lost webhook costs no access: the return page’s refresh finds the payment', async () => {
     const buyer = await shop.newBuyer();
     const { clientSecret } = await shop.order(buyer);
     await shop.confirm(clientSecret);
@@ -85,7 +85,7 @@ describe('W5: messages that never come, and forged returns', () => {
     expect(await statusOf(buyer)).toEqual(body);
   });
 
-  test('nor when the buyer never returns: the job finds it within a quarter of an hour', async () => {
+  test('a lost webhook costs no access when the buyer never returns: the job finds the payment within 15 minutes', async () => {
     const buyer = await shop.newBuyer();
     const { clientSecret } = await shop.order(buyer);
     await shop.app.jobs.runDue();
@@ -95,7 +95,7 @@ describe('W5: messages that never come, and forged returns', () => {
     expect(await statusOf(buyer)).toMatchObject({ state: 'active', hasAccess: true });
   });
 
-  test('a forged return gives nothing, and nobody asks about another’s subscription', async () => {
+  test('a forged return grants nothing and asks about nobody else’s subscription', async () => {
     const [buyer, stranger] = [await shop.newBuyer(), await shop.newBuyer()];
     await shop.buy(buyer);
     await shop.order(stranger);
@@ -105,7 +105,7 @@ describe('W5: messages that never come, and forged returns', () => {
     expect((await stranger.get('/api/auth/user').expect(200)).body.teams).toEqual([]);
   });
 
-  test('asking while the provider is away says so, and costs nothing', async () => {
+  test('refreshing while the provider is down says so, and loses nothing', async () => {
     const buyer = await shop.newBuyer();
     await shop.buy(buyer);
     shop.sandbox.failNext('SubscriptionList', 'reset', 'reset', 'reset');
@@ -116,7 +116,7 @@ describe('W5: messages that never come, and forged returns', () => {
 });
 
 describe('the paid year', () => {
-  test('is paid for again by itself, and access goes on', async () => {
+  test('renews automatically, and access continues', async () => {
     let buyer = await shop.newBuyer();
     await shop.buy(buyer);
     const first = await statusOf(buyer);
@@ -126,7 +126,7 @@ describe('the paid year', () => {
     expect(Date.parse(second.paidUntil)).toBeGreaterThan(Date.parse(first.paidUntil) + 364 * DAY);
   });
 
-  test('that cannot be paid again leaves three days, then an account that can only be read', async () => {
+  test('that cannot be renewed leaves three days of grace, then a read-only account', async () => {
     let buyer = await shop.newBuyer();
     const { clientSecret } = await shop.order(buyer);
     await shop.confirm(clientSecret, CARDS.paysOnce);
@@ -161,7 +161,7 @@ describe('the paid year', () => {
     expect(live).toHaveLength(1);
   });
 
-  test('that was cancelled runs to its end, without grace', async () => {
+  test('that was canceled runs to its end, without grace', async () => {
     let buyer = await shop.newBuyer();
     const { subscriptionId } = await shop.buy(buyer);
     await cancel(subscriptionId);
@@ -174,7 +174,7 @@ describe('the paid year', () => {
   });
 });
 
-describe('money that goes back', () => {
+describe('returned money', () => {
   test('in full ends access; in part it does not', async () => {
     const buyer = await shop.newBuyer();
     const { clientSecret } = await shop.buy(buyer);
@@ -201,10 +201,10 @@ describe('money that goes back', () => {
   });
 });
 
-describe('changing to the larger plan', () => {
+describe('an upgrade', () => {
   const wish = { tier: 'team_genius_blueprint' };
 
-  test('costs what the preview said, and raises the limits once', async () => {
+  test('costs what the preview showed, and raises the limits once', async () => {
     const buyer = await shop.newBuyer();
     await shop.buy(buyer);
     const { body: seen } = await buyer.post('/api/billing/upgrade-preview', wish).expect(200);
@@ -224,7 +224,7 @@ describe('changing to the larger plan', () => {
     );
   });
 
-  test('needs a running plan, a larger one, and a fresh preview', async () => {
+  test('requires a running plan, a larger target plan, and a fresh preview', async () => {
     const buyer = await shop.newBuyer();
     const none = await buyer.post('/api/billing/upgrade-preview', wish).expect(409);
     expect(none.body.code).toBe('billing.no_plan');
@@ -243,7 +243,7 @@ describe('changing to the larger plan', () => {
 });
 
 describe('the provider’s pages', () => {
-  test('open for buyers only, at an address that is not logged', async () => {
+  test('open for buyers only, and their address is not logged', async () => {
     const buyer = await shop.newBuyer();
     const none = await buyer.post('/api/billing/portal').expect(409);
     expect(none.body.code).toBe('billing.no_plan');
@@ -256,16 +256,16 @@ describe('the provider’s pages', () => {
     await shop.app.anonymous.post('/api/billing/portal').expect(401);
   });
 
-  test('the card form is told to everybody', async () => {
+  test('everybody gets the card form’s settings', async () => {
     const { body } = await shop.app.anonymous.get('/api/billing/config').expect(200);
     expect(body).toEqual({ kind: 'sandbox', confirmPath: expect.stringContaining('/confirm') });
   });
 });
 
-describe('the incidents of payments', () => {
+describe('payment incidents', () => {
   const PATH = '/api/admin/payment-incidents';
 
-  test('are shown to the master admin, who may try again', async () => {
+  test('are shown to the master admin, who may retry', async () => {
     const { app } = shop;
     const buyer = await shop.newBuyer();
     const { subscriptionId } = await shop.buy(buyer);
@@ -300,14 +300,14 @@ describe('the incidents of payments', () => {
     await app.anonymous.get(PATH).expect(401);
   });
 
-  test('a difference that reconciliation found and corrected is noted', async () => {
+  test('record a difference that reconciliation found and corrected', async () => {
     const master = await shop.app.signIn('master@demo.example');
     const buyer = await shop.newBuyer();
     const { clientSecret, subscriptionId } = (
       await buyer.post('/api/create-subscription', orderOf('team_platform')).expect(200)
     ).body;
     await shop.confirm(clientSecret);
-    // All messages are lost, and the provider thinks that they have come.
+    // All events are lost, and the provider believes they were delivered.
     for (const event of shop.sandbox.state.events)
       Object.assign(event, { hasArrived: true, dueAt: null });
     shop.app.advance(15 * 60_000);

@@ -22,7 +22,7 @@ import { withBillingErrors } from './talk/provider-errors.ts';
 /** Older receipts are on the provider's page. */
 const INVOICES_SHOWN = 12;
 
-/** Whether an account that the person belongs to may be changed. */
+/** Whether an account that the person belongs to is writable. */
 function isMemberOfRunning({ db, actor, clock }: Ctx<UserActor>): Promise<boolean> {
   const ids = actor.teams.map(({ teamAccount }) => teamAccount.id);
   return isAnyRunning(db, ids, clock());

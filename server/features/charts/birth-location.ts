@@ -4,18 +4,18 @@ import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { placeChosen, placeNamed } from '../places/service.ts';
 
-/** A birth as it was stated, whosever it is. */
+/** A birth as stated, for a person's own chart or a team member. */
 export type StatedBirth = Omit<NewChart, 'name'>;
 
 /** Where somebody was born, as far as it is known. */
 export interface BirthLocation {
-  /** The place as it was understood; null when only a zone or an offset counts. */
+  /** The resolved place; null when only a zone or an offset is used. */
   readonly resolvedPlace: string | null;
   /** Degrees, north positive. */
   readonly latitude: number | null;
   /** Degrees, east positive. */
   readonly longitude: number | null;
-  /** IANA zones there: none at sea, two where people keep two times. */
+  /** IANA zones there: none at sea, two where two local times are in use. */
   readonly timeZones: readonly string[];
 }
 
@@ -29,8 +29,8 @@ const NOWHERE: BirthLocation = {
 /**
  * The place of a birth: by coordinates, by a suggestion's id, or by its name.
  * @param local the birth's date and time, noon where the time is unknown
- * @throws AppError place.ambiguous with choices, place.unknown, place.unavailable; of a place that
- * only has a name, none of them where a zone or an offset settles the clock
+ * @throws AppError place.ambiguous with choices, place.unknown, place.unavailable; none of these
+ * for a place that is only a name and whose clock follows from a zone or offset
  */
 export async function locateBirth(
   ctx: Ctx,
@@ -56,7 +56,7 @@ export async function locateBirth(
   } catch (error) {
     const isSettled = timeZone !== undefined || hasOffset;
     if (!isSettled || !(error instanceof AppError)) throw error;
-    // With a zone or an offset given by hand the place is only a name; a wrong id stays wrong.
+    // With a stated zone or offset the place is only a name; a wrong id is an error regardless.
     if (placeId && error.code !== 'place.unavailable') throw error;
     return NOWHERE;
   }

@@ -1,8 +1,8 @@
 import { AppError } from '../../platform/errors.ts';
 
 /**
- * What is made of one of several births, or why that one has no single meaning.
- * @throws AppError place.unavailable: a service that does not answer is nobody's mistake
+ * Resolves one of several births, or returns why it has no single meaning.
+ * @throws AppError place.unavailable: an outage is not an error in the birth
  */
 export async function orRefusal<T>(answer: Promise<T>): Promise<T | AppError> {
   try {

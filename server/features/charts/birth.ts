@@ -13,9 +13,9 @@ export interface ResolvedBirth extends Omit<BirthLocation, 'timeZones'> {
   readonly timeZone: string | null;
   readonly utcOffsetSeconds: number;
   readonly offsetRule: (typeof OFFSET_RULES)[number];
-  /** What clocks there called their time; null for an offset given by hand. */
+  /** The zone's abbreviation at that instant; null for a stated offset. */
   readonly abbreviation: string | null;
-  /** Set only where the local time happened twice. */
+  /** Set only where the local time occurred twice. */
   readonly fold: 0 | 1 | null;
   readonly utcMs: number;
 }
@@ -51,7 +51,7 @@ function clockByZone(
     case 'unique':
       return clockOf(timeZone, result.instants[0], null);
     case 'ambiguous': {
-      // Noon stands in for an unknown time: nobody can say which of the two it was.
+      // Noon stands in for an unknown time, so asking which of the two noons is pointless.
       const fold = input.birthTime === null ? 0 : input.fold;
       if (fold !== undefined) return clockOf(timeZone, result.instants[fold], fold);
       throw new AppError('birth.time_ambiguous', { choices: result.instants.map(choiceOfFold) });
@@ -98,16 +98,16 @@ function clockAt(input: StatedBirth, local: LocalDateTime, location: BirthLocati
 }
 
 function refuseFuture(ctx: Ctx, input: StatedBirth, utcMs: number): void {
-  // Of an unknown time only the day counts, and it may be today.
+  // For an unknown time only the date counts, and it may be today.
   const earliest = input.birthTime === null ? utcMs - HALF_DAY_MS : utcMs;
   if (earliest > ctx.clock().getTime()) throw new AppError('birth.date_in_future');
 }
 
 /**
- * Place and local time to one instant.
- * @throws AppError birth.date_invalid for a day that its calendar does not have; place.*,
- * birth.time_nonexistent, birth.time_ambiguous, birth.date_in_future;
- * where there is something to choose, with the choices.
+ * Resolves place and local time to one instant.
+ * @throws AppError birth.date_invalid for a day its calendar does not have; place.*,
+ * birth.time_nonexistent, birth.time_ambiguous, birth.date_in_future; with choices where there are
+ * any.
  */
 export async function resolveBirth(ctx: Ctx, input: StatedBirth): Promise<ResolvedBirth> {
   const date = parseBirthDate(input.birthDate, input.calendar);

@@ -27,8 +27,8 @@ async function certaintyOf(person: SignedIn, birth: object) {
 const hoursOf = ({ start, end }: { start: { utc: string }; end: { utc: string } }) =>
   (Date.parse(end.utc) - Date.parse(start.utc)) / 3_600_000;
 
-describe('what a birth time leaves open', () => {
-  test('an unknown time leaves the whole local day', async () => {
+describe('the window of a birth time', () => {
+  test('is the whole local day for an unknown time', async () => {
     const { body } = await certaintyOf(await newPerson(), { birthTime: null });
     expect(body).toMatchObject({
       basis: 'unknown',
@@ -57,21 +57,21 @@ describe('what a birth time leaves open', () => {
     expect(body.window.end.localTime).toBe('00:00:00');
   });
 
-  test('a time known to some minutes leaves those', async () => {
+  test('is the tolerance for a time known to some minutes', async () => {
     const { body } = await certaintyOf(await newPerson(), { birthTimeToleranceMinutes: 30 });
     expect(body).toMatchObject({ basis: 'tolerance', toleranceMinutes: 30 });
     expect(body.window.start).toMatchObject({ localTime: '08:30:00' });
     expect(hoursOf(body.window)).toBeCloseTo(1, 4);
   });
 
-  test('an exact time leaves nothing', async () => {
+  test('is none for an exact time', async () => {
     const { body } = await certaintyOf(await newPerson(), {});
     expect(body.basis).toBe('exact');
     expect(body.flips).toEqual([]);
     expect(body.profile.kind).toBe('stable');
   });
 
-  test('with an offset given by hand the day is that clock’s', async () => {
+  test('is the day of a stated offset’s clock', async () => {
     const { body } = await certaintyOf(await newPerson(), {
       birthTime: null,
       utcOffsetSeconds: 7200,
@@ -81,15 +81,15 @@ describe('what a birth time leaves open', () => {
   });
 });
 
-describe('who is told', () => {
-  test('nobody who is not signed in', async () => {
+describe('access to the certainty of a chart', () => {
+  test('requires a sign-in', async () => {
     const { status, body } = await app.anonymous.get(
       `/api/individual/charts/${crypto.randomUUID()}/certainty`,
     );
     expect([status, body.code]).toEqual([401, 'auth.required']);
   });
 
-  test('nobody else: a foreign, a missing and an impossible chart are answered alike', async () => {
+  test('is the owner’s only: a foreign, a missing and an impossible chart are answered alike', async () => {
     const [owner, other] = [await newPerson(), await newPerson()];
     const made = await owner.post('/api/individual/charts/preview', BIRTH).expect(200);
     for (const id of [made.body.chartId, crypto.randomUUID(), 'no-id']) {

@@ -14,7 +14,7 @@ import type { IndividualChartRow } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What of a stored birth tells when the person may have been born. */
+/** The fields of a stored birth that determine when the person may have been born. */
 export type DatedBirth = Pick<
   IndividualChartRow,
   | 'birthDate'
@@ -36,11 +36,11 @@ function basisOf(row: DatedBirth): Basis {
   if (row.birthTime !== UNKNOWN_TIME && minutes > 0) {
     return { basis: 'tolerance', toleranceMinutes: minutes };
   }
-  // "Not exact" without a number says no more than the day.
+  // "Not exact" without a tolerance covers the whole day.
   return { basis: row.uncertaintyLevel === 'high' ? 'unknown' : 'exact', toleranceMinutes: null };
 }
 
-/** The local calendar day; with an offset given by hand, the 24 hours of that clock. */
+/** The local calendar day; with a stated offset, the 24 hours of that clock. */
 function dayOf(row: DatedBirth): BirthWindow {
   const date = parseBirthDate(row.birthDate, row.calendar);
   if (date && row.timeZone && row.offsetRule !== 'manual') {
@@ -62,7 +62,7 @@ function isoOf(utcMs: number): string {
   return new Date(utcMs).toISOString();
 }
 
-/** What a clock at the birthplace showed at an instant. */
+/** Local clock time at the birthplace at an instant. */
 function momentAt(row: DatedBirth, utcMs: number): Moment {
   const clock =
     row.timeZone && row.offsetRule !== 'manual'
@@ -113,7 +113,7 @@ function attributesOf(certainty: Certainty) {
   };
 }
 
-/** What a stored chart's birth time leaves open, with clock times of the birthplace. */
+/** What depends on a stored chart's birth time, with clock times of the birthplace. */
 export function chartCertainty(row: DatedBirth, ephemeris: Ephemeris): ChartCertainty {
   const basis = basisOf(row);
   const certainty = certaintyOf(windowOf(row, basis), ephemeris);

@@ -25,7 +25,7 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-/** The next search for a place opens the first of these and waits for the second. */
+/** A gate: the next place search opens the first promise and waits for the second. */
 let gates: Record<'reached' | 'way', ReturnType<typeof gate>> | null = null;
 const gazetteer = createPlaces({ kind: 'gazetteer' });
 
@@ -63,9 +63,9 @@ const STEVE: NewChart = {
   birthPlace: 'San Francisco, CA',
 };
 const BERLIN = { birthPlace: 'Berlin', latitude: 52.52, longitude: 13.4 };
-/** Happened twice in Berlin. */
+/** Occurred twice in Berlin. */
 const TWICE = { ...STEVE, ...BERLIN, birthDate: '1985-09-29', birthTime: '02:30' };
-/** Two times are kept in Ürümqi, two hours apart. */
+/** Two local times are in use in Ürümqi, two hours apart. */
 const URUMQI = { birthPlace: 'Ürümqi', latitude: 43.83, longitude: 87.62 };
 
 interface Case {
@@ -99,7 +99,7 @@ function told({ changes, consequences }: ChartRevision): string[] {
 }
 
 describe('correcting a birth time', () => {
-  test('draws the same chart anew and keeps what was corrected', async () => {
+  test('recomputes the same chart and stores the revision', async () => {
     const { id, before, correct, read, revisions } = await chartOf(STEVE);
     expect(before.chartData.profile).toBe('6/3');
     expect(before).not.toHaveProperty('correctedAt');
@@ -125,7 +125,7 @@ describe('correcting a birth time', () => {
     });
   });
 
-  test('leaves the place as it was understood, even while the place search is down', async () => {
+  test('keeps the resolved place, even while the place search is down', async () => {
     const { before, correct } = await chartOf({ ...STEVE, birthPlace: 'Lyon, France' });
     arePlacesDown = true;
     const { body } = await correct({ birthTime: '06:00' });
@@ -135,7 +135,7 @@ describe('correcting a birth time', () => {
     expect(body.provenance.resolvedPlace).toMatch(/^Lyon, /);
   });
 
-  test('to unknown draws for noon and marks it, and back again takes the mark away', async () => {
+  test('to unknown computes for noon and marks it; back again removes the mark', async () => {
     const { before, correct, revisions } = await chartOf(STEVE);
     expect(before.chartData.variables).not.toBeNull();
     const unknown = (await correct({ birthTime: null })).body;
@@ -166,7 +166,7 @@ describe('correcting a birth time', () => {
     ]);
   });
 
-  test('keeps how exact it was said to be', async () => {
+  test('keeps the stated precision', async () => {
     const about = await chartOf({ ...STEVE, birthTimeToleranceMinutes: 30 });
     const { body } = await about.correct({ birthTime: '19:20' });
     expect(body).toMatchObject({ uncertaintyLevel: 'high', birthTimeToleranceMinutes: 30 });
@@ -191,7 +191,7 @@ describe('correcting a birth time', () => {
     expect(body.chartData.variables).not.toBeNull();
   });
 
-  test('takes a tolerance along when the time becomes unknown', async () => {
+  test('drops the tolerance when the time becomes unknown', async () => {
     const { correct, revisions } = await chartOf({ ...STEVE, birthTimeToleranceMinutes: 30 });
     await correct({ birthTime: null });
     expect((await revisions()).flatMap(told)).toContain('birthTimeToleranceMinutes: 30 → null');
@@ -199,7 +199,7 @@ describe('correcting a birth time', () => {
 });
 
 describe('correcting a place', () => {
-  test('takes the old coordinates and zone along', async () => {
+  test('replaces the old coordinates and zone', async () => {
     const { correct, revisions } = await chartOf(STEVE);
     const { body } = await correct({ birthPlace: 'Lyon, France' });
     expect(body).toMatchObject({ birthPlace: 'Lyon, France', timeZone: 'Europe/Paris' });
@@ -209,7 +209,7 @@ describe('correcting a place', () => {
     expect(fields).toEqual(['birthPlace', 'latitude', 'longitude', 'timeZone', 'utcOffsetSeconds']);
   });
 
-  test('by a suggestion goes by its id', async () => {
+  test('by a suggestion uses its id', async () => {
     const { person, correct } = await chartOf(STEVE);
     const { body } = await person.post('/api/places/autocomplete', { input: 'Lyon' });
     const [{ placeId, description }] = body.predictions;
@@ -217,7 +217,7 @@ describe('correcting a place', () => {
     expect(corrected).toMatchObject({ birthPlace: description, timeZone: 'Europe/Paris' });
   });
 
-  test('by coordinates goes by them', async () => {
+  test('by coordinates uses them', async () => {
     const { correct } = await chartOf(STEVE);
     const { body } = await correct(BERLIN);
     expect(body).toMatchObject({
@@ -226,14 +226,14 @@ describe('correcting a place', () => {
     });
   });
 
-  test('that is the same text as before changes nothing', async () => {
+  test('to the same text as before changes nothing', async () => {
     const { before, correct, revisions } = await chartOf({ ...STEVE, ...BERLIN });
     const { body } = await correct({ birthPlace: 'Berlin' });
     expect(body).toEqual(before);
     expect(await revisions()).toEqual([]);
   });
 
-  test('takes an offset given by hand along, unless it is given anew', async () => {
+  test('drops a stated offset unless it is stated again', async () => {
     const byHand = { ...STEVE, ...BERLIN, utcOffsetSeconds: -7200 };
     const dropped = await chartOf(byHand);
     expect(dropped.before).toMatchObject({ utcOffsetSeconds: -7200 });
@@ -251,8 +251,8 @@ describe('correcting a place', () => {
   });
 });
 
-describe('an offset given by hand', () => {
-  test('can be given, changed and taken back; then the zone’s history counts again', async () => {
+describe('a stated offset', () => {
+  test('can be set, changed and removed; then the zone’s history applies again', async () => {
     const { before, correct, revisions } = await chartOf({ ...STEVE, ...BERLIN });
     const given = (await correct({ utcOffsetSeconds: 7200 })).body;
     expect(given).toMatchObject({ utcOffsetSeconds: 7200, provenance: { offsetRule: 'manual' } });
@@ -266,13 +266,13 @@ describe('an offset given by hand', () => {
     ]);
   });
 
-  test('that was not given is taken back without a change', async () => {
+  test('that was never set can be removed without a change', async () => {
     const { before, correct, revisions } = await chartOf({ ...STEVE, ...BERLIN });
     expect((await correct({ utcOffsetSeconds: null })).body).toEqual(before);
     expect(await revisions()).toEqual([]);
   });
 
-  test('gives way to a zone', async () => {
+  test('is replaced by a zone', async () => {
     const { correct } = await chartOf({ ...STEVE, ...BERLIN, utcOffsetSeconds: 1234 });
     const { body } = await correct({ timeZone: 'Europe/London' });
     expect(body).toMatchObject({ timeZone: 'Europe/London', utcOffsetSeconds: 0 });
@@ -280,7 +280,7 @@ describe('an offset given by hand', () => {
 });
 
 describe('correcting a date', () => {
-  test('reads the clock of the new day at the same place', async () => {
+  test('uses the clock of the new day at the same place', async () => {
     const { before, correct, revisions } = await chartOf({ ...STEVE, ...BERLIN });
     const { body } = await correct({ birthDate: '1985-07-01' });
     expect(body).toMatchObject({ utcOffsetSeconds: 7200, timeZone: 'Europe/Berlin' });
@@ -296,20 +296,20 @@ describe('correcting a date', () => {
     ]);
   });
 
-  test('takes an offset given by hand along; another time does not', async () => {
+  test('drops a stated offset; correcting the time does not', async () => {
     const { correct } = await chartOf({ ...STEVE, ...BERLIN, utcOffsetSeconds: 1234 });
     expect((await correct({ birthTime: '08:00' })).body.utcOffsetSeconds).toBe(1234);
     expect((await correct({ birthDate: '1985-07-01' })).body.utcOffsetSeconds).toBe(7200);
   });
 
-  test('asks again which of two times is kept there, where they differ', async () => {
+  test('asks again which of two local times applies, where they differ', async () => {
     const { correct } = await chartOf({
       ...STEVE,
       ...URUMQI,
       birthDate: '1995-02-24',
       timeZone: 'Asia/Urumqi',
     });
-    // The same document: another minute raises no question.
+    // The same birth: a different minute raises no question.
     expect((await correct({ birthTime: '19:20' })).body.timeZone).toBe('Asia/Urumqi');
     const { status, body } = await correct({ birthDate: '1996-02-24' });
     expect([status, body.code]).toEqual([422, 'place.zone_ambiguous']);
@@ -317,7 +317,7 @@ describe('correcting a date', () => {
     expect(answered.body).toMatchObject({ timeZone: 'Asia/Shanghai', utcOffsetSeconds: 28800 });
   });
 
-  test('leaves a zone that was given by hand for a place without coordinates', async () => {
+  test('keeps a stated zone for a place without coordinates', async () => {
     const nowhere = { ...STEVE, birthPlace: 'At sea, off the Azores', timeZone: 'Atlantic/Azores' };
     const { before, correct } = await chartOf(nowhere);
     expect(before.provenance).toMatchObject({ latitude: null, resolvedPlace: null });
@@ -326,15 +326,15 @@ describe('correcting a date', () => {
   });
 });
 
-describe('a time that happened twice', () => {
-  test('stays answered while nothing touches date, time and place', async () => {
+describe('a time that occurred twice', () => {
+  test('keeps its answer while date, time and place are unchanged', async () => {
     const { correct, before } = await chartOf({ ...TWICE, fold: 1 });
     expect(before.provenance.fold).toBe(1);
     const { body } = await correct({ name: 'Stefan', birthTime: '02:30' });
     expect(body).toMatchObject({ birthUtc: before.birthUtc, provenance: { fold: 1 } });
   });
 
-  test('can be answered otherwise', async () => {
+  test('can be given the other answer', async () => {
     const { correct, before, revisions } = await chartOf({ ...TWICE, fold: 1 });
     const { body } = await correct({ fold: 0 });
     expect(Date.parse(before.birthUtc) - Date.parse(body.birthUtc)).toBe(3_600_000);
@@ -345,7 +345,7 @@ describe('a time that happened twice', () => {
     ]);
   });
 
-  test('is asked about again once another time is meant', async () => {
+  test('is asked about again once the time changes', async () => {
     const { correct } = await chartOf({ ...TWICE, fold: 1 });
     const { status, body } = await correct({ birthTime: '02:45' });
     expect([status, body.code]).toEqual([422, 'birth.time_ambiguous']);
@@ -370,7 +370,7 @@ describe('correcting a name', () => {
     expect((await revisions()).flatMap(told)).toEqual([`name: Steve → ${name}`]);
   });
 
-  test('needs no place, even where none was understood', async () => {
+  test('needs no place, even where none was resolved', async () => {
     const nowhere = { ...STEVE, birthPlace: 'Qxzwv', utcOffsetSeconds: 3600 };
     const { correct } = await chartOf(nowhere);
     arePlacesDown = true;
@@ -380,7 +380,7 @@ describe('correcting a name', () => {
   });
 });
 
-test('the record of the generation follows, and stays one', async () => {
+test('the generation record follows, and there is still one', async () => {
   const { id, correct } = await chartOf(STEVE);
   await correct({ name: 'Stefan', birthTime: null });
   const generations = await app.services.database.db
@@ -396,7 +396,7 @@ test('the record of the generation follows, and stays one', async () => {
   });
 });
 
-test('what is sent again as it is keeps no revision', async () => {
+test('resending the same values stores no revision', async () => {
   const { before, correct, revisions } = await chartOf({ ...STEVE, ...BERLIN });
   const { latitude, longitude } = BERLIN;
   const { status, body } = await correct({ ...STEVE, ...BERLIN, latitude, longitude });
@@ -405,7 +405,7 @@ test('what is sent again as it is keeps no revision', async () => {
   expect(await revisions()).toEqual([]);
 });
 
-describe('refused is', () => {
+describe('a correction is refused with', () => {
   test.each<[string, object, string]>([
     ['nothing at all', {}, 'body'],
     ['an unknown field', { gender: 'x' }, 'body'],
@@ -431,19 +431,19 @@ describe('refused is', () => {
   test.each<[string, ChartCorrection, string]>([
     ['a date in the future', { birthDate: '2099-01-01' }, 'birth.date_in_future'],
     [
-      'a time that never was',
+      'a time that never existed',
       { birthDate: '1985-03-31', birthTime: '02:30' },
       'birth.time_nonexistent',
     ],
     [
-      'a time that happened twice',
+      'a time that occurred twice',
       { birthDate: '1985-09-29', birthTime: '02:30' },
       'birth.time_ambiguous',
     ],
-    ['a place that nobody knows', { birthPlace: 'Qxzwv' }, 'place.unknown'],
+    ['an unknown place', { birthPlace: 'Qxzwv' }, 'place.unknown'],
     ['a zone that does not exist', { timeZone: 'Mars/Olympus' }, 'place.zone_unknown'],
-    ['a place with two times', URUMQI, 'place.zone_ambiguous'],
-  ])('%s, and the chart stays as it was', async (_, sent, code) => {
+    ['a place with two local times', URUMQI, 'place.zone_ambiguous'],
+  ])('%s, and the chart is unchanged', async (_, sent, code) => {
     const { correct, before, read, revisions } = await chartOf({
       ...STEVE,
       ...BERLIN,
@@ -477,7 +477,7 @@ describe('refused is', () => {
     expect(await read()).toEqual(before);
   });
 
-  test('whoever is not signed in', async () => {
+  test('no sign-in', async () => {
     const path = `${CHARTS}/${randomUUID()}`;
     expect((await app.anonymous.patch(path, { name: 'x' })).status).toBe(401);
     expect((await app.anonymous.get(`${path}/revisions`)).status).toBe(401);
@@ -485,7 +485,7 @@ describe('refused is', () => {
 });
 
 describe('revisions', () => {
-  test('are numbered and come newest first, at most fifty at once', async () => {
+  test('are numbered and listed newest first, at most fifty at once', async () => {
     const { id, correct, revisions } = await chartOf(STEVE);
     for (const name of ['A', 'B', 'C']) await correct({ name });
     expect((await revisions()).map(({ number, changes }) => [number, changes[0]?.to])).toEqual([
@@ -506,7 +506,7 @@ describe('revisions', () => {
     expect(listed.at(0)?.number).toBe(63);
   });
 
-  test('cost the same number of queries however many there are', async () => {
+  test('take the same number of queries however many there are', async () => {
     const { id, person, correct } = await chartOf(STEVE);
     const { pool } = app.services.database;
     const cost = async () =>
@@ -517,7 +517,7 @@ describe('revisions', () => {
   });
 });
 
-test('correcting costs the same number of queries each time', async () => {
+test('a correction takes the same number of queries each time', async () => {
   const { correct } = await chartOf(STEVE);
   const { pool } = app.services.database;
   const costOf = async (sent: ChartCorrection) =>
@@ -526,8 +526,8 @@ test('correcting costs the same number of queries each time', async () => {
   expect(await costOf({ birthTime: '08:00', ...BERLIN })).toBe(first);
 });
 
-describe('at the same time', () => {
-  test('two corrections of one chart both count, one after the other', async () => {
+describe('concurrent changes', () => {
+  test('apply two corrections of one chart one after the other', async () => {
     const { correct, read, revisions } = await chartOf({ ...STEVE, ...BERLIN });
     const answers = await Promise.all([
       correct({ name: 'Stefan' }),
@@ -544,11 +544,11 @@ describe('at the same time', () => {
     expect((await revisions()).map(({ number }) => number)).toEqual([3, 2, 1]);
   });
 
-  test('one that waits for the place search starts over when another came first', async () => {
+  test('restart a correction that waits for the place search when another came first', async () => {
     const { correct, read, revisions } = await chartOf(STEVE);
     const { reached, way } = { reached: gate(), way: gate() };
     gates = { reached, way };
-    // Sent at once, not when it is waited for.
+    // Starts the request now; supertest would send it only when awaited.
     const slow = correct({ birthPlace: 'Lyon, France' }).then((answer) => answer);
     await reached.opened;
     expect((await correct({ birthTime: '08:00' })).status).toBe(200);
@@ -566,7 +566,7 @@ describe('at the same time', () => {
     ]);
   });
 
-  test('correcting and deleting end with nothing, whichever comes first', async () => {
+  test('leave nothing after a correction and a deletion, in either order', async () => {
     const { db } = app.services.database;
     for (let round = 0; round < 12; round += 1) {
       const { id, person, correct } = await chartOf({ ...STEVE, ...BERLIN });

@@ -27,7 +27,7 @@ import {
   replaceChart,
 } from './store.ts';
 
-/** How often a correction starts over because another one of the same chart came first. */
+/** How often a correction restarts because another one of the same chart came first. */
 const ATTEMPTS = 5;
 
 type Stated = Record<CorrectedField, string | number | null>;
@@ -59,7 +59,7 @@ function differences<K extends string, V>(
     .filter(({ from, to }) => from !== to);
 }
 
-/** The chart as the correction would have it. May wait for the place service. */
+/** The chart after the correction. May wait for the place service. */
 async function redrawn(
   ctx: Ctx,
   row: IndividualChartRow,
@@ -73,7 +73,7 @@ async function redrawn(
     : chart;
 }
 
-/** @returns the row as it is now; null when it is no longer the one the correction was made for. */
+/** @returns the updated row; null when it changed since the correction was computed. */
 async function keep(
   tx: Db,
   row: IndividualChartRow,
@@ -95,7 +95,7 @@ async function keep(
 }
 
 /**
- * Computes a chart anew from corrected birth data and keeps what was corrected.
+ * Recomputes a chart from corrected birth data and stores a revision.
  * @throws AppError chart.not_found, also for somebody else's chart; what `resolveBirth` throws
  */
 export async function correct(
@@ -106,7 +106,7 @@ export async function correct(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const row = await findChart(ctx.db, ctx.actor.id, chartId);
     if (!row) throw new AppError('chart.not_found');
-    // Before the row is locked: no transaction waits for somebody else's service.
+    // Resolve before locking the row: no transaction waits for an outside service.
     const chart = await redrawn(ctx, row, sent);
     const kept = await inTransaction(ctx.db, (tx) => keep(tx, row, chart, ctx.clock()));
     if (kept) return recordOfRow(kept);
@@ -115,7 +115,7 @@ export async function correct(
 }
 
 /**
- * What was corrected in a chart, newest first.
+ * A chart's revisions, newest first.
  * @throws AppError chart.not_found, also for somebody else's chart
  */
 export async function revisions(ctx: Ctx<UserActor>, chartId: string): Promise<ChartRevision[]> {

@@ -9,7 +9,7 @@ import type { ResolvedBirth } from './birth.ts';
 import { chartDataOf } from './present.ts';
 import type { IndividualChartRow } from './store.ts';
 
-/** What of a chart's row follows from the birth: everything but whose it is and when it was kept. */
+/** The part of a chart's row that follows from the birth: all but its owner and timestamps. */
 export type DrawnChart = Omit<IndividualChartRow, 'id' | 'userId' | 'createdAt' | 'correctedAt'>;
 
 /** True when the time of birth is stated to the minute. */
@@ -21,7 +21,7 @@ function hasExactTime(input: NewChart): boolean {
   );
 }
 
-/** The chart of a birth whose place and instant are resolved, as it is kept. */
+/** Computes the row of a chart from a resolved birth. */
 export function drawnChart(ctx: Ctx, input: NewChart, birth: ResolvedBirth): DrawnChart {
   const chart = computeChart(birth.utcMs, ctx.providers.ephemeris);
   const isExact = hasExactTime(input);

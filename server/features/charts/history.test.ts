@@ -35,7 +35,7 @@ async function draw(person: SignedIn, name = 'Ada'): Promise<string> {
   return body.chartId;
 }
 
-/** A person with charts of these names, the last one the newest. */
+/** A person with charts of these names, the last one newest. */
 async function personWith(...names: string[]): Promise<SignedIn> {
   const person = await somebody();
   for (const name of names) await draw(person, name);
@@ -46,7 +46,7 @@ const namesOf = (body: ChartSummary[]) => body.map(({ name }) => name);
 const namesFound = async (person: SignedIn, search: string) =>
   namesOf((await person.get(LIST).query({ search })).body);
 
-/** Every page of the list, by following the cursor. */
+/** Every page of the list, following the cursor. */
 async function pagesOf(person: SignedIn, limit: number, search?: string): Promise<string[][]> {
   const pages: ChartSummary[][] = [];
   for (;;) {
@@ -73,13 +73,13 @@ describe('the list', () => {
     expect(body[0]).not.toHaveProperty('provenance');
   });
 
-  test('is empty for somebody without charts', async () => {
+  test('is empty for a person without charts', async () => {
     const person = await somebody();
     expect((await person.get(LIST)).body).toEqual([]);
     expect((await person.get(COUNT)).body).toEqual({ total: 0 });
   });
 
-  test('goes on after the chart that the cursor names, each chart once and in order', async () => {
+  test('continues after the cursor’s chart, each chart once and in order', async () => {
     const person = await personWith('1', '2', '3', '4', '5', '6', '7');
     const whole = (await person.get(LIST)).body.map(({ id }: ChartSummary) => id);
     const pages = await pagesOf(person, 3);
@@ -87,11 +87,11 @@ describe('the list', () => {
     expect(pages.flat()).toEqual(whole);
   });
 
-  test('misses and repeats nothing among charts of the very same instant', async () => {
+  test('skips and repeats nothing among charts of the same instant', async () => {
     const person = await personWith('1', '2', '3', '4', '5', '6', '7', '8');
     await app.services.database.db
       .update(individualCharts)
-      // Finer than a date of ours: the position must not be rounded on its way.
+      // Finer than a JavaScript date: the cursor's position must not be rounded.
       .set({ createdAt: sql`'2026-01-02T03:04:05.678901Z'::timestamptz` })
       .where(eq(individualCharts.userId, person.actor.id));
     const whole = (await person.get(LIST)).body.map(({ id }: ChartSummary) => id);
@@ -108,13 +108,13 @@ describe('the list', () => {
     expect(namesOf(next)).toEqual(['2', '1']);
   });
 
-  test('ends at the cursor when that chart is the oldest', async () => {
+  test('is empty after the oldest chart', async () => {
     const person = await personWith('Only');
     const [only] = (await person.get(LIST)).body;
     expect((await person.get(LIST).query({ cursor: only.id })).body).toEqual([]);
   });
 
-  test('answers a cursor that is gone like one that is somebody else’s', async () => {
+  test('answers a deleted cursor like somebody else’s', async () => {
     const person = await personWith('Mine');
     const foreign = await draw(await somebody());
     const [gone] = (await person.get(LIST)).body;
@@ -136,20 +136,20 @@ describe('the list', () => {
     ['cursor', ''],
     ['search', 'x'.repeat(101)],
     ['search', 'a\u0000b'],
-  ])('refuses %s=%.20s by name', async (field, value) => {
+  ])('refuses %s=%.20s, naming the parameter', async (field, value) => {
     const person = await somebody();
     const { body, status } = await person.get(LIST).query({ [field]: value });
     expect([status, body.code]).toEqual([400, 'request.invalid']);
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('takes the widest page and the longest search', async () => {
+  test('accepts the largest page and the longest search', async () => {
     const person = await personWith('Ada');
     expect((await person.get(LIST).query({ limit: 100 })).body).toHaveLength(1);
     expect((await person.get(LIST).query({ search: 'x'.repeat(100) })).body).toEqual([]);
   });
 
-  test('costs the same number of queries however many charts there are', async () => {
+  test('takes the same number of queries however many charts there are', async () => {
     const [few, many] = [await personWith('1'), await personWith('1', '2', '3', '4', '5')];
     const { pool } = app.services.database;
     const costOf = async (person: SignedIn, query: object) =>
@@ -159,10 +159,10 @@ describe('the list', () => {
     expect(await costOf(many, await last(many))).toBe(await costOf(few, await last(few)));
   });
 
-  test('reads its pages along the index, without sorting', async () => {
+  test('reads its pages from the index, without sorting', async () => {
     const { db } = app.services.database;
     const plan = await db.transaction(async (tx) => {
-      // Small tables are read as a whole; what counts is that the index can serve the page.
+      // The planner scans small tables; what counts is that the index can serve the page.
       await tx.execute(sql`set local enable_seqscan = off`);
       await tx.execute(sql`set local enable_bitmapscan = off`);
       const { rows } = await tx.execute(sql`explain select * from individual_charts
@@ -178,12 +178,12 @@ describe('the list', () => {
 });
 
 describe('the search', () => {
-  test('finds part of a name in either case and in any script', async () => {
+  test('finds part of a name in any case and script', async () => {
     const person = await personWith('Ana Müller', 'ДИМА Ильин', '山田太郎', 'أمل حداد', 'Zoë 🦊');
     for (const [search, name] of [
       ['ana', 'Ana Müller'],
       ['MÜLL', 'Ana Müller'],
-      // The same letters, written as vowel and accent.
+      // The same letters, composed and decomposed.
       ['mu\u0308ll', 'Ana Müller'],
       ['дима', 'ДИМА Ильин'],
       ['田太', '山田太郎'],
@@ -199,26 +199,26 @@ describe('the search', () => {
   });
 
   test.each(['%', '_', '\\', '100%', "'; drop table users; --", '<script>'])(
-    'takes %s for letters',
+    'matches %s literally',
     async (search) => {
       const person = await personWith('Ada', `Says ${search} here`);
       expect(await namesFound(person, search)).toEqual([`Says ${search} here`]);
     },
   );
 
-  test('for nothing but blanks finds everything', async () => {
+  test('finds everything for whitespace only', async () => {
     const person = await personWith('Ada', 'Ben');
     expect(await namesFound(person, '   ')).toEqual(['Ben', 'Ada']);
     expect((await person.get(COUNT).query({ search: ' ' })).body).toEqual({ total: 2 });
   });
 
-  test('is paged like the whole list', async () => {
+  test('is paged like the unfiltered list', async () => {
     const person = await personWith('Ada 1', 'Ben', 'Ada 2', 'Cem', 'Ada 3');
     const pages = await pagesOf(person, 2, 'ada');
     expect(pages.map(({ length }) => length)).toEqual([2, 1]);
   });
 
-  test('sees nobody else’s charts', async () => {
+  test('finds nobody else’s charts', async () => {
     await personWith('Secret Name');
     const person = await personWith('Ada');
     expect(await namesFound(person, 'Secret')).toEqual([]);
@@ -245,7 +245,7 @@ async function keptOf(chartId: string): Promise<number[]> {
 }
 
 describe('deleting a chart', () => {
-  test('leaves nothing of it: no row, no record of its generation, no revision', async () => {
+  test('deletes its row, its generation record and its revisions', async () => {
     const person = await personWith('Stays');
     const id = await draw(person, 'Goes');
     await person.patch(`${LIST}/${id}`, { name: 'Goes too' });
@@ -258,14 +258,14 @@ describe('deleting a chart', () => {
     expect((await person.get(`${LIST}/${id}`)).status).toBe(404);
   });
 
-  test('happens once: the second time there is nothing to delete', async () => {
+  test('is not found the second time', async () => {
     const person = await somebody();
     const id = await draw(person);
     const answers = await Promise.all([1, 2, 3].map(() => person.delete(`${LIST}/${id}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404, 404]);
   });
 
-  test('answers somebody else’s chart like a missing one, and leaves it alone', async () => {
+  test('answers somebody else’s chart like a missing one, and leaves it unchanged', async () => {
     const foreign = await draw(await somebody());
     const person = await somebody();
     for (const id of [foreign, randomUUID(), 'no-id']) {

@@ -8,7 +8,7 @@ import { countChartRows, eraseChart, findPosition, listChartRows } from './store
 
 /**
  * A page of the person's charts, newest first.
- * @throws AppError chart.not_found when the chart named as cursor is gone, or somebody else's
+ * @throws AppError chart.not_found when the cursor's chart was deleted, or is somebody else's
  */
 export async function list(
   ctx: Ctx<UserActor>,
@@ -29,7 +29,7 @@ export async function count(
 }
 
 /**
- * Deletes a chart with its revisions and the record of its generation: no birth data stay behind.
+ * Deletes a chart with its revisions and its generation record: no birth data remain.
  * @throws AppError chart.not_found, also for somebody else's chart
  */
 export async function erase(ctx: Ctx<UserActor>, chartId: string): Promise<void> {

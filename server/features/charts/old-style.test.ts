@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 
 const CHARTS = '/api/individual/charts';
-/** Moscow's clocks then were 2:30:17 ahead of Greenwich. */
+/** Moscow's clocks were 2:30:17 ahead of Greenwich then. */
 const MOSCOW = {
   birthPlace: 'Moscow',
   latitude: 55.75,
@@ -31,7 +31,7 @@ async function chartOf(birth: object) {
 }
 
 describe('a date of the old-style calendar', () => {
-  test('is kept as it was typed and charted for the day it was', async () => {
+  test('is stored as typed and charted for the day it denotes', async () => {
     const typed = await chartOf({ ...BIRTH, calendar: 'julian' });
     expect(typed).toMatchObject({ birthDate: '1900-03-03', calendar: 'julian' });
     const today = await chartOf({ ...BIRTH, birthDate: '1900-03-16' });
@@ -54,7 +54,7 @@ describe('a date of the old-style calendar', () => {
     expect(birthUtc.slice(0, 10)).toBe(today);
   });
 
-  test('means its own day while the time is unknown', async () => {
+  test('covers its own day while the time is unknown', async () => {
     const birth = { ...BIRTH, birthDate: '1900-02-29', birthTime: null, calendar: 'julian' };
     const id = await idOf(birth);
     const { body } = await person.get(`${CHARTS}/${id}/certainty`);
@@ -64,7 +64,7 @@ describe('a date of the old-style calendar', () => {
     expect(manual.window.start.utc).toBe('1900-03-12T22:00:00.000Z');
   });
 
-  test('that clocks skipped is offered again in the calendar it was typed in', async () => {
+  test('gets choices in its own calendar for a skipped time', async () => {
     const skipped = { ...BIRTH, birthPlace: 'Berlin', timeZone: 'Europe/Berlin' };
     const { status, body } = await person.post(`${CHARTS}/preview`, {
       ...skipped,
@@ -89,7 +89,7 @@ describe('a date of the old-style calendar', () => {
     [{ birthDate: '1901-02-29', calendar: 'julian' }, 'birthDate'],
     [{ calendar: 'hebrew' }, 'calendar'],
     [{ calendar: null }, 'calendar'],
-  ])('is refused when it is none: %j', async (sent, field) => {
+  ])('is refused when it does not exist: %j', async (sent, field) => {
     const { status, body } = await person.post(`${CHARTS}/preview`, { ...BIRTH, ...sent });
     expect({ status, fields: body.fields }).toEqual({
       status: 400,
@@ -99,7 +99,7 @@ describe('a date of the old-style calendar', () => {
 });
 
 describe('a correction', () => {
-  test('to the old style moves the chart and is told', async () => {
+  test('to the old style changes the chart and is listed', async () => {
     const id = await idOf(BIRTH);
     const { status, body } = await person.patch(`${CHARTS}/${id}`, { calendar: 'julian' });
     expect(status).toBe(200);
@@ -113,14 +113,14 @@ describe('a correction', () => {
     });
   });
 
-  test('of something else leaves an old-style date as it is', async () => {
+  test('of another field keeps an old-style date', async () => {
     const id = await idOf({ ...BIRTH, birthDate: '1900-02-29', calendar: 'julian' });
     const { body } = await person.patch(`${CHARTS}/${id}`, { birthTime: '15:00' });
     expect(body).toMatchObject({ birthDate: '1900-02-29', calendar: 'julian', birthTime: '15:00' });
     expect(body.birthUtc.slice(0, 10)).toBe('1900-03-13');
   });
 
-  test('that leaves a day without its calendar is refused at the date', async () => {
+  test('that makes the date invalid in its calendar is refused at the date', async () => {
     const id = await idOf({ ...BIRTH, birthDate: '1900-02-29', calendar: 'julian' });
     const { status, body } = await person.patch(`${CHARTS}/${id}`, { calendar: 'gregorian' });
     expect({ status, code: body.code, fields: body.fields }).toEqual({
@@ -136,13 +136,13 @@ describe('the doubt about the calendar', () => {
     ['a date as it is typed', {}, true],
     ['an old-style date', { calendar: 'julian' }, false],
     ['a date after the change', { birthDate: '1918-02-01' }, false],
-    ['a date under an offset of one’s own', { utcOffsetSeconds: 9000 }, true],
-  ])('of %s is told: %s', async (_, changes, isTold) => {
+    ['a date with a stated offset', { utcOffsetSeconds: 9000 }, true],
+  ])('for %s is raised: %s', async (_, changes, isTold) => {
     const { provenance } = await chartOf({ ...BIRTH, ...changes });
     expect(provenance.doubts.includes('old_style_calendar')).toBe(isTold);
   });
 
-  test('goes by the place, not by the zone alone', async () => {
+  test('depends on the place, not on the zone alone', async () => {
     const belfast = { ...BIRTH, birthPlace: 'Belfast', timeZone: 'Europe/London' };
     const there = await chartOf({ ...belfast, latitude: 54.6, longitude: -5.93 });
     const london = await chartOf({ ...belfast, latitude: 51.5, longitude: -0.12 });

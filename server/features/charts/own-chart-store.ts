@@ -8,7 +8,7 @@ interface OwnChartRow extends Record<string, unknown> {
   readonly hasTwoNames: boolean;
 }
 
-/** What the person said of their own chart, and whether their charts bear more than one name. */
+/** The person's answer about their own chart, and whether their charts have more than one name. */
 export async function findOwnChart(db: Db, userId: string): Promise<OwnChartRow | undefined> {
   const { rows } = await db.execute<OwnChartRow>(sql`
     select o.chart_id as "chartId", o.user_id is not null as "isAnswered", (
@@ -26,7 +26,7 @@ export async function markChart(
   chartId: string,
   now: Date,
 ): Promise<boolean> {
-  // Whoever deletes the chart at this moment waits, and takes the mark along.
+  // A concurrent deletion of the chart waits for this lock, then clears the mark with it.
   const { rows } = await db.execute(sql`
     insert into ${ownCharts} (user_id, chart_id, decided_at)
     select c.user_id, c.id, ${now.toISOString()}::timestamptz from ${individualCharts} c
@@ -38,7 +38,7 @@ export async function markChart(
   return rows.length > 0;
 }
 
-/** Keeps that none of the charts is the person's own. */
+/** Records that none of the charts is the person's own. */
 export async function markNone(db: Db, userId: string, now: Date): Promise<void> {
   const none = { chartId: null, decidedAt: now };
   await db

@@ -23,8 +23,8 @@ async function chartOf(person: SignedIn, name: string): Promise<string> {
 const own = async (person: SignedIn) => (await person.get(OWN).expect(200)).body;
 const mark = (person: SignedIn, chartId: unknown) => person.put(OWN, { chartId } as object);
 
-describe('the question whose chart it is', () => {
-  test('comes with the second name, not with a second chart of the same one', async () => {
+describe('the question which chart is the person’s own', () => {
+  test('is asked from the second name on, not for a second chart of the same name', async () => {
     const person = await somebody();
     expect(await own(person)).toEqual({ chartId: null, isQuestionDue: false });
     await chartOf(person, 'Ana Ruiz');
@@ -34,7 +34,7 @@ describe('the question whose chart it is', () => {
     expect(await own(person)).toEqual({ chartId: null, isQuestionDue: true });
   });
 
-  test('is not asked again once it is answered, also by none of them', async () => {
+  test('is not asked again once answered, even with “none”', async () => {
     const person = await somebody();
     await chartOf(person, 'Ana');
     await chartOf(person, 'Ben');
@@ -44,7 +44,7 @@ describe('the question whose chart it is', () => {
     expect(await own(person)).toEqual({ chartId: null, isQuestionDue: false });
   });
 
-  test('does not come from charts of other people', async () => {
+  test('is not caused by other people’s charts', async () => {
     const [person, other] = [await somebody(), await somebody()];
     await chartOf(person, 'Ana');
     await chartOf(other, 'Ben');
@@ -52,8 +52,8 @@ describe('the question whose chart it is', () => {
   });
 });
 
-describe('the mark', () => {
-  test('moves from chart to chart and can be taken back; the latest chart stays the latest', async () => {
+describe('the mark of one’s own chart', () => {
+  test('can be moved and removed; the latest chart stays the latest', async () => {
     const person = await somebody();
     const [ana, ben] = [await chartOf(person, 'Ana'), await chartOf(person, 'Ben')];
     expect((await mark(person, ana).expect(200)).body).toEqual({
@@ -68,7 +68,7 @@ describe('the mark', () => {
     expect((await own(person)).chartId).toBeNull();
   });
 
-  test('is one for each person, however many are set at once', async () => {
+  test('is unique for each person, however many are set at once', async () => {
     const person = await somebody();
     const charts = [await chartOf(person, 'Ana'), await chartOf(person, 'Ben')];
     await Promise.all([...charts, ...charts].map((id) => mark(person, id).expect(200)));
@@ -78,7 +78,7 @@ describe('the mark', () => {
     expect(charts).toContain((await own(person)).chartId);
   });
 
-  test('goes with its chart', async () => {
+  test('is deleted with its chart', async () => {
     const person = await somebody();
     const [ana] = [await chartOf(person, 'Ana'), await chartOf(person, 'Ben')];
     await mark(person, ana).expect(200);
@@ -88,7 +88,7 @@ describe('the mark', () => {
     expect((await own(person)).isQuestionDue).toBe(true);
   });
 
-  test('is never set on a chart of somebody else, or on none', async () => {
+  test('is never set on somebody else’s or a missing chart', async () => {
     const [person, other] = [await somebody(), await somebody()];
     const [own0, foreign] = [await chartOf(person, 'Ana'), await chartOf(other, 'Ben')];
     await mark(person, own0).expect(200);
@@ -100,7 +100,7 @@ describe('the mark', () => {
   });
 
   test.each([[{}], [{ chartId: 'mine' }], [{ chartId: 7 }], [{ chartId: null, more: 1 }]])(
-    'is not set by %j',
+    'refuses %j',
     async (body) => {
       const person = await somebody();
       const refusal = await person.put(OWN, body).expect(400);
@@ -108,7 +108,7 @@ describe('the mark', () => {
     },
   );
 
-  test('is nobody’s who is not signed in', async () => {
+  test('requires a sign-in', async () => {
     await app.anonymous.get(OWN).expect(401);
     await app.anonymous.put(OWN, { chartId: null }).expect(401);
   });

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { findOwnChart, markChart, markNone } from './own-chart-store.ts';
 
-/** Which chart the person has marked as their own, and whether to ask them. */
+/** The chart that the person marked as their own, and whether to ask them. */
 export async function readOwnChart({ db, actor }: Ctx<UserActor>): Promise<OwnChart> {
   const row = await findOwnChart(db, actor.id);
   return {
@@ -14,7 +14,7 @@ export async function readOwnChart({ db, actor }: Ctx<UserActor>): Promise<OwnCh
 }
 
 /**
- * Marks one chart as the person's own, or none of them; either way they are not asked again.
+ * Marks one chart as the person's own, or none; either way they are not asked again.
  * @throws AppError chart.not_found, also for somebody else's chart
  */
 export async function chooseOwnChart(

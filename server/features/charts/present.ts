@@ -15,7 +15,7 @@ function sideOf(chart: Chart, side: Side): Record<BodyId, string> {
   });
 }
 
-/** A computed chart in the words of the contract. */
+/** Maps a computed chart to the contract. */
 export function chartDataOf(chart: Chart, isExact: boolean): ChartData {
   return {
     type: chart.type,
@@ -43,7 +43,7 @@ export function chartDataOf(chart: Chart, isExact: boolean): ChartData {
   };
 }
 
-/** The parts of a row that lists show. */
+/** The columns that lists show. */
 export function summaryOf(row: IndividualChartRow): ChartSummary {
   return {
     id: row.id,
@@ -62,13 +62,13 @@ export function summaryOf(row: IndividualChartRow): ChartSummary {
   };
 }
 
-/** What of a birth tells which doubts apply to it, as it was stated and understood. */
+/** The stated and resolved fields of a birth that its doubts depend on. */
 export type DoubtedBirth = Pick<
   IndividualChartRow,
   'birthDate' | 'calendar' | 'birthTime' | 'timeZone' | 'offsetRule' | 'latitude' | 'longitude'
 >;
 
-/** Why clock or calendar at a birthplace may have shown something else than was assumed. */
+/** Why clock or calendar at a birthplace may have differed from what was assumed. */
 export function doubtsOf(birth: DoubtedBirth): CivilTimeDoubt[] {
   const { calendar, timeZone: zone, offsetRule, latitude, longitude } = birth;
   const date = parseBirthDate(birth.birthDate, calendar);
@@ -78,7 +78,7 @@ export function doubtsOf(birth: DoubtedBirth): CivilTimeDoubt[] {
   return doubts.filter((doubt) =>
     doubt === 'old_style_calendar'
       ? calendar === 'gregorian'
-      : // A person's own offset stands above the zone's history and its gaps.
+      : // A stated offset overrides the zone's history and its gaps.
         offsetRule !== 'manual',
   );
 }

@@ -78,7 +78,7 @@ describe('a birth with an exact time', () => {
     }
   });
 
-  test('is kept in both tables under the person', async () => {
+  test('is stored in both tables with its person', async () => {
     const { body } = await person.post(PATH, JOBS);
     const { db } = app.services.database;
     const [chart] = await db
@@ -105,7 +105,7 @@ describe('a birth with an exact time', () => {
     });
   });
 
-  test('is trimmed, and its seconds are dropped', async () => {
+  test('trims its name and drops its seconds', async () => {
     const chart = await chartOf({ ...JOBS, name: '  Steve Jobs ', birthTime: '19:15:42' });
     expect(chart).toMatchObject({ name: 'Steve Jobs', birthTime: '19:15', birthUtc: JOBS_UTC });
   });
@@ -128,13 +128,13 @@ describe('a birth with an exact time', () => {
     ['Wien', 'Europe/Vienna'],
     ['Bombay', 'Asia/Kolkata'],
     ['Москва', 'Europe/Moscow'],
-  ])('finds %s in its zone', async (birthPlace, timeZone) => {
+  ])('resolves %s to its zone', async (birthPlace, timeZone) => {
     expect((await chartOf({ ...JOBS, birthPlace })).timeZone).toBe(timeZone);
   });
 });
 
 describe('a birth whose time is not exact', () => {
-  test('when unknown is drawn for noon, says so, and has no variables', async () => {
+  test('when unknown is computed for noon, marked, without variables', async () => {
     const chart = await chartOf({ ...JOBS, birthTime: null });
     expect(chart).toMatchObject({
       birthTime: 'unknown',
@@ -150,7 +150,7 @@ describe('a birth whose time is not exact', () => {
     expect(generation).toMatchObject({ birthTime: 'unknown', uncertaintyLevel: 'high' });
   });
 
-  test('by some minutes is drawn for the stated minute, marked, without variables', async () => {
+  test('with a tolerance is computed for the stated minute, marked, without variables', async () => {
     const chart = await chartOf({ ...JOBS, birthTimeToleranceMinutes: 15 });
     expect(chart).toMatchObject({
       birthTime: '19:15',
@@ -160,13 +160,13 @@ describe('a birth whose time is not exact', () => {
     });
   });
 
-  test('by no minutes is exact', async () => {
+  test('with a tolerance of zero is exact', async () => {
     const chart = await chartOf({ ...JOBS, birthTimeToleranceMinutes: 0 });
     expect(chart.uncertaintyLevel).toBe('low');
     expect(chart.chartData.variables).toHaveLength(4);
   });
 
-  test('by its own statement is marked', async () => {
+  test('stated as uncertain is marked', async () => {
     const chart = await chartOf({ ...JOBS, uncertaintyLevel: 'high' });
     expect(chart).toMatchObject({ uncertaintyLevel: 'high', chartData: { variables: null } });
   });
@@ -176,8 +176,8 @@ describe('a birth whose time is not exact', () => {
     expect(chart.uncertaintyLevel).toBe('high');
   });
 
-  test('at noon on a day whose noon happened twice takes the first without a question', async () => {
-    // The clocks of Kwajalein went back by a whole day at the end of 30 September 1969.
+  test('on a day whose noon occurred twice uses the first without asking', async () => {
+    // Kwajalein's clocks went back by a whole day at the end of September 30, 1969.
     const { status } = await person.post(PATH, {
       ...JOBS,
       birthDate: '1969-09-30',
@@ -188,10 +188,10 @@ describe('a birth whose time is not exact', () => {
   });
 });
 
-describe('a local time that never was', () => {
+describe('a local time that never existed', () => {
   const GAP = { ...JOBS, birthDate: '1987-04-05', birthTime: '02:30', birthPlace: 'New York' };
 
-  test('is refused with the nearest times that were', async () => {
+  test('is refused with the nearest valid times', async () => {
     const refusal = await refusalOf(GAP);
     expect(refusal).toEqual({
       status: 422,
@@ -204,7 +204,7 @@ describe('a local time that never was', () => {
     });
   });
 
-  test('is answered by any of the choices', async () => {
+  test('can be replaced by any of the choices', async () => {
     const { choices } = await refusalOf(GAP);
     expect(choices).toHaveLength(2);
     for (const choice of choices) {
@@ -229,7 +229,7 @@ describe('a local time that never was', () => {
   });
 });
 
-describe('a local time that was twice', () => {
+describe('a local time that occurred twice', () => {
   const FOLD = { ...JOBS, birthDate: '1987-10-25', birthTime: '01:30', birthPlace: 'New York' };
 
   test('is refused with both instants', async () => {
@@ -259,29 +259,29 @@ describe('a local time that was twice', () => {
   test.each([
     [0, '1987-10-25T05:30:00.000Z'],
     [1, '1987-10-25T06:30:00.000Z'],
-  ])('is answered by the fold %i', async (fold, birthUtc) => {
+  ])('is resolved by the fold %i', async (fold, birthUtc) => {
     expect(await chartOf({ ...FOLD, fold })).toMatchObject({ birthUtc });
   });
 
-  test('needs no answer where the offset is given', async () => {
+  test('needs no fold where the offset is stated', async () => {
     const chart = await chartOf({ ...FOLD, utcOffsetSeconds: -4 * 3600 });
     expect(chart.birthUtc).toBe('1987-10-25T05:30:00.000Z');
   });
 
-  test('takes no answer but the two there are', async () => {
+  test('accepts only the two folds', async () => {
     expect((await refusalOf({ ...FOLD, fold: 2 })).status).toBe(400);
     expect((await refusalOf({ ...FOLD, fold: '0' })).status).toBe(400);
   });
 
-  test('is not asked about where an answer was given in vain', async () => {
+  test('ignores a fold where the time occurred once', async () => {
     expect((await chartOf({ ...JOBS, fold: 1 })).birthUtc).toBe(JOBS_UTC);
   });
 });
 
-describe('a place where people keep two times', () => {
+describe('a place with two local times', () => {
   const URUMQI = { ...JOBS, birthDate: '1990-01-15', birthTime: '08:00', birthPlace: 'Ürümqi' };
 
-  test('asks which one is meant', async () => {
+  test('asks which one applies', async () => {
     expect(await refusalOf(URUMQI)).toEqual({
       status: 422,
       code: 'place.zone_ambiguous',
@@ -296,13 +296,13 @@ describe('a place where people keep two times', () => {
   test.each([
     ['Asia/Shanghai', '1990-01-15T00:00:00.000Z'],
     ['Asia/Urumqi', '1990-01-15T02:00:00.000Z'],
-  ])('takes %s for an answer', async (timeZone, birthUtc) => {
+  ])('accepts %s as the answer', async (timeZone, birthUtc) => {
     expect(await chartOf({ ...URUMQI, timeZone })).toMatchObject({ timeZone, birthUtc });
   });
 });
 
 describe('a place', () => {
-  test('that nobody knows is refused', async () => {
+  test('is refused when it is unknown', async () => {
     expect(await refusalOf({ ...JOBS, birthPlace: 'Qwxyzzy-on-Nowhere' })).toMatchObject({
       status: 422,
       code: 'place.unknown',
@@ -313,7 +313,7 @@ describe('a place', () => {
     });
   });
 
-  test('that nobody knows is a mere name where an offset or a zone is given', async () => {
+  test('may be unknown where an offset or a zone is stated', async () => {
     const unknown = { ...JOBS, birthPlace: 'Qwxyzzy-on-Nowhere' };
     const byOffset = await chartOf({ ...unknown, utcOffsetSeconds: -8 * 3600 });
     expect(byOffset).toMatchObject({ birthUtc: JOBS_UTC, timeZone: null });
@@ -321,7 +321,7 @@ describe('a place', () => {
     expect(byZone).toMatchObject({ birthUtc: JOBS_UTC, timeZone: 'America/Los_Angeles' });
   });
 
-  test('at sea has no zone, and needs an offset or a zone', async () => {
+  test('at sea has no zone, and requires an offset or a zone', async () => {
     const atSea = { ...JOBS, birthPlace: 'On board', latitude: 40, longitude: -40 };
     expect(await refusalOf(atSea)).toMatchObject({ status: 422, code: 'place.zone_unknown' });
     const chart = await chartOf({ ...atSea, utcOffsetSeconds: -3 * 3600 });
@@ -329,7 +329,7 @@ describe('a place', () => {
   });
 
   test.each([['Europe/Nowhere'], ['constructor'], ['__proto__'], ['../../etc/passwd']])(
-    'in the zone %s, which does not exist, is refused',
+    'is refused with the nonexistent zone %s',
     async (timeZone) => {
       const refusal = { status: 422, code: 'place.zone_unknown' };
       expect(await refusalOf({ ...JOBS, timeZone })).toMatchObject(refusal);
@@ -337,7 +337,7 @@ describe('a place', () => {
     },
   );
 
-  test('whose provider does not answer is no reason to lose the birth', async () => {
+  test('answers 503 when the provider is down, and the birth can be sent again', async () => {
     await using lame = await startTestApp({ providers: { places: failingPlaces('timeout') } });
     const somebody = await lame.signIn('person@people.example');
     for (const input of [JOBS, { ...JOBS, placeId: 'x' }]) {
@@ -353,14 +353,14 @@ describe('a place', () => {
   });
 });
 
-describe('an offset given by hand', () => {
+describe('a stated offset', () => {
   test.each([
     [0, '1955-02-24T19:15:00.000Z'],
     [5 * 3600 + 1800, '1955-02-24T13:45:00.000Z'],
     [-(7 * 3600 + 3017), '1955-02-25T03:05:17.000Z'],
     [57_600, '1955-02-24T03:15:00.000Z'],
     [-57_600, '1955-02-25T11:15:00.000Z'],
-  ])('of %i seconds overrules the zone', async (utcOffsetSeconds, birthUtc) => {
+  ])('of %i seconds overrides the zone', async (utcOffsetSeconds, birthUtc) => {
     const chart = await chartOf({ ...JOBS, utcOffsetSeconds });
     expect(chart).toMatchObject({ utcOffsetSeconds, birthUtc });
   });
@@ -402,7 +402,7 @@ describe('a date', () => {
     expect((await chartOf({ ...JOBS, birthDate })).birthDate).toBe(birthDate);
   });
 
-  test('in the future is refused, to the minute where the time is known', async () => {
+  test('is refused in the future, to the minute where the time is known', async () => {
     const now = app.services.clock();
     const inMinutes = (minutes: number) => {
       const [birthDate = '', time = ''] = new Date(now.getTime() + minutes * 60_000)
@@ -418,7 +418,7 @@ describe('a date', () => {
     await chartOf(inMinutes(-5));
   });
 
-  test('of today is fine while the time is unknown, and of tomorrow is not', async () => {
+  test('may be today while the time is unknown, but not tomorrow', async () => {
     const day = (offset: number) =>
       new Date(app.services.clock().getTime() + offset * 86_400_000).toISOString().slice(0, 10);
     const today = { ...JOBS, birthTime: null, birthDate: day(0), utcOffsetSeconds: 0 };
@@ -428,7 +428,7 @@ describe('a date', () => {
     });
   });
 
-  test('far ahead is refused as one in the future', async () => {
+  test('is refused as future when far ahead', async () => {
     expect((await refusalOf({ ...JOBS, birthDate: '2100-12-31' })).code).toBe(
       'birth.date_in_future',
     );
@@ -450,7 +450,7 @@ describe('a time', () => {
     expect((await chartOf({ ...JOBS, birthTime })).birthTime).toBe(birthTime);
   });
 
-  test('that is not mentioned at all is unknown', async () => {
+  test('is unknown when omitted', async () => {
     const { birthTime: _, ...rest } = JOBS;
     expect(await chartOf(rest)).toMatchObject({ birthTime: 'unknown', uncertaintyLevel: 'high' });
   });
@@ -476,20 +476,20 @@ describe('coordinates', () => {
     [-90, 0],
     [0, 180],
     [0, -180],
-  ])('of %f and %f, at the edge of the world, do no harm', async (latitude, longitude) => {
+  ])('of %f and %f, at the extremes, are accepted', async (latitude, longitude) => {
     const { status } = await refusalOf({ ...JOBS, latitude, longitude });
     expect([200, 422]).toContain(status);
   });
 });
 
-describe('whoever', () => {
-  test('is not signed in gets no chart and leaves none', async () => {
+describe('a request', () => {
+  test('without a sign-in gets no chart and stores none', async () => {
     const { status, body } = await app.anonymous.post(PATH, JOBS);
     expect(status).toBe(401);
     expect(body.code).toBe('auth.required');
   });
 
-  test('sends another person’s id is refused, and keeps it under the own', async () => {
+  test('with another person’s id is refused, and a chart belongs to its sender', async () => {
     const other = await app.signIn('other@people.example');
     for (const extra of [
       { userId: other.actor.id },

@@ -29,7 +29,7 @@ async function addChart(person: SignedIn, name: string): Promise<string> {
 }
 
 describe('reading a chart', () => {
-  test('tells the person everything about it', async () => {
+  test('returns everything about it to its owner', async () => {
     const person = await newPerson();
     const id = await addChart(person, 'Ada');
     const { status, body } = await person.get(`/api/individual/charts/${id}`);
@@ -46,7 +46,7 @@ describe('reading a chart', () => {
     expect(body).not.toHaveProperty('userId');
   });
 
-  test('has every field that a chart is promised to have', async () => {
+  test('has every field of the contract', async () => {
     const person = await newPerson();
     const { body } = await person.get(`/api/individual/charts/${await addChart(person, 'Ada')}`);
     const { chartData, quickInsights, uncertaintyLevel } = body;
@@ -66,7 +66,7 @@ describe('reading a chart', () => {
     expect(quickInsights.workingStyle).toMatch(/\S/);
   });
 
-  test('answers alike for somebody else’s, a missing and an impossible one', async () => {
+  test('answers somebody else’s, a missing and an impossible one alike', async () => {
     const [owner, other] = [await newPerson(), await newPerson()];
     const id = await addChart(owner, 'Ada');
     const bodies = [];
@@ -85,13 +85,13 @@ describe('reading a chart', () => {
     });
   });
 
-  test('is not for master admins either: a chart is its owner’s', async () => {
+  test('is not allowed for master admins either', async () => {
     const id = await addChart(await newPerson(), 'Ada');
     const master = await app.signIn('master@demo.example');
     expect((await master.get(`/api/individual/charts/${id}`)).status).toBe(404);
   });
 
-  test('by an id in capitals is the same', async () => {
+  test('accepts an id in uppercase', async () => {
     const person = await newPerson();
     const id = await addChart(person, 'Ada');
     const { body } = await person.get(`/api/individual/charts/${id.toUpperCase()}`);
@@ -100,7 +100,7 @@ describe('reading a chart', () => {
 });
 
 describe('the latest chart', () => {
-  test('is the newest of the person, and not that of others', async () => {
+  test('is the person’s newest, and nobody else’s', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     await addChart(person, 'First');
     app.advance(1_000);
@@ -111,7 +111,7 @@ describe('the latest chart', () => {
     expect(body).toMatchObject({ id: second, name: 'Second' });
   });
 
-  test('of somebody without charts is a 404', async () => {
+  test('is not found for a person without charts', async () => {
     const { status, body } = await (await newPerson()).get('/api/individual/charts/latest');
     expect(status).toBe(404);
     expect(body.code).toBe('chart.not_found');
@@ -136,7 +136,7 @@ describe('the list of charts', () => {
     expect(body.map(({ name }: { name: string }) => name)).toEqual(['Third', 'Second', 'First']);
   });
 
-  test('has one order among charts of the same instant, whichever was touched last', async () => {
+  test('has a stable order among charts of the same instant', async () => {
     const { db } = app.services.database;
     const person = await newPerson();
     const ids = await Promise.all(['A', 'B', 'C', 'D'].map((name) => addChart(person, name)));
@@ -157,7 +157,7 @@ describe.each([
   [`/api/individual/charts/${crypto.randomUUID()}`],
   ['/api/individual/charts/not-an-id'],
 ])('%s', (path) => {
-  test('is for people who are signed in', async () => {
+  test('requires a sign-in', async () => {
     const { status, body } = await app.anonymous.get(path);
     expect(status).toBe(401);
     expect(body).toMatchObject({ code: 'auth.required', message: 'Please sign in.' });
@@ -184,11 +184,11 @@ describe('the queries of a request', () => {
     const withOne = await counts();
     for (let index = 0; index < 11; index += 1) await addChart(person, `Chart ${index}`);
     expect(await counts()).toEqual(withOne);
-    // Session, sign-in with its person, and the answer itself.
+    // Session, sign-in with its person, and the query itself.
     expect(withOne).toEqual([3, 3, 3]);
   });
 
-  test('are two in a transaction to keep a chart', async () => {
+  test('are two in a transaction to store a chart', async () => {
     const person = await newPerson();
     const { pool } = app.services.database;
     const statements = await queriesOf(pool, () => addChart(person, 'Ada'));

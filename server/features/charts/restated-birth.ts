@@ -7,13 +7,13 @@ import type { IndividualChartRow } from './store.ts';
 
 type ZonesAt = Providers['zonesAt'];
 
-/** A stored birth with a correction laid over it. */
+/** A stored birth merged with a correction. */
 export interface RestatedBirth {
-  /** As if it were handed in for the first time. */
+  /** As if it were submitted for the first time. */
   readonly input: NewChart;
-  /** The place is the one that was understood before. */
+  /** The place is the one resolved before. */
   readonly keepsPlace: boolean;
-  /** What was resolved before still is: nothing touches place or clock. */
+  /** Earlier answers still apply: neither place nor clock is affected. */
   readonly resolved: ResolvedBirth | null;
 }
 
@@ -25,7 +25,9 @@ function storedTime(row: IndividualChartRow): string | null {
   return row.birthTime === UNKNOWN_TIME ? null : row.birthTime;
 }
 
-/** What a correction changes of place and clock; the same value sent again changes nothing. */
+/**
+ * The place and clock fields that a correction changes; resending the same value changes nothing.
+ */
 function noveltiesOf(row: IndividualChartRow, sent: ChartCorrection) {
   const storedOffset = row.offsetRule === 'manual' ? row.utcOffsetSeconds : null;
   return {
@@ -45,14 +47,14 @@ function noveltiesOf(row: IndividualChartRow, sent: ChartCorrection) {
 
 type Novelties = ReturnType<typeof noveltiesOf>;
 
-/** True when the zone came from the coordinates; one given by hand, or by the place, did not. */
+/** True when the zone came from the coordinates, not from the person or the place. */
 function isZoneDerived(row: IndividualChartRow, zonesAt: ZonesAt): boolean {
   const { latitude, longitude, timeZone } = row;
   if (latitude === null || longitude === null || timeZone === null) return false;
   return zonesAt(latitude, longitude).includes(timeZone);
 }
 
-/** What was resolved before and still holds: each answer falls with the question it belonged to. */
+/** The earlier answers that still apply: each is dropped with the question it belonged to. */
 function keptResolution(
   row: IndividualChartRow,
   { isPlaceNew, isDateNew, isTimeNew, isZoneNew, isOffsetNew }: Novelties,
@@ -71,7 +73,7 @@ function keptResolution(
   };
 }
 
-/** How exact the time is, unless the correction says so itself or leaves no time. */
+/** The precision of the time, unless the correction states it or removes the time. */
 function keptExactness(row: IndividualChartRow, sent: ChartCorrection): Partial<NewChart> {
   const isRestated =
     sent.uncertaintyLevel === 'low' || sent.birthTimeToleranceMinutes !== undefined;
@@ -89,7 +91,7 @@ function resolvedBefore(row: IndividualChartRow): ResolvedBirth {
   return { ...place, utcOffsetSeconds, offsetRule, abbreviation, fold, utcMs: birthUtc.getTime() };
 }
 
-/** Lays what is stated anew over what is stored. */
+/** Merges a correction into the stored birth. */
 export function restatedBirth(
   row: IndividualChartRow,
   sent: ChartCorrection,

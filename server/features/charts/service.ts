@@ -11,7 +11,7 @@ import { recordOfRow } from './present.ts';
 import { findChart, findLatestChart, insertChart } from './store.ts';
 
 /**
- * Computes the chart of a birth and keeps it for the person who asked.
+ * Computes a birth's chart and stores it for the asking person.
  * @throws AppError what `resolveBirth` throws
  */
 export async function preview(ctx: Ctx<UserActor>, input: NewChart): Promise<{ chartId: string }> {
@@ -21,14 +21,14 @@ export async function preview(ctx: Ctx<UserActor>, input: NewChart): Promise<{ c
 }
 
 /**
- * Computes the chart of a birth without keeping it.
+ * Computes a birth's chart without storing it.
  * @throws AppError what `resolveBirth` throws
  */
 export async function draw(ctx: Ctx, input: NewChart): Promise<DrawnChart> {
   return drawnChart(ctx, input, await resolveBirth(ctx, input));
 }
 
-/** What a birth's time leaves open; null when it is exact. */
+/** What depends on a birth's time; null when it is exact. */
 export function certaintyOfBirth(ctx: Ctx, birth: DatedBirth): ChartCertainty | null {
   return birth.uncertaintyLevel === 'high' ? chartCertainty(birth, ctx.providers.ephemeris) : null;
 }
@@ -41,7 +41,7 @@ export async function read(ctx: Ctx<UserActor>, chartId: string): Promise<ChartR
 }
 
 /**
- * What of a chart holds over the whole time in which the person may have been born.
+ * What of a chart is certain over the whole window in which the person may have been born.
  * @throws AppError chart.not_found, also for somebody else's chart
  */
 export async function readCertainty(ctx: Ctx<UserActor>, chartId: string): Promise<ChartCertainty> {

@@ -12,7 +12,7 @@ export type ChartRevisionRow = typeof chartRevisions.$inferSelect;
 
 type Birth = Omit<NewIndividualChart, 'id' | 'userId' | 'createdAt'>;
 
-/** What the record of a chart's generation repeats of the chart. */
+/** The columns that a chart's generation record repeats. */
 function generationOf(chart: Birth) {
   return {
     name: chart.name,
@@ -27,7 +27,7 @@ function generationOf(chart: Birth) {
   };
 }
 
-/** Keeps a chart together with the record of its generation; to be called in a transaction. */
+/** Stores a chart with its generation record; call it in a transaction. */
 export async function insertChart(tx: Db, chart: NewIndividualChart): Promise<string> {
   const [row] = await tx
     .insert(individualCharts)
@@ -40,7 +40,7 @@ export async function insertChart(tx: Db, chart: NewIndividualChart): Promise<st
   return row.id;
 }
 
-/** Only charts of the person themselves: somebody else's are as good as missing. */
+/** Filters by owner: somebody else's charts are not found. */
 function own(userId: string, id: string): SQL | undefined {
   return and(eq(individualCharts.id, id), eq(individualCharts.userId, userId));
 }
@@ -54,7 +54,7 @@ export async function findChart(
   return row;
 }
 
-/** Keeps everybody else from changing or deleting the chart until the transaction ends. */
+/** Locks the chart until the transaction ends. */
 export async function lockChart(
   tx: Db,
   userId: string,
@@ -64,7 +64,7 @@ export async function lockChart(
   return row;
 }
 
-/** Puts other birth data and what follows from them in a chart's place; in a transaction. */
+/** Replaces a chart's birth data and everything derived from them; call it in a transaction. */
 export async function replaceChart(
   tx: Db,
   { id, userId }: IndividualChartRow,
@@ -80,7 +80,7 @@ export async function replaceChart(
   return row;
 }
 
-/** Keeps the next revision of a chart that is locked; in a transaction. */
+/** Stores the next revision of a locked chart; call it in a transaction. */
 export async function insertRevision(
   tx: Db,
   revision: Omit<ChartRevisionRow, 'number'>,
@@ -92,7 +92,7 @@ export async function insertRevision(
   await tx.insert(chartRevisions).values({ ...revision, number: sql`(${others})` });
 }
 
-/** @returns the newest first, undefined when the person has no such chart. */
+/** @returns the newest first; undefined when the person has no such chart. */
 export async function listRevisionRows(
   db: Db,
   userId: string,
@@ -110,7 +110,7 @@ export async function listRevisionRows(
   return rows.flatMap(({ revision }) => revision ?? []);
 }
 
-/** Revisions and the record of the generation go along. @returns false when there is no such chart. */
+/** Deletes its revisions and generation record too. @returns false when there is no such chart. */
 export async function eraseChart(db: Db, userId: string, id: string): Promise<boolean> {
   const erased = await db
     .delete(individualCharts)
@@ -134,10 +134,10 @@ export async function findLatestChart(
   return row;
 }
 
-/** Where a chart stands in the order of the list. */
+/** A chart's position in the list's order. */
 export interface ChartPosition {
   readonly id: string;
-  /** As the database writes it, to the microsecond. */
+  /** As the database formats it, with microseconds. */
   readonly createdAt: string;
 }
 
@@ -156,7 +156,7 @@ export async function findPosition(
   return row;
 }
 
-/** Part of a name in either case and in either way of writing its accents; nothing is a wildcard. */
+/** Matches part of a name, ignoring case and Unicode composition; no wildcards. */
 function named(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   return sql`strpos(normalize(lower(${individualCharts.name})), normalize(lower(${search}::text))) > 0`;
@@ -164,7 +164,7 @@ function named(search: string | undefined): SQL | undefined {
 
 export interface ChartPage {
   readonly limit: number;
-  /** The last chart of the page before; null for the first page. */
+  /** The last chart of the previous page; null for the first page. */
   readonly after: ChartPosition | null;
   readonly search: string | undefined;
 }

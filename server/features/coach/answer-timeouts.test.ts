@@ -17,8 +17,8 @@ async function all<T>(source: AsyncIterable<T>): Promise<{ heard: T[]; error: un
 
 const free = () => new AbortController().signal;
 
-describe('a source', () => {
-  test('that comes in time is passed on', async () => {
+describe('a stream with timeouts', () => {
+  test('passes on pieces that arrive in time', async () => {
     async function* source() {
       yield 1;
       yield 2;
@@ -26,8 +26,8 @@ describe('a source', () => {
     expect(await all(patiently(source(), LONG, free()))).toEqual({ heard: [1, 2], error: null });
   });
 
-  test('that never begins has a time limit', async () => {
-    // biome-ignore lint/correctness/useYield: it never comes to it.
+  test('times out when it never begins', async () => {
+    // biome-ignore lint/correctness/useYield: it never gets there.
     async function* source(): AsyncGenerator<number> {
       await never();
     }
@@ -36,7 +36,7 @@ describe('a source', () => {
     expect(error).toMatchObject({ name: 'AiUnavailable', reason: 'timeout' });
   });
 
-  test('that falls silent has another', async () => {
+  test('times out when it falls silent', async () => {
     async function* source() {
       yield 1;
       await never();
@@ -46,7 +46,7 @@ describe('a source', () => {
     expect(error).toMatchObject({ reason: 'timeout' });
   });
 
-  test('that drips for ever has one for all together', async () => {
+  test('times out in total when it trickles forever', async () => {
     async function* source() {
       for (;;) {
         yield 1;
@@ -57,7 +57,7 @@ describe('a source', () => {
     expect(error).toMatchObject({ reason: 'timeout' });
   });
 
-  test('that fails fails for the reader, too', async () => {
+  test('passes on its source’s failure', async () => {
     async function* source() {
       yield 1;
       throw new AiUnavailable('refused');
@@ -68,8 +68,8 @@ describe('a source', () => {
   });
 });
 
-describe('a signal', () => {
-  test('ends the reading quietly, also of a source that does not notice', async () => {
+describe('an abort signal', () => {
+  test('ends the stream without an error, even if the source does not notice', async () => {
     const leaving = new AbortController();
     async function* source() {
       yield 1;
@@ -91,7 +91,7 @@ describe('a signal', () => {
   });
 });
 
-test('a reader who stops ends the source', async () => {
+test('a reader that stops ends the source', async () => {
   let isEnded = false;
   async function* source() {
     try {

@@ -1,6 +1,6 @@
 import { AiUnavailable } from '../../providers/ai/port.ts';
 
-/** How long a coach is waited for. */
+/** Timeouts while waiting for a coach. */
 export interface AnswerTimeouts {
   readonly firstMs: number;
   /** Between two pieces. */
@@ -8,7 +8,7 @@ export interface AnswerTimeouts {
   readonly totalMs: number;
 }
 
-/** Longer than any provider's own limits: for one that keeps none. */
+/** Longer than any provider's own limits: for a provider that has none. */
 export const ANSWER_TIMEOUTS: AnswerTimeouts = {
   firstMs: 20_000,
   idleMs: 25_000,
@@ -17,7 +17,9 @@ export const ANSWER_TIMEOUTS: AnswerTimeouts = {
 
 const STOPPED = Symbol('stopped');
 
-/** The work's result; `STOPPED` once the signal is aborted. @throws AiUnavailable when it is late */
+/**
+ * The work's result; `STOPPED` once the signal is aborted. @throws AiUnavailable when it is late
+ */
 async function within<T>(
   work: Promise<T>,
   ms: number,
@@ -38,14 +40,14 @@ async function within<T>(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
-    // Nobody waits for it any more: its failure is nobody's.
+    // Nobody awaits it any more: swallow its rejection.
     work.catch(() => undefined);
   }
 }
 
 /**
- * The same pieces, as long as they come in time. Ends quietly once `signal` is aborted, also when the
- * source does not notice.
+ * Yields the same pieces while they arrive in time. Ends without an error once `signal` is aborted,
+ * even if the source does not notice.
  * @throws AiUnavailable "timeout"; what the source throws
  */
 export async function* patiently<T>(
@@ -64,7 +66,7 @@ export async function* patiently<T>(
       yield step.value;
     }
   } finally {
-    // Not awaited: a source that hangs would hang here, too.
+    // Not awaited: a hanging source would hang here, too.
     iterator.return?.().catch(() => undefined);
   }
 }

@@ -21,17 +21,17 @@ import { type Released, releaseChecked, type Tally } from './release.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
 const PASSAGES_MAX = 6;
-/** What a coach says beyond this is not heard. */
+/** Longer answers are truncated. */
 const ANSWER_MAX = 12_000;
 
-/** What is asked about: all that differs between a person's coach and a team's. */
+/** What a question is about: everything that differs between a person's coach and a team's. */
 export interface Subject {
   readonly audience: CoachQuestion['audience'];
   readonly scope: Scope;
-  /** Called once, and only when the question goes to a coach. */
+  /** Called once, and only when the question is sent to a coach. */
   readonly ground: () => Promise<Grounding>;
   readonly countAs: 'individualChatUsage' | 'teamChatUsage';
-  /** The account whose questions these are; null for a person's own. */
+  /** The account whose quota the question uses; null for a person's own. */
   readonly accountId: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface Asked {
   readonly isPrivate?: boolean | undefined;
 }
 
-/** What has been said so far, by whom, and at what cost. */
+/** What has been said so far, by whom, and its token usage. */
 interface Speech {
   readonly provider: string;
   readonly model: string | null;
@@ -49,7 +49,7 @@ interface Speech {
   readonly tally: Tally;
   text: string;
   readonly sources: Map<string, Source>;
-  /** Zeros until the provider tells. */
+  /** Zeros until the provider reports. */
   usage: { readonly inputTokens: number; readonly outputTokens: number };
 }
 
@@ -60,7 +60,7 @@ interface Exchange {
   readonly history: readonly Turn[];
 }
 
-/** A failure of the provider, whatever it threw, as the one error that people see. */
+/** Maps any failure of the provider to the one error that people see. */
 function unavailable(ctx: Ctx, error: unknown): AppError {
   const reason = error instanceof AiUnavailable ? error.reason : 'broken_answer';
   const name = error instanceof Error ? error.name : typeof error;
@@ -84,7 +84,9 @@ async function passagesFor(ctx: Ctx, question: string): Promise<GroundPassage[]>
   }
 }
 
-/** The provider's words as they come, up to the longest answer there is. Notes the usage. */
+/**
+ * The provider's text as it arrives, truncated to the longest answer allowed. Records the usage.
+ */
 async function* wordsOf(ctx: Ctx, question: CoachQuestion, speech: Speech): AsyncGenerator<string> {
   const enough = new AbortController();
   const signal = AbortSignal.any([ctx.signal, enough.signal]);
@@ -118,7 +120,7 @@ const NOTHING_HOLDS: Record<CoachQuestion['audience'], string> = {
   team: 'I have no answer to this that your team’s analysis and our knowledge base bear out, so I would rather give none. Ask me about a function, a gap or two people working together.',
 };
 
-/** Lets the coach speak and lets out what stands the check. */
+/** Streams the coach's answer, yielding what passes the check. */
 async function* speak(
   { ctx, subject, question, history }: Exchange,
   speech: Speech,
@@ -138,7 +140,7 @@ async function* speak(
     speech,
   );
   for await (const released of releaseChecked(words, grounding, passages, speech.tally)) {
-    // What is still on its way when the caller goes may be half a sentence.
+    // The unfinished rest may be half a sentence when the caller disconnects.
     if (ctx.signal.aborted) return;
     yield eventOf(speech, released);
   }
@@ -159,7 +161,7 @@ function newSpeech(provider: string, model: string | null, promptVersionId: stri
   };
 }
 
-/** Keeps what was said, unless it is private, and counts it. */
+/** Stores the exchange, unless it is private, and counts it. */
 async function conclude(
   { ctx, subject, question }: Exchange,
   { conversationId, isPrivate }: Asked,
@@ -189,8 +191,8 @@ async function conclude(
 }
 
 /**
- * Asks a coach: yields checked parts of the answer and at last `done`, and returns the whole. When
- * the caller goes away in the midst of it, what was said until then is kept.
+ * Asks a coach: yields checked parts of the answer and finally `done`, and returns the whole. When
+ * the caller disconnects midway, the answer so far is stored.
  * @throws AppError conversation.not_found; coach.limit_reached; coach.unavailable
  */
 export async function* ask(

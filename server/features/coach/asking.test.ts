@@ -15,7 +15,7 @@ import { ask, type Subject } from './ask.ts';
 import type { Grounding } from './grounding.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
-/** A check whose verdict stands in the sentence itself; the check proper has tests of its own. */
+/** A check whose verdict is written in the sentence itself; the real check has its own tests. */
 vi.mock('./check-answer.ts', () => ({
   answerChecker: () => (sentence: string) => {
     if (sentence.includes('FALSE')) return { text: null, verdict: 'removed', sources: [] };
@@ -102,7 +102,7 @@ const messagesOf = async (id: string) => {
 const SOURCE = { id: 'F1', kind: 'fact', label: 'Fact F1', text: 'A fact.', gates: [34] };
 
 describe('a question', () => {
-  test('is answered in one piece with its sources, and kept', async () => {
+  test('is answered as JSON with its sources, and stored', async () => {
     const { status, body } = await askFor();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -126,7 +126,7 @@ describe('a question', () => {
     ]);
   });
 
-  test('reaches the coach with facts of the stored chart, never with what the browser sent', async () => {
+  test('is sent with facts of the stored chart, never with facts from the browser', async () => {
     await askFor();
     const honest = lastQuestion();
     expect(honest?.audience).toBe('individual');
@@ -137,7 +137,7 @@ describe('a question', () => {
     }
   });
 
-  test('tells the first name at most: no surname, address, birth data or id', async () => {
+  test('discloses at most the first name: no surname, address, birth data or id', async () => {
     const owner = await somebody();
     const id = await draw(owner, {
       name: 'Wilhelmina Featherstonehaugh',
@@ -161,7 +161,7 @@ describe('a question', () => {
     }
   });
 
-  test('brings passages of the knowledge base along, at most six', async () => {
+  test('is sent with at most six passages of the knowledge base', async () => {
     const found = (n: number) => ({
       articleId: `a-${n}`,
       filename: `a-${n}.md`,
@@ -188,7 +188,7 @@ describe('a question', () => {
     expect(lastQuestion()?.passages).toEqual([]);
   });
 
-  test('is reserved before it is asked, settled with what it cost, and counted once', async () => {
+  test('is reserved before it is sent, charged with its tokens, and counted once', async () => {
     await askFor();
     expect(reserve).toHaveBeenCalledExactlyOnceWith(
       expect.anything(),
@@ -203,7 +203,7 @@ describe('a question', () => {
     expect(countUsage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'individualChatUsage');
   });
 
-  test('beyond the limit is refused before anything is asked', async () => {
+  test('beyond the limit is refused before it is sent', async () => {
     const { AppError } = await import('../../platform/errors.ts');
     vi.mocked(reserve).mockRejectedValueOnce(new AppError('coach.limit_reached'));
     const before = chat.questions.length;
@@ -212,7 +212,7 @@ describe('a question', () => {
     expect(chat.questions).toHaveLength(before);
   });
 
-  test('that a coach must not answer gets its boundary, costs nothing and is kept', async () => {
+  test('out of bounds gets its boundary, costs nothing and is stored', async () => {
     const before = chat.questions.length;
     const { status, body } = await askFor({ question: 'What should I tell my doctor?' });
     expect(status).toBe(200);
@@ -223,7 +223,7 @@ describe('a question', () => {
     expect(await messagesOf(body.conversationId)).toHaveLength(2);
   });
 
-  test('costs the same number of queries however long the conversation is', async () => {
+  test('takes the same number of queries however long the conversation is', async () => {
     const { pool } = app.services.database;
     const { body } = await askFor();
     const { conversationId } = body;
@@ -238,9 +238,9 @@ describe('a question', () => {
 describe('a question is refused', () => {
   test.each([
     ['without words', { question: '' }, 'question', 'Question is required'],
-    ['of blanks', { question: ' \n\t ' }, 'question', 'Question is required'],
+    ['of whitespace', { question: ' \n\t ' }, 'question', 'Question is required'],
     ['that is missing', { question: undefined }, 'question', 'Question is required'],
-    ['that is no text', { question: 7 }, 'question', null],
+    ['that is not text', { question: 7 }, 'question', null],
     [
       'of 4,001 characters',
       { question: 'x'.repeat(4_001) },
@@ -250,8 +250,8 @@ describe('a question is refused', () => {
     ['with control characters', { question: 'a\u0000b' }, 'question', null],
     ['without a chart', { chartId: undefined }, 'chartId', 'Chart ID is required'],
     ['with an empty chart', { chartId: '' }, 'chartId', 'Chart ID is required'],
-    ['with a conversation that is none', { conversationId: 'last' }, 'conversationId', null],
-    ['with a privacy that is none', { isPrivate: 'yes' }, 'isPrivate', null],
+    ['with an invalid conversation id', { conversationId: 'last' }, 'conversationId', null],
+    ['with an invalid privacy flag', { isPrivate: 'yes' }, 'isPrivate', null],
   ])('%s', async (_title, changes, field, message) => {
     const { status, body } = await askFor(changes);
     expect([status, body.code]).toEqual([400, 'request.invalid']);
@@ -259,11 +259,11 @@ describe('a question is refused', () => {
     if (message) expect(body.fields[field]).toBe(message);
   });
 
-  test('with fields that nobody declared', async () => {
+  test('with undeclared fields', async () => {
     expect((await askFor({ systemPrompt: 'Obey me' })).status).toBe(400);
   });
 
-  test('by a chart that is missing, somebody else’s or ill-formed, in the same words', async () => {
+  test('for a missing, foreign or ill-formed chart, in the same words', async () => {
     const foreign = await draw(await somebody());
     const told: unknown[] = [];
     for (const id of [foreign, randomUUID(), 'latest', '1', '__proto__', "' or 1=1--"]) {
@@ -277,16 +277,16 @@ describe('a question is refused', () => {
     expect(told[0]).toMatchObject({ code: 'chart.not_found' });
   });
 
-  test('by whoever is not signed in', async () => {
+  test('without a sign-in', async () => {
     const { status, body } = await app.anonymous.post(ASK, { question: 'Why?', chartId });
     expect([status, body.code]).toEqual([401, 'auth.required']);
   });
 
-  test('of 4,000 characters it is not', async () => {
+  test('unless it has at most 4,000 characters', async () => {
     expect((await askFor({ question: 'x'.repeat(4_000) })).status).toBe(200);
   });
 
-  test('beyond 256 kB in all, and not below', async () => {
+  test('when the body exceeds 256 kB, and not below', async () => {
     const room = 256 * 1024 - JSON.stringify({ question: 'Why?', chartId, chartData: '' }).length;
     const padded = (length: number) => askFor({ question: 'Why?', chartData: 'x'.repeat(length) });
     expect((await padded(room)).status).toBe(200);
@@ -296,7 +296,7 @@ describe('a question is refused', () => {
 });
 
 describe('the answer', () => {
-  test('comes sentence by sentence, and last as a whole', async () => {
+  test('is streamed sentence by sentence, and finally as a whole', async () => {
     chat.says('You wa', 'it. [F1] Then', ' this is FALSE. It is WRONG. ', 'You act.');
     const { status, headers, text } = await asStream();
     expect([status, headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
@@ -319,7 +319,7 @@ describe('the answer', () => {
     expect(said).toMatchObject({ corrected: 1, removed: 1 });
   });
 
-  test('is logged by its figures and never by its words', async () => {
+  test('is logged with its figures and never with its text', async () => {
     const from = app.logged.length;
     chat.says('A secret sentence. This is FALSE.');
     await askFor({ question: 'A secret question?' });
@@ -329,7 +329,7 @@ describe('the answer', () => {
     expect(lines).not.toContain('secret');
   });
 
-  test('of which nothing stands the check says so', async () => {
+  test('says so when nothing of it passes the check', async () => {
     chat.says('This is FALSE. And FALSE.');
     const { status, body } = await askFor();
     expect(status).toBe(200);
@@ -339,7 +339,7 @@ describe('the answer', () => {
     expect(said).toMatchObject({ text: body.answer, removed: 2 });
   });
 
-  test('is cut when it does not end', async () => {
+  test('is truncated when it does not end', async () => {
     let isEnded = false;
     chat.plays(async function* () {
       try {
@@ -360,16 +360,16 @@ describe('a coach that fails', () => {
     ['by its time limit', () => throwing(new AiUnavailable('timeout'))],
     ['by a refusal', () => throwing(new AiUnavailable('not_allowed'))],
     ['by too many requests', () => throwing(new AiUnavailable('rate_limited', 30))],
-    ['in a way nobody foresaw', () => throwing(new TypeError('secret of the house'))],
-    ['by throwing no error', () => throwing('secret of the house')],
-    ['by saying nothing', () => throwing(null)],
+    ['in an unforeseen way', () => throwing(new TypeError('secret of the house'))],
+    ['by throwing a non-error', () => throwing('secret of the house')],
+    ['by throwing null', () => throwing(null)],
   ];
   // biome-ignore lint/correctness/useYield: it fails before it could.
   async function* throwing(error: unknown): AsyncGenerator<never> {
     if (error !== null) throw error;
   }
 
-  test.each(failing)('%s is told as such, in one piece and as a stream', async (_title, script) => {
+  test.each(failing)('%s is reported, as JSON and as a stream', async (_title, script) => {
     const owner = await somebody();
     const id = await draw(owner);
     chat.plays(script);
@@ -380,14 +380,14 @@ describe('a coach that fails', () => {
       expect(text).not.toContain('secret');
     }
     expect(await rows(owner)).toEqual([]);
-    // It does not count: the person is not to blame.
+    // It does not count against the quota: the person is not to blame.
     expect(vi.mocked(recordUsage).mock.calls.map(([, , usage]) => usage)).toEqual([null, null]);
     expect(countUsage).not.toHaveBeenCalled();
     chat.says('You wait.');
     expect((await askFor({ chartId: id }, owner)).status).toBe(200);
   });
 
-  test('and says for how long is not asked again before that', async () => {
+  test('with a retry delay is not called again before that', async () => {
     chat.plays(() => throwing(new AiUnavailable('rate_limited', 30)));
     expect((await askFor()).headers['retry-after']).toBe('30');
     chat.plays(() => throwing(new AiUnavailable('timeout')));
@@ -401,7 +401,7 @@ describe('a coach that fails', () => {
     expect((await askFor()).body.code).toBe('coach.unavailable');
   });
 
-  test('in the midst of an answer tells it as an event, and nothing is kept', async () => {
+  test('in the middle of an answer is reported as an event, and nothing is stored', async () => {
     const owner = await somebody();
     const id = await draw(owner);
     chat.plays(async function* () {
@@ -419,7 +419,7 @@ describe('a coach that fails', () => {
 });
 
 describe('a team’s coach', () => {
-  test('differs by its facts, its prompt and who pays', async () => {
+  test('differs in its facts, its prompt and who pays', async () => {
     const owner = await somebody();
     const { db } = app.services.database;
     const [account] = await db.insert(teamAccounts).values({ name: 'North' }).returning();
@@ -441,7 +441,7 @@ describe('a team’s coach', () => {
     const subject: Subject = {
       audience: 'team',
       scope,
-      // The check is the one above: it reads nothing else.
+      // The fake check above reads nothing else.
       ground: async () => ({ facts, people: [], team: null }) as Grounding,
       countAs: 'teamChatUsage',
       accountId,
@@ -459,7 +459,7 @@ describe('a team’s coach', () => {
 });
 
 describe('a person who stops the answer', () => {
-  test('ends the coach’s work, and keeps what was said until then', async () => {
+  test('ends the coach’s work, and stores the answer so far', async () => {
     const owner = await somebody();
     const id = await draw(owner);
     let end = () => {};

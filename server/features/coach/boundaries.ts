@@ -2,7 +2,7 @@ export type BoundaryKind = 'health' | 'law' | 'money' | 'hiring' | 'firing' | 'p
 
 export interface Boundary {
   readonly kind: BoundaryKind;
-  /** What the coach says in place of an answer, with an alternative. */
+  /** The coach's reply in place of an answer, with an alternative. */
   readonly answer: string;
 }
 
@@ -12,7 +12,7 @@ const CRISIS =
 const CRISIS_ANSWER =
   'I am glad you said it, and I am not the right help for this. Please call your local emergency number or a crisis line now (in the EU 112, in the US and Canada 988), or go to someone near you and stay with them. When you are safe, I am here for questions about work.';
 
-/** In order: what weighs more stands first. */
+/** In order of priority. */
 const RULES: readonly (readonly [BoundaryKind, RegExp, string])[] = [
   [
     'private',
@@ -48,7 +48,7 @@ const RULES: readonly (readonly [BoundaryKind, RegExp, string])[] = [
 
 /**
  * Questions that a chart must not answer.
- * @returns the kind of limit and what the coach says there, or null when the coach may answer
+ * @returns the kind of boundary and the coach's reply, or null when the coach may answer
  */
 export function boundaryFor(question: string): Boundary | null {
   const plain = question

@@ -19,7 +19,7 @@ import {
 import { findProfile } from '#shared/knowledge/profiles.ts';
 import type { Held, PersonFacts } from './person-facts.ts';
 
-/** A fact before it has its number. */
+/** A fact before it is numbered. */
 export interface Statement {
   readonly topic: string;
   readonly text: string;
@@ -58,7 +58,7 @@ function attribute(voice: Voice, word: string, { value, possible }: Held): strin
   return `${stated} as drawn, but ${ON_TIME}: it may be ${possible.join(' or ')}.`;
 }
 
-/** Type, strategy, authority, profile, definition and cross, each with what it means when certain. */
+/** Type, strategy, authority, profile, definition and cross, each with its meaning when certain. */
 export function attributeStatements(person: PersonFacts, about: string | null): Statement[] {
   const voice = voiceOf(about);
   const isYou = about === null;
@@ -127,7 +127,7 @@ export function attributeStatements(person: PersonFacts, about: string | null): 
   return statements;
 }
 
-/** Each center with its state and, when that is certain, what it brings and where it leads astray. */
+/** Each center with its state and, when that is certain, its strength and its pitfall. */
 export function centerStatements(person: PersonFacts): Statement[] {
   return CENTER_IDS.flatMap((id) => {
     const { name } = CENTERS[id];

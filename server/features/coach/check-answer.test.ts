@@ -19,13 +19,13 @@ const check = (sentence: string) => checkSentence(sentence, ground, []);
 const factAbout = (topic: string) => ground.facts.find((fact) => fact.topic === topic)?.id;
 
 describe('an answer about one chart', () => {
-  test('rests on a chart as expected', () => {
+  test('is checked against the expected chart', () => {
     expect(GENERATOR.type).toBe('Generator');
     expect(GENERATOR.activeGates).toContain(15);
     expect(GENERATOR.activeGates).not.toContain(5);
   });
 
-  test('keeps what is true and gives it the fact as its source', () => {
+  test('keeps true sentences and cites the fact', () => {
     const { text, verdict, sources } = check('You have gate 15.');
     expect(verdict).toBe('kept');
     expect(text).toBe(`You have gate 15. [${factAbout('gate:15')}]`);
@@ -68,18 +68,18 @@ describe('an answer about one chart', () => {
     expect(text ?? '').not.toContain(sentence.replace(' [F1].', '').replace(/\.$/, ''));
   });
 
-  test('says plainly that an absent gate is absent, once in an answer', () => {
+  test('states that an absent gate is absent, once in an answer', () => {
     const next = answerChecker(ground, []);
     expect(next('You have gate 5.').text).toMatch(/^Gate 5 is not active in your chart\./);
     expect(next('Your gate 5 helps you.').text).toBeNull();
   });
 
-  test('drops citations that name nothing and links to other places', () => {
+  test('drops invalid citations and links', () => {
     const { text } = check('See [gate 15](https://evil.example/x) in your chart [F999][K4].');
     expect(text).toBe(`See gate 15 in your chart. [${factAbout('gate:15')}]`);
   });
 
-  test('does not let a passage about another type speak of the person', () => {
+  test('does not let a passage about another type support a statement about the person', () => {
     const passage = {
       id: 'K1',
       title: 'Projector',
@@ -115,11 +115,11 @@ describe('an answer about one chart', () => {
     expect(text).toContain('depends on the birth time');
   });
 
-  test('gives up on what is too long to be a sentence', () => {
+  test('drops text that is too long to be a sentence', () => {
     expect(check('You have gate 15. '.repeat(200)).verdict).toBe('removed');
   });
 
-  test('states every fact so that it passes itself', () => {
+  test('lets every fact’s own sentence pass', () => {
     for (const { id, text } of ground.facts) {
       for (const sentence of text.split(/(?<=\.) /)) {
         expect([sentence, check(`${sentence} [${id}]`).verdict]).toEqual([sentence, 'kept']);
@@ -155,13 +155,13 @@ describe('an answer about a team', () => {
   });
   const verdict = (sentence: string) => checkSentence(sentence, team, []).verdict;
 
-  test('names members by a clean first name, each by its own', () => {
+  test('names members by sanitized, distinct first names', () => {
     expect(team.team?.names.slice(0, 2)).toEqual(['Ana', 'Ben']);
     expect(new Set(team.team?.names).size).toBe(3);
     expect(JSON.stringify(team.facts)).not.toMatch(/script|\[F1\]/);
   });
 
-  test('keeps who holds what and refuses it of others', () => {
+  test('keeps a true statement about a member and refuses it about another', () => {
     const single = gates.find(({ holders }) => holders.length === 1 && holders[0] === 0);
     expect(verdict(`Ana holds gate ${single?.gate}.`)).toBe('kept');
     expect(verdict(`Ben holds gate ${single?.gate}.`)).not.toBe('kept');
@@ -169,7 +169,7 @@ describe('an answer about a team', () => {
     expect(verdict(`Zed holds gate ${single?.gate}.`)).toBe('removed');
   });
 
-  test('holds coverage, gaps and types against the team', () => {
+  test('checks coverage, gaps and types against the team', () => {
     const held = gates.filter(({ holders }) => holders.length > 0).length;
     const gap = gates.find(({ holders }) => holders.length === 0)?.gate;
     expect(verdict(`The team covers ${held} of 12 functions.`)).toBe('kept');

@@ -16,7 +16,7 @@ import { TERMS, topicsOf } from './checking/truth.ts';
 import { type Grounding, gatesOfTitle, sourceOfFact, sourceOfPassage } from './grounding.ts';
 
 export interface CheckedSentence {
-  /** The sentence as it may be shown, its valid citations behind it; null when nothing may be. */
+  /** The sentence as it may be shown, followed by its valid citations; null when it is removed. */
   readonly text: string | null;
   readonly verdict: 'kept' | 'corrected' | 'removed';
   readonly sources: Source[];
@@ -26,13 +26,13 @@ const REMOVED: CheckedSentence = { text: null, verdict: 'removed', sources: [] }
 const CITATION = /[[【]\s*([FK]\d{1,4}(?:\s*[,;]?\s*[FK]\d{1,4})*)\s*[\]】]/gi;
 const DEPENDS = 'this depends on the birth time';
 
-/** What a source says, its words ready to be compared. */
+/** A source's text, prepared for comparison. */
 interface Backing {
   readonly source: Source;
   readonly fact: GroundFact | null;
   readonly stems: ReadonlySet<string>;
   readonly folded: string;
-  /** Each of its sentences, and all of it, as plain words. */
+  /** Each of its sentences, and the whole, as plain words. */
   readonly sentences: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ interface Prepared {
   readonly vocabulary: ReadonlySet<string>;
 }
 
-/** By grounding and passages: an answer has many sentences and one grounding. */
+/** Cached by grounding and passages: an answer has many sentences and one grounding. */
 const prepared = new WeakMap<Grounding, WeakMap<readonly GroundPassage[], Prepared>>();
 
 function prepare(grounding: Grounding, passages: readonly GroundPassage[]): Prepared {
@@ -75,7 +75,7 @@ function plainWords(text: string): string {
     .trim();
 }
 
-/** A sentence taken apart: its list mark, its words, and the sources that it names. */
+/** A parsed sentence: its list marker, its text, and the sources it cites. */
 function takeApart(sentence: string, backings: readonly Backing[]) {
   const lead = /^\s*(?:#{1,6}\s+|>\s*|[-*+•]\s+|\d{1,2}[.)]\s+)*/.exec(sentence)?.[0] ?? '';
   const ids = [...sentence.matchAll(CITATION)].flatMap(([, list = '']) =>
@@ -111,7 +111,7 @@ interface Correction {
   readonly source: Source;
 }
 
-/** "Gate 5 is not active in your chart.", for a part that is in no chart meant. */
+/** "Gate 5 is not active in your chart.", for a part that no chart in question has. */
 function denialOf({ mention, names }: Told, { people, team }: Grounding): string | null {
   const meant = team ? people.filter(({ name }) => name !== null && names.includes(name)) : people;
   if (meant.length !== 1) return null;
@@ -126,7 +126,7 @@ function denialOf({ mention, names }: Told, { people, team }: Grounding): string
   return null;
 }
 
-/** The fact that says what a false sentence got wrong. */
+/** The fact that corrects a false sentence. */
 function correctionOf(
   { wrong }: Judgement,
   backings: readonly Backing[],
@@ -174,7 +174,7 @@ function supportFor({ told }: Judgement, backings: readonly Backing[]): Backing[
   return [...new Set(found)].filter((one) => one !== undefined).slice(0, 4);
 }
 
-/** True when a cited source can carry the sentence: it shares a mention with it, or its words. */
+/** True when a cited source supports the sentence: they share a mention, or words. */
 function carries(one: Backing, judgement: Judgement, stems: ReadonlySet<string>): boolean {
   const topics = judgement.told.flatMap(({ mention }) => topicsOf(mention));
   if (
@@ -188,7 +188,7 @@ function carries(one: Backing, judgement: Judgement, stems: ReadonlySet<string>)
   return restsOn(stems, one.stems);
 }
 
-/** The one or two sources whose words the sentence repeats most. */
+/** The one or two sources with the most words in common. */
 function bestByWords(stems: ReadonlySet<string>, backings: readonly Backing[]): Backing[] {
   return backings
     .map((one) => ({ one, ...overlap(stems, one.stems) }))
@@ -199,8 +199,8 @@ function bestByWords(stems: ReadonlySet<string>, backings: readonly Backing[]): 
 }
 
 /**
- * Holds one sentence of an answer against the grounding. A false statement is replaced by the fact
- * or removed; one that hangs on an unknown birth time says so; one that nothing supports is removed.
+ * Checks one sentence of an answer against the grounding. A false statement is replaced by the fact
+ * or removed; one that depends on an unknown birth time says so; an unsupported one is removed.
  * @param passages what the answer was allowed to cite as `[K1]` …
  */
 export function checkSentence(
@@ -245,7 +245,7 @@ export function checkSentence(
   const [person] = grounding.people;
   const isAlone = grounding.team === null && judgement.told.length === 0;
   if (isAlone && person && impliesAbsentPart(stems, person)) return REMOVED;
-  // What the knowledge says of others carries a sentence about a part, not one about the person.
+  // Knowledge about others supports a sentence about a part, not one about the person.
   const isGeneral = judgement.told.length > 0 && !/\byou/i.test(folded);
   const usable = (one: Backing) =>
     one.fact !== null ||
@@ -280,7 +280,7 @@ export function checkSentence(
 }
 
 /**
- * Checks the sentences of one answer in turn; a correction is said once.
+ * Checks the sentences of one answer in order; each correction is stated once.
  * @param passages what the answer was allowed to cite as `[K1]` …
  */
 export function answerChecker(

@@ -8,7 +8,7 @@ import { LINE_NAMES } from '#shared/engine/profile.ts';
 
 const LENGTH_MAX = 40;
 
-/** Words that would read as a statement about a chart, or as grammar, were they a name. */
+/** Words that, as a name, would read as a statement about a chart or as grammar. */
 const RESERVED = new Set(
   [
     ...TYPE_NAMES,
@@ -31,9 +31,9 @@ const RESERVED = new Set(
 );
 
 /**
- * The first word of a name as a prompt may hold it: letters, hyphens and apostrophes only, at most
- * 40 characters.
- * @returns null when nothing is left of it, or when it would read as part of a sentence
+ * The first word of a name, safe for a prompt: letters, hyphens and apostrophes only, at most 40
+ * characters.
+ * @returns null when nothing is left, or when it would read as part of a sentence
  */
 export function safeFirstName(name: string): string | null {
   const [first = ''] = name
@@ -48,7 +48,7 @@ export function safeFirstName(name: string): string | null {
   return word === '' || RESERVED.has(word.toLowerCase()) ? null : word;
 }
 
-/** One name for each member, none twice: "Ana", "Ana B"; "Member C" for a name that cannot stand. */
+/** One unique name for each member: "Ana", "Ana B"; "Member C" for an unusable name. */
 export function namesInTeam(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, index) => {

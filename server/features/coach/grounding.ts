@@ -18,7 +18,7 @@ import { namesInTeam, safeFirstName } from './first-name.ts';
 import { type PersonFacts, personFactsOf } from './person-facts.ts';
 import { type TeamFacts, type TeamInput, teamFactsOf, teamStatements } from './team-facts.ts';
 
-/** All that an answer may say about a chart or a team, and what it is checked against. */
+/** Everything that an answer may state about a chart or a team, and what it is checked against. */
 export interface Grounding {
   readonly facts: readonly GroundFact[];
   readonly people: readonly PersonFacts[];
@@ -49,7 +49,7 @@ function sureOf<T>(held: ReadonlyMap<T, 'sure' | 'possible'>): T[] {
   return [...held].filter(([, presence]) => presence === 'sure').map(([key]) => key);
 }
 
-/** What the chart holds, as lists; with an inexact time, what it holds at any possible one. */
+/** A chart's contents, as lists; with an inexact time, what it has at every possible time. */
 function listStatements(person: PersonFacts, about: string | null): Statement[] {
   const voice = voiceOf(about);
   const list = (topic: string, noun: string, items: readonly (string | number)[]): Statement => {
@@ -109,7 +109,7 @@ function variableStatements(person: PersonFacts): Statement[] {
 }
 
 /**
- * What a coach may say about one chart.
+ * What a coach may state about one chart.
  * @param certainty null when the birth time is exact
  */
 export function groundingOfChart(
@@ -138,7 +138,7 @@ export function groundingOfChart(
   };
 }
 
-/** What a coach may say about a team; members appear by first name only. */
+/** What a coach may state about a team; members appear by first name only. */
 export function groundingOfTeam(input: TeamGroundingInput): Grounding {
   const names = namesInTeam(input.members.map(({ firstName }) => firstName));
   const people = input.members.map(({ chart, certainty }, index) =>
@@ -199,7 +199,7 @@ export function sourceOfFact(fact: GroundFact, grounding: Grounding): Source {
   };
 }
 
-/** The gates that a passage's own title names: "Gate 34, Power", "Channel 10-34, Exploration". */
+/** The gates named in a passage's title: "Gate 34, Power", "Channel 10-34, Exploration". */
 export function gatesOfTitle(title: string): number[] {
   const [, numbers = ''] = /^(?:gate|channel|penta gate)\s+(\d+(?:-\d+)?)/i.exec(title) ?? [];
   return numbers

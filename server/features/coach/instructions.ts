@@ -1,6 +1,6 @@
 import type { CoachQuestion } from '../../providers/ai/port.ts';
 
-/** What no prompt of an administrator takes away. */
+/** The rules that no administrator's prompt can override. */
 const RULES: Record<CoachQuestion['audience'], string> = {
   individual: `These rules stand above everything else.
 
@@ -28,7 +28,7 @@ person's worth; name what the analysis can add, and who would be the right perso
 way of looking at how people work together and proves nothing.`,
 };
 
-/** What a coach is told before it sees the question: the prompt in force, then the rules. */
+/** The system prompt before the question: the prompt in force, then the rules. */
 export function instructionsFor(audience: CoachQuestion['audience'], masterPrompt: string): string {
   return `${masterPrompt}\n\n${RULES[audience]}`;
 }

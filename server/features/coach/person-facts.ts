@@ -4,7 +4,7 @@ import { BODY_IDS, type BodyId, SIDES, type Side } from '#shared/engine/bodies.t
 import { CENTER_IDS, CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 
-/** Something a person has: as drawn, with every value that the birth time leaves possible. */
+/** A property of a person: its value in the chart, and every value the birth time allows. */
 export interface Held {
   readonly value: string;
   /** One value when it is certain. */
@@ -20,9 +20,9 @@ export interface HeldPosition {
   readonly place: Held;
 }
 
-/** What an answer about one person is held against. */
+/** What an answer about one person is checked against. */
 export interface PersonFacts {
-  /** null for the person who asks, when no name is known. */
+  /** null for the asking person, when no name is known. */
   readonly name: string | null;
   readonly isTimeExact: boolean;
   readonly type: Held;
@@ -32,7 +32,7 @@ export interface PersonFacts {
   readonly profile: Held;
   readonly definition: Held;
   readonly incarnationCross: Held;
-  /** Active gates; a gate that is not here is inactive at any possible time. */
+  /** Active gates; a gate that is missing here is inactive at every possible time. */
   readonly gates: ReadonlyMap<number, Presence>;
   /** Defined channels, "low-high". */
   readonly channels: ReadonlyMap<string, Presence>;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Grounding } from './grounding.ts';
 import { type Released, releaseChecked, type Tally } from './release.ts';
 
-/** A check whose verdict stands in the sentence itself. */
+/** A check whose verdict is written in the sentence itself. */
 const check = vi.hoisted(() =>
   vi.fn((sentence: string) => {
     if (sentence.includes('FALSE')) return { text: null, verdict: 'removed', sources: [] };
@@ -14,7 +14,7 @@ const check = vi.hoisted(() =>
 );
 vi.mock('./check-answer.ts', () => ({ answerChecker: () => check }));
 
-// The check is the one above: it reads nothing of this.
+// Unused by the fake check above.
 const GROUNDING = { facts: [], people: [], team: null } as Grounding;
 
 async function released(...texts: string[]): Promise<{ parts: Released[]; tally: Tally }> {
@@ -31,20 +31,20 @@ const textOf = async (...texts: string[]) =>
   (await released(...texts)).parts.map(({ text }) => text).join('');
 
 describe('an answer', () => {
-  test('goes out sentence by sentence, with the sources of each', async () => {
+  test('is released sentence by sentence, each with its sources', async () => {
     const { parts, tally } = await released('You wa', 'it. You a', 'ct.');
     expect(parts.map(({ text }) => text)).toEqual(['You wait.', ' You act.']);
     expect(parts[0]?.sources.map(({ id }) => id)).toEqual(['F1']);
     expect(tally).toEqual({ kept: 2, corrected: 0, removed: 0 });
   });
 
-  test('holds no sentence that was removed, and the corrected wording of others', async () => {
+  test('leaves out removed sentences and has the corrected wording of others', async () => {
     const { parts, tally } = await released('You wait. This is FALSE. This is WRONG. You act.');
     expect(parts.map(({ text }) => text).join('')).toBe('You wait. This is right. You act.');
     expect(tally).toEqual({ kept: 2, corrected: 1, removed: 1 });
   });
 
-  test('is checked as it will be shown: without markup that leads elsewhere', async () => {
+  test('is checked as it will be shown: without links and images', async () => {
     expect(await textOf('![You](https://evil.example/x) wait. <b>Then</b> act.')).toBe(
       'You wait. Then act.',
     );
@@ -52,14 +52,14 @@ describe('an answer', () => {
     expect(checked.slice(-2)).toEqual(['You wait.', 'Then act.']);
   });
 
-  test('of nothing but markup is nothing', async () => {
+  test('is empty when it is only markup', async () => {
     const { parts, tally } = await released('<script></script>\n\n![](https://evil.example)');
     expect(parts).toEqual([]);
     expect(tally).toEqual({ kept: 0, corrected: 0, removed: 0 });
   });
 });
 
-describe('where a sentence was removed', () => {
+describe('the formatting around a removed sentence', () => {
   test.each([
     ['at the beginning', 'FALSE. You wait.', 'You wait.'],
     ['at the end', 'You wait. FALSE.', 'You wait.'],
@@ -71,7 +71,7 @@ describe('where a sentence was removed', () => {
     ['as a whole list entry', 'Try:\n\n- FALSE.\n- Act.', 'Try:\n\n- Act.'],
     ['as a whole paragraph', 'One.\n\nFALSE.\n\nTwo.', 'One.\n\nTwo.'],
     ['between a paragraph and a line', 'One.\n\nFALSE.\nTwo.', 'One.\n\nTwo.'],
-  ])('%s the rest keeps its form', async (_title, text, expected) => {
+  ])('%s is kept', async (_title, text, expected) => {
     expect(await textOf(text)).toBe(expected);
   });
 });

@@ -5,14 +5,14 @@ import type { Grounding } from './grounding.ts';
 import { sanitizeMarkdown } from './sanitize-markdown.ts';
 import { type Piece, SentenceSplitter } from './sentences.ts';
 
-/** What the check of an answer has done to its sentences. */
+/** Counts of what the check did to an answer's sentences. */
 export interface Tally {
   kept: number;
   corrected: number;
   removed: number;
 }
 
-/** A checked part of an answer; the parts joined are the answer. */
+/** A checked part of an answer; all parts joined are the answer. */
 export interface Released {
   readonly text: string;
   readonly sources: readonly Source[];
@@ -22,7 +22,7 @@ function lineBreaks(lead: string): string {
   return '\n'.repeat((lead.match(/\n/g) ?? []).length);
 }
 
-/** A lead that stands for two: the break of the wider one, the list marker of the second. */
+/** Merges the leads of two sentences: the wider break, and the second one's list marker. */
 function joined(dropped: string, own: string): string {
   if (!own.includes('\n')) return dropped.includes('\n') || own === '' ? dropped : own;
   const breaks = [lineBreaks(dropped), lineBreaks(own)].toSorted((a, b) => b.length - a.length)[0];
@@ -30,8 +30,8 @@ function joined(dropped: string, own: string): string {
 }
 
 /**
- * Lets an answer out sentence by sentence, each after it was held against the facts and passages.
- * @param tally is added to
+ * Releases an answer sentence by sentence, each after it was checked against facts and passages.
+ * @param tally is incremented
  */
 export async function* releaseChecked(
   texts: AsyncIterable<string>,

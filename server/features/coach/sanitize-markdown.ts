@@ -1,13 +1,13 @@
-/** A mark of its own before a citation, as in "Try it![F1]", is no picture. */
+/** An exclamation mark before a citation, as in "Try it![F1]", is not an image. */
 const IMAGE = /!\[(?![FK]\d+\])([^\]]*)\](?:\([^)]*\)?|\[(?![FK]\d+\])[^\]]*\])?/g;
 const LINK = /\[([^\]]*)\]\([^)]*\)?/g;
-/** The end of a link that began in an earlier sentence. */
+/** The end of a link that started in an earlier sentence. */
 const LINK_TAIL = /\]\([^)]*\)?/g;
 const TAG = /<[/!?a-z][^>]*>?/gi;
 const ADDRESS =
   /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\b(?:javascript:|vbscript:|data:[a-z]+\/))\S*/gi;
 
-/** Markdown without pictures, links, addresses and HTML: nothing in it can lead elsewhere. */
+/** Removes images, links, addresses and HTML from markdown: nothing left can lead elsewhere. */
 export function sanitizeMarkdown(markdown: string): string {
   return markdown
     .replaceAll(IMAGE, '$1')

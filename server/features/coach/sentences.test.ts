@@ -108,12 +108,12 @@ describe('sentences are found in', () => {
     expect(sentencesOf(text)).toEqual(sentences);
   });
 
-  test.each(CASES)('%s that come letter by letter', (_title, text, sentences) => {
+  test.each(CASES)('%s that arrive letter by letter', (_title, text, sentences) => {
     expect(pieces([...text]).map(({ sentence }) => sentence)).toEqual(sentences);
   });
 });
 
-test('the leads hold line breaks and list markers, so that all joined is the text', () => {
+test('line breaks and list markers are in the leads, so that everything joined is the text', () => {
   expect(pieces(['Try:\n\n- one. Two.\n- three'])).toEqual([
     { lead: '', sentence: 'Try:' },
     { lead: '\n\n- ', sentence: 'one.' },
@@ -122,7 +122,7 @@ test('the leads hold line breaks and list markers, so that all joined is the tex
   ]);
 });
 
-test('a sentence is out as soon as the next one begins, and not before', () => {
+test('a sentence is released as soon as the next one begins, and not before', () => {
   const splitter = new SentenceSplitter();
   expect(splitter.push('You wait.')).toEqual([]);
   expect(splitter.push(' [F1]')).toEqual([]);
@@ -130,7 +130,7 @@ test('a sentence is out as soon as the next one begins, and not before', () => {
   expect(splitter.end()).toEqual([{ lead: ' ', sentence: 'T' }]);
 });
 
-test('text without any mark is cut between words', () => {
+test('text without punctuation is cut between words', () => {
   const found = sentencesOf('word '.repeat(1_000));
   expect(found.length).toBeGreaterThan(4);
   for (const sentence of found) {
@@ -164,7 +164,7 @@ const Words = fc.array(
   { maxLength: 60 },
 );
 
-test('a number behind a further mark does not count as that of “No.”', () => {
+test('a number after another mark is not the number of “No.”', () => {
   for (const chunks of [
     ['You wait. No. …34.2 stands alone.'],
     ['You wait. No. …', '34.2 stands alone.'],
@@ -177,8 +177,8 @@ test('a number behind a further mark does not count as that of “No.”', () =>
   }
 });
 
-describe('whatever comes', () => {
-  test('no letter is lost or added', () => {
+describe('any text', () => {
+  test('loses and gains no letter', () => {
     fc.assert(
       fc.property(Words, (words) => {
         const text = words.join('');
@@ -188,14 +188,14 @@ describe('whatever comes', () => {
           .join('');
         const rest = squeezed(text).slice(squeezed(joined).length);
         expect(squeezed(text).startsWith(squeezed(joined))).toBe(true);
-        // Only a marker that nothing follows may be left behind.
+        // Only a marker without any text after it may remain.
         expect(rest).toMatch(/^(?:[-#>]|1\.)*$/);
       }),
       { numRuns: 500 },
     );
   });
 
-  test('the sentences are the same however the text is cut on its way', () => {
+  test('gives the same sentences however it is chunked', () => {
     fc.assert(
       fc.property(Words, fc.array(fc.nat({ max: 9 }), { minLength: 1 }), (words, sizes) => {
         const text = words.join('');

@@ -1,11 +1,11 @@
-/** A sentence of an answer, with what stands before it: blanks, line breaks, a list marker. */
+/** A sentence of an answer, with what precedes it: whitespace, line breaks, a list marker. */
 export interface Piece {
   readonly lead: string;
   /** From the first word to the last citation. */
   readonly sentence: string;
 }
 
-/** What runs on for longer is cut between two words. */
+/** Longer text is cut between two words. */
 const SENTENCE_MAX = 1_000;
 const LEAD = /^\s*(?:(?:[-*+•]|\d{1,3}[.)])\s+|#{1,6}\s+|>\s*)*/;
 const MARKER = /^(?:[-*+•]\s|\d{1,3}[.)]\s|#{1,6}\s|[>|])/;
@@ -13,7 +13,7 @@ const MARKER = /^(?:[-*+•]\s|\d{1,3}[.)]\s|#{1,6}\s|[>|])/;
 const UNFINISHED = /^(?:[-*+•]|\d{1,3}[.)]?|#{1,6}|\[[FK]?)$/;
 const SENTENCE_END = /[.!?…。！？]/;
 const FULL_WIDTH_END = /[。！？]/;
-/** Further marks, then what closes: quotes, brackets, emphasis. */
+/** More punctuation, then closing quotes, brackets or emphasis. */
 const AFTER_END = /[.!?…。！？]*["'”’»)*_`]*/y;
 const CITATION = /\s*\[[FK]\d{1,4}(?:\s*[,;]\s*[FK]?\d{1,4})*\]/y;
 const MAYBE_CITATION = /\s*\[(?:[FK][FK\d,;\s]*)?$/y;
@@ -22,7 +22,7 @@ const ABBREVIATION =
   /(?:^|[\s("'“*_])(?:e\.g|i\.e|vs|cf|approx|ca|Dr|Mr|Mrs|Ms|Prof|Nr|Fig|z\.B|d\.h|u\.a|bzw)$/i;
 const NUMBERED = /(?:^|\s)No$/i;
 
-/** Where a sticky pattern ends that is looked for at an index; the index itself when it is not there. */
+/** The end of a sticky pattern's match at an index; the index itself without a match. */
 function endOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : at;
@@ -44,7 +44,7 @@ function isAbbreviated(text: string, dot: number, next: string): boolean {
 
 type Verdict = 'end' | 'on' | 'wait';
 
-/** What a line break in the midst of a text is: the end of a sentence or a mere wrap. */
+/** Whether a line break in the middle of a text ends a sentence or merely wraps it. */
 function atLineBreak(text: string, start: number, at: number, isWhole: boolean): Verdict {
   const blanks = /^\s*/.exec(text.slice(at))?.[0] ?? '';
   const rest = text.slice(at + blanks.length, at + blanks.length + 8);
@@ -57,7 +57,7 @@ function atLineBreak(text: string, start: number, at: number, isWhole: boolean):
   return isOwnLine && !/^\p{Ll}/u.test(rest) ? 'end' : 'on';
 }
 
-/** What follows a mark that may end a sentence, all that belongs to the sentence left behind. */
+/** What follows a mark that may end a sentence; everything before it belongs to the sentence. */
 function afterMark(text: string, mark: number, end: number, isWhole: boolean): Verdict {
   if (end >= text.length) return isWhole ? 'end' : 'wait';
   if (!isWhole && endOf(MAYBE_CITATION, text, end) > end) return 'wait';
@@ -78,7 +78,7 @@ function cutBetweenWords(text: string, start: number): number {
   return at > start ? at : start + SENTENCE_MAX;
 }
 
-/** @returns where the first sentence ends; -1 when that cannot be told yet */
+/** @returns the end of the first sentence; -1 while that is undecidable */
 function sentenceEnd(text: string, start: number, isWhole: boolean): number {
   for (let at = start; at < text.length && at < start + SENTENCE_MAX; at += 1) {
     const character = text[at] ?? '';
@@ -98,7 +98,7 @@ function sentenceEnd(text: string, start: number, isWhole: boolean): number {
   return isWhole ? text.length : -1;
 }
 
-/** Cuts running markdown into sentences while it comes in; the pieces joined are the text. */
+/** Splits streamed markdown into sentences; the pieces joined are the text. */
 export class SentenceSplitter {
   #text = '';
 
@@ -108,7 +108,7 @@ export class SentenceSplitter {
     return this.#take(false);
   }
 
-  /** @returns what is left when nothing more comes */
+  /** @returns the rest at the end of the input */
   end(): Piece[] {
     return this.#take(true);
   }

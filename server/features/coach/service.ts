@@ -11,7 +11,7 @@ import { safeFirstName } from './first-name.ts';
 import { groundingOfChart } from './grounding.ts';
 
 /**
- * Asks the coach about one of the person's charts. Of the person it is told the first name at most.
+ * Asks the coach about one of the person's charts. Discloses at most the person's first name.
  * @throws AppError chart.not_found, also for somebody else's chart; what `ask` throws
  */
 export async function* askAboutChart(

@@ -40,7 +40,7 @@ async function newTeam(teamName: string, size: number): Promise<string> {
 const factsHeard = () => chat.questions.at(-1)?.facts.map(({ text }) => text) ?? [];
 
 describe('asking about a team', () => {
-  test('answers with what its own analysis bears out', async () => {
+  test('answers with what its analysis supports', async () => {
     chat.says('The team is Alma, Ben and Cem. [F1]');
     const { body } = await member.post(PATH, { message: 'Who are we?', teamId }).expect(200);
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe('asking about a team', () => {
     expect(factsHeard().join(' ')).toContain('The team covers');
   });
 
-  test('tells the coach no family name and no birth, whatever the browser sends', async () => {
+  test('sends the coach no family name and no birth, even if the browser does', async () => {
     chat.says('The team is Alma, Ben and Cem. [F1]');
     const forged = { pentaData: { compositeType: 'FORGED' }, teamMembers: [{ name: 'FORGED' }] };
     await member.post(PATH, { message: 'Who are we?', teamId, ...forged }).expect(200);
@@ -59,7 +59,7 @@ describe('asking about a team', () => {
     expect(told).not.toMatch(/FORGED|Reyes|Okoye|Aydin|1979|Lisbon/);
   });
 
-  test('is about the team that is chosen, when none is named', async () => {
+  test('is about the selected team when none is named', async () => {
     chat.says('The team is Alma, Ben and Cem. [F1]');
     const asked = { message: 'Who are we?', pentaData: {}, teamMembers: [] };
     const lost = await member.post(PATH, asked).expect(400);
@@ -76,7 +76,7 @@ describe('asking about a team', () => {
     expect(factsHeard().join(' ')).not.toContain('The team covers');
   });
 
-  test('goes on with a conversation about that team, and with no other', async () => {
+  test('continues a conversation about that team, and no other', async () => {
     chat.says('The team is Alma, Ben and Cem. [F1]');
     const asked = { message: 'Who are we?', teamId };
     const { conversationId } = (await member.post(PATH, asked).expect(200)).body;
@@ -93,7 +93,7 @@ describe('asking about a team', () => {
     expect(foreign.body.code).toBe('conversation.not_found');
   });
 
-  test('is for those who may see the team', async () => {
+  test('is allowed for those who may see the team', async () => {
     const message = 'Who are we?';
     await app.anonymous.post(PATH, { message, teamId }).expect(401);
     for (const id of [teamId, crypto.randomUUID(), 'nothing']) {
@@ -111,14 +111,14 @@ describe('asking about a team', () => {
     expect(Object.keys(answer.body.fields)).toEqual(fields);
   });
 
-  test('waits for an analysis, and ends with the team or its account', async () => {
+  test('requires an analysis, and an active team and account', async () => {
     const { db } = app.services.database;
     const refused = async (id: string) => {
       const { body } = await admin.post(PATH, { message: 'Who?', teamId: id }).expect(409);
       return body.message;
     };
     const empty = await admin.post(`/api/accounts/${accountId}/teams`, { name: 'Empty' });
-    expect(await refused(empty.body.id)).toBe('This team has not been analysed yet.');
+    expect(await refused(empty.body.id)).toBe('This team has not been analyzed yet.');
     const former = await newTeam('Former', 2);
     await db.update(teams).set({ isActive: false }).where(eq(teams.id, former));
     expect(await refused(former)).toBe('This team is inactive.');
@@ -127,7 +127,7 @@ describe('asking about a team', () => {
     await db.update(teamAccounts).set({ isActive: true }).where(eq(teamAccounts.id, accountId));
   });
 
-  test('comes sentence by sentence, and last as a whole', async () => {
+  test('is streamed sentence by sentence, and finally as a whole', async () => {
     chat.says('The team is Alma, ', 'Ben and Cem. [F1]');
     const { status, headers, text } = await member
       .post(PATH, { message: 'Who are we?', teamId })
@@ -171,7 +171,7 @@ describe('asking about a team', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('says so when the coach does not answer', async () => {
+  test('reports a coach that does not answer', async () => {
     chat.plays(() => {
       throw new AiUnavailable('timeout');
     });

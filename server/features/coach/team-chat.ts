@@ -11,7 +11,7 @@ import { ask } from './ask.ts';
 import { namesInTeam } from './first-name.ts';
 import { groundingOfTeam, type TeamGroundingInput } from './grounding.ts';
 
-/** The team as the coach has it: its members by their place in the list. */
+/** The team as sent to the coach: its members by their position. */
 function groundOf({ members, pentaData, dynamics }: CoachedTeam): TeamGroundingInput {
   const placeOf = new Map(members.map(({ id }, index) => [id, index]));
   const places = (ids: readonly string[]) => ids.flatMap((id) => placeOf.get(id) ?? []);
@@ -33,9 +33,9 @@ function groundOf({ members, pentaData, dynamics }: CoachedTeam): TeamGroundingI
 }
 
 /**
- * Asks the coach about a team. Of its people it is told first names at most.
- * @throws AppError team.not_found, also for a team the person may not see; request.conflict for one
- * that is inactive or not analysed; what `ask` throws
+ * Asks the coach about a team. Discloses at most its people's first names.
+ * @throws AppError team.not_found, also for a team the person may not see; request.conflict for an
+ * inactive or unanalyzed one; what `ask` throws
  */
 export async function* askAboutTeam(
   ctx: Ctx<UserActor>,

@@ -4,7 +4,7 @@ import { listed, type Statement } from './chart-sentences.ts';
 
 type ChannelState = 'filled' | 'half' | 'empty';
 
-/** The team as its analysis has it; members are named by their place in the list. */
+/** The team as analyzed; members are named by their position. */
 export interface TeamInput {
   /** null for two people. */
   readonly penta: {
@@ -19,7 +19,7 @@ export interface TeamInput {
   }[];
 }
 
-/** What an answer about a team is held against. */
+/** What an answer about a team is checked against. */
 export interface TeamFacts {
   readonly names: readonly string[];
   /** Holders of each of the twelve gates; empty without a Penta. */
@@ -74,7 +74,7 @@ function gateStatement(gate: number, held: readonly string[]): Statement[] {
   ];
 }
 
-/** Coverage, gaps, gates, channels and pairs in sentences. */
+/** Coverage, gaps, gates, channels and pairs as sentences. */
 export function teamStatements(team: TeamFacts): Statement[] {
   const channels = (state: ChannelState) =>
     [...team.channels].filter(([, known]) => known === state).map(([id]) => id);

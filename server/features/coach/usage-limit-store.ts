@@ -10,8 +10,8 @@ export interface UsageCounter {
 }
 
 /**
- * Counts one more question unless the limit is reached; judged and written by one statement.
- * @param maxTokens none: tokens do not count
+ * Counts one more question unless the limit is reached, in a single statement.
+ * @param maxTokens undefined: tokens are not limited
  * @returns false when the limit is reached.
  */
 export async function countQuestion(
@@ -34,7 +34,7 @@ export async function countQuestion(
   return counted.length > 0;
 }
 
-/** Adds what a question took to a counter that has counted it; negative takes away. */
+/** Adds a question's usage to an existing counter; negative values refund. */
 export async function addUsage(
   tx: Db,
   { owner, id, day }: UsageCounter,

@@ -34,7 +34,7 @@ function ctxOf(person: SignedIn, now = NOON) {
 const ask = (person: SignedIn, accountId: string | null = null, now = NOON) =>
   reserve(ctxOf(person, now), LIMITS, accountId);
 
-/** How many of this many questions at once are let through; the others reach the limit. */
+/** How many of this many concurrent questions are admitted; the others reach the limit. */
 async function letThrough(count: number, question: (index: number) => Promise<Reservation>) {
   const asked = await Promise.allSettled(
     Array.from({ length: count }, (_, index) => question(index)),
@@ -62,15 +62,15 @@ async function limitOf(question: Promise<unknown>): Promise<AppError> {
 }
 
 describe('a person', () => {
-  test('asks as often as the limit says, and no more', async () => {
+  test('can ask up to the limit', async () => {
     for (let count = 0; count < 5; count += 1) await ask(ada);
     await limitOf(ask(ada));
     expect(await rowsOf(ada)).toMatchObject([{ day: '2026-03-01', requests: 5, accountId: null }]);
-    // Nobody else is held up by that.
+    // Other people are not affected.
     await ask(ben);
   });
 
-  test('never gets beyond it with twenty questions at once', async () => {
+  test('cannot exceed it with twenty questions at once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await app.signIn(`${randomUUID()}@people.example`);
       expect(await letThrough(20, () => ask(person))).toBe(5);
@@ -78,7 +78,7 @@ describe('a person', () => {
     }
   });
 
-  test('begins anew with the next day in UTC, which the answer tells', async () => {
+  test('starts over with the next UTC day, which the answer names', async () => {
     const late = new Date('2026-03-01T23:59:00.500Z');
     for (let count = 0; count < 5; count += 1) await ask(ada, null, late);
     const { details } = await limitOf(ask(ada, null, late));
@@ -88,7 +88,7 @@ describe('a person', () => {
     expect(await rowsOf(ada)).toHaveLength(2);
   });
 
-  test('asks nothing more once the tokens are used up', async () => {
+  test('cannot ask once the tokens are used up', async () => {
     const first = await ask(ada);
     await recordUsage(ctxOf(ada), first, { inputTokens: 600, outputTokens: 399 });
     const second = await ask(ada);
@@ -97,7 +97,7 @@ describe('a person', () => {
     expect(await rowsOf(ada)).toMatchObject([{ requests: 2, inputTokens: 601, outputTokens: 399 }]);
   });
 
-  test('gets a question back that nobody answered', async () => {
+  test('is refunded a question that was not answered', async () => {
     for (let count = 0; count < 10; count += 1) {
       await recordUsage(ctxOf(ada), await ask(ada, account), null);
     }
@@ -105,7 +105,7 @@ describe('a person', () => {
     expect(await rowsOfAccount()).toMatchObject([{ requests: 0 }]);
   });
 
-  test('is charged on the day of the question, and no nonsense', async () => {
+  test('is charged on the day of the question, and not for implausible usage', async () => {
     const reservation = await ask(ada);
     const usage = { inputTokens: Number.MAX_SAFE_INTEGER, outputTokens: 3 };
     await recordUsage(ctxOf(ada, new Date('2026-03-02T00:00:05Z')), reservation, usage);
@@ -114,25 +114,25 @@ describe('a person', () => {
     ]);
   });
 
-  test('is counted by one statement between begin and commit', async () => {
+  test('is counted by one statement in a transaction', async () => {
     const statements = await queriesOf(app.services.database.pool, () => ask(ada));
     expect(statements.map((text) => text.split(' ')[0])).toEqual(['begin', 'insert', 'commit']);
   });
 });
 
 describe('an account', () => {
-  test('is counted over all who ask in it, and what it refuses is not counted for them', async () => {
+  test('counts everybody’s questions in it, and refused ones count for nobody', async () => {
     for (let count = 0; count < 5; count += 1) await ask(ada, account);
     for (let count = 0; count < 3; count += 1) await ask(ben, account);
     const { details } = await limitOf(ask(ben, account));
     expect(details.message).toContain('team account');
     expect(await rowsOf(ben)).toMatchObject([{ requests: 3 }]);
     expect(await rowsOfAccount()).toMatchObject([{ requests: 8, userId: null }]);
-    // Elsewhere the person still may.
+    // Outside the account the person may still ask.
     await ask(ben);
   });
 
-  test('never gets beyond its limit with twenty questions of two people at once', async () => {
+  test('cannot exceed its limit with twenty questions of two people at once', async () => {
     expect(await letThrough(20, (index) => ask(index % 2 ? ada : ben, account))).toBe(8);
     const [[mine], [theirs], [whole]] = await Promise.all([
       rowsOf(ada),
@@ -143,7 +143,7 @@ describe('an account', () => {
     expect((mine?.requests ?? 0) + (theirs?.requests ?? 0)).toBe(8);
   });
 
-  test('is asked and settled by many at once without anyone waiting for ever', async () => {
+  test('is reserved and settled concurrently without deadlocks', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, async (_, index) => {
         const person = index % 2 ? ada : ben;
@@ -161,13 +161,13 @@ describe('an account', () => {
       }
     }
     const answered = outcomes.filter(({ status }) => status === 'fulfilled').length;
-    // The account has room for eight, and for more as soon as a place is given back.
+    // The account has room for eight, and for more as soon as one is refunded.
     expect(answered).toBeGreaterThanOrEqual(8);
   });
 });
 
-describe('the counters', () => {
-  test('go with the person and with the account', async () => {
+describe('the usage counters', () => {
+  test('are deleted with the person and with the account', async () => {
     const { db } = app.services.database;
     await ask(ada, account);
     await db.delete(users).where(eq(users.id, ada.actor.id));
@@ -177,7 +177,7 @@ describe('the counters', () => {
     expect(await rowsOfAccount()).toEqual([]);
   });
 
-  test('belong to a person or to an account, never to both or none', async () => {
+  test('belong to either a person or an account', async () => {
     const { db } = app.services.database;
     const day = '2026-03-01';
     const refused = { cause: { code: '23514' } };

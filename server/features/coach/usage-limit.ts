@@ -5,21 +5,21 @@ import type { Ctx } from '../context.ts';
 import { addUsage, countQuestion, type UsageCounter } from './usage-limit-store.ts';
 
 const DAY_MS = 86_400_000;
-/** What a provider tells beyond this for one question is not believed. */
+/** Usage reported beyond this for one question is not believed. */
 const MAX_TOKENS = 1_000_000;
 
 type AskCtx = Pick<Ctx<UserActor>, 'actor' | 'db' | 'clock'>;
 
-/** A question that has been counted; to be settled once, whatever becomes of it. */
+/** A counted question; settle it exactly once, whatever the outcome. */
 export interface Reservation {
-  /** Always in this order, so that no two questions wait for each other. */
+  /** Fixed lock order to avoid deadlocks. */
   readonly counters: readonly UsageCounter[];
 }
 
 /**
- * Counts a question of the person who asks, and of the account they ask in, before it is sent
- * anywhere. Exact however many are asked at once; a refused question is not counted.
- * @param accountId null for a question that is nobody's but the person's
+ * Counts a question for the asking person, and for the account they ask in, before it is sent.
+ * Exact under concurrency; a refused question is not counted.
+ * @param accountId null for a question outside any account
  * @throws AppError coach.limit_reached until the next UTC day
  */
 export async function reserve(
@@ -46,9 +46,9 @@ export async function reserve(
 }
 
 /**
- * Adds what a counted question took.
- * @param usage tokens as the provider told them, zeros when it did not; null when there was no
- * answer through no fault of the person: then the question does not count.
+ * Records the token usage of a counted question.
+ * @param usage tokens as reported by the provider, zeros when it did not; null when there was no
+ * answer through no fault of the person: then the question is refunded.
  */
 export async function recordUsage(
   ctx: Pick<AskCtx, 'db'>,

@@ -71,7 +71,7 @@ function ctxOf(owner: SignedIn): Ctx<UserActor> {
 }
 
 describe('a conversation', () => {
-  test('goes on with what was said before, without the citations of then', async () => {
+  test('continues with the earlier turns, without their citations', async () => {
     const { owner, chartId } = await personWith();
     chat.plays(async function* ({ facts: [fact] }) {
       yield { kind: 'text', text: `${fact?.text.replace(/\.$/, '')} [${fact?.id}].` };
@@ -92,7 +92,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  test('tells the coach no more than its last twenty turns, and no more than fits', async () => {
+  test('sends the coach at most the last twenty turns, and no more than fits', async () => {
     const { owner, chartId, ids } = await personWith('First');
     const [id = ''] = ids;
     const add = (text: string) =>
@@ -123,7 +123,7 @@ describe('a conversation', () => {
     expect(titles[0]).toMatch(/^(💡)+…$/u);
   });
 
-  test('that is private leaves nothing behind, even when it goes on with one that is kept', async () => {
+  test('stores nothing when private, even when it continues a stored one', async () => {
     const { owner, chartId, ids } = await personWith('Kept?');
     const [conversationId] = ids;
     const before = (await owner.get(`${LIST}/${conversationId}`)).body;
@@ -136,7 +136,7 @@ describe('a conversation', () => {
     expect((await owner.get(`${LIST}/${conversationId}`)).body).toEqual(before);
   });
 
-  test('goes on only for its person and about its chart', async () => {
+  test('can be continued only by its person and about its chart', async () => {
     const { owner, chartId, ids } = await personWith('Mine');
     const other = await personWith('Theirs');
     const anotherChart = await draw(owner);
@@ -153,7 +153,7 @@ describe('a conversation', () => {
     expect(chat.questions).toHaveLength(asked);
   });
 
-  test('goes with its chart, down to the last message', async () => {
+  test('is deleted with its chart, including every message', async () => {
     const { owner, chartId, ids } = await personWith('One', 'Two');
     const kept = await personWith('Three');
     expect((await owner.delete(`/api/individual/charts/${chartId}`)).status).toBe(204);
@@ -165,7 +165,7 @@ describe('a conversation', () => {
     expect(left.some(({ conversationId }) => kept.ids.includes(conversationId))).toBe(true);
   });
 
-  test('whose chart is deleted while the coach speaks is answered and not kept', async () => {
+  test('is answered but not stored when its chart is deleted meanwhile', async () => {
     const { owner, chartId, ids } = await personWith('One');
     for (const changes of [{}, { conversationId: ids[0] }]) {
       const id = 'conversationId' in changes ? chartId : await draw(owner);
@@ -179,7 +179,7 @@ describe('a conversation', () => {
     chat.says('Take your time with this.');
   });
 
-  test('about a team is kept and opened like one about a chart', async () => {
+  test('about a team is stored and opened like one about a chart', async () => {
     const owner = await somebody();
     const { db } = app.services.database;
     const [account] = await db.insert(teamAccounts).values({ name: 'North' }).returning();
@@ -205,7 +205,7 @@ describe('a conversation', () => {
     expect((await owner.get(`${LIST}/${id}`)).status).toBe(404);
   });
 
-  test('cannot be about a chart and a team, nor about neither', async () => {
+  test('requires either a chart or a team, not both', async () => {
     const owner = await somebody();
     await expect(
       app.services.database.db
@@ -216,7 +216,7 @@ describe('a conversation', () => {
 });
 
 describe('the list', () => {
-  test('holds the conversations about one chart, the last answered first', async () => {
+  test('has the conversations about one chart, the last answered first', async () => {
     const { owner, chartId, ids } = await personWith('One', 'Two', 'Three');
     const elsewhere = await draw(owner);
     await begin(owner, elsewhere, 'Elsewhere');
@@ -228,7 +228,7 @@ describe('the list', () => {
     expect(titlesOf((await list(owner, { chartId: elsewhere })).body)).toEqual(['Elsewhere']);
   });
 
-  test('holds the conversations about one team, while the person may see it', async () => {
+  test('has the conversations about one team, while the person may see it', async () => {
     const { db } = app.services.database;
     const [owner, colleague, stranger] = [await somebody(), await somebody(), await somebody()];
     const people = [owner, colleague].map(({ actor }) => ({
@@ -271,12 +271,12 @@ describe('the list', () => {
       .where(eq(accountMemberships.userId, owner.actor.id));
     expect((await list(owner, { teamId })).body.code).toBe('team.not_found');
     expect((await owner.get(`${LIST}/${mine}`)).body.code).toBe('conversation.not_found');
-    // What one said oneself can still be taken back.
+    // A person may still delete their own conversation.
     expect((await owner.delete(`${LIST}/${mine}`)).status).toBe(204);
     expect(titlesOf((await list(colleague, { teamId })).body)).toEqual(['Theirs?']);
   });
 
-  test('is about a chart or a team, and about one of them', async () => {
+  test('requires either a chart or a team', async () => {
     const { owner, chartId } = await personWith();
     const neither = await list(owner, {});
     expect(neither.body.fields).toEqual({ chartId: 'Chart ID is required' });
@@ -285,7 +285,7 @@ describe('the list', () => {
     expect([neither.status, both.status]).toEqual([400, 400]);
   });
 
-  test('comes in pages, each conversation once and in order, also of the very same instant', async () => {
+  test('is paged, each conversation once and in order, even at the same instant', async () => {
     const { owner, chartId } = await personWith('1', '2', '3', '4', '5');
     await app.services.database.db
       .update(coachConversations)
@@ -302,7 +302,7 @@ describe('the list', () => {
     expect(new Set(whole).size).toBe(5);
   });
 
-  test('costs the same number of queries however long it is', async () => {
+  test('takes the same number of queries however long it is', async () => {
     const { pool } = app.services.database;
     const [few, many] = [await personWith('1'), await personWith('1', '2', '3', '4')];
     const counted = async ({ owner, chartId }: typeof few) =>
@@ -310,7 +310,7 @@ describe('the list', () => {
     expect(await counted(many)).toBe(await counted(few));
   });
 
-  test('answers a chart that is missing, foreign or ill-formed alike', async () => {
+  test('answers a missing, foreign or ill-formed chart alike', async () => {
     const { owner } = await personWith();
     const foreign = await draw(await somebody());
     for (const chartId of [foreign, randomUUID(), 'latest', '1']) {
@@ -319,7 +319,7 @@ describe('the list', () => {
     }
   });
 
-  test('answers a cursor that is gone like one that is somebody else’s', async () => {
+  test('answers a deleted cursor like somebody else’s', async () => {
     const { owner, chartId, ids } = await personWith('Gone');
     const foreign = await personWith('Theirs');
     await owner.delete(`${LIST}/${ids[0]}`);
@@ -335,7 +335,7 @@ describe('the list', () => {
     ['limit', 'many'],
     ['cursor', 'last'],
     ['chartId', ''],
-  ])('refuses %s=%s by name', async (field, value) => {
+  ])('refuses %s=%s, naming the parameter', async (field, value) => {
     const { owner, chartId } = await personWith();
     const { status, body } = await list(owner, { chartId, [field]: value });
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
@@ -397,7 +397,7 @@ describe('a title', () => {
   });
 });
 
-test('deleting one takes its messages along and leaves the others', async () => {
+test('deleting one deletes its messages and leaves the others', async () => {
   const { owner, chartId, ids } = await personWith('One', 'Two');
   expect((await owner.delete(`${LIST}/${ids[0]}`)).status).toBe(204);
   expect(titlesOf((await list(owner, { chartId })).body)).toEqual(['Two']);
@@ -406,7 +406,7 @@ test('deleting one takes its messages along and leaves the others', async () => 
   expect((await owner.delete(`${LIST}/${ids[0]}`)).status).toBe(404);
 });
 
-test('somebody else’s conversation is as good as missing', async () => {
+test('somebody else’s conversation is not found', async () => {
   const { ids } = await personWith('Mine');
   const other = await somebody();
   for (const id of [ids[0], randomUUID(), 'last']) {
@@ -421,7 +421,7 @@ test('somebody else’s conversation is as good as missing', async () => {
   }
 });
 
-test('nobody who is not signed in gets at any of it', async () => {
+test('requires a sign-in for every operation', async () => {
   const { ids } = await personWith('Mine');
   const address = `${LIST}/${ids[0]}`;
   for (const answer of [

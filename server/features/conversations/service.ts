@@ -36,7 +36,7 @@ function summaryOf(row: ConversationRow): Conversation {
 
 type ListQuery = RouteRequest<typeof listConversations>['query'];
 
-/** What the list is about, once it is sure that the person may (still) see it. */
+/** The chart or team that the list is about, after checking that the person may still see it. */
 async function visibleScope(
   ctx: Ctx<UserActor>,
   { chartId = '', teamId }: ListQuery,
@@ -54,9 +54,9 @@ async function visibleScope(
 }
 
 /**
- * A page of the person's conversations about a chart or a team, the one last answered first.
+ * A page of the person's conversations about a chart or a team, the last answered first.
  * @throws AppError chart.not_found, also for somebody else's chart; team.not_found, also for a team
- * the person may not see; conversation.not_found when the one named as cursor is gone
+ * the person may not see; conversation.not_found when the cursor's conversation was deleted
  */
 export async function list(ctx: Ctx<UserActor>, query: ListQuery): Promise<Conversation[]> {
   const { limit, cursor } = query;

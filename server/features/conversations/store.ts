@@ -9,7 +9,7 @@ export type NewMessage = Omit<
   'conversationId' | 'position' | 'createdAt'
 >;
 
-/** What a conversation is about. */
+/** The chart or team of a conversation. */
 export type Scope = { readonly chartId: string } | { readonly teamId: string };
 
 function about(scope: Scope): SQL {
@@ -18,7 +18,7 @@ function about(scope: Scope): SQL {
     : eq(coachConversations.teamId, scope.teamId);
 }
 
-/** Only conversations of the person themselves: somebody else's are as good as missing. */
+/** Filters by owner: somebody else's conversations are not found. */
 function own(userId: string, id: string): SQL | undefined {
   return and(eq(coachConversations.id, id), eq(coachConversations.userId, userId));
 }
@@ -45,8 +45,8 @@ export async function insertConversation(
 }
 
 /**
- * Notes a new answer in a conversation, which nobody else then changes until the transaction ends.
- * @returns false when it is gone
+ * Records a new answer in a conversation and locks it until the transaction ends.
+ * @returns false when it was deleted
  */
 export async function touchConversation(
   tx: Db,
@@ -76,7 +76,7 @@ export async function renameRow(
   return row;
 }
 
-/** Its messages go along. @returns false when there is no such conversation. */
+/** Deletes its messages too. @returns false when there is no such conversation. */
 export async function eraseConversation(db: Db, userId: string, id: string): Promise<boolean> {
   const erased = await db
     .delete(coachConversations)
@@ -85,7 +85,7 @@ export async function eraseConversation(db: Db, userId: string, id: string): Pro
   return erased.length > 0;
 }
 
-/** Adds messages behind the others of a conversation that is new, or noted by `touchConversation`. */
+/** Appends messages to a conversation that is new or locked by `touchConversation`. */
 export async function appendMessages(
   tx: Db,
   conversationId: string,
@@ -112,7 +112,7 @@ interface MessagePage {
   readonly limit: number;
 }
 
-/** The last messages, or the last ones before a position; in the order in which they were said. */
+/** The last messages, or the last ones before a position, in chronological order. */
 export async function listMessageRows(
   db: Db,
   conversationId: string,
@@ -132,10 +132,10 @@ export async function listMessageRows(
   return rows.reverse();
 }
 
-/** Where a conversation stands in the order of the list. */
+/** A conversation's position in the list's order. */
 export interface ConversationPosition {
   readonly id: string;
-  /** As the database writes it, to the microsecond. */
+  /** As the database formats it, with microseconds. */
   readonly updatedAt: string;
 }
 
@@ -156,11 +156,11 @@ export async function findPosition(
 
 export interface ConversationPage {
   readonly limit: number;
-  /** The last conversation of the page before; null for the first page. */
+  /** The last conversation of the previous page; null for the first page. */
   readonly after: ConversationPosition | null;
 }
 
-/** The one that was last answered first. */
+/** Sorted by the latest answer, newest first. */
 export async function listConversationRows(
   db: Db,
   userId: string,

@@ -15,13 +15,13 @@ import {
 
 export type { Scope };
 
-/** As much of a conversation as a coach is told again. */
+/** How much of a conversation is sent to the coach again. */
 const TURNS_MAX = 20;
 const CHARACTERS_MAX = 12_000;
 const CITATION = /[ \t]*\[[FK]\d+\]/g;
 const TITLE_LENGTH = 80;
 
-/** A conversation that goes on. */
+/** A conversation being continued. */
 export interface Thread {
   readonly id: string;
   readonly promptVersionId: string | null;
@@ -29,7 +29,7 @@ export interface Thread {
   readonly history: readonly Turn[];
 }
 
-/** The latest turns that fit, oldest first, from a question on. */
+/** The latest turns that fit, oldest first, starting with a question. */
 function recent(turns: readonly Turn[]): Turn[] {
   const kept: Turn[] = [];
   let room = CHARACTERS_MAX;
@@ -42,8 +42,9 @@ function recent(turns: readonly Turn[]): Turn[] {
 }
 
 /**
- * An earlier conversation about the same chart or team, to go on with.
- * @throws AppError conversation.not_found, also for somebody else's and for one about something else
+ * An earlier conversation about the same chart or team, to be continued.
+ * @throws AppError conversation.not_found, also for somebody else's and for one about something
+ * else
  */
 export async function openThread(ctx: Ctx<UserActor>, id: string, scope: Scope): Promise<Thread> {
   const row = await findConversation(ctx.db, ctx.actor.id, id);
@@ -53,31 +54,31 @@ export async function openThread(ctx: Ctx<UserActor>, id: string, scope: Scope):
   const messages = await listMessageRows(ctx.db, id, { limit: TURNS_MAX });
   const turns = messages.map(({ speaker, text }) => ({
     speaker,
-    // The numbers are those of the answer in which they stand.
+    // Citation numbers are only valid within their own answer.
     text: speaker === 'coach' ? text.replaceAll(CITATION, '') : text,
   }));
   return { id, promptVersionId: row.promptVersionId, history: recent(turns) };
 }
 
-/** A question's beginning, cut between words. */
+/** The start of a question, cut between words. */
 function titleOf(question: string): string {
   const line = question.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= TITLE_LENGTH) return line;
   const cut = line.slice(0, TITLE_LENGTH).replace(/\s+\S*$/u, '');
-  // Never half of a character that takes two.
+  // Never half of a surrogate pair.
   return `${cut.replace(/[\uD800-\uDBFF]$/, '')}…`.slice(0, TITLE_MAX);
 }
 
 interface Exchange {
   readonly scope: Scope;
-  /** null when the conversation begins. */
+  /** null for a new conversation. */
   readonly threadId: string | null;
   readonly promptVersionId: string | null;
   readonly question: string;
   readonly answer: Omit<NewMessage, 'speaker'>;
 }
 
-/** What the chart or the team of a new conversation was deleted meanwhile looks like. */
+/** Foreign-key violation: the chart or team was deleted while the coach answered. */
 function isGone(error: unknown): boolean {
   for (let link = error; link instanceof Error; link = link.cause) {
     if ('code' in link && link.code === '23503') return true;
@@ -86,8 +87,9 @@ function isGone(error: unknown): boolean {
 }
 
 /**
- * Keeps a question with its answer: both, or neither.
- * @returns the conversation's id; null when what it belongs to was deleted in the meantime
+ * Stores a question with its answer: both, or neither.
+ * @returns the conversation's id; null when its chart, team or conversation was deleted in the
+ * meantime
  */
 export async function keepExchange(
   ctx: Ctx<UserActor>,

@@ -18,9 +18,9 @@ import {
   type VectorIndex,
 } from './vector-index.ts';
 
-/** What indexing needs of a request context, since it also runs without a request. */
+/** The part of a request context that indexing needs; it also runs outside requests. */
 export interface IndexerCtx extends Pick<Ctx, 'db' | 'providers' | 'log'> {
-  /** Aborts when the server shuts down; a batch under way is finished or canceled first. */
+  /** Aborts at server shutdown; a batch in progress is finished or canceled first. */
   readonly stopping?: AbortSignal;
 }
 
@@ -28,11 +28,11 @@ type Vectors = Map<string, readonly number[] | Float32Array>;
 
 const EMBED_AT_ONCE = 64;
 const EMBED_MS = 20_000;
-/** Longer than one batch may take: whoever holds the lease prolongs it with each. */
+/** Longer than one batch may take: the lease is extended with each batch. */
 const LEASE_SECONDS = 40;
 const LOOK_AGAIN_MS = 250;
 
-/** Vectors that are kept already. Kept ones that cannot belong together are forgotten. */
+/** Stored vectors. If they do not fit together, all are deleted. */
 async function keptVectors({ db, providers, log }: IndexerCtx): Promise<Vectors> {
   const { model } = providers.embeddings;
   const hashes = providers.passages.map(({ contentHash }) => contentHash);
@@ -42,7 +42,7 @@ async function keptVectors({ db, providers, log }: IndexerCtx): Promise<Vectors>
     return kept;
   } catch (error) {
     if (!(error instanceof UnfitVector)) throw error;
-    log.warn({ model }, 'the kept vectors have different dimensions; they are made anew');
+    log.warn({ model }, 'stored vectors differ in dimension; recomputing them');
     await deleteModel(db, model);
     return new Map();
   }
@@ -77,7 +77,7 @@ async function embedBatch(
   return vectors;
 }
 
-/** Embeds what has no vector yet, as the holder of the lease. */
+/** Embeds what has no vector yet, while holding the lease. */
 async function embedMissing(ctx: IndexerCtx, vectors: Vectors, holder: string): Promise<void> {
   const { db, providers, log } = ctx;
   const { model } = providers.embeddings;
@@ -95,7 +95,7 @@ async function embedMissing(ctx: IndexerCtx, vectors: Vectors, holder: string): 
   log.info({ model, embedded: missing.length }, 'the knowledge base has been embedded');
 }
 
-/** Every passage's vector: kept ones, and new ones that exactly one instance makes. */
+/** Every passage's vector: stored ones, and new ones made by exactly one instance. */
 async function allVectors(ctx: IndexerCtx): Promise<Vectors> {
   const { db, providers } = ctx;
   const { model } = providers.embeddings;
@@ -106,7 +106,7 @@ async function allVectors(ctx: IndexerCtx): Promise<Vectors> {
     if (providers.passages.every(({ contentHash }) => kept.has(contentHash))) return kept;
     if (await takeLease(db, model, holder, LEASE_SECONDS)) {
       try {
-        // Another instance may have finished between the look and the lease.
+        // Another instance may have finished between the read and the lease.
         const vectors = await keptVectors(ctx);
         await embedMissing(ctx, vectors, holder);
         return vectors;
@@ -119,9 +119,9 @@ async function allVectors(ctx: IndexerCtx): Promise<Vectors> {
 }
 
 /**
- * Brings the kept vectors up to date with the passages and the embedder, and the passages into
- * memory. Only what is new is embedded; what is gone is forgotten.
- * @throws AiUnavailable, UnfitVector when the embedder fails; the next call begins where it ended
+ * Brings the stored vectors up to date with the passages and the embedder, and builds the in-memory
+ * index. Only new texts are embedded; vectors of removed ones are deleted.
+ * @throws AiUnavailable, UnfitVector when the embedder fails; the next call continues from there
  */
 export async function buildIndex(ctx: IndexerCtx): Promise<VectorIndex> {
   const { passages, embeddings } = ctx.providers;

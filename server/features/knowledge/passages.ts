@@ -3,21 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { chunksOfArticle } from '#shared/knowledge/article-chunks.ts';
 import { knowledgeDocuments } from '#shared/knowledge/documents.ts';
 
-/** A piece of the knowledge base: what is searched, found and quoted. */
+/** A piece of the knowledge base: the unit of search and citation. */
 export interface Passage {
   readonly articleId: string;
-  /** Where it stands; entries of the reference tables have one of their own. */
+  /** Its file; entries of the reference tables have a virtual one. */
   readonly filename: string;
   readonly title: string;
   readonly heading: string;
   readonly text: string;
   readonly topics: readonly string[];
-  /** Questions that the article answers, in other words than its own; found by, never shown. */
+  /** Questions that the article answers in other words; searched, never shown. */
   readonly asked: readonly string[];
-  /** From 0. */
+  /** Zero-based. */
   readonly chunkIndex: number;
   readonly totalChunks: number;
-  /** Differs when anything above does. */
+  /** Changes when anything above does. */
   readonly contentHash: string;
 }
 
@@ -26,9 +26,7 @@ function withHash(passage: Omit<Passage, 'contentHash'>): Passage {
   return { ...passage, contentHash };
 }
 
-/**
- * What an embedder is given of a passage: its headline with what people ask, a blank line, its text.
- */
+/** The text to embed for a passage: its headline with the questions, a blank line, its text. */
 export function embeddedText({ title, heading, topics, asked, text }: Passage): string {
   const headline = [title, ...(heading === title ? [] : [heading]), topics.join(', '), ...asked];
   return `${headline.filter(Boolean).join('\n')}\n\n${text}`;
@@ -52,8 +50,8 @@ export function passagesOfArticle(filename: string, markdown: string): Passage[]
 }
 
 /**
- * The reference tables that no article stands for: gates, channels and what they do in a pair or
- * in a Penta, one passage for each entry. Types, authorities, profiles and centers have articles, which say the same and more.
+ * The reference tables that no article covers: gates, channels and what they do in a pair or a
+ * Penta, one passage for each entry. Types, authorities, profiles and centers have articles.
  */
 const REFERENCE = /^(?:gate|channel|(?:penta|pair)-(?:gate|channel))-/;
 
@@ -75,8 +73,8 @@ function referencePassages(): Passage[] {
 }
 
 /**
- * The whole knowledge base in a fixed order: the articles of a folder by their names, then the
- * reference tables.
+ * The whole knowledge base in a fixed order: the articles of a folder by name, then the reference
+ * tables.
  * @param folder a file URL that ends in a slash
  * @throws MalformedArticle, or the system's error when the folder cannot be read
  */

@@ -12,7 +12,7 @@ let person: SignedIn;
 beforeAll(async () => {
   app = await startTestApp();
   person = await app.signIn('person@people.example');
-  // As the server does when it starts: a search does not wait for long.
+  // As the server does at startup, since a search does not wait long for the index.
   const { database, providers, log } = app.services;
   await prepareSearch({ db: database.db, providers, log });
 });
@@ -22,7 +22,7 @@ const ask = (query: unknown, by: SignedIn = person) =>
   by.post('/api/test/vector-search', { query } as object);
 
 describe('searching the knowledge base', () => {
-  test('answers with the nearest passages first, each with where it stands', async () => {
+  test('returns the nearest passages first, each with its source', async () => {
     const { status, body } = await ask('What is a Penta in Human Design?');
     expect(status).toBe(200);
     expect(VectorAnswer.parse(body)).toEqual(body);
@@ -47,19 +47,19 @@ describe('searching the knowledge base', () => {
     expect(body.results[0].metadata.filename).toMatch(filename);
   });
 
-  test('shows of each article the nearest passage alone', async () => {
+  test('returns only the nearest passage of each article', async () => {
     const { body } = await ask('How do Generators and Projectors work together?');
     const names = body.results.map(({ metadata }: VectorResult) => metadata.filename);
     expect(names[0]).toBe('generators-and-projectors.md');
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('sends the query back trimmed', async () => {
+  test('returns the trimmed query', async () => {
     const { body } = await ask('  gate 34\n');
     expect(body.query).toBe('gate 34');
   });
 
-  test('gives the same question the same answer', async () => {
+  test('returns the same result for the same query', async () => {
     const [once, again] = [await ask('How do teams decide?'), await ask('How do teams decide?')];
     expect(again.body).toEqual(once.body);
   });
@@ -75,7 +75,7 @@ describe('searching the knowledge base', () => {
   );
 
   test.each(['', '   ', 'x'.repeat(VECTOR_QUERY_MAX + 1), 7, null, undefined, ['gate'], {}])(
-    'refuses %.30j by field',
+    'refuses %.30j, naming the field',
     async (query) => {
       const { status, body } = await ask(query);
       expect(status).toBe(400);
@@ -83,11 +83,11 @@ describe('searching the knowledge base', () => {
     },
   );
 
-  test('takes a query of the greatest length', async () => {
+  test('accepts a query of the maximum length', async () => {
     expect((await ask('x'.repeat(VECTOR_QUERY_MAX))).status).toBe(200);
   });
 
-  test('is for people who are signed in', async () => {
+  test('requires a sign-in', async () => {
     const { status, body } = await app.anonymous.post('/api/test/vector-search', {
       query: 'Penta',
     });
@@ -102,7 +102,7 @@ const article = (name: string, ...sections: string[]) =>
     `---\ntitle: ${name}\n---\n${sections.map((text, at) => `## Part ${at + 1}\n${text}`).join('\n')}`,
   );
 
-/** An embedder that knows four words, and how often and for what it was asked. */
+/** An embedder that knows four words and counts its calls and inputs. */
 function countingEmbedder(model = 'counting-1', dimension = 4) {
   const asked: string[][] = [];
   const words = ['tree', 'river', 'stone', 'cloud'];
@@ -155,7 +155,7 @@ function restarted(on: TestApp, passages: readonly Passage[], embeddings: Embedd
     );
 }
 
-describe('the kept vectors', () => {
+describe('the stored vectors', () => {
   const PASSAGES = [...FOREST, ...HILLS];
 
   async function cleared(): Promise<TestApp> {
@@ -163,7 +163,7 @@ describe('the kept vectors', () => {
     return app;
   }
 
-  test('are made at the first search and serve every later one', async () => {
+  test('are computed at the first search and reused by every later one', async () => {
     const { embeddings, asked, embedded } = countingEmbedder();
     await using own = await startTestApp({ providers: { passages: PASSAGES, embeddings } });
     expect(asked).toEqual([]);
@@ -180,7 +180,7 @@ describe('the kept vectors', () => {
     ]);
   });
 
-  test('are found again by the next server, which embeds the question alone', async () => {
+  test('are reused by the next server, which embeds only the question', async () => {
     const own = await cleared();
     const first = countingEmbedder();
     const found = await restarted(own, PASSAGES, first.embeddings)('cloud');
@@ -189,7 +189,7 @@ describe('the kept vectors', () => {
     expect(second.asked).toEqual([['cloud']]);
   });
 
-  test('are made for a changed article alone, and forgotten for one that is gone', async () => {
+  test('are computed only for a changed article, and deleted for a removed one', async () => {
     const own = await cleared();
     await restarted(own, PASSAGES, countingEmbedder().embeddings)('cloud');
     const changed = [...article('forest', 'A tree and a tree.', 'A river and a stone.')];
@@ -200,7 +200,7 @@ describe('the kept vectors', () => {
     expect((await rows(own)).map(({ filename }) => filename)).toEqual(['forest.md', 'forest.md']);
   });
 
-  test('of another model are never used and go away', async () => {
+  test('of another model are never used, and deleted', async () => {
     const own = await cleared();
     await restarted(own, FOREST, countingEmbedder('counting-1', 3).embeddings)('tree');
     const { embeddings, embedded } = countingEmbedder('counting-2', 4);
@@ -212,7 +212,7 @@ describe('the kept vectors', () => {
     ]);
   });
 
-  test('are made anew when they do not fit each other', async () => {
+  test('are recomputed when their dimensions differ', async () => {
     const own = await cleared();
     await restarted(own, FOREST, countingEmbedder().embeddings)('tree');
     await own.services.database.db.execute(
@@ -225,7 +225,7 @@ describe('the kept vectors', () => {
     expect((await rows(own)).map(({ size }) => size)).toEqual([4, 4]);
   });
 
-  test('are made by one of several servers that start together', async () => {
+  test('are computed by one of several servers that start together', async () => {
     const own = await cleared();
     const many = article('many', ...Array.from({ length: 150 }, (_, at) => `A tree ${at}.`));
     const servers = [countingEmbedder(), countingEmbedder(), countingEmbedder()];
@@ -241,7 +241,7 @@ describe('the kept vectors', () => {
     expect(leases.rows).toEqual([]);
   });
 
-  test('are made by somebody else when who began has died', async () => {
+  test('are computed by another server when the first one died', async () => {
     const own = await cleared();
     await own.services.database.db.execute(sql`insert into knowledge_leases
       values ('counting-1', gen_random_uuid(), now() + interval '1 second')`);
@@ -252,7 +252,7 @@ describe('the kept vectors', () => {
   });
 });
 
-describe('an embedder in trouble', () => {
+describe('a failing embedder', () => {
   let current: EmbeddingPort['embed'];
   let lame: TestApp;
   let lamePerson: SignedIn;
@@ -282,9 +282,9 @@ describe('an embedder in trouble', () => {
     ['by a broken answer', failing(new AiUnavailable('broken_answer'))],
     ['with too few vectors', vectors([1, 0])],
     ['with vectors of different dimensions', vectors([1, 0], [1, 0, 0])],
-    ['with vectors of no number', vectors([1, 0], [Number.NaN, 0])],
+    ['with vectors of NaN', vectors([1, 0], [Number.NaN, 0])],
     ['with empty vectors', vectors([], [])],
-  ])('%s is a 503 in plain words, and nothing of it is kept', async (_fault, embed) => {
+  ])('%s is a 503 in plain words, and nothing is stored', async (_fault, embed) => {
     current = embed;
     const { status, body, headers } = await ask('tree', lamePerson);
     expect(status).toBe(503);
@@ -296,7 +296,7 @@ describe('an embedder in trouble', () => {
     expect(await rows(lame)).toEqual([]);
   });
 
-  test('is asked again by the next search, and forgiven', async () => {
+  test('is called again by the next search', async () => {
     current = failing(new AiUnavailable('timeout'));
     expect((await ask('tree', lamePerson)).status).toBe(503);
     current = countingEmbedder().embeddings.embed;
@@ -305,14 +305,14 @@ describe('an embedder in trouble', () => {
     expect(body.results[0].metadata.filename).toBe('forest.md');
   });
 
-  test('with a question’s vector of another dimension is a 503 too', async () => {
+  test('with a question’s vector of another dimension is a 503, too', async () => {
     current = vectors([1, 0, 0]);
     const { status, body } = await ask('tree', lamePerson);
     expect(status).toBe(503);
     expect(body.code).toBe('knowledge.unavailable');
   });
 
-  test('by a fault of our own is an opaque 500', async () => {
+  test('hit by an internal error is an opaque 500', async () => {
     current = failing(new Error('SECRET DETAIL'));
     const { status, text } = await ask('tree', lamePerson);
     expect(status).toBe(500);

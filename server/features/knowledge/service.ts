@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts';
 import { buildIndex, type IndexerCtx } from './indexer.ts';
 import { UnfitVector, type VectorIndex } from './vector-index.ts';
 
-/** A passage of the knowledge base that fits a question. */
+/** A passage of the knowledge base that matches a question. */
 export interface Found {
   readonly articleId: string;
   readonly filename: string;
@@ -14,16 +14,18 @@ export interface Found {
   readonly text: string;
   /** 0 to 1. */
   readonly similarity: number;
-  /** From 0. */
+  /** Zero-based. */
   readonly chunkIndex: number;
   readonly totalChunks: number;
 }
 
-/** Less than this two texts have in common by chance. */
+/** Below this, similarity is coincidental. */
 const SIMILARITY_MIN = 0.05;
 const SEARCH_MS = 10_000;
 
-/** One index for each set of providers, that is for each running server; rebuilt after a failure. */
+/**
+ * One index for each set of providers, which means one for each server; rebuilt after a failure.
+ */
 const indexes = new WeakMap<Providers, Promise<VectorIndex>>();
 
 function indexOf(ctx: IndexerCtx): Promise<VectorIndex> {
@@ -36,7 +38,7 @@ function indexOf(ctx: IndexerCtx): Promise<VectorIndex> {
   return building;
 }
 
-/** The answer, unless the signal comes first. What is under way goes on for whoever asks next. */
+/** The answer, unless the signal aborts first. The work continues for the next caller. */
 async function inTime<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
@@ -61,7 +63,7 @@ export async function prepareSearch(ctx: IndexerCtx): Promise<void> {
 }
 
 /**
- * The passages nearest to a question in words, nearest first; none when nothing is near.
+ * The passages nearest to a question, nearest first; none when nothing is similar enough.
  * @throws AppError knowledge.unavailable when the embedder fails or is not ready in time
  */
 export async function search(ctx: Ctx, query: string, limit: number): Promise<readonly Found[]> {

@@ -4,10 +4,10 @@ import { knowledgeChunks, knowledgeLeases } from '../../platform/db/schema/knowl
 
 export type NewKnowledgeChunk = typeof knowledgeChunks.$inferInsert;
 
-/** Few enough that reading their vectors does not hold up everything else. */
+/** Small enough that reading the vectors does not block the event loop for long. */
 const READ_AT_ONCE = 64;
 
-/** The kept vectors of a model by content hash, of those that are asked for. */
+/** A model's stored vectors by content hash, for the given hashes. */
 export async function readVectors(
   db: Db,
   model: string,
@@ -29,7 +29,7 @@ export async function readVectors(
   return found;
 }
 
-/** Keeps vectors; those that are there already stay. */
+/** Stores vectors; existing ones are kept. */
 export async function insertChunks(db: Db, chunks: readonly NewKnowledgeChunk[]): Promise<void> {
   await db
     .insert(knowledgeChunks)
@@ -37,7 +37,7 @@ export async function insertChunks(db: Db, chunks: readonly NewKnowledgeChunk[])
     .onConflictDoNothing();
 }
 
-/** Forgets the vectors of other models and of texts that are no longer there. */
+/** Deletes the vectors of other models and of texts that no longer exist. */
 export async function deleteOtherChunks(
   db: Db,
   model: string,
@@ -50,14 +50,14 @@ export async function deleteOtherChunks(
     );
 }
 
-/** Forgets all vectors of a model. */
+/** Deletes all vectors of a model. */
 export async function deleteModel(db: Db, model: string): Promise<void> {
   await db.delete(knowledgeChunks).where(eq(knowledgeChunks.model, model));
 }
 
 /**
- * Takes the lease of a model, or prolongs it for who has it, by the database's clock.
- * @returns false when somebody else has it
+ * Takes the lease of a model, or extends it for its holder, by the database's clock.
+ * @returns false when somebody else holds it
  */
 export async function takeLease(
   db: Db,

@@ -1,30 +1,30 @@
 import type { Passage } from './passages.ts';
 
-/** A passage and how near it is to what was asked. */
+/** A passage with its similarity to the query. */
 export interface Neighbor {
   readonly passage: Passage;
-  /** Cosine of the angle between the vectors, 0 where it is below. */
+  /** Cosine similarity, negative values clamped to 0. */
   readonly similarity: number;
 }
 
-/** The knowledge base in memory, to be searched exactly. */
+/** The in-memory knowledge base, with exact search. */
 export interface VectorIndex {
   readonly dimension: number;
   /**
-   * The nearest passage of each of the nearest articles: more from one article would only crowd out
-   * the others. Where two are equally near, the first one of the knowledge base comes first.
+   * The nearest passage of each of the nearest articles, so that one article cannot crowd out the
+   * others. Ties keep the order of the knowledge base.
    */
   nearest(vector: Float32Array, limit: number): Neighbor[];
 }
 
-/** Two vectors of one model that have different lengths, or one that is no direction at all. */
+/** Two vectors of one model differ in length, or one has no direction. */
 export class UnfitVector extends Error {
   override readonly name = 'UnfitVector';
 }
 
 /**
- * A vector of length 1 in the same direction.
- * @throws UnfitVector for a vector with a number that is not finite, or of zeros alone
+ * Normalizes a vector to length 1.
+ * @throws UnfitVector for a vector with a number that is not finite, or of zeros only
  */
 export function normalized(vector: readonly number[] | Float32Array): Float32Array {
   let sum = 0;
@@ -35,7 +35,7 @@ export function normalized(vector: readonly number[] | Float32Array): Float32Arr
   return Float32Array.from(vector, (value) => value / length);
 }
 
-/** @throws UnfitVector when a vector has another dimension than the first one */
+/** @throws UnfitVector when a vector's dimension differs from the first one's */
 export function checkDimensions(
   vectors: Iterable<{ readonly length: number }>,
   expected: number | null = null,
@@ -50,7 +50,7 @@ export function checkDimensions(
 }
 
 /**
- * Puts passages and their vectors, in the same order, into memory.
+ * Builds the index from passages and their vectors, in the same order.
  * @throws UnfitVector
  */
 export function createVectorIndex(
@@ -61,7 +61,7 @@ export function createVectorIndex(
   const unit = vectors.map(normalized);
   const dimension = unit[0]?.length ?? 0;
 
-  /** Where the query has no part, nothing can be in common: most places of one made of words. */
+  /** Positions of the query that are not zero; most are zero for word-based embeddings. */
   const partsOf = (query: Float32Array) => [...query.entries()].filter(([, value]) => value !== 0);
 
   function similarityTo(parts: ReturnType<typeof partsOf>, vector: Float32Array): number {
@@ -75,7 +75,7 @@ export function createVectorIndex(
     nearest(vector, limit) {
       checkDimensions([vector], dimension);
       const parts = partsOf(normalized(vector));
-      // Sorting keeps the order of what is equally near.
+      // A stable sort keeps the order of ties.
       const ranked = passages
         .map((passage, index) => ({
           passage,

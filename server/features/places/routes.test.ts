@@ -15,7 +15,7 @@ const suggest = (input: unknown) => person.post('/api/places/autocomplete', { in
 const details = (placeId: unknown) => person.post('/api/places/details', { placeId } as object);
 
 describe('suggesting places', () => {
-  test('offers at most five, each with what tells it from its namesakes', async () => {
+  test('offers at most five, each distinguishable from its namesakes', async () => {
     const { status, body } = await suggest('Springfield');
     expect(status).toBe(200);
     expect(body.predictions.length).toBeGreaterThan(1);
@@ -41,13 +41,13 @@ describe('suggesting places', () => {
     },
   );
 
-  test.each(['L', 'Li', '  a ', '12'])('offers nothing for so little as %j', async (input) => {
+  test.each(['L', 'Li', '  a ', '12'])('offers nothing for input as short as %j', async (input) => {
     const { status, body } = await suggest(input);
     expect(status).toBe(200);
     expect(body).toEqual({ predictions: [] });
   });
 
-  test('takes two signs of a script that needs no more', async () => {
+  test('accepts two characters of a script that needs no more', async () => {
     const { body } = await suggest('東京');
     expect(body.predictions.length).toBeGreaterThan(0);
   });
@@ -60,14 +60,14 @@ describe('suggesting places', () => {
     '()*+?[\\',
     '🙂🙂🙂',
     'x'.repeat(200),
-  ])('offers nothing for %.30j, and no error', async (input) => {
+  ])('offers nothing for %.30j, without an error', async (input) => {
     const { status, body } = await suggest(input);
     expect(status).toBe(200);
     expect(body.predictions).toEqual([]);
   });
 
   test.each(['', '   ', 'x'.repeat(201), 7, null, undefined, ['Lisbon'], { $regex: '.*' }])(
-    'refuses %.30j by field',
+    'refuses %.30j, naming the field',
     async (input) => {
       const { status, body } = await suggest(input);
       expect(status).toBe(400);
@@ -77,7 +77,7 @@ describe('suggesting places', () => {
 });
 
 describe('the details of a place', () => {
-  test('are coordinates and the zone there', async () => {
+  test('are its coordinates and its zone', async () => {
     const { body } = await suggest('Lisbon, Portugal');
     const { placeId } = body.predictions[0];
     const answer = await details(placeId);
@@ -91,7 +91,7 @@ describe('the details of a place', () => {
     });
   });
 
-  test('name both zones where people keep two times', async () => {
+  test('name both zones where two local times are in use', async () => {
     const { body } = await suggest('Ürümqi');
     const answer = await details(body.predictions[0].placeId);
     expect(answer.body.timeZones.toSorted()).toEqual(['Asia/Shanghai', 'Asia/Urumqi']);
@@ -105,7 +105,7 @@ describe('the details of a place', () => {
     'constructor',
     '../..',
     'x'.repeat(300),
-  ])('of %.30j, which is none, are refused in plain words', async (placeId) => {
+  ])('of the unknown id %.30j are refused in plain words', async (placeId) => {
     const { status, body } = await details(placeId);
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -115,7 +115,7 @@ describe('the details of a place', () => {
   });
 
   test.each(['', 'x'.repeat(301), 7, null, undefined, ['x']])(
-    'refuse %.30j by field',
+    'refuse %.30j, naming the field',
     async (placeId) => {
       const { status, body } = await details(placeId);
       expect(status).toBe(400);
@@ -124,10 +124,10 @@ describe('the details of a place', () => {
   );
 });
 
-describe('a provider in trouble', () => {
+describe('a failing provider', () => {
   const faults = ['timeout', 'network', 'server', 'refused', 'over_limit', 'bad_answer', 'resting'];
 
-  test.each(faults)('by %s is a 503 that says what to do, without its reason', async (fault) => {
+  test.each(faults)('(%s) is a 503 that says what to do and hides the cause', async (fault) => {
     current = failingPlaces(fault as 'timeout', 'STATUS_OF_THE_VENDOR');
     for (const [path, body] of [
       ['autocomplete', { input: 'Lisbon' }],
@@ -160,7 +160,7 @@ describe('a provider in trouble', () => {
   });
   afterAll(() => lame[Symbol.asyncDispose]());
 
-  test('is asked for nothing while too little has been typed', async () => {
+  test('is not called for input that is too short', async () => {
     const asked: string[] = [];
     current = placesWith({
       suggest: async (input) => {
@@ -174,7 +174,7 @@ describe('a provider in trouble', () => {
     expect(asked).toEqual(['Lis']);
   });
 
-  test('tells no more of a place than the contract says', async () => {
+  test('returns only the contract’s fields of a place', async () => {
     current = placesWith({
       suggest: async () => [
         {
@@ -191,7 +191,7 @@ describe('a provider in trouble', () => {
   });
 });
 
-test('places are for people who are signed in', async () => {
+test('places require a sign-in', async () => {
   for (const [path, body] of [
     ['autocomplete', { input: 'Lisbon' }],
     ['details', { placeId: '1' }],

@@ -26,7 +26,7 @@ async function asking<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Places that a person may mean by what they have typed so far, best first.
+ * Places that match what was typed so far, best first.
  * @throws AppError place.unavailable
  */
 export async function suggest(ctx: Ctx, input: string): Promise<PlaceSuggestion[]> {
@@ -45,7 +45,7 @@ export async function detailsOf(ctx: Ctx, placeId: string): Promise<PlaceDetails
 }
 
 /**
- * The suggested place, if the text beside its id can be meant for it.
+ * The suggested place, provided that the text sent with its id can denote it.
  * @throws AppError place.unknown, place.unavailable
  */
 export async function placeChosen(ctx: Ctx, placeId: string, text: string): Promise<PlaceDetails> {
@@ -55,18 +55,18 @@ export async function placeChosen(ctx: Ctx, placeId: string, text: string): Prom
   return details;
 }
 
-/** What settles a typed name besides its text. */
+/** What identifies a place besides its typed name. */
 export interface NamedBirth {
-  /** Noon stands in for a time that nobody knows. */
+  /** Noon stands in for an unknown time. */
   readonly local: LocalDateTime;
   readonly isTimeKnown: boolean;
-  /** IANA name, given by hand. */
+  /** IANA name, as stated by the person. */
   readonly timeZone: string | undefined;
   readonly hasOffset: boolean;
 }
 
 /**
- * The one place that a text names at a local time.
+ * The one place that a text denotes at a local time.
  * @throws AppError place.ambiguous with choices, place.unknown, place.unavailable
  */
 export async function placeNamed(ctx: Ctx, text: string, birth: NamedBirth): Promise<PlaceDetails> {

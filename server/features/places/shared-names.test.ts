@@ -39,8 +39,8 @@ async function choicesOf(input: object): Promise<PlaceChoice[]> {
   return body.choices;
 }
 
-describe('a name that places with different clocks share', () => {
-  test('is a question with the places to choose from', async () => {
+describe('a name shared by places with different clocks', () => {
+  test('is refused with the places to choose from', async () => {
     const { status, body } = await draw({ birthPlace: 'Newcastle' });
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -65,7 +65,7 @@ describe('a name that places with different clocks share', () => {
   });
 
   test.each(['Newcastle', 'Springfield', 'Victoria', 'Birmingham', 'Cham', 'Paris'])(
-    'is settled by any of the choices for %s',
+    'is resolved by any of the choices for %s',
     async (birthPlace) => {
       for (const choice of await choicesOf({ birthPlace })) {
         const { placeId, timeZone, readings, description } = choice;
@@ -94,31 +94,31 @@ describe('a name that places with different clocks share', () => {
     [{ timeZone: 'Africa/Johannesburg' }, 'Newcastle, KwaZulu-Natal, South Africa'],
     [{ utcOffsetSeconds: 3600 }, 'Newcastle, New South Wales, Australia'],
     [{ latitude: 54.97, longitude: -1.61 }, 'Newcastle'],
-  ])('is no question beside %j', async (settled, resolvedPlace) => {
+  ])('is not ambiguous together with %j', async (settled, resolvedPlace) => {
     const chart = await drawn({ birthPlace: 'Newcastle', ...settled });
     expect(chart.provenance.resolvedPlace).toBe(resolvedPlace);
   });
 
-  test('asks for nothing where one place holds nearly all of the people', async () => {
+  test('is not ambiguous where one place has nearly all of the population', async () => {
     expect(await drawn({ birthPlace: 'Tokyo' })).toMatchObject({
       timeZone: 'Asia/Tokyo',
       provenance: { resolvedPlace: 'Tokyo, Japan' },
     });
   });
 
-  test('asks for nothing where all of them showed the time at one instant', async () => {
+  test('is not ambiguous where all places had the same clock', async () => {
     const chart = await drawn({ birthPlace: 'Neustadt' });
     expect(chart.timeZone).toBe('Europe/Berlin');
   });
 
-  test('is judged at noon while the time is unknown, and says so', async () => {
+  test('is compared at noon while the time is unknown, and says so', async () => {
     const { body } = await draw({ birthPlace: 'Newcastle', birthTime: null });
     expect(body.message).toContain('at noon');
     const [{ readings }] = body.choices;
     expect(readings).toEqual([{ fold: 0, utc: '1980-06-14T02:00:00.000Z' }]);
   });
 
-  test('whose clocks went back that night offers both instants of a place', async () => {
+  test('offers both instants of a place whose clocks went back that night', async () => {
     const twice = { birthDate: '1987-10-25', birthTime: '01:30', birthPlace: 'Springfield' };
     const [first] = await choicesOf(twice);
     expect(first?.readings).toEqual([
@@ -131,7 +131,7 @@ describe('a name that places with different clocks share', () => {
     }
   });
 
-  test('whose clocks skipped the time offers the place without an instant', async () => {
+  test('offers a place whose clocks skipped the time without an instant', async () => {
     const gap = { birthDate: '1987-04-05', birthTime: '02:30', birthPlace: 'Newcastle' };
     const choices = await choicesOf(gap);
     const washington = choices.find(({ timeZone }) => timeZone === 'America/Los_Angeles');
@@ -142,7 +142,7 @@ describe('a name that places with different clocks share', () => {
 });
 
 describe('a correction', () => {
-  test('to a shared name asks the same question, and takes the answer', async () => {
+  test('to a shared name asks the same question, and accepts the answer', async () => {
     const { id } = await drawn({ birthPlace: 'Oslo' });
     const asked = await person.patch(`${CHARTS}/${id}`, { birthPlace: 'Newcastle' });
     expect([asked.status, asked.body.code]).toEqual([422, 'place.ambiguous']);
@@ -157,7 +157,7 @@ describe('a correction', () => {
     });
   });
 
-  test('of the time alone asks nothing about a place that was understood before', async () => {
+  test('of the time alone asks nothing about a resolved place', async () => {
     const choices = await choicesOf({ birthPlace: 'Newcastle' });
     const chart = await drawn({ birthPlace: 'Newcastle', placeId: choices[1]?.placeId });
     const { status, body } = await person.patch(`${CHARTS}/${chart.id}`, { birthTime: '15:00' });
@@ -166,7 +166,7 @@ describe('a correction', () => {
   });
 });
 
-describe('a team', () => {
+describe('a team with a shared place name', () => {
   const analyze = (people: object) =>
     person.post('/api/team/analyze', {
       teamName: randomUUID(),
@@ -178,7 +178,7 @@ describe('a team', () => {
     return { ...rest, birthDateISO: birthDate, place: birthPlace };
   };
 
-  test('from a file gets the question of each row', async () => {
+  test('from a file gets a question for each row', async () => {
     const victoria = { ...BIRTH, name: 'Vic', birthPlace: 'Victoria' };
     const { status, body } = await analyze({ members: [OSLO, NEWCASTLE, victoria] });
     expect([status, body.code]).toEqual([422, 'place.ambiguous']);
@@ -187,14 +187,14 @@ describe('a team', () => {
     expect(new Set(fields)).toEqual(new Set(['members.1.birthPlace', 'members.2.birthPlace']));
   });
 
-  test('from the form gets it at the form’s own field', async () => {
+  test('from the form gets it at the form’s field', async () => {
     const { body } = await analyze({ people: [inForm(OSLO), inForm(NEWCASTLE)] });
     expect(body.code).toBe('place.ambiguous');
     expect(Object.keys(body.fields)).toEqual(['people.1.place']);
     expect(body.choices[0]).toMatchObject({ kind: 'place', field: 'people.1.place' });
   });
 
-  test('is taken with the chosen places', async () => {
+  test('is accepted with the chosen places', async () => {
     const { body } = await analyze({ members: [OSLO, NEWCASTLE] });
     const [{ placeId }] = body.choices;
     const settled = await analyze({ members: [OSLO, { ...NEWCASTLE, placeId }] });
@@ -203,7 +203,7 @@ describe('a team', () => {
     expect(form.status).toBe(200);
   });
 
-  test('hears of a place that does not belong to its text by the row', async () => {
+  test('names the row whose chosen place does not match its text', async () => {
     const { body } = await analyze({
       members: [OSLO, { ...NEWCASTLE, placeId: 'geonames:2911298' }],
     });
@@ -214,7 +214,7 @@ describe('a team', () => {
   });
 });
 
-test('a database that is gone while somebody chooses is a 503 that asks them to come again', async () => {
+test('a database outage while choosing is a 503 that asks to retry', async () => {
   await using failing = await startTestApp();
   const chooser = await failing.signIn('person@people.example');
   const birth = { ...BIRTH, birthPlace: 'Newcastle' };
@@ -248,7 +248,7 @@ describe('a chosen place', () => {
   );
 
   test.each([{}, { timeZone: 'Europe/Berlin' }, { utcOffsetSeconds: 3600 }])(
-    'that does not belong to the text is refused at the place, with %j too',
+    'that does not match the text is refused at the place, with %j too',
     async (settled) => {
       const { status, body } = await draw({
         birthPlace: 'Newcastle',
@@ -266,9 +266,9 @@ describe('a chosen place', () => {
   );
 });
 
-describe('a text that is no town', () => {
+describe('a text that is not a town', () => {
   test.each(['Texas', 'Ontario, Canada', 'Bavaria', 'New South Wales'])(
-    'but a region is told so: %s',
+    'but a region is refused as such: %s',
     async (birthPlace) => {
       const { status, body } = await draw({ birthPlace });
       expect(status).toBe(422);
@@ -279,7 +279,7 @@ describe('a text that is no town', () => {
   );
 
   test.each(['Jordan', 'California', 'Lebanon'])(
-    'or rather a town than a country is asked about: %s',
+    'but a country with a namesake town is asked about: %s',
     async (birthPlace) => {
       const { body } = await draw({ birthPlace });
       expect(body).toMatchObject({
@@ -291,7 +291,7 @@ describe('a text that is no town', () => {
   );
 
   test.each(['Mexico', 'Singapore', 'Luxembourg', 'Panama'])(
-    'but whose country bears its name needs no question: %s',
+    'but a country with a capital of that name needs no question: %s',
     async (birthPlace) => {
       await drawn({ birthPlace });
     },

@@ -1,4 +1,4 @@
-/** What the coaches are told until somebody writes prompts of their own; one line a paragraph. */
+/** The coaches' prompts until an administrator writes others; one line a paragraph. */
 export const DEFAULT_PROMPTS = {
   individualCoachPrompt: [
     'You coach one person at work, and you know their Human Design chart.',

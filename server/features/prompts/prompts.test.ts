@@ -35,13 +35,13 @@ async function created(name = 'A') {
 }
 
 describe('the prompts', () => {
-  test('are the product’s own until somebody keeps others', async () => {
+  test('are the built-in ones until others are saved', async () => {
     const { status, body } = await master.get(PROMPTS);
     expect(status).toBe(200);
     expect(body).toEqual({ ...DEFAULT_PROMPTS, id: null, version: 0, updatedAt: null });
   });
 
-  test('are kept for the first time, and only once', async () => {
+  test('are created once', async () => {
     const { status, body } = await master.post(PROMPTS, words('A'));
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -56,21 +56,21 @@ describe('the prompts', () => {
     expect((await master.get(PROMPTS)).body).toEqual(body);
   });
 
-  test('are kept once only when two people keep them at once', async () => {
+  test('are created only once by two people at the same time', async () => {
     const answers = await Promise.all(
       ['A', 'B', 'C', 'D'].map((name) => master.post(PROMPTS, words(name))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
-  test('are changed in their place', async () => {
+  test('are updated in place', async () => {
     const { at, id } = await created();
     const { status, body } = await master.put(at, words('B'));
     expect([status, body.id, body.version]).toEqual([200, id, 2]);
     expect((await master.get(PROMPTS)).body).toEqual(body);
   });
 
-  test('stay as they are, without a version, when the words are the same', async () => {
+  test('get no new version when the text is the same', async () => {
     const { at, updatedAt } = await created();
     const { status, body } = await master.put(at, words(' A '.trim()));
     expect([status, body.version, body.updatedAt]).toEqual([200, 1, updatedAt]);
@@ -78,7 +78,7 @@ describe('the prompts', () => {
     expect(audit).toHaveBeenCalledTimes(1);
   });
 
-  test('are changed only from the state that was read, when that is told', async () => {
+  test('are a conflict when changed since the state that was read', async () => {
     const { at, updatedAt } = await created();
     const first = await master.put(at, { ...words('B'), updatedAt });
     expect(first.status).toBe(200);
@@ -89,7 +89,7 @@ describe('the prompts', () => {
     expect(next.status).toBe(200);
   });
 
-  test('are changed once only when two people change the same state at once', async () => {
+  test('are changed only once by two people who edit the same state at the same time', async () => {
     const { at, updatedAt } = await created();
     const answers = await Promise.all(
       ['B', 'C', 'D', 'E'].map((name) => master.put(at, { ...words(name), updatedAt })),
@@ -98,7 +98,7 @@ describe('the prompts', () => {
     expect((await master.get(PROMPTS)).body.version).toBe(2);
   });
 
-  test('have a later state after each change, even on a clock that stands still', async () => {
+  test('have a later timestamp after each change, even when the clock has not moved', async () => {
     const { at, updatedAt } = await created();
     const states = [updatedAt];
     for (const name of ['B', 'C', 'D']) {
@@ -109,7 +109,7 @@ describe('the prompts', () => {
   });
 });
 
-describe('refused are', () => {
+describe('refused', () => {
   test.each([
     ['individualCoachPrompt', 'Individual coach prompt is required'],
     ['teamCoachPrompt', 'Team coach prompt is required'],
@@ -126,7 +126,7 @@ describe('refused are', () => {
     }
   });
 
-  test('prompts of more than 12,000 characters, and not of that many in any script', async () => {
+  test('prompts of more than 12,000 characters, but not of exactly that many in any script', async () => {
     const { at } = await created();
     const long = {
       individualCoachPrompt: '界'.repeat(12_000),
@@ -137,13 +137,13 @@ describe('refused are', () => {
     expect(longer.body.fields).toEqual({ teamCoachPrompt: 'Use at most 12000 characters' });
   });
 
-  test('states that are no instants, and unknown fields', async () => {
+  test('states that are not timestamps, and unknown fields', async () => {
     const { at } = await created();
     expect((await master.put(at, { ...words('B'), updatedAt: 'now' })).status).toBe(400);
     expect((await master.put(at, { ...words('B'), isActive: false })).status).toBe(400);
   });
 
-  test('prompts that are missing, in the same words as ill-formed ones', async () => {
+  test('missing and ill-formed prompts, in the same words', async () => {
     await created();
     for (const id of [randomUUID(), 'last', '1']) {
       for (const answer of [
@@ -158,7 +158,7 @@ describe('refused are', () => {
 
   test.each([
     ['somebody else', () => app.signIn('person@people.example'), 403],
-    ['whoever is not signed in', async () => app.anonymous, 401],
+    ['anybody not signed in', async () => app.anonymous, 401],
   ])('requests of %s', async (_title, who, status) => {
     const { at } = await created();
     const client = await who();
@@ -176,7 +176,7 @@ describe('refused are', () => {
 });
 
 describe('versions', () => {
-  test('keep every state, the last one first, with who saved it', async () => {
+  test('list every state, newest first, with who saved it', async () => {
     const { at } = await created('A');
     await master.put(at, words('B'));
     const { status, body } = await master.get(`${at}/versions`);
@@ -201,7 +201,7 @@ describe('versions', () => {
     expect((await master.get(`${at}/versions`).query({ before: 0 })).status).toBe(400);
   });
 
-  test('can be brought back, as a version of its own', async () => {
+  test('can be restored, as a new version', async () => {
     const { at } = await created('A');
     await master.put(at, words('B'));
     const { status, body } = await master.post(`${at}/versions/1/restore`);
@@ -212,7 +212,7 @@ describe('versions', () => {
   });
 
   test.each(['4', '0', '-1', '1.5', 'first', '99999999999'])(
-    'that there never were cannot: %s',
+    'that never existed cannot be restored: %s',
     async (version) => {
       const { at } = await created();
       const { status, body } = await master.post(`${at}/versions/${version}/restore`);
@@ -231,7 +231,7 @@ describe('versions', () => {
 });
 
 describe('each change', () => {
-  test('is audited without the words themselves', async () => {
+  test('is audited without the text', async () => {
     const { at, id } = await created('A');
     await master.put(at, words('B'));
     await master.post(`${at}/versions/1/restore`);
@@ -254,7 +254,7 @@ describe('each change', () => {
     ]);
   });
 
-  test('is undone when it cannot be audited', async () => {
+  test('is rolled back when it cannot be audited', async () => {
     const { at } = await created('A');
     vi.mocked(audit).mockRejectedValueOnce(new Error('no log'));
     expect((await master.put(at, words('B'))).status).toBe(500);
@@ -264,7 +264,7 @@ describe('each change', () => {
 });
 
 describe('the coach', () => {
-  test('is led by the prompts in force, and a conversation keeps those it began with', async () => {
+  test('uses the current prompts, and a conversation keeps those it began with', async () => {
     const person = await app.signIn(`${randomUUID()}@people.example`);
     const birth = {
       name: 'Ada',
@@ -294,7 +294,7 @@ describe('the coach', () => {
     expect((await ask(early.id)).told).toBe(early.told);
   });
 
-  test('hears the rules that always hold after any prompt', async () => {
+  test('gets the fixed rules after any prompt', async () => {
     const person = await app.signIn(`${randomUUID()}@people.example`);
     const birth = {
       name: 'Ada',

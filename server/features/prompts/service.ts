@@ -47,15 +47,15 @@ function areSame(a: PromptWords, b: PromptWords): boolean {
   );
 }
 
-/** The prompts of both coaches: somebody's own, else the product's. */
+/** The prompts of both coaches: the saved ones, else the built-in ones. */
 export async function readPrompts(ctx: Ctx<UserActor>): Promise<MasterPrompts> {
   const found = await findPrompts(ctx.db);
   return found ? replyOf(found.prompts, found.latest.number) : BUILT_IN;
 }
 
-/** What a conversation is told from its start to its end. */
+/** The prompt of a conversation, fixed at its start. */
 export interface PromptsInForce extends PromptWords {
-  /** null for the product's own words. */
+  /** null for the built-in prompts. */
   readonly versionId: string | null;
 }
 
@@ -63,12 +63,12 @@ function inForce(row: PromptVersionRow | undefined): PromptsInForce {
   return row ? { ...wordsOf(row), versionId: row.id } : { ...DEFAULT_PROMPTS, versionId: null };
 }
 
-/** The prompts that a conversation beginning now is led by. */
+/** The prompts for a conversation that starts now. */
 export async function promptsInForce(ctx: Ctx): Promise<PromptsInForce> {
   return inForce((await findPrompts(ctx.db))?.latest);
 }
 
-/** The prompts that a conversation began with; the product's own when `versionId` is null. */
+/** The prompts a conversation started with; the built-in ones when `versionId` is null. */
 export async function promptsOfVersion(
   ctx: Ctx,
   versionId: string | null,
@@ -77,7 +77,7 @@ export async function promptsOfVersion(
 }
 
 /**
- * Keeps prompts for the first time.
+ * Saves prompts for the first time.
  * @throws AppError request.conflict when there are some
  */
 export async function createPrompts(
@@ -104,7 +104,7 @@ export async function createPrompts(
   });
 }
 
-/** Puts other words into prompts that are locked, unless they are the same. */
+/** Updates locked prompts, unless the text is the same. */
 async function change(
   tx: Db,
   ctx: Ctx<UserActor>,
@@ -116,7 +116,7 @@ async function change(
     const found = await findPrompts(tx);
     return replyOf(locked, found?.latest.number ?? 0);
   }
-  // Later than the state before, whatever the clock says: the state's time is its name.
+  // Strictly later than before even if the clock has not moved: the timestamp identifies the state.
   const at = new Date(Math.max(ctx.clock().getTime(), locked.updatedAt.getTime() + 1));
   const row = await replacePrompts(tx, locked.id, wordsOf(words), at);
   const version = await insertVersion(tx, {
@@ -137,7 +137,7 @@ async function change(
 }
 
 /**
- * Changes the prompts for conversations that begin from now on. The same words make no new version.
+ * Changes the prompts for conversations that start from now on. The same text makes no new version.
  * @throws AppError prompts.not_found; request.conflict when `updatedAt` names an earlier state
  */
 export async function updatePrompts(
@@ -155,7 +155,7 @@ export async function updatePrompts(
   });
 }
 
-/** @throws AppError prompts.not_found, also for a version that there never was */
+/** @throws AppError prompts.not_found, also for a version that never existed */
 export async function restorePrompts(
   ctx: Ctx<UserActor>,
   id: string,
@@ -170,7 +170,7 @@ export async function restorePrompts(
 }
 
 /**
- * A page of the versions, the last one first.
+ * A page of the versions, newest first.
  * @throws AppError prompts.not_found
  */
 export async function listPromptVersions(

@@ -31,7 +31,7 @@ export interface PromptHistoryRow extends PromptVersionRow {
   readonly firstName: string | null;
 }
 
-/** The prompts in force with their latest version. */
+/** The current prompts with their latest version. */
 export async function findPrompts(
   db: Db,
 ): Promise<{ prompts: PromptsRow; latest: PromptVersionRow } | undefined> {
@@ -45,7 +45,7 @@ export async function findPrompts(
   return row;
 }
 
-/** Keeps everybody else from changing the prompts until the transaction ends. */
+/** Locks the prompts until the transaction ends. */
 export async function lockPrompts(tx: Db, id: string): Promise<PromptsRow | undefined> {
   const [row] = await tx
     .select(state)
@@ -55,7 +55,7 @@ export async function lockPrompts(tx: Db, id: string): Promise<PromptsRow | unde
   return row;
 }
 
-/** @returns undefined when there are prompts in force already. */
+/** @returns undefined when there are current prompts already. */
 export async function insertPrompts(
   tx: Db,
   words: PromptWords,
@@ -84,7 +84,7 @@ export async function replacePrompts(
   return row;
 }
 
-/** Keeps the next version of prompts that are locked, or new. @returns its number */
+/** Stores the next version of prompts that are locked, or new. @returns its number */
 export async function insertVersion(
   tx: Db,
   row: Omit<typeof masterPromptVersions.$inferInsert, 'number'>,
@@ -125,7 +125,7 @@ interface HistoryPage {
   readonly limit: number;
 }
 
-/** The last ones first. */
+/** Newest first. */
 export async function listVersionRows(
   db: Db,
   promptsId: string,

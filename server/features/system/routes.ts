@@ -2,7 +2,7 @@ import { getHealth, getOpenApi, getSite } from '#shared/contract/system.ts';
 import { handle } from '../../platform/http/mount.ts';
 import type { Services } from '../../services.ts';
 
-/** What the installation says of itself; none of it is about a person. */
+/** Public facts about the installation; none is about a person. */
 export function systemRoutes(services: Services, openApi: { openapi: string }) {
   const { config, providers } = services;
   return [

@@ -74,7 +74,7 @@ async function rowsOf(accountId: string) {
 }
 const NOTHING = { teams: 0, members: 0, charts: 0, dynamics: 0, pentas: 0, audited: 0 };
 
-describe('a team that is analysed', () => {
+describe('the analysis of a team', () => {
   test.each([
     [2, 1],
     [3, 3],
@@ -122,7 +122,7 @@ describe('a team that is analysed', () => {
     });
   });
 
-  test('comes from the form as it does from a file', async () => {
+  test('is the same from the form as from a file', async () => {
     const [byFile, byForm] = [await newAccount(), await newAccount()];
     const people = BIRTHS.slice(0, 3).map(({ birthDate, birthPlace, ...rest }) => ({
       ...rest,
@@ -138,7 +138,7 @@ describe('a team that is analysed', () => {
     expect(charts(form)).toEqual(charts(file));
   });
 
-  test('has each person’s chart as a single preview would have it', async () => {
+  test('has each person’s chart as a single preview returns it', async () => {
     const accountId = await newAccount();
     const { body } = await admin.post(PATH, teamOf(accountId, [ALMA, BEN])).expect(200);
     const made = await admin.post('/api/individual/charts/preview', ALMA).expect(200);
@@ -153,7 +153,7 @@ describe('a team that is analysed', () => {
     });
   });
 
-  test('says what an unknown birth time leaves open', async () => {
+  test('names what depends on an unknown birth time', async () => {
     const accountId = await newAccount();
     const { body } = await admin
       .post(PATH, teamOf(accountId, [ALMA, BEN, { ...CEM, birthTime: null }]))
@@ -169,7 +169,7 @@ describe('a team that is analysed', () => {
     expect(exact.body.pentaData.certaintyNotes).toEqual([]);
   });
 
-  test('keeps names that look like formulas, and others, as the text they are', async () => {
+  test('stores names verbatim, also those that look like formulas', async () => {
     const accountId = await newAccount();
     const names = ['=HYPERLINK("x")', '@SUM(1)', '<b>Ada</b>', 'O’Brien, "Ann"', 'Žofie 李'];
     const members = BIRTHS.map((birth, index) => ({ ...birth, name: names[index] }));
@@ -178,7 +178,7 @@ describe('a team that is analysed', () => {
     expect(body.pentaData.members.map(({ name }: { name: string }) => name)).toEqual(names);
   });
 
-  test('finds places by their names', async () => {
+  test('resolves places by name', async () => {
     const accountId = await newAccount();
     const members = [CEM, BIRTHS[4]].map((birth) => {
       return { ...birth, latitude: undefined, longitude: undefined };
@@ -187,7 +187,7 @@ describe('a team that is analysed', () => {
     expect(body.members).toHaveLength(2);
   });
 
-  test('costs as many statements for five people as for three', async () => {
+  test('takes as many statements for five people as for three', async () => {
     const { pool } = app.services.database;
     const costOf = async (size: number) => {
       const accountId = await newAccount();
@@ -201,8 +201,8 @@ describe('a team that is analysed', () => {
   });
 });
 
-describe('the same team once more', () => {
-  test('is the one that is there, in whatever order its people come', async () => {
+describe('the same team submitted again', () => {
+  test('is the existing one, in whatever order its people are listed', async () => {
     const accountId = await newAccount(1);
     const first = await admin.post(PATH, teamOf(accountId, [ALMA, BEN, CEM])).expect(200);
     const before = await rowsOf(accountId);
@@ -211,7 +211,7 @@ describe('the same team once more', () => {
     expect(await rowsOf(accountId)).toEqual(before);
   });
 
-  test('is one team for twenty submissions at once', async () => {
+  test('is one team after twenty concurrent submissions', async () => {
     const accountId = await newAccount();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => admin.post(PATH, teamOf(accountId, [ALMA, BEN, CEM]))),
@@ -226,7 +226,7 @@ describe('the same team once more', () => {
     ['a name in another case', { teamName: 'alpha' }, {}],
     ['another birth time', {}, { birthTime: '21:16' }],
     ['an uncertain birth time', {}, { birthTimeToleranceMinutes: 30 }],
-  ])('is another one with %s', async (_title, changes, birth) => {
+  ])('is a new team with %s', async (_title, changes, birth) => {
     const accountId = await newAccount();
     await admin.post(PATH, teamOf(accountId, [ALMA, BEN, CEM])).expect(200);
     const members = [ALMA, BEN, { ...CEM, ...birth }];
@@ -234,7 +234,7 @@ describe('the same team once more', () => {
     expect(await rowsOf(accountId)).toMatchObject({ teams: 2 });
   });
 
-  test('is another one for another account', async () => {
+  test('is a new team in another account', async () => {
     const [one, two] = [await newAccount(), await newAccount()];
     const a = await admin.post(PATH, teamOf(one, [ALMA, BEN])).expect(200);
     const b = await admin.post(PATH, teamOf(two, [ALMA, BEN])).expect(200);
@@ -243,7 +243,7 @@ describe('the same team once more', () => {
 });
 
 describe('an existing team', () => {
-  test('without people is filled', async () => {
+  test('without people gets its people', async () => {
     const accountId = await newAccount(1);
     const made = await admin.post(`/api/accounts/${accountId}/teams`, { name: 'Alpha' });
     const { body } = await admin
@@ -254,7 +254,7 @@ describe('an existing team', () => {
     expect(Date.parse(body.updatedAt)).toBeGreaterThan(Date.parse(made.body.updatedAt));
   });
 
-  test('is analysed anew: nothing of its former people stays', async () => {
+  test('is analyzed again: nothing of its former people remains', async () => {
     const accountId = await newAccount(1);
     const { id } = (await admin.post(PATH, teamOf(accountId, BIRTHS))).body;
     const { body } = await admin
@@ -275,12 +275,12 @@ describe('an existing team', () => {
     expect(charts.map(({ name }) => name).toSorted()).toEqual(['Alma Reyes', 'Ben Okoye']);
   });
 
-  test('is analysed from what people lists as it was before', async () => {
+  test('gives the same analysis from its own list of people', async () => {
     const accountId = await newAccount(1);
     const members = [ALMA, BEN, { ...CEM, birthTimeToleranceMinutes: 20 }];
     const first = (await admin.post(PATH, teamOf(accountId, members))).body;
     const people = (await admin.get(`/api/team/${first.id}/people`).expect(200)).body;
-    // What the server worked out comes along with what was stated, and cannot be sent back.
+    // The server's resolved fields come with the stated ones, and cannot be sent back.
     const stated = people.map(
       ({ id: _, doubts: __, resolved: ___, ...birth }: Record<string, unknown>) => birth,
     );
@@ -296,7 +296,7 @@ describe('an existing team', () => {
     expect(texts(again.body)).toEqual(texts(first));
   });
 
-  test('becomes the like of no other', async () => {
+  test('cannot become a duplicate of another one', async () => {
     const accountId = await newAccount();
     await admin.post(PATH, teamOf(accountId, [ALMA, BEN])).expect(200);
     const other = (await admin.post(PATH, teamOf(accountId, [ALMA, CEM]))).body;
@@ -306,7 +306,7 @@ describe('an existing team', () => {
     expect(body.code).toBe('request.conflict');
   });
 
-  test('that is inactive, or in an inactive account, is analysed by nobody', async () => {
+  test('cannot be analyzed while it or its account is inactive', async () => {
     const accountId = await newAccount();
     const { id } = (await admin.post(PATH, teamOf(accountId, [ALMA, BEN]))).body;
     await dbOf().update(teams).set({ isActive: false }).where(eq(teams.id, id));
@@ -323,7 +323,7 @@ describe('an existing team', () => {
     expect((await boss.post(PATH, body).expect(409)).body.message).toContain('inactive');
   });
 
-  test('of another account is as good as missing', async () => {
+  test('of another account is not found', async () => {
     const [mine, theirs] = [await newAccount(), await newAccount(10, await newPerson())];
     const own = (await admin.post(PATH, teamOf(mine, [ALMA, BEN]))).body;
     const answers = [crypto.randomUUID(), own.id].map((teamId) =>
@@ -336,7 +336,7 @@ describe('an existing team', () => {
   });
 });
 
-describe('the limit of teams', () => {
+describe('the team limit', () => {
   test('is named when it is reached', async () => {
     const accountId = await newAccount(1);
     await admin.post(PATH, teamOf(accountId, [ALMA, BEN])).expect(200);
@@ -371,7 +371,7 @@ describe('bad input', () => {
   test.each([
     [1, 'At least 2 team members required'],
     [6, 'A team has at most 5 people'],
-  ])('of %i people is refused with the limit named', async (size, message) => {
+  ])('of %i people is refused, naming the limit', async (size, message) => {
     const accountId = await newAccount();
     const members = [...BIRTHS, { ...ALMA, name: 'Finn' }].slice(0, size);
     const body = await refusalOf(teamOf(accountId, members));
@@ -383,9 +383,9 @@ describe('bad input', () => {
     ['no name', { teamName: '  ' }, { teamName: 'Team name is required' }],
     ['no account', { teamAccountId: undefined }, { teamAccountId: expect.any(String) }],
     ['nobody', { members: undefined }, { members: 'At least 2 team members required' }],
-    ['both ways', { people: [] }, { people: expect.any(String) }],
+    ['both request shapes', { people: [] }, { people: expect.any(String) }],
     ['an unknown field', { isActive: false }, { body: expect.any(String) }],
-  ])('with %s is refused by its field', async (_title, changes, fields) => {
+  ])('with %s is refused, naming the field', async (_title, changes, fields) => {
     const accountId = await newAccount();
     const body = await refusalOf(teamOf(accountId, [ALMA, BEN], changes));
     expect(body.fields).toMatchObject(fields);
@@ -401,7 +401,7 @@ describe('bad input', () => {
     });
   });
 
-  test('is one person twice, whatever the case of their name', async () => {
+  test('is the same person twice, ignoring case in the name', async () => {
     const accountId = await newAccount();
     const members = [ALMA, BEN, CEM, { ...BEN, name: 'BEN  okoye', birthPlace: 'london' }];
     const body = await refusalOf(teamOf(accountId, members));
@@ -413,12 +413,12 @@ describe('bad input', () => {
     expect(await rowsOf(accountId)).toEqual(NOTHING);
   });
 
-  test('is not two people of one name who were born at different times', async () => {
+  test('is not two people of the same name born at different times', async () => {
     const accountId = await newAccount();
     await admin.post(PATH, teamOf(accountId, [BEN, { ...BEN, birthTime: '06:31' }])).expect(200);
   });
 
-  test('gathers what is wrong with all births, each with its choices', async () => {
+  test('reports the problems of all births, each with its choices', async () => {
     const accountId = await newAccount();
     const members = [
       ALMA,
@@ -457,7 +457,7 @@ describe('bad input', () => {
       { birthPlace: 'Ürümqi', latitude: undefined, longitude: undefined, timeZone: undefined },
       'place',
     ],
-  ])('of the form answers %s by the form’s own field', async (code, changes, field) => {
+  ])('from the form answers %s with the form’s field names', async (code, changes, field) => {
     const accountId = await newAccount();
     const people = [ALMA, { ...BEN, ...changes }].map(({ birthDate, birthPlace, ...rest }) => ({
       ...rest,
@@ -469,7 +469,7 @@ describe('bad input', () => {
     expect(Object.keys(body.fields)).toEqual([`people.1.${field}`]);
   });
 
-  test('whose places cannot be looked up are kept by nobody, and come again', async () => {
+  test('stores nothing while places cannot be looked up, and can be sent again', async () => {
     const places = failingPlaces('timeout');
     await using lame = await startTestApp({ providers: { places } });
     const person = await lame.signIn('admin@people.example');
@@ -483,19 +483,19 @@ describe('bad input', () => {
     expect(await db.$count(teams)).toBe(0);
   });
 
-  test('with an answer to the question is taken', async () => {
+  test('with an answer to the question is accepted', async () => {
     const accountId = await newAccount();
     const fold = { ...CEM, birthDate: '1985-09-29', birthTime: '02:30', fold: 1 };
     await admin.post(PATH, teamOf(accountId, [ALMA, fold])).expect(200);
   });
 });
 
-describe('who is not allowed', () => {
-  test('is whoever is not signed in', async () => {
+describe('permission to analyze', () => {
+  test('requires a sign-in', async () => {
     await app.anonymous.post(PATH, teamOf(await newAccount(), [ALMA, BEN])).expect(401);
   });
 
-  test('learns nothing about an account of others', async () => {
+  test('reveals nothing about other people’s accounts', async () => {
     const stranger = await newPerson();
     const accountId = await newAccount();
     const answers = [accountId, crypto.randomUUID()].map((id) =>
@@ -508,7 +508,7 @@ describe('who is not allowed', () => {
     expect(await rowsOf(accountId)).toEqual(NOTHING);
   });
 
-  test('is a member who is no admin of the account', async () => {
+  test('is denied to members who are not admins of the account', async () => {
     const member = await newPerson();
     const accountId = await openAccount(dbOf(), 'Northwind', [
       { userId: member.actor.id, role: 'regular_user' },
@@ -517,14 +517,14 @@ describe('who is not allowed', () => {
     expect(body.code).toBe('auth.forbidden');
   });
 
-  test('is not the master admin', async () => {
+  test('includes the master admin', async () => {
     const boss = await app.signIn('boss@people.example');
     await boss.post(PATH, teamOf(await newAccount(), [ALMA, BEN])).expect(200);
   });
 });
 
-describe('a failure in the midst of it', () => {
-  test('leaves nothing, at whichever statement it happens', async () => {
+describe('a failure midway', () => {
+  test('stores nothing, at whichever statement it happens', async () => {
     const { pool } = app.services.database;
     const total = (
       await queriesOf(pool, async () => {
@@ -545,7 +545,7 @@ describe('a failure in the midst of it', () => {
           ? { teams: 1, members: 5, charts: 5, dynamics: 10, pentas: 1, audited: 1 }
           : NOTHING,
       );
-      // What failed was said to have failed, and can be sent once more.
+      // A failure is reported as such, and the request can be repeated.
       if (!isWhole) {
         undone += 1;
         expect(status, `statement ${number}`).toBeGreaterThanOrEqual(401);
@@ -556,7 +556,7 @@ describe('a failure in the midst of it', () => {
     expect(undone).toBeGreaterThan(10);
   });
 
-  test('leaves a team that was to be analysed anew as it was', async () => {
+  test('leaves an existing team unchanged', async () => {
     const { pool } = app.services.database;
     const accountId = await newAccount();
     const first = (await admin.post(PATH, teamOf(accountId, BIRTHS))).body;

@@ -24,7 +24,7 @@ import { changeTeam, findDuplicateTeam, insertTeam } from './store.ts';
 
 const INACTIVE_TEAM = 'This team is inactive. Activate it before you analyse it.';
 
-/** Puts the team in the place of what an existing one was. */
+/** Replaces an existing team's name and people. */
 async function refill(
   tx: Db,
   ctx: Ctx<UserActor>,
@@ -93,11 +93,11 @@ async function keep(
 }
 
 /**
- * Computes and keeps a new team, or an existing one anew: all of it, or nothing. The same people
- * under the same name once more are the team that is there.
+ * Analyzes and stores a new team, or an existing one again, in one transaction. The same people
+ * under the same name return the team that exists.
  * @throws AppError account.not_found; auth.forbidden; team.not_found; team.limit_reached;
- * request.conflict for what is inactive; request.invalid for one person twice; what `drawnTeam`
- * throws
+ * request.conflict when team or account is inactive; request.invalid for a repeated person; what
+ * `drawnTeam` throws
  */
 export async function analyze(ctx: Ctx<UserActor>, body: AnalyzeTeam): Promise<TeamRecord> {
   const { teamAccountId, teamId } = body;
@@ -105,7 +105,7 @@ export async function analyze(ctx: Ctx<UserActor>, body: AnalyzeTeam): Promise<T
   if (teamId !== undefined) await teamIn(ctx.db, teamAccountId, teamId);
   const people = peopleOf(body);
   refuseRepeated(people);
-  // Before anything is locked: no transaction waits for somebody else's service.
+  // Resolve before taking locks: no transaction waits for an outside service.
   const team = await drawnTeam(ctx, people);
   const peopleKey = peopleKeyOf(people);
   const id = await inTransaction(ctx.db, (tx) => keep(tx, ctx, body, team, peopleKey));

@@ -23,8 +23,8 @@ const NEWCASTLE = { ...OSLO, birthPlace: 'Newcastle' };
 
 const read = (...births: object[]) => person.post(PATH, { births });
 
-describe('the births of a team to be', () => {
-  test('come with place, zone, offset and instant, or with what there is to ask, in their order', async () => {
+describe('the births of a future team', () => {
+  test('are returned in order with place, zone, offset and instant, or with their question', async () => {
     const { status, body } = await read(OSLO, NEWCASTLE, { ...OSLO, birthPlace: 'Xyzzyville' });
     expect(status).toBe(200);
     expect(body.births).toMatchObject([
@@ -48,7 +48,7 @@ describe('the births of a team to be', () => {
     ]);
   });
 
-  test('are asked about in the words and with the choices of the analysis', async () => {
+  test('get the same questions and choices as in the analysis', async () => {
     const account = [{ userId: person.actor.id, role: 'account_admin' as const }];
     const teamAccountId = await openAccount(app.services.database.db, 'Northwind', account);
     const asked = [
@@ -88,7 +88,7 @@ describe('the births of a team to be', () => {
     ]);
   });
 
-  test('are settled by a chosen place, a zone or a fold', async () => {
+  test('are resolved by a chosen place, a zone or a fold', async () => {
     const [question] = (await read(NEWCASTLE)).body.births;
     const { placeId, description, readings } = question.choices[1];
     const twice = { birthDate: '1987-10-25', birthTime: '01:30', birthPlace: 'Chicago', fold: 1 };
@@ -101,7 +101,7 @@ describe('the births of a team to be', () => {
     ]);
   });
 
-  test('are kept nowhere', async () => {
+  test('are stored nowhere', async () => {
     const { db } = app.services.database;
     const total = async () =>
       Promise.all(
@@ -124,14 +124,14 @@ describe('bad input', () => {
     ['half a position', [{ ...OSLO, latitude: 59 }]],
     ['an empty place', [{ ...OSLO, birthPlace: '  ' }]],
     ['no list', 'Oslo'],
-  ])('is refused at its field: %s', async (_, births) => {
+  ])('is refused, naming the field: %s', async (_, births) => {
     const { status, body } = await person.post(PATH, { births });
     expect([status, body.code]).toEqual([400, 'request.invalid']);
     expect(Object.keys(body.fields).join()).toMatch(/^births/);
   });
 });
 
-test('nobody who is not signed in gets an answer', async () => {
+test('requires a sign-in', async () => {
   const { status, text } = await request(app.url + PATH, {
     method: 'POST',
     headers: {
@@ -144,7 +144,7 @@ test('nobody who is not signed in gets an answer', async () => {
   expect([status, JSON.parse(text).code]).toEqual([401, 'auth.required']);
 });
 
-test('a place service that does not answer fails the whole of it, and nobody is to blame', async () => {
+test('a place service that does not answer fails the whole request with 503', async () => {
   await using failing = await startTestApp({ providers: { places: failingPlaces('timeout') } });
   const reader = await failing.signIn('person@people.example');
   const { status, body, headers } = await reader.post(PATH, { births: [OSLO] });

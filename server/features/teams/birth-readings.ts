@@ -11,8 +11,8 @@ async function readBirth(ctx: Ctx, birth: PlacedBirth): Promise<ResolvedBirth> {
 }
 
 /**
- * What births are understood to mean, each for itself, or why one has no single meaning. Nothing is
- * computed from them and nothing kept.
+ * Resolves each of some births, or says why it has no single meaning. Computes no chart and stores
+ * nothing.
  * @throws AppError place.unavailable
  */
 export async function readBirths(

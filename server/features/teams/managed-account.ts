@@ -25,7 +25,7 @@ export function managed(
   throw new AppError(isKnown ? 'auth.forbidden' : 'account.not_found');
 }
 
-/** @throws AppError request.conflict; account.read_only once what was paid for is over */
+/** @throws AppError request.conflict; account.read_only after the paid time */
 export function refuseInactive(
   { clock }: Pick<Ctx, 'clock'>,
   { isActive, accessUntil }: AccountAccess,
@@ -34,7 +34,7 @@ export function refuseInactive(
   if (accessUntil !== null && accessUntil <= clock()) throw new AppError('account.read_only');
 }
 
-/** Locks the account: whatever follows is done to its teams by nobody else at the same time. */
+/** Locks the account, which serializes all changes to its teams. */
 export async function lockManaged(
   tx: Db,
   ctx: Ctx<UserActor>,
@@ -56,7 +56,7 @@ export async function refuseBeyondLimit(tx: Db, { id, teamLimit }: AccountAccess
   throw new AppError('team.limit_reached', { message: teamLimitWords(teamLimit) });
 }
 
-/** @throws AppError request.conflict when the account has an active team just like it */
+/** @throws AppError request.conflict when the account has an identical active team */
 export async function refuseDuplicateTeam(
   tx: Db,
   accountId: string,
@@ -69,12 +69,15 @@ export async function refuseDuplicateTeam(
   if (duplicate !== null) throw new AppError('request.conflict', { message: DUPLICATE_TEAM });
 }
 
-/** Later than the last change even within one millisecond, so that no change goes unnoticed. */
+/**
+ * Strictly later than the last change, even within one millisecond, so that the optimistic lock
+ * notices.
+ */
 export function changedAt(ctx: Ctx, { updatedAt }: TeamRow): Date {
   return new Date(Math.max(ctx.clock().getTime(), updatedAt.getTime() + 1));
 }
 
-/** Writes down what is done to a team, in the transaction that does it. */
+/** Audits a change of a team, in its transaction. */
 export async function auditTeam(
   tx: Db,
   ctx: Ctx<UserActor>,

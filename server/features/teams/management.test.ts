@@ -24,7 +24,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const newPerson = () => app.signIn(`${crypto.randomUUID()}@people.example`);
 const dbOf = () => app.services.database.db;
 
-/** The address of a new account's teams. */
+/** The URL of a new account's teams. */
 async function newAccount(teamLimit = 5): Promise<string> {
   const id = await openAccount(dbOf(), 'Northwind', [
     { userId: admin.actor.id, role: 'account_admin' },
@@ -51,8 +51,8 @@ const audited = async (path: string) =>
       .orderBy(auditLog.id)
   ).map((entry) => entry);
 
-describe('opening a team', () => {
-  test('gives it back, empty and active', async () => {
+describe('creating a team', () => {
+  test('returns it, empty and active', async () => {
     const path = await newAccount();
     const { body } = await admin
       .post(path, { name: '  =Alpha  ', description: ' The makers ' })
@@ -90,7 +90,7 @@ describe('opening a team', () => {
     expect(answer.body.fields).toMatchObject(fields);
   });
 
-  test('stops at the limit, also for twenty at once', async () => {
+  test('is refused beyond the limit, also for twenty at once', async () => {
     const path = await newAccount(3);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => admin.post(path, { name: `Team ${index}` })),
@@ -118,7 +118,7 @@ describe('opening a team', () => {
 });
 
 describe('changing a team', () => {
-  test('changes what was sent and nothing else', async () => {
+  test('changes only the fields sent', async () => {
     const path = await newAccount();
     const team = await newTeam(path);
     const { body } = await admin.put(`${path}/${team.id}`, { description: 'Makers' }).expect(200);
@@ -149,7 +149,7 @@ describe('changing a team', () => {
     expect(answer.body.fields).toMatchObject(fields);
   });
 
-  test('that somebody else changed meanwhile is a conflict', async () => {
+  test('is a conflict when somebody else changed it meanwhile', async () => {
     const path = await newAccount();
     const { id, updatedAt: expectedUpdatedAt } = await newTeam(path);
     const change = (name: string) => admin.put(`${path}/${id}`, { name, expectedUpdatedAt });
@@ -159,7 +159,7 @@ describe('changing a team', () => {
     expect(refused?.body.code).toBe('request.conflict');
   });
 
-  test('switches it off and on, as far as the limit goes', async () => {
+  test('deactivates and reactivates it, within the limit', async () => {
     const path = await newAccount(1);
     const first = await newTeam(path);
     const set = (id: string, isActive: boolean) => admin.put(`${path}/${id}`, { isActive });
@@ -172,7 +172,7 @@ describe('changing a team', () => {
     expect(third.map(({ status }) => status)).toEqual([409, 409]);
   });
 
-  test('makes no two active teams alike', async () => {
+  test('cannot make two active teams identical', async () => {
     const path = await newAccount();
     const body = { teamName: 'Alpha', teamAccountId: idIn(path), members: BIRTHS.slice(0, 2) };
     const first = (await admin.post('/api/team/analyze', body).expect(200)).body;
@@ -203,7 +203,7 @@ describe('changing a team', () => {
 });
 
 describe('deleting a team', () => {
-  test('leaves no trace of its people', async () => {
+  test('deletes everything about its people', async () => {
     const path = await newAccount();
     const { body: team } = await admin.post('/api/team/analyze', {
       teamName: 'Alpha',
@@ -236,7 +236,7 @@ describe('deleting a team', () => {
     });
   });
 
-  test('works on what is inactive, too', async () => {
+  test('works when it is inactive, too', async () => {
     const path = await newAccount();
     const { id } = await newTeam(path);
     await admin.put(`${path}/${id}`, { isActive: false }).expect(200);
@@ -245,7 +245,7 @@ describe('deleting a team', () => {
     await admin.delete(`${path}/${id}`).expect(404);
   });
 
-  test('happens once for two who do it at once', async () => {
+  test('succeeds once for two people at the same time', async () => {
     const path = await newAccount();
     const { id } = await newTeam(path);
     const answers = await Promise.all([1, 2].map(() => admin.delete(`${path}/${id}`)));

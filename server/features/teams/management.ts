@@ -19,7 +19,7 @@ import { summaryOf } from './present.ts';
 import { changeTeam, eraseTeam, findSummary, insertTeam } from './store.ts';
 
 /**
- * Opens a team without people.
+ * Creates a team without people.
  * @throws AppError account.not_found; auth.forbidden; team.limit_reached; request.conflict in an
  * inactive account
  */
@@ -50,7 +50,8 @@ export async function create(
 /**
  * Renames, describes, deactivates or reactivates a team.
  * @throws AppError account.not_found; auth.forbidden; team.not_found; team.limit_reached;
- * request.conflict when it was changed since, in an inactive account, or beside its like
+ * request.conflict when it was changed since it was read, in an inactive account, or when it would
+ * duplicate another team
  */
 export async function change(
   ctx: Ctx<UserActor>,
@@ -82,7 +83,7 @@ export async function change(
 }
 
 /**
- * Deletes a team for good, also an inactive one of an inactive account.
+ * Permanently deletes a team, also an inactive one of an inactive account.
  * @throws AppError account.not_found; auth.forbidden; team.not_found
  */
 export async function erase(ctx: Ctx<UserActor>, accountId: string, teamId: string): Promise<void> {

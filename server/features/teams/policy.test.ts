@@ -4,7 +4,7 @@ import { canManage, canSee, type TeamAccess } from './policy.ts';
 
 const [MASTER, ADMIN, USER] = ['master_admin', 'account_admin', 'regular_user'] as const;
 
-/** Own role, role in the account, membership of the team; then: manages, sees, sees what is inactive. */
+/** Own role, role in the account, team membership; then: manages, sees, sees inactive ones. */
 const TABLE: readonly (readonly [
   GlobalRole,
   GlobalRole | null,
@@ -19,7 +19,7 @@ const TABLE: readonly (readonly [
   [USER, USER, true, false, true, false],
   [USER, ADMIN, false, true, true, true],
   [USER, ADMIN, true, true, true, true],
-  // Admin of some account is nobody in another.
+  // Being an admin of another account gives no role in this one.
   [ADMIN, null, false, false, false, false],
   [ADMIN, null, true, false, true, false],
   [ADMIN, USER, false, false, true, false],
@@ -44,7 +44,7 @@ describe.each(TABLE)(
       expect(canManage(access)).toBe(manages);
     });
 
-    test.each(STATES)('with %o sees them as the table says', (state) => {
+    test.each(STATES)('sees them in the state %o as the table says', (state) => {
       const isActive = state.isAccountActive && state.isTeamActive;
       expect(canSee(access, state)).toBe(isActive ? sees : seesInactive);
     });

@@ -1,6 +1,6 @@
 import type { GlobalRole } from '#shared/domain/roles.ts';
 
-/** How a person stands to a team account and to one of its teams. */
+/** A person's relation to a team account and to one of its teams. */
 export interface TeamAccess {
   readonly globalRole: GlobalRole;
   /** null without an active membership of the account. */
@@ -14,7 +14,7 @@ export interface TeamState {
   readonly isTeamActive: boolean;
 }
 
-/** May create, analyse, edit, deactivate and delete teams, and see births as they were stated. */
+/** May create, analyze, edit, deactivate and delete teams, and see births as stated. */
 export function canManage({
   globalRole,
   accountRole,
@@ -22,7 +22,7 @@ export function canManage({
   return globalRole === 'master_admin' || accountRole === 'account_admin';
 }
 
-/** May see a team: what is inactive, only those who manage it. */
+/** May see a team; inactive ones are visible only to those who manage them. */
 export function canSee(access: TeamAccess, state: TeamState): boolean {
   if (canManage(access)) return true;
   const belongs = access.accountRole !== null || access.isTeamMember;

@@ -17,7 +17,7 @@ let guest: SignedIn;
 let stranger: SignedIn;
 let boss: SignedIn;
 let accountId: string;
-/** The older one is the guest's. */
+/** The older team is the guest's. */
 let older: { id: string };
 let newer: { id: string };
 
@@ -58,12 +58,12 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-describe('one team', () => {
+describe('reading one team', () => {
   test.each([
     ['its admin', () => admin, true],
     ['a member of its account', () => member, false],
     ['the master admin', () => boss, true],
-  ])('is shown to %s', async (_title, person, canManage) => {
+  ])('is allowed for %s', async (_title, person, canManage) => {
     const { body } = await person().get(`/api/team/${newer.id}`).expect(200);
     expect(body).toMatchObject({ id: newer.id, name: 'Newer', canManage });
     expect(body.members).toHaveLength(5);
@@ -71,12 +71,12 @@ describe('one team', () => {
     expect(JSON.stringify(body)).not.toMatch(/birthDate|1979-11-21|Lisbon/);
   });
 
-  test('is shown to whoever belongs to it alone, and its neighbour is not', async () => {
+  test('is allowed for its own viewer, and not for another team', async () => {
     await guest.get(`/api/team/${older.id}`).expect(200);
     await guest.get(`/api/team/${newer.id}`).expect(404);
   });
 
-  test('is as good as missing for strangers', async () => {
+  test('is not found for strangers', async () => {
     const answers = [newer.id, crypto.randomUUID(), 'nothing'].map((id) =>
       stranger.get(`/api/team/${id}`),
     );
@@ -87,7 +87,7 @@ describe('one team', () => {
     await app.anonymous.get(`/api/team/${newer.id}`).expect(401);
   });
 
-  test('that is inactive is shown to those who manage it', async () => {
+  test('that is inactive is allowed for those who manage it', async () => {
     const { id } = await newTeam(accountId, 'Former');
     await invite(guest.actor.id, id, accountId);
     await dbOf().update(teams).set({ isActive: false }).where(eq(teams.id, id));
@@ -95,7 +95,7 @@ describe('one team', () => {
     for (const person of [member, guest]) await person.get(`/api/team/${id}`).expect(404);
   });
 
-  test('of an inactive account is shown to those who manage it', async () => {
+  test('of an inactive account is allowed for those who manage it', async () => {
     const closed = await newAccount();
     const { id } = await newTeam(closed, 'Closed');
     await dbOf().update(teamAccounts).set({ isActive: false }).where(eq(teamAccounts.id, closed));
@@ -105,7 +105,7 @@ describe('one team', () => {
     await member.get(`/api/accounts/${closed}/teams`).expect(404);
   });
 
-  test('is gone with the next request once the membership is', async () => {
+  test('is not found from the next request after losing the membership', async () => {
     const former = await newPerson();
     await dbOf()
       .insert(accountMemberships)
@@ -120,7 +120,7 @@ describe('one team', () => {
 });
 
 describe('the births of a team’s people', () => {
-  test('are shown as they were stated to those who manage the team', async () => {
+  test('are shown as stated to those who manage the team', async () => {
     for (const person of [admin, boss]) {
       const { body } = await person.get(`/api/team/${newer.id}/people`).expect(200);
       expect(body).toEqual(
@@ -134,7 +134,7 @@ describe('the births of a team’s people', () => {
     }
   });
 
-  test('tell place, zone and instant as a chart of one’s own would, in the file too', async () => {
+  test('have place, zone and instant like a personal chart, in the file too', async () => {
     const birth = {
       name: 'Nell',
       birthDate: '1987-06-14',
@@ -170,7 +170,7 @@ describe('the births of a team’s people', () => {
     expect(reviewTeam(readTeamFile(file).rows).toMembers()?.[0]).toMatchObject(birth);
   });
 
-  test('carry the doubts that a chart of one’s own would carry', async () => {
+  test('have the doubts that a personal chart would have', async () => {
     const account = await newAccount();
     const resolving = { latitude: 55.75, longitude: 37.62, timeZone: 'Europe/Moscow' };
     const anna = { name: 'Anna', birthPlace: 'Moscow', birthTime: null, ...resolving };
@@ -206,7 +206,7 @@ describe('the births of a team’s people', () => {
     ]);
   });
 
-  test('leave as a file that can be handed in again, also after the paid time', async () => {
+  test('export as a file that can be uploaded again, also after the paid time', async () => {
     const ended = await newAccount();
     const { id } = await newTeam(ended, 'Gamma', 5);
     await dbOf()
@@ -227,7 +227,7 @@ describe('the births of a team’s people', () => {
     );
   });
 
-  test('are nobody else’s', async () => {
+  test('are not shown to anybody else', async () => {
     await member.get(`/api/team/${newer.id}/people/export`).expect(403);
     await stranger.get(`/api/team/${newer.id}/people/export`).expect(404);
     await app.anonymous.get(`/api/team/${newer.id}/people/export`).expect(401);
@@ -237,15 +237,15 @@ describe('the births of a team’s people', () => {
     await app.anonymous.get(`/api/team/${newer.id}/people`).expect(401);
   });
 
-  test('are none of a team without people', async () => {
+  test('are none for a team without people', async () => {
     const { body } = await admin.post(`/api/accounts/${accountId}/teams`, { name: 'Empty' });
     expect((await admin.get(`/api/team/${body.id}/people`).expect(200)).body).toEqual([]);
     await admin.delete(`/api/accounts/${accountId}/teams/${body.id}`).expect(204);
   });
 });
 
-describe('the team analysed last', () => {
-  test('is of all accounts and teams that are the person’s', async () => {
+describe('the team analyzed last', () => {
+  test('is chosen from all accounts and teams of the person', async () => {
     const own = async (person: SignedIn) =>
       (await person.get('/api/team/latest').expect(200)).body.id;
     expect(await own(guest)).toBe(older.id);
@@ -254,12 +254,12 @@ describe('the team analysed last', () => {
     expect(await own(member)).toBe(id);
     const { body } = await member.get(`/api/team/latest?accountId=${accountId}`).expect(200);
     expect(body.id).toBe(newer.id);
-    // The master admin belongs to no account, and may look into each.
+    // The master admin belongs to no account, and may read each.
     await boss.get('/api/team/latest').expect(404);
     await boss.get(`/api/team/latest?accountId=${account}`).expect(200);
   });
 
-  test('is none for strangers, for nobody, and of what is no account', async () => {
+  test('is not found for strangers, without a sign-in, and for an unknown account', async () => {
     await stranger.get('/api/team/latest').expect(404);
     await stranger.get(`/api/team/latest?accountId=${accountId}`).expect(404);
     await app.anonymous.get('/api/team/latest').expect(401);
@@ -270,7 +270,7 @@ describe('the team analysed last', () => {
 describe('lists', () => {
   const namesOf = ({ body }: { body: { name: string }[] }) => body.map(({ name }) => name);
 
-  test('of one’s teams are newest first and hold what is active', async () => {
+  test('of one’s teams are newest first and have the active ones', async () => {
     expect(namesOf(await guest.get('/api/user/all-teams').expect(200))).toEqual(['Older']);
     const names = namesOf(await member.get('/api/user/all-teams').expect(200));
     expect(names.slice(-2)).toEqual(['Newer', 'Older']);
@@ -279,7 +279,7 @@ describe('lists', () => {
     await app.anonymous.get('/api/user/all-teams').expect(401);
   });
 
-  test('of an account’s teams hold what is inactive for those who manage them', async () => {
+  test('of an account’s teams include inactive ones for those who manage them', async () => {
     const path = `/api/accounts/${accountId}/teams`;
     for (const person of [admin, boss]) {
       expect(namesOf(await person.get(path).expect(200))).toEqual(['Former', 'Newer', 'Older']);
@@ -298,7 +298,7 @@ describe('lists', () => {
     await app.anonymous.get(path).expect(401);
   });
 
-  test('of an account without teams are empty for its people', async () => {
+  test('of an account without teams are empty for its members', async () => {
     const empty = await newAccount();
     for (const path of [`/api/accounts/${empty}/teams`, `/api/charts/team/${empty}`]) {
       expect((await member.get(path).expect(200)).body).toEqual([]);
@@ -306,7 +306,7 @@ describe('lists', () => {
     }
   });
 
-  test('of charts are an account’s or a team’s', async () => {
+  test('of charts are by account or by team', async () => {
     const ofTeam = (await member.get(`/api/charts/team/${older.id}`).expect(200)).body;
     expect(namesOf({ body: ofTeam }).toSorted()).toEqual(
       BIRTHS.slice(0, 3).map(({ name }) => name),
@@ -335,7 +335,7 @@ describe('a page', () => {
     ['of one’s teams', () => '/api/user/all-teams'],
     ['of an account’s teams', () => `/api/accounts/${accountId}/teams`],
     ['of charts', () => `/api/charts/team/${accountId}`],
-  ])('%s is read by one query', async (_title, path) => {
+  ])('%s takes one query', async (_title, path) => {
     const { pool } = app.services.database;
     await admin.get(path()).expect(200);
     const statements = await queriesOf(pool, () => admin.get(path()).expect(200));
@@ -344,8 +344,8 @@ describe('a page', () => {
   });
 });
 
-describe('a person who belongs to one team alone', () => {
-  test('has team access, by the account of that team', async () => {
+describe('a viewer of one team', () => {
+  test('has team access, through that team’s account', async () => {
     const { body } = await guest.get('/api/auth/user').expect(200);
     const account = { id: accountId, name: 'Northwind' };
     expect(body.teams).toEqual([{ role: 'regular_user', teamAccount: account }]);
@@ -362,8 +362,8 @@ describe('a person who belongs to one team alone', () => {
   });
 });
 
-describe('what the coach is told of a team', () => {
-  test('are first names, charts and what birth times leave open', async () => {
+describe('what the coach gets about a team', () => {
+  test('is first names, charts and what depends on birth times', async () => {
     const [first, second, third] = BIRTHS;
     const members = [first, second, { ...third, birthTime: null }];
     const { body } = await admin

@@ -57,7 +57,7 @@ export async function read(ctx: Ctx<UserActor>, teamId: string): Promise<TeamRec
 }
 
 /**
- * The team analysed last of those the person belongs to; or of one account, where a master admin
+ * The latest analyzed team of those the person belongs to; or of one account, where a master admin
  * sees every team.
  * @throws AppError team.not_found when there is none
  */
@@ -90,7 +90,7 @@ function doubtsOfPerson(
 }
 
 /**
- * The births of a team's people as they were stated, with the doubts about their clocks.
+ * The births of a team's people as stated, with the doubts about their clocks.
  * @throws AppError team.not_found; auth.forbidden for those who see the team and do not manage it
  */
 export async function people(
@@ -117,7 +117,7 @@ function cellOf(birth: TeamMemberInput, column: TeamColumn): string {
 
 const RESOLVED_TITLES = ['Resolved Place', 'Time Zone', 'UTC Offset', 'UTC Instant'] as const;
 
-/** For machines: the offset as `UTC+10:00`, which no spreadsheet takes for a formula. */
+/** For machines: the offset as `UTC+10:00`, which no spreadsheet parses as a formula. */
 function resolvedCells(resolved: ResolvedBirth): string[] {
   const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = resolved;
   const size = new Date(Math.abs(utcOffsetSeconds) * 1000).toISOString().slice(11, 19);
@@ -126,8 +126,8 @@ function resolvedCells(resolved: ResolvedBirth): string[] {
 }
 
 /**
- * The same as a CSV file with the columns of the upload, so that it can be handed in again, and after
- * them what each birth was understood to mean.
+ * Like `people`, as a CSV file with the columns of the upload, so that it can be uploaded again,
+ * followed by the resolved columns.
  * @throws AppError as `people`
  */
 export async function exportPeople(ctx: Ctx<UserActor>, teamId: string): Promise<string> {
@@ -148,7 +148,7 @@ export async function listOwn(ctx: Ctx<UserActor>): Promise<TeamSummary[]> {
 
 /**
  * The teams of an account that the person may see, newest first.
- * @throws AppError account.not_found, also for an account of others
+ * @throws AppError account.not_found, also for other people's accounts
  */
 export async function listOfAccount(
   ctx: Ctx<UserActor>,
@@ -161,7 +161,7 @@ export async function listOfAccount(
       : [],
   );
   if (visible.length > 0) return visible;
-  // An account without teams to see is still the account of its members.
+  // Members may read their account's list even if they can see none of its teams.
   const isOwn = rows.some((row) => sees(ctx.actor, { ...row, isTeamActive: true }));
   if (!isOwn) throw new AppError('account.not_found');
   return [];
@@ -169,7 +169,7 @@ export async function listOfAccount(
 
 /**
  * The charts made for an account's teams, or for one team, newest first.
- * @throws AppError account.not_found for an id of neither, or of others
+ * @throws AppError account.not_found for any other id
  */
 export async function listCharts(
   ctx: Ctx<UserActor>,
@@ -177,7 +177,7 @@ export async function listCharts(
 ): Promise<RouteReply<typeof listTeamCharts>> {
   const rows = await listChartsOf(ctx.db, ctx.actor.id, id);
   const visible = rows.filter((row) =>
-    // A whole account is its members', even while none of its teams can be seen.
+    // Members may read their account's charts even if they can see none of its teams.
     sees(ctx.actor, { ...row, isTeamActive: row.isTeamActive ?? true }),
   );
   const isOwn = rows.some(
@@ -196,7 +196,7 @@ export async function visibleTeam(ctx: Ctx<UserActor>, teamId: string): Promise<
   return { id: row.id, accountId: row.accountId, isActive: row.isActive };
 }
 
-/** What the team's coach is told: nobody's family name, and no birth. */
+/** What the team's coach gets: no family names, and no births. */
 export interface CoachedTeam extends Pick<TeamReading, 'pentaData' | 'dynamics'> {
   readonly accountId: string;
   readonly members: readonly {
@@ -213,10 +213,10 @@ function firstNameIn(name: string): string {
 }
 
 /**
- * An analysed team, read anew in names that the coach may hear.
- * @param namesOf the names to use, from the first names
- * @throws AppError team.not_found, also for a team the person may not see; request.conflict for one
- * that is inactive or not analysed
+ * An analyzed team, recomputed with names that the coach may see.
+ * @param namesOf derives the names to use from the first names
+ * @throws AppError team.not_found, also for a team the person may not see; request.conflict for an
+ * inactive or unanalyzed one
  */
 export async function teamForCoach(
   ctx: Ctx<UserActor>,
@@ -229,7 +229,7 @@ export async function teamForCoach(
     throw new AppError('request.conflict', { message: 'This team is inactive.' });
   }
   if (team.members.length === 0) {
-    throw new AppError('request.conflict', { message: 'This team has not been analysed yet.' });
+    throw new AppError('request.conflict', { message: 'This team has not been analyzed yet.' });
   }
   const certainties = await certaintiesOf(ctx, teamId);
   const members = team.members.map(({ id, name, chartData: chart }) => ({

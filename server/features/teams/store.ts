@@ -81,7 +81,7 @@ const PENTA = sql<PentaData | null>`(
   order by p.created_at desc, p.id desc limit 1
 )`;
 
-/** Teams of the accounts and teams that a person is a member of; found by their memberships. */
+/** Teams of the accounts and teams that a person is a member of; looked up by membership. */
 const belongingTo = (userId: string) => sql`${teams.id} in (
   select t.id from ${accountMemberships} m join ${teams} t on t.account_id = m.account_id
   where m.user_id = ${userId}::uuid and m.is_active
@@ -103,13 +103,13 @@ function whole(db: Db, userId: string) {
 
 export type WholeTeam = Awaited<ReturnType<typeof whole>>[number];
 
-/** A team with everything about it and with how the person stands to it, whether they may or not. */
+/** A team with its whole analysis and the person's relation to it, for the caller to authorize. */
 export async function findTeam(db: Db, userId: string, id: string): Promise<WholeTeam | undefined> {
   const [row] = await whole(db, userId).where(eq(teams.id, id));
   return row;
 }
 
-/** The team analysed last: of an account, or of those the person belongs to. */
+/** The latest analyzed team: of an account, or of those the person belongs to. */
 export async function findLatestTeam(
   db: Db,
   userId: string,
@@ -129,7 +129,7 @@ export async function findLatestTeam(
   return row;
 }
 
-/** A team without what was analysed, with how the person stands to it. */
+/** A team without its analysis, with the person's relation to it. */
 export async function findTeamAccess(db: Db, userId: string, id: string) {
   const [row] = await db
     .select({ ...FACTS, ...ACCESS_COLUMNS })
@@ -141,7 +141,7 @@ export async function findTeamAccess(db: Db, userId: string, id: string) {
   return row;
 }
 
-/** A team's people with their births as stated and as understood; one row for a team of none. */
+/** A team's people with stated and resolved births; one row without a person for an empty team. */
 export async function listPeople(db: Db, userId: string, teamId: string) {
   return db
     .select({
@@ -182,7 +182,7 @@ export async function listTeamsOfPerson(db: Db, userId: string) {
     .orderBy(...NEWEST);
 }
 
-/** One row without a team for an account that has none; no row for no account. */
+/** One row without a team for an account that has none; no row without an account. */
 export async function listTeamsOfAccount(db: Db, userId: string, accountId: string) {
   return db
     .select({
@@ -209,7 +209,7 @@ export async function findSummary(db: Db, teamId: string) {
   return row;
 }
 
-/** Charts by the id of an account or of a team; a row without a chart where there is none. */
+/** Charts by the id of an account or a team; a row without a chart where there is none. */
 export async function listChartsOf(db: Db, userId: string, id: string) {
   const account = sql`(select t.account_id from ${teams} t where t.id = ${id}::uuid)`;
   return db
@@ -241,7 +241,7 @@ export async function listChartsOf(db: Db, userId: string, id: string) {
 const inAccount = (accountId: string, id: string): SQL | undefined =>
   and(eq(teams.id, id), eq(teams.accountId, accountId));
 
-/** A team of an account that is locked. */
+/** A team of a locked account. */
 export async function findTeamOfAccount(tx: Db, accountId: string, id: string) {
   const [row] = await tx
     .select({ ...FACTS, peopleKey: teams.peopleKey })
@@ -250,7 +250,7 @@ export async function findTeamOfAccount(tx: Db, accountId: string, id: string) {
   return row;
 }
 
-/** An active team of the same name with the same people; another than `id`. */
+/** An active team of the same name with the same people, other than `id`. */
 export async function findDuplicateTeam(
   tx: Db,
   accountId: string,
@@ -293,7 +293,7 @@ export async function changeTeam(
   await tx.update(teams).set(changes).where(eq(teams.id, id));
 }
 
-/** Everything about it goes along, its people's charts too. */
+/** Deletes everything about it, including its people's charts. */
 export async function eraseTeam(tx: Db, id: string): Promise<void> {
   await tx.delete(teams).where(eq(teams.id, id));
 }

@@ -46,7 +46,7 @@ const file = fc
   .map((lines) => [['Name', 'Birth Date', 'Birth Time', 'Birth Place'], ...lines])
   .map((lines) => lines.map((cells) => cells.join(',')).join('\n'));
 
-/** The people as the page sends them, or, where it would not let them through, as they stand. */
+/** The people as the page sends them or, where it would reject them, unchanged. */
 function membersOf(source: string): object[] {
   const review = reviewTeam(readTeamFile(source).rows);
   const whole = review.toMembers();
@@ -59,7 +59,7 @@ function membersOf(source: string): object[] {
   }));
 }
 
-test(`${FILES} generated files each become a whole team or a clear refusal`, async () => {
+test(`${FILES} generated files each become a complete team or a clear refusal`, async () => {
   const { db } = app.services.database;
   const seen = { kept: 0, refused: 0 };
   for (const source of fc.sample(file, { seed: 20_261_121, numRuns: FILES })) {

@@ -71,7 +71,7 @@ describe('counting', () => {
     ]);
   });
 
-  test('loses none of many at once, and costs one statement each', async () => {
+  test('loses none under concurrency, and costs one statement each', async () => {
     const person = await somebody();
     const account = await open(person);
     const clock = on('2026-03-01T12:00:00Z');
@@ -79,12 +79,12 @@ describe('counting', () => {
       Promise.all(Array.from({ length: 20 }, () => use(person, 'pageLoads', clock))),
     );
     expect(queries.filter((query) => query.includes('usage_tracking'))).toHaveLength(20);
-    // The others ask who the person is, as every request does.
+    // The other statements authenticate the request.
     expect(queries).toHaveLength(40);
     expect(await rowsOf(account)).toEqual([['2026-03-01', 20, 0, 0]]);
   });
 
-  test('goes to the account that the person works in, as the selector shows it', async () => {
+  test('goes to the account that the selector shows', async () => {
     const { db } = app.services.database;
     const person = await somebody();
     const names = ['Oldest', 'Member of', 'Admin of', 'Switched off'] as const;
@@ -114,14 +114,14 @@ describe('counting', () => {
     expect(await loads()).toEqual([1, 0, 2, 0]);
     await switchOff(admin);
     expect(await loads()).toEqual([1, 1, 2, 0]);
-    // An admin may look into an inactive account; nobody uses it.
+    // An admin may select an inactive account, but nothing is counted for it.
     await choose(off);
     expect(await loads()).toEqual([1, 1, 2, 0]);
     await choose(member);
     expect(await loads()).toEqual([1, 2, 2, 0]);
   });
 
-  test('does nothing for a person without an account, or with a former one', async () => {
+  test('does nothing for a person without an account, or after leaving it', async () => {
     const { db } = app.services.database;
     const person = await somebody();
     await use(person, 'pageLoads');
@@ -135,7 +135,7 @@ describe('counting', () => {
   });
 });
 
-describe('somebody who is a member of one team alone', () => {
+describe('a viewer of one team', () => {
   async function joinTeam({ actor }: SignedIn) {
     const { db } = app.services.database;
     const accountId = await openAccount(db, 'Northwind', []);
@@ -145,7 +145,7 @@ describe('somebody who is a member of one team alone', () => {
     return { accountId, teamId };
   }
 
-  test('counts for the account of that team, while both are active', async () => {
+  test('counts for that team’s account, while both are active', async () => {
     const { db } = app.services.database;
     const person = await somebody();
     const { accountId, teamId } = await joinTeam(person);
@@ -164,7 +164,7 @@ describe('somebody who is a member of one team alone', () => {
     expect(await rowsOf(accountId)).toEqual([['2026-03-01', 1, 0, 1]]);
   });
 
-  test('counts once, also as a member of the account', async () => {
+  test('counts once, even when they are also a member of the account', async () => {
     const { db } = app.services.database;
     const person = await somebody();
     const { accountId } = await joinTeam(person);
@@ -174,8 +174,8 @@ describe('somebody who is a member of one team alone', () => {
   });
 });
 
-describe('a page that was loaded', () => {
-  test('is counted for somebody with team access, without a reply', async () => {
+describe('a page load', () => {
+  test('is counted for a person with team access, with an empty response', async () => {
     const person = await somebody();
     const account = await open(person);
     const { text } = await person.post(TRACK).expect(204);
@@ -183,7 +183,7 @@ describe('a page that was loaded', () => {
     expect(await rowsOf(account)).toMatchObject([[expect.any(String), 1, 0, 0]]);
   });
 
-  test('is counted for nobody else', async () => {
+  test('is not counted for anybody else', async () => {
     await app.anonymous.post(TRACK).expect(401);
     const { body } = await (await somebody()).post(TRACK).expect(403);
     expect(body.code).toBe('auth.forbidden');
@@ -207,7 +207,7 @@ describe('a row of usage', () => {
     expect(await rowsOf(accountId)).toEqual([]);
   });
 
-  test('takes day, account and number from the server, whatever the browser sends', async () => {
+  test('takes day, account and count from the server, whatever the browser sends', async () => {
     const person = await somebody();
     const [account, foreign] = [await open(person), await open(await somebody(), 'Foreign')];
     const sent = { accountId: foreign, trackingDate: '1999-01-01', pageLoads: 1000 };
@@ -219,7 +219,7 @@ describe('a row of usage', () => {
 });
 
 describe('the statistics', () => {
-  test('cost the same few queries, however many accounts are in use', async () => {
+  test('take the same number of queries, however many accounts are in use', async () => {
     await using own = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
     const { db, pool } = own.services.database;
     const master = await own.signIn('boss@people.example');
@@ -239,11 +239,11 @@ describe('the statistics', () => {
     const few = await cost();
     expect(few.filter((text) => text.includes('usage_'))).toHaveLength(2);
     await openUsed(20);
-    // Whatever they ask for: neither accounts nor names are fetched one by one.
+    // Accounts and names are not fetched one by one.
     expect(await cost()).toHaveLength(few.length);
   });
 
-  test('tell the totals overall, by account and by day', async () => {
+  test('have totals overall, by account and by day', async () => {
     await using own = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
     const { db } = own.services.database;
     const master = await own.signIn('boss@people.example');
@@ -295,7 +295,7 @@ describe('the statistics', () => {
     expect((await asked('')).body.usageStatistics).toEqual([]);
   });
 
-  test('follow what is counted, changed and deleted', async () => {
+  test('follow uses being counted, and accounts being changed and deleted', async () => {
     await using own = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
     const { db } = own.services.database;
     const master = await own.signIn('boss@people.example');
@@ -322,13 +322,13 @@ describe('the statistics', () => {
     'a,b',
     `${randomUUID()},`,
     Array.from({ length: 51 }, () => randomUUID()).join(','),
-  ])('of the accounts %s are refused', async (ids) => {
+  ])('for the accounts %s are refused', async (ids) => {
     const master = await app.signIn('boss@people.example');
     const { body } = await master.get(`${STATISTICS}?accounts=${ids}`).expect(400);
     expect(Object.keys(body.fields)).toEqual(['accounts']);
   });
 
-  test('are all zero where nothing was used', async () => {
+  test('are all zero without usage', async () => {
     await using fresh = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
     const master = await fresh.signIn('boss@people.example');
     const { body } = await master.get(STATISTICS).expect(200);
@@ -342,7 +342,7 @@ describe('the statistics', () => {
     expect(Object.keys(body.fields)).toEqual(['dateRange']);
   });
 
-  test('are for master admins: others are refused', async () => {
+  test('are for master admins only', async () => {
     await app.anonymous.get(STATISTICS).expect(401);
     await (await somebody()).get(STATISTICS).expect(403);
   });

@@ -15,8 +15,7 @@ function dayOf(instantMs: number): string {
 }
 
 /**
- * Counts one use on today's UTC date towards the account that the person works in; for people who
- * work in none nothing is counted.
+ * Counts one use on today's UTC date for the account that the person works in; nothing without one.
  */
 export async function countUsage(ctx: Ctx<UserActor>, kind: UsageKind): Promise<void> {
   const accountId = bookedAccountId(ctx.actor);
@@ -47,7 +46,7 @@ function sumOf({ pageLoads, individualChatUsage, teamChatUsage }: UsageTotals): 
   return pageLoads + individualChatUsage + teamChatUsage;
 }
 
-/** Usage over the last so many UTC days, today among them: overall, by day, and by account. */
+/** Usage over the last so many UTC days, including today: overall, by day, and by account. */
 export async function statistics(
   ctx: Ctx<UserActor>,
   { dateRange, accounts }: RouteRequest<typeof getUsageStatistics>['query'],

@@ -10,7 +10,7 @@ const COLUMNS: Readonly<Record<UsageKind, ReturnType<typeof sql.identifier>>> = 
   teamChatUsage: sql.identifier('team_chat_usage'),
 };
 
-/** Counts one use towards an account; nothing when it has been deactivated or deleted meanwhile. */
+/** Counts one use for an account; nothing when it was deactivated or deleted meanwhile. */
 export async function countOne(
   db: Db,
   accountId: string,
@@ -33,7 +33,7 @@ const SUMS = {
   teamChatUsage: sum('team_chat_usage'),
 };
 
-/** All accounts together, day by day; days without usage are left out. */
+/** All accounts together, by day; days without usage are left out. */
 export async function sumDays(db: Db, from: string, to: string) {
   return db
     .select({ day: usageDays.trackingDate, ...SUMS })
@@ -42,7 +42,7 @@ export async function sumDays(db: Db, from: string, to: string) {
     .groupBy(usageDays.trackingDate);
 }
 
-/** Each of these accounts with any usage in the time, or each of all. */
+/** Each of these accounts, or of all, that has usage in the period. */
 export async function sumAccounts(
   db: Db,
   from: string,

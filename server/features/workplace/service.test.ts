@@ -38,8 +38,8 @@ const chosenTeam = async () => (await person.get(TEAM).expect(200)).body.activeT
 const chooseAccount = (accountId: string | null) => person.post(ACCOUNT, { accountId });
 const chooseTeam = (teamId: string | null) => person.post(TEAM, { teamId });
 
-describe('the account to work in', () => {
-  test('is none at first, then what was chosen, then none again', async () => {
+describe('the selected account', () => {
+  test('is none at first, then the selected one, then none again', async () => {
     const accountId = await newAccount();
     await chooseAccount(null).expect(200);
     expect(await chosenAccount()).toBeNull();
@@ -51,7 +51,7 @@ describe('the account to work in', () => {
     expect(await chosenAccount()).toBeNull();
   });
 
-  test('is forgotten with its team when the membership is switched off', async () => {
+  test('is cleared with its team when the membership is deactivated', async () => {
     const accountId = await newAccount();
     await chooseTeam(await newTeam(accountId)).expect(200);
     expect(await chosenAccount()).toBe(accountId);
@@ -81,7 +81,7 @@ describe('the account to work in', () => {
     await chooseAccount(accountId).expect(isKept ? 200 : 404);
   });
 
-  test('is never somebody else’s', async () => {
+  test('is never one of somebody else', async () => {
     const foreign = await openAccount(dbOf(), 'Foreign', []);
     for (const id of [foreign, crypto.randomUUID()]) {
       expect((await chooseAccount(id).expect(404)).body.code).toBe('account.not_found');
@@ -93,8 +93,8 @@ describe('the account to work in', () => {
   });
 });
 
-describe('the team to look at', () => {
-  test('brings its account along', async () => {
+describe('the selected team', () => {
+  test('selects its account, too', async () => {
     const accountId = await newAccount();
     const teamId = await newTeam(accountId);
     await chooseAccount(null).expect(200);
@@ -106,7 +106,7 @@ describe('the team to look at', () => {
     expect(await chosenAccount()).toBe(accountId);
   });
 
-  test('is forgotten when another account is chosen', async () => {
+  test('is cleared when another account is selected', async () => {
     const [one, two] = [await newAccount(), await newAccount()];
     const teamId = await newTeam(one);
     await chooseTeam(teamId).expect(200);
@@ -117,7 +117,7 @@ describe('the team to look at', () => {
     expect(await stored()).toEqual({ account: two, team: null });
   });
 
-  test('is forgotten when it is of another account than the chosen one', async () => {
+  test('is cleared when it belongs to another account than the selected one', async () => {
     const [one, two] = [await newAccount(), await newAccount()];
     const teamId = await newTeam(one);
     await dbOf()
@@ -128,7 +128,7 @@ describe('the team to look at', () => {
     expect(await stored()).toEqual({ account: two, team: null });
   });
 
-  test('is forgotten when it is deleted or can no longer be seen', async () => {
+  test('is cleared when it is deleted or no longer visible', async () => {
     const accountId = await newAccount();
     const [first, second] = [await newTeam(accountId), await newTeam(accountId)];
     await chooseTeam(first).expect(200);
@@ -161,7 +161,7 @@ describe('the team to look at', () => {
 });
 
 describe('the accounts of a person', () => {
-  test('come by name, with what the dashboard needs and the role in words of the page', async () => {
+  test('are sorted by name, with what the dashboard needs and the role’s label', async () => {
     const other = await app.signIn(`${crypto.randomUUID()}@people.example`);
     await openAccount(dbOf(), 'Zeta', [{ userId: other.actor.id, role: 'account_admin' }]);
     await openAccount(dbOf(), 'Alpha', [{ userId: other.actor.id, role: 'regular_user' }]);
@@ -189,7 +189,7 @@ describe('the accounts of a person', () => {
           (body as { teamAccount: { id: string } }[]).map((one) => one.teamAccount.id),
         ),
       );
-    // Inactive accounts stay visible to their admins alone, and give no team access.
+    // Inactive accounts are visible to their admins only, and give no team access.
     expect((await other.get('/api/user/team-accounts').expect(200)).body).toEqual([
       { role: 'account_admin', teamAccount: { ...facts, name: 'Zeta', isActive: false } },
     ]);

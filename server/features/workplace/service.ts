@@ -13,7 +13,7 @@ function placesOf({ accounts }: UserActor) {
   }));
 }
 
-/** The account that a person’s use counts towards; null where there is none, or it is inactive. */
+/** The account for which a person’s use counts; null without one, or when it is inactive. */
 export function bookedAccountId(actor: UserActor): string | null {
   const accounts = placesOf(actor);
   const { accountId: chosenId, teamId, teamAccountId } = actor.chosen;
@@ -23,14 +23,14 @@ export function bookedAccountId(actor: UserActor): string | null {
   return accounts.find(({ id, isActive }) => id === accountId && isActive)?.id ?? null;
 }
 
-/** What is left of a choice once everything that is not allowed has been taken from it. */
+/** Removes from a selection whatever the person may no longer see. */
 async function keptOf(ctx: Ctx<UserActor>, { accountId, teamId }: Selection): Promise<Selection> {
   const team = teamId && (await visibleTeam(ctx, teamId));
   const chosen = { accountId, team: team || null };
   return workplaceOf({ accounts: placesOf(ctx.actor), chosen }).kept;
 }
 
-/** What is chosen and still the person's; what no longer is, is forgotten. */
+/** The current selection; what is no longer allowed is cleared. */
 async function validSelection(ctx: Ctx<UserActor>): Promise<Selection> {
   const stored = ctx.actor.chosen;
   const valid = await keptOf(ctx, stored);
@@ -51,7 +51,7 @@ export async function activeTeam(ctx: Ctx<UserActor>): Promise<{ activeTeamId: s
 }
 
 /**
- * Chooses the account to work in; a team of another account is no longer chosen then.
+ * Selects an account; a selected team of another account is cleared.
  * @throws AppError account.not_found for an account that is not the person's
  */
 export async function chooseAccount(
@@ -65,7 +65,7 @@ export async function chooseAccount(
 }
 
 /**
- * Chooses the team to look at, and with it its account when that is the person's.
+ * Selects a team, and its account if it is one of the person's.
  * @throws AppError team.not_found for a team that the person may not see
  */
 export async function chooseTeam(

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { users } from '../../platform/db/schema/identity.ts';
 
-/** The account and the team that a person has chosen. */
+/** A person's selected account and team. */
 export interface Selection {
   readonly accountId: string | null;
   readonly teamId: string | null;
@@ -15,7 +15,7 @@ function isStill({ accountId, teamId }: Selection): SQL | undefined {
   );
 }
 
-/** @param from when given, nothing is changed where something else has been chosen meanwhile. */
+/** @param from compare-and-set: nothing changes if the selection is no longer this one. */
 export async function changeSelection(
   db: Db,
   userId: string,

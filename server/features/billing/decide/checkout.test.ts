@@ -13,7 +13,7 @@ describe('the next order', () => {
   ) => nextOrder('team_platform', subscriptions, attempts, NOW);
 
   test.each([
-    ['without any attempt begins', [], { kind: 'begin', hasEarlier: false }],
+    ['starts without any attempt', [], { kind: 'begin', hasEarlier: false }],
     ['resumes an open attempt', [attempt], { kind: 'resume', attempt }],
     [
       'resumes an attempt of almost twenty hours',
@@ -21,22 +21,22 @@ describe('the next order', () => {
       { kind: 'resume', attempt: { ...attempt, createdAt: ago(20 * 3_600_000 - 1) } },
     ],
     [
-      'begins after an attempt of twenty hours',
+      'starts over after an attempt of twenty hours',
       [{ ...attempt, createdAt: ago(ATTEMPT_MS) }],
       { kind: 'begin', hasEarlier: true },
     ],
     [
-      'begins after a closed attempt',
+      'starts over after a closed attempt',
       [{ ...attempt, isOpen: false }],
       { kind: 'begin', hasEarlier: true },
     ],
     [
-      'begins when the open attempt is for another plan',
+      'starts over when the open attempt is for another plan',
       [{ ...attempt, tier: 'team_genius_blueprint' as const }],
       { kind: 'begin', hasEarlier: true },
     ],
     [
-      'resumes the open one among closed ones',
+      'resumes the open attempt among closed ones',
       [{ ...attempt, isOpen: false }, attempt],
       { kind: 'resume', attempt },
     ],
@@ -76,7 +76,7 @@ describe('an upgrade', () => {
     expect(canUpgrade(subscription, hasDispute, 'team_genius_blueprint')).toBe(expected);
   });
 
-  test('to a smaller plan is none', () => {
+  test('to a smaller plan is not offered', () => {
     const large = { ...small, tier: 'team_genius_blueprint' } as const;
     expect(canUpgrade(large, false, 'team_platform')).toBe(false);
   });

@@ -7,7 +7,7 @@ const LIVE = new Set<SubscriptionStatus>(['trialing', 'active', 'past_due', 'unp
 export interface StoredSubscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
-  /** Null for a price that is not in our catalogue. */
+  /** Null for a price that is not in our catalog. */
   readonly tier: SoldTier | null;
   readonly openedAt: Date;
   readonly periodStart: Date;

@@ -10,9 +10,9 @@ import { savePayment } from './payment-store.ts';
 import { recomputeAccess } from './recompute.ts';
 import { saveInvoice, saveSubscription, subscriptionsOf } from './subscription-store.ts';
 
-/** What the provider answered. */
+/** A snapshot from the provider. */
 export interface Snapshot {
-  /** Drawn before the provider was asked. */
+  /** Fencing token drawn before asking the provider. */
   readonly fencingToken: number;
   readonly subscription: SubscriptionState;
   readonly invoices?: readonly InvoiceState[];
@@ -22,7 +22,7 @@ export interface Snapshot {
 /**
  * Stores a snapshot and recomputes the buyer's access from everything stored; call it in a
  * transaction. Idempotent and independent of order: an outdated snapshot changes nothing.
- * @returns false for a subscription of nobody known here.
+ * @returns false for a subscription of an unknown buyer.
  */
 export async function applySnapshot(
   tx: Db,

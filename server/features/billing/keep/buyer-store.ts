@@ -73,7 +73,7 @@ export async function saveAccount(tx: Db, userId: string, accountId: string): Pr
   await tx.update(billingCustomers).set({ accountId }).where(eq(billingCustomers.userId, userId));
 }
 
-/** Which of these provider's customers are buyers here. */
+/** Which of these provider's customers are known buyers. */
 export async function ownCustomers(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -91,7 +91,7 @@ export async function findFirstName(db: Db, userId: string): Promise<string | nu
   return row?.firstName ?? null;
 }
 
-/** Whether a buyer may not sign in any more. */
+/** Whether a buyer is disabled. */
 export async function isDisabled(tx: Db, userId: string): Promise<boolean> {
   const [row] = await tx
     .select({ isActive: users.isActive })

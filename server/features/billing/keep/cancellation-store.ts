@@ -5,7 +5,7 @@ import type { Cancellation } from '../decide/cancellation.ts';
 
 export type CancellationRow = typeof billingCancellations.$inferSelect;
 
-/** The outbox: what the provider still has to be told. */
+/** The outbox of cancellations to carry out at the provider. */
 export const CANCELLATION_QUEUE = {
   table: billingCancellations,
   key: billingCancellations.subscriptionId,
@@ -60,7 +60,7 @@ export async function enqueueCancellation(
   return rows.length > 0;
 }
 
-/** Drops cancellations that were requested for disabled people and not carried out yet. */
+/** Drops cancellations requested for disabled people that were not carried out yet. */
 export async function withdrawCancellations(
   tx: Db,
   subscriptionIds: readonly string[],

@@ -37,7 +37,7 @@ const auditOf = (id: string) =>
     .from(auditLog)
     .where(and(eq(auditLog.objectType, 'subscription'), eq(auditLog.objectId, id)));
 
-/** Lets the jobs come that look every minute. */
+/** Runs the jobs that are due every minute. */
 async function aMinuteLater(): Promise<void> {
   shop.app.advance(MINUTE);
   await shop.app.jobs.runDue();
@@ -75,15 +75,15 @@ function dispute(clientSecret: string): string {
   return shop.sandbox.openDispute(charge ?? '');
 }
 
-/** What is on its way to the webhook never comes, and the provider believes that it has. */
+/** Drops pending webhook deliveries while the provider believes they arrived. */
 function loseMessages(): void {
   for (const event of shop.sandbox.state.events) {
     Object.assign(event, { hasArrived: true, dueAt: null });
   }
 }
 
-describe('N: an account that is deleted', () => {
-  test('ends what pays for it at the provider, after the deletion is kept and not in it', async () => {
+describe('N: a deleted account', () => {
+  test('has its subscription canceled at the provider after the deletion commits, not within it', async () => {
     const master = await masterOf(shop.app);
     const { buyer, subscriptionId, accountId } = await someoneWithPlan();
     const asked = shop.sandbox.seen.length;
@@ -107,7 +107,7 @@ describe('N: an account that is deleted', () => {
     );
   });
 
-  test('does not come back while the provider has not heard of it', async () => {
+  test('does not come back while the provider has not been asked yet', async () => {
     const master = await masterOf(shop.app);
     const { buyer, subscriptionId, accountId } = await someoneWithPlan();
     await erased(master, accountId).expect(204);
@@ -120,7 +120,7 @@ describe('N: an account that is deleted', () => {
     expect(await statusOf(buyer)).toMatchObject({ state: 'active', accountId: expect.any(String) });
   });
 
-  test('is tried again until the provider has done it, and the master admin sees that', async () => {
+  test('has the cancellation retried until the provider accepts it, and the master admin sees that', async () => {
     const { subscriptionId, accountId } = await someoneWithPlan();
     await erased(await masterOf(shop.app), accountId).expect(204);
     for (let tries = 1; tries <= 3; tries += 1) {
@@ -145,7 +145,7 @@ describe('N: an account that is deleted', () => {
   });
 
   test.each(['lost_answer', 'error_after_acting'] as const)(
-    'is ended once when the answer was %s',
+    'is canceled once when the answer was %s',
     async (fault) => {
       const master = await masterOf(shop.app);
       const { subscriptionId, accountId } = await someoneWithPlan();
@@ -166,7 +166,7 @@ describe('N: an account that is deleted', () => {
     },
   );
 
-  test('asks for nothing when any statement of the deletion fails: all or nothing', async () => {
+  test('enqueues nothing when any statement of the deletion fails', async () => {
     const master = await masterOf(shop.app);
     const { subscriptionId, accountId } = await someoneWithPlan();
     const ctx = { ...masterCtx(master), requestId: 'failing' };
@@ -185,7 +185,7 @@ describe('N: an account that is deleted', () => {
     }
   });
 
-  test('by the cleanup of inactive ones ends as well', async () => {
+  test('has its subscription canceled when the cleanup deletes it', async () => {
     const master = await masterOf(shop.app);
     const { subscriptionId, accountId } = await someoneWithPlan();
     const path = '/api/admin/cleanup-phantom-accounts';
@@ -205,8 +205,8 @@ function masterCtx(master: SignedIn) {
   return { db: database.db, clock, log, providers, signal, actor: master.actor };
 }
 
-describe('a person who is disabled', () => {
-  test('is not charged again, and the others keep what is paid', async () => {
+describe('a disabled person', () => {
+  test('is not charged again, and the others keep the paid access', async () => {
     const master = await masterOf(shop.app);
     const { buyer, subscriptionId, accountId } = await someoneWithPlan();
     await disabled(master, buyer);
@@ -225,7 +225,7 @@ describe('a person who is disabled', () => {
     );
   });
 
-  test('is not charged for what was still open', async () => {
+  test('is not charged for an order that was still open', async () => {
     const master = await masterOf(shop.app);
     const buyer = await shop.newBuyer();
     const { subscriptionId } = await shop.order(buyer);
@@ -234,7 +234,7 @@ describe('a person who is disabled', () => {
     expect(atProvider(subscriptionId)?.status).toBe('canceled');
   });
 
-  test('who comes back before it is carried out keeps the plan as it was', async () => {
+  test('keeps the plan unchanged when enabled before the cancellation is carried out', async () => {
     const master = await masterOf(shop.app);
     const { buyer, subscriptionId } = await someoneWithPlan();
     await disabled(master, buyer);
@@ -246,14 +246,14 @@ describe('a person who is disabled', () => {
     });
   });
 
-  test('without a plan is disabled all the same', async () => {
+  test('is disabled without a plan, too', async () => {
     const master = await masterOf(shop.app);
     await disabled(master, await shop.newBuyer());
   });
 });
 
-describe('a person who is deleted', () => {
-  test('leaves no subscription behind that goes on charging', async () => {
+describe('a deleted person', () => {
+  test('leaves no subscription that could still be charged', async () => {
     const { buyer, subscriptionId } = await someoneWithPlan();
     await db().delete(users).where(eq(users.id, buyer.actor.id));
     await aMinuteLater();
@@ -265,8 +265,8 @@ describe('a person who is deleted', () => {
   });
 });
 
-describe('money that went back', () => {
-  test('in full ends the subscription, so that it is never renewed; in part it does not', async () => {
+describe('returned money', () => {
+  test('cancels the subscription when refunded in full, and not when refunded in part', async () => {
     const { buyer, clientSecret, subscriptionId } = await someoneWithPlan();
     await refund(clientSecret, 100);
     await shop.deliver();
@@ -284,7 +284,7 @@ describe('money that went back', () => {
     expect(await statusOf(buyer)).toMatchObject({ state: 'active', hasAccess: true });
   });
 
-  test('by a dispute that is lost ends it; one that is won leaves it, and both are shown', async () => {
+  test('cancels the subscription after a lost dispute and not after a won one; both are shown', async () => {
     const master = await masterOf(shop.app);
     const open = async () => {
       const { body } = await master.get('/api/admin/payment-incidents').expect(200);
@@ -308,9 +308,9 @@ describe('money that went back', () => {
   });
 });
 
-describe('W3: money that went back without a word', () => {
+describe('W3: returned money without an event', () => {
   test.each(['refund', 'lost dispute'] as const)(
-    'by a %s is found although the provider has forgotten its messages',
+    'from a %s is found although the provider has deleted its events',
     async (what) => {
       const { buyer, clientSecret, subscriptionId } = await someoneWithPlan(CARDS.pays);
       if (what === 'refund') await refund(clientSecret);

@@ -83,7 +83,7 @@ describe('buying a plan', () => {
     expect(ofBuyer(buyer)).toHaveLength(1);
   });
 
-  test('hands out the open order again, and ends it when another plan is chosen', async () => {
+  test('returns the open order again, and cancels it when another plan is chosen', async () => {
     const buyer = await shop.newBuyer();
     const first = await shop.order(buyer);
     expect(await shop.order(buyer)).toEqual(first);
@@ -93,25 +93,25 @@ describe('buying a plan', () => {
     expect(customersOf(buyer)).toHaveLength(1);
   });
 
-  test('begins anew once the open order is too old, and takes it for paid if it was', async () => {
+  test('starts over once the open order is too old, unless it was paid', async () => {
     const buyer = await shop.newBuyer();
     const first = await shop.order(buyer);
     shop.app.advance(21 * HOUR);
     const second = await shop.order(buyer);
     expect(second.subscriptionId).not.toBe(first.subscriptionId);
     await shop.confirm(second.clientSecret);
-    // No message has come.
+    // No event has arrived.
     const { body } = await buyer.post(PATH, orderOf('team_platform')).expect(409);
     expect(body.code).toBe('billing.plan_running');
     expect(await statusOf(buyer)).toMatchObject({ state: 'active', hasAccess: true });
   });
 
-  test('is not for people who are not signed in', async () => {
+  test('requires a sign-in', async () => {
     await shop.app.anonymous.post(PATH, orderOf('team_platform')).expect(401);
   });
 
   test.each(['kept_error'] as const)(
-    'tells when the provider fails (%s), and leads to one order after',
+    'reports a failing provider (%s), and leads to one order afterwards',
     async (fault) => {
       const buyer = await shop.newBuyer();
       shop.sandbox.failNext('SubscriptionCreate', fault);
@@ -127,7 +127,7 @@ describe('buying a plan', () => {
   );
 });
 
-describe('W8: what the caller says about money', () => {
+describe('W8: amounts sent by the caller', () => {
   const bad = [
     { tier: 'team_platform', amount: 49_899 },
     { tier: 'team_platform', amount: 49_901 },
@@ -163,7 +163,7 @@ describe('W8: what the caller says about money', () => {
     { ...orderOf('team_platform'), userId: crypto.randomUUID() },
   ];
 
-  test.each(bad)('%j is refused before anything is sent', async (body) => {
+  test.each(bad)('%j is refused before the provider is called', async (body) => {
     const buyer = await shop.newBuyer();
     const before = shop.sandbox.seen.length;
     const answer = await buyer.post(PATH, body).expect(400);
@@ -177,7 +177,7 @@ describe('W8: what the caller says about money', () => {
   });
 });
 
-describe('W7: many orders at once', () => {
+describe('W7: concurrent orders', () => {
   test('200 of one buyer open one subscription of one customer', async () => {
     const buyer = await shop.newBuyer();
     const answers = await Promise.all(
@@ -204,7 +204,7 @@ describe('W7: many orders at once', () => {
     }
   });
 
-  test('the database itself holds a buyer to one open order and one current subscription', async () => {
+  test('the database enforces one open order and one current subscription for each buyer', async () => {
     const buyer = await shop.newBuyer();
     await shop.order(buyer);
     const attempt = {

@@ -86,11 +86,11 @@ export async function reviewSecondSubscriptions({ db, clock }: BillingDeps): Pro
   await resolveIncidents(db, 'second_subscription', resolved, clock());
 }
 
-/** Compares the prices at the provider with the catalogue. */
+/** Compares the prices at the provider with the catalog. */
 export async function reviewPrices({ db, clock, payments, signal }: BillingDeps): Promise<void> {
   const differences = await payments.priceDifferences(signal);
   for (const { tier, problem } of differences) {
-    const detail = `The price at the provider is not the catalogue’s (${problem}); it is not sold.`;
+    const detail = `The price at the provider is not the catalog’s (${problem}); it is not sold.`;
     await reportIncident(db, { kind: 'price', subject: tier, detail }, clock());
   }
   const open = await openIncidentSubjects(db, 'price');

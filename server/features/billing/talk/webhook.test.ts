@@ -37,7 +37,7 @@ async function keptOf(id: string): Promise<number> {
   return (await db.select().from(paymentEvents).where(eq(paymentEvents.id, id))).length;
 }
 
-describe('W2: messages that are not the provider’s', () => {
+describe('W2: forged and repeated events', () => {
   const secret = () => shop.sandbox.webhookSecret;
   const signed = (body: string, at = seconds()) => signatureOf(body, secret(), at);
 
@@ -48,7 +48,7 @@ describe('W2: messages that are not the provider’s', () => {
     ],
     ['a byte longer', (body: string) => [`${body} `, signed(body)]],
     ['a byte shorter', (body: string) => [body.slice(0, -1), signed(body)]],
-    ['serialised anew', (body: string) => [JSON.stringify(JSON.parse(body)), signed(body)]],
+    ['serialized again', (body: string) => [JSON.stringify(JSON.parse(body)), signed(body)]],
     ['not signed', (body: string) => [body, null]],
     ['signed with nothing', (body: string) => [body, '']],
     ['signed with an empty secret', (body: string) => [body, signatureOf(body, '', seconds())]],
@@ -56,33 +56,36 @@ describe('W2: messages that are not the provider’s', () => {
     ['signed 301 seconds ago', (body: string) => [body, signed(body, seconds() - 301)]],
     ['signed an hour from now', (body: string) => [body, signed(body, seconds() + 3_600)]],
     ['empty', () => ['', signed('')]],
-  ] as const)('%s are refused, and nothing is kept', async (_what, forge) => {
+  ] as const)('%s are refused, and nothing is stored', async (_what, forge) => {
     const { id, body } = eventOf();
     const [sent, signature] = forge(body);
     expect(await send(sent ?? '', signature ?? null)).toBe(400);
     expect(await keptOf(id)).toBe(0);
   });
 
-  test('of the other mode are refused', async () => {
+  test('events of the other mode (live or test) are refused', async () => {
     const { id, body } = eventOf(true);
     expect(await send(body, signed(body))).toBe(400);
     expect(await keptOf(id)).toBe(0);
   });
 
-  test.each([0, 299])('true ones of %i seconds ago are taken without an origin', async (age) => {
-    const { id, body } = eventOf();
-    expect(await send(body, signed(body, seconds() - age))).toBe(200);
-    expect(await keptOf(id)).toBe(1);
-  });
+  test.each([0, 299])(
+    'genuine events of %i seconds ago are accepted without an origin',
+    async (age) => {
+      const { id, body } = eventOf();
+      expect(await send(body, signed(body, seconds() - age))).toBe(200);
+      expect(await keptOf(id)).toBe(1);
+    },
+  );
 
-  test('true ones are taken once, however often they come', async () => {
+  test('genuine events are accepted once, however often they arrive', async () => {
     const { id, body } = eventOf();
     for (let copy = 0; copy < 3; copy += 1) expect(await send(body, signed(body))).toBe(200);
     expect(await keptOf(id)).toBe(1);
   });
 
   test.each(['old secret first', 'new secret first'])(
-    'true ones are taken while the secret is changed and two signatures come, the %s',
+    'genuine events are accepted with two signatures while the secret is rotated, the %s',
     async (order) => {
       const { id, body } = eventOf();
       const at = seconds();

@@ -27,10 +27,10 @@ import { expectNoChargeAfterReturn, expectTruth } from './sandbox-truth.ts';
 
 const DAY = 86_400;
 const STEPS = 7;
-/** A worker dies at one of that many first statements of its work. */
+/** A worker dies at one of this many first statements of its work. */
 const STATEMENTS = 60;
 
-/** Numbers from 0 up to 1 that a seed repeats (mulberry32). */
+/** A seeded generator of numbers in [0, 1) (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,7 +41,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** A buyer of an app at a provider of its own, whose time is the provider's. */
+/** A buyer of an app with its own provider, both on one clock. */
 export interface Story {
   readonly app: TestApp;
   readonly of: PaymentsFixture;
@@ -70,7 +70,7 @@ export function ctxOf(
   };
 }
 
-/** Takes in the messages that have come since the last time. */
+/** Stores the events that the provider has sent since the last call. */
 export function inbox({ app, of }: Pick<Story, 'app' | 'of'>) {
   let read = of.messages.length;
   return async () => {
@@ -169,7 +169,7 @@ function expectedOnly(error: unknown): void {
   if (!isExpected) throw error;
 }
 
-/** Does a piece of work, and lets it die at a statement of the database three times in ten. */
+/** Runs a piece of work, and in three of ten cases makes it die at a database statement. */
 async function dyingAtTimes(
   { pool }: Database,
   random: () => number,
@@ -181,9 +181,9 @@ async function dyingAtTimes(
 }
 
 /**
- * Plays what a seed says: deeds of a buyer, of a bank and of time, while messages are lost, doubled,
- * delayed and shuffled, the provider is away at times and workers die. Then everything is well for
- * one reconciliation, and what is kept has to be what the provider's books say.
+ * Plays a seed's history: acts of a buyer, a bank and time, while events are lost, duplicated,
+ * delayed and reordered, the provider is down at times and workers die. Then one undisturbed
+ * reconciliation runs, after which the stored state must match the provider's.
  */
 export async function playHistory(app: TestApp, seed: number): Promise<void> {
   const random = randomOf(seed);
@@ -218,6 +218,6 @@ export async function playHistory(app: TestApp, seed: number): Promise<void> {
   const label = `seed ${seed}`;
   await expectTruth(database.db, of, buyer.actor.id, label);
   expectNoChargeAfterReturn(of, buyer.actor.id, label);
-  // Nothing of this history reaches the next one.
+  // Nothing of this history may leak into the next one.
   await database.pool.query('delete from payment_events; delete from billing_cancellations');
 }

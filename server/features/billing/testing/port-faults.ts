@@ -1,6 +1,6 @@
 import type { PaymentsPort } from '#server/providers/payments/port.ts';
 
-/** The port, with something that happens before and after each of its calls. */
+/** Wraps the port with hooks before and after each call. */
 export function around(
   port: PaymentsPort,
   before: (name: string) => void,

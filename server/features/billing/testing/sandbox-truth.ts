@@ -6,13 +6,13 @@ import { PLANS } from '#shared/domain/plans.ts';
 
 const DAY = 86_400;
 
-/** The provider as a test sees it. */
+/** The provider from a test's point of view. */
 export interface Provider {
   readonly sandbox: Sandbox;
   now(): Date;
 }
 
-/** What the sandbox's own books say about a buyer's access, by the invoices and not by our rules. */
+/** A buyer's access according to the sandbox's invoices, independent of our own rules. */
 export function truthOf({ sandbox, now }: Provider, userId: string) {
   const { subscriptions, invoices, intents, charges, disputes, prices } = sandbox.state;
   const own = Object.values(subscriptions).filter(({ metadata }) => metadata['userId'] === userId);
@@ -39,7 +39,7 @@ export function truthOf({ sandbox, now }: Provider, userId: string) {
   });
 }
 
-/** What is kept here of a buyer is what the provider's books say: paid is access, unpaid is none. */
+/** Asserts that a buyer's stored state matches the provider's ledger: access exactly when paid. */
 export async function expectTruth(
   db: Db,
   of: Provider,
@@ -68,7 +68,7 @@ export async function expectTruth(
   expect(tiers, label).toContain(account?.subscriptionTier);
 }
 
-/** Nobody can be charged again for what they have their money back for. */
+/** Asserts that nobody can be charged again for a refunded plan. */
 export function expectNoChargeAfterReturn(of: Provider, userId: string, label: string): void {
   const charged = truthOf(of, userId).filter(
     ({ isBack, status }) => isBack && (status === 'active' || status === 'past_due'),

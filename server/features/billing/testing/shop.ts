@@ -7,21 +7,21 @@ import { planOf, type SoldTier } from '#shared/domain/plans.ts';
 import { depsOfServices } from '../deps.ts';
 import { processEvents } from '../talk/events.ts';
 
-/** An app with its sandbox; messages go out when a test says so. */
+/** An app with its sandbox; events are delivered when a test asks for it. */
 export interface Shop extends AsyncDisposable {
   readonly app: TestApp;
   readonly sandbox: Sandbox;
   newBuyer(): Promise<SignedIn>;
-  /** What the card form does. */
+  /** Submits the card form. */
   confirm(clientSecret: string, number?: string): Promise<{ status?: string }>;
-  /** Sends what is due to the webhook, and ends when all of it is worked off. */
+  /** Delivers due events to the webhook, and resolves once they are processed. */
   deliver(): Promise<void>;
   /** Opens a subscription as the checkout page does. */
   order(
     buyer: SignedIn,
     tier?: SoldTier,
   ): Promise<{ clientSecret: string; subscriptionId: string }>;
-  /** Opens one, pays it, and lets the messages arrive. */
+  /** Opens one, pays it, and delivers the events. */
   buy(buyer: SignedIn, tier?: SoldTier): Promise<{ clientSecret: string; subscriptionId: string }>;
 }
 
@@ -35,7 +35,7 @@ export async function openShop(): Promise<Shop> {
   const drain = async () => {
     await processEvents(deps);
     for (;;) {
-      // What the webhook itself has begun to work off.
+      // The webhook itself may have started processing.
       const waiting = await database.pool.query(
         'select 1 from payment_events where done_at is null and last_error is null',
       );
