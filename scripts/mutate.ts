@@ -11,27 +11,37 @@ import { faultOf, HEAD, lineOf, type Score, scoreOf } from './mutate/table.ts';
  *   npm run mutate -- billing domain   some of them
  *   --seed 2                           another sample
  *   --size 1000                        more faults an area
+ *   --file penta/                      only in files whose path contains this
+ *   --workers 2                        two test processes at a time
  */
 
 const { values, positionals } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, size: { type: 'string' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    size: { type: 'string' },
+    file: { type: 'string' },
+    workers: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
 const seed = Number(values.seed);
 const size = Number(values.size ?? SAMPLE_SIZE);
+const workers = Number(values.workers);
 
 const unknown = positionals.filter((name) => AREAS.every((area) => area.name !== name));
-if (unknown.length > 0 || !Number.isInteger(seed) || !(size > 0)) {
+if (unknown.length > 0 || !Number.isInteger(seed) || !(size > 0) || !(workers > 0)) {
   const names = AREAS.map(({ name }) => name).join(', ');
-  console.error(`Usage: npm run mutate -- [--seed n] [--size n] [area…]; areas: ${names}`);
+  console.error(
+    `Usage: npm run mutate -- [--seed n] [--size n] [--file path] [--workers n] [area…]; areas: ${names}`,
+  );
   process.exit(1);
 }
 
 const chosen = AREAS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const scores: Score[] = [];
 for (const area of chosen) {
-  const score = scoreOf(await mutateArea(root, area, { size, seed }));
+  const score = scoreOf(await mutateArea(root, area, { size, seed, path: values.file, workers }));
   scores.push(score);
   console.log(`\n## ${area.name}: faults that no test noticed`);
   for (const mutant of score.missed) console.log(faultOf(root, mutant));

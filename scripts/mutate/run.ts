@@ -12,7 +12,9 @@ const FOLDER = '.mutate';
 /** What the areas' tests do not need. */
 const NOT_COPIED = [
   '/migrations',
-  '/e2e',
+  // Of the journeys only what the root configuration refers to.
+  '/e2e/*',
+  '!/e2e/tsconfig.json',
   '/dist',
   '/screenshots',
   '/.data',
@@ -85,14 +87,25 @@ export interface AreaResult {
   readonly mutants: readonly MutantResult[];
 }
 
+export interface Extent {
+  /** How many faults at least, if there are so many. */
+  readonly size: number;
+  readonly seed: number;
+  /** Only files whose path contains this get faults. */
+  readonly path?: string | undefined;
+  /** Test processes at a time. */
+  readonly workers: number;
+}
+
 /** Puts faults into an area, one at a time, and runs the tests that reach each. */
 export async function mutateArea(
   root: string,
   area: Area,
-  { size, seed }: { readonly size: number; readonly seed: number },
+  { size, seed, path = '', workers }: Extent,
 ): Promise<AreaResult> {
-  const all = await mutantsOf(root, filesOf(root, area));
-  if (all.length === 0) throw new Error(`There is nothing to mutate in ${area.name}`);
+  const names = filesOf(root, area).filter((name) => name.includes(path));
+  const all = await mutantsOf(root, names);
+  if (all.length === 0) throw new Error(`There is nothing to mutate in ${area.name} ${path}`);
   const sample = sampleOf(all, size, seed);
   await mkdir(join(root, FOLDER), { recursive: true });
   const vitestFile = `${FOLDER}/vitest.config.mjs`;
@@ -108,6 +121,8 @@ export async function mutateArea(
     disableTypeChecks: false,
     ignorePatterns: NOT_COPIED,
     tempDirName: `${FOLDER}/copies`,
+    cleanTempDir: 'always',
+    concurrency: workers,
     reporters: [],
     logLevel: 'error',
     // A busy machine must not make a fault look noticed.

@@ -25,6 +25,32 @@ describe('separators', () => {
     ]);
   });
 
+  test('what follows a mark in the titles that is never closed parts nothing', () => {
+    expect(cellsOf('a,b,"c;d;e;f')).toEqual([['a', 'b', 'c;d;e;f']]);
+  });
+
+  test.each([
+    ['sep=,\n', ','],
+    ['sep=;\r', ';'],
+    ['SEP=\t\r\n', '\t'],
+    ['\uFEFFsep=|\n', '|'],
+  ])('%j at the beginning names the separator', (line, separator) => {
+    const table = readCsv(`${line}1${separator}2`);
+    expect(table).toMatchObject({ separator, records: [{ row: 2, cells: ['1', '2'] }] });
+  });
+
+  test.each(['sep=:\n1;2', 'sep=;1;2', ' sep=|\n1;2', 'x;sep=,\n1;2'])(
+    '%j begins with a row like any other',
+    (text) => {
+      expect(recordsOf(text)[0]?.row).toBe(1);
+    },
+  );
+
+  test('is a comma when a single column shows none', () => {
+    expect(readCsv('a\n1')).toMatchObject({ separator: ',', records: [{}, {}] });
+    expect(readCsv('')).toEqual({ kind: 'table', separator: ',', records: [] });
+  });
+
   test('the lines decide when the titles hold another sign', () => {
     const text =
       'Name;Born (day, month, year);Time (h, m, s);Place\nAna;3.5.1985;14:30;Berlin\nBen;4.5.1985;;Rome';
@@ -135,6 +161,17 @@ describe('limits', () => {
     const cell = (length: number) => `a,b\nx,${mark}${'y'.repeat(length)}${mark}`;
     expect(recordsOf(cell(500))[1]?.cells[1]).toHaveLength(500);
     expect(readCsv(cell(501))).toEqual({ kind: 'cell_too_long', row: 2, column: 2 });
+  });
+
+  test.each([
+    ['', '\n', 499],
+    ['=', '\n', 498],
+    ['=\n', '', 498],
+  ])('500 characters are read when they are marks over two lines: %j%j', (start, end, marks) => {
+    const cell = `${start}${end}${'"'.repeat(marks)}`;
+    const guard = start === '' ? '' : "'";
+    const text = `a,b\n"${guard}${cell.replaceAll('"', '""')}",x`;
+    expect(cellsOf(text)[1]).toEqual([cell, 'x']);
   });
 
   test('a million commas and 200,000 quotation marks come to an end', () => {

@@ -181,6 +181,22 @@ describe('the header line', () => {
     });
   });
 
+  test.each([
+    ['has only one column', 'Team', 'Ana,1985-05-03,14:30,Berlin, Germany'],
+    ['has as many columns as the format', HEADER, 'Ana,1985-05-03,14:30,Berlin, Germany'],
+    ['is followed by empty cells', HEADER, 'Ana,1985-05-03,14:30,Berlin,,Germany,,'],
+  ])('that %s leaves a place of two cells in one piece', (_, header, line) => {
+    const [place] = readTeamFile(`${header}\n${line}\n${person('Ben')}`).rows.map(
+      ({ cells }) => cells.birthPlace,
+    );
+    expect(place).toBe('Berlin, Germany');
+  });
+
+  test('with columns behind the place keeps theirs apart', () => {
+    const text = `${HEADER},Team\nAna,1985-05-03,14:30,Berlin,Sales\n${person('Ben')},Sales`;
+    expect(namesOf(text)).toEqual(['Ana · Berlin', 'Ben · Zürich, Schweiz']);
+  });
+
   test('may leave out the time', () => {
     const file = readTeamFile('Name,Date,Place\nAna,1985-05-03,"Rome, Italy"\nBen,1985-05-04,Oslo');
     expect(file).toMatchObject({

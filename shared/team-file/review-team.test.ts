@@ -54,6 +54,26 @@ describe('day and month', () => {
     expect(statuses(result)).toEqual(['ready', 'ready', 'attention']);
   });
 
+  test('are shown by three examples at most, of rows that have all they need', () => {
+    const dates = ['3/5/1985', '4/5/1985', '5/6/1985', '6/7/1985'];
+    const lines = dates.map((date, index) => `Person ${index},${date},,Rome`);
+    const rows = (all: readonly string[]) => review(all).question?.examples.map(({ row }) => row);
+    expect(rows(lines)).toEqual([2, 3, 4]);
+    expect(rows(['Ana,1/2/1985,,', ...lines.slice(0, 2)])).toEqual([3, 4]);
+  });
+
+  test('are told by the rows that are not left out', () => {
+    const lines = ['Ana,13/5/1985,,Rome', 'Ben,4/6/1985,,Oslo', 'Cem,5/6/1985,,Izmir'];
+    const result = review(lines, { leftOut: new Set([2]) });
+    expect(result.dateOrder).toBeNull();
+    expect(result.question?.examples.map(({ row }) => row)).toEqual([3, 4]);
+  });
+
+  test('have no order while nothing needs one', () => {
+    const clear = ['Ana,1985-05-03,,Rome', 'Ben,1985-05-04,,Oslo'];
+    expect(review(clear, { dateOrder: 'month_first' }).dateOrder).toBeNull();
+  });
+
   test('raise no question where dots, names or equal numbers leave none', () => {
     const result = review(['Ana,3.5.1985,,Rome', 'Ben,5/5/1985,,Oslo', 'Cem,3 May 1985,,Izmir']);
     expect(result.question).toBeNull();
@@ -86,6 +106,20 @@ describe('corrections', () => {
     expect(statuses(review(open))).toEqual(['attention', 'ready']);
     const edits = new Map([[2, { name: 'Ana' }]]);
     expect(statuses(review(open, { edits }))).toEqual(['ready', 'ready']);
+  });
+
+  test('of one cell leave an open quotation mark in another to be settled', () => {
+    const open = ['"Ana,1985-05-03,,Rome', 'Ben,1985-05-03,,Oslo'];
+    const edits = new Map([[2, { birthDate: '1985-05-04' }]]);
+    expect(statuses(review(open, { edits }))).toEqual(['attention', 'ready']);
+  });
+
+  test('that are still due are counted', () => {
+    const one = review(['Ana,3.5.85,,Rome', 'Ben,1985-05-03,,Oslo']);
+    expect(one.blockers).toEqual(['Correct the row that needs attention, or leave it out.']);
+    const two = review(['Ana,3.5.85,,Rome', 'Ben,1985-05-03,25:00,Oslo']);
+    expect(two.blockers).toEqual(['Correct the 2 rows that need attention, or leave them out.']);
+    expect(two.toMembers()).toBeNull();
   });
 
   test('leave out a row, and too few or too many people are said in words', () => {
@@ -137,10 +171,32 @@ describe('hints', () => {
     expect(review(noon).hints).toEqual([{ kind: 'same_times', time: '12:00', rows: [2, 3] }]);
   });
 
-  test('say nothing of a single midnight', () => {
-    expect(
-      review(['A,1985-05-03,00:00,Rome', 'B,1985-05-03,,Rome', 'C,1985-05-03,,Rome']).hints,
-    ).toEqual([]);
+  const timed = (times: readonly string[]) =>
+    review(times.map((time, index) => `Person ${index},1985-05-03,${time},Rome`)).hints.filter(
+      ({ kind }) => kind === 'same_times',
+    );
+
+  test.each<[what: string, times: string[], rows: number[] | null]>([
+    ['half of four rows', ['12:00', '9:15', '12:00', ''], [2, 4]],
+    ['fewer than half of five rows', ['12:00', '9:15', '12:00', '', '8:00'], null],
+    ['one of two rows', ['12:00', '9:15'], null],
+    ['one of three rows', ['12:00', '', ''], null],
+  ])('point out noon in %s or not', (_, times, rows) => {
+    expect(timed(times)).toEqual(rows ? [{ kind: 'same_times', time: '12:00', rows }] : []);
+  });
+
+  test('point out midnight and noon together', () => {
+    expect(timed(['00:00', '12:00', '12:00', '00:00'])).toEqual([
+      { kind: 'same_times', time: '00:00', rows: [2, 5] },
+      { kind: 'same_times', time: '12:00', rows: [3, 4] },
+    ]);
+  });
+
+  test('of a Penta count the rows that still need attention, too', () => {
+    const lines = ['A,1985-05-03,,Rome', 'B,1985-05-03,,Rome', 'C,3.5.85,,Rome'];
+    expect(review(lines).hints).toEqual([]);
+    expect(review(lines, { leftOut: new Set([2]) }).hints).toEqual([{ kind: 'no_penta' }]);
+    expect(review(lines, { leftOut: new Set([2, 3]) }).hints).toEqual([]);
   });
 
   test('say that two people make no Penta', () => {
