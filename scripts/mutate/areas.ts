@@ -6,7 +6,8 @@ export interface Area {
   readonly except?: RegExp;
   /** Globs of the tests that have to notice: the nearest ones, none of which needs a database. */
   readonly tests: readonly string[];
-  readonly environment?: 'node' | 'jsdom';
+  /** The same, of those that need a DOM. */
+  readonly domTests?: readonly string[];
 }
 
 const CLIENT = 'client/src/features';
@@ -42,8 +43,8 @@ export const AREAS: readonly Area[] = [
     mutate: [`${CLIENT}/*/*.ts`],
     // Calls and query keys are tested with the pages that use them.
     except: /\bapi\.ts$/,
-    tests: [`${CLIENT}/*/*.test.ts`, `${CLIENT}/*/*.test.tsx`],
-    environment: 'jsdom',
+    tests: [`${CLIENT}/*/*.test.ts`],
+    domTests: [`${CLIENT}/*/*.test.tsx`],
   },
 ];
 

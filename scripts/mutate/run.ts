@@ -21,6 +21,7 @@ const NOT_COPIED = [
   '/.cache',
   '/.tsbuild',
 ];
+const REPORTER = new URL('./unloadable.mjs', import.meta.url).href;
 /** Tests, and data that no decision is made in. */
 const NO_FAULTS = /\.test\.tsx?$|\.data\.ts$|\/(testing|truth)\//;
 
@@ -64,17 +65,19 @@ async function mutantsOf(root: string, names: readonly string[]) {
   return (await new Instrumenter(logger).instrument(files, options)).mutants;
 }
 
-function vitestConfig({ tests, environment = 'node' }: Area): string {
-  const test = {
-    include: tests,
-    environment,
-    testTimeout: 60_000,
-    ...(environment === 'jsdom' ? { css: true, setupFiles: ['client/src/testing/setup.ts'] } : {}),
-  };
-  const react = environment === 'jsdom';
+/** Without a DOM, which takes longer to set up than most tests to run, wherever it is not needed. */
+function vitestConfig({ tests, domTests = [] }: Area): string {
+  const common = { testTimeout: 60_000 };
+  const dom = { environment: 'jsdom', css: true, setupFiles: ['client/src/testing/setup.ts'] };
+  const projects = [
+    { test: { ...common, name: 'node', include: tests } },
+    ...(domTests.length > 0
+      ? [{ test: { ...common, ...dom, name: 'dom', include: domTests } }]
+      : []),
+  ];
   return [
-    ...(react ? ["import react from '@vitejs/plugin-react';"] : []),
-    `export default { plugins: [${react ? 'react()' : ''}], test: ${JSON.stringify(test)} };`,
+    `import { unloadable } from ${JSON.stringify(REPORTER)};`,
+    `export default { test: { reporters: [unloadable], projects: ${JSON.stringify(projects)} } };`,
     '',
   ].join('\n');
 }

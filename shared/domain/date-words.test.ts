@@ -89,6 +89,8 @@ describe('a recent instant', () => {
 
   test.each([
     ['2026-11-22T12:00:30Z', 'just now'],
+    ['2026-11-22T12:01:00Z', 'just now'],
+    ['2026-11-22T12:01:01Z', 'November 22, 2026'],
     ['2026-11-22T11:59:10Z', 'just now'],
     ['2026-11-22T11:59:00Z', '1 minute ago'],
     ['2026-11-22T11:58:00Z', '2 minutes ago'],
@@ -109,6 +111,15 @@ describe('a recent instant', () => {
     const now = new Date('2026-11-22T00:30:00Z');
     expect(ago('2026-11-21T23:10:00Z', 'en-US', now)).toBe('1 hour ago');
     expect(ago('2026-11-21T18:00:00Z', 'en-US', now)).toBe('yesterday');
+  });
+
+  test('is counted in the days of the reader', () => {
+    const iso = '2026-11-22T00:30:00Z';
+    const agoIn = (timeZone: string) =>
+      dateWords({ locale: 'en-US', clock: null, timeZone }).ago(iso, NOW);
+    expect(agoIn('Australia/Sydney')).toBe('11 hours ago');
+    expect(agoIn('America/New_York')).toBe('yesterday');
+    expect(agoIn('Pacific/Kiritimati')).toBe('yesterday');
   });
 
   test('follows the locale', () => {

@@ -13,8 +13,46 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('has one lookup key for each plan', () => {
-    expect(new Set(PLANS.map(({ lookupKey }) => lookupKey)).size).toBe(PLANS.length);
+  test('keeps the lookup keys that the payment provider knows its prices by', () => {
+    expect(
+      PLANS.map(({ lookupKey, currency, interval }) => [lookupKey, currency, interval]),
+    ).toEqual([
+      ['team_platform_yearly', 'usd', 'year'],
+      ['team_genius_blueprint_yearly', 'usd', 'year'],
+    ]);
+  });
+
+  test('promises what the plans are sold with', () => {
+    const offers = [...PLANS, ENTERPRISE].map(({ name, features }) => [name, features]);
+    expect(offers).toEqual([
+      [
+        'Team Platform',
+        [
+          '3-5 team members',
+          '1-on-1 consultation with the founder',
+          'Charts and insights',
+          'Team dynamics analysis',
+        ],
+      ],
+      [
+        'Team Genius Blueprint',
+        [
+          'Up to 10 teams with 30-50 members',
+          '4-hour group training seminar',
+          'Advanced analytics',
+          'Custom working dynamics reports',
+          'Priority support',
+        ],
+      ],
+      ['Enterprise', ['Custom pricing', 'Dedicated support', 'Custom training']],
+    ]);
+    expect(PLANS.map(({ guarantee }) => guarantee)).toEqual([null, '365-day money-back guarantee']);
+  });
+
+  test('describes every plan in a sentence of its own', () => {
+    const sentences = [...PLANS, ENTERPRISE].map(({ description }) => description);
+    expect(new Set(sentences).size).toBe(3);
+    for (const sentence of sentences) expect(sentence).toMatch(/^For .+\.$/);
   });
 
   test('names enterprise without a price', () => {

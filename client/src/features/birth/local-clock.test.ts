@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { type ClockQuestion, readClock } from './local-clock.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { ChartRevision } from '#shared/contract/corrections.ts';
 import { AMERICAN_DATES } from '#shared/domain/date-words.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
 import type { ChartRecord, Provenance } from '#shared/contract/charts.ts';
