@@ -40,7 +40,7 @@ const PRODUCTION = {
   ...STRIPE,
 };
 
-/** For every variable a value that cannot be meant. */
+/** An invalid value for every variable. */
 const WRONG: Record<string, string> = {
   NODE_ENV: 'staging',
   PORT: '70000',

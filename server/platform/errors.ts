@@ -17,7 +17,7 @@ interface Details {
   }[];
 }
 
-/** A failure with a code from the closed set; any other error reaches the caller as `internal`. */
+/** An error with a code from the closed set; any other error reaches the caller as `internal`. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -30,7 +30,7 @@ describe('the log', () => {
   });
 
   test.each(['text', 7, null, undefined, { secret: 'Ada' }])(
-    'takes a thrown %j for what it is',
+    'logs the thrown non-error %j safely in one line',
     (thrown) => {
       const { log, lines } = logging();
       log.error({ err: thrown }, 'failed');

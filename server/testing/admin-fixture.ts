@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openAccount } from '../features/accounts/service.ts';
 import type { SignedIn, TestApp } from './app.ts';
 
-/** Somebody new of the given name, signed in. */
+/** A new signed-in person with the given name. */
 export function somebody(app: TestApp, name = 'person'): Promise<SignedIn> {
   return app.signIn(`${name}-${randomUUID()}@people.example`);
 }
@@ -12,7 +12,7 @@ export function masterOf(app: TestApp): Promise<SignedIn> {
   return app.signIn('master@demo.example');
 }
 
-/** An account with an admin, a member and, when asked for, a role of their own for the admin. */
+/** An account with an admin (optionally with a given system-wide role) and a member. */
 export async function newAccount(app: TestApp, master: SignedIn, name = 'Northwind') {
   const [admin, member] = [await somebody(app, 'admin'), await somebody(app, 'member')];
   const { db } = app.services.database;

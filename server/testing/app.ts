@@ -20,19 +20,19 @@ export interface TestApp extends AsyncDisposable {
   readonly url: string;
   readonly services: Services;
   readonly express: Express;
-  /** What the app has logged, line by line. */
+  /** The app's log lines. */
   readonly logged: readonly string[];
-  /** A browser that is not signed in; writes carry what our own pages send. */
+  /** An anonymous browser; writes send the headers that our own pages send. */
   readonly anonymous: Client;
-  /** A browser that carries a cookie, such as one that another instance gave. */
+  /** A browser with a cookie, such as one issued by another instance. */
   carrying(cookie: string): Client;
-  /** A browser that keeps cookies and follows redirects, for the sign-in journeys. */
+  /** A browser that keeps cookies and follows redirects, for sign-in journeys. */
   browser(): Browser;
-  /** Signs a person in and gives a browser of theirs. */
+  /** Signs a person in and returns their browser. */
   signIn(email: string): Promise<SignedIn>;
-  /** Work that nobody asks for; it runs when a test says so. */
+  /** Background jobs; they run only when a test runs them. */
   readonly jobs: Jobs;
-  /** Moves the app's clock. */
+  /** Advances the app's clock. */
   advance(ms: number): void;
 }
 
@@ -67,7 +67,7 @@ function clientOf(url: string, origin: string, cookie: string | null): Client {
   };
 }
 
-/** Takes a free port at once, and hands over to the app as soon as there is one. */
+/** Listens on a free port first, and delegates to the app once it exists. */
 async function listenAnywhere(): Promise<{
   server: Server;
   port: number;
@@ -86,30 +86,33 @@ async function listenAnywhere(): Promise<{
 }
 
 interface Options extends Overrides {
-  /** Another instance of the server on the database of this one, with the same secrets. */
+  /** Another instance of the server on this one's database, with the same secrets. */
   readonly beside?: TestApp;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The database of an app that runs; it stays when the second app is closed. */
+/** The database of a running app; closing the second app leaves it open. */
 function databaseBeside({ services }: TestApp): TestDatabase {
   const { database, dataDir } = services.config;
   return { config: database, dataDir, [Symbol.asyncDispose]: async () => {} };
 }
 
-/** The embedded database has one connection, which both apps share; PostgreSQL serves each its own. */
+/**
+ * The embedded database has one connection, shared by both apps; on PostgreSQL each has its own
+ * pool.
+ */
 function sharedConnection(beside: TestApp | undefined): Overrides {
   const database = beside?.services.database;
   return database?.kind === 'embedded' ? { database } : {};
 }
 
-/** One provider serves all instances, as one Stripe would. */
+/** One provider serves all instances, like Stripe. */
 function sharedPayments(beside: TestApp | undefined): Overrides['providers'] {
   const payments = beside?.services.providers.payments;
   return payments ? { payments } : {};
 }
 
-/** The whole server on a database of its own, on a free port, with a clock that tests move. */
+/** The whole server on its own database, on a free port, with a clock that tests advance. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const { env, beside, ...overrides } = options;
   const database = beside ? databaseBeside(beside) : await createTestDatabase();

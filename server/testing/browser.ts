@@ -6,7 +6,7 @@ interface Cookie {
   readonly path: string;
 }
 
-/** Where a navigation was begun, as the browser's own header says it. */
+/** Where a navigation was started, as the browser's `Sec-Fetch-Site` says. */
 export type Site = 'same-origin' | 'same-site' | 'cross-site' | 'none';
 
 export interface Page extends Answer {
@@ -14,19 +14,19 @@ export interface Page extends Answer {
   readonly url: string;
 }
 
-/** A browser without pictures: it keeps cookies and follows redirects as people's browsers do. */
+/** An HTTP client that keeps cookies and follows redirects as browsers do. */
 export interface Browser {
-  /** Goes to an address and on to wherever it redirects. */
+  /** Navigates to an address and follows redirects. */
   visit(address: string, site?: Site): Promise<Page>;
-  /** One navigation, redirects not followed. */
+  /** One navigation without following redirects. */
   step(address: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** Sends a form of the page it is on, and follows. */
+  /** Submits a form of the current page, and follows redirects. */
   submit(address: string, fields: Readonly<Record<string, string>>): Promise<Page>;
-  /** A call that a script of our own pages makes. */
+  /** A call made by a script of our own pages. */
   call(path: string): Promise<Answer>;
-  /** What it would send to an address, by name. */
+  /** The cookies it would send to an address, by name. */
   cookies(address?: string): ReadonlyMap<string, string>;
-  /** Puts a cookie in, as another site or person may have. */
+  /** Sets a cookie, as another site or person might. */
   plant(name: string, value: string): void;
 }
 
@@ -55,7 +55,7 @@ function parseCookie(line: string): Cookie & { readonly isGone: boolean } {
   };
 }
 
-/** The form of a page whose script sends it at once: the issuer's, and our sign-out page. */
+/** The form of a page whose script submits it immediately: the issuer's, and our sign-out page. */
 function selfSubmittingForm(
   html: string,
 ): { action: string; fields: Record<string, string> } | null {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/client.ts';
 
-/** What is kept of requests themselves: what was done, and how many they were. */
+/** Tables about requests themselves: the audit log and call counts. */
 const BOOKKEEPING = ['audit_log', 'rate_limits'];
 
 /**
- * A number of rows and a digest for each table, of all that is in it but bookkeeping.
- * @param besides tables to be left out as well.
+ * A row count and a digest for each table, except bookkeeping.
+ * @param besides more tables to leave out.
  */
 export async function checksumsOf(
   db: Db,

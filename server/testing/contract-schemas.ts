@@ -7,12 +7,12 @@ import { Ajv } from 'ajv';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/contracts.ts', import.meta.url));
 
-/** What is wrong with a value as the named type; empty when nothing is. */
+/** A value's violations of the named type; empty when there are none. */
 export type ContractJudge = (type: string, value: unknown) => readonly string[];
 
-/** Makes the schemas of a vendor's types, unless they are there. @returns the file with them. */
+/** Generates schemas from a vendor's types, unless they exist. @returns the file with them. */
 export async function contractFile(vendor: string): Promise<string> {
-  // The set-up of all tests has no `import.meta.resolve`.
+  // Vitest's global setup has no `import.meta.resolve`.
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, ['--import', tsx, SCRIPT, vendor]);
@@ -20,8 +20,9 @@ export async function contractFile(vendor: string): Promise<string> {
 }
 
 /**
- * Judges values by the types of a vendor's own package.
- * @param form how values come: forms hold words only, which count as the number or yes they spell.
+ * Validates values against the types of a vendor's own package.
+ * @param form how values are encoded: form values are strings, which are coerced to numbers and
+ * booleans.
  */
 export function judgeOf(file: string, form: 'json' | 'urlencoded' = 'json'): ContractJudge {
   const schemas: Record<string, object> = JSON.parse(readFileSync(file, 'utf8'));
@@ -30,7 +31,7 @@ export function judgeOf(file: string, form: 'json' | 'urlencoded' = 'json'): Con
   return (type, value) => {
     const validate = ajv.getSchema(type);
     if (!validate) throw new Error(`There is no type ${type}`);
-    // A judgement leaves the value as it is.
+    // Validation must not change the value.
     if (validate(structuredClone(value))) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   };

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the schemas of what Stripe is sent once, before all tests. */
+/** Generates the schemas of Stripe's requests once, before all tests. */
 export default async function setup(project: TestProject): Promise<void> {
   project.provide('stripeContract', await contractFile('stripe'));
 }

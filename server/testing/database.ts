@@ -42,7 +42,7 @@ async function newDatabase(serverUrl: string, from: string): Promise<TestDatabas
   };
 }
 
-/** A database of its own, migrated and empty, on whichever server the run uses. */
+/** A separate database, migrated and empty, on the server that the run uses. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
   if (template.kind === 'postgres') return newDatabase(template.url, template.name);
@@ -51,7 +51,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-/** A database of its own without any table. */
+/** A separate database without any table. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
   if (template.kind === 'postgres') return newDatabase(template.url, 'template0');

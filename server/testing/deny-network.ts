@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 const connect = Socket.prototype.connect;
 
-/** The host of whichever form `connect` was called in; undefined for pipes and unix sockets. */
+/** The host, for each of `connect`'s signatures; undefined for pipes and unix sockets. */
 function hostOf(args: readonly unknown[]): string | undefined {
   const [first, second] = Array.isArray(args[0]) ? args[0] : args;
   if (typeof first === 'object' && first !== null && 'port' in first) {
@@ -12,7 +12,7 @@ function hostOf(args: readonly unknown[]): string | undefined {
   return typeof first === 'number' && typeof second === 'string' ? second : undefined;
 }
 
-// Tests talk to this machine only; anything else would make them depend on the outside world.
+// Tests connect to this machine only; anything else would make them depend on the outside world.
 Socket.prototype.connect = function denied(this: Socket, ...args: unknown[]) {
   const host = hostOf(args);
   if (host !== undefined && !LOOPBACK.test(host)) {

@@ -1,15 +1,15 @@
-/** A PostgreSQL server that tests may create databases on; without it they use embedded ones. */
+/** A PostgreSQL server where tests may create databases; without it they use embedded ones. */
 export function testDatabaseUrl(): string | undefined {
   return process.env['TEST_DATABASE_URL'] || undefined;
 }
 
-/** How many random payment histories are played: few where the same run plays them elsewhere. */
+/** How many random payment histories are played: fewer where the same run plays them elsewhere. */
 function historyCount(databaseKind: 'embedded' | 'postgres'): string {
   if (databaseKind === 'postgres') return '350';
   return testDatabaseUrl() ? '20' : '300';
 }
 
-/** Seeds of the random payment histories, in two parts for two workers. */
+/** Seeds of the random payment histories, split for two workers. */
 export function historySeeds(databaseKind: 'embedded' | 'postgres'): {
   readonly firstHalf: number[];
   readonly secondHalf: number[];
@@ -21,7 +21,7 @@ export function historySeeds(databaseKind: 'embedded' | 'postgres'): {
   return { firstHalf: seeds.slice(0, middle), secondHalf: seeds.slice(middle) };
 }
 
-/** The variable that names where requests to Stripe go in a server that a test has started. */
+/** The variable that redirects Stripe requests of a server started by a test. */
 export const STRIPE_ELSEWHERE = 'TEST_STRIPE_URL';
 
 export function stripeElsewhere(): string {

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { type PassOn, wrapQueries } from './wrap-queries.ts';
 
 /**
- * Lets those of a piece of work's statements fail that are picked, as if the database had.
- * @param isPicked asked for each statement of all connections, in their order.
+ * Makes selected statements of a piece of work fail, as if the database had failed.
+ * @param isPicked called for each statement of all connections, in order.
  */
 export async function failingWhere(
   pool: pg.Pool,
@@ -22,7 +22,7 @@ export async function failingWhere(
 }
 
 /**
- * Lets a piece of work's statement of that number fail, counted from 1 and over all connections.
+ * Makes the nth statement of a piece of work fail, counted from 1 over all connections.
  * @returns how many statements there were.
  */
 export async function failingAtStatement(

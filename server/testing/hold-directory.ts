@@ -2,7 +2,7 @@ import pino from 'pino';
 import { openDatabase } from '../platform/db/client.ts';
 import { DirectoryInUse } from '../platform/db/embedded/lock.ts';
 
-// A process of its own that opens the embedded database of the given folder and keeps it.
+// A separate process that opens the embedded database of the given folder and keeps it open.
 const [, , directory = ''] = process.argv;
 try {
   await openDatabase({ kind: 'embedded', directory }, pino({ level: 'silent' }), (error) => {

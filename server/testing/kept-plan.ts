@@ -4,7 +4,7 @@ import { teamAccounts } from '#server/platform/db/schema/accounts.ts';
 import { billingCustomers, billingSubscriptions } from '#server/platform/db/schema/billing.ts';
 import { accountMemberships } from '#server/platform/db/schema/memberships.ts';
 
-/** All that is kept of a buyer. */
+/** Everything stored about a buyer. */
 export async function keptOf(db: Db, userId: string) {
   const subscriptions = await db
     .select()

@@ -3,7 +3,7 @@ import { sessions } from '../platform/db/schema/identity.ts';
 import type { Services } from '../services.ts';
 import { signedCookie } from './signed-cookie.ts';
 
-/** Keeps a session of a login as express-session would. @returns the cookie of its browser */
+/** Stores a session for a login as express-session would. @returns the browser's cookie */
 export async function openSession(services: Services, loginId: string): Promise<string> {
   const sid = randomUUID();
   const expire = new Date(services.clock().getTime() + services.config.session.absoluteMs);

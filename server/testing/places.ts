@@ -1,6 +1,6 @@
 import { type PlacesPort, PlacesUnavailable } from '#server/providers/places/port.ts';
 
-/** A provider that knows no place, save for what is handed in. */
+/** A provider that only knows the places passed in. */
 export function placesWith(known: Partial<PlacesPort>): PlacesPort {
   return {
     kind: 'gazetteer',
@@ -13,7 +13,7 @@ export function placesWith(known: Partial<PlacesPort>): PlacesPort {
   };
 }
 
-/** A provider that cannot answer anything. */
+/** A provider that always fails. */
 export function failingPlaces(...fault: ConstructorParameters<typeof PlacesUnavailable>) {
   const fail = async (): Promise<never> => {
     throw new PlacesUnavailable(...fault);

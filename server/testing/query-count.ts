@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type PassOn, wrapQueries } from './wrap-queries.ts';
 
-/** Notes every statement that a piece of work sends to the database. */
+/** Records every statement that a piece of work sends to the database. */
 export async function everyQueryOf(
   pool: pg.Pool,
   work: () => Promise<unknown>,
@@ -16,8 +16,8 @@ export async function everyQueryOf(
 }
 
 /**
- * The same without the counting of calls: reads are counted ten at a time, so that which of them
- * pays for it depends on what came before.
+ * Like `queriesOf`, without rate limit counting: reads lease ten calls at a time, so which request
+ * runs the query depends on earlier ones.
  */
 export async function queriesOf(
   pool: pg.Pool,

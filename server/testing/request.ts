@@ -12,11 +12,14 @@ export interface RequestParts {
   readonly body?: string | Buffer;
 }
 
-/** One HTTP request exactly as given: nothing is followed or decoded, nothing added but a body's length. */
+/**
+ * Sends one HTTP request verbatim: no redirects, no decoding, and no headers besides a body's
+ * length.
+ */
 export function request(url: string, parts: RequestParts = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = parts;
   const { origin, hostname, port } = new URL(url);
-  // Taken from the text: the parsed address has its dots worked out already.
+  // Taken from the text: a parsed URL has its dot segments resolved already.
   const path = url.slice(origin.length) || '/';
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers, agent: false };
@@ -33,7 +36,7 @@ export function request(url: string, parts: RequestParts = {}): Promise<Answer> 
       );
     });
     req.on('error', reject);
-    // Node sends the body of a DELETE without its length, where the next request would begin.
+    // Node sends a DELETE's body without its length, so the next request would start inside it.
     if (
       body !== undefined &&
       !req.hasHeader('Content-Length') &&

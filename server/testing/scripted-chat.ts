@@ -3,15 +3,15 @@ import type { ChatPort, CoachChunk, CoachQuestion } from '../providers/ai/port.t
 type Script = (question: CoachQuestion, signal: AbortSignal) => AsyncIterable<CoachChunk>;
 
 export interface ScriptedChat extends ChatPort {
-  /** What the coach was asked, with all it was told. */
+  /** The questions received, each with its whole prompt. */
   readonly questions: readonly CoachQuestion[];
-  /** From now on it answers with these texts, one chunk each. */
+  /** Sets the next answers, one chunk each. */
   says(...texts: readonly string[]): void;
-  /** From now on it does what the script does. */
+  /** Sets the script for all further answers. */
   plays(script: Script): void;
 }
 
-/** A coach that says what a test wants, and remembers what it was asked. */
+/** A scripted coach that records what it was asked. */
 export function scriptedChat(): ScriptedChat {
   const questions: CoachQuestion[] = [];
   let script: Script;

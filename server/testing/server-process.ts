@@ -11,25 +11,25 @@ interface Ended {
   readonly output: string;
 }
 
-/** The server in a process of its own. */
+/** The server in its own process. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
   output(): string;
-  /** Resolves once the output holds the words, rejects when the process ends without them. */
+  /** Resolves once the output has the text; rejects when the process exits without it. */
   saying(words: string): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Kills every server that still runs; to be called when a test is over. */
+/** Kills every server that is still running; call it when a test is over. */
 export function killServers(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
 /**
- * Starts the server as people do, in a folder of its own so that no .env file is read.
- * @param preloaded a module that is loaded before it.
+ * Starts the server as users do, in its own folder so that no .env file is read.
+ * @param preloaded a module to load before it.
  */
 export function startServer(
   env: Readonly<Record<string, string>>,
@@ -75,7 +75,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What the server needs to run on a test's database as a demonstration. */
+/** Environment variables for a demonstration on a test's database. */
 export async function demoEnv(database: TestDatabase): Promise<Record<string, string>> {
   const { config } = database;
   return {

@@ -11,8 +11,8 @@ async function sendColour({ apiUrl, secretKey }: { apiUrl: string; secretKey: st
   return { status: answer.status, text: await answer.text() };
 }
 
-describe('W1: a field that Stripe does not know', () => {
-  test('is refused in every test app, which then does not close without saying so', async () => {
+describe('W1: a field unknown to Stripe', () => {
+  test('is rejected in every test app, whose close then fails', async () => {
     const app = await startTestApp();
     const { sandbox } = app.services;
     if (!sandbox) throw new Error('There is no sandbox');
@@ -22,13 +22,13 @@ describe('W1: a field that Stripe does not know', () => {
     await expect(app[Symbol.asyncDispose]()).rejects.toThrow('CustomerCreate');
   });
 
-  test('is refused by the sandbox of every test shop, too', async () => {
+  test('is rejected by the sandbox of every test shop, too', async () => {
     const fixture = await openPaymentsFixture();
     expect((await sendColour(fixture.sandbox)).status).toBe(400);
     await expect(fixture[Symbol.asyncDispose]()).rejects.toThrow('CustomerCreate');
   });
 
-  test('is the only thing that is told: an app that sends nothing wrong closes in peace', async () => {
+  test('is the only cause: an app that sends valid requests closes without an error', async () => {
     const app = await startTestApp();
     const { payments } = app.services.providers;
     expect(await payments.priceDifferences(new AbortController().signal)).toEqual([]);

@@ -4,13 +4,13 @@ import { type ContractJudge, judgeOf } from './contract-schemas.ts';
 
 let problems: ContractJudge | undefined;
 
-/** What is wrong with a request by the types of the vendor's own package. */
+/** A request's violations of the types in the vendor's own package. */
 export function judgeByContract({ type, params }: SeenRequest): readonly string[] {
   problems ??= judgeOf(inject('stripeContract'), 'urlencoded');
   return problems(type, params);
 }
 
-/** Judges all that Stripe is sent, so that a test that has sent something wrong cannot pass. */
+/** Validates every request to Stripe, so that a test that sends an invalid one fails. */
 export function watchContract() {
   const wrong: string[] = [];
   return {
@@ -19,7 +19,7 @@ export function watchContract() {
       if (found.length > 0) wrong.push(`${request.type}: ${found.join('; ')}`);
       return found;
     },
-    /** @throws when anything was wrong. */
+    /** @throws when any request was invalid. */
     expectAllGood(): void {
       if (wrong.length === 0) return;
       throw new Error(`Stripe was sent what it does not take: ${wrong.join(' | ')}`);

@@ -1,7 +1,7 @@
 import { stripeElsewhere } from './environment.ts';
 
-// Loaded before a server in a process of its own: what it sends to Stripe goes to a sandbox that the
-// test runs, which so outlives the server.
+// Preloaded into a server process: redirects its Stripe requests to a sandbox that the test runs,
+// and that outlives the server.
 const own = globalThis.fetch;
 globalThis.fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input);

@@ -6,30 +6,30 @@ type Json = Record<string, unknown>;
 
 /** Ways in which the issuer can be wrong, hostile or broken; each is off by default. */
 export interface Faults {
-  /** Changes of the id token's claims; undefined removes one. */
+  /** Overrides of the id token's claims; undefined removes one. */
   claims?: Json;
   header?: Json;
-  /** Signs with a key that the issuer does not publish, or not at all. */
+  /** Signs with an unpublished key, or not at all. */
   signature?: 'foreign' | 'none';
-  /** Answers one of its addresses with this status and body instead. */
+  /** Answers one of its endpoints with this status and body instead. */
   broken?: { path: string; status: number; body: string };
-  /** Drops the connection when one of its addresses is asked. */
+  /** Drops the connection for one of its endpoints. */
   dropped?: string;
-  /** Changes of what is sent back with the browser; undefined removes one. */
+  /** Overrides of the callback's parameters; undefined removes one. */
   callback?: Record<string, string | undefined>;
 }
 
-/** A small OpenID Connect issuer that signs one person in and can be told to misbehave. */
+/** A small OpenID Connect issuer that signs one person in and can be made to misbehave. */
 export interface StubIssuer extends AsyncDisposable {
   readonly url: string;
-  /** What the app's configuration needs to use it. */
+  /** The app's configuration for it. */
   readonly env: Readonly<Record<string, string>>;
   /** Claims of the person at the browser. */
   person: Json;
-  /** Claims that only the userinfo address tells. */
+  /** Claims that only the userinfo endpoint returns. */
   userinfo: Json;
   faults: Faults;
-  /** Requests it has got, as "GET /path". */
+  /** Requests received, as "GET /path". */
   readonly asked: string[];
 }
 
@@ -55,7 +55,7 @@ function sendJson(res: ServerResponse, status: number, body: Json): void {
   res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** @param withPkce whether the issuer says that it knows PKCE; without, clients send a state. */
+/** @param withPkce whether the issuer announces PKCE; without it, clients send a state. */
 export async function startStubIssuer(withPkce = true): Promise<StubIssuer> {
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 });

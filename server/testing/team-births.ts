@@ -1,4 +1,4 @@
-/** Births for teams of tests: with coordinates, so that no place is sought. */
+/** Births for test teams: with coordinates, so that no place is looked up. */
 export const BIRTHS = [
   {
     name: 'Alma Reyes',

@@ -8,14 +8,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 const INSTALLED = '/usr/lib/postgresql';
 const RETRY_MS = 100;
 
-/** A PostgreSQL server of one's own that leaves nothing behind. */
+/** A temporary PostgreSQL server that leaves nothing behind. */
 export interface ThrowawayPostgres extends Disposable {
   readonly url: string;
   /** Kills the server and its backends with SIGKILL, then starts it on the same files and port. */
   killAndRestart(): Promise<void>;
 }
 
-/** Where the programs of the newest installed PostgreSQL are; null where there is none. */
+/** The folder of the newest installed PostgreSQL's programs; null when not installed. */
 export function postgresBinaries(): string | null {
   if (!existsSync(INSTALLED)) return null;
   const versions = readdirSync(INSTALLED).sort((a, b) => Number(a) - Number(b));
@@ -35,7 +35,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // A backend may have ended between being listed and being killed.
+    // A backend may have exited between being listed and being killed.
   }
 }
 
@@ -74,7 +74,7 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | null
       killWithBackends(
         Number.parseInt(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8'), 10),
       );
-      // The shared memory stays taken until the last backend has gone.
+      // The shared memory is in use until the last backend has exited.
       while (!isDone('pg_ctl', ...start)) await pause(RETRY_MS);
     },
     [Symbol.dispose]() {

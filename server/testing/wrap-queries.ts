@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Hands a statement on to the database, whichever of `query`'s many signatures it came by. */
+/** Forwards a statement to the database, for each of `query`'s many signatures. */
 export type PassOn = () => unknown;
 
 function textOf(query: unknown): string {
@@ -9,8 +9,8 @@ function textOf(query: unknown): string {
 }
 
 /**
- * Lets every statement that a piece of work sends, over all connections of the pool, go through a
- * function first: it is given the statement, the arguments of the call and the way on.
+ * Routes every statement of a piece of work, over all connections of the pool, through a function
+ * that gets the statement, the call's arguments and a way to continue.
  */
 export async function wrapQueries(
   pool: pg.Pool,
@@ -23,7 +23,7 @@ export async function wrapQueries(
     if (watched.has(client)) return;
     watched.add(client);
     const own = client.query;
-    // One function stands for all signatures; what it returns is what the wrapped one returns.
+    // One function implements all signatures and returns what the wrapped one returns.
     client.query = ((...args: unknown[]) =>
       wrap(textOf(args[0]), args, () => Reflect.apply(own, client, args))) as typeof own;
     restore.push(() => {

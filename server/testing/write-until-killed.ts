@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { openDatabase } from '../platform/db/client.ts';
 
-// A process of its own that writes rows until it is killed, and says which ones it was promised.
+// A separate process that writes rows until it is killed, and prints the acknowledged ones.
 const [, , directory = ''] = process.argv;
 const database = await openDatabase(
   { kind: 'embedded', directory },

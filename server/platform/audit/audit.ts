@@ -7,7 +7,7 @@ import { insertEntries } from './store.ts';
 export interface AuditCtx {
   readonly actor: Pick<UserActor, 'kind' | 'id'> | Anonymous | { readonly kind: 'system' };
   readonly clock: Clock;
-  /** null for what the product does by itself. */
+  /** null for system jobs. */
   readonly requestId: string | null;
 }
 
@@ -16,22 +16,20 @@ export interface AuditFacts {
   readonly objectType: AuditObject;
   readonly objectId: string;
   readonly accountId?: string;
-  /** What was, and what is now: no birth data, no address that is not the point of the entry. */
+  /** Before and after: no birth data, and no address unless the entry is about it. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Writes down what is being done, in the transaction that does it: both are kept, or neither.
- */
+/** Writes an audit entry in the transaction of the change: both are committed, or neither. */
 export async function audit(tx: Db, ctx: AuditCtx, facts: AuditFacts): Promise<void> {
   await auditEach(tx, ctx, [facts]);
 }
 
-/** Entries that one statement writes: each has ten values, of which a statement takes 65,535. */
+/** Rows for each statement: a row has ten parameters, and a statement takes at most 65,535. */
 const AT_ONCE = 1_000;
 
-/** The same for many things done in one transaction. */
+/** Like `audit`, for many entries in one transaction. */
 export async function auditEach(tx: Db, ctx: AuditCtx, all: readonly AuditFacts[]): Promise<void> {
   const shared = {
     createdAt: ctx.clock(),

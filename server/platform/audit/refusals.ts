@@ -5,12 +5,12 @@ import { audit } from './audit.ts';
 const SAMPLE_MS = 600_000;
 const KEPT_MAX = 1_000;
 
-/** Notes that somebody signed in was refused an operation, such as "GET /api/admin/audit-log". */
+/** Audits that a signed-in person was refused an operation, such as "GET /api/admin/audit-log". */
 export type RecordRefusal = (ctx: Ctx<UserActor>, operation: string) => Promise<void>;
 
 /**
- * Refusals are noted once in ten minutes for each person and operation: whoever keeps trying does
- * not fill the log. Never part of the request's own transaction, and never a reason for it to fail.
+ * Audits refusals at most once in ten minutes for each person and operation, so that retries cannot
+ * flood the log. Runs outside the request's transaction and never fails the request.
  */
 export function createRefusalRecorder(): RecordRefusal {
   const notedAt = new Map<string, number>();

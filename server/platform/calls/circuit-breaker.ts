@@ -7,7 +7,7 @@ export interface BreakerPolicy {
   readonly windowMs: number;
 }
 
-/** A call that the circuit breaker let through; its outcome updates the breaker. */
+/** A call admitted by the circuit breaker; its outcome updates the breaker. */
 export interface Admission {
   /** The provider has responded: a half-open circuit closes, though the call may still fail. */
   answers(): void;

@@ -11,7 +11,7 @@ test.each([
   `https://127.0.0.1:${port}/v1/models`,
   `http://127.0.0.2:${port}/v1/models`,
   `http://127.0.0.1:${port}@localhost:${port}/`,
-])('the address %s is not reached', async (address) => {
+])('refuses the address %s', async (address) => {
   const before = stub.requests.length;
   const get = guardedFetch(stub.baseUrl, 1_000);
   for (const input of [address, new URL(address)]) {
@@ -20,7 +20,7 @@ test.each([
   expect(stub.requests.length).toBe(before);
 });
 
-test('a redirect is not followed, even on the same host', async () => {
+test('does not follow redirects, even on the same host', async () => {
   stub.answerNext((_request, response) => {
     response.writeHead(302, { Location: `${stub.baseUrl}/elsewhere` }).end();
   });
@@ -32,7 +32,7 @@ test('a redirect is not followed, even on the same host', async () => {
 test.each([
   [1_000, true],
   [1_001, false],
-])('of an answer of %i bytes 1,000 may be read', async (size, isRead) => {
+])('limits responses to 1,000 bytes: %i bytes', async (size, isRead) => {
   stub.answerNext((_request, response) => void response.end('x'.repeat(size)));
   const answer = await guardedFetch(stub.baseUrl, 1_000)(`${stub.baseUrl}/x`);
   const text = answer.text().then(

@@ -1,8 +1,8 @@
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /**
- * A `fetch` for one provider: it reaches the origin of its base URL and no other, follows no
- * redirect, and reads no more than this many bytes of an answer.
+ * A `fetch` for one provider: only reaches the origin of its base URL, follows no redirects, and
+ * fails on responses longer than `maxBytes`.
  */
 export function guardedFetch(baseUrl: string, maxBytes: number): Fetch {
   const { origin } = new URL(baseUrl);

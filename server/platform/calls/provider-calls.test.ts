@@ -27,7 +27,7 @@ const BAD_REQUEST = () => new Fault('bad request', { isProviderDown: false });
 /** A provider that never answers. */
 const SILENT = Symbol('silent');
 
-/** A provider that does what the test says, on a clock that moves only for timers. */
+/** A provider scripted by the test, on a clock that moves only for timers. */
 function subject(changes: Partial<CallPolicy> = {}) {
   const clock = createFakeClock();
   const calls = new ProviderCalls<Fault>(
@@ -53,7 +53,7 @@ function subject(changes: Partial<CallPolicy> = {}) {
     if (outcome) throw outcome;
     return 'answer';
   };
-  /** Runs timers as they come due. @returns what became of it: the answer or a message. */
+  /** Runs timers as they come due. @returns the outcome: the answer or an error message. */
   const settled = async (pending: Promise<string>): Promise<string> => {
     let outcome: string | undefined;
     pending.then(
@@ -91,9 +91,9 @@ describe.each(['run', 'stream'] as const)('a call by %s', (form) => {
     ['a transient fault', TRANSIENT(), 2, 250],
     ['a transient fault with a wait within bounds', TRANSIENT(5_000), 2, 5_250],
     ['a transient fault with a longer wait', TRANSIENT(5_001), 1, 0],
-    ['a lasting fault', DOWN(), 1, 0],
-    ['an error nobody knows', new RangeError('oops'), 1, 0],
-  ])('is tried as often as told after %s', async (_what, fault, tries, waitMs) => {
+    ['a permanent fault', DOWN(), 1, 0],
+    ['an unknown error', new RangeError('oops'), 1, 0],
+  ])('is tried the expected number of times after %s', async (_what, fault, tries, waitMs) => {
     const { clock, state, ...forms } = subject();
     const outcome = await forms[form](fault);
     expect(state.tries).toBe(tries);
@@ -110,13 +110,16 @@ describe.each(['run', 'stream'] as const)('a call by %s', (form) => {
   test.each([
     [3_250, 1],
     [3_251, 2],
-  ])('with %i ms in all is tried %i times when a retry is due in 3,250', async (totalMs, tries) => {
-    const { state, ...forms } = subject({ totalMs });
-    await forms[form](TRANSIENT(3_000));
-    expect(state.tries).toBe(tries);
-  });
+  ])(
+    'with a total of %i ms is tried %i times when a retry is due in 3,250 ms',
+    async (totalMs, tries) => {
+      const { state, ...forms } = subject({ totalMs });
+      await forms[form](TRANSIENT(3_000));
+      expect(state.tries).toBe(tries);
+    },
+  );
 
-  test('has a timeout for each try, and none for the wait between two', async () => {
+  test('has a timeout for each attempt, which excludes the delay between two', async () => {
     const { clock, state, ...forms } = subject({ tryTimeoutMs: 100 });
     expect(await forms[form](TRANSIENT(), SILENT)).toBe('timeout');
     expect(clock.now()).toBe(250 + 100);
@@ -147,7 +150,7 @@ describe.each(['run', 'stream'] as const)('a call by %s', (form) => {
 
   test.each([
     ['failures further apart', DOWN, 7_500, []],
-    ['faults of the request itself', BAD_REQUEST, 0, []],
+    ['4xx faults', BAD_REQUEST, 0, []],
     ['failures with answers in between', DOWN, 0, [null]],
   ])('keeps the circuit closed after %s', async (_what, fault, pauseMs, between) => {
     const { clock, ...forms } = subject();
@@ -168,13 +171,13 @@ describe.each(['run', 'stream'] as const)('a call by %s', (form) => {
     expect(await forms[form]()).toBe('open for 1');
     clock.advance(1);
     expect(await forms[form]()).toBe('answer');
-    // The failures before it are forgotten, too.
+    // The failures before the probe do not count any more.
     for (let count = 0; count < 4; count += 1) expect(await forms[form](DOWN())).toBe('down');
     expect(await forms[form]()).toBe('answer');
   });
 });
 
-/** A circuit that has cooled down: the next call is the probe. */
+/** A circuit after its cool-down: the next call is the probe. */
 async function halfOpen() {
   const ready = subject();
   for (let count = 0; count < 5; count += 1) await ready.run(DOWN());
@@ -182,7 +185,7 @@ async function halfOpen() {
   return ready;
 }
 
-test('a half-open circuit lets one probe through; a caller who leaves it decides nothing', async () => {
+test('a half-open circuit admits one probe; an aborted probe changes nothing', async () => {
   const { calls, run } = await halfOpen();
   const caller = new AbortController();
   const probe = calls.run(caller.signal, ({ attempt }) => attempt(() => new Promise(() => {})));
@@ -204,7 +207,7 @@ test('the first part of a streamed probe closes the circuit, its failure opens i
   expect(await run()).toBe('open for 30000');
 });
 
-test('a stream ends without an error when its caller leaves', async () => {
+test('a stream ends without an error when its caller aborts', async () => {
   const { calls } = subject();
   const caller = new AbortController();
   const parts = calls.stream(caller.signal, async function* ({ attempt }) {
@@ -217,7 +220,7 @@ test('a stream ends without an error when its caller leaves', async () => {
   expect(await rest).toEqual({ done: true, value: undefined });
 });
 
-test('a caller who has left already is not served', async () => {
+test('an aborted caller makes no call', async () => {
   const { calls } = subject();
   const left = AbortSignal.abort(new Error('gone'));
   let isAsked = false;

@@ -3,15 +3,15 @@ import { type CallClock, SYSTEM_CLOCK } from './clock.ts';
 import { Deadline } from './deadline.ts';
 
 /*
- * Our own instead of cockatiel: a streamed answer closes the half-open circuit with its first part,
- * its timeout pauses while nothing is waited for, and tests set the clock.
+ * Our own instead of cockatiel: a streamed answer closes the half-open circuit with its first
+ * chunk, its timeout pauses while the consumer is busy, and tests control the clock.
  */
 
 /** Timeout, retry and circuit breaker settings of one provider. */
 export interface CallPolicy extends BreakerPolicy {
-  /** For all tries of one call together; without it only the tries are bounded. */
+  /** Total over all attempts of one call; without it only each attempt is bounded. */
   readonly totalMs?: number;
-  /** For each try; without it the call limits itself. */
+  /** For each attempt; without it the call sets its own limits. */
   readonly tryTimeoutMs?: number;
   readonly retries: number;
   /** Upper bound of the random delay before a retry, doubled each time (full jitter). */
@@ -24,19 +24,19 @@ export interface CallPolicy extends BreakerPolicy {
 
 const RETRIES_PER_CALL = 0.1;
 
-/** What a fault means for the next try and for the circuit. */
+/** What a fault means for retries and for the circuit. */
 export interface FaultMeaning {
-  /** The next try may work. */
+  /** Worth retrying. */
   readonly isTransient: boolean;
-  /** Says something about the provider, not about this request alone. */
+  /** Counts toward the circuit breaker: the provider is at fault, not the request. */
   readonly isProviderDown: boolean;
-  /** How long the provider asks to be left alone; 0 when it does not say. */
+  /** `Retry-After` in milliseconds; 0 when the provider sends none. */
   readonly retryAfterMs: number;
 }
 
-/** A port's own words for what goes wrong. */
+/** A port's own error types. */
 export interface FaultRules<F extends Error> {
-  /** Any error as a fault of the port; a fault comes back as it is. */
+  /** Maps any error to a fault of the port; a fault is returned unchanged. */
   faultOf(error: unknown): F;
   meaningOf(fault: F): FaultMeaning;
   timeout(): F;
@@ -44,10 +44,10 @@ export interface FaultRules<F extends Error> {
   circuitOpen(coolDownMs: number): F;
 }
 
-/** One call that the circuit breaker let through. */
+/** One call admitted by the circuit breaker. */
 export interface ProviderCall {
   readonly deadline: Deadline;
-  /** Makes one request, and repeats it as far as policy, budget and deadline allow. */
+  /** Makes one request, with retries as far as policy, budget and deadline allow. */
   attempt<T>(request: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
@@ -88,8 +88,8 @@ export class ProviderCalls<F extends Error> {
   }
 
   /**
-   * The same for an answer in parts. Ends early, without an error, once the caller aborts.
-   * @throws a fault of the port, before or between parts.
+   * Like `run`, for a streamed answer. Ends early, without an error, once the caller aborts.
+   * @throws a fault of the port, before or between chunks.
    */
   async *stream<T>(
     caller: AbortSignal,
@@ -140,7 +140,7 @@ export class ProviderCalls<F extends Error> {
         const waitMs = this.#waitBeforeRetry(fault, tries, deadline);
         if (waitMs === null) throw fault;
         this.#retriesLeft -= 1;
-        // The wait between two tries belongs to neither.
+        // The delay between two attempts belongs to neither.
         if (tryTimeoutMs !== undefined) deadline.pause();
         await deadline.wait(waitMs);
       }

@@ -1,9 +1,9 @@
-/** Rows that one statement may take: locks are short, and nobody waits for long. */
+/** Rows for each statement: keeps locks short. */
 const BATCH = 1_000;
 
 /**
- * Repeats a step that takes rows away until there are fewer than it could have taken.
- * @param step takes at most that many rows. @returns how many it has taken.
+ * Repeats a deletion until a batch is not full.
+ * @param step deletes at most that many rows. @returns how many it deleted.
  */
 export async function inBatches(step: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;

@@ -26,18 +26,18 @@ async function cutConnections(): Promise<void> {
 }
 
 describe('the pool', () => {
-  test('takes no more than ten connections of PostgreSQL and one of the embedded database', () => {
+  test('opens at most ten connections to PostgreSQL, and one to the embedded database', () => {
     expect(app.services.database.pool.options.max).toBe(isEmbedded ? 1 : 10);
     expect(app.services.database.kind).toBe(databaseKind);
   });
 
-  test('serves on after a statement that failed', async () => {
+  test('works after a failed statement', async () => {
     const { db } = app.services.database;
     await expect(db.execute(sql`select * from no_such_table`)).rejects.toThrow();
     await expect(db.execute(sql`select 1 as one`)).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 
-  test('gives a failed transaction back undone', async () => {
+  test('releases the connection of a failed transaction, rolled back', async () => {
     const { db } = app.services.database;
     const failing = db.transaction(async (tx) => {
       await tx.insert(users).values({ issuer: 'https://id.example', subject: 'undone' });
@@ -48,7 +48,7 @@ describe('the pool', () => {
     expect(rows).toEqual([]);
   });
 
-  test('takes a connection back on which no transaction could begin', async () => {
+  test('releases a connection whose `begin` failed', async () => {
     const { db, pool } = app.services.database;
     const begin = () => db.transaction(async () => 'done');
     for (let round = 0; round <= pool.options.max; round += 1) {
@@ -61,7 +61,7 @@ describe('the pool', () => {
     await expect(begin()).resolves.toBe('done');
   });
 
-  test('holds many callers at once', async () => {
+  test('serves many concurrent callers', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         app.services.database.db.execute<{ n: number }>(sql`select ${index}::int as n`),
@@ -71,7 +71,7 @@ describe('the pool', () => {
   });
 
   test.skipIf(isEmbedded)(
-    'survives that PostgreSQL ends its connections, twenty times (needs PostgreSQL)',
+    'survives PostgreSQL closing its connections, twenty times (needs PostgreSQL)',
     async () => {
       const person = await app.signIn('survivor@people.example');
       for (let round = 0; round < 20; round += 1) {
@@ -89,8 +89,11 @@ describe('the pool', () => {
     },
   );
 
-  test.skipIf(isEmbedded)('ends a statement that takes too long (needs PostgreSQL)', async () => {
-    const { rows } = await app.services.database.pool.query('show statement_timeout');
-    expect(rows).toEqual([{ statement_timeout: '5s' }]);
-  });
+  test.skipIf(isEmbedded)(
+    'cancels a statement that takes too long (needs PostgreSQL)',
+    async () => {
+      const { rows } = await app.services.database.pool.query('show statement_timeout');
+      expect(rows).toEqual([{ statement_timeout: '5s' }]);
+    },
+  );
 });

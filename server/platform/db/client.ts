@@ -22,7 +22,7 @@ const WAIT_MS = 10_000;
 /**
  * Opens the database: real PostgreSQL through a pool of ten, or the embedded one through exactly
  * one connection (its socket serves a single session; see docs/decisions).
- * @throws DirectoryInUse when the embedded directory is taken.
+ * @throws DirectoryInUse when another process has the embedded directory open.
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -52,11 +52,11 @@ export async function openDatabase(
           idle_in_transaction_session_timeout: 10_000,
         },
   );
-  // Without a listener a restart of the server would end this process.
+  // Without an error listener a restart of the database would end this process.
   pool.on('error', (error) =>
     log.warn({ err: { message: error.message } }, 'database connection lost'),
   );
-  // The pool listens to idle clients only; inside a transaction the statement that fails says so.
+  // Only idle clients report errors to the pool; in a transaction the failing statement does.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     kind: config.kind,

@@ -29,7 +29,7 @@ const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' order by 1`;
 const APPLIED = 'select hash as name from drizzle.__drizzle_migrations order by created_at';
 
-/** The thirteen entities of the specification, and what the server itself needs. */
+/** The specification’s thirteen entities, and what the server itself needs. */
 const ENTITIES = [
   'account_memberships',
   'chart_generations',
@@ -110,7 +110,7 @@ describe('migrating', () => {
     const text = folder
       .map((name) => readFileSync(join(MIGRATIONS_FOLDER, name), 'utf8'))
       .join('\n');
-    // What 16 to 18 brought and generators may reach for.
+    // Features of versions 16 to 18 that generators may use.
     expect(text).not.toMatch(/\buuidv[47]\(|\bvirtual\b|without overlaps|not enforced|json_table/i);
   });
 });

@@ -6,7 +6,7 @@ import type { DatabaseConfig } from '../config.ts';
 import type { Database } from './client.ts';
 import { readSchemaRecord, schemaState, UnusableDatabase } from './schema-state.ts';
 
-/** Any number that no other user of the same server takes for its own lock. */
+/** An arbitrary advisory lock id, unlikely to clash with other users of the server. */
 const LOCK_KEY = 4_664_201;
 
 async function migrateBy(
@@ -39,7 +39,7 @@ export async function migrateDatabase(
     return;
   }
   const client = new pg.Client({ connectionString: config.url, connectionTimeoutMillis: 10_000 });
-  // The statement that is running fails too, which the caller can handle.
+  // The running statement fails as well, which the caller can handle.
   client.on('error', () => undefined);
   await client.connect();
   try {

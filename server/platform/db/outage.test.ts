@@ -35,7 +35,7 @@ describe.skipIf(!canRun)(
       const started = await startThrowawayPostgres();
       if (!started) throw new Error('PostgreSQL is not installed');
       postgres = started;
-      // Its folder alone is used: the data live in the cluster that gets killed.
+      // Only its folder is used: the data are in the cluster that gets killed.
       database = await createEmptyDatabase();
       env = {
         ...(await demoEnv(database)),
@@ -60,7 +60,7 @@ describe.skipIf(!canRun)(
       return [...browser.cookies()].map(([name, value]) => `${name}=${value}`).join('; ');
     }
 
-    /** Writes charts one after the other until told to stop. */
+    /** Writes charts one after another until stopped. */
     function startWriter(cookie: string, seen: Seen): () => Promise<void> {
       let isOver = false;
       const writeOne = async () => {
@@ -93,7 +93,7 @@ describe.skipIf(!canRun)(
       return work(client).finally(() => client.end());
     }
 
-    /** Ends all connections of the server while at least one is inside a transaction. */
+    /** Ends all of the server's connections while at least one is inside a transaction. */
     async function cutInsideTransaction(): Promise<void> {
       await onCluster(async (client) => {
         for (let cut = 0; cut === 0; ) {
@@ -110,7 +110,7 @@ describe.skipIf(!canRun)(
       });
     }
 
-    test('loses no process and no acknowledged write, and serves again', async () => {
+    test('keeps the process and every acknowledged write, and recovers', async () => {
       const seen: Seen = { acknowledged: [], refused: 0, strange: [] };
       const cookies = [];
       for (let index = 0; index < WRITERS; index += 1) cookies.push(await signIn(index));
@@ -146,11 +146,11 @@ describe.skipIf(!canRun)(
 );
 
 interface Seen {
-  /** Names of charts that the server said it has kept. */
+  /** Names of charts whose writes were acknowledged. */
   readonly acknowledged: string[];
   /** Writes answered with 503 and Retry-After. */
   refused: number;
-  /** Every other answer, and requests without one. */
+  /** Every other response, and failed requests. */
   readonly strange: (number | string)[];
 }
 

@@ -8,7 +8,7 @@ const CONNECTION_ERRORS = new Set([
 const CONNECTION_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/;
 const SQL_STATE = /^[0-9A-Z]{5}$/;
-/** The state PostgreSQL itself gives a connection that has failed. */
+/** PostgreSQL's own SQLSTATE for a failed connection. */
 const CONNECTION_FAILURE = '08006';
 const LINKS_MAX = 5;
 
@@ -26,7 +26,8 @@ function codeOf(error: Error): string {
 }
 
 /**
- * The SQLSTATE behind an error; a connection that could not be had or was lost counts as 08006.
+ * The SQLSTATE behind an error; a connection that could not be established or was lost counts as
+ * 08006.
  * @returns null when the error is not the database's.
  */
 export function sqlStateOf(error: unknown): string | null {

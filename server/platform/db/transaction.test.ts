@@ -24,21 +24,18 @@ async function accountsNamed(name: string): Promise<number> {
   return (await db.select().from(teamAccounts).where(eq(teamAccounts.name, name))).length;
 }
 
-describe('a transaction that another one was in the way of', () => {
-  test.each(['40001', '40P01'])(
-    'with the state %s begins again and leaves one trace',
-    async (state) => {
-      let tries = 0;
-      const answer = await inTransaction(app.services.database.db, async (tx) => {
-        tries += 1;
-        await addAccount(tx, `again ${state}`);
-        if (tries < 4) await fail(tx, state);
-        return 'done';
-      });
-      expect([answer, tries]).toEqual(['done', 4]);
-      expect(await accountsNamed(`again ${state}`)).toBe(1);
-    },
-  );
+describe('a transaction that conflicts with another one', () => {
+  test.each(['40001', '40P01'])('is retried after the state %s and applied once', async (state) => {
+    let tries = 0;
+    const answer = await inTransaction(app.services.database.db, async (tx) => {
+      tries += 1;
+      await addAccount(tx, `again ${state}`);
+      if (tries < 4) await fail(tx, state);
+      return 'done';
+    });
+    expect([answer, tries]).toEqual(['done', 4]);
+    expect(await accountsNamed(`again ${state}`)).toBe(1);
+  });
 
   test('gives up after three retries with the database’s own error', async () => {
     let tries = 0;
@@ -54,7 +51,7 @@ describe('a transaction that another one was in the way of', () => {
   });
 
   test.skipIf(databaseKind === 'embedded')(
-    'such as two that wait for each other, both come to their end',
+    'completes in both of two deadlocked transactions',
     async () => {
       const { db } = app.services.database;
       await addAccount(db, 'left');
@@ -66,7 +63,7 @@ describe('a transaction that another one was in the way of', () => {
         inTransaction(db, async (tx) => {
           tries += 1;
           await touch(tx, first);
-          // Both hold their first row before they ask for the other's.
+          // Both lock their first row before they ask for the other's.
           if (tries <= 2) await pause(200);
           await touch(tx, second);
         });
@@ -78,7 +75,7 @@ describe('a transaction that another one was in the way of', () => {
 
 describe('a transaction that failed for another reason', () => {
   test.each(['23505', '22P02', '57014', 'P0001'])(
-    'with the state %s is not repeated',
+    'is not retried after the state %s',
     async (state) => {
       let tries = 0;
       const work = inTransaction(app.services.database.db, async (tx) => {
@@ -92,7 +89,7 @@ describe('a transaction that failed for another reason', () => {
     },
   );
 
-  test('of our own is not repeated either', async () => {
+  test('is not retried after an error of our own', async () => {
     let tries = 0;
     const work = inTransaction(app.services.database.db, async () => {
       tries += 1;

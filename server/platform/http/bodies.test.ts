@@ -39,19 +39,19 @@ describe('the size of a body', () => {
     [LIMIT, 'place.unknown'],
     [LIMIT + 1, 'request.too_large'],
     [LIMIT * 20, 'request.too_large'],
-  ])('of %i bytes is answered by %s', async (size, code) => {
+  ])('of %i bytes is answered with %s', async (size, code) => {
     const answer = await post(UNKNOWN_PLACE.padEnd(size, ' '));
     expect(codeOf(answer)).toBe(code);
     expect(answer.status).toBe(code === 'request.too_large' ? 413 : 422);
   });
 
-  test('counts in a chunked body as well', async () => {
+  test('is limited in a chunked body as well', async () => {
     const chunked = { 'Transfer-Encoding': 'chunked' };
     expect(codeOf(await post(UNKNOWN_PLACE.padEnd(LIMIT, ' '), chunked))).toBe('place.unknown');
     expect((await post(UNKNOWN_PLACE.padEnd(LIMIT + 1, ' '), chunked)).status).toBe(413);
   });
 
-  test('counts after unpacking, so that a bomb bursts at the door', async () => {
+  test('is limited after decompression, against zip bombs', async () => {
     const packed = { 'Content-Encoding': 'gzip' };
     expect(codeOf(await post(gzipSync(UNKNOWN_PLACE), packed))).toBe('place.unknown');
     const bomb = gzipSync(UNKNOWN_PLACE.padEnd(20_000_000, ' '));
@@ -60,7 +60,7 @@ describe('the size of a body', () => {
   });
 });
 
-describe('a body that is not the JSON we asked for', () => {
+describe('a body that is not the expected JSON', () => {
   test.each([
     ['cut off', '{"placeId":"x"'],
     ['not JSON', 'placeId=x'],
@@ -82,12 +82,12 @@ describe('a body that is not the JSON we asked for', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('tells which field is unknown', async () => {
+  test('names the unknown field', async () => {
     const answer = await post('{"placeId":"x","isAdmin":true}');
     expect(answer.text).toContain('isAdmin');
   });
 
-  test('is refused in encodings that we do not read', async () => {
+  test('is refused in unsupported encodings', async () => {
     const rot13 = await post(UNKNOWN_PLACE, { 'Content-Encoding': 'rot13' });
     expect(rot13.status).toBe(400);
     const broken = await post(Buffer.from('not gzip'), { 'Content-Encoding': 'gzip' });
@@ -98,13 +98,13 @@ describe('a body that is not the JSON we asked for', () => {
     expect(charset.status).toBe(400);
   });
 
-  test('may say a key twice: the last one counts', async () => {
+  test('may repeat a key: the last one wins', async () => {
     const answer = await post('{"placeId":7,"placeId":"no-such-place"}');
     expect(codeOf(answer)).toBe('place.unknown');
   });
 });
 
-/** Speaks HTTP by hand, for what no client library would send. */
+/** Sends raw HTTP that no client library would send. */
 function speak(text: string): Promise<string> {
   const { port } = new URL(app.url);
   return new Promise((resolve, reject) => {
@@ -120,7 +120,7 @@ function speak(text: string): Promise<string> {
   });
 }
 
-describe('a request that breaks HTTP itself', () => {
+describe('a malformed HTTP request', () => {
   const head = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
 
   test.each([
@@ -132,11 +132,11 @@ describe('a request that breaks HTTP itself', () => {
     ],
     ['ten thousand headers', `${head}${'X-Filler: 0123456789\r\n'.repeat(10_000)}\r\n`],
     ['an address of 64 kB', `GET /api/${'x'.repeat(65_536)} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
-  ])('by %s is refused', async (_title, text) => {
+  ])('with %s is refused', async (_title, text) => {
     expect(await speak(text)).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
-  test('by going away in the middle of a body does no harm', async () => {
+  test('cut off in the middle of its body does no harm', async () => {
     const headers = `Origin: ${app.url}\r\nContent-Type: application/json\r\nContent-Length: 999\r\n`;
     await speak(`${head}${headers}\r\n{"placeId":`);
     expect((await app.anonymous.get('/api/health')).status).toBe(200);

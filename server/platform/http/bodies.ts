@@ -4,7 +4,7 @@ import type { Route } from '#shared/contract/route.ts';
 const LIMIT = '100kb';
 const LARGE_LIMIT = '256kb';
 
-/** Reads JSON bodies up to the size that the operation at the address takes. */
+/** Parses JSON bodies up to the size limit of the addressed operation. */
 export function readBodies(contract: Record<string, Route>): RequestHandler {
   const usual = express.json({ limit: LIMIT, type: 'application/json' });
   const large = express.json({ limit: LARGE_LIMIT, type: 'application/json' });

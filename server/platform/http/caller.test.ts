@@ -12,6 +12,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0'],
   ['', ''],
-])('the address %s counts for the network %s', (address, network) => {
+])('the address %s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

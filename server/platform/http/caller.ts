@@ -7,8 +7,8 @@ const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * The network that an address counts for: an IPv4 address itself, of IPv6 the first 64 bits, since a
- * household has all the rest to itself.
+ * The network of an address: an IPv4 address itself; of IPv6 the first 64 bits, since a household
+ * owns the whole /64.
  */
 export function networkOf(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
@@ -24,7 +24,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** Who calls, for counting: the person, or the network without telling which. */
+/** The caller's key for counting: the person, or a hash of the network. */
 export function callerOf(req: Request, secret: string): string {
   if (req.user) return req.user.id;
   const network = networkOf(req.ip ?? '');

@@ -31,18 +31,18 @@ function expectMoved(answer: Answer, location: string): void {
 
 describe('a page', () => {
   test.each(['127.0.0.1:3000', 'localhost:3000', 'evil.example', 'app.example.com:8443'])(
-    'asked of %s moves to the one origin, path and query kept',
+    'requested at %s redirects to the canonical origin, keeping path and query',
     async (host) => {
       expectMoved(await ask({ ...PAGE, Host: host }), `${PUBLIC_URL}/charts?page=2`);
     },
   );
 
-  test('asked of the one origin is served', async () => {
+  test('requested at the canonical origin is served', async () => {
     expect((await ask({ ...PAGE, Host: 'app.example.com' })).text).toBe('here');
     expect((await ask({ ...PAGE, Host: 'App.Example.COM' })).text).toBe('here');
   });
 
-  test('is served behind a proxy that tells the host in a header of its own', async () => {
+  test('is served behind a proxy that forwards the host in its own header', async () => {
     const proxied = { ...PAGE, Host: 'internal:3000', 'X-Forwarded-Host': 'app.example.com' };
     expect((await ask(proxied)).text).toBe('here');
     const foreign = { ...proxied, 'X-Forwarded-Host': 'other.example.com' };
@@ -50,14 +50,14 @@ describe('a page', () => {
   });
 
   test.each(['//evil.example/', '//evil.example//x', '/\\evil.example'])(
-    'asked as %s never leads to another origin',
+    'requested as %s never leads to another origin',
     async (path) => {
       const { headers } = await ask({ ...PAGE, Host: 'localhost' }, path);
       expect(new URL(headers.location ?? '').origin).toBe(PUBLIC_URL);
     },
   );
 
-  test('asked in the form that proxies use never leads to another origin', async () => {
+  test('requested in absolute form never leads to another origin', async () => {
     const { port } = new URL(url);
     const { headers } = await new Promise<Answer>((resolve, reject) => {
       import('node:http').then(({ request: raw }) => {
@@ -76,8 +76,8 @@ describe('a page', () => {
   });
 });
 
-describe('anything but a page', () => {
-  test('is served under every name', async () => {
+describe('anything other than a page', () => {
+  test('is served at every host name', async () => {
     expect((await ask({ Accept: 'application/json', Host: 'localhost' })).text).toBe('here');
     expect((await ask({ Host: 'localhost' })).text).toBe('here');
     expect((await ask({ ...PAGE, Host: 'localhost' }, '/x', 'POST')).text).toBe('here');

@@ -47,7 +47,7 @@ describe('an asset', () => {
     ['gzip', 'gzip'],
     [undefined, 'identity'],
     [undefined, ''],
-  ])('comes as %s to browsers that take "%s"', async (encoding, accepted) => {
+  ])('is sent as %s to browsers that accept "%s"', async (encoding, accepted) => {
     const answer = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': accepted });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -56,24 +56,24 @@ describe('an asset', () => {
     if (encoding === undefined) expect(answer.text).toBe(SCRIPT);
   });
 
-  test('is kept for a year, because its name changes with it', async () => {
+  test('is cached for a year, because its name has a content hash', async () => {
     const { headers } = await ask('/assets/app-1a2b.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('that was not compressed comes as it is', async () => {
+  test('is sent uncompressed without a precompressed copy', async () => {
     const answer = await ask('/assets/font-1a2b.woff2', { 'Accept-Encoding': 'br' });
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.text).toBe('font');
   });
 
-  test('that does not exist is a 404 and not the app', async () => {
+  test('is a 404 rather than the app when it does not exist', async () => {
     const answer = await ask('/assets/gone-1a2b.js');
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain('<title>App</title>');
   });
 
-  test('with a query is the same asset', async () => {
+  test('is the same asset with a query', async () => {
     const answer = await ask('/assets/app-1a2b.js?v=1', { 'Accept-Encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');
   });
@@ -81,7 +81,7 @@ describe('an asset', () => {
 
 describe('the page', () => {
   test.each(['/', '/index.html', '/charts', '/results/abc', '/deep/er/link?x=1'])(
-    'is what %s shows, and is asked for anew each time',
+    'is served at %s, and revalidated each time',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(200);
@@ -93,7 +93,7 @@ describe('the page', () => {
   );
 });
 
-describe('a file beside the page', () => {
+describe('a file next to the page', () => {
   test('is served under its name', async () => {
     expect((await ask('/robots.txt')).text).toBe('User-agent: *');
   });
@@ -106,7 +106,7 @@ describe('a file beside the page', () => {
     '/assets/..%5c..%5coutside.txt',
     '/%00',
     '/assets/app-1a2b.js%00.txt',
-  ])('outside the folder is not to be had as %s', async (path) => {
+  ])('outside the folder cannot be reached as %s', async (path) => {
     const answer = await ask(path, { 'Accept-Encoding': 'br' });
     expect(answer.text).not.toContain('outside');
     expect(answer.status).toBeLessThan(500);

@@ -8,7 +8,7 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Sends the copy that the build compressed beforehand, if the browser takes it. */
+/** Sends the copy that the build precompressed, if the browser accepts it. */
 function preferCompressed(root: string) {
   return (req: Request, res: Response, next: () => void) => {
     const accepted = req.get('accept-encoding') ?? '';
@@ -31,7 +31,7 @@ function preferCompressed(root: string) {
   };
 }
 
-/** The built client: assets for ever, the page itself never cached. */
+/** Serves the built client: assets are immutable, the page itself is never cached. */
 export function clientFiles(root: string, publicUrl: string): Router {
   const router = Router();
   const page = withAbsoluteImage(readFileSync(join(root, 'index.html'), 'utf8'), publicUrl);
@@ -57,7 +57,7 @@ export function clientFiles(root: string, publicUrl: string): Router {
   return router;
 }
 
-/** The type was set from the original name; the compressed file's own would be wrong. */
+/** Sets the type from the original name; the compressed file's own type would be wrong. */
 function keepType(res: Response): void {
   const type = res.getHeader('Content-Type');
   if (typeof type === 'string') res.setHeader('Content-Type', type);

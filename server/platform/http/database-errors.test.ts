@@ -24,18 +24,18 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   throw new Error('It did not fail');
 }
 
-describe('a value that the database cannot take', () => {
+describe('a value that the database rejects', () => {
   test.each([
     ['NUL in a text', sql`select ${'a\u0000b'}::text`],
     ['NUL in JSON', sql`select ${'{"a":"\\u0000"}'}::jsonb ->> 'a'`],
-    ['half a character in JSON', sql`select ${'{"a":"\\ud800"}'}::jsonb`],
-    ['a number that is none', sql`select ${'NaN'}::int`],
+    ['half a surrogate pair in JSON', sql`select ${'{"a":"\\ud800"}'}::jsonb`],
+    ['NaN', sql`select ${'NaN'}::int`],
     ['a number beyond its column', sql`select ${'2147483648'}::int`],
     ['a bad uuid', sql`select ${'not-a-uuid'}::uuid`],
     ['30 February', sql`select ${'2001-02-30'}::date`],
     ['the year 0', sql`select ${'0000-01-01'}::date`],
     ['a negative limit', sql`select 1 limit ${-1}::int`],
-    ['an offset beyond reason', sql`select 1 offset ${'100000000000000000000'}::bigint`],
+    ['an excessive offset', sql`select 1 offset ${'100000000000000000000'}::bigint`],
     ['a broken pattern', sql`select 'a' ~ ${'('}`],
     ['a pattern that ends in its escape', sql`select 'ab' like ${'a\\'}`],
   ])('such as %s is the caller’s mistake', async (_title, query) => {
@@ -52,7 +52,7 @@ describe('a value that the database cannot take', () => {
   });
 });
 
-describe('a row that the database cannot keep', () => {
+describe('a row that the database rejects', () => {
   const insertTwice = async () => {
     const { db } = app.services.database;
     const row = { issuer: 'twice', subject: 'twice' };
@@ -60,18 +60,18 @@ describe('a row that the database cannot keep', () => {
     await db.insert(users).values(row);
   };
 
-  test('because there is one already is a conflict', async () => {
+  test('because it exists already is a conflict', async () => {
     expect(databaseErrorCode(await failureOf(insertTwice()))).toBe('request.conflict');
   });
 
-  test('because what it belongs to has gone is a conflict', async () => {
+  test('because its parent was deleted is a conflict', async () => {
     const { db } = app.services.database;
     const orphan = { userId: randomUUID(), expiresAt: new Date() };
     const error = await failureOf(db.insert(logins).values(orphan));
     expect(databaseErrorCode(error)).toBe('request.conflict');
   });
 
-  test('because a rule of ours forbids it is a mistake of our own', async () => {
+  test('because it violates a check constraint is an internal error', async () => {
     const { db } = app.services.database;
     const error = await failureOf(db.insert(teamAccounts).values({ name: 'x', teamLimit: 0 }));
     expect(databaseErrorCode(error)).toBeNull();
@@ -79,7 +79,7 @@ describe('a row that the database cannot keep', () => {
 });
 
 describe('a database that cannot answer', () => {
-  test('because it ends our connection means that the service is unavailable', async () => {
+  test('because it closes our connection means that the service is unavailable', async () => {
     const { db } = app.services.database;
     const ending = sql`do $$ begin raise exception 'the end' using errcode = '57P01'; end $$`;
     expect(databaseErrorCode(await failureOf(db.execute(ending)))).toBe('service.unavailable');
@@ -122,18 +122,18 @@ describe('a database that cannot answer', () => {
   });
 });
 
-describe('an error that says nothing about the database', () => {
+describe('an error that is not the database’s', () => {
   test.each([
     ['a bug', new TypeError('x is not a function')],
     ['a named failure', new AppError('chart.not_found')],
-    ['a broken statement of ours', Object.assign(new Error('x'), { code: '42P01' })],
+    ['a faulty statement of ours', Object.assign(new Error('x'), { code: '42P01' })],
     ['a file that is missing', Object.assign(new Error('x'), { code: 'ENOENT' })],
-    ['no error at all', 'text'],
-  ])('such as %s stays what it is', (_title, error) => {
+    ['a non-error', 'text'],
+  ])('such as %s is returned unchanged', (_title, error) => {
     expect(databaseErrorCode(error)).toBeNull();
   });
 
-  test('is not searched for causes without end', () => {
+  test('is not searched endlessly for causes', () => {
     const error = new Error('round');
     error.cause = error;
     expect(databaseErrorCode(error)).toBeNull();

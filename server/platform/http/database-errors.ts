@@ -1,19 +1,19 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { sqlStateOf } from '../db/sql-state.ts';
 
-/** States by what the caller can make of them; the first that fits counts. */
+/** SQLSTATE patterns by what the caller can do about them; the first match wins. */
 const MEANINGS: readonly (readonly [states: RegExp, code: ErrorCode])[] = [
-  // No connection left, shut down, lost, too slow, locked out, or still in a tangle after retries.
+  // No connection left, shut down, lost, too slow, locked out, or still conflicting after retries.
   [/^(53300|57P0\d|08\d{3}|57014|55P03|40001|40P01|25P03)$/, 'service.unavailable'],
-  // A value that no column could take.
+  // A value that no column accepts.
   [/^22[0-9A-Z]{3}$/, 'request.invalid'],
-  // It is there already, or what it belongs to has gone: somebody else was faster.
+  // The row exists already, or its parent was deleted: somebody else was faster.
   [/^(23505|23503)$/, 'request.conflict'],
 ];
 
 /**
- * What a failure of the database means to the caller.
- * @returns null when the error is not the database's, or a mistake of our own.
+ * Maps a database failure to an error for the caller.
+ * @returns null when the error is not the database's, or is our own bug.
  */
 export function databaseErrorCode(error: unknown): ErrorCode | null {
   const state = sqlStateOf(error);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Router } from 'express';
 import { withAbsoluteImage } from './social-card.ts';
 
-/** The client from its sources, with hot reload; only loaded in development. */
+/** Serves the client from its sources with hot reload; loaded only in development. */
 export async function devClient(
   server: Server,
   publicUrl: string,

@@ -10,7 +10,7 @@ import { ERROR_CATALOGUE, toAppError } from './errors.ts';
 
 const SECRET_WORDS = 'the-inside-of-the-server';
 
-/** Places that fail in ways nobody foresaw: by a bug, and by SQL that the database refuses. */
+/** Places that fail unexpectedly: by a bug, and by SQL that the database rejects. */
 function brokenPlaces(app: () => TestApp): PlacesPort {
   return placesWith({
     suggest: async (input) => {
@@ -52,7 +52,7 @@ describe('every error body', () => {
     [400, () => person.post('/api/places/details', { placeId: 7 })],
     [500, () => person.post('/api/places/autocomplete', { input: 'Lisbon' })],
     [500, () => person.post('/api/places/details', { placeId: '1' })],
-  ])('of a %i has the one shape and the id of its request', async (status, ask) => {
+  ])('of a %i has the common shape and the request’s id', async (status, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
@@ -66,7 +66,7 @@ describe('every error body', () => {
     expect(body.message).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('names the fields that are wrong, each with a sentence', async () => {
+  test('names the invalid fields, each with a sentence', async () => {
     const { body } = await person.post('/api/individual/charts/preview', {
       name: ' ',
       birthDate: '2001-02-30',
@@ -82,8 +82,8 @@ describe('every error body', () => {
   });
 });
 
-describe('what is missing altogether', () => {
-  test('is told like what is empty, and the birth time may be', async () => {
+describe('a missing field', () => {
+  test('is reported like an empty one, and the birth time may be missing', async () => {
     const { body } = await person.post('/api/individual/charts/preview', {});
     expect(body.fields).toEqual({
       name: 'Name is required',
@@ -93,8 +93,8 @@ describe('what is missing altogether', () => {
   });
 });
 
-describe('an error that passes with time', () => {
-  test('says when it will have passed', async () => {
+describe('a temporary error', () => {
+  test('says when to retry', async () => {
     const limited = await person.post('/api/places/autocomplete', { input: 'Too often' });
     expect(limited.status).toBe(429);
     expect(limited.headers['retry-after']).toBe('77');
@@ -102,7 +102,7 @@ describe('an error that passes with time', () => {
   });
 });
 
-describe('an error that nobody foresaw', () => {
+describe('an unexpected error', () => {
   test.each([
     ['/api/places/autocomplete', { input: 'Lisbon' }],
     ['/api/places/details', { placeId: 'a-place' }],
@@ -117,7 +117,7 @@ describe('an error that nobody foresaw', () => {
     });
   });
 
-  test('is logged once, by its place and type, under the id that the person was given', async () => {
+  test('is logged once, with its location and type, under the request id that the person got', async () => {
     const { body } = await person.post('/api/places/autocomplete', { input: 'Lisbon' });
     const lines = failuresOf(body.requestId);
     expect(lines).toHaveLength(1);
@@ -140,16 +140,16 @@ describe('an error that nobody foresaw', () => {
     expect(line).not.toContain('a-place');
   });
 
-  test('leaves foreseen errors out of the error log', async () => {
+  test('is the only kind in the error log', async () => {
     const { body } = await person.get('/api/individual/charts/latest');
     expect(body.code).toBe('chart.not_found');
     expect(failuresOf(body.requestId)).toEqual([]);
   });
 });
 
-describe('the id of a request', () => {
+describe('the request id', () => {
   test.each(['0123abcd', 'a-Request_id-of-64-characters'.padEnd(64, 'x')])(
-    'is taken from the caller when it is plain (%s)',
+    'is taken from the caller when it is well-formed (%s)',
     async (id) => {
       const answer = await app.anonymous.get('/api/auth/user').set('X-Request-Id', id);
       expect(answer.headers['x-request-id']).toBe(id);
@@ -163,7 +163,7 @@ describe('the id of a request', () => {
     'with space inside',
     '<script>alert(1)</script>',
     'ä-umlaut-id',
-  ])('is made anew when the caller sends %s', async (id) => {
+  ])('is generated when the caller sends %s', async (id) => {
     const { headers } = await request(`${app.url}/api/health`, {
       headers: { 'X-Request-Id': Buffer.from(id).toString('latin1') },
     });
@@ -181,7 +181,7 @@ describe('the id of a request', () => {
   });
 });
 
-describe('an address that does not exist', () => {
+describe('an unknown address', () => {
   test.each([
     '/api',
     '/api/',
@@ -199,14 +199,14 @@ describe('an address that does not exist', () => {
     expect(JSON.parse(text).code).toBe('request.not_found');
   });
 
-  test('includes an existing one asked by another method', async () => {
+  test('answers 404 for an existing address with another method', async () => {
     const { status, body } = await person.post('/api/auth/user', {});
     expect(status).toBe(404);
     expect(body.code).toBe('request.not_found');
   });
 });
 
-describe('the catalogue of errors', () => {
+describe('the error catalog', () => {
   test('has a status and a sentence for every code', () => {
     expect(Object.keys(ERROR_CATALOGUE).toSorted()).toEqual([...ERROR_CODES].toSorted());
     for (const { status, message } of Object.values(ERROR_CATALOGUE)) {
@@ -215,7 +215,7 @@ describe('the catalogue of errors', () => {
     }
   });
 
-  test('takes anything thrown, whatever it is', () => {
+  test('accepts any thrown value', () => {
     for (const thrown of [null, undefined, 'text', 7, {}, { status: 400 }, new Error('x')]) {
       expect(toAppError(thrown).code).toBe('internal');
     }

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 import { databaseErrorCode } from './database-errors.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** Status and plain words of every code, in one place. */
+/** Status and message of every code, in one place. */
 export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: string }> = {
   'request.invalid': { status: 400, message: 'Please check the marked fields.' },
   'request.too_large': { status: 413, message: 'That is more than can be sent at once.' },
@@ -129,7 +129,7 @@ export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: strin
   internal: { status: 500, message: 'Something went wrong on our side.' },
 };
 
-/** The field a birth or place error belongs to, so that a form can show it there. */
+/** The field that a birth or place error belongs to, so that a form can show it there. */
 const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   'birth.date_invalid': 'birthDate',
   'birth.date_out_of_range': 'birthDate',
@@ -143,7 +143,7 @@ const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   'place.zone_ambiguous': 'birthPlace',
 };
 
-/** The status a code travels with. */
+/** The HTTP status of a code. */
 export function statusOf(code: ErrorCode): number {
   return ERROR_CATALOGUE[code].status;
 }
@@ -162,7 +162,7 @@ function choicesOf(error: AppError): ErrorChoice[] {
   return [...(error.details.choices ?? [])];
 }
 
-/** What is wrong with the parts of one input: fields by their paths, choices with their fields. */
+/** Problems of an input's parts: messages by field path, choices with their fields. */
 function problemsOf(error: AppError): {
   fields: Record<string, string>;
   choices: ErrorChoice[];
@@ -181,7 +181,7 @@ function problemsOf(error: AppError): {
   };
 }
 
-/** What a caller is told of an error. */
+/** The response body for an error. */
 export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
   const message = messageOf(error);
   const { fields, choices } = problemsOf(error);
@@ -196,12 +196,12 @@ export function errorBodyOf(error: AppError, requestId: string): ErrorBody {
   };
 }
 
-/** What Express and its parsers throw when the request is at fault. */
+/** What Express and its parsers throw for a malformed request. */
 function isRequestFault(error: unknown): error is Error & { type?: string } {
   return error instanceof Error && 'expose' in error && error.expose === true;
 }
 
-/** Any thrown value as a named error; what nobody foresaw becomes `internal`. */
+/** Maps any thrown value to a coded error; unexpected ones become `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isRequestFault(error)) {
@@ -214,7 +214,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError(code ?? 'internal');
 }
 
-/** The last stop of every request that failed: logs what was not foreseen, answers in one form. */
+/** The final error handler: logs unexpected errors, and answers in one shape. */
 export const answerError: ErrorRequestHandler = (error, req, res, next) => {
   if (res.headersSent) {
     next(error);

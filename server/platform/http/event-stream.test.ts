@@ -68,8 +68,8 @@ const friendly: Speaking = async function* () {
   return { words: 'Hello. Goodbye.' };
 };
 
-describe('a reply in parts', () => {
-  test('goes to who asks for an event stream, each event one line of data', async () => {
+describe('a streamed reply', () => {
+  test('is sent to callers that accept an event stream, one data line for each event', async () => {
     const answer = await ask(served(friendly), EVENTS);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
@@ -82,7 +82,7 @@ describe('a reply in parts', () => {
   });
 
   test.each([undefined, '*/*', 'application/json', 'application/json, text/event-stream'])(
-    'goes as one JSON reply to who accepts %s',
+    'is sent as one JSON reply to callers that accept %s',
     async (accept) => {
       const answer = await ask(served(friendly), accept);
       expect(answer.headers['content-type']).toContain('application/json');
@@ -90,7 +90,7 @@ describe('a reply in parts', () => {
     },
   );
 
-  test('loses every key that the contract does not declare', async () => {
+  test('drops every key that the contract does not declare', async () => {
     const secretive = served(async function* () {
       const row = { ...text('Hi.'), secret: 'x' };
       yield row;
@@ -102,7 +102,7 @@ describe('a reply in parts', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  test('that fails before its first event is an ordinary error', async () => {
+  test('is an ordinary error when it fails before its first event', async () => {
     // biome-ignore lint/correctness/useYield: it fails before it could.
     const failing = served(async function* () {
       throw new AppError('chart.not_found');
@@ -113,7 +113,7 @@ describe('a reply in parts', () => {
     }
   });
 
-  test('that fails later tells it as an event, opaquely where it was not foreseen', async () => {
+  test('reports a later failure as an event, opaque where it was unexpected', async () => {
     const failing = (error: Error) =>
       served(async function* () {
         yield text('Hi. ');
@@ -134,11 +134,11 @@ describe('a reply in parts', () => {
     expect(unforeseen.text).not.toContain('secret');
   });
 
-  test('that breaks the contract is an opaque failure, and its handler is brought to an end', async () => {
+  test('is an opaque failure when it breaks the contract, and its handler is finished', async () => {
     let isClosed = false;
     const broken = served(async function* () {
       try {
-        // The compiler would refuse it: this is what a wrong row in the database looks like.
+        // The compiler would reject this: it simulates an invalid row in the database.
         yield text(7 as unknown as string);
         yield done('never');
         return { words: 'never' };
@@ -152,18 +152,18 @@ describe('a reply in parts', () => {
   });
 });
 
-/** Serves on a port of its own until the test is over. */
+/** Serves on its own port until the test ends. */
 function listening(server: Express): string {
   const listener = server.listen(0);
   onTestFinished(() => {
     listener.closeAllConnections();
     listener.close();
   });
-  // A server that listens on TCP has such an address.
+  // A TCP server's address is never a string.
   return `http://localhost:${(listener.address() as AddressInfo).port}/api/speak`;
 }
 
-describe('while nothing is said', () => {
+describe('while no event is sent', () => {
   test('comments keep the connection alive', async () => {
     const server = express();
     let goOn = () => {};
@@ -187,7 +187,7 @@ describe('while nothing is said', () => {
     expect(eventsOf(heard)).toEqual([text('Hi.'), done('Hi.')]);
   });
 
-  test('each event is on its way before the next one exists', async () => {
+  test('each event is flushed before the next one exists', async () => {
     let goOn = () => {};
     const waited = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -209,7 +209,7 @@ describe('while nothing is said', () => {
     expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('"done"');
   });
 
-  test('a reader who goes away aborts the signal, and the handler may still finish', async () => {
+  test('a disconnecting reader aborts the signal, and the handler may still finish', async () => {
     const leaving = new AbortController();
     let finish = (_seen: boolean) => {};
     const finished = new Promise<boolean>((resolve) => {

@@ -1,15 +1,15 @@
 import type { Request, Response } from 'express';
 import { errorBodyOf, statusOf, toAppError } from './errors.ts';
 
-/** Proxies cut a connection on which nothing has moved for 30 seconds or more. */
+/** Proxies cut connections that are idle for 30 seconds or more. */
 const HEARTBEAT_MS = 10_000;
 
-/** True when the caller wants the reply in parts; who does not say gets it at once. */
+/** True when the caller asks for a stream; the default is a single reply. */
 export function prefersEvents(req: Request): boolean {
   return req.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
 }
 
-/** Lets all parts go by and gives what the generator returns. */
+/** Discards all events and returns the generator's result. */
 export async function replyAlone(events: AsyncGenerator<unknown, unknown>): Promise<unknown> {
   for (;;) {
     const step = await events.next();
@@ -28,7 +28,7 @@ function drained(res: Response): Promise<void> {
 }
 
 async function write(res: Response, text: string): Promise<void> {
-  // The generator runs on after its reader has gone: it ends by the request's signal.
+  // The generator continues after the reader has disconnected; the request's signal ends it.
   if (res.closed || res.destroyed) return;
   if (!res.write(text)) await drained(res);
 }
@@ -43,14 +43,15 @@ function begin(res: Response): void {
 
 interface Sending {
   readonly requestId: string;
-  /** Holds an event to its schema. */
+  /** Validates an event against its schema. */
   readonly encode: (event: unknown) => unknown;
   readonly heartbeatMs?: number;
 }
 
 /**
- * Sends each event as one `data:` line of JSON, with comments in between while nothing happens.
- * @throws what the generator throws before its first event; afterwards an `error` event tells it
+ * Sends each event as one `data:` line of JSON, with keep-alive comments while idle.
+ * @throws what the generator throws before its first event; later errors are sent as an `error`
+ * event
  */
 export async function sendEvents(
   res: Response,

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const item of open.splice(0)) await item.close();
 });
 
-/** The same app after its database has gone: nobody listens where it was. */
+/** The same app after its database has gone: nobody listens at its address. */
 function appWithoutDatabase(): App {
   const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   const lost = createApp({
@@ -30,8 +30,8 @@ function appWithoutDatabase(): App {
   return lost;
 }
 
-describe('a server that works', () => {
-  test('lives and is ready', async () => {
+describe('a healthy server', () => {
+  test('is alive and ready', async () => {
     expect((await app.anonymous.get('/healthz')).text).toBe('ok');
     const ready = await app.anonymous.get('/readyz');
     expect(ready.status).toBe(200);
@@ -52,14 +52,14 @@ describe('a server that works', () => {
     });
   });
 
-  test('tells the public contacts', async () => {
+  test('returns the public contacts', async () => {
     const { body } = await app.anonymous.get('/api/site');
     expect(body).toEqual(app.services.config.site);
   });
 });
 
 describe('a server without its database', () => {
-  test('lives but is not ready', async () => {
+  test('is alive but not ready', async () => {
     const server = supertest(appWithoutDatabase().express);
     expect((await server.get('/healthz')).status).toBe(200);
     const ready = await server.get('/readyz');
@@ -69,7 +69,7 @@ describe('a server without its database', () => {
   });
 
   test.each(['/api/auth/user', '/api/individual/charts', '/api/individual/charts/latest'])(
-    'answers %s with 503 and when to come back',
+    'answers %s with 503 and Retry-After',
     async (path) => {
       const server = supertest(appWithoutDatabase().express);
       const answer = await server.get(path).set('Cookie', person.cookie);
@@ -92,7 +92,7 @@ describe('a server without its database', () => {
     '/api/login?returnTo=/charts',
     '/api/auth/callback?code=x',
     '/api/logout',
-  ])('shows people who are sent to %s a page with a way back, signed in or not', async (path) => {
+  ])('shows an error page with a way back at %s, signed in or not', async (path) => {
     const server = supertest(appWithoutDatabase().express);
     for (const cookie of [person.cookie, 'sid=none']) {
       const answer = await server
@@ -108,12 +108,12 @@ describe('a server without its database', () => {
     }
   });
 
-  test('asks it no longer than a second', async () => {
+  test('waits for it at most a second', async () => {
     const silent = createApp({
       ...app.services,
       database: {
         ...app.services.database,
-        // Never answers: what a lost network looks like.
+        // Never answers, like a lost network.
         db: Object.assign(Object.create(app.services.database.db), {
           execute: () => new Promise(() => {}),
         }),
@@ -122,7 +122,7 @@ describe('a server without its database', () => {
     open.push(silent);
     const waits = vi.spyOn(globalThis, 'setTimeout');
     waits.mockImplementation((callback, milliseconds) => {
-      // The wait is not waited for, only measured.
+      // The delay is only measured, not awaited.
       if (milliseconds === 1_000) callback();
       return 0 as unknown as NodeJS.Timeout;
     });
@@ -132,8 +132,8 @@ describe('a server without its database', () => {
   });
 });
 
-describe('a server that is about to stop', () => {
-  test('lives but wants no new traffic', async () => {
+describe('a server that is shutting down', () => {
+  test('is alive but not ready', async () => {
     const stopping = createApp(app.services);
     open.push(stopping);
     stopping.drain();

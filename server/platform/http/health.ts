@@ -16,7 +16,7 @@ async function databaseAnswers(services: Services): Promise<boolean> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** `/healthz`: the process lives. `/readyz`: it may be sent traffic. Providers never count. */
+/** `/healthz`: the process is alive. `/readyz`: it may receive traffic. Providers never count. */
 export function healthProbes(services: Services): { router: Router; drain(): void } {
   let isDraining = false;
   const router = Router();

@@ -93,7 +93,7 @@ describe('mounting the contract', () => {
     expect(() => mounted({ latest }, [handler, stray])).toThrow(/GET \/api\/things\/:id/);
   });
 
-  test('lets a fixed address win over a pattern, whichever was declared first', async () => {
+  test('prefers a static address over a pattern, whichever was declared first', async () => {
     const byPattern = handle(pattern, ({ params }) => ({ from: `pattern ${params.id}` }));
     const byParts = handle(parts, () => ({ from: 'parts' }));
     for (const order of [
@@ -120,7 +120,7 @@ describe('mounting the contract', () => {
 });
 
 describe('a reply', () => {
-  test('loses every key that the contract does not declare', async () => {
+  test('drops every key that the contract does not declare', async () => {
     const secretive = handle(latest, () => {
       const row = { from: 'latest', passwordHash: 'x', nested: { secret: 'x' } };
       return row;
@@ -129,8 +129,8 @@ describe('a reply', () => {
     expect(answer.body).toEqual({ from: 'latest' });
   });
 
-  test('that breaks the contract is an opaque 500', async () => {
-    // The compiler would refuse it: this is what a wrong row in the database looks like.
+  test('is an opaque 500 when it breaks the contract', async () => {
+    // The compiler would reject this: it simulates an invalid row in the database.
     const broken = handle(latest, () => ({ from: 7 as unknown as string }));
     const answer = await supertest(mounted({ latest }, [broken])).get('/api/things/latest');
     expect(answer.status).toBe(500);
@@ -138,7 +138,7 @@ describe('a reply', () => {
     expect(answer.text).not.toContain('contract');
   });
 
-  test('of status 204 has no body', async () => {
+  test('has no body with status 204', async () => {
     const server = mounted({ gone }, [handle(gone, () => undefined)]);
     const answer = await supertest(server).delete('/api/things/7');
     expect(answer.status).toBe(204);
@@ -147,7 +147,7 @@ describe('a reply', () => {
 });
 
 describe('a request', () => {
-  test('gets to a master admin’s operation only with that role', async () => {
+  test('reaches a master admin’s operation only with that role', async () => {
     const server = express();
     const served: string[] = [];
     const actors = {
@@ -182,7 +182,7 @@ describe('a request', () => {
     expect((await ask('master')).body).toEqual({ from: 'master_admin' });
   });
 
-  test('has its query parsed, and a wrong one refused by field', async () => {
+  test('has its query parsed, and an invalid one refused by field', async () => {
     const server = supertest(
       mounted({ searched }, [
         handle(searched, ({ query }) => ({ q: query.q, page: query.page ?? 1 })),
@@ -196,7 +196,7 @@ describe('a request', () => {
     expect((await server.get('/api/search?q=%00%00')).status).toBe(400);
   });
 
-  test('carries a signal that is aborted when its caller goes away', async () => {
+  test('has a signal that is aborted when its caller disconnects', async () => {
     const leaving = new AbortController();
     let aborted: Promise<void> | null = null;
     const waiting = handle(latest, async ({ ctx }) => {

@@ -26,22 +26,22 @@ type StreamHandler<R extends StreamingRoute> = (
   request: { ctx: CtxOf<R> } & RouteRequest<R>,
 ) => AsyncGenerator<StreamedEvent<R>, RouteResult<R>>;
 
-/** A route with the code that answers it: at once, or in parts. */
+/** A route with its handler: a single reply, or a stream. */
 export type HandledRoute = { readonly route: Route } & (
   | { readonly run: (request: Record<string, unknown>) => unknown }
   | { readonly stream: (request: Record<string, unknown>) => AsyncGenerator<unknown, unknown> }
 );
 
-/** Joins a contract value with its handler; the compiler holds both to the same shapes. */
+/** Joins a contract value with its handler; the compiler checks that their shapes match. */
 export function handle<R extends Route>(route: R, handler: Handler<R>): HandledRoute {
   // The guard below builds exactly this request from the route's own schemas and access level.
   return { route, run: (request) => handler(request as Parameters<Handler<R>>[0]) };
 }
 
 /**
- * The same for an operation that can answer in parts: the handler yields the events, the `done` event
- * among them, and returns the whole reply for callers that want it at once. What it throws before
- * its first event is answered like any other error, later on by an `error` event.
+ * Like `handle`, for an operation that can stream: the handler yields the events, including `done`,
+ * and returns the whole reply for callers that want a single one. An error before the first event
+ * is answered like any other; a later one as an `error` event.
  */
 export function handleStream<R extends StreamingRoute>(
   route: R,
@@ -118,7 +118,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof AppError && error.code === 'auth.forbidden';
 }
 
-/** A handler that leaves a note of whom it refused. */
+/** A handler that audits whom it refused. */
 function guard(
   item: HandledRoute,
   services: Services,
@@ -155,7 +155,7 @@ async function answer(
     try {
       request['params'] = parsePart(route.params, req.params, 'params');
     } catch {
-      // An id that cannot exist is answered like one that does not.
+      // An impossible id is answered like a missing one.
       throw new AppError(route.errors.find((code) => statusIsMissing(code)) ?? 'request.not_found');
     }
   }
@@ -175,7 +175,7 @@ async function answer(
   else res.status(route.status ?? 200).json(reply);
 }
 
-/** A file that the browser keeps under the name of what it holds. */
+/** A file that the browser caches under its content hash. */
 function sendFile(res: Response, { path, format }: Route, text: string): void {
   const name = path.split('/').at(-2) ?? 'file';
   res.attachment(`${name}.${format}`).send(text);
@@ -185,7 +185,7 @@ function statusIsMissing(code: string): boolean {
   return code.endsWith('.not_found');
 }
 
-/** Static segments before parameters, so that `/latest` is not taken for an `/:id`. */
+/** Static segments before parameters, so that `/latest` is not matched by `/:id`. */
 function byPrecision(a: HandledRoute, b: HandledRoute): number {
   const key = (path: string) =>
     path
@@ -197,8 +197,8 @@ function byPrecision(a: HandledRoute, b: HandledRoute): number {
 
 /**
  * Mounts every operation of the contract.
- * @param signedIn middleware that reads the session; public operations do without it.
- * @throws when an operation of the contract has no handler, or two, or a handler no operation.
+ * @param signedIn middleware that reads the session; public operations do not use it.
+ * @throws when an operation has no handler, or two, or a handler has no operation.
  */
 export function mountContract(
   app: Express,

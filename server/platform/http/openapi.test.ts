@@ -68,14 +68,14 @@ function operationOf(name: string) {
 }
 
 describe('the OpenAPI document', () => {
-  test('holds every operation of the contract once and no other', () => {
+  test('has every operation of the contract once and no other', () => {
     expect(operations).toHaveLength(ROUTES.length);
     expect(new Set(operations.map(({ operation }) => operation.operationId))).toEqual(
       new Set(ROUTES.map(([name]) => name)),
     );
   });
 
-  test.each(ROUTES)('describes %s by its own address and parameters', (name, route) => {
+  test.each(ROUTES)('describes the address and parameters of %s', (name, route) => {
     const { path, method, operation } = operationOf(name);
     expect(method.toUpperCase()).toBe(route.method);
     expect(path).toBe(route.path.replace(/:(\w+)/g, '{$1}'));
@@ -106,7 +106,7 @@ describe('the OpenAPI document', () => {
     expect(parsed.components.securitySchemes['session']?.name).toBe('__Host-sid');
   });
 
-  test('points only at parts that exist', () => {
+  test('has only references that resolve', () => {
     const text = JSON.stringify(document);
     const pointers = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer = '']) => pointer);
     expect(pointers.length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('describes the error body with every code there is', () => {
+  test('describes the error body with every code', () => {
     const { properties } = parsed.components.schemas['Error'] as {
       properties: Record<string, { enum?: string[] }>;
     };
@@ -128,7 +128,7 @@ describe('the OpenAPI document', () => {
     expect(properties['code']?.enum).toContain('birth.time_ambiguous');
   });
 
-  test('says that bodies take no unknown fields', () => {
+  test('says that bodies allow no unknown fields', () => {
     const withBody = operations.filter((item) => item.operation.requestBody);
     expect(withBody).toHaveLength(ROUTES.filter(([, route]) => route.body).length);
     for (const { operation } of withBody) {

@@ -1,4 +1,4 @@
-/** The few pages the server writes itself: sign-in, sign-out and what to do when they fail. */
+/** The pages that the server renders itself: sign-in, sign-out and their errors. */
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -8,22 +8,22 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that can stand in HTML, in attributes too. */
+/** Escapes text for HTML, attributes included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 interface PageParts {
   readonly title: string;
-  /** HTML; every outside text in it has gone through `escapeHtml`. */
+  /** HTML; all outside text in it is escaped with `escapeHtml`. */
   readonly body: string;
-  /** Path of a script of our own. */
+  /** Path of one of our scripts. */
   readonly script?: string;
 }
 
 export const PAGE_STYLE_PATH = '/pages/page.css';
 
-/** A complete HTML document in the product's look, without any inline style or script. */
+/** A complete HTML document in the product's style, without inline styles or scripts. */
 export function renderPage({ title, body, script }: PageParts): string {
   return `<!doctype html>
 <html lang="en">

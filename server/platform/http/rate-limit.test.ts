@@ -41,14 +41,14 @@ async function statusesOf(count: number, ask: (index: number) => PromiseLike<{ s
 }
 
 describe('two instances on one database', () => {
-  test('let through together exactly as many writes as the limit says', async () => {
+  test('together admit exactly as many writes as the limit says', async () => {
     const person = await somebody();
     const homes: Client[] = [person, other.carrying(person.cookie)];
     const counts = await statusesOf(200, (index) => (homes[index % 2] ?? person).delete(MISSING));
     expect(counts).toEqual({ 404: 60, 429: 140 });
   });
 
-  test('let through together exactly as many reads, although they count them by the ten', async () => {
+  test('together admit exactly as many reads, although they count them in leases of ten', async () => {
     const person = await somebody();
     const homes: Client[] = [person, other.carrying(person.cookie)];
     const counts = await statusesOf(400, (index) => (homes[index % 2] ?? person).get(OWN));
@@ -61,7 +61,7 @@ describe('two instances on one database', () => {
     ['/api/test/vector-search', { query: '' }, 400, 30],
     ['/api/create-subscription', { tier: 'team_platform', amount: 1 }, 400, 10],
   ])(
-    'let through together as many calls of %s as its class says',
+    'together admit as many calls of %s as its class allows',
     async (path, body, status, limit) => {
       const person = await somebody();
       const homes: Client[] = [person, other.carrying(person.cookie)];
@@ -84,7 +84,7 @@ describe('two instances on one database', () => {
     await person.post('/api/chat/penta', team).expect(429);
   });
 
-  test('know of each other’s calls when they come one after the other, too', async () => {
+  test('count each other’s calls when they arrive one after the other, too', async () => {
     const person = await somebody();
     const there = other.carrying(person.cookie);
     for (let index = 0; index < 30; index += 1) {
@@ -121,7 +121,7 @@ describe('the limit of', () => {
     expect(refused?.resetMs).toBeGreaterThan(windowMs - MINUTE / 2);
   });
 
-  test('one person is not touched by another', async () => {
+  test('one person is not affected by another', async () => {
     const [eager, calm] = [await somebody(), await somebody()];
     await statusesOf(61, () => eager.delete(MISSING));
     await eager.delete(MISSING).expect(429);
@@ -131,7 +131,7 @@ describe('the limit of', () => {
 });
 
 describe('a call over the limit', () => {
-  test('is told so in plain words, and when to come back', async () => {
+  test('is refused in plain words, with a time to retry', async () => {
     const person = await somebody();
     const first = await person.delete(MISSING).expect(404);
     expect(first.headers).toMatchObject({ 'ratelimit-limit': '60', 'ratelimit-remaining': '59' });
@@ -151,7 +151,7 @@ describe('a call over the limit', () => {
     );
   });
 
-  test('that keeps being made costs the limit no further query', async () => {
+  test('costs no further query when repeated', async () => {
     const person = await somebody();
     await statusesOf(61, () => person.delete(MISSING));
     const queries = await everyQueryOf(app.services.database.pool, async () => {
@@ -173,10 +173,10 @@ describe('signing in', () => {
   const begin = (forwarded: string, path = '/api/login') =>
     request(app.url + path, { headers: { Accept: 'text/html', 'X-Forwarded-For': forwarded } });
 
-  test('may begin ten times a minute from one network, whatever it says of itself', async () => {
+  test('may start ten times a minute from one network, whatever its headers claim', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1) {
-      // The proxy in front puts the address it sees last; all before it is hearsay.
+      // The trusted proxy appends the address it sees; everything before it is spoofable.
       statuses.push((await begin(`10.0.0.${index}, 2001:db8:7:7::${index}`)).status);
     }
     expect(statuses.slice(0, 10)).not.toContain(429);
@@ -184,7 +184,7 @@ describe('signing in', () => {
     expect((await begin('2001:db8:7:8::1')).status).not.toBe(429);
   });
 
-  test('that is over the limit is answered with a page', async () => {
+  test('over the limit is answered with a page', async () => {
     let last = await begin('192.0.2.9');
     for (let index = 0; index < 10; index += 1) last = await begin('192.0.2.9');
     expect(last.status).toBe(429);
@@ -195,7 +195,7 @@ describe('signing in', () => {
     expect(callback.status).toBe(400);
   });
 
-  test('is counted without keeping anybody’s address', async () => {
+  test('is counted without storing anybody’s address', async () => {
     await begin('192.0.2.77');
     const { rows } = await app.services.database.db.execute(sql`select * from rate_limits`);
     expect(rows.length).toBeGreaterThan(0);
@@ -203,8 +203,8 @@ describe('signing in', () => {
   });
 });
 
-describe('what an operation is counted with', () => {
-  test('follows from its method, its access and what it says itself', () => {
+describe('an operation’s rate class', () => {
+  test('follows from its method, its access and its own declaration', () => {
     const classes = new Map(
       Object.entries<Route>(CONTRACT).map(([name, own]) => [name, rateClassOf(own)]),
     );
@@ -216,7 +216,7 @@ describe('what an operation is counted with', () => {
   });
 });
 
-describe('when calls cannot be counted', () => {
+describe('while calls cannot be counted', () => {
   const counted = (limit: 'read' | 'coach' | 'checkout') =>
     route({
       method: 'GET',
@@ -228,7 +228,7 @@ describe('when calls cannot be counted', () => {
       errors: [],
     });
 
-  test('reading goes on, and what costs money waits', async () => {
+  test('reads are admitted, and paid operations are refused', async () => {
     await using broken = await startTestApp({ env: REAL });
     const person = await broken.signIn('person@people.example');
     await broken.services.database.db.execute(sql`drop table rate_limits`);

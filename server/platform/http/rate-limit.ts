@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { AppError } from '../errors.ts';
 import { callerOf } from './caller.ts';
 
-/** What an operation's calls are counted with; null when they are not. */
+/** The rate class of an operation's calls; null when they are not limited. */
 export function rateClassOf(route: Route): RateClass | null {
   if (route.limit) return route.limit;
   if (route.access === 'public') return null;
@@ -18,8 +18,8 @@ function waitInWords(seconds: number): string {
 }
 
 /**
- * Counts a request and tells the caller how it stands.
- * @param part sets requests of one class apart that are counted each on their own.
+ * Counts a request and sets the rate limit headers.
+ * @param part separates requests of one class that are counted independently.
  * @throws AppError request.rate_limited, with `Retry-After` set
  */
 export async function enforceRateLimit(

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 
 const ids = new WeakMap<object, string>();
 
-/** Gives every request a name that the answer, its error body and the log share. */
+/** Gives every request an id, shared by its response, error body and log lines. */
 export const assignRequestId: RequestHandler = (req: Request, res: Response, next) => {
   const given = req.get('x-request-id');
   const id = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -12,7 +12,7 @@ export const assignRequestId: RequestHandler = (req: Request, res: Response, nex
   next();
 };
 
-/** The request's name; empty before `assignRequestId` ran. */
+/** The request's id; empty before `assignRequestId` ran. */
 export function requestIdOf(req: Request): string {
   return ids.get(req) ?? '';
 }

@@ -8,7 +8,7 @@ import { type Browser, formAction } from '#server/testing/browser.ts';
 import { placesWith } from '#server/testing/places.ts';
 import { request } from '#server/testing/request.ts';
 
-/** Everything that a log must not hold, in the words of this suite. */
+/** Everything that a log must not have, in this suite's values. */
 const PERSON = {
   email: 'canary.person@secret-people.example',
   name: 'Canary Featherstone',
@@ -17,7 +17,7 @@ const PERSON = {
   birthPlace: 'Featherstone-on-Canary',
 };
 
-/** Places that fail in turn, with the person's own words in their errors. */
+/** Places that fail in turn, with the person's input in their errors. */
 function tellingPlaces(app: () => TestApp): PlacesPort {
   const tell = async (input: string): Promise<never> => {
     throw new Error(`no place ${input}`, { cause: new PlacesUnavailable('timeout') });
@@ -42,7 +42,7 @@ beforeAll(async () => {
     vi.spyOn(console, method).mockImplementation((...args) => void printed.push(...args));
   }
   app = await startTestApp({ providers: { places: tellingPlaces(() => app) } });
-  // What people do, in good days and bad ones.
+  // Ordinary use, with and without failures.
   browser = app.browser();
   const page = await browser.visit(`/api/login?returnTo=/results/${PERSON.birthDate}`);
   await browser.submit(formAction(page), { email: PERSON.email });
@@ -86,8 +86,8 @@ function lines(): Record<string, unknown>[] {
   return app.logged.map((line) => JSON.parse(line));
 }
 
-describe('the log of a day', () => {
-  test.each(Object.entries(PERSON))('does not hold the %s of a person', (_title, value) => {
+describe('the request log', () => {
+  test.each(Object.entries(PERSON))('does not have a person’s %s', (_title, value) => {
     const text = app.logged.join('\n').toLowerCase();
     expect(text.length).toBeGreaterThan(1_000);
     for (const part of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)]) {
@@ -95,11 +95,11 @@ describe('the log of a day', () => {
     }
   });
 
-  test('does not hold a word of the person’s name', () => {
+  test('does not have any part of the person’s name', () => {
     expect(app.logged.join('\n')).not.toMatch(/canary|featherstone/i);
   });
 
-  test('does not hold cookies, codes, tokens or secrets', async () => {
+  test('does not have cookies, codes, tokens or secrets', async () => {
     const text = app.logged.join('\n');
     const sid = decodeURIComponent(browser.cookies().get('sid') ?? '');
     expect(sid.length).toBeGreaterThan(40);
@@ -111,7 +111,7 @@ describe('the log of a day', () => {
     expect(text).not.toContain(JSON.parse(user).id);
   });
 
-  test('is all there is: nothing is printed beside it', () => {
+  test('is the only output', () => {
     const own = printed.filter((part) => !String(part).includes('oidc-provider'));
     expect(own).toEqual([]);
     expect(String(printed)).not.toMatch(/canary|featherstone/i);
@@ -119,7 +119,7 @@ describe('the log of a day', () => {
 });
 
 describe('one request', () => {
-  test('leaves one line, with the pattern of its route, its status and its hashed person', async () => {
+  test('logs one line with its route pattern, its status and a hash of its person', async () => {
     const person = await app.signIn('reader@people.example');
     const id = `request-${crypto.randomUUID()}`;
     await person.get('/api/individual/charts').set('X-Request-Id', id);
@@ -139,7 +139,7 @@ describe('one request', () => {
     ]);
   });
 
-  test('of one chart is told by its pattern and not by the id', async () => {
+  test('for one chart is logged by its pattern and not by the id', async () => {
     const person = await app.signIn('reader@people.example');
     const chartId = crypto.randomUUID();
     await person.get(`/api/individual/charts/${chartId}`);
@@ -154,13 +154,13 @@ describe('one request', () => {
     ['/api/logout', '/api/logout'],
     ['/api/health', '/api/health'],
     ['/api/no/such/thing', 'unmatched'],
-  ])('to %s is told as %s', async (path, route) => {
+  ])('to %s is logged as %s', async (path, route) => {
     const id = `request-${crypto.randomUUID()}`;
     await request(app.url + path, { headers: { 'X-Request-Id': id } });
     expect(lines().filter(({ requestId }) => requestId === id)).toMatchObject([{ route }]);
   });
 
-  test('of nobody names nobody', async () => {
+  test('without a sign-in has no person', async () => {
     const id = `request-${crypto.randomUUID()}`;
     await app.anonymous.get('/api/auth/user').set('X-Request-Id', id);
     const [line] = lines().filter(({ requestId }) => requestId === id);
@@ -168,7 +168,7 @@ describe('one request', () => {
     expect(line).not.toHaveProperty('user');
   });
 
-  test('that fails on our side is told as an error', async () => {
+  test('with an internal error is logged as an error', async () => {
     const person = await app.signIn('reader@people.example');
     const { status, body } = await person.post('/api/places/details', { placeId: 'broken' });
     expect(status).toBe(500);

@@ -7,7 +7,7 @@ function hashed(userId: string): string {
   return createHash('sha256').update(userId).digest('hex').slice(0, 16);
 }
 
-/** One line per request of the API: the route's pattern, never the address or what was sent. */
+/** One line for each API request: the route pattern, never the address or the input. */
 export function logRequests(log: Logger): RequestHandler {
   return (req, res, next) => {
     const start = performance.now();

@@ -58,18 +58,18 @@ describe.each([
   ['/api/nothing', 404],
   ['/api/auth/callback', 400],
 ])('the answer to %s', (path, status) => {
-  test('carries every security header, exactly', async () => {
+  test('has every security header, exactly', async () => {
     const answer = await app.anonymous.get(path).redirects(0);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(HEADERS);
     expect(policyOf(answer.headers)).toEqual(POLICY);
     expect(answer.headers).not.toHaveProperty('x-powered-by');
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
-    // Plain http: a promise of https would lock people out of localhost.
+    // Plain http: HSTS would lock people out of localhost.
     expect(answer.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('sets no cookie on somebody who only looks', async () => {
+  test('sets no cookie for an anonymous visitor', async () => {
     const answer = await app.anonymous.get(path);
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
@@ -77,13 +77,13 @@ describe.each([
 
 describe('the API', () => {
   test.each(['/api/health', '/api/auth/user', '/api/nothing', '/api/logout'])(
-    'lets no cache keep %s',
+    'forbids caching of %s',
     async (path) => {
       expect((await app.anonymous.get(path)).headers['cache-control']).toBe('no-store');
     },
   );
 
-  test('lets no cache keep an answer about a person', async () => {
+  test('forbids caching of a personal answer', async () => {
     const person = await app.signIn('person@people.example');
     expect((await person.get('/api/auth/user')).headers['cache-control']).toBe('no-store');
   });
@@ -100,7 +100,7 @@ describe('an asset that does not exist', () => {
 });
 
 describe('over https', () => {
-  test('browsers are told to stay there for two years', async () => {
+  test('the response has HSTS for two years', async () => {
     const { config } = app.services;
     const secure = createApp({
       ...app.services,
@@ -113,7 +113,7 @@ describe('over https', () => {
   });
 });
 
-describe('where Stripe takes the cards', () => {
+describe('with Stripe’s card form', () => {
   const server = express()
     .use(
       securityHeaders({
@@ -125,7 +125,7 @@ describe('where Stripe takes the cards', () => {
     .get('/{*path}', (_req, res) => void res.send('page'));
 
   test.each(['/checkout', '/checkout/', '/checkout?tier=team_platform'])(
-    'its card form may load at %s, and nothing else may',
+    'the card form’s sources are allowed at %s, and nothing else is',
     async (path) => {
       const policy = policyOf((await supertest(server).get(path)).headers);
       const unchanged = POLICY.filter((part) => !/^(script|img|connect)-src/.test(part));
@@ -140,14 +140,14 @@ describe('where Stripe takes the cards', () => {
   );
 
   test.each(['/', '/team', '/billing', '/checkout/other', '/results/checkout', '/api/health'])(
-    'nothing of Stripe may load at %s',
+    'no source of Stripe is allowed at %s',
     async (path) => {
       expect(policyOf((await supertest(server).get(path)).headers)).toEqual(POLICY);
     },
   );
 });
 
-describe('where the sandbox takes the cards', () => {
+describe('with the sandbox’s card form', () => {
   test('the checkout page has the policy of every other page', async () => {
     expect(policyOf((await app.anonymous.get('/checkout')).headers)).toEqual(POLICY);
   });
@@ -164,7 +164,7 @@ describe('in development', () => {
     )
     .get('/', (_req, res) => void res.send('page'));
 
-  test('the policy allows what Vite injects, and nothing from elsewhere', async () => {
+  test('the policy allows what Vite injects, and no other origin', async () => {
     const policy = policyOf((await supertest(server).get('/')).headers);
     expect(policy).toContain("script-src 'self' 'unsafe-inline'");
     expect(policy).toContain("connect-src 'self' ws:");

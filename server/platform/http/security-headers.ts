@@ -18,13 +18,14 @@ const CHECKOUT = /^\/checkout\/?$/i;
 export interface Surroundings {
   readonly publicUrl: string;
   readonly isDevelopment: boolean;
-  /** Cards are taken by Stripe, not by the sandbox. */
+  /** Stripe takes the cards, not the sandbox. */
   readonly takesCardsByStripe: boolean;
 }
 
 /**
- * Security headers. The policy allows no inline script or style anywhere, and nothing from elsewhere
- * but Stripe's card form on the checkout page; development loosens it only for what Vite injects.
+ * Security headers. The policy allows no inline script or style anywhere, and no other origin
+ * except Stripe's card form on the checkout page; development relaxes it only for what Vite
+ * injects.
  */
 export function securityHeaders(surroundings: Surroundings): RequestHandler {
   const everywhere = headersFor(surroundings, false);
@@ -64,7 +65,7 @@ function headersFor({ publicUrl, isDevelopment }: Surroundings, isStripePage: bo
   });
 }
 
-/** Answers of the API are about one person: no cache keeps them. */
+/** API responses are personal: forbid caching. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();

@@ -3,8 +3,8 @@ import { escapeHtml } from './page.ts';
 const IMAGE = /(<meta property="og:image" content=")(?=\/)/;
 
 /**
- * Whoever shows a card for a link to us asks for its picture from elsewhere and needs the whole
- * address; the build does not know the origin, the server does.
+ * Completes the address of the link preview's picture: previews need an absolute URL, and only the
+ * server knows the origin.
  */
 export function withAbsoluteImage(html: string, publicUrl: string): string {
   return html.replace(IMAGE, (start) => start + escapeHtml(publicUrl));

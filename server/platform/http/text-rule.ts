@@ -1,13 +1,13 @@
 const UNWANTED = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
 /**
- * Where a parsed input holds text that no column could: control characters (PostgreSQL refuses NUL)
- * or halves of a surrogate pair. Line breaks and tabs are fine.
+ * Finds text that no column accepts: control characters (PostgreSQL rejects NUL) or lone
+ * surrogates. Line breaks and tabs are fine.
  * @returns field paths such as "members.2.name".
  */
 export function pathsOfUnwantedText(input: unknown): string[] {
   const found: string[] = [];
-  // By hand instead of by recursion: input can be nested deeper than the call stack.
+  // Iterative: input can be nested deeper than the call stack.
   const open: [path: string, value: unknown][] = [['', input]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [path, value] = next;

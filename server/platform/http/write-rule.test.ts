@@ -54,7 +54,7 @@ async function statusOfWrite(
   return answer.status;
 }
 
-/** The rule, said once more: who is believed. */
+/** The rule restated independently: which origins are accepted. */
 function isBelieved(origin: Header, site: Header, own: string): boolean {
   if (origin === ABSENT) return site === 'same-origin';
   return origin === own && (site === 'same-origin' || site === ABSENT);
@@ -63,7 +63,7 @@ function isBelieved(origin: Header, site: Header, own: string): boolean {
 describe.each(WRITES)('the write %s', (_name, route) => {
   const path = route.path.replace(/:\w+/g, crypto.randomUUID());
 
-  test.each(ORIGINS)('with %s is believed by the rule alone', async (_title, originOf) => {
+  test.each(ORIGINS)('with %s is accepted as the rule says', async (_title, originOf) => {
     const origin = originOf(app.url);
     for (const site of SITES) {
       const where = { Origin: origin, 'Sec-Fetch-Site': site };
@@ -76,7 +76,7 @@ describe.each(WRITES)('the write %s', (_name, route) => {
           { ...where, 'Content-Type': type },
           '{}',
         );
-        // Nobody is signed in here: what the rule lets through stops at the next door.
+        // Nobody is signed in here: an accepted write gets 401 next.
         expect(status, `${title} ${type}`).toBe(refusal ?? 401);
       }
       for (const type of OTHER_TYPES) {
@@ -95,7 +95,7 @@ describe.each(WRITES)('the write %s', (_name, route) => {
 });
 
 describe('the write rule', () => {
-  test('covers addresses that do not exist', async () => {
+  test('covers unknown addresses', async () => {
     const foreign = { Origin: 'https://evil.example', 'Content-Type': 'application/json' };
     expect(await statusOfWrite('DELETE', '/api/nothing', foreign, '{}')).toBe(403);
     expect(await statusOfWrite('POST', '/API/places/details', foreign, '{}')).toBe(403);
@@ -120,23 +120,20 @@ describe('the write rule', () => {
     });
   });
 
-  test('asks a chunked body for its type too', async () => {
+  test('requires a content type of a chunked body, too', async () => {
     const headers = { Origin: app.url, 'Transfer-Encoding': 'chunked' };
     const typed = { ...headers, 'Content-Type': 'text/plain' };
     expect(await statusOfWrite('POST', '/api/places/details', typed, '{}')).toBe(415);
   });
 
-  test('lets a write of our own pages through to its answer', async () => {
+  test('admits a write from our own pages', async () => {
     const person = await app.signIn('writer@people.example');
     const { status } = await person.post('/api/places/autocomplete', { input: 'Lisbon' });
     expect(status).toBe(200);
   });
 
-  test.each(['GET', 'HEAD', 'OPTIONS'])(
-    'leaves %s requests of other sites alone',
-    async (method) => {
-      const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-      expect(await statusOfWrite(method, '/api/health', headers)).not.toBe(403);
-    },
-  );
+  test.each(['GET', 'HEAD', 'OPTIONS'])('admits %s requests from other sites', async (method) => {
+    const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect(await statusOfWrite(method, '/api/health', headers)).not.toBe(403);
+  });
 });

@@ -16,8 +16,8 @@ function hasBody(req: Request): boolean {
 }
 
 /**
- * What protects writes instead of a token: the browser says where a request comes from, and only
- * our own pages are believed. Bodies are JSON, which a foreign form cannot send.
+ * CSRF protection without a token: fetch metadata or `Origin` must show that a write comes from our
+ * own pages. Bodies must be JSON, which a foreign form cannot send.
  * @throws AppError request.cross_site, request.unsupported_media_type
  */
 export function enforceWriteRule(publicUrl: string): RequestHandler {

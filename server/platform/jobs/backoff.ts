@@ -1,7 +1,7 @@
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
-/** FNV-1a, as a fraction from 0 up to 1. */
+/** FNV-1a, as a fraction in [0, 1). */
 function fractionOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -11,9 +11,9 @@ function fractionOf(text: string): number {
 }
 
 /**
- * How long to wait after a failed try: twice as long each time up to six hours, less up to a
- * quarter of jitter. The jitter is a hash of the job, so that a test can repeat it.
- * @param attempts tries so far, at least 1.
+ * Delay after a failed attempt: exponential up to six hours, minus up to a quarter of jitter. The
+ * jitter is a hash of the job, so that tests can repeat it.
+ * @param attempts attempts so far, at least 1.
  */
 export function pauseAfter(key: string, attempts: number): number {
   const fullMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));

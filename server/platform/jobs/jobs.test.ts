@@ -6,9 +6,9 @@ const MINUTE = 60_000;
 const START = Date.UTC(2027, 2, 1);
 
 test.each([
-  ['at once', 0, false],
-  ['just before its pace', MINUTE - 1, false],
-  ['at its pace', MINUTE, true],
+  ['immediately', 0, false],
+  ['just before its interval has passed', MINUTE - 1, false],
+  ['after its interval', MINUTE, true],
   ['after the clock was set back', -5 * MINUTE, true],
 ])('a job that ran once runs again %s: %#', async (_name, passedMs, isRunAgain) => {
   let nowMs = START;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../context.ts';
 
-/** Work that nobody asks for. Every instance does it, so doing it twice at once must do no harm. */
+/** Background work. Every instance runs it, so it must be safe to run twice at the same time. */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
@@ -9,22 +9,24 @@ export interface Job {
 }
 
 export interface Jobs {
-  /** Begins to look for due work, and goes on until `stop`. */
+  /** Starts looking for due work, until `stop`. */
   start(): void;
-  /** Does what is due by the clock, and ends when that is done. */
+  /** Runs what is due by the clock, and resolves when it is done. */
   runDue(): Promise<void>;
-  /** Ends when the work that has begun is done. */
+  /** Resolves when the running work is done. */
   stop(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 60_000;
 
-/** A last run in the future means that the clock was set back: waiting for it would take too long. */
+/** A last run in the future means that the clock was set back: run now rather than wait for it. */
 function isDue(begunMs: number | undefined, nowMs: number, everyMs: number): boolean {
   return begunMs === undefined || begunMs > nowMs || nowMs - begunMs >= everyMs;
 }
 
-/** Runs jobs in turn, each at its own pace. One that fails is logged, and comes again in its turn. */
+/**
+ * Runs jobs one after another, each at its own interval. A failing one is logged and runs again.
+ */
 export function createJobs(jobs: readonly Job[], clock: Clock, log: Logger): Jobs {
   const begunAt = new Map<Job, number>();
   let timer: NodeJS.Timeout | undefined;

@@ -124,7 +124,7 @@ test('reports an incident from the third failure on, with the class of the error
   ]);
 });
 
-test('gives a job up after its last try, until somebody makes it due', async () => {
+test('gives a job up after its last attempt, until it is requeued', async () => {
   await enqueue('a');
   for (let tries = 1; tries <= 6; tries += 1) {
     await worker(failing, 4)(deps());
@@ -139,7 +139,7 @@ test('gives a job up after its last try, until somebody makes it due', async () 
   expect(sent).toEqual(['a']);
 });
 
-test('a job of the last try but one is tried once more', async () => {
+test('retries a job before its last attempt', async () => {
   await enqueue('a');
   await worker(failing, 2)(deps());
   expect((await read('a'))?.nextTryAt).not.toBeNull();
@@ -148,8 +148,8 @@ test('a job of the last try but one is tried once more', async () => {
   expect(await read('a')).toMatchObject({ attempts: 2, nextTryAt: null });
 });
 
-describe('a worker that dies with a lease', () => {
-  test('leaves its jobs due again once the lease has run out', async () => {
+describe('a worker that dies holding a lease', () => {
+  test('leaves its jobs due again once the lease has expired', async () => {
     await enqueue('a');
     expect(await lease()).toMatchObject([{ key: 'a', attempts: 1, wasAbandoned: false }]);
     nowMs += 2 * MINUTE - 1;
@@ -161,7 +161,7 @@ describe('a worker that dies with a lease', () => {
     expect(await read('a')).toMatchObject({ attempts: 2, doneAt: now() });
   });
 
-  test('again and again over the same job is an incident, and the job waits', async () => {
+  test('repeatedly on the same job is an incident, and the job waits', async () => {
     await enqueue('a');
     for (let deaths = 1; deaths <= 3; deaths += 1) {
       expect(await lease()).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('a worker that dies with a lease', () => {
     expect(sent).toEqual(['a']);
   });
 
-  test('and comes back too late changes nothing any more', async () => {
+  test('and resumes too late changes nothing', async () => {
     await enqueue('a');
     let resume = () => undefined as unknown;
     const hangs = new Promise<void>((go) => {
@@ -195,7 +195,7 @@ describe('a worker that dies with a lease', () => {
   });
 });
 
-test('a slow job does not let the leases of the others run out', async () => {
+test('a slow job does not let the leases of the others expire', async () => {
   await enqueue('a', 'b', 'c');
   const seen: string[] = [];
   await worker(async (id) => {
@@ -223,7 +223,7 @@ describe('when the clock is set back', () => {
     expect(sent).toEqual(['a']);
   });
 
-  test('failed jobs are not postponed by that much', async () => {
+  test('failed jobs are not postponed by as much', async () => {
     await enqueue('a');
     await worker(failing)(deps());
     nowMs -= 5 * HOUR;
@@ -231,7 +231,7 @@ describe('when the clock is set back', () => {
     expect(sent).toEqual(['a']);
   });
 
-  test('by a little, as between two machines, a lease is still respected', async () => {
+  test('by a little, as between two machines, leases are still respected', async () => {
     await enqueue('a');
     await lease();
     nowMs -= 4 * MINUTE;
@@ -240,7 +240,7 @@ describe('when the clock is set back', () => {
   });
 });
 
-describe('the pause after a failure', () => {
+describe('the delay after a failure', () => {
   test.each([
     [1, 30 * SECOND],
     [2, MINUTE],
@@ -248,7 +248,7 @@ describe('the pause after a failure', () => {
     [10, 30 * 512 * SECOND],
     [11, 6 * HOUR],
     [1_000, 6 * HOUR],
-  ])('number %d is %d ms less up to a quarter', (attempts, fullMs) => {
+  ])('number %d is %d ms minus up to a quarter', (attempts, fullMs) => {
     const pauses = Array.from({ length: 200 }, (_, index) => pauseAfter(`job-${index}`, attempts));
     expect(Math.max(...pauses)).toBeLessThanOrEqual(fullMs);
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(fullMs * 0.75);

@@ -12,7 +12,7 @@ import {
 } from './queue-store.ts';
 
 const BATCH = 50;
-/** Longer than any provider's deadline: what is not done by then was abandoned. */
+/** Longer than any provider's deadline: unfinished work was abandoned by then. */
 const LEASE_MS = 120_000;
 const TRIES_UNTIL_INCIDENT = 3;
 
@@ -34,15 +34,15 @@ export interface LeasedQueueOptions<Job, Deps extends QueueDeps> {
   readonly queue: QueueTable;
   /** For the log, such as "payment event". */
   readonly name: string;
-  /** How often a job is tried before it waits for somebody; without end unless given. */
+  /** Attempts before a job waits to be requeued; unlimited by default. */
   readonly tries?: number;
   load(db: Db, keys: readonly string[]): Promise<readonly Job[]>;
   keyOf(job: Job): string;
-  /** Jobs of one group are worked on together; each by itself unless given. */
+  /** Jobs of one group are processed together; each on its own by default. */
   groupOf?(job: Job): string;
   /**
-   * Does the work of one group and calls `complete` in the transaction that stores its result. It
-   * may run twice for the same job.
+   * Does the work of one group and calls `complete` in the transaction that stores its result. May
+   * run twice for the same job.
    */
   work(deps: Deps, jobs: readonly Job[], complete: (tx: Db) => Promise<void>): Promise<void>;
   /** Called from the third failure on. */
@@ -50,8 +50,9 @@ export interface LeasedQueueOptions<Job, Deps extends QueueDeps> {
 }
 
 /**
- * A queue in a table that any number of workers drain at once. Each leases its jobs, so one that
- * dies leaves them due again; a failed job is retried with backoff and does not hold up the others.
+ * A queue in a table that any number of workers drain concurrently. Each leases its jobs, so a
+ * crashed worker's jobs become due again; a failed job is retried with backoff and does not block
+ * the others.
  * @returns drain: works until nothing is due.
  */
 export function leasedQueue<Job, Deps extends QueueDeps>(
@@ -82,7 +83,7 @@ export function leasedQueue<Job, Deps extends QueueDeps>(
     }
   }
 
-  /** A job whose workers die is no exception that somebody could catch: it is counted here. */
+  /** A crashed worker throws nothing to catch: abandoned jobs are counted here. */
   async function withoutPoisoned(deps: Deps, leases: readonly Lease[]): Promise<Lease[]> {
     const good: Lease[] = [];
     for (const lease of leases) {
@@ -103,7 +104,7 @@ export function leasedQueue<Job, Deps extends QueueDeps>(
         held.map(({ key }) => key),
       );
       for (const group of grouped(jobs, options.groupOf ?? options.keyOf)) {
-        // What is slow to do must not let the leases of the others run out.
+        // Slow work must not let the leases of the others expire.
         held = await renewLeased(deps.db, queue, held, leaseFrom(deps).until);
         const own = new Map(group.map((job) => [options.keyOf(job), job]));
         const leases = held.filter(({ key }) => own.has(key));

@@ -5,7 +5,7 @@ import type { queueColumns } from './queue-columns.ts';
 
 type QueueColumn = keyof ReturnType<typeof queueColumns>;
 
-/** A table with `queueColumns`, and the column that names a job. */
+/** A table with `queueColumns`, and its id column. */
 export interface QueueTable {
   readonly table: PgTable & Readonly<Record<QueueColumn, PgColumn>>;
   readonly key: PgColumn;
@@ -14,23 +14,23 @@ export interface QueueTable {
 export interface Lease {
   readonly key: string;
   readonly lease: string;
-  /** Tries so far, this one included. */
+  /** Attempts so far, including this one. */
   readonly attempts: number;
-  /** The worker before neither finished nor failed in its time: it was killed, or is too slow. */
+  /** The previous worker neither completed nor failed before its lease expired. */
   readonly wasAbandoned: boolean;
 }
 
-/** Clocks of two instances may differ by that much. */
+/** Tolerated clock skew between two instances. */
 const SKEW_MS = 5 * 60_000;
 
-/** New jobs, due ones, and those last tried in the future: the clock was set back since. */
+/** New jobs, due ones, and those last tried in the future, because the clock was set back. */
 function isDue({ table }: QueueTable, now: Date): SQL {
   const future = new Date(now.getTime() + SKEW_MS);
   return sql`${table.doneAt} is null and ${table.nextTryAt} is not null
     and (${table.attempts} = 0 or ${table.nextTryAt} <= ${now} or ${table.triedAt} > ${future})`;
 }
 
-/** Leases due jobs until `until`, those that have waited longest first. */
+/** Leases due jobs until `until`, longest waiting first. */
 export async function leaseDue(
   db: Db,
   queue: QueueTable,
@@ -61,7 +61,7 @@ export async function leaseDue(
   return rows.map(({ was_abandoned, ...rest }) => ({ ...rest, wasAbandoned: was_abandoned }));
 }
 
-/** Extends leases that are still held. @returns those. */
+/** Extends leases that are still held. @returns their ids. */
 export async function renewLeased(
   db: Db,
   { table }: QueueTable,
@@ -82,7 +82,7 @@ export async function renewLeased(
   return leases.filter(({ lease }) => held.has(lease));
 }
 
-/** Marks jobs as done, unless another worker has them by now. */
+/** Completes jobs, unless another worker has leased them meanwhile. */
 export async function completeLeased(
   tx: Db,
   { table }: QueueTable,
@@ -100,7 +100,7 @@ export async function completeLeased(
     );
 }
 
-/** Gives a job back until `nextTryAt`, unless another worker has it by now. */
+/** Postpones a job to `nextTryAt`, unless another worker has leased it meanwhile. */
 export async function postponeLeased(
   db: Db,
   { table }: QueueTable,
@@ -113,7 +113,7 @@ export async function postponeLeased(
     .where(eq(table.lease, lease));
 }
 
-/** Makes a job due that failed or was given up. */
+/** Requeues a job that failed or was given up. */
 export async function makeDue(
   db: Db,
   { table, key }: QueueTable,

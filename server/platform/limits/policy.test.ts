@@ -5,7 +5,7 @@ import { leasesUntil, rateLimitOf } from './policy.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A change of a limit is a decision: it is made here, too. */
+/** A deliberate duplicate: changing a limit is a decision. */
 const TABLE = {
   read: [300, MINUTE, 10, 'pass'],
   write: [60, MINUTE, 1, 'pass'],
@@ -26,7 +26,7 @@ describe('the limit of a class of operations', () => {
   });
 });
 
-describe('handing out whole leases', () => {
+describe('leasing several calls at once', () => {
   const until = (limit: number, lease: number) =>
     leasesUntil({ limit, lease, windowMs: MINUTE, whenUncounted: 'pass' });
   test.each([
@@ -37,7 +37,7 @@ describe('handing out whole leases', () => {
     [20, 10, 10],
     [300, 1, 0],
     [8, 2, 4],
-  ])('of a limit of %d and leases of %d ends at %d', (limit, lease, expected) => {
+  ])('with a limit of %d and leases of %d ends at %d', (limit, lease, expected) => {
     expect(until(limit, lease)).toBe(expected);
   });
 });

@@ -5,23 +5,23 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How often one person, or one address when nobody is signed in, may call a class of operations. */
+/** How often one person, or one address when not signed in, may call a class of operations. */
 export interface RateLimit {
   readonly limit: number;
-  /** Runs from the first call on. */
+  /** Starts with the first call. */
   readonly windowMs: number;
-  /** Calls counted at once: see `createLimiter`. */
+  /** Calls leased at once: see `createLimiter`. */
   readonly lease: number;
-  /** When calls cannot be counted: let them pass, or refuse what costs money or cannot be undone. */
+  /** While calls cannot be counted: admit them, or refuse what costs money or cannot be undone. */
   readonly whenUncounted: 'pass' | 'refuse';
 }
 
 type Operation = (typeof CONTRACT)[keyof typeof CONTRACT];
-/** What an operation has by its method, and what the navigations of signing in have. */
+/** Default classes by method, and those of the sign-in navigations. */
 type ImpliedClass = 'read' | 'write' | 'sign_in';
 type CarriedClass = ImpliedClass | Extract<Operation, { limit: RateClass }>['limit'];
 
-/** A class that no operation carries limits nothing: it does not compile here. */
+/** Does not compile for a class that no operation uses. */
 const RATE_LIMITS: Readonly<Record<CarriedClass, RateLimit>> = {
   read: { limit: 300, windowMs: MINUTE_MS, lease: 10, whenUncounted: 'pass' },
   write: { limit: 60, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
@@ -41,8 +41,8 @@ export function rateLimitOf(rateClass: RateClass, factor: number): RateLimit {
 }
 
 /**
- * Up to how many taken calls a whole lease is handed out: half of the limit, in whole leases. Beyond
- * it calls are counted one by one, so that the limit holds to the call.
+ * The count up to which whole leases are taken: half of the limit, in whole leases. Beyond it calls
+ * are counted singly, so that the limit is exact.
  */
 export function leasesUntil({ limit, lease }: RateLimit): number {
   return lease === 1 ? 0 : Math.floor(limit / 2 / lease) * lease;

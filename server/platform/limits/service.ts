@@ -5,11 +5,11 @@ import type { Db } from '../db/client.ts';
 import { leasesUntil, type RateLimit, rateLimitOf } from './policy.ts';
 import { deleteEnded, takeCalls } from './store.ts';
 
-/** Whether a call may go on, and what the caller is told of the limit. */
+/** Whether a call is admitted, and the state of the limit for the response headers. */
 export interface Verdict {
   readonly isAllowed: boolean;
   readonly limit: number;
-  /** Calls that this instance knows to be left. */
+  /** Calls left, as far as this instance knows. */
   readonly remaining: number;
   /** Until the window ends. */
   readonly resetMs: number;
@@ -18,14 +18,14 @@ export interface Verdict {
 export interface Limiter {
   /**
    * Counts a call.
-   * @param who names the caller within the class.
-   * @returns null when the call cannot be counted and may pass for once.
-   * @throws the database's error when it cannot be counted and may not pass
+   * @param who identifies the caller within the class.
+   * @returns null when the call could not be counted and is admitted anyway.
+   * @throws the database's error when it could not be counted and must be refused
    */
   take(rateClass: RateClass, who: string): Promise<Verdict | null>;
 }
 
-/** Calls that the database has counted and that have not been made yet. */
+/** Calls counted in the database that have not been made yet. */
 interface Lease {
   left: number;
   readonly taken: number;
@@ -42,10 +42,10 @@ interface Means {
 }
 
 /**
- * Counts calls in the database, for all instances together. Cheap classes take a lease of several calls
- * at once through the first half of the limit, so that most calls cost no query, and single calls
- * after it; within an instance the takes of one caller go one by one. So no more calls pass than the
- * limit says, and no fewer unless an instance is never asked again.
+ * Counts calls in the database, for all instances together. Cheap classes lease several calls at
+ * once through the first half of the limit, so that most calls cost no query, and single calls
+ * after it; an instance takes leases for one caller one at a time. At most as many calls pass as
+ * the limit says; fewer only if an instance never uses up its lease.
  */
 export function createLimiter({ db, clock, factor }: Means): Limiter {
   const leases = new Map<string, Lease>();
@@ -54,7 +54,7 @@ export function createLimiter({ db, clock, factor }: Means): Limiter {
   function tidy(nowMs: number): void {
     if (leases.size < KEPT_MAX) return;
     for (const [key, { endsAtMs }] of leases) if (endsAtMs <= nowMs) leases.delete(key);
-    // A flood of callers at once: what they had left is counted anew.
+    // Bounds memory under a flood of callers: their unused leases are dropped.
     if (leases.size >= KEPT_MAX) leases.clear();
   }
 
@@ -111,7 +111,7 @@ export function createLimiter({ db, clock, factor }: Means): Limiter {
   };
 }
 
-/** Forgets windows that have ended. @returns how many. */
+/** Deletes windows that have ended. @returns how many. */
 export async function pruneLimits(db: Db, now: Date): Promise<number> {
   return inBatches((limit) => deleteEnded(db, now, limit));
 }

@@ -5,15 +5,15 @@ import { rateLimits } from '../db/schema/limits.ts';
 export interface Take {
   readonly key: string;
   readonly now: Date;
-  /** When a window that begins now ends. */
+  /** When a window that starts now ends. */
   readonly endsAt: Date;
   readonly limit: number;
   readonly lease: number;
-  /** Up to how many taken calls a whole lease is taken at once. */
+  /** The count up to which a whole lease is taken. */
   readonly leasesUntil: number;
 }
 
-/** Takes calls from the window that runs, or from a new one, in one statement. */
+/** Takes calls from the current window, or from a new one, in one statement. */
 export async function takeCalls(
   db: Db,
   { key, now, endsAt, limit, lease, leasesUntil }: Take,
@@ -39,7 +39,7 @@ export async function takeCalls(
   return row;
 }
 
-/** Takes windows away that have ended, leaving those that another instance is at. */
+/** Deletes windows that have ended, skipping rows locked by another instance. */
 export async function deleteEnded(db: Db, now: Date, limit: number): Promise<number> {
   const ended = db
     .select({ key: rateLimits.key })

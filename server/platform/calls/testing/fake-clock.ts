@@ -5,7 +5,7 @@ interface Timer {
   readonly work: () => void;
 }
 
-/** A clock that moves only when told to; its random numbers are always 0.5. */
+/** A clock that only tests advance; its random numbers are always 0.5. */
 export interface FakeClock extends CallClock {
   /** Milliseconds until the next timer; undefined when there is none. */
   nextTimerMs(): number | undefined;

@@ -15,7 +15,7 @@ const { unlink: realUnlink } =
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lock-'));
-  // Lock files of this test alone.
+  // Lock files of this test only.
   vi.stubEnv('TMPDIR', folder);
 });
 afterEach(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Release = () => Promise<void>;
 
-/** Leaves behind what a killed process leaves behind: a socket that nobody listens on. */
+/** Leaves a killed process's stale lock: a socket that nobody listens on. */
 async function leaveDeadLock(directory: string): Promise<void> {
   const release = await lockDirectory(directory);
   const [name = ''] = await readdir(folder);
@@ -37,7 +37,7 @@ async function leaveDeadLock(directory: string): Promise<void> {
   await rename(join(folder, 'kept'), join(folder, name));
 }
 
-/** Comes for the lock some turns of the event loop later than others do. */
+/** Tries to take the lock a few turns of the event loop later than the others. */
 async function lockLater(directory: string, turns: number): Promise<Release> {
   for (let turn = 0; turn < turns; turn += 1) await setImmediate();
   return lockDirectory(directory);
@@ -54,7 +54,7 @@ async function compete(directory: string, count: number, spread = 0): Promise<Re
 }
 
 describe.skipIf(process.platform === 'win32')('the lock of a data directory', () => {
-  test('is held by one and refused to others until it is released', async () => {
+  test('is held by one process and refused to others until it is released', async () => {
     const release = await lockDirectory('/data/one');
     await expect(lockDirectory('/data/one')).rejects.toThrow(DirectoryInUse);
     await expect(lockDirectory('/data/../data/one/')).rejects.toThrow(DirectoryInUse);
@@ -63,31 +63,31 @@ describe.skipIf(process.platform === 'win32')('the lock of a data directory', ()
     await again();
   });
 
-  test('says nothing about other directories', async () => {
+  test('does not affect other directories', async () => {
     const releases = [await lockDirectory('/data/one'), await lockDirectory('/data/two')];
     for (const release of releases) await release();
   });
 
-  test('names the directory and the way out when it is refused', async () => {
+  test('is refused with the directory and a way out', async () => {
     const release = await lockDirectory('/data/one');
     await expect(lockDirectory('/data/one')).rejects.toThrow(/\/data\/one.*DATA_DIR/);
     await release();
   });
 
-  test('is taken over from a process that died', async () => {
+  test('is taken over from a dead process', async () => {
     await leaveDeadLock('/data/one');
     const release = await lockDirectory('/data/one');
     await expect(lockDirectory('/data/one')).rejects.toThrow(DirectoryInUse);
     await release();
   });
 
-  test('goes to exactly one of many that come at once', async () => {
+  test('goes to exactly one of many concurrent processes', async () => {
     const held = await compete('/data/one', 8);
     expect(held).toHaveLength(1);
     for (const release of held) await release();
   });
 
-  test('goes to exactly one of many that find the leftover of a dead process', async () => {
+  test('goes to exactly one of many that find a dead process’s stale lock', async () => {
     for (let round = 0; round < 20; round += 1) {
       await leaveDeadLock('/data/one');
       const held = await compete('/data/one', 8, round % 4);
@@ -97,7 +97,7 @@ describe.skipIf(process.platform === 'win32')('the lock of a data directory', ()
     }
   });
 
-  test('is not taken from a rival by somebody who was slow to clear the leftover away', async () => {
+  test('is not taken from its holder by a process that was slow to remove the stale lock', async () => {
     await leaveDeadLock('/data/one');
     let goOn = () => {};
     const slow = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ describe.skipIf(process.platform === 'win32')('the lock of a data directory', ()
     for (const { value: release } of held) await release();
   });
 
-  test('is not kept from anybody by a process that died while it cleared a leftover away', async () => {
+  test('can be taken after a process died while removing a stale lock', async () => {
     await leaveDeadLock('/data/one');
     const [name = ''] = await readdir(folder);
     const guard = join(folder, `${name}.taking`);
@@ -129,7 +129,7 @@ describe.skipIf(process.platform === 'win32')('the lock of a data directory', ()
     await release();
   });
 
-  test('leaves no file behind when it is released', async () => {
+  test('leaves no file behind once released', async () => {
     await leaveDeadLock('/data/one');
     const release = await lockDirectory('/data/one');
     await release();

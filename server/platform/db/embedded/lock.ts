@@ -46,10 +46,10 @@ function answers(address: string): Promise<boolean> {
   });
 }
 
-/** Longer than clearing a leftover away can take. */
+/** Longer than removing a stale lock can take. */
 const GUARD_MS = 10_000;
 
-/** Makes the guard, unless another process has it; one that outlived its maker does not count. */
+/** Creates the guard file, unless another process has it; a stale guard is replaced. */
 async function makeGuard(path: string): Promise<boolean> {
   const make = () =>
     mkdir(path).then(
@@ -64,8 +64,9 @@ async function makeGuard(path: string): Promise<boolean> {
 }
 
 /**
- * Listens in the place of a dead process. One at a time, and only after looking again: of two that
- * find the same leftover, the slower would remove the lock that the faster has just taken.
+ * Takes over the lock of a dead process: one process at a time, and only after checking again. Of
+ * two that find the same stale lock, the slower one would otherwise remove the lock that the faster
+ * one has just taken.
  */
 async function takeOver(address: string): Promise<Server | null> {
   const guard = `${address}.taking`;
@@ -80,10 +81,10 @@ async function takeOver(address: string): Promise<Server | null> {
 }
 
 /**
- * Takes the data directory for this process: two embedded databases on one directory would lose
- * each other's writes without an error. A listening socket is the lock, because the operating
- * system frees it however the process ends; a pid file would outlive a kill.
- * @returns the release.
+ * Locks the data directory for this process: two embedded databases on one directory would silently
+ * lose each other's writes. A listening socket is the lock, because the operating system frees it
+ * however the process ends; a pid file would outlive a kill.
+ * @returns the release function.
  * @throws DirectoryInUse while another process holds it.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {

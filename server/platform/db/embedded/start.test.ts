@@ -12,13 +12,13 @@ const HOLDER = fileURLToPath(new URL('../../../testing/hold-directory.ts', impor
 const WRITER = fileURLToPath(new URL('../../../testing/write-until-killed.ts', import.meta.url));
 
 interface Child extends AsyncDisposable {
-  /** Resolves with the first line that fits, rejects when the process ends without one. */
+  /** Resolves with the first matching line; rejects when the process exits without one. */
   line(fitting: RegExp): Promise<string>;
   kill(): Promise<void>;
   readonly lines: readonly string[];
 }
 
-/** One of our programs in a process of its own. */
+/** Runs one of our programs in its own process. */
 function run(program: string, directory: string): Child {
   const child = spawn(process.execPath, ['--import', 'tsx', program, directory], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,7 +71,7 @@ async function rowsOf(database: Database, statement: string): Promise<Record<str
 describe.skipIf(databaseKind !== 'embedded')(
   'the embedded database (not on a run on PostgreSQL)',
   () => {
-    test('refuses a directory that another process has open, by its name, until that is killed', async () => {
+    test('refuses a directory that another process has open, naming it, until that process is killed', async () => {
       await using directory = await createTestDatabase();
       await using holder = run(HOLDER, directory.dataDir);
       await holder.line(/^open$/);
@@ -85,7 +85,7 @@ describe.skipIf(databaseKind !== 'embedded')(
       await database.close();
     });
 
-    test('refuses a directory that this very process has open, and opens it once that is closed', async () => {
+    test('refuses a directory that this process has open, until it is closed', async () => {
       await using directory = await createTestDatabase();
       const first = await open(directory);
       await first.pool.query('create table notes (id int primary key)');
@@ -96,7 +96,7 @@ describe.skipIf(databaseKind !== 'embedded')(
       await second.close();
     });
 
-    test('gives a directory whose holder was killed to one process only', async () => {
+    test('gives the directory of a killed process to one process only', async () => {
       await using directory = await createTestDatabase();
       const dead = run(HOLDER, directory.dataDir);
       await dead.line(/^open$/);
@@ -109,7 +109,7 @@ describe.skipIf(databaseKind !== 'embedded')(
       await database.close();
     });
 
-    test('has every acknowledged row after a kill in the middle of writing', async () => {
+    test('has every acknowledged row after a kill mid-write', async () => {
       await using directory = await createTestDatabase();
       for (const round of [1, 2]) {
         const writer = run(WRITER, directory.dataDir);
@@ -145,7 +145,7 @@ describe.skipIf(databaseKind !== 'embedded')(
         }
       });
 
-      test('keeps answers apart while many callers ask, fail and send much at once', async () => {
+      test('does not mix up answers while many callers query, fail and send large values at once', async () => {
         await database.pool.query('create table taken (id int primary key)');
         const much = 'x'.repeat(1_000_000);
         const caller = async (name: number) => {
@@ -167,12 +167,12 @@ describe.skipIf(databaseKind !== 'embedded')(
         ]);
       });
 
-      test('goes on after its connection was cut', async () => {
+      test('reconnects after its connection was cut', async () => {
         const client = await database.pool.connect();
         const cut = new Promise((resolve) => client.once('end', resolve));
         client.on('error', () => {});
         await client.query('begin');
-        // The socket below the connection, which no public name leads to.
+        // The underlying socket, which no public API exposes.
         const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
         connection.stream.destroy();
         await cut;
@@ -181,7 +181,7 @@ describe.skipIf(databaseKind !== 'embedded')(
       });
     });
 
-    test('that cannot start says so and lets go of its directory', async () => {
+    test('that cannot start says so and releases its directory', async () => {
       await using directory = await createTestDatabase();
       await writeFile(join(directory.dataDir, 'postgres', 'PG_VERSION'), 'no version');
       for (let attempt = 0; attempt < 2; attempt += 1) {

@@ -28,8 +28,8 @@ function startWorker(directory: string): Promise<[Worker, number]> {
 }
 
 /**
- * Starts PGlite in a worker thread on a data directory, which this process then holds alone.
- * @param onFailure called when the database dies while it is in use.
+ * Starts PGlite in a worker thread on a data directory, which this process locks.
+ * @param onFailure called when the database dies while in use.
  * @throws DirectoryInUse when another process has the directory open.
  */
 export async function startEmbeddedDatabase(

@@ -14,7 +14,7 @@ import {
 import { PLAN_TIERS } from '#shared/domain/plans.ts';
 import { createdAt, id, newest, updatedAt } from './columns.ts';
 
-/** An organisation: it owns teams and has members. */
+/** An organization: it owns teams and has members. */
 export const teamAccounts = pgTable(
   'team_accounts',
   {
@@ -30,11 +30,11 @@ export const teamAccounts = pgTable(
     teamLimit: integer('team_limit').notNull().default(1),
     memberLimit: integer('member_limit').notNull().default(5),
     isActive: boolean('is_active').notNull().default(true),
-    /** From then on it can only be read; null for one that is not paid for online. */
+    /** From then on the account is read-only; null when it is not paid for online. */
     accessUntil: timestamp('access_until', { withTimezone: true }),
-    /** What it is paid by: each subscription opens or renews one account, once. */
+    /** The subscription that pays for it: each one opens or renews one account, once. */
     subscriptionId: varchar('subscription_id', { length: 255 }),
-    /** Active teams and active memberships; triggers of the migration keep them true. */
+    /** Active teams and active memberships, kept up to date by triggers of the migration. */
     teamCount: integer('team_count').notNull().default(0),
     memberCount: integer('member_count').notNull().default(0),
     createdAt: createdAt(),
@@ -64,7 +64,7 @@ export const teams = pgTable(
     description: text('description'),
     maxMembers: integer('max_members').notNull().default(5),
     isActive: boolean('is_active').notNull().default(true),
-    /** A digest of its people's births as they were stated; null before the first analysis. */
+    /** A digest of its people's births as stated; null before the first analysis. */
     peopleKey: varchar('people_key', { length: 64 }),
     analyzedAt: timestamp('analyzed_at', { withTimezone: true }),
     createdAt: createdAt(),
@@ -73,7 +73,7 @@ export const teams = pgTable(
   (table) => [
     index('teams_account_newest').on(table.accountId, newest(table.createdAt), newest(table.id)),
     index('teams_active').on(table.accountId).where(sql`${table.isActive}`),
-    // The same people under the same name are one team, however often they are sent.
+    // The same people under the same name are one team, however often they are submitted.
     uniqueIndex('teams_account_content')
       .on(table.accountId, table.name, table.peopleKey)
       .where(sql`${table.isActive}`),

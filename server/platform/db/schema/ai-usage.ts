@@ -5,8 +5,8 @@ import { createdAt, id, updatedAt } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
- * What was asked of the coach in one UTC day: one counter for each person, and one for each account
- * that people asked in. A limit is kept by the row that counts, so no row belongs to both.
+ * Questions asked of the coach in one UTC day: one counter for each person, and one for each
+ * account that people asked in. Each limit is enforced on its own row, so no row belongs to both.
  */
 export const aiUsage = pgTable(
   'ai_usage',

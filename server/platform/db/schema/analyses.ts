@@ -16,7 +16,7 @@ import { chartGenerations } from './charts.ts';
 import { createdAt, id, newest } from './columns.ts';
 import { users } from './identity.ts';
 
-/** What a stated birth was understood to mean. */
+/** A birth as resolved. */
 export type StoredBirth = Pick<
   ChartRecord,
   'timeZone' | 'utcOffsetSeconds' | 'birthUtc' | 'designUtc' | 'engineVersion'
@@ -25,7 +25,7 @@ export type StoredBirth = Pick<
     readonly toleranceMinutes: number | null;
   };
 
-/** A person analysed in a team; `userId` only when that person also signs in. */
+/** A person analyzed in a team; `userId` only when that person also signs in. */
 export const teamMembers = pgTable(
   'team_members',
   {
@@ -43,11 +43,11 @@ export const teamMembers = pgTable(
     birthDate: varchar('birth_date', { length: 50 }),
     birthTime: varchar('birth_time', { length: 20 }),
     birthPlace: varchar('birth_place', { length: 255 }),
-    /** From 0, in the order that the people were handed in. */
+    /** Zero-based, in the order submitted. */
     position: smallint('position').notNull().default(0),
-    /** The birth as it was handed in, so that it can be corrected and analysed again. */
+    /** The birth as submitted, so that it can be corrected and analyzed again. */
     stated: jsonb('stated').$type<TeamMemberInput>().notNull(),
-    /** What the birth was understood to mean: what a birth time leaves open follows from it. */
+    /** The birth as resolved; what depends on the birth time is derived from it. */
     resolved: jsonb('settled').$type<StoredBirth>().notNull(),
     createdAt: createdAt(),
   },
@@ -82,9 +82,9 @@ export const workingDynamics = pgTable(
     dynamicType: varchar('dynamic_type', { length: 100 }).notNull(),
     strength: text('strength').notNull(),
     watchout: text('watchout').notNull(),
-    /** From 0: first with second, first with third, … */
+    /** Zero-based: first with second, first with third, … */
     position: smallint('position').notNull().default(0),
-    /** The facts that the words above are read from. */
+    /** The facts from which the texts above are derived. */
     facts: jsonb('facts').$type<DynamicFacts>().notNull(),
     createdAt: createdAt(),
   },

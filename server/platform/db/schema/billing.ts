@@ -57,7 +57,7 @@ export const CANCELLATION_REASONS = [
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const providerId = (name: string) => varchar(name, { length: 255 });
-/** Drawn before the provider was asked: an answer with a larger token is never older. */
+/** Drawn before the provider is asked: an answer with a larger token is never older. */
 const fencingToken = () => bigint('fencing_token', { mode: 'number' }).notNull();
 
 export const billingFencingTokens = pgSequence('billing_fencing_tokens');
@@ -123,7 +123,7 @@ export const billingSubscriptions = pgTable(
     isCurrent: boolean('is_current').notNull().default(false),
     paidUntil: instant('paid_until'),
     accessUntil: instant('access_until'),
-    /** When a refund or a lost dispute was seen. */
+    /** When a full refund or a lost dispute was first seen. */
     revokedAt: instant('revoked_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -205,7 +205,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** What a master admin has to look at. */
+/** Payment problems that a master admin has to look into. */
 export const paymentIncidents = pgTable(
   'payment_incidents',
   {

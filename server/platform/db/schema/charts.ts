@@ -18,10 +18,10 @@ import { teamAccounts, teams } from './accounts.ts';
 import { createdAt, id, newest } from './columns.ts';
 import { users } from './identity.ts';
 
-/** A birth as it was stated and as it was understood; part of every row that holds a chart. */
+/** A birth as stated and as resolved; part of every row that has a chart. */
 const birthColumns = () => ({
   name: varchar('name', { length: 255 }).notNull(),
-  /** YYYY-MM-DD, as it was written in its calendar. */
+  /** YYYY-MM-DD, as written in its calendar. */
   birthDate: varchar('birth_date', { length: 50 }).notNull(),
   calendar: varchar('calendar', { length: 10, enum: BIRTH_CALENDARS })
     .notNull()
@@ -45,12 +45,12 @@ export const individualCharts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     ...birthColumns(),
     toleranceMinutes: integer('tolerance_minutes'),
-    /** The place as it was understood; null when only a zone or an offset was given. */
+    /** The resolved place; null when only a zone or an offset was stated. */
     resolvedPlace: varchar('resolved_place', { length: 400 }),
     timeZone: varchar('time_zone', { length: 64 }),
     utcOffsetSeconds: integer('utc_offset_seconds').notNull(),
     offsetRule: varchar('offset_rule', { length: 20, enum: OFFSET_RULES }).notNull(),
-    /** What clocks there called their time: "CET", "LMT"; null for an offset given by hand. */
+    /** The zone's abbreviation at that instant: "CET", "LMT"; null for a stated offset. */
     abbreviation: varchar('abbreviation', { length: 20 }),
     fold: smallint('fold').$type<0 | 1>(),
     birthUtc: timestamp('birth_utc', { withTimezone: true }).notNull(),
@@ -65,14 +65,14 @@ export const individualCharts = pgTable(
     correctedAt: timestamp('corrected_at', { withTimezone: true }),
   },
   (table) => [
-    // Pages of a person's charts are read along this index; a search by name sifts the person's own.
+    // Serves the pages of a person's charts; a search by name filters the person's own charts.
     index('individual_charts_newest').on(table.userId, newest(table.createdAt), newest(table.id)),
   ],
 );
 
 /**
- * One row per chart ever generated, for people and for teams. A person's own chart carries no
- * account, so that closing an account takes its teams' birth data along and nobody's own charts.
+ * One row for each chart ever generated, for people and for teams. A person's own chart has no
+ * account, so that deleting an account deletes its teams' birth data and nobody's own charts.
  */
 export const chartGenerations = pgTable(
   'chart_generations',
@@ -80,7 +80,7 @@ export const chartGenerations = pgTable(
     id: id(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     accountId: uuid('account_id').references(() => teamAccounts.id, { onDelete: 'cascade' }),
-    /** Set for a team's chart: it goes when the team goes. */
+    /** Set for a team's chart: deleted with the team. */
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'cascade' }),
     individualChartId: uuid('individual_chart_id').references(() => individualCharts.id, {
       onDelete: 'cascade',
@@ -102,8 +102,8 @@ export const chartGenerations = pgTable(
 );
 
 /**
- * Which chart is of the person themselves: one answer each. A row without a chart says that none is, and
- * that the person is not to be asked again; deleting the chart takes the answer along.
+ * Which chart is the person's own: one answer each. A row without a chart means "none of them", and
+ * that the person is not asked again; deleting the chart deletes the answer.
  */
 export const ownCharts = pgTable(
   'own_charts',
@@ -117,7 +117,7 @@ export const ownCharts = pgTable(
   (table) => [index('own_charts_chart').on(table.chartId)],
 );
 
-/** What was corrected in a chart, and what of the chart changed with it. Goes with the chart. */
+/** A correction of a chart, and what changed in the chart. Deleted with the chart. */
 export const chartRevisions = pgTable(
   'chart_revisions',
   {

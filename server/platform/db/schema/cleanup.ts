@@ -2,7 +2,7 @@ import { index, pgTable, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-o
 import { createdAt, id } from './columns.ts';
 import { users } from './identity.ts';
 
-/** What a master admin has been shown of a cleanup, by digests: it may be confirmed once. */
+/** A cleanup preview shown to a master admin, as digests; it can be confirmed once. */
 export const cleanupPreviews = pgTable(
   'cleanup_previews',
   {
@@ -12,7 +12,7 @@ export const cleanupPreviews = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token, in hexadecimal. */
     tokenDigest: varchar('token_digest', { length: 64 }).notNull(),
-    /** A digest of the ids of everything that was to be deleted or reset. */
+    /** A digest of the ids of everything to be deleted or reset. */
     contentDigest: varchar('content_digest', { length: 64 }).notNull(),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -18,7 +18,7 @@ import { createdAt, id, newest } from './columns.ts';
 import { users } from './identity.ts';
 import { masterPromptVersions } from './system.ts';
 
-/** Questions and answers about one chart or one team; goes with what it is about. */
+/** A conversation about one chart or one team; deleted with it. */
 export const coachConversations = pgTable(
   'coach_conversations',
   {
@@ -30,7 +30,7 @@ export const coachConversations = pgTable(
     chartId: uuid('chart_id').references(() => individualCharts.id, { onDelete: 'cascade' }),
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'cascade' }),
     title: varchar('title', { length: 120 }).notNull(),
-    /** What the coach was told when the conversation began; null for the product's own words. */
+    /** The prompts in force when the conversation began; null for the built-in ones. */
     promptVersionId: uuid('prompt_version_id').references(() => masterPromptVersions.id, {
       onDelete: 'set null',
     }),
@@ -63,15 +63,15 @@ export const coachMessages = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => coachConversations.id, { onDelete: 'cascade' }),
-    /** From 1; questions and answers take turns. */
+    /** From 1; questions and answers alternate. */
     position: integer('position').notNull(),
     speaker: varchar('speaker', { length: 10, enum: ['person', 'coach'] }).notNull(),
     text: text('text').notNull(),
     sources: jsonb('sources').$type<Source[]>().notNull().default([]),
-    /** Which coach spoke, and with which model; null for a person. */
+    /** Which coach answered, and with which model; null for a person. */
     provider: varchar('provider', { length: 50 }),
     model: varchar('model', { length: 100 }),
-    /** How many sentences the check against the facts changed, and how many it took out. */
+    /** How many sentences the check changed, and how many it removed. */
     corrected: integer('corrected').notNull().default(0),
     removed: integer('removed').notNull().default(0),
     createdAt: createdAt(),

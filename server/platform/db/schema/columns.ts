@@ -1,6 +1,6 @@
 import { type ExtraConfigColumn, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The columns every table shares, made anew for each. */
+/** The columns every table shares, as new objects for each table. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
 export const createdAt = () =>
   timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
@@ -11,7 +11,7 @@ export const updatedAt = () =>
     .$onUpdate(() => new Date());
 
 /**
- * A column of an index in the order that `desc()` has in a query. An index on `column.desc()` puts
- * NULLs last, where a query has them first, so that it would sort every time.
+ * A descending index column with the NULL order of `desc()` in queries. An index on `column.desc()`
+ * puts NULLs last, where a query has them first, and could not serve its sort.
  */
 export const newest = (column: ExtraConfigColumn) => column.desc().nullsFirst();

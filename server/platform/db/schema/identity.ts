@@ -20,7 +20,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** The issuer and its subject name a person; an e-mail address never does. */
+    /** Issuer and subject identify a person; an e-mail address never does. */
     issuer: varchar('issuer', { length: 255 }).notNull(),
     subject: varchar('subject', { length: 255 }).notNull(),
     email: varchar('email', { length: 320 }),
@@ -31,8 +31,8 @@ export const users = pgTable(
       .notNull()
       .default('regular_user'),
     /**
-     * The role to fall back to, while being a master admin comes from MASTER_ADMIN_EMAILS alone; null
-     * for a role that was given in any other way. Whoever gives a role by hand sets this to null.
+     * The role to fall back to, while the master admin role comes only from MASTER_ADMIN_EMAILS;
+     * null for a manually granted role. Granting a role manually sets this to null.
      */
     roleBeforeMaster: varchar('role_before_master', { length: 20, enum: GLOBAL_ROLES }),
     activeAccountId: uuid('active_account_id').references(() => teamAccounts.id, {
@@ -41,10 +41,10 @@ export const users = pgTable(
     activeTeamId: uuid('active_team_id').references(() => teams.id, {
       onDelete: 'set null',
     }),
-    /** How the person wants hours told; null for what is usual in their locale. */
+    /** The person's clock format; null for their locale's default. */
     clock: varchar('clock', { length: 3, enum: CLOCKS }),
     isActive: boolean('is_active').notNull().default(true),
-    /** Which terms the person accepted last, by signing in, and when. */
+    /** The terms the person last accepted, by signing in, and when. */
     termsVersion: varchar('terms_version', { length: 20 }),
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
     createdAt: createdAt(),
@@ -53,7 +53,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_issuer_subject').on(table.issuer, table.subject),
     index('users_email').on(sql`lower(${table.email})`),
-    // In the order of bytes an index knows where words begin with something.
+    // Byte order lets the index serve prefix searches.
     index('users_email_beginning').on(sql`lower(${table.email}) collate "C"`, table.id),
     index('users_first_name_beginning').on(sql`lower(${table.firstName}) collate "C"`),
     index('users_last_name_beginning').on(sql`lower(${table.lastName}) collate "C"`),
@@ -75,8 +75,8 @@ export const users = pgTable(
 );
 
 /**
- * One row per sign-in. Every authenticated request reads it, so revoking it ends the sign-in at
- * once, whatever the session row says.
+ * One row for each sign-in. Every authenticated request reads it, so revoking it ends the sign-in
+ * immediately, whatever the session row says.
  */
 export const logins = pgTable(
   'logins',
@@ -94,7 +94,7 @@ export const logins = pgTable(
   (table) => [index('logins_user').on(table.userId), index('logins_expires').on(table.expiresAt)],
 );
 
-/** The table connect-pg-simple works on. */
+/** The table that connect-pg-simple uses. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -12,21 +12,21 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** The knowledge base as it was turned into vectors. Can be made anew from the articles any time. */
+/** The embedded knowledge base. Can be rebuilt from the articles at any time. */
 export const knowledgeChunks = pgTable(
   'knowledge_chunks',
   {
-    /** Which embedder made the vector; vectors of different models are never compared. */
+    /** The embedder that made the vector; vectors of different models are never compared. */
     model: varchar('model', { length: 200 }).notNull(),
-    /** SHA-256 of all that is kept of the chunk, as hexadecimal digits. */
+    /** SHA-256 of the chunk's content, as hexadecimal digits. */
     contentHash: varchar('content_hash', { length: 64 }).notNull(),
     filename: varchar('filename', { length: 255 }).notNull(),
-    /** From 0. */
+    /** Zero-based. */
     chunkIndex: integer('chunk_index').notNull(),
     totalChunks: integer('total_chunks').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
-    /** Of length 1. */
+    /** Normalized to length 1. */
     vector: real('vector').array().notNull(),
     createdAt: createdAt(),
   },
@@ -40,7 +40,7 @@ export const knowledgeChunks = pgTable(
   ],
 );
 
-/** Which instance is embedding for a model, and until when the others leave it to that one. */
+/** Which instance is embedding for a model, and until when its lease runs. */
 export const knowledgeLeases = pgTable('knowledge_leases', {
   model: varchar('model', { length: 200 }).primaryKey(),
   holder: uuid('holder').notNull(),

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Row = Record<string, unknown>;
 
-/** Inserts plain SQL values, so that the constraints of the database are met and not the types. */
+/** Inserts plain SQL values, to test the database's constraints rather than the types. */
 async function insert(table: string, row: Row): Promise<string> {
   const columns = Object.keys(row);
   const marks = columns.map((_, index) => `$${index + 1}`);
@@ -74,7 +74,7 @@ const newMember = (team_id: string, account_id: string, changes: Row = {}) =>
   });
 
 describe('deleting a person', () => {
-  test('takes their charts, the record of their generation and their sign-ins along', async () => {
+  test('deletes their charts, generation records and sign-ins', async () => {
     const user = await newUser();
     const chart = await newChart(user);
     const generation = await insert('chart_generations', {
@@ -89,7 +89,7 @@ describe('deleting a person', () => {
     expect(await one('logins', login)).toBeUndefined();
   });
 
-  test('takes their memberships along and leaves the account and what was analysed in it', async () => {
+  test('deletes their memberships and keeps the account and its analyses', async () => {
     const user = await newUser();
     const account = await newAccount();
     const team = await newTeam(account);
@@ -117,7 +117,7 @@ describe('deleting a person', () => {
 });
 
 describe('deleting a chart', () => {
-  test('leaves no birth data behind in the record of its generation', async () => {
+  test('deletes its generation record', async () => {
     const user = await newUser();
     const chart = await newChart(user);
     const generation = await insert('chart_generations', {
@@ -132,7 +132,7 @@ describe('deleting a chart', () => {
 });
 
 describe('deleting an account', () => {
-  test('takes everything in it along and nobody’s own charts', async () => {
+  test('deletes everything in it and nobody’s own charts', async () => {
     const user = await newUser();
     const chart = await newChart(user);
     const account = await newAccount();
@@ -192,7 +192,7 @@ describe('deleting an account', () => {
     expect(await one('individual_charts', chart)).toBeDefined();
   });
 
-  test('clears it where it was somebody’s active account or team', async () => {
+  test('clears it where it was somebody’s selected account or team', async () => {
     const account = await newAccount();
     const team = await newTeam(account);
     const user = await newUser({ active_account_id: account, active_team_id: team });
@@ -212,7 +212,7 @@ describe('there is only one', () => {
     await expect(put()).rejects.toMatchObject({ code: '23505' });
   };
 
-  test('person of the same subject at the same issuer, but one at each issuer', async () => {
+  test('person with a subject at an issuer', async () => {
     const subject = randomUUID();
     await refusesTwice(() => newUser({ subject }));
     await newUser({ subject, issuer: 'https://other.example' });
@@ -232,7 +232,7 @@ describe('there is only one', () => {
     await insert('usage_tracking', { account_id, tracking_date: '2026-02-01' });
   });
 
-  test('record of the generation of a person’s chart', async () => {
+  test('generation record of a person’s chart', async () => {
     const user_id = await newUser();
     const individual_chart_id = await newChart(user_id);
     await refusesTwice(() =>
@@ -240,7 +240,7 @@ describe('there is only one', () => {
     );
   });
 
-  test('reading of a pair in a team', async () => {
+  test('dynamic of a pair in a team', async () => {
     const account_id = await newAccount();
     const team_id = await newTeam(account_id);
     const member1_id = await newMember(team_id, account_id);
@@ -251,7 +251,7 @@ describe('there is only one', () => {
     );
   });
 
-  test('active set of prompts, among any number of former ones', async () => {
+  test('active set of prompts, besides any number of former ones', async () => {
     const prompts = { individual_coach_prompt: 'x', team_coach_prompt: 'x' };
     await insert('master_prompts', { ...prompts, is_active: false });
     await insert('master_prompts', { ...prompts, is_active: false });
@@ -265,7 +265,7 @@ describe('the database refuses', () => {
     ['a negative team limit', () => newAccount({ team_limit: -1 })],
     ['a member limit of 0', () => newAccount({ member_limit: 0 })],
     ['a role that does not exist', () => newUser({ global_role: 'owner' })],
-    ['a date in another form', async () => usageOn('31.01.2026')],
+    ['a date in another format', async () => usageOn('31.01.2026')],
     ['a date without zeros', async () => usageOn('2026-1-31')],
     ['a negative count', async () => usageOn('2026-01-31', { page_loads: -1 })],
   ])('%s', async (_title, put) => {
@@ -276,12 +276,12 @@ describe('the database refuses', () => {
     return insert('usage_tracking', { account_id: await newAccount(), tracking_date, ...changes });
   }
 
-  test('a team of no account, and a chart of nobody', async () => {
+  test('a team without an account, and a chart without a person', async () => {
     await expect(newTeam(randomUUID())).rejects.toMatchObject({ code: '23503' });
     await expect(newChart(randomUUID())).rejects.toMatchObject({ code: '23503' });
   });
 
-  test('nothing of a new account that states its name only', async () => {
+  test('nothing about a new account with only a name', async () => {
     expect(await one('team_accounts', await newAccount())).toMatchObject({
       subscription_tier: 'team_platform',
       team_limit: 1,

@@ -18,7 +18,10 @@ import { teamAccounts } from './accounts.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
 import { users } from './identity.ts';
 
-/** What the coach is told beyond its built-in rules. One row is active at a time. */
+/**
+ * The administrators' prompts for the coaches, besides the built-in rules. One row is active at a
+ * time.
+ */
 export const masterPrompts = pgTable(
   'master_prompts',
   {
@@ -34,7 +37,7 @@ export const masterPrompts = pgTable(
   ],
 );
 
-/** Every state that a set of prompts has had, the present one included; never changed. */
+/** Every state that a set of prompts has had, including the current one; never changed. */
 export const masterPromptVersions = pgTable(
   'master_prompt_versions',
   {
@@ -46,7 +49,7 @@ export const masterPromptVersions = pgTable(
     number: integer('number').notNull(),
     individualCoachPrompt: text('individual_coach_prompt').notNull(),
     teamCoachPrompt: text('team_coach_prompt').notNull(),
-    /** The number of the version that was brought back; null when the words are new. */
+    /** The number of the restored version; null for new text. */
     restoredFrom: integer('restored_from'),
     savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
@@ -85,8 +88,8 @@ export const usageTracking = pgTable(
 );
 
 /**
- * The counters of all accounts by day; triggers of the migration keep them true. Each day is kept in
- * parts, by the account's id, so that those who count do not wait for each other.
+ * All accounts' counters by day, kept up to date by triggers of the migration. Each day is sharded
+ * by account id, so that concurrent updates do not block each other.
  */
 export const usageDays = pgTable(
   'usage_days',
@@ -101,7 +104,7 @@ export const usageDays = pgTable(
   (table) => [primaryKey({ columns: [table.trackingDate, table.part] })],
 );
 
-/** Facts about this installation, such as that the demo data have been laid once. */
+/** Facts about this installation, such as that the demo data have been created. */
 export const installation = pgTable('installation', {
   key: varchar('key', { length: 100 }).primaryKey(),
   value: text('value').notNull(),
