@@ -23,7 +23,7 @@ if (url === undefined) {
     throw error;
   };
   const log = pino({ level: 'silent' });
-  const config = { kind: 'postgres', url } as const;
+  const config = { kind: 'postgres', url, namedStatements: true } as const;
   const database = await openDatabase(config, log, failOnLoss);
   await migrateDatabase(database, config, MIGRATIONS_FOLDER);
   await database.close();

@@ -51,6 +51,8 @@ export function createApp(services: Services): App {
   const probes = healthProbes(services);
 
   app.disable('x-powered-by');
+  // No reply of the API is stored: nobody could ask whether it has changed.
+  app.disable('etag');
   app.set('trust proxy', config.trustProxyHops);
   app.use(assignRequestId);
   app.use(probes.router);

@@ -68,7 +68,7 @@ describe('a server on a database from before the first release', () => {
 describe('graceful shutdown', () => {
   test('closes idle connections, releases its resources and exits', async () => {
     await using database = await createTestDatabase();
-    const env = await demoEnv(database);
+    const env: Record<string, string> = { ...(await demoEnv(database)), KEEP_ALIVE_SECONDS: '90' };
     const url = `http://localhost:${env['PORT']}`;
     const first = startServer(env, database.dataDir);
     await first.saying('"listening"');
@@ -76,7 +76,8 @@ describe('graceful shutdown', () => {
     // A browser with an idle keep-alive connection.
     const idle = connect(Number(env['PORT']), 'localhost');
     idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n');
-    await new Promise((resolve) => idle.once('data', resolve));
+    const reply = await new Promise((resolve) => idle.once('data', resolve));
+    expect(String(reply)).toMatch(/^Keep-Alive: timeout=90\r$/m);
     const closed = new Promise((resolve) => idle.once('close', resolve));
     first.child.kill('SIGTERM');
     const { code, output } = await first.ended;

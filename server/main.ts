@@ -61,7 +61,8 @@ async function start(): Promise<void> {
   });
   if (config.identity.kind === 'embedded') await seedDemo(services);
   const app = createApp(services);
-  const server = createServer(app.express);
+  // A proxy that reuses a connection at the moment the server closes it would answer 502.
+  const server = createServer({ keepAliveTimeout: config.keepAliveMs }, app.express);
   const client = await clientOf(services, server);
   app.express.use(client.router);
 

@@ -1,9 +1,9 @@
-import connectPgSimple from 'connect-pg-simple';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
-import { authenticate } from './features/auth/service.ts';
+import { admit } from './features/auth/service.ts';
 import type { UserActor } from './platform/context.ts';
 import type { Services } from './services.ts';
+import { createSessionStore, loginOf } from './session-store.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -31,30 +31,25 @@ export interface SessionLayer {
 
 /** Sessions stored in the database; each names a login record that every request checks again. */
 export function createSessionLayer(services: Services): SessionLayer {
-  const { config, database } = services;
+  const { config } = services;
   const isSecure = config.publicUrl.startsWith('https:');
   const cookieName = isSecure ? '__Host-sid' : 'sid';
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
-  const Store = connectPgSimple(session);
-  const store = new Store({
-    pool: database.pool,
-    tableName: 'sessions',
-    createTableIfMissing: false,
-    disableTouch: true,
-    // Our own pruning job does this, on the app's clock.
-    pruneSessionInterval: false,
-    errorLog: (message: unknown) =>
-      services.log.warn({ err: { message: String(message) } }, 'session store'),
-  });
+  const store = createSessionStore(services);
   const { authenticator } = services;
   authenticator.serializeUser((user, done) => done(null, user.loginId));
-  authenticator.deserializeUser((loginId: unknown, done) => {
-    if (typeof loginId !== 'string') return done(null, false);
-    authenticate(services.signInCtx(), loginId).then(
-      (actor) => done(null, actor ?? false),
-      (error) => done(error),
-    );
-  });
+  authenticator.deserializeUser(
+    (req: Request, loginId: unknown, done: (error: unknown, user?: UserActor | false) => void) => {
+      if (typeof loginId !== 'string') return done(null, false);
+      const ctx = services.signInCtx();
+      const login = loginOf(req);
+      const actor = login?.actor.loginId === loginId ? admit(ctx, login) : Promise.resolve(null);
+      actor.then(
+        (person) => done(null, person ?? false),
+        (error) => done(error),
+      );
+    },
+  );
   return {
     cookieName,
     clearCookie: (res) => void res.clearCookie(cookieName, attributes),

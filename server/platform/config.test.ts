@@ -51,6 +51,8 @@ const WRONG: Record<string, string> = {
   RATE_LIMIT_FACTOR: '0.75',
   ALLOW_EMBEDDED: 'yes',
   DATABASE_URL: 'mysql://db.example.com/app',
+  DATABASE_NAMED_STATEMENTS: 'sometimes',
+  KEEP_ALIVE_SECONDS: '0',
   SESSION_SECRET: 'too-short-a-secret',
   OIDC_ISSUER: 'mailto:issuer@example.com',
   OIDC_CLIENT_ID: ' ',

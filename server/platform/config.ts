@@ -41,6 +41,8 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   ALLOW_EMBEDDED: z.enum(['demo']).optional(),
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
+  DATABASE_NAMED_STATEMENTS: z.enum(['on', 'off']).default('on'),
+  KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(75),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OIDC_ISSUER: webAddress.optional(),
   OIDC_CLIENT_ID: text.optional(),
@@ -67,7 +69,12 @@ export const Environment = z.object({
 
 export type DatabaseConfig =
   | { readonly kind: 'embedded'; readonly directory: string }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      /** False behind a pooler that forgets a connection's named statements between transactions. */
+      readonly namedStatements: boolean;
+    };
 
 export type IdentityConfig =
   | { readonly kind: 'embedded' }
@@ -109,6 +116,8 @@ export interface Config {
   /** The app's only origin, without a trailing slash. */
   readonly publicUrl: string;
   readonly trustProxyHops: number;
+  /** How long an idle connection stays open; longer than a proxy keeps its own. */
+  readonly keepAliveMs: number;
   readonly dataDir: string;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly database: DatabaseConfig;
@@ -250,10 +259,15 @@ export function readConfig(env: Given): Config {
     port: values.PORT,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     trustProxyHops: values.TRUST_PROXY_HOPS,
+    keepAliveMs: values.KEEP_ALIVE_SECONDS * 1_000,
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
     database: values.DATABASE_URL
-      ? { kind: 'postgres', url: values.DATABASE_URL }
+      ? {
+          kind: 'postgres',
+          url: values.DATABASE_URL,
+          namedStatements: values.DATABASE_NAMED_STATEMENTS === 'on',
+        }
       : { kind: 'embedded', directory: values.DATA_DIR },
     identity: identityOf(values),
     places: values.GOOGLE_PLACES_API_KEY

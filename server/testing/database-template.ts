@@ -47,7 +47,7 @@ async function postgresTemplate(url: string): Promise<[DatabaseTemplate, () => P
   await run(`create database ${name}`);
   const target = new URL(url);
   target.pathname = `/${name}`;
-  await migrate({ kind: 'postgres', url: target.href });
+  await migrate({ kind: 'postgres', url: target.href, namedStatements: true });
   return [
     { kind: 'postgres', url, name },
     () => run(`drop database if exists ${name} with (force)`),

@@ -33,7 +33,7 @@ async function newDatabase(serverUrl: string, from: string): Promise<TestDatabas
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
-    config: { kind: 'postgres', url: url.href },
+    config: { kind: 'postgres', url: url.href, namedStatements: true },
     dataDir,
     async [Symbol.asyncDispose]() {
       await admin(`drop database if exists ${name} with (force)`);

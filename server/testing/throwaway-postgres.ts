@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 const INSTALLED = '/usr/lib/postgresql';
 const RETRY_MS = 100;
@@ -21,14 +21,6 @@ export function postgresBinaries(): string | null {
   const versions = readdirSync(INSTALLED).sort((a, b) => Number(a) - Number(b));
   const newest = versions.findLast((version) => existsSync(join(INSTALLED, version, 'bin/initdb')));
   return newest === undefined ? null : join(INSTALLED, newest, 'bin');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 function kill(pid: number): void {

@@ -12,15 +12,19 @@ import {
   deleteExpiredLogins,
   deleteExpiredSessions,
   findLogin,
+  findSession,
   insertLogin,
   type LoginRow,
   markSeen,
   type RevokeReason,
   revokeAllLogins,
   revokeLogin,
+  type SessionRow,
   type SignedInUser,
   upsertUser,
 } from './store.ts';
+
+export type { LoginRow } from './store.ts';
 
 /** Dependencies of the functions below; there is no actor before somebody is signed in. */
 export interface SignInCtx {
@@ -117,13 +121,23 @@ async function actorWithCurrentRole(ctx: SignInCtx, login: LoginRow): Promise<Us
 /** The current person behind a sign-in; null when it has ended for any reason. */
 export async function authenticate(ctx: SignInCtx, loginId: string): Promise<UserActor | null> {
   const login = await findLogin(ctx.db, loginId, ctx.now);
-  if (!login) return null;
+  return login && admit(ctx, login);
+}
+
+/** A stored session together with its login, which `admit` decides about; null when it has expired. */
+export async function readSession(db: Db, sid: string, now: Date): Promise<SessionRow | null> {
+  // Whether a session has expired is told by the real time that its store wrote down.
+  return findSession(db, sid, now, Math.ceil(Date.now() / 1000));
+}
+
+/** The person of a login that was just read, or null when its time is over. */
+export async function admit(ctx: SignInCtx, login: LoginRow): Promise<UserActor | null> {
   const idleMs = ctx.now.getTime() - login.lastSeenAt.getTime();
   const limits = lifetimesOf(ctx.lifetimes, login.actor.globalRole);
   const ageMs = ctx.now.getTime() - login.createdAt.getTime();
   // The role may have been raised since sign-in: the shorter lifetime counts from the sign-in.
   if (idleMs > limits.idleMs || ageMs > limits.absoluteMs) return null;
-  if (idleMs >= SEEN_EVERY_MS) await markSeen(ctx.db, loginId, ctx.now);
+  if (idleMs >= SEEN_EVERY_MS) await markSeen(ctx.db, login.actor.loginId, ctx.now);
   return actorWithCurrentRole(ctx, login);
 }
 

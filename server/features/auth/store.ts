@@ -4,6 +4,7 @@ import type { GlobalRole } from '#shared/domain/roles.ts';
 import { TERMS_VERSION } from '#shared/domain/terms.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
+import { preparedQuery } from '../../platform/db/prepared.ts';
 import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
 import { logins, sessions, users } from '../../platform/db/schema/identity.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
@@ -114,44 +115,103 @@ const ownAccounts = sql<OwnAccount[]>`coalesce((
   where a.is_active or m.role = 'account_admin'
 ), '[]'::json)`;
 
-/** The sign-in with its person, in one query; null when it has ended or the person is disabled. */
-export async function findLogin(db: Db, loginId: string, now: Date): Promise<LoginRow | null> {
-  const [row] = await db
-    .select({
-      id: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      globalRole: users.globalRole,
-      roleBeforeMaster: users.roleBeforeMaster,
-      clock: users.clock,
-      accounts: ownAccounts,
-      chosen: {
-        accountId: users.activeAccountId,
-        teamId: users.activeTeamId,
-        teamAccountId: teams.accountId,
-      },
-      createdAt: logins.createdAt,
-      lastSeenAt: logins.lastSeenAt,
-    })
+const LOGIN_COLUMNS = {
+  loginId: logins.id,
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  globalRole: users.globalRole,
+  roleBeforeMaster: users.roleBeforeMaster,
+  clock: users.clock,
+  accounts: ownAccounts,
+  chosen: {
+    accountId: users.activeAccountId,
+    teamId: users.activeTeamId,
+    teamAccountId: teams.accountId,
+  },
+  createdAt: logins.createdAt,
+  lastSeenAt: logins.lastSeenAt,
+};
+
+/** Neither revoked nor expired, of somebody who isn't disabled. */
+const isCurrent = and(
+  isNull(logins.revokedAt),
+  gt(logins.expiresAt, sql.placeholder('now')),
+  eq(users.isActive, true),
+);
+
+const loginById = preparedQuery('login_by_id', (db, name) =>
+  db
+    .select(LOGIN_COLUMNS)
     .from(logins)
     .innerJoin(users, eq(users.id, logins.userId))
     .leftJoin(teams, eq(teams.id, users.activeTeamId))
-    .where(
-      and(
-        eq(logins.id, loginId),
-        isNull(logins.revokedAt),
-        gt(logins.expiresAt, now),
-        eq(users.isActive, true),
-      ),
-    );
-  if (!row) return null;
+    .where(and(eq(logins.id, sql.placeholder('loginId')), isCurrent))
+    .prepare(name),
+);
+
+type LoginColumns = Awaited<ReturnType<ReturnType<typeof loginById>['execute']>>[number];
+
+function loginOf(row: LoginColumns): LoginRow {
   const { createdAt, lastSeenAt, roleBeforeMaster, ...person } = row;
-  const active = person.accounts.flatMap(({ id, name, role, isActive }) =>
+  const teams = person.accounts.flatMap(({ id, name, role, isActive }) =>
     isActive ? [{ role, teamAccount: { id, name } }] : [],
   );
-  const actor = { kind: 'user' as const, ...person, teams: active, loginId };
-  return { actor, roleBeforeMaster, createdAt, lastSeenAt };
+  return { actor: { kind: 'user', ...person, teams }, roleBeforeMaster, createdAt, lastSeenAt };
+}
+
+/** The sign-in with its person, in one query; null when it has ended or the person is disabled. */
+export async function findLogin(db: Db, loginId: string, now: Date): Promise<LoginRow | null> {
+  const [row] = await loginById(db).execute({ loginId, now: now.toISOString() });
+  return row ? loginOf(row) : null;
+}
+
+/** The session's `passport.user` is its login's id; a session that only begins a sign-in has none. */
+const sessionById = preparedQuery('session_by_id', (db, name) =>
+  db
+    .select({ sess: sessions.sess, ...LOGIN_COLUMNS })
+    .from(sessions)
+    .leftJoin(logins, eq(logins.id, sql`(${sessions.sess} -> 'passport' ->> 'user')::uuid`))
+    .leftJoin(users, and(eq(users.id, logins.userId), isCurrent))
+    .leftJoin(teams, eq(teams.id, users.activeTeamId))
+    .where(
+      and(
+        eq(sessions.sid, sql.placeholder('sid')),
+        // The session store writes the column in these words, in the connection's own time zone.
+        sql`${sessions.expire} >= to_timestamp(${sql.placeholder('storeSeconds')})`,
+      ),
+    )
+    .prepare(name),
+);
+
+type SessionColumns = Awaited<ReturnType<ReturnType<typeof sessionById>['execute']>>[number];
+
+/** A person is joined only to a current login: where there is one, the other columns are there, too. */
+function hasLogin(row: SessionColumns): row is SessionColumns & LoginColumns {
+  return row.id !== null;
+}
+
+export interface SessionRow {
+  /** As the session store wrote it. */
+  readonly sess: unknown;
+  /** null for a session without a current login. */
+  readonly login: LoginRow | null;
+}
+
+/**
+ * A session with its login and person, in one query.
+ * @param storeSeconds the session store's time, in seconds since 1970
+ */
+export async function findSession(
+  db: Db,
+  sid: string,
+  now: Date,
+  storeSeconds: number,
+): Promise<SessionRow | null> {
+  const [row] = await sessionById(db).execute({ sid, now: now.toISOString(), storeSeconds });
+  if (!row) return null;
+  return { sess: row.sess, login: hasLogin(row) ? loginOf(row) : null };
 }
 
 export async function markSeen(db: Db, loginId: string, now: Date): Promise<void> {

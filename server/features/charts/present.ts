@@ -6,7 +6,7 @@ import type { Chart } from '#shared/engine/chart.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubt-codes.ts';
 import { civilTimeDoubts } from '#shared/engine/time/civil-doubts.ts';
-import type { IndividualChartRow } from './store.ts';
+import type { IndividualChartRow, ListedChartRow } from './store.ts';
 
 function sideOf(chart: Chart, side: Side): Record<BodyId, string> {
   return recordOf(BODY_IDS, (body) => {
@@ -44,7 +44,7 @@ export function chartDataOf(chart: Chart, isExact: boolean): ChartData {
 }
 
 /** The columns that lists show. */
-export function summaryOf(row: IndividualChartRow): ChartSummary {
+export function summaryOf(row: ListedChartRow): ChartSummary {
   return {
     id: row.id,
     name: row.name,

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
+import { preparedQuery } from '../../platform/db/prepared.ts';
 import {
   chartGenerations,
   chartRevisions,
@@ -45,12 +46,25 @@ function own(userId: string, id: string): SQL | undefined {
   return and(eq(individualCharts.id, id), eq(individualCharts.userId, userId));
 }
 
+const ownChartById = preparedQuery('own_chart_by_id', (db, name) =>
+  db
+    .select()
+    .from(individualCharts)
+    .where(
+      and(
+        eq(individualCharts.id, sql.placeholder('id')),
+        eq(individualCharts.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare(name),
+);
+
 export async function findChart(
   db: Db,
   userId: string,
   id: string,
 ): Promise<IndividualChartRow | undefined> {
-  const [row] = await db.select().from(individualCharts).where(own(userId, id));
+  const [row] = await ownChartById(db).execute({ userId, id });
   return row;
 }
 
@@ -121,16 +135,21 @@ export async function eraseChart(db: Db, userId: string, id: string): Promise<bo
 
 const newestFirst = [desc(individualCharts.createdAt), desc(individualCharts.id)];
 
+const latestChart = preparedQuery('latest_chart', (db, name) =>
+  db
+    .select()
+    .from(individualCharts)
+    .where(eq(individualCharts.userId, sql.placeholder('userId')))
+    .orderBy(...newestFirst)
+    .limit(1)
+    .prepare(name),
+);
+
 export async function findLatestChart(
   db: Db,
   userId: string,
 ): Promise<IndividualChartRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(individualCharts)
-    .where(eq(individualCharts.userId, userId))
-    .orderBy(...newestFirst)
-    .limit(1);
+  const [row] = await latestChart(db).execute({ userId });
   return row;
 }
 
@@ -169,20 +188,37 @@ export interface ChartPage {
   readonly search: string | undefined;
 }
 
+/** The columns that lists show. */
+const LISTED = {
+  id: individualCharts.id,
+  name: individualCharts.name,
+  birthDate: individualCharts.birthDate,
+  calendar: individualCharts.calendar,
+  birthTime: individualCharts.birthTime,
+  birthPlace: individualCharts.birthPlace,
+  resolvedPlace: individualCharts.resolvedPlace,
+  timeZone: individualCharts.timeZone,
+  utcOffsetSeconds: individualCharts.utcOffsetSeconds,
+  birthUtc: individualCharts.birthUtc,
+  uncertaintyLevel: individualCharts.uncertaintyLevel,
+  chartData: individualCharts.chartData,
+  createdAt: individualCharts.createdAt,
+};
+export type ListedChartRow = Pick<IndividualChartRow, keyof typeof LISTED>;
+
 export async function listChartRows(
   db: Db,
   userId: string,
   { limit, after, search }: ChartPage,
-): Promise<IndividualChartRow[]> {
-  const { createdAt, id } = individualCharts;
+): Promise<ListedChartRow[]> {
   return db
-    .select()
+    .select(LISTED)
     .from(individualCharts)
     .where(
       and(
         eq(individualCharts.userId, userId),
         after
-          ? sql`(${createdAt}, ${id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+          ? sql`(${individualCharts.createdAt}, ${individualCharts.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
           : undefined,
         named(search),
       ),

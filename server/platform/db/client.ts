@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseConfig } from '../config.ts';
+import { allowNamedStatements } from './named-statements.ts';
 
 /** The database, or one open transaction on it: stores take either. */
 export type Db = Pick<
@@ -58,9 +59,12 @@ export async function openDatabase(
   );
   // Only idle clients report errors to the pool; in a transaction the failing statement does.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = withTransactions(pool);
+  // The embedded database is one session for all connections: a second one would repeat the names.
+  if (config.kind === 'postgres' && config.namedStatements) allowNamedStatements(db);
   return {
     kind: config.kind,
-    db: withTransactions(pool),
+    db,
     pool,
     async close() {
       await pool.end();

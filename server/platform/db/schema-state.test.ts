@@ -39,7 +39,11 @@ describe('UnusableDatabase', () => {
 
   test.each(states)('names the database without its password (%s)', (state) => {
     const url = 'postgres://app:secret@db.example:5433/charts?sslmode=require';
-    const { message } = new UnusableDatabase(state, { kind: 'postgres', url });
+    const { message } = new UnusableDatabase(state, {
+      kind: 'postgres',
+      url,
+      namedStatements: true,
+    });
     expect(message).toMatch(
       /^The database charts on db\.example:5433 [^\n]*DATABASE_URL [^\n]*\.$/,
     );

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(`${asset}.gz`, gzipSync(SCRIPT));
   await writeFile(join(root, 'assets', 'font-1a2b.woff2'), 'font');
   await writeFile(join(root, '..', 'outside.txt'), 'outside');
-  server = express().use(clientFiles(root, 'https://charts.example')).listen(0);
+  server = express().disable('etag').use(clientFiles(root, 'https://charts.example')).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -91,6 +91,17 @@ describe('the page', () => {
       expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
+});
+
+describe('the page that a browser has already', () => {
+  test('is not sent again until it changes', async () => {
+    const { headers } = await ask('/charts');
+    const tag = headers.etag ?? '';
+    expect(tag).toMatch(/^"[\w-]{43}"$/);
+    const same = await ask('/', { 'If-None-Match': tag });
+    expect([same.status, same.text]).toEqual([304, '']);
+    expect((await ask('/', { 'If-None-Match': '"an-older-page"' })).status).toBe(200);
+  });
 });
 
 describe('a file next to the page', () => {

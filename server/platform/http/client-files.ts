@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
@@ -35,6 +36,7 @@ function preferCompressed(root: string) {
 export function clientFiles(root: string, publicUrl: string): Router {
   const router = Router();
   const page = withAbsoluteImage(readFileSync(join(root, 'index.html'), 'utf8'), publicUrl);
+  const tag = `"${createHash('sha256').update(page).digest('base64url')}"`;
   const assets = join(root, 'assets');
   router.use(
     '/assets',
@@ -49,6 +51,7 @@ export function clientFiles(root: string, publicUrl: string): Router {
   );
   const sendPage = (_req: Request, res: Response) => {
     res.setHeader('Cache-Control', 'no-cache');
+    res.setHeader('ETag', tag);
     res.type('html').send(page);
   };
   router.get('/index.html', sendPage);

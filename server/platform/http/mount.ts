@@ -172,7 +172,14 @@ async function answer(
   const reply = parseOut(route, route.reply, await result);
   if (route.status === 204) res.status(204).end();
   else if (route.format) sendFile(res, route, String(reply));
-  else res.status(route.status ?? 200).json(reply);
+  else sendJson(res, route.status ?? 200, reply);
+}
+
+/** Leaves out what `res.json` does for caches: replies are `no-store`. */
+function sendJson(res: Response, status: number, reply: unknown): void {
+  res.statusCode = status;
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.end(JSON.stringify(reply));
 }
 
 /** A file that the browser caches under its content hash. */

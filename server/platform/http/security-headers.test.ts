@@ -86,6 +86,7 @@ describe('the API', () => {
   test('forbids caching of a personal answer', async () => {
     const person = await app.signIn('person@people.example');
     expect((await person.get('/api/auth/user')).headers['cache-control']).toBe('no-store');
+    expect((await person.get('/api/auth/user')).headers).not.toHaveProperty('etag');
   });
 });
 
