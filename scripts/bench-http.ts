@@ -1,76 +1,140 @@
-import { Agent, type RequestListener, request } from 'node:http';
-import express from 'express';
+import type { RequestListener } from 'node:http';
+import pg from 'pg';
 import { createApp } from '#server/app.ts';
-import { createSessionLayer } from '#server/session.ts';
 import { openSession } from '#server/testing/open-session.ts';
+import { startThrowawayPostgres } from '#server/testing/throwaway-postgres.ts';
+import { environment } from './environment.ts';
+import { bareChartServer } from './http/bare.ts';
+import { cpuTimes } from './http/cpu.ts';
+import { sendFromOutside } from './http/load.ts';
 import { drawChart, listen, signInTo, startThrowawayApp } from './throwaway-app.ts';
 
 /*
- * Measures reading one chart through the whole application against bare Express with the same
- * session check and one select. Only the ratio counts: both run on the same database in one
- * process.
+ * Measures reading one chart through the whole application on PostgreSQL against bare Express that
+ * does the same three reads, once with named statements and once without. They take turns in one
+ * process on one database, so that their ratios hold on a busy machine, too.
  */
 
-const REQUESTS = 3_000;
+const REQUESTS = 2_000;
+const WARM_UP = 500;
 const CONNECTIONS = 10;
-const ROUNDS = 3;
+const ROUNDS = 5;
+const AIMS = { named: 0.6, unnamed: 0.8, nodeMs: 1.7, postgresMs: 0.9 } as const;
 
-const bench = await startThrowawayApp();
-const { services } = bench;
-
-function bareApp(): RequestListener {
-  const app = express();
-  const layer = createSessionLayer(services);
-  app.get('/api/individual/charts/:id', ...layer.signedIn, async (req, res) => {
-    const { rows } = await services.database.pool.query(
-      'select * from individual_charts where id = $1 and user_id = $2',
-      [req.params['id'], req.user?.id],
-    );
-    res.json(rows[0]);
-  });
-  return app;
+interface Measured {
+  readonly perSecond: number;
+  readonly nodeMs: number;
+  readonly postgresMs: number | null;
 }
 
-async function requestsPerSecond(listener: RequestListener, path: string, cookie: string) {
+async function measure(
+  pool: pg.Pool,
+  listener: RequestListener,
+  path: string,
+  cookie: string,
+): Promise<Measured> {
   await using server = await listen(listener);
-  const { port } = server;
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const once = () =>
-    new Promise<void>((resolve, reject) => {
-      const call = request({ port, path, agent, headers: { cookie } }, (reply) => {
-        if (reply.statusCode !== 200) reject(new Error(`answered ${reply.statusCode}`));
-        reply.resume().once('end', () => resolve());
-      });
-      call.once('error', reject).end();
-    });
-  await Promise.all(Array.from({ length: 200 }, once));
-  const start = performance.now();
-  await Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      for (let index = 0; index < REQUESTS / CONNECTIONS; index += 1) await once();
-    }),
-  );
-  const perSecond = (REQUESTS / (performance.now() - start)) * 1000;
-  agent.destroy();
-  return perSecond;
+  const load = { port: server.port, path, cookie, connections: CONNECTIONS };
+  await sendFromOutside({ ...load, requests: WARM_UP });
+  const before = await cpuTimes(pool);
+  const ms = await sendFromOutside({ ...load, requests: REQUESTS });
+  const after = await cpuTimes(pool);
+  return {
+    perSecond: (REQUESTS / ms) * 1_000,
+    nodeMs: (after.nodeMs - before.nodeMs) / REQUESTS,
+    postgresMs:
+      after.postgresMs === null || before.postgresMs === null
+        ? null
+        : (after.postgresMs - before.postgresMs) / REQUESTS,
+  };
 }
 
-const ctx = await signInTo(services);
-const cookie = await openSession(services, ctx.actor.loginId);
-const path = `/api/individual/charts/${await drawChart(ctx)}`;
-const app = createApp(services);
-const bare = bareApp();
-const ratios: number[] = [];
-for (let round = 0; round < ROUNDS; round += 1) {
-  const ours = await requestsPerSecond(app.express, path, cookie);
-  const theirs = await requestsPerSecond(bare, path, cookie);
-  ratios.push(ours / theirs);
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function print(title: string, rounds: readonly Measured[]): void {
+  const of = (part: (round: Measured) => number) => median(rounds.map(part));
   process.stdout.write(
-    `GET a chart: ${ours.toFixed(0)} req/s, bare Express ${theirs.toFixed(0)} req/s, ratio ${(ours / theirs).toFixed(2)}\n`,
+    `${title.padEnd(24)} ${of((round) => round.perSecond).toFixed(0)} req/s, CPU per request: Node ${of((round) => round.nodeMs).toFixed(2)} ms, PostgreSQL ${of((round) => round.postgresMs ?? 0).toFixed(2)} ms\n`,
   );
 }
-const median = ratios.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
-process.stdout.write(`median ratio ${median.toFixed(2)} (aim 0.70)\n`);
-app.close();
-await bench[Symbol.asyncDispose]();
-process.exit(0);
+
+function judge(title: string, value: number, aim: number, isGood: boolean): void {
+  process.stdout.write(
+    `${isGood ? 'ok    ' : 'MISSED'} ${title} ${value.toFixed(2)} (aim ${aim})\n`,
+  );
+  if (!isGood) process.exitCode = 1;
+}
+
+async function run(url: string): Promise<void> {
+  await using bench = await startThrowawayApp({}, { DATABASE_URL: url });
+  const { services } = bench;
+  const { pool } = services.database;
+  const ctx = await signInTo(services);
+  const cookie = await openSession(services, ctx.actor.loginId);
+  const path = `/api/individual/charts/${await drawChart(ctx)}`;
+  const app = createApp(services);
+  const barePool = new pg.Pool({ connectionString: url, max: 10 });
+  const ours: Measured[] = [];
+  const named: Measured[] = [];
+  const unnamed: Measured[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await measure(pool, app.express, path, cookie));
+    named.push(await measure(barePool, bareChartServer(barePool, true), path, cookie));
+    unnamed.push(await measure(barePool, bareChartServer(barePool, false), path, cookie));
+  }
+  await barePool.end();
+  app.close();
+  process.stdout.write('GET a chart on PostgreSQL, medians:\n');
+  print('the application', ours);
+  print('bare, named statements', named);
+  print('bare, unnamed', unnamed);
+  const ratio = (others: readonly Measured[]) =>
+    median(ours.map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? perSecond)));
+  const [toNamed, toUnnamed] = [ratio(named), ratio(unnamed)];
+  judge('ratio to bare with named statements', toNamed, AIMS.named, toNamed >= AIMS.named);
+  judge(
+    'ratio to bare with unnamed statements',
+    toUnnamed,
+    AIMS.unnamed,
+    toUnnamed >= AIMS.unnamed,
+  );
+  const node = median(ours.map(({ nodeMs }) => nodeMs));
+  judge('Node CPU in ms', node, AIMS.nodeMs, node <= AIMS.nodeMs);
+  const database = ours.flatMap(({ postgresMs }) => postgresMs ?? []);
+  if (database.length === 0) process.stdout.write('PostgreSQL CPU: not on this machine\n');
+  else {
+    const ms = median(database);
+    judge('PostgreSQL CPU in ms', ms, AIMS.postgresMs, ms <= AIMS.postgresMs);
+  }
+}
+
+/** A database of its own on the server, dropped afterwards. */
+async function runOn(serverUrl: string): Promise<void> {
+  const name = `bench_${process.pid}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  try {
+    const url = new URL(serverUrl);
+    url.pathname = `/${name}`;
+    await run(url.href);
+  } finally {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+}
+
+const given = environment()['TEST_DATABASE_URL'];
+const own = given ? null : await startThrowawayPostgres();
+if (given || own) {
+  try {
+    await runOn(given ?? own?.url ?? '');
+  } finally {
+    own?.[Symbol.dispose]();
+  }
+} else {
+  process.stdout.write('skipped: no TEST_DATABASE_URL, and PostgreSQL is not installed here\n');
+}
+process.exit();
