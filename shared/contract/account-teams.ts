@@ -39,7 +39,7 @@ export const updateTeam = route({
       name: z.optional(TeamName),
       description: z.optional(TeamDescription),
       isActive: z.optional(z.boolean()),
-      /** `updatedAt` as it was read; a team changed since then is a conflict. */
+      /** `updatedAt` as it was read: a team changed since then is a conflict. */
       expectedUpdatedAt: z.optional(z.iso.datetime()),
     })
     .check(
@@ -63,7 +63,7 @@ export const deleteTeam = route({
   errors: ['account.not_found', 'team.not_found'],
 });
 
-/** The id may be an account's or a team's. */
+/** An account's or a team's id. */
 export const listTeamCharts = route({
   method: 'GET',
   path: '/api/charts/team/:id',

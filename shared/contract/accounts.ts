@@ -45,7 +45,7 @@ export const setActiveTeam = route({
   errors: ['team.not_found'],
 });
 
-/** An account that the person belongs to, with what its dashboard needs to know of it. */
+/** An account that the person belongs to, with what its dashboard shows. */
 export const MyAccount = z.object({
   teamAccount: z.object({
     id: z.string(),

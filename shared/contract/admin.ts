@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
 
-/** Accounts that one answer holds at most. */
+/** The most accounts in one answer. */
 export const ACCOUNTS_PER_PAGE = 50;
 const NAME_MAX = 255;
 const DESCRIPTION_MAX = 2000;
@@ -49,9 +49,9 @@ export const AdminAccount = z.object({
 });
 export type AdminAccount = z.infer<typeof AdminAccount>;
 
-/** Which accounts, and in what order; those alike stand by their ids. */
+/** Filter and order of the list; ties are ordered by id. */
 const FILTER = {
-  /** A part of the name; one or two characters are looked for at its beginning. */
+  /** A part of the name; one or two characters match its beginning only. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   sort: z._default(z.enum(ACCOUNT_SORTS), 'createdAt'),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
@@ -123,7 +123,7 @@ export const updateAdminAccount = route({
       isActive: z.optional(z.boolean()),
       teamLimit: z.optional(AccountLimit),
       memberLimit: z.optional(AccountLimit),
-      /** `updatedAt` as it was read; an account changed since then is a conflict. */
+      /** `updatedAt` as it was read: an account changed since then is a conflict. */
       expectedUpdatedAt: z.optional(z.iso.datetime()),
     })
     .check(

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_OBJECTS } from '../domain/audit.ts';
 import { route } from './route.ts';
 
-/** Entries that one answer holds. */
+/** Entries in one answer. */
 export const AUDIT_PAGE = 50;
-/** Entries that one file holds at most: the newest ones. */
+/** The most entries in one file: the newest ones. */
 export const AUDIT_FILE_MAX = 20_000;
 
 const Facts = z.nullable(z.record(z.string(), z.unknown()));
@@ -20,13 +20,13 @@ export const AuditEntry = z.object({
   actor: z.object({
     kind: z.enum(AUDIT_ACTORS),
     id: z.nullable(z.string()),
-    /** As of now; null when the person has gone. */
+    /** The current address; null when the person was deleted. */
     email: z.nullable(z.string()),
   }),
   action: z.enum(AUDIT_ACTIONS),
   objectType: z.enum(AUDIT_OBJECTS),
   objectId: z.string(),
-  /** The name as of now; null when the account has gone. */
+  /** The current name; null when the account was deleted. */
   account: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
   before: Facts,
   after: Facts,
@@ -34,7 +34,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Filters count together; `from` is included, `to` is not. */
+/** Filters are combined with AND; `from` is inclusive, `to` exclusive. */
 const FILTER = {
   action: z.optional(z.enum(AUDIT_ACTIONS)),
   actorId: z.optional(z.string().check(z.uuid())),
@@ -45,7 +45,7 @@ const FILTER = {
   to: z.optional(Instant),
 };
 
-/** `cursor` is the `nextCursor` of the page before. */
+/** `cursor` is the `nextCursor` of the previous page. */
 export const listAuditLog = route({
   method: 'GET',
   path: '/api/admin/audit-log',

@@ -5,7 +5,7 @@ import { route } from './route.ts';
 
 const Role = z.enum(GLOBAL_ROLES);
 
-/** How a person wants times told; `clock` is null for what is usual where they are. */
+/** How dates and times are formatted; `clock` is null for the locale's default. */
 export const Preferences = z.strictObject({ clock: z.nullable(z.enum(CLOCKS)) });
 export type Preferences = z.infer<typeof Preferences>;
 

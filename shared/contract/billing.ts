@@ -7,42 +7,43 @@ const SoldTier = z.enum(SOLD_TIERS, 'Choose one of the plans that are sold onlin
 const Instant = z.string();
 
 /**
- * What a person's plan is now. `none`: never bought. `incomplete`: opened, not paid yet. `past_due`:
- * a payment failed, access goes on until `accessUntil`. `ended`: the account can be read only.
+ * The state of a person's plan. `none`: never bought. `incomplete`: started, not paid yet.
+ * `past_due`: a payment failed, access continues until `accessUntil`. `ended`: the account is
+ * read-only.
  */
 export const BILLING_STATES = ['none', 'incomplete', 'active', 'past_due', 'ended'] as const;
 
-/** What the browser needs to let the buyer pay; the secret belongs to this buyer alone. */
+/** What the browser needs for the payment; the secret is for this buyer only. */
 const OpenPayment = z.object({
   clientSecret: z.string(),
-  /** `setup` when nothing is due today and only a card is kept. */
+  /** `setup` when nothing is due today and the card is only stored. */
   kind: z.enum(['payment', 'setup']),
 });
 
 export const BillingStatus = z.object({
   state: z.enum(BILLING_STATES),
-  /** What is paid for now; null unless `active`, `past_due` or `ended`. */
+  /** The paid plan; null unless `active`, `past_due` or `ended`. */
   tier: z.nullable(z.enum(SOLD_TIERS)),
   /** The team account that the plan opened. */
   accountId: z.nullable(z.string()),
-  /** The account may be changed: teams, people and analyses. */
+  /** The account is writable: teams, people and analyses. */
   hasAccess: z.boolean(),
-  /** The end of the paid year, days of grace not counted. */
+  /** The end of the paid year, excluding days of grace. */
   paidUntil: z.nullable(Instant),
-  /** When access ends unless something is paid until then. */
+  /** When access ends unless another payment succeeds before. */
   accessUntil: z.nullable(Instant),
-  /** The plan does not go on after `paidUntil`. */
+  /** The plan does not renew after `paidUntil`. */
   cancelsAtPeriodEnd: z.boolean(),
-  /** A change of plan waits for its payment. */
+  /** A plan change is waiting for its payment. */
   hasPendingChange: z.boolean(),
-  /** The last refund or dispute has ended access. */
+  /** A refund or lost dispute ended access. */
   isRevoked: z.boolean(),
-  /** An account that the person belongs to may be changed, whoever pays for it. */
+  /** An account that the person belongs to is writable, whoever pays for it. */
   isCovered: z.boolean(),
 });
 export type BillingStatus = z.infer<typeof BillingStatus>;
 
-/** Browsers load the card form by this; the sandbox's takes the secret at `confirmPath`. */
+/** How browsers load the card form; the sandbox's form sends the secret to `confirmPath`. */
 export const getBillingConfig = route({
   method: 'GET',
   path: '/api/billing/config',
@@ -64,7 +65,7 @@ export const createSubscription = route({
   body: z
     .strictObject({
       tier: SoldTier,
-      /** US cents, as the buyer was shown. */
+      /** US cents, as shown to the buyer. */
       amount: z.int(),
     })
     .check(
@@ -98,15 +99,17 @@ export const refreshBilling = route({
 export const BillingInvoice = z.object({
   id: z.string(),
   status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']),
-  /** What it is for: a first year, another year, a change of plan. */
+  /** What it is for: the first year, a renewal, or a plan change. */
   reason: z.enum(['first', 'renewal', 'change', 'other']),
   totalCents: z.number(),
   paidCents: z.number(),
   refundedCents: z.number(),
-  /** When it was first known here. */
+  /** When it was first stored here. */
   createdAt: Instant,
   paidAt: z.nullable(Instant),
-  /** The provider’s page: the receipt once paid, the way to pay while open. Null when not to be had. */
+  /**
+   * The provider’s page: a receipt once paid, a payment page while open. Null when not available.
+   */
   url: z.nullable(z.string()),
 });
 export type BillingInvoice = z.infer<typeof BillingInvoice>;
@@ -118,7 +121,7 @@ export const getBilling = route({
   access: 'user',
   reply: z.object({
     status: BillingStatus,
-    /** Null when there is no plan, or it does not go on. */
+    /** Null when there is no plan, or it does not renew. */
     nextInvoice: z.nullable(z.object({ dueAt: Instant, totalCents: z.number() })),
     invoices: z.array(BillingInvoice),
     /** Whether the provider’s page for cards and cancellation can be opened. */
@@ -127,7 +130,7 @@ export const getBilling = route({
   errors: [],
 });
 
-/** The address is a bearer secret: go there at once, keep it nowhere. */
+/** The address is a bearer secret: navigate to it immediately, and do not store it. */
 export const openBillingPortal = route({
   method: 'POST',
   path: '/api/billing/portal',
@@ -145,9 +148,9 @@ export const previewUpgrade = route({
   body: z.strictObject({ tier: SoldTier }),
   reply: z.object({
     tier: z.enum(SOLD_TIERS),
-    /** US cents that are charged at once. */
+    /** US cents charged immediately. */
     dueNowCents: z.number(),
-    /** Hand it to the upgrade to be charged just that; good for 15 minutes. */
+    /** Pass it to the upgrade to be charged exactly this amount; valid for 15 minutes. */
     countedFrom: Instant,
   }),
   errors: [
@@ -170,7 +173,7 @@ export const upgradePlan = route({
   }),
   reply: z.object({
     status: BillingStatus,
-    /** What the buyer still has to confirm; null when the card on file was enough. */
+    /** What the buyer still has to confirm; null when the card on file was sufficient. */
     payment: z.nullable(OpenPayment),
   }),
   errors: [
@@ -184,9 +187,9 @@ export const upgradePlan = route({
 });
 
 /**
- * Payment incidents. `event`: an event of the provider could not be processed.
- * `difference`: what is kept here was not what the provider says. `second_subscription`: a buyer has
- * two live ones. `price`: a plan’s price at the provider is not the catalogue’s.
+ * Payment incidents. `event`: an event of the provider could not be processed. `difference`: the
+ * stored state differed from the provider's. `second_subscription`: a buyer has two live ones.
+ * `price`: a plan’s price at the provider differs from the catalog.
  */
 export const INCIDENT_KINDS = [
   'event',
@@ -200,7 +203,7 @@ export const INCIDENT_KINDS = [
 export const PaymentIncident = z.object({
   id: z.string(),
   kind: z.enum(INCIDENT_KINDS),
-  /** The id or name at the provider of the event, subscription, price or payment. */
+  /** The provider's id or name of the event, subscription, price or payment. */
   subject: z.string(),
   /** A sentence for the admin, without personal data. */
   detail: z.string(),

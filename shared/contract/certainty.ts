@@ -3,19 +3,21 @@ import { BODY_IDS, SIDES } from '../engine/bodies.ts';
 import { CENTER_IDS } from '../engine/centers.ts';
 import { route } from './route.ts';
 
-/** ISO 8601, UTC. Starts belong to a span, ends do not. */
+/** ISO 8601, UTC. Spans include their start and exclude their end. */
 const Utc = z.string();
 
 const Span = z.object({ from: Utc, to: Utc });
 
-/** Something a chart has throughout the window, or one value after another. */
+/** A property of a chart that is constant over the window, or a sequence of values. */
 export const CertainAttribute = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stable'), value: z.string() }),
   z.object({
     kind: z.literal('varying'),
-    /** In order of time; they tile the window. */
+    /** In chronological order; together they cover the window without gaps. */
     intervals: z.array(z.extend(Span, { value: z.string() })),
-    /** Each value once, the likeliest first; shares of the window, together 1. */
+    /**
+     * Each distinct value, the likeliest first; `share` is its part of the window, adding up to 1.
+     */
     shares: z.array(z.object({ value: z.string(), share: z.number() })),
   }),
 ]);
@@ -29,16 +31,16 @@ const GateCertainty = z.object({
   spans: z.array(Span),
 });
 
-/** An instant with what a clock at the birthplace showed: `YYYY-MM-DD` and `HH:MM:SS`. */
+/** An instant with the local clock at the birthplace: `YYYY-MM-DD` and `HH:MM:SS`. */
 const Moment = z.object({ utc: Utc, localDate: z.string(), localTime: z.string() });
 export type Moment = z.infer<typeof Moment>;
 
 export const ChartCertainty = z.object({
-  /** What is known of the time: nothing, some minutes either way, or the minute. */
+  /** What is known of the time: nothing, a tolerance in minutes, or the exact minute. */
   basis: z.enum(['unknown', 'tolerance', 'exact']),
   toleranceMinutes: z.nullable(z.number()),
   window: z.object({ start: Moment, end: Moment }),
-  /** The instant that the chart is drawn for. */
+  /** The instant that the chart is computed for. */
   drawnFor: Moment,
   /** Every change of a line in the window, with the positions that change. */
   flips: z.array(

@@ -15,12 +15,12 @@ import { route } from './route.ts';
 
 const CONTROL_CHARACTERS = /\p{Cc}|\p{Cs}/u;
 
-/** What an absent value is told; a value of another kind gets the general words. */
+/** The message for a missing value; values of another type get the generic one. */
 const whenAbsent = (message: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? message : undefined),
 });
 
-/** One line of text as a person types it: trimmed, no control characters, not empty. */
+/** One line of text as typed by a person: trimmed, no control characters, not empty. */
 function line(max: number, emptyMessage: string) {
   return z.string(whenAbsent(emptyMessage)).check(
     z.trim(),
@@ -33,12 +33,12 @@ function line(max: number, emptyMessage: string) {
 const NO_SUCH_DATE = 'This date does not exist';
 
 /**
- * `YYYY-MM-DD`, a day of either calendar in the years that charts exist for. Whether it is one of
- * the calendar it is written in, `realDate` tells.
+ * `YYYY-MM-DD`, a day of either calendar in the supported years. `realDate` checks it against the
+ * calendar it is written in.
  */
 export const BirthDate = z.string(whenAbsent('Birth date is required')).check(
   z.minLength(1, { error: 'Birth date is required', abort: true }),
-  // Every day of the Gregorian calendar is one of the Julian, and 29 February 1900 is one more.
+  // Every Gregorian date is also a Julian one; February 29, 1900 is Julian only.
   z.refine((text) => parseBirthDate(text, 'julian') !== null, {
     error: NO_SUCH_DATE,
     abort: true,
@@ -49,7 +49,7 @@ export const BirthDate = z.string(whenAbsent('Birth date is required')).check(
   }, 'Charts are available for birth years 1850 to 2100'),
 );
 
-/** The calendar a date is written in: "julian" is the old style. Absent: "gregorian". */
+/** The calendar a date is written in: "julian" is the old style. Default: "gregorian". */
 const Calendar = z.enum(BIRTH_CALENDARS);
 
 /** `HH:MM`, 24 hours. */
@@ -60,13 +60,13 @@ export const BirthTime = z
 export const UncertaintyLevel = z.enum(['low', 'high']);
 const Fold = z.union([z.literal(0), z.literal(1)]);
 
-/** The fields of a birth. What lies beyond the first five settles place and clock. */
+/** The fields of a birth. Those after the first five resolve place and clock. */
 export const BirthFields = z.strictObject({
   name: line(NAME_MAX, 'Name is required'),
-  /** As it is written in its calendar. */
+  /** As written in its calendar. */
   birthDate: BirthDate,
   calendar: z.optional(Calendar),
-  /** null when nobody knows it. */
+  /** null when unknown. */
   birthTime: z.nullable(BirthTime),
   birthPlace: line(PLACE_MAX, 'Birth place is required'),
   uncertaintyLevel: z.optional(UncertaintyLevel),
@@ -75,9 +75,9 @@ export const BirthFields = z.strictObject({
   latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   /** Degrees, east positive. */
   longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
-  /** IANA name; settles a place that lies in two zones. */
+  /** IANA name; resolves a place with two zones. */
   timeZone: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-  /** Overrules the zone's history; east of Greenwich positive. */
+  /** Overrides the zone's history; east of Greenwich positive. */
   utcOffsetSeconds: z.optional(z.int().check(z.minimum(-57600), z.maximum(57600))),
   birthTimeToleranceMinutes: z.optional(
     z.int().check(z.minimum(0), z.maximum(TOLERANCE_MINUTES_MAX)),
@@ -86,7 +86,7 @@ export const BirthFields = z.strictObject({
   fold: z.optional(Fold),
 });
 
-/** Half of a position would be no position: the place would be sought by its name instead. */
+/** Half a position is an error: otherwise the place would be looked up by its name instead. */
 export const bothCoordinates = z.refine<{
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -104,13 +104,13 @@ function isRealDate({ birthDate, calendar }: DatedInCalendar): boolean {
   return parseBirthDate(birthDate, calendar) !== null;
 }
 
-/** 29 February 1900 is a day of the old style only. */
+/** February 29, 1900 exists in the old style only. */
 export const realDate = z.refine<DatedInCalendar>(isRealDate, {
   error: NO_SUCH_DATE,
   path: ['birthDate'],
 });
 
-/** A birth as it is handed in. */
+/** A birth as submitted. */
 export const NewChart = z
   .extend(BirthFields, { birthTime: z._default(z.nullable(BirthTime), null) })
   .check(bothCoordinates, realDate);
@@ -123,7 +123,7 @@ const BodyActivations = z.object(
   >,
 );
 
-/** The chart itself. Activations are "gate.line"; everything else follows from them. */
+/** The chart itself. Activations are "gate.line"; everything else is derived from them. */
 export const ChartData = z.object({
   type: z.string(),
   strategy: z.string(),
@@ -156,9 +156,9 @@ export const ChartData = z.object({
 });
 export type ChartData = z.infer<typeof ChartData>;
 
-/** How a person works best, in plain sentences. Rows from before the others existed have the first. */
+/** How a person works best, in plain sentences. Old rows have only the first field. */
 export const QuickInsights = z.object({
-  /** Paragraphs parted by blank lines. */
+  /** Paragraphs separated by blank lines. */
   workingStyle: z.string(),
   decisions: z.optional(z.string()),
   strengths: z.optional(z.array(z.string())),
@@ -169,11 +169,11 @@ export const QuickInsights = z.object({
 });
 export type QuickInsights = z.infer<typeof QuickInsights>;
 
-/** Where and when a birth was understood to be. */
+/** The resolved place and time of a birth. */
 export const ResolvedBirth = z.object({
-  /** With region and country; null when only a zone or an offset was given. */
+  /** With region and country; null when only a zone or an offset was stated. */
   resolvedPlace: z.nullable(z.string()),
-  /** IANA name; null when an offset was given and the place has no zone. */
+  /** IANA name; null when an offset was stated and the place has no zone. */
   timeZone: z.nullable(z.string()),
   /** East of Greenwich positive. */
   utcOffsetSeconds: z.number(),
@@ -185,7 +185,7 @@ export type ResolvedBirth = z.infer<typeof ResolvedBirth>;
 export const ChartSummary = z.object({
   id: z.string(),
   name: z.string(),
-  /** YYYY-MM-DD, as it was written in its calendar. */
+  /** YYYY-MM-DD, as written in its calendar. */
   birthDate: z.string(),
   calendar: Calendar,
   /** HH:MM or "unknown". */
@@ -202,10 +202,10 @@ export type ChartSummary = z.infer<typeof ChartSummary>;
 /** Where an offset came from: the zone's history, the Sun over the birthplace, or the person. */
 export const OFFSET_RULES = ['zone', 'local_mean_time', 'manual'] as const;
 
-/** Reasons why clock or calendar at the place may have shown something else. */
+/** Reasons why clock or calendar at the place may have differed from what was assumed. */
 export const Doubts = z.array(z.enum(CIVIL_TIME_DOUBTS));
 
-/** How what was typed became an instant. */
+/** How the stated birth was resolved to an instant. */
 export const Provenance = z.object({
   resolvedPlace: z.nullable(z.string()),
   latitude: z.nullable(z.number()),
@@ -225,16 +225,16 @@ export const ChartRecord = z.extend(ChartSummary, {
   designUtc: z.string(),
   engineVersion: z.string(),
   provenance: Provenance,
-  /** There when the time was stated to be that exact. */
+  /** Set when the precision of the time was stated. */
   birthTimeToleranceMinutes: z.optional(z.number()),
-  /** ISO 8601, UTC; there once the birth data have been corrected. */
+  /** ISO 8601, UTC; set once the birth data have been corrected. */
   correctedAt: z.optional(z.string()),
 });
 export type ChartRecord = z.infer<typeof ChartRecord>;
 
 export const ChartId = z.object({ id: z.string().check(z.uuid()) });
 
-/** Why a birth that is well written may still have no single meaning. */
+/** Why a well-formed birth may still not have a single meaning. */
 export const BIRTH_ERRORS = [
   'birth.date_invalid',
   'birth.date_in_future',
@@ -276,14 +276,16 @@ export const getChart = route({
   errors: ['chart.not_found'],
 });
 
-/** The most charts that one answer holds, and as many as it holds when nothing is said. */
+/** The most charts in one answer, which is also the default. */
 export const CHARTS_PER_PAGE_MAX = 100;
 export const CHART_SEARCH_MAX = 100;
 
-/** Part of a name in either case, by letter: `%` and `_` are letters too. Blank: every chart. */
+/** Part of a name, ignoring case; `%` and `_` match literally. Blank: every chart. */
 const Search = z.optional(z.string().check(z.trim(), z.maxLength(CHART_SEARCH_MAX)));
 
-/** `cursor` is the id of the last chart of the page before; one that is gone is `chart.not_found`. */
+/**
+ * `cursor` is the id of the last chart of the previous page; a deleted one is `chart.not_found`.
+ */
 export const listCharts = route({
   method: 'GET',
   path: '/api/individual/charts',

@@ -3,8 +3,8 @@ import { CleanupReport } from './cleanup-report.ts';
 import { route } from './route.ts';
 
 /**
- * Send either `preview`, or `confirm` with the token of a preview of one's own. When there is
- * something else to delete by then, nothing is: the error carries a fresh preview.
+ * Send either `preview`, or `confirm` with the token of your own preview. If there is something
+ * else to delete by then, nothing is deleted: the error carries a fresh preview.
  */
 export const cleanupPhantomAccounts = route({
   method: 'POST',

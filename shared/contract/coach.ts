@@ -3,7 +3,7 @@ import { route } from './route.ts';
 
 export const QUESTION_MAX = 4000;
 
-/** Text that has to be there, as typed but for the blanks around it. */
+/** Required text, trimmed and otherwise as typed. */
 const required = (max: number, emptyMessage: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? emptyMessage : undefined) })
@@ -13,34 +13,34 @@ const required = (max: number, emptyMessage: string) =>
       z.maxLength(max, `Use at most ${max} characters`),
     );
 
-/** Where a sentence of an answer comes from. */
+/** The source of a sentence in an answer. */
 export const Source = z.object({
   /** "F1" for a fact of the chart or team, "K1" for a passage of the knowledge base. */
   id: z.string(),
   kind: z.enum(['fact', 'knowledge']),
-  /** What a chip says: "Gate 34", "Emotional authority". */
+  /** The label of the chip: "Gate 34", "Emotional authority". */
   label: z.string(),
-  /** The fact or the passage itself. */
+  /** The text of the fact or passage. */
   text: z.string(),
-  /** Gates of the bodygraph that it speaks of. */
+  /** Gates of the bodygraph that it mentions. */
   gates: z.array(z.number()),
 });
 export type Source = z.infer<typeof Source>;
 
-/** What both coaches answer with. The text is markdown; `[F1]` and `[K2]` name its sources. */
+/** The answer of both coaches. The text is markdown; `[F1]` and `[K2]` cite its sources. */
 export const CoachAnswer = z.object({
   answer: z.string(),
   sources: z.array(Source),
-  /** Which coach spoke: "built-in" or the provider's name. */
+  /** Which coach answered: "built-in" or the provider's name. */
   provider: z.string(),
-  /** null when nothing is kept. */
+  /** null when nothing is stored. */
   conversationId: z.nullable(z.string()),
 });
 export type CoachAnswer = z.infer<typeof CoachAnswer>;
 
 /**
- * Events of the streamed answer, each one `data:` line of JSON. `text` is checked and may be shown;
- * the pieces joined are the answer. Ends with `done` or `error`.
+ * Events of the streamed answer, each one `data:` line of JSON. `text` has been checked and may be
+ * shown; the pieces joined are the answer. Ends with `done` or `error`.
  */
 export const CoachEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string(), sources: z.array(Source) }),
@@ -55,13 +55,13 @@ export const CoachEvent = z.discriminatedUnion('kind', [
 export type CoachEvent = z.infer<typeof CoachEvent>;
 
 const ConversationFields = {
-  /** Goes on with an earlier conversation. */
+  /** Continues an earlier conversation. */
   conversationId: z.optional(z.string().check(z.uuid())),
-  /** Nothing of this exchange is kept. */
+  /** Nothing of this exchange is stored. */
   isPrivate: z.optional(z.boolean()),
 };
 
-/** Taken whatever it is and forgotten at once: what is stored counts. */
+/** Accepted for compatibility and ignored: the stored chart counts. */
 const Forgotten = z.optional(
   z.pipe(
     z.unknown(),
@@ -95,14 +95,14 @@ export const askTeamCoach = route({
   limit: 'coach',
   body: z.strictObject({
     message: required(QUESTION_MAX, 'Message is required'),
-    /** The team the person has chosen, when it is absent. */
+    /** Defaults to the person's selected team. */
     teamId: z.optional(required(100, 'Team ID is required')),
     pentaData: Forgotten,
     teamMembers: Forgotten,
     ...ConversationFields,
   }),
   isLarge: true,
-  /** `reply` repeats `answer` for readers of either. */
+  /** `reply` repeats `answer`, for clients that read either. */
   reply: z.extend(CoachAnswer, { reply: z.string() }),
   stream: CoachEvent,
   errors: ['team.not_found', 'conversation.not_found', 'coach.unavailable', 'coach.limit_reached'],

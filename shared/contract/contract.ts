@@ -53,8 +53,8 @@ function isRoute(value: unknown): value is Route {
 }
 
 /**
- * Every operation of the API: whatever these files export that is one. The server refuses to start
- * when one of them is not mounted.
+ * Every operation of the API, collected from the exports of these files. The server refuses to
+ * start when one of them is not mounted.
  */
 export const CONTRACT = Object.fromEntries(
   Object.entries(EXPORTS).filter(([, value]) => isRoute(value)),

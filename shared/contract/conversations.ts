@@ -17,13 +17,13 @@ export const Conversation = z.object({
   teamId: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** ISO 8601, UTC: the last answer. */
+  /** ISO 8601, UTC: the latest answer. */
   updatedAt: z.string(),
 });
 export type Conversation = z.infer<typeof Conversation>;
 
 const ConversationMessage = z.object({
-  /** From 1, in the order in which they were said. */
+  /** From 1, in chronological order. */
   position: z.number(),
   speaker: z.enum(['person', 'coach']),
   /** Markdown from the coach, plain text from the person. */
@@ -36,7 +36,7 @@ const ConversationMessage = z.object({
 });
 
 /**
- * `cursor` is the id of the last conversation of the page before; one that is gone is
+ * `cursor` is the id of the last conversation of the previous page; a deleted one is
  * `conversation.not_found`.
  */
 export const listConversations = route({
@@ -45,7 +45,7 @@ export const listConversations = route({
   summary:
     'The person’s conversations about a chart or a team, the last one first, a page at a time',
   access: 'user',
-  /** By one of `chartId` and `teamId`. */
+  /** Requires exactly one of `chartId` and `teamId`. */
   query: z
     .object({
       chartId: z.optional(
@@ -72,7 +72,7 @@ export const listConversations = route({
   errors: ['chart.not_found', 'team.not_found', 'conversation.not_found'],
 });
 
-/** Messages in order; without `before` the last ones. */
+/** Messages in order; the last ones unless `before` is given. */
 export const getConversation = route({
   method: 'GET',
   path: '/api/coach/conversations/:id',
@@ -80,7 +80,7 @@ export const getConversation = route({
   access: 'user',
   params: ConversationId,
   query: z.object({
-    /** Only what was said before this position. */
+    /** Only messages before this position. */
     before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1))),
   }),
   reply: z.extend(Conversation, {

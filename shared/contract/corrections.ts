@@ -3,14 +3,14 @@ import { BIRTH_ERRORS, BirthFields, bothCoordinates, ChartId, ChartRecord } from
 import { route } from './route.ts';
 
 /**
- * What of a birth is stated anew. What is not sent stays, unless it hangs on something that changes:
- * another place takes coordinates, zone, offset and fold along; another date the zone that the
- * coordinates gave, the offset by hand and the fold; another time the fold; a null time the
+ * The restated fields of a birth. Omitted fields are kept unless they depend on one that changes:
+ * another place drops coordinates, zone, offset and fold; another date drops the zone derived from
+ * coordinates, the stated offset and the fold; another time drops the fold; a null time drops the
  * tolerance.
  */
 export const ChartCorrection = z
   .extend(z.partial(BirthFields), {
-    /** null takes an offset given by hand back: the zone's history counts again. */
+    /** null removes a stated offset, so that the zone's history applies again. */
     utcOffsetSeconds: z.nullable(BirthFields.shape.utcOffsetSeconds),
   })
   .check(
@@ -23,7 +23,7 @@ export const ChartCorrection = z
   );
 export type ChartCorrection = z.infer<typeof ChartCorrection>;
 
-/** What a revision tells about the birth, in the order of the form. */
+/** A revision's fields about the birth, in the order of the form. */
 export const CORRECTED_FIELDS = [
   'name',
   'birthDate',
@@ -40,11 +40,11 @@ export const CORRECTED_FIELDS = [
 ] as const;
 export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
-/** What a revision tells about the chart. */
+/** A revision's fields about the chart. */
 export const CONSEQUENT_FIELDS = ['type', 'authority', 'profile', 'definition'] as const;
 export type ConsequentField = (typeof CONSEQUENT_FIELDS)[number];
 
-/** null where nothing was stated or known; a birth time nobody knows is "unknown". */
+/** null where nothing was stated or known; an unknown birth time is "unknown". */
 const StatedValue = z.nullable(z.union([z.string(), z.number()]));
 
 export const ChartRevision = z.object({
@@ -52,18 +52,18 @@ export const ChartRevision = z.object({
   number: z.number(),
   /** ISO 8601, UTC. */
   correctedAt: z.string(),
-  /** At least one; offset and zone are among them when they followed from place or date. */
+  /** At least one; offset and zone are included when they followed from place or date. */
   changes: z.array(
     z.object({ field: z.enum(CORRECTED_FIELDS), from: StatedValue, to: StatedValue }),
   ),
-  /** What of the chart turned out otherwise; often nothing. */
+  /** What changed in the chart; often nothing. */
   consequences: z.array(
     z.object({ field: z.enum(CONSEQUENT_FIELDS), from: z.string(), to: z.string() }),
   ),
 });
 export type ChartRevision = z.infer<typeof ChartRevision>;
 
-/** A correction that changes nothing keeps no revision. */
+/** A correction that changes nothing stores no revision. */
 export const correctChart = route({
   method: 'PATCH',
   path: '/api/individual/charts/:id',
@@ -75,7 +75,7 @@ export const correctChart = route({
   errors: ['chart.not_found', ...BIRTH_ERRORS],
 });
 
-/** The most revisions that an answer holds. */
+/** The most revisions in one answer. */
 export const REVISIONS_MAX = 50;
 
 export const listRevisions = route({

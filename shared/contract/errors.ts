@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CleanupReport } from './cleanup-report.ts';
 
-/** Every error the API can answer with. A route declares which of the feature codes are its own. */
+/** Every error code of the API. A route declares the feature codes that it may answer with. */
 export const ERROR_CODES = [
   'request.invalid',
   'request.too_large',
@@ -56,14 +56,14 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 const field = z.optional(z.string());
 
 /**
- * What the user can pick from when an input has no single meaning.
- * `fold`: the local time happened twice; send the chosen `fold` back.
- * `time`: the local time never happened; the nearest local times that did.
- * `timeZone`: the place lies in more than one zone; send the chosen `timeZone` back.
- * `place`: the text names several places whose clocks differed at that birth; send the chosen
- * `placeId` back, and `fold` where it has two readings. A place whose clocks skipped the local time
- * has none.
- * `field` is there where several people are asked about: "members.2.birthTime".
+ * The choices when an input has no single meaning.
+ * `fold`: the local time occurred twice; send the chosen `fold`.
+ * `time`: the local time never existed; these are the nearest that did.
+ * `timeZone`: the place is in more than one zone; send the chosen `timeZone`.
+ * `place`: several places with this name had different clocks at that birth; send the chosen
+ * `placeId`, and `fold` where it has two readings. A place whose clocks skipped the local time has
+ * none.
+ * `field` is set when the input has several people: "members.2.birthTime".
  */
 export const ErrorChoice = z.discriminatedUnion('kind', [
   z.object({
@@ -83,19 +83,22 @@ export const ErrorChoice = z.discriminatedUnion('kind', [
     description: z.string(),
     /** IANA name. */
     timeZone: z.string(),
-    /** The instants that the local time can mean there, ISO 8601, UTC, earlier first. */
+    /** The instants that the local time can mean there, ISO 8601, UTC, earliest first. */
     readings: z.array(z.object({ fold: z.union([z.literal(0), z.literal(1)]), utc: z.string() })),
     field,
   }),
 ]);
 export type ErrorChoice = z.infer<typeof ErrorChoice>;
 
-/** The body of every answer that is not 2xx. `error` repeats `message` for readers of either. */
+/**
+ * The body of every answer that is not 2xx. `error` repeats `message`, for clients that read
+ * either.
+ */
 export const ErrorBody = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
   error: z.string(),
-  /** Field path ("birthTime", "members.2.name") to a sentence about it. */
+  /** Field path ("birthTime", "members.2.name") to a message. */
   fields: z.optional(z.record(z.string(), z.string())),
   choices: z.optional(z.array(ErrorChoice)),
   /** What there is to delete now, when a cleanup was confirmed for something else. */

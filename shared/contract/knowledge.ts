@@ -10,7 +10,7 @@ export const VectorResult = z.object({
   similarity: z.number().check(z.minimum(0), z.maximum(1)),
   metadata: z.object({
     filename: z.string(),
-    /** From 0. */
+    /** Zero-based. */
     chunkIndex: z.number().check(z.int(), z.minimum(0)),
     totalChunks: z.number().check(z.int(), z.minimum(1)),
   }),
@@ -18,9 +18,9 @@ export const VectorResult = z.object({
 export type VectorResult = z.infer<typeof VectorResult>;
 
 export const VectorAnswer = z.object({
-  /** What was searched for, trimmed. */
+  /** The query, trimmed. */
   query: z.string(),
-  /** The nearest first. */
+  /** Nearest first. */
   results: z.array(VectorResult),
 });
 export type VectorAnswer = z.infer<typeof VectorAnswer>;

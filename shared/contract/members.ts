@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { GLOBAL_ROLES } from '../domain/roles.ts';
 import { route } from './route.ts';
 
-/** People that one search shows at most. */
+/** The most people in one search result. */
 export const PEOPLE_FOUND_MAX = 20;
 
 const Id = z.string().check(z.uuid());
 const NO_ACCOUNT = 'Account ID is required';
 const AccountId = z.string(NO_ACCOUNT).check(z.minLength(1, NO_ACCOUNT), z.uuid());
 
-/** What somebody may be in an account; `user` is the membership panel's word for `regular_user`. */
+/** A role in an account; `user` is the membership panel's name for `regular_user`. */
 const MemberRole = z._default(z.enum(['account_admin', 'regular_user', 'user']), 'regular_user');
 
-/** Somebody who signs in and belongs to an account, or sees one team of it. */
+/** A person who signs in and belongs to an account, or sees one team of it. */
 export const AccountMember = z.object({
   id: z.string(),
   email: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export const addAccountUser = route({
   errors: ['user.not_found', 'account.not_found', 'member.limit_reached', 'member.last_admin'],
 });
 
-/** The account may go unnamed when the person has one membership that the caller may end. */
+/** The account may be omitted when the person has only one membership that the caller may end. */
 export const removeAccountUser = route({
   method: 'DELETE',
   path: '/api/admin/users/:userId/team-account',
@@ -92,7 +92,7 @@ export const removeViewer = route({
   errors: ['team.not_found', 'user.not_found', 'member.last_admin'],
 });
 
-/** A person as admins find them. */
+/** A person in an admin's search result. */
 export const FoundUser = z.object({
   id: z.string(),
   email: z.nullable(z.string()),
@@ -104,9 +104,8 @@ export const FoundUser = z.object({
 export type FoundUser = z.infer<typeof FoundUser>;
 
 /**
- * For master admins parts of e-mail and name, of which one or two characters are looked for at the
- * beginning of each. Account admins find the people of their accounts so, and others by their whole
- * e-mail only.
+ * For master admins: parts of e-mail and name; one or two characters match the beginning of each.
+ * Account admins search their own people this way, and others by full e-mail only.
  */
 export const searchUsers = route({
   method: 'GET',
@@ -134,7 +133,7 @@ export const updateUser = route({
   params: z.object({ id: Id }),
   body: z
     .strictObject({
-      /** Whoever is disabled is signed out everywhere. */
+      /** Disabling a person signs them out everywhere. */
       isActive: z.optional(z.boolean()),
       isMasterAdmin: z.optional(z.boolean()),
     })

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { route } from './route.ts';
 
 export const OwnChart = z.object({
-  /** The chart that the person has marked as their own; null for none. */
+  /** The chart that the person marked as their own; null for none. */
   chartId: z.nullable(z.string()),
-  /** True as long as there are charts under two names and the person has not said which is theirs. */
+  /** True while there are charts under two names and the person has not said which is theirs. */
   isQuestionDue: z.boolean(),
 });
 export type OwnChart = z.infer<typeof OwnChart>;

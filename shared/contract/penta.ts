@@ -14,7 +14,7 @@ const Channels = z.array(z.string());
 
 const Count = z.int().check(z.minimum(0));
 
-/** How sure the field is of a name; null: beyond doubt. Else it is the product's own wording. */
+/** Confidence in a name; null: undisputed. Anything else marks the product's own wording. */
 const Confidence = z.nullable(z.enum(['medium-high', 'medium', 'low-medium', 'low']));
 
 const ColumnCoverage = z.object({
@@ -46,13 +46,13 @@ const PentaGateData = z.object({
       ),
     }),
   ),
-  /** Members who hold the gate at some of their possible birth times. */
+  /** Members who have the gate at some of their possible birth times. */
   possibleHolders: z.array(z.object({ memberId: MemberId })),
 });
 
 const PentaChannelData = z.object({
   channel: z.string(),
-  /** As the Penta writes it: "46-29". */
+  /** In the Penta's order: "46-29". */
   label: z.string(),
   name: z.string(),
   gates: Gates,
@@ -74,7 +74,7 @@ const NoteSubject = {
   gate: z.nullable(z.number()),
 };
 
-/** `HH:MM`, and `YYYY-MM-DD` when the possible birth times lie on two days. */
+/** `HH:MM`, with `YYYY-MM-DD` when the possible birth times span two days. */
 const LocalClock = z.nullable(
   z.object({ localDate: z.nullable(z.string()), localTime: z.string() }),
 );
@@ -102,7 +102,7 @@ export const PentaData = z.object({
   typeCounts: z.array(z.object({ type: z.enum(TYPE_NAMES), members: Count })),
   gates: z.array(PentaGateData),
   channels: z.array(PentaChannelData),
-  /** What holds for sure; `…UpTo` if uncertain birth times fall well. */
+  /** What is certain; `…UpTo` is the most that uncertain birth times allow. */
   coverage: z.object({
     text: z.string(),
     gates: Count,
@@ -134,7 +134,7 @@ export const PentaData = z.object({
       channelsLostIfAbsent: Channels,
     }),
   ),
-  /** Those first on whom most depends. */
+  /** Sorted by how much depends on them. */
   resilience: z.array(
     z.object({
       memberId: MemberId,
@@ -150,12 +150,15 @@ export const PentaData = z.object({
     z.union([
       z.object({
         ...NoteSubject,
-        /** When the gate is active, by the clock at the birthplace; null: no end among the times. */
+        /**
+         * When the gate is active, by the clock at the birthplace; null: unbounded within the
+         * window.
+         */
         spans: z.array(z.object({ from: LocalClock, to: LocalClock })),
-        /** The types or profiles it may be. */
+        /** The possible types or profiles. */
         values: z.array(z.string()),
       }),
-      // Analyses from before the times were kept have a sentence.
+      // Analyses stored before the times were kept have a sentence instead.
       z.object({ ...NoteSubject, text: z.string() }),
     ]),
   ),
@@ -206,7 +209,7 @@ export const WorkingDynamic = z.object({
     z.object({
       center: z.enum(CENTER_IDS),
       relation: z.enum(['both', 'aOnly', 'bOnly', 'together', 'open']),
-      /** Whose center it is when it is one member's only. */
+      /** Set when only one member has the center defined. */
       memberId: z.nullable(MemberId),
     }),
   ),

@@ -6,7 +6,7 @@ export const PlaceSuggestion = z.object({
   /** `mainText` and `secondaryText` in one line. */
   description: z.string(),
   mainText: z.string(),
-  /** Region and country, so that equal names can be told apart. */
+  /** Region and country, to tell apart places with the same name. */
   secondaryText: z.string(),
 });
 export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>;
@@ -18,7 +18,7 @@ export const PlaceDetails = z.object({
   latitude: z.number(),
   /** Degrees, east positive. */
   longitude: z.number(),
-  /** IANA zones at the coordinates: one as a rule, two where clocks are disputed. */
+  /** IANA zones at the coordinates: usually one, two where clocks are disputed. */
   timeZones: z.array(z.string()),
 });
 export type PlaceDetails = z.infer<typeof PlaceDetails>;

@@ -18,9 +18,9 @@ const NewPrompts = {
   teamCoachPrompt: prompt('Team coach prompt is required'),
 };
 
-/** What both coaches are told beyond the rules that always hold. */
+/** The prompts of both coaches, besides the fixed rules. */
 export const MasterPrompts = z.object({
-  /** null while no record exists and the product's own words count. */
+  /** null while no record exists and the built-in prompts apply. */
   id: z.nullable(z.string()),
   individualCoachPrompt: z.string(),
   teamCoachPrompt: z.string(),
@@ -35,9 +35,9 @@ export const MasterPromptVersion = z.object({
   version: z.number(),
   individualCoachPrompt: z.string(),
   teamCoachPrompt: z.string(),
-  /** The version that was brought back; null when the words were new. */
+  /** The restored version; null for new text. */
   restoredFrom: z.nullable(z.number()),
-  /** E-mail address, else name of who saved it; null when that person is gone. */
+  /** E-mail address, else name, of who saved it; null when that person was deleted. */
   savedBy: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   savedAt: z.string(),
@@ -73,7 +73,7 @@ export const updateMasterPrompts = route({
   params: PromptsId,
   body: z.strictObject({
     ...NewPrompts,
-    /** The state that was changed, as it was read: refused when there is a later one. */
+    /** The state that was read: refused when there is a later one. */
     updatedAt: z.optional(z.iso.datetime()),
   }),
   reply: MasterPrompts,

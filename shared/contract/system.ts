@@ -14,7 +14,7 @@ export const getHealth = route({
     places: z.enum(['gazetteer', 'google', 'google-new']),
     ephemeris: z.string(),
     chat: z.string(),
-    /** The model that the knowledge base is searched with. */
+    /** The embedding model of the knowledge base's search. */
     embeddings: z.string(),
   }),
   errors: [],

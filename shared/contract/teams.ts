@@ -39,7 +39,7 @@ export const TeamDescription = z
     z.maxLength(TEAM_DESCRIPTION_MAX, `Use at most ${TEAM_DESCRIPTION_MAX} characters`),
   );
 
-/** A person as a birth form gives it; what settles place and clock is optional as there. */
+/** A person as entered in a birth form; fields that resolve place and clock are optional. */
 const {
   name,
   birthDate,
@@ -50,11 +50,11 @@ const {
 } = BirthFields.shape;
 const TeamMemberFields = { name, birthDate, birthTime, birthPlace, ...resolution };
 
-/** One line of a team file. The time is null when nobody knows it. */
+/** One line of a team file. The time is null when unknown. */
 export const TeamMemberInput = z.strictObject(TeamMemberFields).check(bothCoordinates, realDate);
 export type TeamMemberInput = z.infer<typeof TeamMemberInput>;
 
-/** One person of the S-Penta form, which calls the same things by other names. */
+/** One person of the S-Penta form, with that form's field names. */
 const PentaPersonInput = z
   .strictObject({ name, birthDateISO: birthDate, birthTime, place: birthPlace, ...resolution })
   .check(
@@ -77,13 +77,15 @@ const teamOf = <P extends z.core.$ZodType>(person: P) =>
       ),
   );
 
-/** A team as a file (`members`) or the S-Penta form (`people`) hands it in: by one of the two. */
+/**
+ * A team submitted as a file (`members`) or by the S-Penta form (`people`): exactly one of the two.
+ */
 export const AnalyzeTeam = z
   .strictObject({
     teamName: TeamName,
     teamDescription: z.optional(TeamDescription),
     teamAccountId: z.string(NO_ACCOUNT).check(z.minLength(1, NO_ACCOUNT), z.uuid()),
-    /** An existing team of the account whose people are to be replaced by these. */
+    /** An existing team of the account whose people are replaced. */
     teamId: z.optional(Id),
     members: teamOf(TeamMemberInput),
     people: teamOf(PentaPersonInput),
@@ -100,7 +102,7 @@ export const AnalyzeTeam = z
   );
 export type AnalyzeTeam = z.infer<typeof AnalyzeTeam>;
 
-/** A person of an analysed team, as everybody who may see the team sees them. */
+/** A person of an analyzed team, as seen by everybody who may see the team. */
 export const TeamMember = z.object({
   id: z.string(),
   name: z.string(),
@@ -128,10 +130,10 @@ const TeamFacts = {
 /** What a team page shows. `pentaData` is null for two people, and before the first analysis. */
 export const TeamRecord = z.object({
   ...TeamFacts,
-  /** The same as `id`. */
+  /** Same as `id`. */
   teamId: z.string(),
   members: z.array(TeamMember),
-  /** Whether the person may analyse, edit and delete it. */
+  /** Whether the person may analyze, edit and delete it. */
   canManage: z.boolean(),
   dynamics: z.array(WorkingDynamic),
   pentaData: z.nullable(PentaData),
@@ -156,8 +158,8 @@ export const analyzeTeam = route({
   reply: TeamRecord,
   limit: 'analysis',
   /**
-   * All people's birth errors come in one answer, with the first one's code and their fields by
-   * place: "members.2.birthTime", or "people.2.place".
+   * The birth errors of all people come in one answer, with the first one's code and their fields
+   * by position: "members.2.birthTime", or "people.2.place".
    */
   errors: [
     'account.not_found',
@@ -168,14 +170,14 @@ export const analyzeTeam = route({
   ],
 });
 
-/** A birth whose place and clock are asked about; nobody's name is needed for that. */
+/** A birth to be resolved; needs no name. */
 const { name: _name, ...PlacedFields } = TeamMemberFields;
 export const PlacedBirth = z.strictObject(PlacedFields).check(bothCoordinates, realDate);
 export type PlacedBirth = z.infer<typeof PlacedBirth>;
 
 const { code, message, fields, choices } = ErrorBody.shape;
 
-/** What a birth was understood to mean, or what `analyzeTeam` would answer about it. */
+/** A resolved birth, or the error that `analyzeTeam` would answer. */
 export const BirthReading = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resolved'), ...ResolvedBirth.shape }),
   z.object({ kind: z.literal('refused'), code, message, fields, choices }),
@@ -216,7 +218,7 @@ export const getLatestTeam = route({
   errors: ['team.not_found'],
 });
 
-/** Births as they were stated, for those who manage the team: to correct and to analyse again. */
+/** Births as stated, for those who manage the team: to correct them and analyze again. */
 export const getTeamPeople = route({
   method: 'GET',
   path: '/api/team/:id/people',
@@ -227,16 +229,16 @@ export const getTeamPeople = route({
     z.object({
       id: z.string(),
       ...TeamMemberFields,
-      /** What the birth was understood to mean. */
+      /** The birth as resolved. */
       resolved: ResolvedBirth,
-      /** Why clock or calendar at the birthplace may have shown something else. */
+      /** Why clock or calendar at the birthplace may have differed from what was assumed. */
       doubts: Doubts,
     }),
   ),
   errors: ['team.not_found'],
 });
 
-/** The file can be handed in again: its columns are those of the upload. */
+/** The file can be uploaded again: it has the columns of the upload. */
 export const exportTeamPeople = route({
   method: 'GET',
   path: '/api/team/:id/people/export',

@@ -14,7 +14,7 @@ const counts = {
 export const UsageTotals = z.object(counts);
 export type UsageTotals = z.infer<typeof UsageTotals>;
 
-/** Counts towards the account the person works in; refused to people without team access. */
+/** Counts for the account the person works in; refused to people without team access. */
 export const trackPageLoad = route({
   method: 'POST',
   path: '/api/usage/track-page-load',
@@ -26,11 +26,11 @@ export const trackPageLoad = route({
 });
 
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
-/** Accounts that can be asked about by name. */
+/** The most account ids in one request. */
 const ASKED_MAX = 50;
 const ASKED = new RegExp(`^(?:${UUID}(?:,${UUID}){0,${ASKED_MAX - 1}})?$`, 'i');
 
-/** `dateRange` is a number of UTC days, today among them. */
+/** `dateRange` is a number of UTC days, including today. */
 export const getUsageStatistics = route({
   method: 'GET',
   path: '/api/admin/usage-statistics',
@@ -38,21 +38,21 @@ export const getUsageStatistics = route({
   access: 'master_admin',
   query: z.strictObject({
     dateRange: z._default(z.enum(['7', '30', '90']), '7'),
-    /** Ids of accounts, with commas between them; without it, all accounts are listed. */
+    /** Comma-separated account ids; without it, all accounts are listed. */
     accounts: z.optional(
       z.string().check(z.regex(ASKED, `Give at most ${ASKED_MAX} ids with commas between them`)),
     ),
   }),
   reply: z.object({
     overallTotals: UsageTotals,
-    /** Those of the accounts asked about that have any usage, the busiest first. */
+    /** Those of the requested accounts that have usage, busiest first. */
     usageStatistics: z.array(
       z.object({
         teamAccount: z.object({ id: z.string(), name: z.string() }),
         totals: UsageTotals,
       }),
     ),
-    /** Every day of the range as YYYY-MM-DD, oldest first, those without usage too. */
+    /** Every day of the range as YYYY-MM-DD, oldest first, including those without usage. */
     days: z.array(z.object({ date: z.string(), ...counts })),
   }),
   errors: [],

@@ -1,4 +1,4 @@
-/** What the audit log knows to have happened. Words never change: old entries keep theirs. */
+/** The actions of the audit log. Never rename one: old entries keep theirs. */
 export const AUDIT_ACTIONS = [
   'auth.signed_in',
   'auth.access_refused',
@@ -23,7 +23,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What an action was done to. An `operation` is named by method and path. */
+/** The object of an action. An `operation` is named by method and path. */
 export const AUDIT_OBJECTS = [
   'user',
   'login',
@@ -37,5 +37,5 @@ export const AUDIT_OBJECTS = [
 ] as const;
 export type AuditObject = (typeof AUDIT_OBJECTS)[number];
 
-/** Who acted: somebody signed in, nobody in particular, or the product by itself. */
+/** Who acted: a signed-in person, an anonymous caller, or the system. */
 export const AUDIT_ACTORS = ['user', 'anonymous', 'system'] as const;

@@ -9,9 +9,9 @@ import {
 export const BIRTH_YEAR_MIN = 1850;
 export const BIRTH_YEAR_MAX = 2100;
 
-/** The time that stands in when the birth time is unknown. */
+/** The time used when the birth time is unknown. */
 export const UNKNOWN_TIME_PLACEHOLDER = '12:00';
-/** What is stored and shown in place of a time nobody knows. */
+/** Stored and shown instead of an unknown time. */
 export const UNKNOWN_TIME = 'unknown';
 
 export const NAME_MAX = 255;
@@ -31,9 +31,9 @@ export interface ClockTime {
 }
 
 /**
- * Reads `YYYY-MM-DD` in the calendar it is written in.
- * @returns the day in the Gregorian calendar; null when the text has another form or names a day
- * that the calendar does not have (30 February; 29 February 1900 exists in the Julian one only).
+ * Parses `YYYY-MM-DD` in the calendar it is written in.
+ * @returns the day in the Gregorian calendar; null when the text has another format or names a day
+ * that the calendar does not have (February 30; February 29, 1900 exists in the Julian one only).
  */
 export function parseBirthDate(
   text: string,
@@ -47,7 +47,7 @@ export function parseBirthDate(
   return isValidDate(date) ? date : null;
 }
 
-/** A day of the Gregorian calendar as `YYYY-MM-DD`, written in the given calendar. */
+/** Formats a Gregorian day as `YYYY-MM-DD` in the given calendar. */
 export function birthDateText(date: CalendarDate, calendar: BirthCalendar = 'gregorian'): string {
   const { year, month, day } = calendar === 'julian' ? julianOfGregorian(date) : date;
   const [paddedMonth, paddedDay] = [month, day].map((part) => String(part).padStart(2, '0'));
@@ -55,8 +55,8 @@ export function birthDateText(date: CalendarDate, calendar: BirthCalendar = 'gre
 }
 
 /**
- * Reads `HH:MM` (24 hours; seconds, if given, must be zero-padded and are dropped).
- * @returns null when the text is no time of day.
+ * Parses `HH:MM` (24 hours; seconds, if given, must be zero-padded and are dropped).
+ * @returns null when the text is not a time of day.
  */
 export function parseBirthTime(text: string): ClockTime | null {
   const match = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(text);

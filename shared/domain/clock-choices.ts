@@ -2,7 +2,7 @@ import { type CivilInstant, resolveLocalTime } from '../engine/time/civil.ts';
 import type { LocalDateTime } from '../engine/time/civil-calendar.ts';
 import { type BirthCalendar, birthDateText } from './birth.ts';
 
-/** One of the two instants that a local time which happened twice can mean. */
+/** One of the two instants that a local time which occurred twice can mean. */
 export interface FoldChoice {
   readonly kind: 'fold';
   /** 0: the first time the clocks showed it; 1: the second. */
@@ -14,7 +14,7 @@ export interface FoldChoice {
   readonly abbreviation: string;
 }
 
-/** A local time that did exist, beside one that did not. */
+/** A valid local time near one that never existed. */
 export interface TimeChoice {
   readonly kind: 'time';
   /** YYYY-MM-DD, in the calendar that the date was written in. */
@@ -23,7 +23,7 @@ export interface TimeChoice {
   readonly birthTime: string;
 }
 
-/** The choice of one of the two instants of an ambiguous local time, by its place among them. */
+/** The label of one of the two instants of an ambiguous local time, by its index. */
 export function choiceOfFold(instant: CivilInstant, index: number): FoldChoice {
   return {
     kind: 'fold',
@@ -34,7 +34,7 @@ export function choiceOfFold(instant: CivilInstant, index: number): FoldChoice {
   };
 }
 
-/** The choice of a local time (Gregorian) instead of one that the clocks left out. */
+/** The label of a local time (Gregorian) near one that the clocks skipped. */
 export function choiceOfTime(local: LocalDateTime, calendar?: BirthCalendar): TimeChoice {
   const [hour, minute] = [local.hour, local.minute].map((part) => String(part).padStart(2, '0'));
   return {
@@ -45,8 +45,8 @@ export function choiceOfTime(local: LocalDateTime, calendar?: BirthCalendar): Ti
 }
 
 /**
- * True when clocks of both IANA zones show the local time at the same instants: between such zones
- * nobody needs to choose.
+ * True when clocks of both IANA zones show the local time at the same instants, so that the choice
+ * between them does not matter.
  */
 export function keepSameTime(local: LocalDateTime, zone: string, other: string): boolean {
   const [a, b] = [zone, other].map((name) =>

@@ -11,6 +11,6 @@ test.each([
   expect([andList(parts), orList(parts)]).toEqual([and, or]);
 });
 
-test('thousands are set apart', () => {
+test('groups thousands', () => {
   expect([figure(7), figure(12_345)]).toEqual(['7', '12,345']);
 });

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from './date-words.ts';
 
 /*
- * Sentences of the product are American English wherever their reader is, and with them the lists
- * and figures inside. Dates stand by themselves and follow the reader: `date-words.ts`.
+ * The product's sentences, with their lists and figures, are American English for every reader.
+ * Dates follow the reader: see `date-words.ts`.
  */
 
 const CONJUNCTION = new Intl.ListFormat(DEFAULT_LOCALE, { type: 'conjunction' });

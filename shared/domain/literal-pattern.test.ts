@@ -24,7 +24,7 @@ test.each(TEXTS)('matches %j and nothing else', (text) => {
   }
 });
 
-test.each(['-', ']', '^', '\\', '/'])('keeps %j one character of a class', (text) => {
+test.each(['-', ']', '^', '\\', '/'])('keeps %j a single character in a class', (text) => {
   for (const flags of ['', 'u']) {
     const pattern = new RegExp(`^[a${literalPattern(text)}z]$`, flags);
     expect([pattern.test(text), pattern.test('a'), pattern.test('m')]).toEqual([true, true, false]);

@@ -1,9 +1,8 @@
 /**
- * Text as a part of a regular expression that matches exactly this text. The only way for text that
- * is not the program's own into a pattern: valid with and without the `u` flag, in and outside of
- * a character class.
+ * Escapes text for a regular expression that matches it literally. Use it for all text from outside
+ * the program: valid with and without the `u` flag, inside and outside a character class.
  */
 export function literalPattern(text: string): string {
-  // With the `u` flag a hyphen may not be escaped by a backslash.
+  // The `u` flag does not allow an escaped hyphen.
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll('-', '\\x2d');
 }

@@ -18,7 +18,7 @@ function chosen(places: [MeantPlace, ...MeantPlace[]], elsewhere = 0, local = JU
     : meant.choices.map(({ description }) => description);
 }
 
-describe('a name that several places share', () => {
+describe('a name shared by several places', () => {
   test.each<[string, [MeantPlace, ...MeantPlace[]], number, string | string[]]>([
     ['one place', [LONDON], 0, 'London'],
     ['one place of unknown size', [place('A', 'Europe/Paris', null)], 0, 'A'],
@@ -30,13 +30,13 @@ describe('a name that several places share', () => {
       ['London', 'London, Ontario', 'London, Kentucky'],
     ],
     [
-      'one clock, however many people',
+      'one clock, whatever the populations',
       [place('A', 'Europe/Paris', 1), place('B', 'Europe/Paris', 99)],
       0,
       'A',
     ],
     [
-      'zones that agreed that day',
+      'zones whose clocks agreed that day',
       [place('A', 'America/New_York', 1), place('B', 'America/Toronto', 99)],
       0,
       'A',
@@ -53,24 +53,24 @@ describe('a name that several places share', () => {
       0,
       'A',
     ],
-    ['more people elsewhere than 2 %', [LONDON], 30, ['London']],
-    ['fewer people elsewhere than 2 %', [LONDON], 10, 'London'],
+    ['more than 2 % of the people elsewhere', [LONDON], 30, ['London']],
+    ['fewer than 2 % of the people elsewhere', [LONDON], 10, 'London'],
     ['a place without a zone', [LONDON, place('At sea', null, 500)], 0, ['London']],
   ])('%s', (_what, places, elsewhere, expected) => {
     expect(chosen(places, elsewhere)).toEqual(expected);
   });
 
-  test('is judged by the clocks of that very time', () => {
+  test('is compared by the clocks at that time', () => {
     const pair: [MeantPlace, MeantPlace] = [
       place('Indianapolis', 'America/Indiana/Indianapolis', 50),
       place('Chicago', 'America/Chicago', 50),
     ];
-    // Indiana kept standard time all summer, which was Chicago's summer time.
+    // Indiana kept standard time all summer, which equaled Chicago's daylight time.
     expect(chosen(pair, 0, { ...JUNE, month: 7 })).toBe('Indianapolis');
     expect(chosen(pair, 0, { ...JUNE, month: 12 })).toEqual(['Indianapolis', 'Chicago']);
   });
 
-  test('by the Sun is judged by the minute', () => {
+  test('is compared to the minute with local mean time', () => {
     const at = (name: string, longitude: number) => ({
       ...place(name, 'Europe/Paris', 50),
       longitude,
@@ -81,8 +81,8 @@ describe('a name that several places share', () => {
   });
 });
 
-describe('the choices', () => {
-  test('are six at most, best first, with the best of another clock among them', () => {
+describe('choices of a shared name', () => {
+  test('are at most six, best first, including the best with another clock', () => {
     const near = Array.from({ length: 8 }, (_, i) => place(`Near ${i}`, 'Europe/Paris', 10));
     const far = place('Far', 'Asia/Tokyo', 10);
     const [first, ...others] = [...near, far];
@@ -93,7 +93,7 @@ describe('the choices', () => {
     ]);
   });
 
-  test('never read alike', () => {
+  test('never have the same label', () => {
     const namesakes = [
       place('A', 'Europe/Paris', 5),
       place('B', 'Asia/Tokyo', 5),
@@ -104,7 +104,7 @@ describe('the choices', () => {
     expect(chosen([first, ...others])).toEqual(['A', 'B']);
   });
 
-  test('carry one reading of an ordinary time, two of one that was twice, none of a gap', () => {
+  test('have one reading of an ordinary time, two of a repeated one, none in a gap', () => {
     const here = [
       place('Berlin', 'Europe/Berlin', 5),
       place('London', 'Europe/London', 5),

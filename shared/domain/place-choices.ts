@@ -1,7 +1,7 @@
 import { resolveLocalTime } from '../engine/time/civil.ts';
 import type { LocalDateTime } from '../engine/time/civil-calendar.ts';
 
-/** A place that somebody may have meant. */
+/** A place that a text may mean. */
 export interface MeantPlace {
   readonly placeId: string;
   /** Place, region and country. */
@@ -10,36 +10,40 @@ export interface MeantPlace {
   readonly timeZone: string | null;
   /** Degrees, east positive. */
   readonly longitude: number;
-  /** How many people may mean it; null: unknown. */
+  /** Population, as a weight; null: unknown. */
   readonly people: number | null;
 }
 
-/** One of several places that share a typed name. */
+/** One of several places with the same name. */
 export interface PlaceChoice {
   readonly kind: 'place';
   readonly placeId: string;
   readonly description: string;
   readonly timeZone: string;
-  /** ISO 8601, UTC, earlier first: none where clocks jumped over the local time, two where they showed it twice. */
+  /**
+   * ISO 8601, UTC, earliest first: none where the clocks skipped the local time, two where it
+   * occurred twice.
+   */
   readonly readings: { fold: 0 | 1; utc: string }[];
 }
 
-/** What a name means at a local time: one place, or a question between some. */
+/** What a name means at a local time: one place, or several choices. */
 export type MeantPlaces<P extends MeantPlace> =
   | { readonly kind: 'one'; readonly place: P }
   | { readonly kind: 'several'; readonly choices: readonly PlaceChoice[] };
 
 export const PLACE_CHOICES_MAX = 6;
-/** Where so many of the people share the best place's clock, it is taken without a question. */
+/** The population share at which the best place's clock is used without a question. */
 const CLEAR_SHARE = 0.98;
-/** Clocks this close agree: birth times are given to the minute. */
+/** Tolerated difference between clocks: birth times are stated to the minute. */
 const SAME_CLOCK_MS = 60_000;
 
 /**
- * Whether places that share a name can be told apart by nobody's need: the best one is taken where
- * all of them showed the local time at the same instant, or those that did hold 98 % of the people.
+ * Decides whether the choice between places with one name matters. The best one is used where all
+ * of them showed the local time at the same instant, or where those that did have 98 % of the
+ * population.
  * @param places at least one, best first
- * @param elsewhere how many people may mean something that no place of the list stands for
+ * @param elsewhere population of matches that are not in the list
  */
 export function choosePlace<P extends MeantPlace>(
   places: readonly [P, ...P[]],
@@ -86,7 +90,7 @@ function isClear(
   return all - away >= CLEAR_SHARE * (all + elsewhere);
 }
 
-/** Null when it is unknown of any of them. */
+/** Null when any of them is unknown. */
 function peopleOf(places: readonly MeantPlace[]): number | null {
   let sum = 0;
   for (const { people } of places) {
@@ -96,7 +100,7 @@ function peopleOf(places: readonly MeantPlace[]): number | null {
   return sum;
 }
 
-/** The best ones, among them the best whose clock differs from that of the first. */
+/** The best ones, including the best whose clock differs from the first one's. */
 function choicesOf(
   timed: readonly TimedPlace[],
   differing: readonly TimedPlace[],
@@ -117,7 +121,7 @@ function choicesOf(
   });
 }
 
-/** The first of them that read differently. */
+/** The first of them with distinct labels. */
 function firstUnlike(timed: readonly TimedPlace[], count: number): TimedPlace[] {
   const seen = new Set<string>();
   const unlike: TimedPlace[] = [];

@@ -16,24 +16,24 @@ test.each([
   ['1980-06-01', '25:00', '1980-06-01T11:00:00Z'],
   ['1980-06-01', '12:00', 'soon'],
   ['1900-03-03', '12:00', '1900-03-16T10:00:00Z'],
-])('nothing is said about %s %s at %s', (date, time, utc) => {
+])('%s %s at %s has no offset', (date, time, utc) => {
   expect(offsetOfReading(date, time, utc)).toBeNull();
 });
 
-describe('which of two equal times', () => {
+describe('the question which of two equal times is meant', () => {
   const TWICE = [
     { fold: 0, utc: '1980-10-26T00:30:00Z' },
     { fold: 1, utc: '1980-10-26T01:30:00Z' },
   ] as const;
 
-  test('is asked with the offset that each of them had', () => {
+  test('is asked with the offset of each', () => {
     expect(foldChoicesOf(TWICE, '1980-10-26', '01:30')).toMatchObject([
       { kind: 'fold', fold: 0, offsetSeconds: 3600 },
       { kind: 'fold', fold: 1, offsetSeconds: 0 },
     ]);
   });
 
-  test('is not asked of a single reading, of a gap, or of an unknown time', () => {
+  test('is not asked for a single reading, a gap or an unknown time', () => {
     expect(foldChoicesOf(TWICE.slice(0, 1), '1980-10-26', '01:30')).toEqual([]);
     expect(foldChoicesOf([], '1980-10-26', '01:30')).toEqual([]);
     expect(foldChoicesOf(TWICE, '1980-10-26', null)).toEqual([]);

@@ -12,12 +12,12 @@ export interface PlaceReading {
 }
 
 /**
- * How far clocks at a place were from UTC when they showed a local time.
+ * The UTC offset of clocks at a place when they showed a local time.
  * @param birthDate YYYY-MM-DD
  * @param birthTime HH:MM; empty or null for noon, which stands in for an unknown time
  * @param utc the instant that the local time means there, ISO 8601
- * @returns seconds east of Greenwich; null when any of the three is not readable, or when they are
- * further apart than clocks ever were, as an old-style date is from today's
+ * @returns seconds east of Greenwich; null when any of the three is invalid, or when they differ by
+ * more than any clock ever did, as an old-style date does from today's
  */
 export function offsetOfReading(
   birthDate: string,
@@ -34,9 +34,9 @@ export function offsetOfReading(
 }
 
 /**
- * The question that two readings raise; none where the local time has a single meaning or none, or
- * is not known: then nobody can say which of the two it was.
- * @param birthTime HH:MM; empty or null when it is not known
+ * The question raised by two readings; null where the local time has one meaning or none, or is
+ * unknown, since then the choice cannot be answered.
+ * @param birthTime HH:MM; empty or null when unknown
  */
 export function foldChoicesOf(
   readings: readonly PlaceReading[],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENTERPRISE, isSoldTier, isUpgrade, limitsOf, PLANS, planOf, SOLD_TIERS } from './plans.ts';
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('sells two plans by the year', () => {
     expect(PLANS.map(({ tier, priceCents, limits }) => [tier, priceCents, limits])).toEqual([
       ['team_platform', 49_900, { teamLimit: 1, memberLimit: 5 }],
@@ -64,14 +64,14 @@ describe('the catalogue', () => {
 });
 
 describe('tiers', () => {
-  test('are upgraded upwards only', () => {
+  test('can only be upgraded to a larger one', () => {
     expect(isUpgrade('team_platform', 'team_genius_blueprint')).toBe(true);
     expect(isUpgrade('team_genius_blueprint', 'enterprise')).toBe(true);
     expect(isUpgrade('team_platform', 'team_platform')).toBe(false);
     expect(isUpgrade('enterprise', 'team_platform')).toBe(false);
   });
 
-  test('bring their limits, unless they are agreed upon', () => {
+  test('have fixed limits, unless negotiated', () => {
     expect(limitsOf('team_genius_blueprint')).toEqual({ teamLimit: 10, memberLimit: 50 });
     expect(limitsOf('enterprise')).toBeNull();
   });

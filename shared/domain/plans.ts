@@ -2,7 +2,7 @@
 export const PLAN_TIERS = ['team_platform', 'team_genius_blueprint', 'enterprise'] as const;
 export type PlanTier = (typeof PLAN_TIERS)[number];
 
-/** The tiers that are sold online; the others are agreed upon with people. */
+/** The tiers sold online; the others are negotiated. */
 export const SOLD_TIERS = ['team_platform', 'team_genius_blueprint'] as const;
 export type SoldTier = (typeof SOLD_TIERS)[number];
 
@@ -12,7 +12,7 @@ export interface TierLimits {
   readonly memberLimit: number;
 }
 
-/** What a tier is called and holds, in words for buyers. */
+/** A tier's name and description for buyers. */
 export interface TierOffer {
   readonly tier: PlanTier;
   readonly name: string;
@@ -27,14 +27,17 @@ export interface Plan extends TierOffer {
   readonly priceCents: number;
   readonly currency: 'usd';
   readonly interval: 'year';
-  /** The name of its price at the payment provider; a price never changes, its key moves. */
+  /**
+   * Lookup key of its price at the payment provider; prices are immutable, so a new price takes
+   * over the key.
+   */
   readonly lookupKey: string;
   readonly isMostPopular: boolean;
   readonly guarantee: string | null;
   readonly limits: TierLimits;
 }
 
-/** What is sold online, in the order it is shown. */
+/** What is sold online, in display order. */
 export const PLANS: readonly Plan[] = [
   {
     tier: 'team_platform',
@@ -75,7 +78,7 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Agreed upon with people; its limits stand in the account. */
+/** Negotiated; its limits are stored with the account. */
 export const ENTERPRISE: TierOffer = {
   tier: 'enterprise',
   name: 'Enterprise',
@@ -95,7 +98,7 @@ export function planOf(tier: SoldTier): Plan {
   return plan;
 }
 
-/** The limits that come with a tier; null where they are agreed upon. */
+/** The limits of a tier; null where they are negotiated. */
 export function limitsOf(tier: PlanTier): TierLimits | null {
   return isSoldTier(tier) ? planOf(tier).limits : null;
 }

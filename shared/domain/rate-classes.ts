@@ -1,7 +1,4 @@
-/**
- * Kinds of operations that are counted together, by what they cost. How often each may be called
- * stands on the server.
- */
+/** Classes of operations that share a rate limit, by cost. The server defines the limits. */
 export const RATE_CLASSES = [
   'read',
   'write',

@@ -2,7 +2,7 @@
 export const GLOBAL_ROLES = ['master_admin', 'account_admin', 'regular_user'] as const;
 export type GlobalRole = (typeof GLOBAL_ROLES)[number];
 
-/** The least a policy needs to know of a person: their own role and those in their accounts. */
+/** What policies need to know of a person: their own role and those in their accounts. */
 export interface RoleHolder {
   readonly globalRole: GlobalRole;
   readonly teams: readonly { readonly role: GlobalRole }[];

@@ -25,13 +25,8 @@ const whereIs = (known: Partial<Whereabouts>) =>
 describe('the account', () => {
   test.each([
     ['nothing without accounts', [], null, null],
-    [
-      'the first one administered, whatever stands before it',
-      [member, admin, admin2],
-      null,
-      'admin',
-    ],
-    ['the first one a member of, without any to administer', [lost, member], null, 'member'],
+    ['the first one administered, regardless of order', [member, admin, admin2], null, 'admin'],
+    ['the first membership, when none is administered', [lost, member], null, 'member'],
     ['an active membership rather than an inactive account', [dormant, member], null, 'member'],
     [
       'an active account to administer rather than an inactive one',
@@ -39,12 +34,17 @@ describe('the account', () => {
       null,
       'admin',
     ],
-    ['an inactive account for its admin, when that is all', [lost, dormant], null, 'dormant'],
+    ['an inactive account for its admin, when there is no other', [lost, dormant], null, 'dormant'],
     ['nothing for a member of an inactive account', [lost], null, null],
-    ['the chosen one', [admin, member], 'member', 'member'],
-    ['the chosen one, also inactive, for its admin', [admin, dormant], 'dormant', 'dormant'],
-    ['the first one, when the chosen one is gone', [admin, member], 'gone', 'admin'],
-    ['the first one, when the chosen one is inactive for a member', [admin, lost], 'lost', 'admin'],
+    ['the selected one', [admin, member], 'member', 'member'],
+    ['the selected one for its admin, even when inactive', [admin, dormant], 'dormant', 'dormant'],
+    ['the first one, when the selected one is gone', [admin, member], 'gone', 'admin'],
+    [
+      'the first one, when the selected one is inactive for a member',
+      [admin, lost],
+      'lost',
+      'admin',
+    ],
   ] as const)('is %s', (_title, accounts, chosen, expected) => {
     const place = whereIs({ accounts, chosen: { accountId: chosen, team: null } });
     expect(place.accountId).toBe(expected);
@@ -63,19 +63,19 @@ describe('the team', () => {
       'team of admin',
     ],
     [
-      'that of another account, which is worked in then, when the first one has none',
+      'another account’s, and that account, when the first one has none',
       { accounts, teams: [team('admin', false), team('member')] },
       'member',
       'team of member',
     ],
     [
-      'none of another account once an account is chosen',
+      'none of another account once an account is selected',
       { accounts, chosen: chosenAccount('admin'), teams: [team('member')] },
       'admin',
       null,
     ],
     [
-      'the chosen one of the chosen account, also when it is inactive',
+      'the selected one of the selected account, even when inactive',
       {
         accounts,
         chosen: { accountId: 'admin', team: team('admin', false) },
@@ -85,7 +85,7 @@ describe('the team', () => {
       'inactive team of admin',
     ],
     [
-      'not the chosen one of another account',
+      'not the selected one of another account',
       {
         accounts,
         chosen: { accountId: 'admin', team: team('member') },
@@ -95,7 +95,7 @@ describe('the team', () => {
       'team of admin',
     ],
     [
-      'the one an address names, with its account, before the chosen ones',
+      'the one in the URL, with its account, before the selected ones',
       {
         accounts,
         chosen: { accountId: 'admin', team: team('admin') },
@@ -105,25 +105,25 @@ describe('the team', () => {
       'team of member',
     ],
     [
-      'the chosen one, with its account, when no account is chosen',
+      'the selected one, with its account, when no account is selected',
       { accounts, chosen: { accountId: null, team: team('member') }, teams: [team('admin')] },
       'member',
       'team of member',
     ],
     [
-      'that of somebody else for those who may see it, beside their own account',
+      'somebody else’s for those who may see it, besides their own account',
       { accounts, asked: team('foreign') },
       'admin',
       'team of foreign',
     ],
     [
-      'the chosen one of somebody else, without an account of their own chosen',
+      'a selected one of somebody else’s, when no own account is selected',
       { accounts, chosen: { accountId: null, team: team('foreign') }, teams: [team('admin')] },
       'admin',
       'team of foreign',
     ],
     [
-      'that of somebody else for a master admin without accounts',
+      'somebody else’s for a master admin without accounts',
       { accounts: [], teams: [team('foreign')] },
       null,
       'team of foreign',
@@ -133,7 +133,7 @@ describe('the team', () => {
   });
 });
 
-/** Every way in which two accounts, a choice, an address and a list can come together. */
+/** Every combination of two accounts, a selection, a URL and a list. */
 function* everyCase(): Generator<Whereabouts> {
   const kinds = ['admin', 'member', 'inactive admin', 'inactive member'];
   const lists = [[], ...kinds.map((kind) => [account('a', kind)])];
@@ -156,7 +156,7 @@ function* everyCase(): Generator<Whereabouts> {
   }
 }
 
-test('every combination leads to one account, and to a team that goes with it', () => {
+test('every combination gives one account, and a team that belongs with it', () => {
   let count = 0;
   for (const known of everyCase()) {
     count += 1;
@@ -169,7 +169,7 @@ test('every combination leads to one account, and to a team that goes with it', 
 
     expect(accountId === null, told).toBe(open.length === 0);
     expect(accountId === null || place !== undefined, told).toBe(true);
-    // Only the person's own choice or an address leads to an inactive account while there are others.
+    // Only the person's own selection or a URL leads to an inactive account while there are others.
     if (place && !place.isActive && open.some(({ isActive }) => isActive)) {
       expect([chosen.accountId, chosen.team?.accountId, asked?.accountId], told).toContain(
         accountId,
@@ -182,7 +182,7 @@ test('every combination leads to one account, and to a team that goes with it', 
     expect([chosen.accountId, null], told).toContain(kept.accountId);
     expect([chosen.team?.id ?? null, null], told).toContain(kept.teamId);
     expect(kept.accountId !== null, told).toBe(isOpen(chosen.accountId));
-    // Whoever is asked again with what was kept gives the same answer.
+    // Applying the function to its own result changes nothing.
     const again = {
       ...known,
       chosen: { accountId: kept.accountId, team: kept.teamId ? chosen.team : null },

@@ -1,4 +1,4 @@
-/** An account as a place to work in. */
+/** An account that can be selected. */
 export interface AccountPlace {
   readonly id: string;
   readonly isAdmin: boolean;
@@ -12,31 +12,31 @@ export interface TeamPlace {
   readonly isActive: boolean;
 }
 
-/** What is known of a person's accounts, choices and teams. */
+/** A person's accounts, selection and teams, as far as known. */
 export interface Whereabouts {
   /** The person's accounts in the order of the selector. */
   readonly accounts: readonly AccountPlace[];
   readonly chosen: {
     readonly accountId: string | null;
-    /** null when no team was chosen, or it can no longer be seen. */
+    /** null when no team was selected, or it is no longer visible. */
     readonly team: TeamPlace | null;
   };
-  /** The team that an address names, once it is known. */
+  /** The team in the URL, once it is loaded. */
   readonly asked?: TeamPlace | null | undefined;
-  /** Teams to fall back on, in the order of the selector; none while they are still unknown. */
+  /** Fallback teams, in the order of the selector; empty while they are loading. */
   readonly teams?: readonly TeamPlace[] | undefined;
 }
 
 export interface Workplace {
-  /** The account to work in; null for a person without any. */
+  /** The current account; null for a person without any. */
   readonly accountId: string | null;
-  /** The team to look at; null when there is none. */
+  /** The current team; null when there is none. */
   readonly teamId: string | null;
-  /** What is left of the choice: anything else of it is no longer allowed and is to be forgotten. */
+  /** The part of the stored selection that is still allowed; the rest is to be cleared. */
   readonly kept: { readonly accountId: string | null; readonly teamId: string | null };
 }
 
-/** Inactive accounts are open to their admins alone, to be seen and not to be changed. */
+/** Inactive accounts are visible to their admins only, and read-only. */
 function isOpen({ isActive, isAdmin }: AccountPlace): boolean {
   return isActive || isAdmin;
 }
@@ -50,10 +50,11 @@ function firstOf(open: readonly AccountPlace[]): AccountPlace | undefined {
 }
 
 /**
- * Where a person works. Account: that of the team an address names, else the chosen one while it is
- * allowed or that of the chosen team, else the first active one they administer, else the first
- * active one they belong to, else an inactive one they administer. Team: the one an address names, else the chosen one while it
- * belongs to the account, else the first active one there; without a chosen account, that of another.
+ * The current account and team. Account: the one of the team in the URL, else the selected one
+ * while allowed, or that of the selected team, else the first active one administered, else the
+ * first active membership, else an inactive one administered. Team: the one in the URL, else the
+ * selected one while it belongs to the account, else the first active one there; without a selected
+ * account, one of another account.
  */
 export function workplaceOf({ accounts, chosen, asked, teams = [] }: Whereabouts): Workplace {
   const open = accounts.filter(isOpen);

@@ -27,7 +27,7 @@ Ask for a short pause.
 `;
 
 describe('an article', () => {
-  test('becomes one chunk for each section, which knows where it stands', () => {
+  test('becomes one chunk for each section, with its position', () => {
     const chunks = chunksOfArticle('splenic-authority.md', ARTICLE);
     expect(chunks.map(({ heading, text }) => [heading, text])).toEqual([
       ['Splenic authority', 'What stands before the first heading.'],
@@ -51,7 +51,7 @@ describe('an article', () => {
     }
   });
 
-  test('may list its topics in lines or in one, and leave the rest out', () => {
+  test('may list its topics in one line or several, and omit the rest', () => {
     const lines = chunksOfArticle(
       'a.md',
       '---\ntitle: A\ntopics:\n  - one\n  - two\n---\n## B\nC.',
@@ -67,7 +67,7 @@ describe('an article', () => {
     }
   });
 
-  test('is read alike whichever line ends it was saved with', () => {
+  test('is read the same with any line ends', () => {
     expect(chunksOfArticle('a.md', ARTICLE.replaceAll('\n', '\r\n'))).toEqual(
       chunksOfArticle('a.md', ARTICLE),
     );
@@ -82,13 +82,13 @@ describe('an article', () => {
     expect(chunk?.text).toBe('C.\n\n### D\n\nE.');
   });
 
-  test('loses the line breaks of its source, but not those of a list', () => {
+  test('unwraps its lines, except in lists', () => {
     const text = 'One\nsentence.\n\nThree steps:\n- one,\n  at length\n- two\n1. three';
     const [chunk] = chunksOfArticle('a.md', `---\ntitle: A\n---\n## B\n${text}`);
     expect(chunk?.text).toBe('One sentence.\n\nThree steps:\n- one, at length\n- two\n1. three');
   });
 
-  test('has a long section divided at the ends of paragraphs, each part under its heading', () => {
+  test('has a long section split between paragraphs, each part under its heading', () => {
     const paragraphs = [words(100, 'a'), words(100, 'b'), words(100, 'c'), words(400, 'd')];
     const chunks = chunksOfArticle('a.md', `---\ntitle: A\n---\n## B\n${paragraphs.join('\n\n')}`);
     expect(chunks.map(({ text }) => text)).toEqual([
@@ -103,7 +103,7 @@ describe('an article', () => {
     ['no front matter', '## Heading\nText.'],
     ['no title', '---\ntopics: [a]\n---\n## Heading\nText.'],
     ['no text', '---\ntitle: A\n---\n## Heading\n'],
-  ])('with %s is refused by its file name', (problem, markdown) => {
+  ])('with %s is refused, naming the file', (problem, markdown) => {
     expect(() => chunksOfArticle('broken.md', markdown)).toThrow(MalformedArticle);
     expect(() => chunksOfArticle('broken.md', markdown)).toThrow(`broken.md: has ${problem}`);
   });

@@ -1,28 +1,28 @@
 import { literalPattern } from '../domain/literal-pattern.ts';
-/** One section of an article, or a part of a long one: what is searched and quoted. */
+/** One section of an article, or a part of a long one: the unit of search and citation. */
 export interface ArticleChunk {
   /** The file name without ".md". */
   readonly articleId: string;
   readonly filename: string;
   /** The article's title, the same in all its chunks. */
   readonly title: string;
-  /** The section's heading; the title again for what stands before the first one. */
+  /** The section's heading; the title for text before the first heading. */
   readonly heading: string;
-  /** What the article is about, as its front matter lists it. */
+  /** The article's topics from its front matter. */
   readonly topics: readonly string[];
-  /** What people ask who need the article, in words of their own: to be searched, not shown. */
+  /** Questions that the article answers, in other words; searched, not shown. */
   readonly asked: readonly string[];
-  /** How sure its facts are, when the front matter says so. */
+  /** Confidence in its facts, if the front matter states one. */
   readonly confidence: string | null;
-  /** From 0, in the order of the article. */
+  /** Zero-based, in the order of the article. */
   readonly index: number;
   /** How many chunks the article has. */
   readonly total: number;
-  /** Paragraphs divided by blank lines, without the heading. */
+  /** Paragraphs separated by blank lines, without the heading. */
   readonly text: string;
 }
 
-/** An article without what every article has. */
+/** An article without a required part. */
 export class MalformedArticle extends Error {
   constructor(filename: string, problem: string) {
     super(`${filename}: ${problem}`);
@@ -30,7 +30,7 @@ export class MalformedArticle extends Error {
   }
 }
 
-/** Sections are written to 180 words; one well beyond that is divided at the ends of paragraphs. */
+/** Sections are written to 180 words; much longer ones are split between paragraphs. */
 const MAX_WORDS = 220;
 
 const FRONT_MATTER = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/;
@@ -40,7 +40,7 @@ interface Section {
   readonly paragraphs: readonly string[];
 }
 
-/** The value behind a key of the front matter: on its line, or as a list of lines below it. */
+/** The value of a front matter key: on its line, or as a list on the lines below. */
 function frontMatterOf(head: string, key: string): string {
   const found = new RegExp(
     `^${literalPattern(key)}:[ \\t]*(?<line>.*(?:\\n[ \\t]*- .*)*)$`,
@@ -53,7 +53,7 @@ function unquoted(value: string): string {
   return value.replace(/^(["'])(.*)\1$/s, '$2').trim();
 }
 
-/** The entries of a list in one line, divided by commas, or in lines of their own. */
+/** The entries of a list, in one comma-separated line or on lines of their own. */
 function listOf(value: string): string[] {
   return value
     .replace(/^\[([\s\S]*)\]$/, '$1')
@@ -62,7 +62,7 @@ function listOf(value: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Lines broken for the width of the source as one; lists and small headings keep theirs. */
+/** Unwraps lines that were wrapped in the source; lists and small headings keep theirs. */
 function unwrapped(paragraph: string): string {
   return paragraph.trim().replace(/[ \t]*\n(?![ \t]*(?:[-*|#]|\d+\.) ?)[ \t]*/g, ' ');
 }
@@ -85,7 +85,10 @@ function wordCount(text: string): number {
   return text.split(/\s+/).length;
 }
 
-/** Paragraphs in as few groups as hold at most `MAX_WORDS` each; a longer one stays whole. */
+/**
+ * Groups paragraphs into as few chunks of at most `MAX_WORDS` as possible; a longer one stays
+ * whole.
+ */
 function grouped(paragraphs: readonly string[]): string[] {
   const groups: string[] = [];
   for (const paragraph of paragraphs) {
@@ -98,9 +101,10 @@ function grouped(paragraphs: readonly string[]): string[] {
 }
 
 /**
- * An article of the knowledge base (markdown with front matter: `title`, `topics` and optionally
- * `asked` and `confidence`) as chunks, one for each `##` section; long sections become several.
- * @throws MalformedArticle without front matter, title or any text
+ * Splits an article of the knowledge base (markdown with front matter: `title`, `topics` and
+ * optionally `asked` and `confidence`) into chunks: one for each `##` section, several for a long
+ * one.
+ * @throws MalformedArticle without front matter, title or text
  */
 export function chunksOfArticle(filename: string, markdown: string): ArticleChunk[] {
   const parts = FRONT_MATTER.exec(markdown.replaceAll('\r\n', '\n'))?.groups;

@@ -25,7 +25,7 @@ interface Article {
   readonly front: Readonly<Record<string, string>>;
   readonly asked: readonly string[];
   readonly sections: readonly Section[];
-  /** Headings and texts in one line. */
+  /** Headings and texts joined into one line. */
   readonly prose: string;
 }
 
@@ -78,7 +78,7 @@ function proseOf(slug: string): string {
   return article.prose;
 }
 
-/** What the pattern finds in all articles, with the article's name in front. */
+/** All matches of the pattern in all articles, prefixed with the article's name. */
 function findings(pattern: RegExp): { readonly at: string; readonly groups: readonly string[] }[] {
   return ARTICLES.flatMap(({ slug, prose }) =>
     [...prose.matchAll(pattern)].map(([found, ...groups]) => ({
@@ -98,16 +98,16 @@ const JOINS = new RegExp(
 );
 
 describe('the articles', () => {
-  test('are many enough', () => {
+  test('are as many as required', () => {
     expect(ARTICLES.length).toBeGreaterThanOrEqual(60);
     expect(SECTIONS.length).toBeGreaterThanOrEqual(250);
   });
 
-  test('say their title, their topics and how sure they are', () => {
+  test('state their title, topics and confidence', () => {
     const wrong = ARTICLES.filter(
       ({ front }) =>
         Object.keys(front).join() !== 'title,topics,confidence' ||
-        // A colon before a space would end the value for a strict reader of YAML.
+        // A colon before a space would end the value in strict YAML.
         !/^\w(?:(?!: |#|").){3,}$/.test(front.title ?? '') ||
         (front.topics ?? '').split(', ').length < 3 ||
         !['high', 'medium-high', 'medium', 'low-medium', 'low'].includes(front.confidence ?? ''),
@@ -132,25 +132,25 @@ describe('the articles', () => {
   });
 });
 
-describe('what people ask who need an article', () => {
+describe('the questions that lead to an article', () => {
   const asked = ARTICLES.flatMap(({ slug, asked: all }) =>
     all.map((question) => ({ slug, question })),
   );
   const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
 
-  test('stands in its front matter, three to six times in different words', () => {
+  test('are three to six in its front matter, in different words', () => {
     const wrong = ARTICLES.filter(
       (article) => article.asked.length < 3 || article.asked.length > 6,
     );
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
     expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length);
-    // A colon before a space would make a pair of it for a strict reader of YAML.
+    // A colon before a space would make a mapping of it in strict YAML.
     expect(
       asked.filter(({ question }) => !/^[A-Z0-9](?:(?!: | #|["']).){8,}$/.test(question)),
     ).toEqual([]);
   });
 
-  test('is none of the questions that search is measured by, nor nearly one of them', () => {
+  test('are neither equal nor similar to the questions that measure the search', () => {
     const near = asked.flatMap(({ slug, question }) => {
       const words = wordsOf(question);
       return ALL_QUESTIONS.filter((one) => {
@@ -183,7 +183,7 @@ describe('the facts in the articles', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('channels join the centers that the engine joins, under the engine’s names', () => {
+  test('channels connect the centers that the engine connects, under the engine’s names', () => {
     const found = findings(JOINS);
     const wrong = found.filter(({ groups: [id, name, ...centers] }) => {
       const channel = CHANNELS.find((one) => one.id === id);
@@ -200,7 +200,7 @@ describe('the facts in the articles', () => {
     );
   });
 
-  test.each(CIRCUIT_GROUPS)('the file on the %s channels holds its channels alone', (group) => {
+  test.each(CIRCUIT_GROUPS)('the file on the %s channels has only its channels', (group) => {
     const described = [...proseOf(`channels-${group.toLowerCase()}`).matchAll(JOINS)];
     expect(new Set(described.map(([, id]) => id))).toEqual(
       new Set(CHANNELS.filter((channel) => channel.group === group).map(({ id }) => id)),
@@ -316,13 +316,13 @@ describe('the prose of the articles', () => {
     expect(findings(claims)).toEqual([]);
   });
 
-  test('is written with typographic quotes and American spelling, and needs no gender', () => {
+  test('uses typographic quotes, American spelling and no gendered pronouns', () => {
     const odd =
       /['"]|--|(recogni|organi|reali|summari|prioriti)s(e|ing|ation)|analys(e|ing)\b|practis|(behavi|col|fav|lab)our|(to|after)wards|centre|judgement|\b(he|she|his|him|her|hers)\b/gi;
     expect(findings(odd)).toEqual([]);
   });
 
-  test('says no sentence twice', () => {
+  test('repeats no sentence', () => {
     const seen = new Map<string, string>();
     const twice = SECTIONS.flatMap(({ at, text }) =>
       (text.match(/[^.!?:]+[.!?]/g) ?? [])
@@ -338,15 +338,15 @@ describe('the prose of the articles', () => {
   });
 });
 
-describe('the questions', () => {
-  test('lead to articles, and to each article at least one', () => {
+describe('the test questions', () => {
+  test('lead to articles, at least one to each', () => {
     const slugs = ARTICLES.map(({ slug }) => slug);
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(100);
     expect(QUESTIONS.filter(({ article }) => !slugs.includes(article))).toEqual([]);
     expect(slugs.filter((slug) => QUESTIONS.every(({ article }) => article !== slug))).toEqual([]);
   });
 
-  test('are asked once each', () => {
+  test('are all different', () => {
     const questions = ALL_QUESTIONS.map(({ question }) => question.toLowerCase());
     expect(new Set(questions).size).toBe(questions.length);
   });
@@ -357,7 +357,7 @@ describe('the questions', () => {
     ['What are the BG5 functions?', 'bg5-functions'],
     ['Define Splenic Authority', 'splenic-authority'],
     ['Explain team dynamics', 'team-dynamics'],
-  ])('know where "%s" is answered', (question, article) => {
+  ])('include the article for "%s"', (question, article) => {
     expect(QUESTIONS).toContainEqual({ question, article });
   });
 });

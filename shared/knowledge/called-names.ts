@@ -1,4 +1,4 @@
-/** Nobody is called by a name whose other part is only an initial: "Ana B" stays "Ana B". */
+/** A name whose other part is only an initial is not shortened: "Ana B" stays "Ana B". */
 const PART_LENGTH_MIN = 2;
 
 function firstPart(name: string): string {
@@ -10,8 +10,8 @@ function firstPart(name: string): string {
 }
 
 /**
- * What to call people in sentences about them: the first part of the name, or the whole of it
- * where two begin alike, in the order given.
+ * Short names for people in sentences: the first part of the name, or the full name where two share
+ * it; in the given order.
  */
 export function calledNames(names: readonly string[]): string[] {
   const called = names.map(firstPart);

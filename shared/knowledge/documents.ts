@@ -23,9 +23,9 @@ import {
 import { LINES, PROFILES } from './profiles.ts';
 import type { Confidence } from './schema.ts';
 
-/** One entry of the knowledge as running text, for search and for the coach. */
+/** One entry of the knowledge as running text, for search and the coach. */
 export interface KnowledgeDocument {
-  /** "gate-34", "channel-10-34", "center-sacral", "type-manifesting-generator": never changes. */
+  /** "gate-34", "channel-10-34", "center-sacral", "type-manifesting-generator": stable. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -96,7 +96,7 @@ function bodygraphDocuments(): KnowledgeDocument[] {
   ];
 }
 
-/** What arises between people: the functions of a team, and channels that are shared. */
+/** What arises between people: a team's functions, and shared channels. */
 function groupDocuments(): KnowledgeDocument[] {
   return [
     ...PENTA_GATES.map((gate) => {

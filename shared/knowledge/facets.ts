@@ -2,7 +2,7 @@ import type { DerivedChart } from '../engine/chart.ts';
 import type { Profile } from '../engine/profile.ts';
 import type { GateNumber } from '../engine/wheel.ts';
 
-/** What texts about a person are composed from; a computed chart is one. */
+/** The input of texts about a person; a computed chart is one. */
 export interface ChartFacets
   extends Pick<
     DerivedChart,

@@ -51,19 +51,16 @@ test.each([
     'how-a-chart-is-computed',
     `wrong by one minute changes a gate or line in ${changedBy.oneMinute.toFixed(1)} of 100 charts, and one hour in ${Math.round(changedBy.oneHour)} of 100.`,
   ],
-])('%s prints what was measured', (article, sentence) => {
+])('%s prints the measured figures', (article, sentence) => {
   expect(textOf(article)).toContain(sentence);
 });
 
-test('the profile that changes every day never stayed the same in the measurement', () => {
+test('a profile that changes every day never stayed the same in the measurement', () => {
   expect(textOf('unknown-birth-time')).toContain('The profile changes every day.');
   expect(day.profile).toBe(0);
 });
 
-test.each(['types', 'authorities', 'profiles'] as const)(
-  'the shares of %s make a whole',
-  (name) => {
-    const sum = Object.values(FACTS[name]).reduce((total, share) => total + share, 0);
-    expect(sum).toBeCloseTo(100, 0);
-  },
-);
+test.each(['types', 'authorities', 'profiles'] as const)('the shares of %s add up to 1', (name) => {
+  const sum = Object.values(FACTS[name]).reduce((total, share) => total + share, 0);
+  expect(sum).toBeCloseTo(100, 0);
+});

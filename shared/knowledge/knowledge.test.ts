@@ -21,7 +21,7 @@ import {
 } from './knowledge.ts';
 import { LINES, PROFILES } from './profiles.ts';
 
-/** The named parts of a source, or an error that shows the source. */
+/** A source parsed into named parts, or an error that shows the source. */
 function parts(source: string, form: RegExp): Record<string, string> {
   const match = form.exec(source);
   if (!match?.groups) throw new Error(`Not of the form ${form.source}: ${source}`);
@@ -46,7 +46,7 @@ describe('a source', () => {
     expect(knowledgeOfGate(51).source).toBe('gate 51: Heart, Shock; channel 25-51');
   });
 
-  test('of a channel names the two centers that hold its gates', () => {
+  test('of a channel names the two centers of its gates', () => {
     const form =
       /^channel (?<low>\d+)-(?<high>\d+): (?<from>[\w ]+) to (?<to>[\w ]+), (?<name>[^;]+); (?<circuit>\w+), (?<group>\w+); (?<energy>.+)$/;
     for (const { id, name, circuit, group, energyType } of CHANNELS) {
@@ -74,7 +74,7 @@ describe('a source', () => {
     }
   });
 
-  test('of a type and of its strategy repeat the table of types', () => {
+  test('of a type and of its strategy match the table of types', () => {
     const form =
       /^type (?<type>.+): signature (?<signature>.+); not-self (?<notSelf>.+); career type (?<careerType>.+)$/;
     for (const type of TYPE_NAMES) {
@@ -127,7 +127,7 @@ describe('a source', () => {
   });
 });
 
-test('labels that the sources do not agree on carry their confidence', () => {
+test('labels on which sources disagree have a confidence', () => {
   const doubtful = PENTA_GATES.flatMap((gate) => {
     const { label, confidence } = knowledgeOfPentaGate(gate);
     return confidence ? [`${gate} ${label}: ${confidence}`] : [];
@@ -144,14 +144,14 @@ test('labels that the sources do not agree on carry their confidence', () => {
 describe('the documents for search', () => {
   const documents = knowledgeDocuments();
 
-  test('hold one entry for each text, each with an id of its own', () => {
+  test('have one entry for each text, with a unique id', () => {
     expect(documents).toHaveLength(5 + 5 + 8 + 12 + 6 + 5 + 9 + 36 + 64 + 12 + 6 + 36);
     expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
     expect(documents.filter(({ id }) => !/^[a-z]+(-[a-z0-9]+)+$/.test(id))).toEqual([]);
     expect(new Set(documents.map(({ text }) => text)).size).toBe(documents.length);
   });
 
-  test('carry title, running text and source', () => {
+  test('have title, running text and source', () => {
     expect(documents.find(({ id }) => id === 'channel-20-34')).toEqual({
       id: 'channel-20-34',
       title: 'Channel 20-34, Charisma',

@@ -49,12 +49,12 @@ import {
 } from './sources.ts';
 import { STRATEGY_TEXTS, TYPE_TEXTS } from './type-texts.data.ts';
 
-/** A text with its heading and with the facts it rests on. */
+/** A text with its heading and the facts it is based on. */
 export type Knowledge<Text> = Text & {
   /** The term: "Gate 34, Power". */
   readonly title: string;
   readonly source: string;
-  /** Left out where the facts are beyond doubt; else the term is shown as the product's own. */
+  /** Omitted where the facts are undisputed; otherwise the term is shown as the product's own. */
   readonly confidence?: Confidence | undefined;
 };
 
@@ -76,7 +76,7 @@ export function knowledgeOfType(type: TypeName): Knowledge<TypeText> {
   return { ...TYPE_TEXTS[type], title: type, source: sourceOfType(type) };
 }
 
-/** By type, whose strategy it is. */
+/** By type, which determines the strategy. */
 export function knowledgeOfStrategy(type: TypeName): Knowledge<StrategyText> {
   return { ...STRATEGY_TEXTS[type], title: TYPES[type].strategy, source: sourceOfStrategy(type) };
 }
@@ -109,7 +109,7 @@ export function knowledgeOfPentaGate(gate: PentaGate): Knowledge<PentaText> {
   return { ...text, title: `Penta gate ${gate}, ${text.label}`, source: sourceOfPentaGate(gate) };
 }
 
-/** What a team has in a filled Penta channel and lacks in an open one. */
+/** What a team can do with a filled Penta channel and lacks with an open one. */
 export function knowledgeOfPentaChannel(channel: PentaChannel): Knowledge<PentaChannelText> {
   const title = `Penta channel ${channel}, ${labelsOfPentaChannel(channel).join(' with ')}`;
   return { ...PENTA_CHANNEL_TEXTS[channel], title, source: sourceOfPentaChannel(channel) };

@@ -4,12 +4,12 @@ import type { GateNumber } from '../engine/wheel.ts';
 import { allOf } from './prose.ts';
 import type { TeamMember } from './team-member.ts';
 
-/** Whether the member holds all of these one or two gates at some possible birth time. */
+/** Whether the member has all of these one or two gates at some possible birth time. */
 function canHold({ stored, activeGates }: TeamMember, gates: readonly GateNumber[]): boolean {
   if (stored === null) return gates.every((gate) => activeGates.includes(gate));
   const spans = gates.map((gate) => stored.gates.find((one) => one.gate === gate)?.spans ?? []);
   const [first = [], second = first] = spans;
-  // Instants are written alike, so that they sort as text.
+  // Instants have one format, so they sort as text.
   return first.some((a) => second.some((b) => a.from < b.to && b.from < a.to));
 }
 
@@ -24,13 +24,13 @@ function canMeetIn(channel: ChannelId, one: TeamMember, other: TeamMember): bool
   );
 }
 
-/** Whether a channel between two is what it is whatever their birth times were. */
+/** Whether a channel between two is the same at all of their possible birth times. */
 export function isSureBetween(channel: ChannelId, one: TeamMember, other: TeamMember): boolean {
   const { gates } = CHANNEL_BY_ID[channel];
   return ![one, other].some(({ possibleGates }) => gates.some((gate) => possibleGates.has(gate)));
 }
 
-/** Which channels between two depend on a birth time, drawn or not. */
+/** The channels between two that depend on a birth time, in the computed charts or not. */
 export function linkNotes({ channels }: Pair, one: TeamMember, other: TeamMember): string[] {
   const unsure = [one, other].filter(({ possibleGates }) => possibleGates.size > 0);
   const open = channels.filter(({ channel }) => !isSureBetween(channel, one, other));

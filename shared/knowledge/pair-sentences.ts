@@ -8,7 +8,7 @@ import { PAIR_TEXTS } from './pair-texts.data.ts';
 import { PAIR_TYPE_TEXTS, type TypePair } from './pair-type-texts.data.ts';
 import { allOf, asClause, withNames, withTerm } from './prose.ts';
 
-/** Two people and how they meet. */
+/** Two people and their dynamic. */
 export interface PairReading {
   readonly pair: Pair;
   readonly a: PairPerson;
@@ -17,19 +17,19 @@ export interface PairReading {
 
 interface PairPerson {
   readonly id: string;
-  /** What sentences call them. */
+  /** Their short names in sentences. */
   readonly called: string;
   readonly type: TypeName;
 }
 
-/** The channels of a mode that run one way, or both. */
+/** The channels of a mode in one direction, or both. */
 interface LinkGroup {
   readonly mode: PairMode;
   readonly channels: readonly ChannelId[];
   readonly names: Readonly<Record<'both' | 'giver' | 'receiver', string>>;
 }
 
-/** Our own words for the modes. */
+/** The product's own names for the modes. */
 const MODE_LABELS: Readonly<Record<PairMode, string>> = {
   Electromagnetic: 'Spark',
   Companionship: 'Common ground',
@@ -37,7 +37,7 @@ const MODE_LABELS: Readonly<Record<PairMode, string>> = {
   Dominance: 'Lead and follow',
 };
 
-/** Said of the first channel of a group; `{theme}` is what the channel does or is about. */
+/** For the first channel of a group; `{theme}` is what the channel does or is about. */
 const LEADING: Readonly<
   Record<PairMode, { readonly strength: string; readonly watchout: string }>
 > = {
@@ -59,7 +59,7 @@ const LEADING: Readonly<
   },
 };
 
-/** Said of a group that stands further behind. */
+/** For later groups. */
 const FURTHER: Readonly<
   Record<PairMode, { readonly strength: string; readonly watchout: string }>
 > = {
@@ -87,7 +87,7 @@ const NO_LINK_STRENGTH =
 const NO_LINK_WATCHOUT = 'Little ties {both} to each other unless they arrange it.';
 const NO_LINK_TRIAL = 'Tell each other once a week what each of you needs from the other.';
 
-/** Centers in which one side steadies the other first, by their weight in daily work. */
+/** Centers in which one person steadies the other, in order of importance in daily work. */
 const STEADYING: readonly CenterId[] = [
   'sacral',
   'throat',
@@ -100,7 +100,7 @@ const STEADYING: readonly CenterId[] = [
   'head',
 ];
 
-/** Centers in which the open side is carried away first. */
+/** Centers whose open side gets carried away, in order of importance. */
 const TROUBLING: readonly CenterId[] = [
   'solarPlexus',
   'root',
@@ -118,14 +118,16 @@ function namesOf({ a, b }: PairReading, giver: PairSide | null): LinkGroup['name
   return { both: `${a.called} and ${b.called}`, giver: from.called, receiver: to.called };
 }
 
-/** A channel that makes a center neither has comes first, then the lower number. */
+/** Channels that define a center neither person has come first, then by the lower number. */
 function inOrder({ newCenters }: Pair, channels: readonly ChannelId[]): ChannelId[] {
   const isNew = (id: ChannelId) =>
     CHANNEL_BY_ID[id].centers.some((center) => newCenters.includes(center));
   return [...channels.filter(isNew), ...channels.filter((id) => !isNew(id))];
 }
 
-/** The links of the pair, the main mode first; of two directions, the one with the lower channel. */
+/**
+ * The pair's links by mode, the main mode first; of two directions, the one with the lower channel.
+ */
 function groupsOf(reading: PairReading): LinkGroup[] {
   const { pair } = reading;
   const modes = [...PAIR_MODES].sort(
@@ -156,14 +158,14 @@ function sentenceOf(group: LinkGroup, isThemed: boolean, kind: 'strength' | 'wat
   return withTerm(withNames(LEADING[mode][kind], { ...names, theme }), term);
 }
 
-/** One sentence for each group; the first group of the first two modes says what it is about. */
+/** One sentence for each group; the first groups of the first two modes also state their theme. */
 function linkSentences(groups: readonly LinkGroup[], kind: 'strength' | 'watchout'): string[] {
   const modes = [...new Set(groups.map(({ mode }) => mode))].slice(0, THEMED_MODES);
   const themed = modes.map((mode) => groups.find((group) => group.mode === mode));
   return groups.map((group) => sentenceOf(group, themed.includes(group), kind));
 }
 
-/** The text of two types and who of the two is which. */
+/** The text for two types, and which person has which. */
 function typePairOf({ a, b }: PairReading): { text: TypePair; names: Record<string, string> } {
   const isInOrder = TYPE_NAMES.indexOf(a.type) <= TYPE_NAMES.indexOf(b.type);
   const [first, second] = isInOrder ? [a, b] : [b, a];
@@ -175,7 +177,7 @@ function typePairOf({ a, b }: PairReading): { text: TypePair; names: Record<stri
   return { text, names: { a: first.called, b: second.called, both } };
 }
 
-/** The first center of an order that only one of the two has, with its giver. */
+/** The first center of an order that only one of the two has defined, with that person. */
 function oneWayCenter(
   { pair }: PairReading,
   order: readonly CenterId[],
@@ -203,7 +205,7 @@ function centerWatchout(reading: PairReading): string[] {
   return [withTerm(withNames(watchout, namesOf(reading, center.giver)), CENTERS[center.id].name)];
 }
 
-/** How one joins separate parts of the other, the lower gate first. */
+/** How one person connects separate parts of the other, the lower gate first. */
 function bridgeSentences(reading: PairReading): string[] {
   const { pair } = reading;
   return [
@@ -219,14 +221,14 @@ function bridgeSentences(reading: PairReading): string[] {
     });
 }
 
-/** The main mode in our own word, its term and both types; at most 100 characters. */
+/** The main mode in the product's own name, its term and both types; at most 100 characters. */
 export function dynamicTypeOf({ pair, a, b }: PairReading): string {
   const mode = pair.mainMode;
   const label = mode === null ? 'Two separate ways' : `${MODE_LABELS[mode]} (${mode})`;
   return a.type === b.type ? `${label}: two ${a.type}s` : `${label}: ${a.type} with ${b.type}`;
 }
 
-/** What the two gain from each other, a sentence a line. Names every channel between them. */
+/** What the two gain from each other, one sentence per line. Names every channel between them. */
 export function strengthOf(reading: PairReading): string {
   const { text, names } = typePairOf(reading);
   const links = linkSentences(groupsOf(reading), 'strength');
@@ -238,7 +240,7 @@ export function strengthOf(reading: PairReading): string {
   ].join('\n');
 }
 
-/** Where the two get into each other’s way, a sentence a line, ended by something to try. */
+/** Where the two clash, one sentence per line, ending with something to try. */
 export function watchoutOf(reading: PairReading): string {
   const { text, names } = typePairOf(reading);
   const groups = groupsOf(reading);

@@ -3,27 +3,27 @@ import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
 import { allOf, eitherOf } from './prose.ts';
 import type { StoredCertainty, StoredMoment, TeamMember } from './team-member.ts';
 
-/** A clock at the birthplace: `HH:MM`, and `YYYY-MM-DD` when the possible times lie on two days. */
+/** Clock at the birthplace: `HH:MM`, with `YYYY-MM-DD` when the possible times span two days. */
 interface LocalClock {
   localDate: string | null;
   localTime: string;
 }
 
-/** Part of the possible birth times; null where it has no beginning or end among them. */
+/** A span of the possible birth times; null where it is unbounded within them. */
 interface TimeSpan {
   from: LocalClock | null;
   to: LocalClock | null;
 }
 
-/** What of a team depends on one member’s birth time: data, worded when it is shown. */
+/** What depends on one member’s birth time in a team: data, formatted when shown. */
 export interface CertaintyNote {
   memberId: string;
   subject: 'gate' | 'type' | 'profile';
-  /** For a gate, else null. */
+  /** Set for a gate, else null. */
   gate: PentaGate | null;
   /** When the gate is active; empty for a type or profile. */
   spans: TimeSpan[];
-  /** The types or profiles it may be, the likeliest first; empty for a gate. */
+  /** The possible types or profiles, the likeliest first; empty for a gate. */
   values: string[];
 }
 
@@ -73,7 +73,7 @@ function spanInWords({ from, to }: TimeSpan, dates: ReaderDates): string {
 /**
  * "Depends on Ana’s birth time: gate 5 only until 2:07 PM."
  * @param name the member’s
- * @param dates how the reader is told days and times
+ * @param dates formats days and times for the reader
  */
 export function certaintyInWords(
   { subject, gate, spans, values }: Omit<CertaintyNote, 'gate'> & { gate: number | null },
@@ -87,7 +87,7 @@ export function certaintyInWords(
   return `Depends on ${name}’s birth time: ${what}.`;
 }
 
-/** All that a team’s Penta takes from a birth time that is not exact. */
+/** Everything in a team’s Penta that depends on an inexact birth time. */
 export function certaintyNotesOf(members: readonly TeamMember[]): CertaintyNote[] {
   return members.flatMap((member) => {
     const { id, stored } = member;

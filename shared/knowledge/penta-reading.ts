@@ -27,7 +27,9 @@ import { PENTA_TEXTS } from './penta-texts.data.ts';
 import type { Confidence } from './schema.ts';
 import type { TeamMember } from './team-member.ts';
 
-/** A Penta with the product’s own reading of it. Members are named by id unless a name is said. */
+/**
+ * A Penta with the product’s own reading of it. Members appear by id unless a name is mentioned.
+ */
 export interface PentaReading {
   /** "Penta of 4" */
   compositeType: string;
@@ -48,7 +50,7 @@ export interface PentaReading {
   gaps: PentaGap[];
   singleHolderGates: PentaGate[];
   members: MemberReading[];
-  /** Those first on whom most depends. */
+  /** Sorted by how much depends on them. */
   resilience: AbsenceReading[];
   certaintyNotes: CertaintyNote[];
   insight: string[];
@@ -56,7 +58,7 @@ export interface PentaReading {
 
 interface GateReading {
   gate: PentaGate;
-  /** The function in business words; with a confidence it is the product’s own wording. */
+  /** The function in business terms; with a confidence it is the product’s own wording. */
   label: string;
   confidence: Confidence | null;
   familyLabel: string;
@@ -109,7 +111,7 @@ interface AbsenceReading {
   channelsLost: PentaChannel[];
   gatesLeft: number;
   channelsLeft: number;
-  /** Whether enough people are left for a Penta. */
+  /** Whether enough people remain for a Penta. */
   isStillPenta: boolean;
   text: string;
 }
@@ -175,7 +177,7 @@ function resilienceOf(penta: Penta, nameOf: NameOf): AbsenceReading[] {
   });
 }
 
-/** Reads a Penta of these members in the product’s own words. Deterministic. */
+/** Reads a Penta of these members in the product’s own terms. Deterministic. */
 export function pentaReadingOf(penta: Penta, members: readonly TeamMember[]): PentaReading {
   const byId = new Map(members.map((member) => [member.id, member]));
   const nameOf: NameOf = (id) => byId.get(id)?.name ?? id;

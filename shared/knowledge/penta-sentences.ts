@@ -9,14 +9,14 @@ import { PENTA_CHANNEL_TEXTS } from './penta-channel-texts.data.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
 import { allOf, asClause, withTerm } from './prose.ts';
 
-/** Finds the name of a member by id. */
+/** Looks up a member's name by id. */
 export type NameOf = (memberId: string) => string;
 
-/** Stands wherever a Penta is read: nothing of this is official. */
+/** Shown with every reading of a Penta: none of it is official. */
 export const OWN_READING =
   'There is no official type, strategy or score of a Penta. This is the product’s own reading of who brings which gate.';
 
-/** What each column of the matrix looks to. */
+/** What each column of the matrix is about. */
 const OUTLOOKS: Readonly<Record<PentaColumn, string>> = {
   left: 'look ahead, by plan and pattern',
   middle: 'look at what is its own and new',
@@ -37,7 +37,7 @@ function functionOf(gate: PentaGate): string {
   return `${PENTA_TEXTS[gate].label} (${gate})`;
 }
 
-/** The core first, then as in the matrix. */
+/** The core first, then in the order of the matrix. */
 function coreFirst(channels: readonly PentaChannelHolding[]): PentaChannelHolding[] {
   return [...channels].sort((a, b) => Number(b.isCore) - Number(a.isCore));
 }
@@ -49,7 +49,7 @@ export function teamEnergyOf(types: readonly TypeName[]): string {
     .join(', ');
 }
 
-/** From gaps and strengths: what to build on, what to cover on purpose, and where to begin. */
+/** From gaps and strengths: what to build on, what to cover deliberately, and where to begin. */
 export function groupStrategyOf({ channels, gaps }: Penta): string {
   const filled = coreFirst(channels.filter(({ state }) => state === 'filled'));
   const strengths = filled
@@ -88,7 +88,7 @@ function balanceOf(upper: number, lower: number): string {
   return `The outward face and the work inside are in balance (${counts}). Keep an eye on both when somebody joins or leaves.`;
 }
 
-/** From upper against lower channels, the core, and how many channels people make together. */
+/** Compares upper and lower channels, and describes the core and the jointly filled channels. */
 export function groupDynamicsOf({ channels, coverage }: Penta): string {
   const core = PENTA_CHANNEL_TEXTS['2-14'];
   const joint = channels.filter(({ filledBy }) => filledBy === 'people').map(({ label }) => label);
@@ -111,7 +111,7 @@ export function coverageInWords({ coverage }: Penta): string {
   return `${gates} of 12 functions${more(gates, gatesUpTo)}; ${channels} of 6 channels${more(channels, channelsUpTo)}`;
 }
 
-/** Those on whom most depends: one, or all on whom as much does. */
+/** Those on whom most depends: one member, or all who are tied. */
 function mostNeeded({ singleHolderRisk }: Penta): Penta['singleHolderRisk'] {
   const [first] = singleHolderRisk;
   return singleHolderRisk.filter(

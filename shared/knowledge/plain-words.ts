@@ -8,14 +8,14 @@ import { DEFINITION_TEXTS } from './definition-texts.data.ts';
 import { LINE_TEXTS } from './profile-texts.data.ts';
 import { STRATEGY_TEXTS, TYPE_TEXTS } from './type-texts.data.ts';
 
-/** A card says one of these sentences first and the term second. */
+/** On a card the sentence comes first, and the term second. */
 
 export const TYPE_WORDS: Readonly<Record<TypeName, string>> = recordOf(
   TYPE_NAMES,
   (type) => TYPE_TEXTS[type].sentence,
 );
 
-/** By type, whose strategy it is. */
+/** By type, which determines the strategy. */
 export const STRATEGY_WORDS: Readonly<Record<TypeName, string>> = recordOf(
   TYPE_NAMES,
   (type) => STRATEGY_TEXTS[type].sentence,
@@ -33,7 +33,7 @@ export const DEFINITION_WORDS: Readonly<Record<Definition, string>> = recordOf(
 
 const LINES: readonly Line[] = [1, 2, 3, 4, 5, 6];
 
-/** To be read after "You". */
+/** Read after "You". */
 export const LINE_WORDS: Readonly<Record<Line, string>> = recordOf(
   LINES,
   (line) => LINE_TEXTS[line].phrase,

@@ -11,7 +11,7 @@ export const PROFILES: readonly Profile[] = LINES.flatMap((personalityLine) =>
   ).map((designLine) => profileOf(personalityLine, designLine)),
 );
 
-/** The profile written as "5/1"; undefined for any other text. */
+/** Parses a profile written as "5/1"; undefined for any other text. */
 export function findProfile(id: string): Profile | undefined {
   return PROFILES.find((profile) => profile.id === id);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allOf, asClause, countInWords, eitherOf, withNames, withTerm } from './prose.ts';
 
-test('counts are words up to ten and figures beyond', () => {
+test('writes counts up to ten as words', () => {
   expect([0, 1, 10, 11].map(countInWords)).toEqual(['no', 'one', 'ten', '11']);
 });
 
@@ -12,11 +12,11 @@ test('alternatives end in "or"', () => {
   expect(eitherOf([10, 20, 57])).toBe('10, 20 or 57');
 });
 
-test('a sentence follows a colon in small letters', () => {
+test('lowercases a sentence after a colon', () => {
   expect(asClause('Your words carry.')).toBe('your words carry.');
 });
 
-test('a term stands before the full stop', () => {
+test('puts a term before the period', () => {
   expect(withTerm('You start things.', 'Manifestor')).toBe('You start things (Manifestor).');
 });
 
@@ -29,7 +29,7 @@ test('an enumeration ends in "and"', () => {
   ]);
 });
 
-test('names appear as given', () => {
+test('inserts names verbatim', () => {
   const names = { a: '{b}', b: "$& O'Hara <b>" };
   expect(withNames('{a} asks {b} about {c}.', names)).toBe("{b} asks $& O'Hara <b> about {c}.");
 });

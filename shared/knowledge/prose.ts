@@ -12,7 +12,7 @@ const NUMBERS = [
   'ten',
 ];
 
-/** A count as one writes it in a sentence: words up to ten, then figures. */
+/** A count as written in a sentence: words up to ten, then figures. */
 export function countInWords(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
@@ -34,17 +34,17 @@ export function allOf(items: readonly (string | number)[]): string {
   return joined(items, 'and');
 }
 
-/** Puts names in place of `{a}`; as given, even where a name itself looks like a placeholder. */
+/** Fills placeholders such as `{a}` verbatim, even when a name itself looks like a placeholder. */
 export function withNames(sentence: string, names: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (placeholder, key: string) => names[key] ?? placeholder);
 }
 
-/** A sentence to stand behind a colon. */
+/** Lowercases a sentence to follow a colon. */
 export function asClause(sentence: string): string {
   return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 }
 
-/** A sentence with its technical term behind it, before the full stop. */
+/** Appends a technical term to a sentence, before the period. */
 export function withTerm(sentence: string, term: string): string {
   return `${sentence.replace(/\.$/, '')} (${term}).`;
 }

@@ -10,7 +10,9 @@ import { CHANNEL_TEXTS } from './channel-texts.data.ts';
 import { GATE_TEXTS } from './gate-texts.data.ts';
 import { type QuickInsights, quickInsights } from './quick-insights.ts';
 
-/** One birth for each possible pair of type and authority, and one with all nine centers defined. */
+/**
+ * One birth for each possible pair of type and authority, and one with all nine centers defined.
+ */
 const RARE_BIRTHS = [
   '1950-01-01T00:00:00Z',
   '1950-01-05T03:17:00Z',
@@ -31,7 +33,7 @@ const RARE_BIRTHS = [
 const FIRST_MS = Date.UTC(1940, 0, 1);
 const YEARS_MS = 80 * 365.25 * 86_400_000;
 
-/** Instants spread over 80 years without a pattern, the same in every run (Park and Miller). */
+/** Pseudo-random instants over 80 years, the same in every run (Park–Miller). */
 function scatteredBirths(count: number): number[] {
   let state = 20_250_101;
   return Array.from({ length: count }, () => {
@@ -40,7 +42,7 @@ function scatteredBirths(count: number): number[] {
   });
 }
 
-/** Charts of all kinds, every type and authority among them. */
+/** Charts of all kinds, covering every type and authority. */
 function sampleCharts(scattered: number): Chart[] {
   const ephemeris = astronomyEphemeris();
   return [...RARE_BIRTHS, ...scatteredBirths(scattered)].map((utcMs) =>
@@ -56,7 +58,7 @@ function allTexts(insights: QuickInsights): string {
 }
 
 describe('quick insights', () => {
-  test('are tried on every type, authority, profile and definition', () => {
+  test('are tested on every type, authority, profile and definition', () => {
     const kinds = (of: (chart: Chart) => string) => new Set(CHARTS.map(of)).size;
     expect(kinds(({ type, authority }) => `${type} ${authority}`)).toBe(13);
     expect(kinds(({ profile }) => profile.id)).toBe(12);
@@ -74,7 +76,7 @@ describe('quick insights', () => {
     }
   });
 
-  test('name only channels, gates and centers of the chart itself', () => {
+  test('name only the chart’s own channels, gates and centers', () => {
     const named = { channels: 0, gates: 0, centers: 0, bridges: 0 };
     for (const { chart, insights } of READ) {
       const text = allTexts(insights);
@@ -97,11 +99,11 @@ describe('quick insights', () => {
         expect(bridging).toEqual(expect.arrayContaining(gates.match(/\d+/g) ?? []));
       }
     }
-    // Words that no longer look like this would let everything pass.
+    // If the wording changed, the check above would pass vacuously.
     for (const count of Object.values(named)) expect(count).toBeGreaterThan(10);
   });
 
-  test('say of a channel or gate what the knowledge says of it, with its name', () => {
+  test('describe a channel or gate as the knowledge base does, with its name', () => {
     for (const { insights } of READ) {
       for (const strength of insights.strengths) {
         const id = CHANNEL_IDS.find((channel) => strength.includes(`(channel ${channel},`));
@@ -141,7 +143,7 @@ describe('quick insights', () => {
     }
   });
 
-  test('list three to five strengths and watchouts, none of them twice', () => {
+  test('list three to five distinct strengths and watchouts', () => {
     for (const { strengths, watchouts } of READ.map(({ insights }) => insights)) {
       for (const list of [strengths, watchouts]) {
         expect(new Set(list).size).toBe(list.length);
@@ -151,13 +153,13 @@ describe('quick insights', () => {
     }
   });
 
-  test('fit the contract, which still takes the working style alone', () => {
+  test('fit the contract, which still accepts the working style alone', () => {
     for (const { insights } of READ) expect(SentInsights.parse(insights)).toEqual(insights);
     const old = { workingStyle: 'You have steady energy.' };
     expect(SentInsights.parse(old)).toEqual(old);
   });
 
-  test('read as one text', () => {
+  test('match the reviewed text', () => {
     const chart = CHARTS[0];
     expect(chart && quickInsights(chart).workingStyle).toMatchInlineSnapshot(`
       "You see how people and systems work, and guide them when asked (Projector). You work best in short, focused stretches and on invitation: a view that has been asked for lands. To be recognized, heard and then useful is what success looks like for you.

@@ -12,9 +12,9 @@ import { asClause, countInWords, eitherOf, withTerm } from './prose.ts';
 import { STRATEGY_TEXTS, TYPE_TEXTS } from './type-texts.data.ts';
 import { VOICE_TEXTS } from './voice-texts.data.ts';
 
-/** What a chart says about a person at work. Plain sentences, each with its term behind it. */
+/** What a chart says about a person at work. Plain sentences, each followed by its term. */
 export interface QuickInsights {
-  /** Three to four paragraphs, parted by blank lines; at most 220 words. */
+  /** Three to four paragraphs, separated by blank lines; at most 220 words. */
   workingStyle: string;
   decisions: string;
   /** Three to five. */
@@ -27,7 +27,7 @@ export interface QuickInsights {
   tryThis: string;
 }
 
-/** What is felt most in daily work comes first. */
+/** In order of how noticeable they are in daily work. */
 const CHANNEL_ORDER: readonly ChannelEnergy[] = [
   'Manifesting-Generated',
   'Manifested',
@@ -69,13 +69,13 @@ function openTerm(id: CenterId): string {
   return `${CENTERS[id].name}, open`;
 }
 
-/** What the gate of the Personality Sun brings. */
+/** The strength of the Personality Sun's gate. */
 function sunGift(chart: ChartFacets): string {
   const { gate } = chart.activations.personality.sun;
   return withTerm(GATE_TEXTS[gate].gift, `gate ${gate}, ${GATES[gate].name}`);
 }
 
-/** The channels that do not repeat the gate of the Sun come first. */
+/** The channels, those that do not repeat the Sun's gate first. */
 function channelsBesideSun(chart: ChartFacets): ChannelId[] {
   const { gate } = chart.activations.personality.sun;
   const ranked = rankedChannels(chart);
@@ -125,7 +125,7 @@ function decisionsOf({ authority }: ChartFacets): string {
   return [withTerm(practice, `${authority} authority`), ask, watchout].join(' ');
 }
 
-/** Channels first; where there are few, what the open centers allow stands beside them. */
+/** Channels first; where there are few, strengths of open centers are added. */
 function strengthsOf(chart: ChartFacets): string[] {
   const channels = rankedChannels(chart)
     .slice(0, 4)
@@ -152,7 +152,7 @@ function watchoutsOf(chart: ChartFacets): string[] {
   ];
 }
 
-/** What speaks, by the channels that end in the Throat; no center is named twice. */
+/** What speaks, according to the channels at the Throat; no center is named twice. */
 function voicesOf(chart: ChartFacets): string[] {
   const voices = new Map<CenterId, string>();
   for (const id of rankedChannels(chart)) {
@@ -191,7 +191,7 @@ function surroundingsOf(chart: ChartFacets): string {
 
 /**
  * The business insight of a chart, composed from its type, authority, profile, definition, the gate
- * of its Personality Sun and its own channels and open centers. Deterministic.
+ * of its Personality Sun, its channels and its open centers. Deterministic.
  */
 export function quickInsights(chart: ChartFacets): QuickInsights {
   return {

@@ -8,7 +8,7 @@ const Keynote = z.string().check(
   z.refine((text) => text.split(' ').length <= 6, 'Use at most six words'),
 );
 
-/** One sentence of a length, in the form of a pattern. */
+/** A pattern for one sentence of limited length. */
 const sentence = (shortest: number, longest: number, form: RegExp) =>
   z
     .string()
@@ -18,7 +18,7 @@ const sentence = (shortest: number, longest: number, form: RegExp) =>
       z.regex(form, 'Write one sentence, ended by a full stop'),
     );
 
-/** One sentence that a reader takes in at a glance. */
+/** One short sentence. */
 const Sentence = sentence(20, 170, /^[A-Z“][^.!?]*\.$/);
 
 /** One to three sentences. */
@@ -30,7 +30,7 @@ const Passage = z
     z.regex(/^[A-Z](?:[^.!?]*\.){1,3}$/, 'Write one to three sentences'),
   );
 
-/** What one brings: it must read on after "You also". */
+/** A strength, phrased to follow "You also". */
 const Strength = Sentence.check(
   z.regex(/^You (?!also|are |can |may |will )[a-z]/, 'Begin with "You" and a verb'),
 );
@@ -40,7 +40,7 @@ const VerbPhrase = z.string().check(z.minLength(8), z.maxLength(60), z.regex(/^[
 
 const Label = z.string().check(z.minLength(3), z.maxLength(30));
 
-/** How sure the fact behind an entry is. Left out where it is high. */
+/** Confidence in the fact behind an entry. Omitted where it is high. */
 const Confidence = z.enum(['medium-high', 'medium', 'low-medium', 'low']);
 export type Confidence = z.infer<typeof Confidence>;
 
@@ -58,7 +58,7 @@ export const CenterText = z.strictObject({
   keynote: Keynote,
   defined: Sentence,
   open: Sentence,
-  /** Where an open center leads astray. */
+  /** The pitfall of the open center. */
   watchout: Sentence,
 });
 export type CenterText = Readonly<z.infer<typeof CenterText>>;
@@ -66,7 +66,7 @@ export type CenterText = Readonly<z.infer<typeof CenterText>>;
 export const TypeText = z.strictObject({
   sentence: Sentence,
   atWork: Passage,
-  /** What the type's not-self feeling points to. */
+  /** What the type's not-self feeling indicates. */
   watchout: Sentence,
   colleagues: Sentence,
 });
@@ -74,7 +74,7 @@ export type TypeText = Readonly<z.infer<typeof TypeText>>;
 
 export const StrategyText = z.strictObject({
   sentence: Sentence,
-  /** Something to try for a while and look at afterward. */
+  /** Something to try for a while and evaluate afterward. */
   practice: Sentence,
 });
 export type StrategyText = Readonly<z.infer<typeof StrategyText>>;
@@ -97,18 +97,18 @@ export type ProfileText = Readonly<z.infer<typeof ProfileText>>;
 
 export const LineText = z.strictObject({
   phrase: VerbPhrase,
-  /** As the line of the Personality Sun: what one knows of oneself. */
+  /** As the line of the Personality Sun: what one knows about oneself. */
   known: Sentence,
   /** As the line of the Design Sun: what others notice first. */
   seen: Sentence,
-  /** How one is best approached. */
+  /** How to approach this person best. */
   contact: Sentence,
 });
 export type LineText = Readonly<z.infer<typeof LineText>>;
 
 export const DefinitionText = z.strictObject({
   sentence: Sentence,
-  /** How new information comes together. */
+  /** How new information is processed. */
   intake: Sentence,
   surroundings: Sentence,
 });
@@ -117,24 +117,24 @@ export type DefinitionText = Readonly<z.infer<typeof DefinitionText>>;
 export const PentaText = z.strictObject({
   label: Label,
   confidence: z.optional(Confidence),
-  /** What the holder does for the team. */
+  /** What the gate's holder does for the team. */
   task: Sentence,
-  /** What is felt when nobody holds the gate. */
+  /** What is missing when nobody has the gate. */
   gap: Sentence,
   familyLabel: Label,
   familyConfidence: z.optional(Confidence),
 });
 export type PentaText = Readonly<z.infer<typeof PentaText>>;
 
-/** What two people do together: read after their names, and after "can". */
+/** What two people do together, phrased to follow their names and "can". */
 const SharedVerbPhrase = VerbPhrase.check(z.regex(/^[a-z]+ [a-z]/));
 
-/** A sentence with names to be filled in: `{giver}`. */
+/** A sentence with placeholders for names: `{giver}`. */
 const NamedSentence = sentence(30, 140, /^[A-Z{][^.!?]*\.$/);
 
 export const PairChannelText = z.strictObject({
   together: SharedVerbPhrase,
-  /** What it is about: read after "over" and "when it comes to". */
+  /** What it is about, phrased to follow "over" and "when it comes to". */
   matter: z.string().check(z.minLength(8), z.maxLength(40), z.regex(/^[a-z][^.]*[^.,]$/)),
   /** Something for the two to try. */
   trial: Sentence,

@@ -15,7 +15,7 @@ import { LINE_NAMES, type Profile } from '../engine/profile.ts';
 import type { GateNumber, Line } from '../engine/wheel.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
 
-/* The facts that a text rests on, in one line each, taken from the engine's tables. */
+/* The facts that a text is based on, one line each, taken from the engine's tables. */
 
 /** "gate 34: Sacral, Power; channels 10-34, 20-34, 34-57" */
 export function sourceOfGate(gate: GateNumber): string {

@@ -12,7 +12,7 @@ import type { ProfileId } from '../engine/profile.ts';
 import type { GateNumber, Line } from '../engine/wheel.ts';
 import { findProfile, LINES } from './profiles.ts';
 
-/** An instant with what a clock at the birthplace showed: `YYYY-MM-DD` and `HH:MM:SS`. */
+/** An instant with the local clock at the birthplace: `YYYY-MM-DD` and `HH:MM:SS`. */
 export interface StoredMoment {
   /** ISO 8601, UTC. */
   readonly utc: string;
@@ -24,7 +24,7 @@ type StoredAttribute =
   | { readonly kind: 'stable'; readonly value: string }
   | { readonly kind: 'varying'; readonly shares: readonly { readonly value: string }[] };
 
-/** What of a chart depends on the birth time, in the words of the contract. */
+/** What depends on the birth time in a chart, in the contract's shape. */
 export interface StoredCertainty {
   readonly window: { readonly start: StoredMoment; readonly end: StoredMoment };
   readonly flips: readonly StoredMoment[];
@@ -38,7 +38,7 @@ export interface StoredCertainty {
   }[];
 }
 
-/** A member as the server keeps one. */
+/** A member as stored by the server. */
 export interface StoredMember {
   readonly id: string;
   readonly name: string;
@@ -48,11 +48,11 @@ export interface StoredMember {
     /** "gate.line" */
     readonly activations: Readonly<Record<Side, Readonly<Record<BodyId, string>>>>;
   };
-  /** Left out or null when the birth time is exact. */
+  /** Omitted or null when the birth time is exact. */
   readonly certainty?: StoredCertainty | null | undefined;
 }
 
-/** A member as texts about teams need one. */
+/** A member as needed by texts about teams. */
 export interface TeamMember extends PentaMember {
   readonly name: string;
   readonly positions: Positions;
@@ -60,14 +60,14 @@ export interface TeamMember extends PentaMember {
   readonly profile: ProfileId;
   /** null when the birth time is exact. */
   readonly stored: StoredCertainty | null;
-  /** Gates that are active at some of the possible birth times only. */
+  /** Gates that are active only at some of the possible birth times. */
   readonly possibleGates: ReadonlySet<number>;
 }
 
 type Positions = PerPosition<{ readonly gate: GateNumber; readonly line: Line }>;
 type Holders = Partial<Record<GateNumber, GateHolder[]>>;
 
-/** Where each of the 26 positions falls; null when a text is no "gate.line". */
+/** The gates of the 26 activations; null when a text is not "gate.line". */
 function positionsOf(activations: StoredMember['chart']['activations']): Positions | null {
   let isReadable = true;
   const positions = recordOf(SIDES, (side) =>
@@ -109,8 +109,8 @@ function pentaCertaintyOf({ gates }: StoredCertainty): Readonly<Record<PentaGate
 }
 
 /**
- * A member derived anew from the positions of the chart.
- * @returns null when a position or the profile is none
+ * Derives a member from the activations of the chart.
+ * @returns null when an activation or the profile is invalid
  */
 export function memberOf({ id, name, chart, certainty }: StoredMember): TeamMember | null {
   const positions = positionsOf(chart.activations);

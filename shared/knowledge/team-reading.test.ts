@@ -18,7 +18,7 @@ const EPHEMERIS = createPackedEphemeris((decade) =>
   readFileSync(new URL(`../engine/ephemeris/pack/${packFileName(decade)}`, import.meta.url)),
 );
 
-/** A chart in the words of the contract. */
+/** A chart in the contract's shape. */
 function chartOf(utcMs: number): StoredMember['chart'] {
   const { activations, profile } = computeChart(utcMs, EPHEMERIS);
   return {
@@ -37,7 +37,7 @@ function momentAt(utcMs: number) {
   return { utc, localDate: utc.slice(0, 10), localTime: utc.slice(11, 19) };
 }
 
-/** What a whole day leaves open, in the words of the contract. */
+/** What depends on the time of day, in the contract's shape. */
 function dayCertaintyOf(window: { startUtcMs: number; endUtcMs: number }): StoredCertainty {
   const certainty = certaintyOf(window, EPHEMERIS);
   return {
@@ -85,7 +85,7 @@ describe('any team of three to five', () => {
     }
   });
 
-  test('agrees with the charts: who contributes is who has the gate', () => {
+  test('agrees with the charts: contributors are the members with the gate', () => {
     for (const team of TEAMS) {
       const sections = teamReadingOf(team).pentaData?.bg5Data.sections ?? [];
       expect(sections).toHaveLength(12);
@@ -101,7 +101,7 @@ describe('any team of three to five', () => {
     }
   });
 
-  test('reads plainly', () => {
+  test('is written in plain language', () => {
     for (const team of TEAMS) {
       const data = teamReadingOf(team).pentaData;
       const texts = [
@@ -119,21 +119,21 @@ describe('any team of three to five', () => {
     }
   });
 
-  test('is read alike every time', () => {
+  test('is read the same every time', () => {
     for (const team of TEAMS.slice(0, 5)) {
       expect(teamReadingOf(structuredClone(team))).toEqual(teamReadingOf(team));
     }
   });
 });
 
-describe('a member of unknown birth time', () => {
+describe('a member with an unknown birth time', () => {
   const team = DAYS.slice(0, 8).map((day, index) => {
     const others = PEOPLE.slice(index + 10, index + 13);
     const chart = chartOf(day.startUtcMs + 12 * 3_600_000);
     return [{ id: 'x', name: 'Xenia', chart, certainty: dayCertaintyOf(day) }, ...others];
   });
 
-  test('counts with what holds all day; at every hour the team lies between floor and reach', () => {
+  test('counts with what is certain; at every hour the coverage is between minimum and maximum', () => {
     for (const [index, members] of team.entries()) {
       const day = DAYS[index];
       const { pentaData } = teamReadingOf(members);
@@ -156,7 +156,7 @@ describe('a member of unknown birth time', () => {
     }
   });
 
-  test('has a note for each gate that is only possible, with a time of that day', () => {
+  test('has a note with a time for each gate that is merely possible', () => {
     let notes = 0;
     for (const members of team) {
       const { pentaData } = teamReadingOf(members);
@@ -173,8 +173,8 @@ describe('a member of unknown birth time', () => {
   });
 });
 
-describe('a group that has no Penta', () => {
-  test('of two has its one dynamic', () => {
+describe('a group without a Penta', () => {
+  test('of two has one dynamic', () => {
     const { pentaData, pentaRefusal, dynamics } = teamReadingOf(PEOPLE.slice(0, 2));
     expect([pentaData, pentaRefusal]).toEqual([null, 'too_few_members']);
     expect(dynamics.map(({ member1, member2 }) => [member1, member2])).toEqual([
@@ -185,7 +185,7 @@ describe('a group that has no Penta', () => {
     ]);
   });
 
-  test('is spoken of by first names, and named in full above', () => {
+  test('uses first names in sentences, and full names in headings', () => {
     const names = ['Mei Tanaka', 'Ana Silva', 'Ana Costa'];
     const team = PEOPLE.slice(0, 3).map((one, index) => ({ ...one, name: names[index] ?? '' }));
     const { dynamics } = teamReadingOf(team);
@@ -200,13 +200,13 @@ describe('a group that has no Penta', () => {
     expect(texts[2]).toMatch(/Ana Silva and Ana Costa|Ana Costa and Ana Silva/);
   });
 
-  test('of six has its fifteen', () => {
+  test('of six has fifteen dynamics', () => {
     const { pentaData, pentaRefusal, dynamics } = teamReadingOf(PEOPLE.slice(0, 6));
     expect([pentaData, pentaRefusal]).toEqual([null, 'too_many_members']);
     expect(dynamics).toHaveLength(15);
   });
 
-  test('of nobody, or of one twice, is told apart', () => {
+  test('that is empty or has a duplicate is reported as such', () => {
     expect(teamReadingOf([])).toEqual({
       pentaData: null,
       pentaRefusal: 'too_few_members',
@@ -233,7 +233,7 @@ describe('a group that has no Penta', () => {
     },
   );
 
-  test('a profile that is none is noticed', () => {
+  test('an invalid profile is noticed', () => {
     const [one] = PEOPLE;
     const odd = one ? [{ ...one, chart: { ...one.chart, profile: '6/6' } }] : [];
     expect(teamReadingOf(odd).pentaRefusal).toBe('unreadable_chart');

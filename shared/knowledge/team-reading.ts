@@ -4,19 +4,19 @@ import { type PentaReading, pentaReadingOf } from './penta-reading.ts';
 import { memberOf, type StoredMember } from './team-member.ts';
 import { type WorkingDynamic, workingDynamicOf } from './working-dynamics.ts';
 
-/** All that is said about a team. */
+/** Everything said about a team. */
 export interface TeamReading {
   /** null when the group has no Penta. */
   pentaData: PentaReading | null;
-  /** Why it has none, else null; `unreadable_chart`: a chart is no chart. */
+  /** Why it has none, else null; `unreadable_chart`: a chart is invalid. */
   pentaRefusal: PentaRefusal | 'unreadable_chart' | null;
-  /** Every pair of members whose charts can be read: first with second, first with third, … */
+  /** Every pair of members with valid charts: first with second, first with third, … */
   dynamics: WorkingDynamic[];
 }
 
 /**
- * Reads a team from its members’ charts as the contract carries them: the Penta of three to five
- * and the working dynamics of all pairs. Deterministic; never throws on what it is given.
+ * Reads a team from its members’ charts in the contract's shape: the Penta of three to five and the
+ * working dynamics of all pairs. Deterministic; never throws on its input.
  */
 export function teamReadingOf(stored: readonly StoredMember[]): TeamReading {
   const members = stored.map(memberOf).filter((member) => member !== null);

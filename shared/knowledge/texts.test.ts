@@ -40,7 +40,7 @@ import { VOICE_TEXTS } from './voice-texts.data.ts';
 
 const LINES: readonly Line[] = [1, 2, 3, 4, 5, 6];
 
-/** The profiles that a birth can give, found without the texts. */
+/** The profiles that a birth can have, computed without the texts. */
 const PROFILE_IDS = LINES.flatMap((personality) =>
   LINES.flatMap((design) => {
     try {
@@ -51,7 +51,7 @@ const PROFILE_IDS = LINES.flatMap((personality) =>
   }),
 );
 
-/** Any two types, the earlier one first. */
+/** Each combination of two types, the earlier one first. */
 const TYPE_PAIRS = TYPE_NAMES.flatMap((one, index) =>
   TYPE_NAMES.slice(index).map((other) => `${one}/${other}`),
 );
@@ -145,7 +145,7 @@ const FORBIDDEN = [
   /\b(he|she|his|her|him|man|woman|men|women)\b/i,
 ];
 
-/** Terms of the trade: they stand behind a sentence, not in it. */
+/** Technical terms: allowed after a sentence, not in it. */
 const TERMS = [
   ...CENTER_IDS.map((id) => CENTERS[id].name).filter(
     (name) => !['Head', 'Heart', 'Root'].includes(name),
@@ -157,13 +157,13 @@ const TERMS = [
   'Penta',
 ];
 
-/** Words that carry meaning, cut to their stems. */
+/** Words that carry meaning, stemmed. */
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   return new Set(words.map((word) => word.replace(/(ing|ies|es|ed|s)$/, '')));
 }
 
-/** Shared stems against all stems, 0 to 1. */
+/** Jaccard similarity of stems, 0 to 1. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter((stem) => b.has(stem)).length;
   return shared / (a.size + b.size - shared);
@@ -185,7 +185,7 @@ describe.each(TABLES)('the texts on $name', ({ texts, schema, keys, count }) => 
     expect(keys).toHaveLength(count);
   });
 
-  test('have the right form and length', () => {
+  test('have the required form and length', () => {
     const problems = Object.entries(texts).flatMap(([key, text]) => {
       const result = schema.safeParse(text);
       return result.success
@@ -196,8 +196,8 @@ describe.each(TABLES)('the texts on $name', ({ texts, schema, keys, count }) => 
   });
 });
 
-describe('the knowledge as a whole', () => {
-  test('says nothing twice', () => {
+describe('the whole knowledge base', () => {
+  test('repeats nothing', () => {
     const seen = new Map<string, string>();
     const twice = PIECES.flatMap(({ at, text }) => {
       const before = seen.get(text);
@@ -207,7 +207,7 @@ describe('the knowledge as a whole', () => {
     expect(twice).toEqual([]);
   });
 
-  test('gives every gate and channel sentences that are unlike all others', () => {
+  test('gives every gate and channel distinctive sentences', () => {
     const pieces = PIECES.filter(({ at }) =>
       /^(gates|channels|centers) (?!between).* (?!keynote)\w+$/.test(at),
     );
@@ -215,19 +215,19 @@ describe('the knowledge as a whole', () => {
     expect(tooAlike(pieces)).toEqual([]);
   });
 
-  test('claims no fate, cure or certainty and judges nobody’s employment', () => {
+  test('claims no fate, cure or certainty, and gives no advice on hiring or firing', () => {
     const found = PIECES.filter(({ text }) => FORBIDDEN.some((words) => words.test(text)));
     expect(found).toEqual([]);
   });
 
-  test('puts no technical term into a sentence', () => {
+  test('has no technical term in a sentence', () => {
     const found = PIECES.filter(({ text }) =>
       TERMS.some((term) => new RegExp(`\\b${term}s?\\b`).test(text)),
     );
     expect(found).toEqual([]);
   });
 
-  test('speaks to the reader, in the present', () => {
+  test('addresses the reader, in the present tense', () => {
     const spoken = PIECES.filter(({ at }) =>
       /^(gates|channels|centers|lines|voice) (?!between)/.test(at),
     ).filter(({ at }) => !/(keynote|phrase)$/.test(at));
@@ -237,14 +237,14 @@ describe('the knowledge as a whole', () => {
     );
   });
 
-  test('is written with typographic apostrophes and American spelling', () => {
+  test('uses typographic apostrophes and American spelling', () => {
     const odd =
       /'|--|(recogni|organi|reali|summari|prioriti)s|analys(e|ing)|practis|(behavi|col|fav|lab)our|(to|after)wards|centre|judgement/i;
     const found = PIECES.filter(({ text }) => odd.test(text));
     expect(found).toEqual([]);
   });
 
-  test('knows a voice for exactly the centers that a channel joins to the Throat', () => {
+  test('has a voice for exactly the centers that a channel connects to the Throat', () => {
     const joined = CHANNELS.filter(({ centers }) => centers.includes('throat'))
       .flatMap(({ centers }) => centers)
       .filter((id) => id !== 'throat');

@@ -20,7 +20,7 @@ const EPHEMERIS = createPackedEphemeris((decade) =>
   readFileSync(new URL(`../engine/ephemeris/pack/${packFileName(decade)}`, import.meta.url)),
 );
 
-/** Somebody born at that instant. */
+/** A person born at that instant. */
 function born(utcMs: number, name: string, id = name): TeamMember {
   const { activations, profile } = computeChart(utcMs, EPHEMERIS);
   const texts = recordOf(SIDES, (side) =>
@@ -34,7 +34,7 @@ function born(utcMs: number, name: string, id = name): TeamMember {
   return member;
 }
 
-/** Somebody who has these gates and no others. */
+/** A person who has exactly these gates. */
 function holding(name: string, gates: readonly GateNumber[]): TeamMember {
   const anywhere: PerPosition<{ gate: GateNumber; line: Line }> = recordOf(SIDES, () =>
     recordOf(BODY_IDS, () => ({ gate: gates[0] ?? 1, line: 1 })),
@@ -61,7 +61,7 @@ function linksOf({ channels }: (typeof READ)[number]): string {
 }
 
 describe('over 630 random pairs', () => {
-  test('two with different channels have different texts, each of the two by itself', () => {
+  test('pairs with different channels have different strengths and different cautions', () => {
     expect(READ).toHaveLength(630);
     for (const kind of ['strength', 'watchout'] as const) {
       const linksByText = new Map<string, string>();
@@ -74,7 +74,7 @@ describe('over 630 random pairs', () => {
     }
   });
 
-  test('both texts name every channel between the two, and no other', () => {
+  test('both texts name every channel of the pair, and no other', () => {
     for (const dynamic of READ) {
       const links = PAIR_MODES.flatMap((mode) => dynamic.channels[mode]).map((one) => one.channel);
       for (const text of [dynamic.strength, dynamic.watchout]) {
@@ -84,7 +84,7 @@ describe('over 630 random pairs', () => {
     }
   });
 
-  test('the last thing said is something to try, about a channel of the main mode', () => {
+  test('texts end with something to try, about a channel of the main mode', () => {
     for (const { watchout, mainMode, channels } of READ) {
       const trials = mainMode
         ? channels[mainMode].map(({ channel }) => asClause(PAIR_TEXTS[channel].trial))
@@ -93,7 +93,7 @@ describe('over 630 random pairs', () => {
     }
   });
 
-  test('the order of the two changes names and directions only', () => {
+  test('swapping the two changes only names and directions', () => {
     for (const [index, [a, b]] of PAIRS.entries()) {
       const there = READ[index];
       const back = workingDynamicOf(born(b, 'Ben'), born(a, 'Ana'));
@@ -108,7 +108,7 @@ describe('over 630 random pairs', () => {
     }
   });
 
-  test('texts are of a length to be read, in plain English, without open placeholders', () => {
+  test('texts are short, in plain English, without unfilled placeholders', () => {
     const words = (text: string) => text.split(/\s/).length;
     for (const { strength, watchout, dynamicType } of READ) {
       expect(words(strength)).toBeLessThanOrEqual(160);
@@ -123,7 +123,7 @@ describe('over 630 random pairs', () => {
     }
   });
 
-  test('a dynamic fits the contract and loses nothing on the way', () => {
+  test('a dynamic fits the contract without losing anything', () => {
     for (const dynamic of READ.slice(0, 60)) {
       expect(SentDynamic.parse(dynamic)).toEqual(dynamic);
       expect(JSON.parse(JSON.stringify(dynamic))).toEqual(dynamic);
@@ -132,8 +132,8 @@ describe('over 630 random pairs', () => {
 });
 
 describe('a dynamic', () => {
-  test('says what two create together, first where a new center comes about', () => {
-    // 1-8 and 23-43 come about; neither has an Ajna alone.
+  test('names what two create together, channels that define a new center first', () => {
+    // 1-8 and 23-43 are created; neither person has an Ajna alone.
     const { strength, watchout, dynamicType, newCenters } = workingDynamicOf(
       holding('Ana', [1, 8, 23, 7]),
       holding('Ben', [43, 31]),
@@ -147,14 +147,14 @@ describe('a dynamic', () => {
     expect(watchout).toMatch(/Try this: rehearse the new idea with each other/);
   });
 
-  test('tells who has the whole channel and which gate the other has', () => {
+  test('names who has the whole channel and which gate the other has', () => {
     const { channels } = workingDynamicOf(holding('Ana', [37]), holding('Ben', [37, 40]));
     expect(channels.Compromise).toEqual([
       { channel: '37-40', name: 'Community', fromId: 'Ben', gate: 37, isSure: true },
     ]);
   });
 
-  test('of people without a channel between them has texts too', () => {
+  test('has texts also without a channel between the two', () => {
     const { strength, watchout, dynamicType, mainMode, theme } = workingDynamicOf(
       holding('Ana', [1]),
       holding('Ben', [2]),
@@ -165,7 +165,7 @@ describe('a dynamic', () => {
     expect(watchout).toMatch(/Try this: tell each other once a week/);
   });
 
-  test('leaves names as given, whatever stands in them', () => {
+  test('inserts names verbatim, even with placeholders in them', () => {
     const names = ['{receiver}', '$& Ó Briain, Jr.'] as const;
     const { strength, member1, member2 } = workingDynamicOf(
       holding(names[0], [1, 8]),
@@ -177,7 +177,7 @@ describe('a dynamic', () => {
     );
   });
 
-  /** Somebody of unknown birth time: hours of the day in which gates are active. */
+  /** A person with an unknown birth time: hours of the day in which gates are active. */
   function unsure(name: string, hours: Readonly<Partial<Record<GateNumber, [number, number]>>>) {
     const instant = (hour: number) => new Date(hour * 3_600_000).toISOString();
     const moment = (hour: number) => ({ utc: instant(hour), localDate: '', localTime: '' });
@@ -206,7 +206,7 @@ describe('a dynamic', () => {
     } as const;
   }
 
-  test('tells which links depend on a birth time', () => {
+  test('names the links that depend on a birth time', () => {
     const ana = unsure('Ana', { 1: [0, 24], 7: [0, 14], 5: [20, 24] });
     const { channels, notes } = workingDynamicOf(ana, holding('Ben', [8, 31, 15]));
     expect(channels.Electromagnetic.map(({ channel, isSure }) => [channel, isSure])).toEqual([
@@ -219,7 +219,7 @@ describe('a dynamic', () => {
     ]);
   });
 
-  test('names no link that no birth time gives', () => {
+  test('names no link that is impossible at every birth time', () => {
     const nobody = holding('Ben', []);
     expect(workingDynamicOf(unsure('Ana', { 5: [0, 6], 15: [6, 10] }), nobody).notes).toEqual([]);
     expect(workingDynamicOf(nobody, unsure('Ana', { 5: [0, 7], 15: [6, 10] })).notes).toEqual([
@@ -231,7 +231,7 @@ describe('a dynamic', () => {
     ]);
   });
 
-  test('shows how one joins separate parts of the other', () => {
+  test('shows how one connects separate parts of the other', () => {
     const { bridges, strength } = workingDynamicOf(
       holding('Ana', [2, 14, 37, 40, 6]),
       holding('Ben', [59]),
@@ -241,7 +241,7 @@ describe('a dynamic', () => {
   });
 });
 
-test('there are words for every mode, type and channel', () => {
+test('has texts for every mode, type and channel', () => {
   for (const { id, gates } of CHANNELS) {
     for (const [a, b] of [
       [gates, gates],

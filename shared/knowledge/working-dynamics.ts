@@ -28,20 +28,20 @@ export interface WorkingDynamic {
   member1: { id: string; name: string };
   member2: { id: string; name: string };
   dynamicType: string;
-  /** A sentence a line. */
+  /** One sentence per line. */
   strength: string;
-  /** A sentence a line; the last one is something to try. */
+  /** One sentence per line; the last one is something to try. */
   watchout: string;
   mainMode: PairMode | null;
-  /** By mode, each by number. */
+  /** By mode, then by number. */
   channels: Record<PairMode, DynamicLink[]>;
   theme: PairTheme | null;
   definition: Definition;
-  /** Whose center it is: of both, of one of them, of the two together or of nobody. */
+  /** Who has the center defined: both, one of them, the two together or nobody. */
   centers: { center: CenterId; relation: CenterRelation; memberId: string | null }[];
   newCenters: CenterId[];
   sharedGates: number[];
-  /** Gates by which one member joins separate parts of the other. */
+  /** Gates by which one member connects separate parts of the other. */
   bridges: { memberId: string; gates: number[]; isWhole: boolean }[];
   /** Where Sun, Earth and nodes of the first meet those of the second. */
   axisLinks: AxisLink[];
@@ -71,9 +71,9 @@ function bridgesOf({ pair, a, b }: PairReading): WorkingDynamic['bridges'] {
 }
 
 /**
- * Reads two members side by side from their charts as drawn. Swapping them swaps names and
- * directions and nothing else. Deterministic.
- * @param called what sentences call the two; their names if left out
+ * Compares two members by their computed charts. Swapping them swaps only names and directions.
+ * Deterministic.
+ * @param called the short names in sentences; full names by default
  */
 export function workingDynamicOf(
   one: TeamMember,

@@ -6,7 +6,7 @@ import { problemWords } from './problems.ts';
 import { readTeamFile } from './read-team-file.ts';
 import { reviewTeam } from './review-team.ts';
 
-/* Files as nobody would write them on purpose: whatever comes, there is an answer in words. */
+/* Fuzzed files: every one gets people or an explanation. */
 
 const FILES = 2000;
 
@@ -100,7 +100,7 @@ const file = fc.oneof(
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }) },
 );
 
-test(`${FILES} generated files each get people or a sentence, and nothing else`, {
+test(`${FILES} generated files each give people or an explanation`, {
   timeout: 120_000,
 }, () => {
   const seen = { read: 0, refused: 0, ready: 0, attention: 0, dropped: 0, left_out: 0 };
@@ -135,7 +135,7 @@ test(`${FILES} generated files each get people or a sentence, and nothing else`,
     }),
     { numRuns: FILES },
   );
-  // The generator reaches every kind of answer; otherwise the run would show little.
+  // The generator reaches every kind of result; otherwise the run would prove little.
   expect(seen.read).toBeGreaterThan(FILES / 10);
   expect(seen.refused).toBeGreaterThan(FILES / 10);
   for (const status of ['ready', 'attention', 'dropped'] as const) {

@@ -1,10 +1,10 @@
 import { plainText } from './plain-text.ts';
 
-/** The columns of a team file, in their order. */
+/** The columns of a team file, in order. */
 export const TEAM_COLUMNS = ['name', 'birthDate', 'birthTime', 'birthPlace'] as const;
 export type TeamColumn = (typeof TEAM_COLUMNS)[number];
 
-/** What each column is called in the template and in sentences. */
+/** Each column's name in the template and in messages. */
 export const COLUMN_TITLES: Readonly<Record<TeamColumn, string>> = {
   name: 'Name',
   birthDate: 'Birth Date',
@@ -12,7 +12,7 @@ export const COLUMN_TITLES: Readonly<Record<TeamColumn, string>> = {
   birthPlace: 'Birth Place',
 };
 
-/** Names that objects treat as their own: no honest file has a column called so. */
+/** Built-in property names of objects; no honest file has such a column. */
 export const FORBIDDEN_HEADERS: ReadonlySet<string> = new Set([
   '__proto__',
   'prototype',
@@ -40,19 +40,19 @@ function columnNamed(header: string): TeamColumn | null {
   return text === '' ? null : (KNOWN_HEADERS.find(([, form]) => form.test(text))?.[0] ?? null);
 }
 
-/** 0-based place of a column that names the country of birth; -1: there is none. */
+/** Zero-based index of a column with the country of birth; -1: none. */
 export function countryColumnOf(header: readonly string[]): number {
   return header.findIndex((title) => COUNTRY_HEADER.test(headerWords(title)));
 }
 
-/** 0-based places of the columns; -1 for a time column that the file does not have. */
+/** Zero-based indexes of the columns; -1 for a missing time column. */
 export type ColumnPlaces = Readonly<Record<TeamColumn, number>>;
 
 const IN_ORDER: ColumnPlaces = { name: 0, birthDate: 1, birthTime: 2, birthPlace: 3 };
 
 /**
- * Where the columns of a file are: in the order of the format, unless its header line names name,
- * date and place, each once, in another order or without a time.
+ * Finds the columns of a file: in the format's order, unless the header names name, date and place,
+ * each once, in another order or without a time.
  */
 export function placesOf(header: readonly string[]): ColumnPlaces {
   const named = header.map(columnNamed);

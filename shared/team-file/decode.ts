@@ -6,7 +6,7 @@ export interface DecodedText {
   readonly encoding: FileEncoding;
 }
 
-/** Windows-1252 where it differs from Latin-1; 0 marks the five bytes that mean nothing. */
+/** Windows-1252 where it differs from Latin-1; 0 marks the five undefined bytes. */
 const WINDOWS_1252_HIGH = [
   0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152,
   0, 0x017d, 0, 0, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161,
@@ -14,14 +14,14 @@ const WINDOWS_1252_HIGH = [
 ] as const;
 
 const CHUNK = 8192;
-/** Control characters that no text file has; tab, line feed and carriage return are not among them. */
+/** Control characters that no text file has; excludes tab, line feed and carriage return. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const BINARY = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 
 /**
- * Reads the bytes of a text file: by its byte order mark, else as UTF-8, else as Windows-1252, in
- * which older spreadsheets save.
- * @returns null when the bytes are no text (a workbook, a picture).
+ * Decodes the bytes of a text file: by its byte order mark, else as UTF-8, else as Windows-1252,
+ * which older spreadsheets write.
+ * @returns null when the bytes are not text (a workbook, a picture).
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const [a, b, c] = bytes;
@@ -66,10 +66,10 @@ function windows1252(bytes: Uint8Array): string | null {
   return textOf(units);
 }
 
-/** Smallest code point that needs 1, 2, 3 bytes after the first one: shorter forms are refused. */
+/** Smallest code point that needs 1, 2, 3 continuation bytes: overlong forms are rejected. */
 const SMALLEST: readonly number[] = [0, 0x80, 0x800, 0x10000];
 
-/** UTF-8 to the letter (no overlong forms, no surrogates); null when the bytes are something else. */
+/** Strict UTF-8 (no overlong forms, no surrogates); null for anything else. */
 function utf8(bytes: Uint8Array): string | null {
   const units: number[] = [];
   let at = 0;

@@ -6,23 +6,23 @@ import { type DateDefect, type DateOrder, type DateReading, readDate } from './r
 import { missingColumns, type TeamFileRow } from './read-team-file.ts';
 import { readTime, type TimeDefect, type TimeReading } from './read-time.ts';
 
-/** What keeps a row from being sent as it stands, cell by cell. */
+/** What blocks a row from being sent, cell by cell. */
 export interface RowIssue {
   readonly row: number;
   readonly column: TeamColumn;
   readonly expected: string;
-  /** The cell as it is written. */
+  /** The cell as written in the file. */
   readonly found: string;
   readonly howToFix: string;
-  /** What the cell most likely means, ready to be put in its place once the person says so. */
+  /** The cell's likely meaning, applied once the person confirms it. */
   readonly suggestion?: string;
 }
 
-/** A person as read: what `TeamMemberInput` needs at least. */
+/** A parsed person: the minimum that `TeamMemberInput` needs. */
 export interface RowMember {
   readonly name: string;
   readonly birthDate: string;
-  /** There when the file says that the date is old style. */
+  /** Set when the file says that the date is old style. */
   readonly calendar?: 'julian';
   readonly birthTime: string | null;
   readonly birthPlace: string;
@@ -41,9 +41,9 @@ const EXPECTED: Readonly<Record<TeamColumn, string>> = {
 };
 
 /**
- * Says whether a row can be sent, what it needs, or why it is left out.
- * @param order how dates like 3/5/1985 are meant; null while nobody knows.
- * @param dates how its sentences tell days and times.
+ * Decides whether a row can be sent, what it needs, or why it is left out.
+ * @param order how dates like 3/5/1985 are meant; null while unknown.
+ * @param dates how its messages format days and times.
  */
 export function judgeRow(row: TeamFileRow, order: DateOrder | null, dates: DateWords): RowVerdict {
   if (row.isHeader) {
@@ -122,7 +122,7 @@ function issueOf(
   return sentence === null ? null : issue(sentence);
 }
 
-/** What the contract says about a line of text, in the words of a file. */
+/** The contract's rule for a line of text, as a message about a cell. */
 function lineProblem(column: 'name' | 'birthPlace', text: string): string | null {
   const result = TeamMemberInput.shape[column].safeParse(text);
   if (result.success) return null;

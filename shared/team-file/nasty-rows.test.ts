@@ -13,7 +13,7 @@ function reviewBeside(line: string) {
 }
 
 describe('rows as people really write them', () => {
-  test('there are at least 60', () => expect(nastyRows.length).toBeGreaterThanOrEqual(60));
+  test('has at least 60 rows', () => expect(nastyRows.length).toBeGreaterThanOrEqual(60));
 
   test.each(nastyRows)('$line', (expected) => {
     const review = reviewBeside(expected.line);

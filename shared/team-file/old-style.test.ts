@@ -5,7 +5,7 @@ import { dateCell, readDate } from './read-date.ts';
 import { readTeamFile } from './read-team-file.ts';
 import { reviewTeam } from './review-team.ts';
 
-describe('a date that says it is old style', () => {
+describe('a date marked as old style', () => {
   test.each([
     '1900-03-03 (old style)',
     '1900-03-03 old style',
@@ -23,13 +23,13 @@ describe('a date that says it is old style', () => {
     expect(readDate(cell)).not.toHaveProperty('calendar');
   });
 
-  test('may be the leap day that only the old style has', () => {
+  test('may be the leap day that exists only in the old style', () => {
     expect(readDate('29.2.1900 (old style)')).toMatchObject({ date: '1900-02-29' });
     expect(readDate('29.2.1900')).toEqual({ kind: 'defect', defect: 'no_such_day' });
     expect(readDate('30.2.1900 (old style)')).toEqual({ kind: 'defect', defect: 'no_such_day' });
   });
 
-  test('keeps saying so in a suggestion and in both readings of its numbers', () => {
+  test('keeps the mark in a suggestion and in both readings of its numbers', () => {
     expect(readDate('1900-03-03 14:30 (old style)')).toMatchObject({
       suggestion: '1900-03-03 (old style)',
     });
@@ -41,7 +41,7 @@ describe('a date that says it is old style', () => {
     });
   });
 
-  test('is written so that it is read again', () => {
+  test('is written so that it can be read again', () => {
     expect(dateCell('1900-03-03')).toBe('1900-03-03');
     expect(readDate(dateCell('1900-02-29', 'julian'))).toEqual({
       kind: 'date',
@@ -50,7 +50,7 @@ describe('a date that says it is old style', () => {
     });
   });
 
-  test('goes from the file to the people that are sent', () => {
+  test('is passed from the file to the people that are sent', () => {
     const text = 'Name,Date,Time,Place\nAnna,1900-02-29 (old style),,Moscow\nBen,1985-05-03,,Rome';
     const members = reviewTeam(readTeamFile(text).rows).toMembers();
     expect(members?.[0]).toMatchObject({ birthDate: '1900-02-29', calendar: 'julian' });

@@ -1,8 +1,8 @@
-/** The published types bring those of Node along, which `shared` must not see; here is what is used. */
+/** The published types import Node's, which `shared` must not see; these are the parts in use. */
 declare module 'papaparse' {
   interface Reading {
     readonly data: readonly (readonly string[])[];
-    /** `index` is where the text of the cell begins, behind its opening quotation mark. */
+    /** `index` is where the cell's text starts, after its opening quote. */
     readonly errors: readonly { readonly code: string; readonly index?: number }[];
   }
   const Papa: {

@@ -1,4 +1,4 @@
-/** A cell as people mean it: full-width digits as digits, no invisible marks, single blanks. */
+/** Normalizes a cell: full-width digits to ASCII, no invisible marks, single spaces. */
 export function plainText(cell: string): string {
   return cell
     .normalize('NFKC')

@@ -7,7 +7,7 @@ import {
   FILE_ROWS_MAX,
 } from './read-csv.ts';
 
-/** Why a file cannot be taken as a team at all. Rows and columns count from 1, as in a spreadsheet. */
+/** Why a file is not accepted as a team. Rows and columns count from 1, as in a spreadsheet. */
 export type TeamFileProblem =
   | { readonly kind: 'too_large' }
   | { readonly kind: 'not_csv'; readonly looksLike: 'workbook' | 'binary' }
@@ -26,7 +26,7 @@ export interface ProblemWords {
 
 const FILE_MEGABYTES_MAX = FILE_BYTES_MAX / 1024 / 1024;
 
-/** What to tell a person about a problem: what is wrong, and what to do. */
+/** The message for a problem: what is wrong, and what to do. */
 export function problemWords(problem: TeamFileProblem): ProblemWords {
   switch (problem.kind) {
     case 'too_few_people':

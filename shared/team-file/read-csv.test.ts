@@ -9,7 +9,7 @@ function recordsOf(text: string): readonly CsvRecord[] {
 const cellsOf = (text: string) => recordsOf(text).map(({ cells }) => cells);
 
 describe('separators', () => {
-  test.each([',', ';', '\t', '|'])('%j parts the cells', (sign) => {
+  test.each([',', ';', '\t', '|'])('%j separates the cells', (sign) => {
     const table = readCsv(['a', 'b', 'c'].join(sign).concat('\n', ['1', '2', '3'].join(sign)));
     expect(table).toMatchObject({ separator: sign, records: [{ row: 1 }, { row: 2 }] });
     expect(cellsOf(`a${sign}b\n1${sign}2`)).toEqual([
@@ -18,7 +18,7 @@ describe('separators', () => {
     ]);
   });
 
-  test('a separator inside quotation marks parts nothing', () => {
+  test('a separator inside quotes separates nothing', () => {
     expect(cellsOf('"a;b;c;d",e\n"1;2;3;4",5')).toEqual([
       ['a;b;c;d', 'e'],
       ['1;2;3;4', '5'],
@@ -51,7 +51,7 @@ describe('separators', () => {
     expect(readCsv('')).toEqual({ kind: 'table', separator: ',', records: [] });
   });
 
-  test('the lines decide when the titles hold another sign', () => {
+  test('the rows decide when the header has another separator', () => {
     const text =
       'Name;Born (day, month, year);Time (h, m, s);Place\nAna;3.5.1985;14:30;Berlin\nBen;4.5.1985;;Rome';
     expect(cellsOf(text)[1]).toEqual(['Ana', '3.5.1985', '14:30', 'Berlin']);
@@ -83,7 +83,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('keep an empty cell at their end', () => {
+  test('keep an empty last cell', () => {
     expect(cellsOf('a,b,\n1,,')).toEqual([
       ['a', 'b', ''],
       ['1', '', ''],
@@ -91,8 +91,8 @@ describe('lines', () => {
   });
 });
 
-describe('quotation marks', () => {
-  test('hold separators, line ends and doubled marks', () => {
+describe('quotes', () => {
+  test('enclose separators, line ends and doubled quotes', () => {
     expect(cellsOf('a,"b ""x"", \r\n c",d')).toEqual([['a', 'b "x", \r\n c', 'd']]);
   });
 
@@ -100,7 +100,7 @@ describe('quotation marks', () => {
     expect(cellsOf('5" disc,"a"b,c')).toEqual([['5" disc', 'ab', 'c']]);
   });
 
-  test('that are never closed spoil their own cell only', () => {
+  test('that are never closed affect only their own cell', () => {
     const records = recordsOf('a,b\n"1,2\n3,4\n5,"6\n7,"8"');
     expect(records.map(({ cells }) => cells)).toEqual([
       ['a', 'b'],
@@ -113,8 +113,8 @@ describe('quotation marks', () => {
   });
 });
 
-describe('several of these at once', () => {
-  test('cells over several lines end and begin on one line, the last of them never closed', () => {
+describe('combinations', () => {
+  test('multi-line cells can end and start on the same line, the last one never closed', () => {
     const records = recordsOf('a,b,c\n"1\n2","3\n4",5\n"6\n7", "8\n9');
     expect(records.map(({ row, cells, openQuotes }) => [row, cells, openQuotes])).toEqual([
       [1, ['a', 'b', 'c'], []],
@@ -124,7 +124,7 @@ describe('several of these at once', () => {
     ]);
   });
 
-  test('byte order marks at the beginning of lines are left away and move nothing', () => {
+  test('byte order marks at line starts are dropped without shifting positions', () => {
     const records = recordsOf('\uFEFFa,b\n\uFEFF"1,2",3\n\uFEFF4,"5');
     expect(records.map(({ cells, openQuotes }) => [cells, openQuotes])).toEqual([
       [['a', 'b'], []],
@@ -133,7 +133,7 @@ describe('several of these at once', () => {
     ]);
   });
 
-  test('a mark in the cell behind one that is never closed opens its own cell', () => {
+  test('a quote in the cell after an unclosed one opens its own cell', () => {
     expect(cellsOf('a,b,c\n"1,2, ""x"",3')).toEqual([
       ['a', 'b', 'c'],
       ['1', '2', 'x""', '3'],
@@ -144,12 +144,12 @@ describe('several of these at once', () => {
 describe('limits', () => {
   const cells = (count: number) => Array.from({ length: count }, () => 'x').join(',');
 
-  test('5,000 rows are read, 5,001 are too many', () => {
+  test('5,000 rows are read, 5,001 are refused', () => {
     expect(recordsOf('a\n'.repeat(5000))).toHaveLength(5000);
     expect(readCsv('a\n'.repeat(5001))).toEqual({ kind: 'too_many_rows' });
   });
 
-  test('40 columns are read, 41 are too many', () => {
+  test('40 columns are read, 41 are refused', () => {
     expect(recordsOf(`a,b\n${cells(40)}`)[1]?.cells).toHaveLength(40);
     expect(readCsv(`a,b\n${cells(41)}`)).toEqual({ kind: 'too_many_columns', row: 2 });
   });
@@ -174,7 +174,7 @@ describe('limits', () => {
     expect(cellsOf(text)[1]).toEqual([cell, 'x']);
   });
 
-  test('a million commas and 200,000 quotation marks come to an end', () => {
+  test('a million commas and 200,000 quotes terminate', () => {
     expect(readCsv(','.repeat(1_000_000))).toEqual({ kind: 'too_many_columns', row: 1 });
     expect(readCsv('"'.repeat(200_001)).kind).toBe('cell_too_long');
     expect(readCsv('"a\n'.repeat(4999)).kind).toBe('table');

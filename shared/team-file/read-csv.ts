@@ -7,14 +7,14 @@ export const FILE_BYTES_MAX = 2 * 1024 * 1024;
 export const FILE_ROWS_MAX = 5000;
 export const FILE_COLUMNS_MAX = 40;
 export const CELL_CHARACTERS_MAX = 500;
-/** The longest cell with a guard, all of it doubled quotation marks, and its own two. */
+/** The longest cell: guarded, all of it doubled quotes, inside its own two. */
 const LOOK_AHEAD = 2 * (CELL_CHARACTERS_MAX + 1) + 2;
 
 export interface CsvRecord {
   /** 1-based, as a spreadsheet counts: blank lines too, a cell with line breaks once. */
   readonly row: number;
   readonly cells: readonly string[];
-  /** 0-based columns whose opening quotation mark is never closed; it has been left away. */
+  /** Zero-based columns whose opening quote is never closed; the quote is dropped. */
   readonly openQuotes: readonly number[];
 }
 
@@ -32,13 +32,13 @@ export type CsvReading =
 interface Row {
   readonly cells: readonly string[];
   readonly openQuotes: readonly number[];
-  /** Where the line ends on which the row does. */
+  /** The end of the line on which the row ends. */
   readonly end: number;
 }
 
 /**
- * Reads CSV text of any of the four usual separators and any line ends into cells, without guards
- * against formulas. Blank lines are no records. Reading stops at the first limit that is passed.
+ * Parses CSV text with any of the four usual separators and any line ends, and removes formula
+ * guards. Blank lines are no records. Stops at the first limit that is exceeded.
  */
 export function readCsv(source: string): CsvReading {
   const { separator, start } = detectSeparator(source);
@@ -59,8 +59,8 @@ export function readCsv(source: string): CsvReading {
 }
 
 /**
- * The library gets one row at a time. Of a whole file it would take a single kind of line end, and
- * behind a quotation mark that is never closed everything to the end of the file as one cell.
+ * Papa gets one row at a time: for a whole file it supports only one kind of line end, and after an
+ * unclosed quote it would read the rest of the file as one cell.
  */
 function rowReader(source: string, separator: Separator): (start: number) => Row {
   const between = literalPattern(separator);
@@ -75,7 +75,7 @@ function rowReader(source: string, separator: Separator): (start: number) => Row
     lineEnd.lastIndex = at;
     return lineEnd.exec(source)?.index ?? source.length;
   };
-  /** Blanks before an opening mark and text behind a closing one are not known to the library. */
+  /** Papa rejects spaces before an opening quote and text after a closing one. */
   const tidy = (line: string) =>
     line.replace(quotedCell, (_, before: string, text: string, behind?: string) =>
       behind === undefined
@@ -85,7 +85,7 @@ function rowReader(source: string, separator: Separator): (start: number) => Row
 
   return (start) => {
     let end = endOfLine(start);
-    // The library drops such a mark at the beginning of a text, and all its places move.
+    // Papa drops a byte order mark at the start of a text, which shifts all positions.
     let text = tidy(source.slice(start, end).replace(/^\uFEFF+/, ''));
     const openQuotes: number[] = [];
     for (;;) {

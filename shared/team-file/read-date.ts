@@ -14,11 +14,11 @@ export type DateDefect =
 
 /** Dates are `YYYY-MM-DD`. */
 export type DateReading =
-  /** `order` is there when only one order makes it a day: it tells how the file is written. */
+  /** `order` is set when only one order gives a valid day, which reveals the file's format. */
   | {
       readonly kind: 'date';
       readonly date: string;
-      /** There when the cell says that it is old style. */
+      /** Set when the cell says that it is old style. */
       readonly calendar?: 'julian';
       readonly order?: DateOrder;
     }
@@ -28,7 +28,7 @@ export type DateReading =
       readonly monthFirst: string;
       readonly calendar?: 'julian';
     }
-  /** `suggestion` is what it most likely means; the person has to say so. */
+  /** `suggestion` is the likely meaning, for the person to confirm. */
   | { readonly kind: 'defect'; readonly defect: DateDefect; readonly suggestion?: string };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -47,7 +47,7 @@ const MONTH_NAMES = [
   'december',
 ];
 
-/** Day 0 of the spreadsheets' count, as it stands since their 29 February 1900. */
+/** Day 0 of spreadsheet serial dates, valid after their nonexistent February 29, 1900. */
 const SPREADSHEET_DAY_ZERO_MS = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
@@ -62,16 +62,16 @@ const SPREADSHEET_NUMBER = /^(\d{5})(?:[.,]\d+)?$/;
 const TRAILING_TIME = /^(.+?)[T ]\s?(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?)Z?$/i;
 const MIDNIGHT = /^(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?am)$/i;
 
-/** What follows a date of the Julian calendar: "(old style)", "O.S.", "Julian". */
+/** The mark after a date of the Julian calendar: "(old style)", "O.S.", "Julian". */
 const OLD_STYLE = /[\s,]*[([]?\b(?:old[ -]style|o\.? ?s\.?|julian(?: calendar)?)\s*[)\]]?$/i;
 const OLD_STYLE_MARK = ' (old style)';
 
-/** A date as `readDate` reads it again: `1900-03-03`, or `1900-03-03 (old style)`. */
+/** Formats a date so that `readDate` can read it: `1900-03-03`, or `1900-03-03 (old style)`. */
 export function dateCell(date: string, calendar?: BirthCalendar): string {
   return calendar === 'julian' ? `${date}${OLD_STYLE_MARK}` : date;
 }
 
-/** Reads a date in any of the forms that people and spreadsheets write, old style if it says so. */
+/** Parses a date in any format that people and spreadsheets write, including old style. */
 export function readDate(cell: string): DateReading {
   const text = plainText(cell);
   const bare = text.replace(OLD_STYLE, '');
@@ -97,7 +97,7 @@ function readWritten(text: string): DateReading {
   if (timed) {
     const [, day = '', time = ''] = timed;
     const reading = readDay(day);
-    // Spreadsheets add a midnight that nobody stated; any other time belongs into its own column.
+    // Spreadsheets add a midnight that nobody stated; any other time belongs in its own column.
     if (MIDNIGHT.test(time) || reading.kind === 'defect') return reading;
     return {
       kind: 'defect',
@@ -124,7 +124,7 @@ function readDay(text: string): DateReading {
   return spreadsheetNumber(text) ?? { kind: 'defect', defect: 'unreadable' };
 }
 
-/** `YYYY-MM-DD`, or null for a day that exists in neither calendar: the Julian has them all. */
+/** `YYYY-MM-DD`, or null for a day that exists in neither calendar; the Julian one has them all. */
 function dateOf(year = '', month = '', day = ''): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return parseBirthDate(date, 'julian') === null ? null : date;
@@ -139,7 +139,7 @@ function readingOf(date: string | null, order?: DateOrder): DateReading {
 
 function numbersBeforeYear([, first, sign, second, year]: RegExpExecArray): DateReading {
   const dayFirst = dateOf(year, second, first);
-  // Dots are only written where the day comes first.
+  // Dots are only used where the day comes first.
   if (sign === '.') return readingOf(dayFirst);
   const monthFirst = dateOf(year, first, second);
   if (dayFirst === null) return readingOf(monthFirst, 'month_first');
@@ -160,7 +160,7 @@ function named(year: string | undefined, name = '', day: string | undefined): Da
   return readingOf(dateOf(year, twoDigits(month + 1), day));
 }
 
-/** "31170" is how a spreadsheet keeps 3 May 1985. */
+/** "31170" is a spreadsheet's serial number of May 3, 1985. */
 function spreadsheetNumber(text: string): DateReading | null {
   const match = SPREADSHEET_NUMBER.exec(text);
   if (!match) return null;

@@ -26,7 +26,7 @@ const bytes = (...parts: (number[] | Buffer)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
-describe('letters', () => {
+describe('encodings', () => {
   const expected = ['Person 1 · Zürich, Schweiz', 'Person 2 · Zürich, Schweiz'];
   test.each([
     ['UTF-8', bytes(Buffer.from(team(2))), 'utf-8'],
@@ -34,12 +34,12 @@ describe('letters', () => {
     ['UTF-16 LE', bytes([0xff, 0xfe], Buffer.from(team(2), 'utf16le')), 'utf-16le'],
     ['UTF-16 BE', bytes([0xfe, 0xff], utf16be(team(2))), 'utf-16be'],
     ['Windows-1252', bytes(Buffer.from(team(2), 'latin1')), 'windows-1252'],
-  ])('of %s are read', (_, source, encoding) => {
+  ])('%s is read', (_, source, encoding) => {
     expect(namesOf(source)).toEqual(expected);
     expect(readTeamFile(source)).toMatchObject({ encoding });
   });
 
-  test('beyond Latin-1 and the first plane keep their shape in every encoding', () => {
+  test('characters beyond Latin-1 and the BMP survive in every encoding', () => {
     const text = `${HEADER}\n👩‍🚀 Ł,1985-05-03,,Łódź\nИван,1985-05-03,,Москва`;
     const expectedNames = ['👩‍🚀 Ł · Łódź', 'Иван · Москва'];
     expect(namesOf(bytes(Buffer.from(text)))).toEqual(expectedNames);
@@ -47,7 +47,7 @@ describe('letters', () => {
     expect(namesOf(bytes([0xfe, 0xff], utf16be(text)))).toEqual(expectedNames);
   });
 
-  test('of Windows-1252 that Latin-1 does not have are read', () => {
+  test('characters of Windows-1252 that Latin-1 lacks are read', () => {
     const source = bytes(
       Buffer.from(`${HEADER}\nA,1985-05-03,,`),
       [0x8a, 0x80, 0x0a],
@@ -57,13 +57,13 @@ describe('letters', () => {
   });
 });
 
-describe('what is no CSV file', () => {
+describe('a file that is not CSV', () => {
   test.each([
     ['a NUL', bytes(Buffer.from(`${team(2)}\0`))],
     ['UTF-16 without a mark', bytes(Buffer.from(team(2), 'utf16le'))],
-    ['half a UTF-16 letter', bytes([0xff, 0xfe], Buffer.from(team(2), 'utf16le'), [0x41])],
+    ['half a UTF-16 code unit', bytes([0xff, 0xfe], Buffer.from(team(2), 'utf16le'), [0x41])],
     ['bytes of a picture', bytes([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x01])],
-    ['bytes that mean nothing', bytes(Buffer.from(team(2)), [0x81])],
+    ['undefined bytes', bytes(Buffer.from(team(2)), [0x81])],
   ])('is refused: %s', (_, source) => {
     expect(refusal(source)).toMatchObject({
       problem: { kind: 'not_csv', looksLike: 'binary' },
@@ -71,19 +71,19 @@ describe('what is no CSV file', () => {
     });
   });
 
-  test('is refused as text, too', () => {
+  test('is refused as decoded text, too', () => {
     expect(refusal(`${team(2)}\0`).problem).toEqual({ kind: 'not_csv', looksLike: 'binary' });
   });
 
   test.each([
     ['new', [0x50, 0x4b, 0x03, 0x04, 0x14]],
     ['old', [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
-  ])('a %s workbook gets told how to save as CSV', (_, start) => {
+  ])('explains for a %s workbook how to save it as CSV', (_, start) => {
     expect(refusal(bytes(start)).words.message).toContain('CSV UTF-8');
   });
 });
 
-describe('size', () => {
+describe('size limits', () => {
   const filled = (length: number) => {
     const start = `${team(2)}\n`;
     const line = `${' '.repeat(480)}\n`;
@@ -97,7 +97,7 @@ describe('size', () => {
     expect(refusal(filled(FILE_BYTES_MAX + 1)).problem).toEqual({ kind: 'too_large' });
     expect(refusal(bytes(Buffer.from(filled(FILE_BYTES_MAX + 1)))).problem.kind).toBe('too_large');
   });
-  test('of a text counts its bytes', () => {
+  test('count the bytes of a text', () => {
     expect(refusal('é'.repeat(FILE_BYTES_MAX / 2 + 1)).problem.kind).toBe('too_large');
     expect(refusal('é'.repeat(FILE_BYTES_MAX / 2)).problem.kind).toBe('cell_too_long');
     expect(refusal('漢'.repeat(Math.ceil(FILE_BYTES_MAX / 3))).problem.kind).toBe('too_large');
@@ -110,7 +110,7 @@ describe('size', () => {
       `${team(2)}\n,${'x'.repeat(501)}`,
       'Row 4, column 2 has more than 500 characters',
     ],
-  ])('in %s names its limit and the row', (_, source, words) => {
+  ])('name the limit and the row for %s', (_, source, words) => {
     expect(refusal(source).words).toEqual({
       title: 'Invalid CSV',
       message: expect.stringContaining(words),
@@ -128,7 +128,7 @@ describe('the number of people', () => {
     }
   });
 
-  test('needs two rows with name, date and place, and names the others', () => {
+  test('needs two rows with name, date and place, and names incomplete rows', () => {
     const { words, rows } = refusal(`${team(1)}\nBen,,14:30,Rome\n,1985-05-03,,Rome`);
     expect(words).toEqual({
       title: 'Invalid Data',
@@ -140,7 +140,7 @@ describe('the number of people', () => {
     ).toEqual(['', 'Row 3 has no birth date.', 'Row 4 has no name.']);
   });
 
-  test('goes up to five; six are refused with the limit', () => {
+  test('may be five; six are refused, naming the limit', () => {
     expect(namesOf(team(5))).toHaveLength(5);
     expect(refusal(team(6))).toMatchObject({
       problem: { kind: 'too_many_people', found: 6 },
@@ -165,12 +165,12 @@ describe('the header line', () => {
     },
   );
 
-  test('may have any words as long as the order is kept', () => {
+  test('may have any titles in the standard order', () => {
     const file = readTeamFile(`Wer,Wann,Uhr,Wo\n${person('A')}\n${person('B')}`);
     expect(file).toMatchObject({ rows: [{ cells: { name: 'A', birthTime: '14:30' } }, {}] });
   });
 
-  test('may have the columns in another order, or others beside them, if it names them', () => {
+  test('may have the columns in another order, or extra columns, if it names them', () => {
     const text =
       'Team;Birth place;Full name;DOB;Time of birth (local)\nX;Rome;Ana;1985-05-03;14:30\nX;Oslo;Ben;1985-05-04;';
     expect(readTeamFile(text)).toMatchObject({
@@ -197,14 +197,14 @@ describe('the header line', () => {
     expect(namesOf(text)).toEqual(['Ana · Berlin', 'Ben · Zürich, Schweiz']);
   });
 
-  test('may leave out the time', () => {
+  test('may omit the time', () => {
     const file = readTeamFile('Name,Date,Place\nAna,1985-05-03,"Rome, Italy"\nBen,1985-05-04,Oslo');
     expect(file).toMatchObject({
       rows: [{ cells: { birthTime: '', birthPlace: 'Rome, Italy' } }, {}],
     });
   });
 
-  test('that is a person is not swallowed unseen', () => {
+  test('is reported when it looks like a person', () => {
     const file = readTeamFile([person('A'), person('B'), person('C')].join('\n'));
     const [first, ...others] = reviewTeam(file.rows).rows;
     expect(first?.verdict).toMatchObject({
@@ -215,7 +215,7 @@ describe('the header line', () => {
   });
 });
 
-test('the template reads as three people who are ready, one without a time', () => {
+test('the template reads as three valid people, one without a time', () => {
   const file = readTeamFile(writeTeamTemplate());
   const members = reviewTeam(file.rows).toMembers();
   expect(members?.map(({ birthTime }) => birthTime)).toEqual(['14:30', '06:05', null]);
@@ -228,7 +228,7 @@ describe('a country column', () => {
   };
 
   test.each(['Country', 'Birth Country', 'country_of_birth', 'COUNTRY (if known)'])(
-    'called %j goes on after the place',
+    'called %j is appended to the place',
     (title) => {
       const lines = [
         `Name,Birth Date,Birth Time,Birth Place,${title}`,
@@ -241,7 +241,7 @@ describe('a country column', () => {
     },
   );
 
-  test('may stand where the time does otherwise', () => {
+  test('may replace the time column', () => {
     const lines = [
       'Name,Date,Place,Country',
       'Ana,1985-05-03,Newcastle,UK',
@@ -250,7 +250,7 @@ describe('a country column', () => {
     expect(placesIn(lines)).toEqual(['Newcastle, UK', 'Oslo']);
   });
 
-  test('may stand before the place', () => {
+  test('may precede the place', () => {
     const lines = [
       'Country,Name,Date of Birth,Time,City',
       'Australia,Ana,1985-05-03,14:30,Newcastle',

@@ -15,14 +15,14 @@ import { readDate } from './read-date.ts';
 
 export type RowCells = Readonly<Record<TeamColumn, string>>;
 
-/** One line of a team file as it is written, blanks around the cells left away. */
+/** One trimmed row of a team file. */
 export interface TeamFileRow {
-  /** As a spreadsheet counts: the header line is row 1 as a rule. */
+  /** As a spreadsheet counts: the header is usually row 1. */
   readonly row: number;
   readonly cells: RowCells;
-  /** Columns whose opening quotation mark is never closed. */
+  /** Columns whose opening quote is never closed. */
   readonly openQuotes: readonly TeamColumn[];
-  /** The header line, in which a person stands: it is read as a header all the same. */
+  /** The header row looks like data; it is still treated as the header. */
   readonly isHeader: boolean;
 }
 
@@ -32,7 +32,9 @@ export type TeamFile =
       readonly rows: readonly TeamFileRow[];
       readonly encoding: FileEncoding;
     }
-  /** `rows` are those that were found, so that each can be named; empty when it did not come to that. */
+  /**
+   * `rows` are the rows found so far, so that each can be named; empty when parsing failed before.
+   */
   | {
       readonly kind: 'refused';
       readonly problem: TeamFileProblem;
@@ -44,9 +46,9 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0] as const;
 const LINES_MIN = 1 + TEAM_SIZE_MIN;
 
 /**
- * Reads a team from a CSV file: a header line, then name, birth date, birth time and birth place of
- * one person a line. Says nothing yet about what stands in the cells: that is `reviewTeam`.
- * Takes the bytes of a file, or its text when it has been decoded already. Never throws.
+ * Reads a team from a CSV file: a header, then name, birth date, birth time and birth place of one
+ * person per line. The cells themselves are checked by `reviewTeam`. Accepts the bytes of a file,
+ * or its decoded text. Never throws.
  */
 export function readTeamFile(source: Uint8Array | string): TeamFile {
   if (sizeOf(source) > FILE_BYTES_MAX) return refused({ kind: 'too_large' });
@@ -64,12 +66,12 @@ export function readTeamFile(source: Uint8Array | string): TeamFile {
     : refused({ kind: 'not_csv', looksLike: 'binary' });
 }
 
-/** True for a row that has all that a person must have; the others are dropped. */
+/** True for a row with all required cells; others are dropped. */
 export function isComplete({ cells, isHeader }: Pick<TeamFileRow, 'cells' | 'isHeader'>): boolean {
   return !isHeader && missingColumns(cells).length === 0;
 }
 
-/** The columns that a person must have and that are blank. */
+/** The required columns that are blank. */
 export function missingColumns(cells: RowCells): TeamColumn[] {
   return TEAM_COLUMNS.filter((column) => column !== 'birthTime' && cells[column] === '');
 }
@@ -82,7 +84,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** Bytes; of a text those that it takes as UTF-8. */
+/** Size in bytes; of a text, its size as UTF-8. */
 function sizeOf(source: Uint8Array | string): number {
   if (typeof source !== 'string') return source.length;
   if (source.length > FILE_BYTES_MAX) return source.length;
@@ -119,20 +121,20 @@ function readTeamText(text: string, encoding: FileEncoding): TeamFile {
   return { kind: 'read', rows, encoding };
 }
 
-/** A header whose second cell is a date is no header, but somebody who would be lost unseen. */
+/** A header whose second cell is a date is probably a person, who would be lost silently. */
 function isPerson(cells: RowCells): boolean {
   return cells.name !== '' && readDate(cells.birthDate).kind !== 'defect';
 }
 
 interface Layout {
   readonly places: ColumnPlaces;
-  /** 0-based; -1: no such column. */
+  /** Zero-based; -1: no such column. */
   readonly country: number;
-  /** Columns of the header line. */
+  /** Number of columns in the header. */
   readonly width: number;
 }
 
-/** "Newcastle" and "Australia" from their columns are "Newcastle, Australia". */
+/** Joins "Newcastle" and "Australia" from their columns to "Newcastle, Australia". */
 function withCountry(place: string, country: string): string {
   const says = place.toLowerCase().endsWith(country.toLowerCase());
   return place === '' || country === '' || says ? place : `${place}, ${country}`;
@@ -142,7 +144,7 @@ function rowOf(record: CsvRecord, { places, country, width }: Layout): TeamFileR
   const cellOf = (column: TeamColumn) => {
     const place = places[column];
     if (place < 0) return '';
-    // "Berlin, Germany" without quotation marks comes as two cells, the second beyond the header.
+    // Unquoted "Berlin, Germany" arrives as two cells, the second beyond the header.
     const isCut = column === 'birthPlace' && place === Math.max(width, TEAM_COLUMNS.length) - 1;
     const parts = isCut ? record.cells.slice(place) : record.cells.slice(place, place + 1);
     return parts.map(trimmed).filter(Boolean).join(', ');

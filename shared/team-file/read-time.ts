@@ -2,10 +2,10 @@ import { plainText, twoDigits } from './plain-text.ts';
 
 export type TimeDefect = 'spreadsheet_number' | 'no_such_time' | 'unreadable';
 
-/** Times are `HH:MM`, 24 hours; null when nobody knows it. Seconds are dropped. */
+/** Times are `HH:MM`, 24 hours; null when unknown. Seconds are dropped. */
 export type TimeReading =
   | { readonly kind: 'time'; readonly time: string | null }
-  /** `suggestion` is what it most likely means; the person has to say so. */
+  /** `suggestion` is the likely meaning, for the person to confirm. */
   | { readonly kind: 'defect'; readonly defect: TimeDefect; readonly suggestion?: string };
 
 const UNKNOWN =
@@ -16,7 +16,7 @@ const DIGITS_ONLY = /^(\d{1,2})(\d{2})$/;
 const DAY_FRACTION = /^0?[.,](\d{3,})$/;
 const DAY_MINUTES = 1440;
 
-/** Reads a time of day in any of the forms that people and spreadsheets write. */
+/** Parses a time of day in any format that people and spreadsheets write. */
 export function readTime(cell: string): TimeReading {
   const text = plainText(cell);
   if (UNKNOWN.test(text)) return { kind: 'time', time: null };
@@ -42,7 +42,7 @@ function suggested(defect: TimeDefect, meant: TimeReading): TimeReading {
 function ofClock(hour: number, minute: number, half?: string): TimeReading {
   if (minute > 59 || hour > 23) return { kind: 'defect', defect: 'no_such_time' };
   if (half === undefined) return { kind: 'time', time: `${twoDigits(hour)}:${twoDigits(minute)}` };
-  // "14:30 pm" says the same twice; "14:30 am" and "0:30 pm" contradict themselves.
+  // "14:30 pm" is redundant; "14:30 am" and "0:30 pm" contradict themselves.
   if (hour === 0 || hour > 12) {
     const isPm = half.toLowerCase() === 'p';
     const plain = ofClock(hour, minute);

@@ -16,7 +16,7 @@ const dates = (result: ReturnType<typeof review>) =>
 describe('day and month', () => {
   const open = ['Ana,3/5/1985,,Rome', 'Ben,4/6/1985,,Oslo'];
 
-  test('are asked for once when no row tells their order', () => {
+  test('are asked about once when no row reveals their order', () => {
     const result = review(open);
     expect(result.question).toEqual({
       kind: 'day_month_order',
@@ -30,7 +30,7 @@ describe('day and month', () => {
     expect(result.blockers).toEqual(['Say which number is the day in your dates.']);
   });
 
-  test('follow the answer, and the question stays to be answered anew', () => {
+  test('follow the answer, which can still be changed', () => {
     expect(dates(review(open, { dateOrder: 'day_first' }))).toEqual(['1985-05-03', '1985-06-04']);
     const monthFirst = review(open, { dateOrder: 'month_first' });
     expect(dates(monthFirst)).toEqual(['1985-03-05', '1985-04-06']);
@@ -40,7 +40,7 @@ describe('day and month', () => {
   test.each([
     ['13/5/1985', 'day_first', '1985-06-04'],
     ['5/13/1985', 'month_first', '1985-04-06'],
-  ])('follow the one row that tells: %s', (clear, order, expected) => {
+  ])('follow the one row that reveals it: %s', (clear, order, expected) => {
     const result = review([`Ana,${clear},,Rome`, 'Ben,4/6/1985,,Oslo'], {
       dateOrder: 'month_first',
     });
@@ -48,7 +48,7 @@ describe('day and month', () => {
     expect(dates(result)).toEqual(['1985-05-13', expected]);
   });
 
-  test('are asked for when rows contradict each other', () => {
+  test('are asked about when rows contradict each other', () => {
     const result = review(['Ana,13/5/1985,,Rome', 'Ben,5/13/1985,,Oslo', 'Cem,4/6/1985,,Izmir']);
     expect(result.question?.examples).toHaveLength(1);
     expect(statuses(result)).toEqual(['ready', 'ready', 'attention']);
@@ -74,7 +74,7 @@ describe('day and month', () => {
     expect(review(clear, { dateOrder: 'month_first' }).dateOrder).toBeNull();
   });
 
-  test('raise no question where dots, names or equal numbers leave none', () => {
+  test('are not asked about when dots, month names or equal numbers decide', () => {
     const result = review(['Ana,3.5.1985,,Rome', 'Ben,5/5/1985,,Oslo', 'Cem,3 May 1985,,Izmir']);
     expect(result.question).toBeNull();
     expect(statuses(result)).toEqual(['ready', 'ready', 'ready']);
@@ -84,7 +84,7 @@ describe('day and month', () => {
 describe('corrections', () => {
   const lines = ['Ana,3.5.85,,Rome', 'Ben,1985-05-03,,Oslo', 'Cem,1985-05-04,,'];
 
-  test('judge a row anew, also one that was dropped', () => {
+  test('are applied to a row, also one that was dropped', () => {
     expect(review(lines).counts).toEqual({ ready: 1, attention: 1, skipped: 1 });
     const result = review(lines, {
       edits: new Map([
@@ -96,12 +96,12 @@ describe('corrections', () => {
     expect(result.blockers).toEqual([]);
   });
 
-  test('may make a row worse again', () => {
+  test('may invalidate a row again', () => {
     const result = review(lines, { edits: new Map([[3, { name: '' }]]) });
     expect(statuses(result)).toEqual(['attention', 'dropped', 'dropped']);
   });
 
-  test('settle a quotation mark that was never closed', () => {
+  test('resolve an unclosed quote', () => {
     const open = ['"Ana,1985-05-03,,Rome', 'Ben,1985-05-03,,Oslo'];
     expect(statuses(review(open))).toEqual(['attention', 'ready']);
     const edits = new Map([[2, { name: 'Ana' }]]);
@@ -122,7 +122,7 @@ describe('corrections', () => {
     expect(two.toMembers()).toBeNull();
   });
 
-  test('leave out a row, and too few or too many people are said in words', () => {
+  test('can leave out a row, with a message about too few or too many people', () => {
     const left = review(lines, { leftOut: new Set([2]) });
     expect(left).toMatchObject({ counts: { ready: 1, attention: 0, skipped: 2 } });
     expect(left.blockers).toEqual(['At least 2 valid team members required.']);
@@ -135,8 +135,8 @@ describe('corrections', () => {
   });
 });
 
-describe('people who stand in a file twice', () => {
-  test('are pointed out, also when only letter case or spelling of accents differs', () => {
+describe('duplicate people in a file', () => {
+  test('are reported, ignoring letter case and Unicode composition', () => {
     const result = review([
       'Zoë Roe,1985-05-03,,Rome',
       'Zoë Roe,3 May 1985,14:30,Oslo',
@@ -152,7 +152,7 @@ describe('people who stand in a file twice', () => {
     expect(result.counts.ready).toBe(4);
   });
 
-  test('are no longer, once one of them is left out', () => {
+  test('are no longer reported once one of them is left out', () => {
     const lines = ['Ana,1985-05-03,,Rome', 'ana,1985-05-03,,Rome', 'Ben,1985-05-03,,Oslo'];
     const result = review(lines, { leftOut: new Set([2]) });
     expect(result.rows.every(({ duplicate }) => duplicate === null)).toBe(true);
@@ -160,7 +160,7 @@ describe('people who stand in a file twice', () => {
 });
 
 describe('hints', () => {
-  test('point out midnight or noon in many rows', () => {
+  test('mention midnight or noon in many rows', () => {
     const lines = [
       'A,1985-05-03,00:00,Rome',
       'B,1985-05-03,12:00 am,Rome',
@@ -199,7 +199,7 @@ describe('hints', () => {
     expect(review(lines, { leftOut: new Set([2, 3]) }).hints).toEqual([]);
   });
 
-  test('say that two people make no Penta', () => {
+  test('mention that two people have no Penta', () => {
     expect(review(['A,1985-05-03,,Rome', 'B,1985-05-03,,Rome']).hints).toEqual([
       { kind: 'no_penta' },
     ]);
@@ -207,7 +207,7 @@ describe('hints', () => {
 });
 
 describe('the people to send', () => {
-  test('have the shape of the API and carry what settles place and clock', () => {
+  test('have the shape of the API, including what resolves place and clock', () => {
     const resolved = new Map([[3, { fold: 1 as const, timeZone: 'Europe/Oslo' }]]);
     const members = review(['Ana,3 May 1985,?,Rome', 'Ben,1985-05-03,6:05 am,Oslo'], {
       resolved,

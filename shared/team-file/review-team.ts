@@ -10,13 +10,13 @@ import { judgeRow, type RowVerdict } from './judge-row.ts';
 import { type DateOrder, readDate } from './read-date.ts';
 import { isComplete, type TeamFileRow } from './read-team-file.ts';
 
-/** What the person has said about a file so far. Rows are named by their number in the file. */
+/** The person's answers about a file so far. Rows are identified by their number in the file. */
 export interface TeamFileAnswers {
   readonly dateOrder?: DateOrder | undefined;
-  /** Cells that have been corrected, by row. */
+  /** Corrected cells, by row. */
   readonly edits?: ReadonlyMap<number, Partial<Record<TeamColumn, string>>> | undefined;
   readonly leftOut?: ReadonlySet<number> | undefined;
-  /** What settles place and clock of a row beyond its cells. */
+  /** What resolves place and clock of a row besides its cells. */
   readonly resolved?: ReadonlyMap<number, MemberResolution> | undefined;
 }
 
@@ -28,7 +28,7 @@ export type MemberResolution = Omit<
 /** Asked once for the whole file: which number is the day in dates like 3/5/1985. */
 export interface DayMonthQuestion {
   readonly kind: 'day_month_order';
-  /** Up to three cells with what each order makes of them (`YYYY-MM-DD`). */
+  /** Up to three cells with both readings (`YYYY-MM-DD`). */
   readonly examples: readonly {
     readonly row: number;
     readonly text: string;
@@ -37,15 +37,15 @@ export interface DayMonthQuestion {
   }[];
 }
 
-/** Nothing is wrong, but the person may want to know. */
+/** Not an error, but worth mentioning. */
 export type TeamFileHint =
-  /** Midnight or noon in many rows is often a stand-in for a time that nobody knows. */
+  /** Midnight or noon in many rows is often a placeholder for an unknown time. */
   | {
       readonly kind: 'same_times';
       readonly time: '00:00' | '12:00';
       readonly rows: readonly number[];
     }
-  /** Two people make working dynamics, but no Penta. */
+  /** Two people have working dynamics, but no Penta. */
   | { readonly kind: 'no_penta' };
 
 export interface Duplicate {
@@ -63,23 +63,23 @@ export interface ReviewedRow extends TeamFileRow {
 
 export interface TeamReview {
   readonly rows: readonly ReviewedRow[];
-  /** There while dates can be read in two ways, also when it has been answered. */
+  /** Set while dates are ambiguous, even after it has been answered. */
   readonly question: DayMonthQuestion | null;
-  /** How dates like 3/5/1985 are read; null when no row needs it, or nobody knows. */
+  /** How dates like 3/5/1985 are read; null when no row needs it, or it is unknown. */
   readonly dateOrder: DateOrder | null;
   readonly hints: readonly TeamFileHint[];
   readonly counts: { readonly ready: number; readonly attention: number; readonly skipped: number };
-  /** Why the team cannot be sent yet, in sentences; empty when it can. */
+  /** Messages that say why the team cannot be sent yet; empty when it can. */
   readonly blockers: readonly string[];
-  /** The people as the API takes them, in the order of the file; null while something blocks. */
+  /** The people in the API's shape, in the order of the file; null while blocked. */
   readonly toMembers: () => TeamMemberInput[] | null;
 }
 
 const EXAMPLES_MAX = 3;
 
 /**
- * Judges every row of a team file in the light of all others and of the person's answers.
- * @param dates how its sentences tell days and times.
+ * Checks every row of a team file against all others and the person's answers.
+ * @param dates how its messages format days and times.
  */
 export function reviewTeam(
   source: readonly TeamFileRow[],
@@ -137,7 +137,9 @@ function edited(
   };
 }
 
-/** The order that rows with only one possible reading show; null without such rows or if they differ. */
+/**
+ * The order shown by rows with only one valid reading; null without such rows or if they differ.
+ */
 function detectDateOrder(rows: readonly TeamFileRow[]): DateOrder | null {
   const orders = new Set(
     rows.flatMap(({ cells }) => {
@@ -160,7 +162,7 @@ function questionOf(rows: readonly TeamFileRow[]): DayMonthQuestion | null {
   return { kind: 'day_month_order', examples: examples.slice(0, EXAMPLES_MAX) };
 }
 
-/** Rows with the name and date of an earlier row; letter case and accents' spelling set aside. */
+/** Rows with the name and date of an earlier row, ignoring letter case and Unicode composition. */
 function duplicatesOf(verdicts: ReadonlyMap<number, RowVerdict>): Map<number, Duplicate> {
   const seen = new Map<string, { row: number; name: string }>();
   const found = new Map<number, Duplicate>();

@@ -6,10 +6,10 @@ const SAMPLE_LINES = 20;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Finds what parts the cells: the line `sep=;` that some spreadsheets write first, else the sign
- * that the first line has most of outside quotation marks, as far as the lines after it agree.
- * The library's guess is not used: it looks for even rows, and loses files of two columns.
- * @returns the separator (a comma when none is found) and where the rows begin.
+ * Detects the separator: the line `sep=;` that some spreadsheets write first, else the most
+ * frequent candidate outside quotes in the first line, provided that the following lines agree.
+ * Papa's own detection looks for even rows and misreads files of two columns.
+ * @returns the separator (a comma by default) and where the rows begin.
  */
 export function detectSeparator(source: string): { separator: Separator; start: number } {
   const first = source.startsWith(BYTE_ORDER_MARK) ? 1 : 0;

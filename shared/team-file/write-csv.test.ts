@@ -22,7 +22,7 @@ const PAYLOADS = [
   ';=1+1',
 ];
 
-/** What a spreadsheet that knows nothing of quoting could take for the beginning of a cell. */
+/** Everything that a spreadsheet ignoring quotes could take for the start of a cell. */
 const DANGEROUS = /^[\s\p{Cc}\p{Cf}\p{Z}]*[=+\-@|;＝＋－＠｜；−]/u;
 
 function cellsOf(text: string): readonly (readonly string[])[] {
@@ -31,7 +31,7 @@ function cellsOf(text: string): readonly (readonly string[])[] {
   return table.records.map(({ cells }) => cells);
 }
 
-/** The cells as a spreadsheet sees them: quoting undone, guards still there. */
+/** The cells as a spreadsheet sees them: unquoted, still guarded. */
 function seenCells(text: string): string[] {
   return [...text.slice(1).matchAll(/"((?:[^"]|"")*)"|([^",\r\n]+)/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
@@ -39,9 +39,10 @@ function seenCells(text: string): string[] {
 }
 
 describe('the guard against formulas', () => {
-  test('knows at least 60 payloads', () => expect(PAYLOADS.length).toBeGreaterThanOrEqual(60));
+  test('is tested with at least 60 payloads', () =>
+    expect(PAYLOADS.length).toBeGreaterThanOrEqual(60));
 
-  test.each(PAYLOADS)('leaves no cell that begins a formula: %j', (payload) => {
+  test.each(PAYLOADS)('leaves no cell that starts a formula: %j', (payload) => {
     const [seen = '', other] = seenCells(writeCsv([[payload, 'x']]));
     expect(seen).not.toMatch(DANGEROUS);
     expect(seen).not.toMatch(/^[\t\r\n]/);
@@ -50,7 +51,7 @@ describe('the guard against formulas', () => {
   });
 
   test.each(['', 'Ana', "O'Brien", "'t Hooft", "'quoted'", '3-5', '1=1', '"'])(
-    'leaves %j alone in both directions',
+    'leaves %j unchanged in both directions',
     (cell) => {
       expect(guardFormula(cell)).toBe(cell);
       expect(unguardFormula(cell)).toBe(cell);
@@ -58,8 +59,8 @@ describe('the guard against formulas', () => {
   );
 });
 
-describe('what is written', () => {
-  test('reads back as it was, for 100 random tables', () => {
+describe('written CSV', () => {
+  test('reads back unchanged, for 100 random tables', () => {
     const character = fc.constantFrom(
       ...('ab 1,;|\t\r\n"\'=+-@＝−é漢👩\u200b\ufeff'.match(/./gsu) ?? []),
       '\ud800',
@@ -81,12 +82,12 @@ describe('what is written', () => {
     );
   });
 
-  test('reads back at the limits: 500 characters that need a guard, 40 columns', () => {
+  test('reads back at the limits: 500 guarded characters, 40 columns', () => {
     const rows = [Array.from({ length: 40 }, () => `=${'"'.repeat(499)}`)];
     expect(cellsOf(writeCsv(rows))).toEqual(rows);
   });
 
-  test('begins with a byte order mark and ends its lines as spreadsheets expect', () => {
+  test('starts with a byte order mark and ends lines with CRLF', () => {
     expect(writeCsv([['é', 'a,b'], ['']])).toBe('\uFEFFé,"a,b"\r\n""\r\n');
   });
 });

@@ -35,7 +35,7 @@ const accountAdmin = signedInAs({ teams: [{ role: 'account_admin', teamAccount: 
 const landingTitle = () =>
   screen.findByRole('heading', { level: 1, name: "Unlock Your Team's Business Potential" });
 
-test('while the sign-in state loads there is a plain "Loading..."', async () => {
+test('shows a plain "Loading..." while the sign-in state loads', async () => {
   const held = holds(getCurrentUser, personWith());
   renderApp('/', held, noCharts);
   expect(screen.getByRole('main')).toHaveTextContent(/^Loading\.\.\.$/);
@@ -44,7 +44,7 @@ test('while the sign-in state loads there is a plain "Loading..."', async () => 
   expect(await screen.findByRole('banner')).toBeVisible();
 });
 
-test('whoever is not signed in sees the landing page', async () => {
+test('shows the landing page to visitors', async () => {
   renderApp('/', signedOut);
   expect(await landingTitle()).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
@@ -57,7 +57,7 @@ test.each([
   ['/charts?q=M%C3%BCnchen%20100%25', '/charts?q=M%C3%BCnchen%20100%25'],
   ['/no/such/page', '/no/such/page'],
 ])(
-  'a visitor to %s sees the landing page, and every sign-in leads back there',
+  'shows the landing page at %s, with sign-in links that lead back there',
   async (path, returnTo) => {
     renderApp(path, signedOut);
     await landingTitle();
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('signing out ends the session in which a chart was seen', async () => {
+test('forgets at sign-out that a chart was seen', async () => {
   markChartSeen(personWith().id);
   renderApp('/', signedOut);
   await landingTitle();
@@ -81,7 +81,7 @@ test.each([
   ['/terms', 'Terms of Service & Privacy Policy'],
   ['/support', 'Support'],
   ['/about', 'A note from the founder'],
-])('%s can be read signed out, with a way to sign in', async (path, title) => {
+])('%s can be read signed out, with a sign-in link', async (path, title) => {
   renderApp(path, signedOut, hasContacts);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -95,13 +95,13 @@ test.each([
   ['/about', 'A note from the founder'],
   ['/terms', 'Terms of Service & Privacy Policy'],
   ['/support', 'Support'],
-])('%s is inside the app for whoever is signed in', async (path, title) => {
+])('%s is inside the app for signed-in people', async (path, title) => {
   renderApp(path, signedInAs(), hasContacts);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a public text that fails to load says so and comes on a second try', async () => {
+test('a public page that fails to load says so and loads on retry', async () => {
   const { api, user } = renderApp('/about', signedOut, isUnreachable(getSite));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
@@ -111,7 +111,7 @@ test('a public text that fails to load says so and comes on a second try', async
   expect(await screen.findByText('Kim Founder')).toBeVisible();
 });
 
-test('contact sales, too, says when it fails to load, and comes on a second try', async () => {
+test('contact sales that fails to load says so and loads on retry', async () => {
   const { api, user } = renderApp('/contact-sales', signedInAs(), isUnreachable(getSite));
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
@@ -124,7 +124,7 @@ test('contact sales, too, says when it fails to load, and comes on a second try'
 test.each([
   ['the server is down', refuses(getCurrentUser, 503, { code: 'service.unavailable' })],
   ['there is no network', isUnreachable(getCurrentUser)],
-])('when %s the page says so and can try again', async (_, failure) => {
+])('says so and can retry when %s', async (_, failure) => {
   const { api, user } = renderApp('/', failure, noCharts);
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We cannot reach the server');
@@ -134,7 +134,7 @@ test.each([
   expect(api.calls(getCurrentUser)).toHaveLength(2);
 });
 
-test('a browser that has gone offline is told of failures too, instead of waiting without a word', async () => {
+test('reports failures while offline instead of waiting silently', async () => {
   const { user, navigate } = renderApp(
     '/',
     signedInAs(),
@@ -160,7 +160,7 @@ function mainEntries() {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-test('a sign-in that has ended meanwhile leads to the way back in, and from there back', async () => {
+test('an expired sign-in leads to sign-in and back to the same page', async () => {
   const signedOut = { code: 'auth.required', message: 'Please sign in.' } as const;
   renderApp(
     '/charts',
@@ -173,7 +173,7 @@ test('a sign-in that has ended meanwhile leads to the way back in, and from ther
   expect(way).toHaveAttribute('href', '/api/login?returnTo=%2Fcharts');
 });
 
-test('an ordinary person has their chart and its history in the header, and no role label', async () => {
+test('a regular user has their chart and its history in the header, and no role label', async () => {
   renderApp('/', signedInAs(), noCharts);
   await screen.findByText('Welcome! Get Your First Analysis');
   expect(mainEntries()).toEqual([
@@ -185,7 +185,7 @@ test('an ordinary person has their chart and its history in the header, and no r
   expect(screen.queryByText(/Admin$/)).not.toBeInTheDocument();
 });
 
-test('an account admin has the dashboard and the individual page, and is called one', async () => {
+test('an account admin has the dashboard, the personal chart page and a role label', async () => {
   renderApp('/home', accountAdmin, noCharts);
   await screen.findByText('Welcome! Get Your First Analysis');
   expect(mainEntries()).toEqual([
@@ -198,7 +198,7 @@ test('an account admin has the dashboard and the individual page, and is called 
   expect(screen.getByRole('link', { name: 'Individual' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a master admin is called one, whatever accounts he administers', async () => {
+test('a master admin has that role label, even when also an account admin', async () => {
   renderApp(
     '/home',
     signedInAs({
@@ -217,7 +217,7 @@ test('a master admin is called one, whatever accounts he administers', async () 
   expect(screen.queryByText('Account Admin')).not.toBeInTheDocument();
 });
 
-test('the slide-out menu of an account admin also leads to the teams, which are on the dashboard', async () => {
+test('an account admin’s slide-out menu also has the teams, which are on the dashboard', async () => {
   const { user, history } = renderApp('/home', accountAdmin, noCharts);
   await user.click(await screen.findByRole('button', { name: 'Open menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
@@ -236,14 +236,14 @@ test('the slide-out menu of an account admin also leads to the teams, which are 
 test.each([
   ['an account admin', accountAdmin],
   ['a master admin', signedInAs({ globalRole: 'master_admin' })],
-])('%s makes a new chart at /home, for / is a dashboard', async (_, person) => {
+])('%s creates a new chart at /home, since / is a dashboard', async (_, person) => {
   const { history } = renderApp('/?new=true', person, noCharts);
   expect(await screen.findByText('Welcome! Get Your First Analysis')).toBeVisible();
   expect(history.at(-1)).toBe('/home?new=true');
 });
 
 test.each(['/teams', '/admin/master', '/admin/audit', `/admin/team-accounts/${CHART_ID}/members`])(
-  '%s is not found by an ordinary person',
+  '%s is not found for a regular user',
   async (path) => {
     renderApp(path, signedInAs());
     expect(await screen.findByText('404 Page Not Found')).toBeVisible();
@@ -251,7 +251,7 @@ test.each(['/teams', '/admin/master', '/admin/audit', `/admin/team-accounts/${CH
 );
 
 test.each(['/admin/master', '/admin/audit'])(
-  '%s is not found by an account admin',
+  '%s is not found for an account admin',
   async (path) => {
     renderApp(path, accountAdmin);
     expect(await screen.findByText('404 Page Not Found')).toBeVisible();
@@ -259,7 +259,7 @@ test.each(['/admin/master', '/admin/audit'])(
 );
 
 test.each(['/', '/home?new=true'])(
-  'at %s the personal chart is marked as the present page',
+  'marks the personal chart as the current page at %s',
   async (path) => {
     renderApp(path, signedInAs(), noCharts);
     await screen.findByText('Welcome! Get Your First Analysis');
@@ -270,31 +270,31 @@ test.each(['/', '/home?new=true'])(
   },
 );
 
-test('the profile menu says who is signed in', async () => {
+test('the profile menu shows who is signed in', async () => {
   const { user } = renderApp('/home', signedInAs({ email: 'ana@demo.example' }), noCharts);
   await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
   expect(screen.getByText('ana@demo.example')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
 });
 
-test('a person without an e-mail address is signed in all the same', async () => {
+test('a person without an e-mail address can be signed in', async () => {
   const { user } = renderApp('/home', signedInAs({ email: null }), noCharts);
   await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
   expect(screen.getByText('No e-mail address')).toBeVisible();
 });
 
-test.each(['/no/such/page', '/results', '/results/a/b'])('%s is a page not found', async (path) => {
+test.each(['/no/such/page', '/results', '/results/a/b'])('%s is a not-found page', async (path) => {
   renderApp(path, signedInAs());
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a screen that breaks leaves words and ways on, never a blank page', async () => {
+test('a crashing screen shows a message with links, never a blank page', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.fn();
   const { user } = renderApp('/', signedInAs(), {
     route: getLatestChart,
-    // Something between us and the server swallowed half of the answer.
+    // Something in between truncated the response.
     answer: async () => Response.json({ id: CHART_ID }),
   });
   markChartSeen(personWith().id);

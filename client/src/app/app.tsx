@@ -8,7 +8,7 @@ import { createQueryClient } from './query-client.ts';
 import { ServiceDown } from './service-down.tsx';
 import { SignedOutApp } from './signed-out-app.tsx';
 
-// Whoever only looks at the landing page need not load the application behind it.
+// Visitors of the landing page need not load the application behind it.
 const SignedInApp = lazy(async () => ({
   default: (await import('./signed-in-app.tsx')).SignedInApp,
 }));

@@ -4,7 +4,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The last net under the screens: a failed one says so and offers a way on, never a blank page. */
+/**
+ * The outermost error boundary: a crashed screen shows a message with links, never a blank page.
+ */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

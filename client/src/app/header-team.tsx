@@ -7,7 +7,7 @@ import { useWorkplace } from '#client/features/workplace/use-workplace.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 
-/** The team worked with, and the way to another one, for people of a team account. */
+/** The current team with a selector, for people with team access. */
 export function HeaderTeam({ user }: { user: CurrentUser }) {
   const [, navigate] = useLocation();
   const { teams, teamId, teamName, failure } = useWorkplace(user);

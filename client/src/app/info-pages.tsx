@@ -13,10 +13,10 @@ const SupportPage = lazy(async () => ({
   default: (await import('#client/pages/support.tsx')).SupportPage,
 }));
 
-/** Pages that can be read signed in or out. */
+/** Pages that are readable signed in or out. */
 export const INFO_PATHS = [paths.about, paths.terms, paths.support] as const;
 
-/** The public texts, with the contact names of this installation. */
+/** The public texts, with this installation's contacts. */
 export function InfoPages() {
   return (
     <WithContacts>

@@ -31,7 +31,7 @@ export function navItemsOf(user: CurrentUser): NavItem[] {
   ];
 }
 
-/** What stands in the profile menu, beside the way out. */
+/** The entries of the profile menu besides signing out. */
 export function profileLinksOf(user: CurrentUser): NavItem[] {
   if (user.globalRole === 'master_admin') {
     return [{ label: 'Payment Incidents', href: paths.paymentIncidents }];
@@ -39,15 +39,15 @@ export function profileLinksOf(user: CurrentUser): NavItem[] {
   return isAccountAdmin(user) ? [{ label: 'Plan and Billing', href: paths.billing }] : [];
 }
 
-/** The path to mark in the navigation, for pages that have two addresses. */
+/** The path to mark in the navigation, for pages with two addresses. */
 export function shownAs(path: string, user: CurrentUser): string {
   if (path === paths.chartHistory) return paths.charts;
   if (path === paths.master) return paths.start;
-  // Only ordinary people have their chart page at the start as well.
+  // Only regular users also have their chart page at the start page.
   return path === paths.home && roleLabelOf(user) === undefined ? paths.start : path;
 }
 
-/** Shown beside the profile menu; ordinary people have none. */
+/** Shown next to the profile menu; regular users have none. */
 export function roleLabelOf(user: CurrentUser): string | undefined {
   if (user.globalRole === 'master_admin') return 'Master Admin';
   return isAccountAdmin(user) ? 'Account Admin' : undefined;

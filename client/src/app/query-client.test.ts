@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
-test('data never go stale, and neither time, focus nor a failure asks for them again', async () => {
+test('data never go stale, and neither time, focus nor failure refetches them', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const client = createQueryClient();
@@ -24,7 +24,7 @@ test('data never go stale, and neither time, focus nor a failure asks for them a
   expect(failing).toHaveBeenCalledOnce();
 });
 
-test('a write that failed is not sent again', async () => {
+test('a failed write is not retried', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const write = vi.fn().mockRejectedValue(new Error('503: down'));

@@ -2,11 +2,11 @@ import { hashKey, QueryCache, QueryClient } from '@tanstack/react-query';
 import { currentUser } from '#client/features/auth/api.ts';
 import { isStatus } from '#client/lib/api.ts';
 
-/** Data never go stale by themselves, nothing is polled or retried: acts refresh what they change. */
+/** Data never go stale, nothing is polled or retried: mutations invalidate what they change. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
-      // The sign-in has ended: asking who is signed in leads to the way back in.
+      // The sign-in has expired: refetching the current user shows the sign-in page.
       onError(error, query) {
         const isOwn = query.queryHash === hashKey(currentUser.queryKey);
         if (isStatus(error, 401) && !isOwn) void client.invalidateQueries(currentUser);
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        // Without a network a call fails and says so; by default it would wait without a word.
+        // By default, queries pause silently while offline; here they fail with a message.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -4,7 +4,7 @@ export interface ServiceDownProps {
   onRetry: () => void;
 }
 
-/** Shown when not even the question who is signed in could be answered. */
+/** Shown when the current user could not be loaded. */
 export function ServiceDown({ onRetry }: ServiceDownProps) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-reading content-center px-gutter">

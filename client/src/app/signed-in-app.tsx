@@ -118,12 +118,12 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Whoever has accounts to work in, be they inactive ones that they administer. */
+/** People with at least one account, including inactive ones that they administer. */
 function mayWorkInTeams(user: CurrentUser): boolean {
   return hasTeamAccess(user) || isAccountAdmin(user);
 }
 
-/** Master admins are at home in no single team, whatever accounts they belong to. */
+/** Master admins have no single team, whatever accounts they belong to. */
 function isPartOfTeams(user: CurrentUser): boolean {
   return user.globalRole !== 'master_admin' && mayWorkInTeams(user);
 }

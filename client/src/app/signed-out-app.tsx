@@ -9,7 +9,7 @@ import { paths } from '#client/lib/paths.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
 import { INFO_PATHS, InfoPages } from './info-pages.tsx';
 
-/** Path and query as they stand in the address bar; the router's own hooks would decode them. */
+/** The raw path and query of the address bar; the router's own hooks would decode them. */
 function useAddress(): string {
   const router = useRouter();
   const [path] = router.hook(router);
@@ -17,13 +17,13 @@ function useAddress(): string {
   return search ? `${path}?${search}` : path;
 }
 
-/** The sign-in address that leads back to the page asked for. */
+/** The sign-in address that leads back to the requested page. */
 function signInHrefFor(address: string): string {
   if (address === '/') return SIGN_IN_HREF;
   return `${SIGN_IN_HREF}?returnTo=${encodeURIComponent(address)}`;
 }
 
-/** Nobody buys without being signed in: straight to the sign-in, and back from there. */
+/** Buying requires a sign-in: redirects to it and back. */
 function ToSignIn({ href }: { href: string }) {
   useEffect(() => {
     navigateAway(href);
@@ -31,7 +31,7 @@ function ToSignIn({ href }: { href: string }) {
   return <LoadingScreen />;
 }
 
-/** What a visitor sees: the landing page at every address but those of the public texts. */
+/** What a visitor sees: the landing page at every address except the public texts. */
 export function SignedOutApp() {
   const signInHref = signInHrefFor(useAddress());
   useEffect(() => {

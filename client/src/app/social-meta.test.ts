@@ -6,13 +6,13 @@ import robots from '../../public/robots.txt?raw';
 type ReadFile = (file: URL) => Uint8Array;
 const { readFileSync } = await vi.importActual<{ readFileSync: ReadFile }>('node:fs');
 
-/** What a page says of itself under a name or property. */
+/** The content of a meta tag, by name or property. */
 function meta(name: string): string | undefined {
   const tag = new RegExp(`<meta\\s+(?:name|property)="${name}"\\s+content="([^"]*)"`);
   return tag.exec(page)?.[1];
 }
 
-test('a link to the product is shown with what the page itself says', () => {
+test('link previews show the page’s own title and description', () => {
   expect(meta('og:type')).toBe('website');
   expect(meta('og:title')).toContain('Human Design');
   expect(meta('og:description')).toBe(meta('description'));
@@ -20,7 +20,7 @@ test('a link to the product is shown with what the page itself says', () => {
   expect(meta('og:image:alt')).toBeTruthy();
 });
 
-test('the picture beside it is there, as large as stated', () => {
+test('the preview picture exists in the stated size', () => {
   const path = meta('og:image');
   const file = new URL(`../../${path?.slice(1)}`, import.meta.url);
   const bytes = readFileSync(file);
@@ -32,7 +32,7 @@ test('the picture beside it is there, as large as stated', () => {
   expect(bytes.length).toBeLessThan(200_000);
 });
 
-test('those who make such cards may fetch it: the build puts it among the assets', () => {
+test('the preview picture is public: the build puts it among the assets', () => {
   expect(robots).toContain('Allow: /assets/');
   expect(meta('og:image')).toMatch(/^\/src\//);
 });

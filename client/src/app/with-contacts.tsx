@@ -6,7 +6,7 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import type { Contacts } from '#client/features/marketing/contacts.ts';
 import { site } from '#client/features/site/api.ts';
 
-/** Waits for the contact names; says so when they cannot be had. */
+/** Waits for the contacts; shows an error when they cannot be loaded. */
 export function WithContacts({ children }: { children: (contacts: Contacts) => ReactNode }) {
   const contacts = useQuery(site);
   if (contacts.isPending) return <LoadingScreen />;

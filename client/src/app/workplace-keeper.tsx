@@ -7,8 +7,8 @@ import type { CurrentUser } from '#shared/contract/auth.ts';
 import { hasTeamAccess } from '#shared/domain/roles.ts';
 
 /**
- * Keeps what is stored in step with what is shown, once for the whole app: forgets choices that are no
- * longer allowed, remembers the team of an address, and counts a page load for each team.
+ * Syncs the stored selection with what is shown, once for the whole app: clears selections that are
+ * no longer allowed, stores the team of the URL, and counts a page load for each team.
  */
 export function WorkplaceKeeper({ user }: { user: CurrentUser }) {
   const workplace = useWorkplace(user);
@@ -20,7 +20,7 @@ export function WorkplaceKeeper({ user }: { user: CurrentUser }) {
   return null;
 }
 
-/** The id once, however often it comes: a call that fails is not sent again and again. */
+/** Calls back once for each id, since a failing call must not be repeated endlessly. */
 function useOnce(id: string | null, act: (id: string) => void) {
   const last = useRef<string | null>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ function useOnce(id: string | null, act: (id: string) => void) {
 function useForgottenChoices(workplace: Workplace) {
   const { mutate: chooseAccount } = useChooseAccount();
   const { mutate: chooseTeam } = useChooseTeam();
-  // While a choice is on its way, account and team may not fit together for a moment.
+  // While a change is being saved, account and team may briefly not match.
   const isSettled = useIsMutating() + useIsFetching({ queryKey: activeAccount.queryKey }) === 0;
   const forgetAccount = useCallback(() => {
     // biome-ignore lint/suspicious/noConsole: the specification wants this and nothing else said
@@ -49,7 +49,7 @@ function useForgottenChoices(workplace: Workplace) {
   useOnce(isSettled ? workplace.staleTeamId : null, forgetTeam);
 }
 
-/** A team that is shown without having been chosen becomes the choice, and its account with it. */
+/** A team that is shown without being selected becomes the selection, along with its account. */
 function useRememberedTeam({ unchosenId }: Workplace) {
   const { mutate: chooseTeam } = useChooseTeam();
   useOnce(unchosenId, chooseTeam);

@@ -21,7 +21,7 @@ const remove = route({
   errors: [],
 });
 
-/** What the server answers to everything from now on. */
+/** Sets the server's response to every further request. */
 function answer(status: number, body: string | null, statusText = '') {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => {
     return new Response(body, { status, statusText });
@@ -52,7 +52,7 @@ const OURS = {
   requestId: 'r-1',
 };
 
-test('parameters are encoded into the path and the query follows it', async () => {
+test('encodes parameters into the path and the query', async () => {
   const sent = answer(204, null);
   await call(remove, {
     params: { thing: 'a/b ü?', part: '7' },
@@ -64,19 +64,19 @@ test('parameters are encoded into the path and the query follows it', async () =
   expect(sent().method).toBe('DELETE');
 });
 
-test('a query without values leaves no question mark', async () => {
+test('adds no question mark for a query without values', async () => {
   const sent = answer(204, null);
   await call(remove, { params: { thing: 'a', part: 'b' }, query: { reason: undefined } });
   expect(sent().address).toBe('/api/things/a/parts/b');
 });
 
-test('a call without a payload has neither body nor content type, and takes the cookies along', async () => {
+test('a call without a payload has neither body nor content type, and includes cookies', async () => {
   const sent = answer(200, '{}');
   await call(getSite);
   expect(sent()).toEqual({ address: '/api/site', method: 'GET', credentials: 'include' });
 });
 
-test('a payload goes as JSON under a JSON content type', async () => {
+test('sends a payload as JSON with a JSON content type', async () => {
   const sent = answer(200, '{"chartId":"c-1"}');
   const birth = {
     name: 'Ana',
@@ -91,12 +91,12 @@ test('a payload goes as JSON under a JSON content type', async () => {
   expect(credentials).toBe('include');
 });
 
-test('an answer without content is undefined', async () => {
+test('returns undefined for a response without content', async () => {
   answer(204, null);
   expect(await call(remove, { params: { thing: 'a', part: 'b' }, query: {} })).toBeUndefined();
 });
 
-test('an error is called by its status, a colon and the body', async () => {
+test('an error’s message is the status, a colon and the body', async () => {
   answer(422, JSON.stringify(OURS), 'Unprocessable');
   const error = await failureOf(call(getSite));
   expect(error).toBeInstanceOf(ApiError);
@@ -108,18 +108,18 @@ test('an error is called by its status, a colon and the body', async () => {
   expect(isStatus(error, 404)).toBe(false);
 });
 
-test('without a body the error is called by its status text', async () => {
+test('without a body the error’s message has the status text', async () => {
   answer(503, '', 'Service Unavailable');
   expect(await failureOf(call(getSite))).toHaveProperty('message', '503: Service Unavailable');
 });
 
 test.each([
   ['a page of some proxy', '<h1>Bad gateway</h1>'],
-  ['JSON of another make', '{"detail":"nope"}'],
-  ['JSON that is no object', 'null'],
-  ['our form with a message that is no text', JSON.stringify({ ...OURS, message: 5 })],
+  ['JSON of another shape', '{"detail":"nope"}'],
+  ['JSON that is not an object', 'null'],
+  ['our shape with a message that is not text', JSON.stringify({ ...OURS, message: 5 })],
   ['an empty sentence', JSON.stringify({ message: '', error: '' })],
-])('%s is no body of ours: the screen speaks for itself', async (_, text) => {
+])('ignores %s, so that the screen shows its own message', async (_, text) => {
   answer(502, text);
   const error = await failureOf(call(getSite));
   expect(error).toHaveProperty('message', `502: ${text}`);
@@ -127,7 +127,7 @@ test.each([
   expect(messageOf(error, 'Default')).toBe('Default');
 });
 
-test('when nobody answers it stays a TypeError, and screens show their own words', async () => {
+test('rejects with a TypeError without a response, and screens show their own message', async () => {
   const failure = new TypeError('Failed to fetch');
   vi.stubGlobal('fetch', () => Promise.reject(failure));
   const error = await failureOf(call(getSite));
@@ -136,7 +136,7 @@ test('when nobody answers it stays a TypeError, and screens show their own words
   expect(messageOf(error, 'Default')).toBe('Default');
 });
 
-test('a call can be given up', async () => {
+test('a call can be aborted', async () => {
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
@@ -151,9 +151,9 @@ test('a call can be given up', async () => {
 test.each([
   ['a message alone', { message: 'Too busy.' }],
   ['an error alone', { error: 'Too busy.' }],
-  ['a code nobody knows', { ...OURS, code: 'made.up', message: 'Too busy.' }],
-  ['fields that are none', { ...OURS, fields: ['x'], message: 'Too busy.' }],
-])('a body with %s is read for its sentence', async (_, body) => {
+  ['an unknown code', { ...OURS, code: 'made.up', message: 'Too busy.' }],
+  ['invalid fields', { ...OURS, fields: ['x'], message: 'Too busy.' }],
+])('takes the message of a body with %s', async (_, body) => {
   answer(503, JSON.stringify(body));
   const error = await failureOf(call(getSite));
   expect(error).toHaveProperty('body', null);

@@ -9,19 +9,19 @@ import type {
 } from '#shared/contract/route.ts';
 import { dataLines } from './event-stream.ts';
 
-/** Any answer that is not 2xx. The message is the status, a colon and the body's text. */
+/** Any response that is not 2xx. The message is the status, a colon and the body's text. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     text: string,
-    /** The server's own words; null when something else answered in its place. */
+    /** The server's own error body; null when something else, such as a proxy, responded. */
     readonly body: ErrorBody | null,
   ) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
   }
 
-  /** The sentence for people in whatever answered: `message` or `error` of a JSON body. */
+  /** The message for people, from any response: `message` or `error` of a JSON body. */
   get sentence(): string | null {
     return this.body?.message ?? sentenceIn(this.message.slice(`${this.status}: `.length));
   }
@@ -40,7 +40,7 @@ function sentenceIn(text: string): string | null {
 
 function parseErrorBody(text: string): ErrorBody | null {
   try {
-    // Our own server writes this shape for every error; a proxy in front of it does not.
+    // Our server sends this shape for every error; a proxy in front of it does not.
     const result = ErrorBody.safeParse(JSON.parse(text));
     return result.success ? result.data : null;
   } catch {
@@ -91,8 +91,8 @@ async function send(
 }
 
 /**
- * Calls an operation of the API: with `callStream` the only door from the client to the server.
- * @throws ApiError for every answer that is not 2xx; TypeError when nobody answered.
+ * Calls an operation of the API. Together with `callStream` the only way from client to server.
+ * @throws ApiError for every response that is not 2xx; TypeError without a response.
  */
 export async function call<R extends Route>(
   route: R,
@@ -109,17 +109,17 @@ interface Listening<R extends StreamingRoute> {
   readonly signal?: AbortSignal;
 }
 
-/** A failure told in the midst of a stream, as the error that `call` would have thrown. */
+/** An error event in a stream, as the error that `call` would have thrown. */
 function streamedFailure(status: number, event: Record<string, unknown>): ApiError {
   const body = { error: event['message'], ...event };
   return new ApiError(status, JSON.stringify(event), parseErrorBody(JSON.stringify(body)));
 }
 
 /**
- * Calls an operation for its reply in parts and hands over each event as it comes, `done` as the
- * last. Settles when the stream is complete.
- * @throws ApiError for an answer that is not 2xx and for an `error` event, which is not handed over;
- * TypeError when nobody answered or the stream broke off; the signal's reason once it is aborted
+ * Calls an operation for its streamed reply and passes on each event as it arrives, `done` last.
+ * Resolves when the stream is complete.
+ * @throws ApiError for a response that is not 2xx and for an `error` event, which is not passed on;
+ * TypeError without a response or for a broken stream; the signal's reason once it is aborted
  */
 export async function callStream<R extends StreamingRoute>(
   route: R,
@@ -137,7 +137,7 @@ export async function callStream<R extends StreamingRoute>(
   throw new TypeError('The stream broke off');
 }
 
-/** What to show a person: the server's sentence, else the screen's own. */
+/** What to show a person: the server's message, else the screen's own. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;
 }

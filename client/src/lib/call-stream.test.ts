@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The network: hands the stream over in exactly these pieces. */
+/** A network that delivers the stream in exactly these chunks. */
 function streams(pieces: readonly (string | Uint8Array)[], status = 200) {
   const encoder = new TextEncoder();
   const cancelled = vi.fn();
@@ -61,7 +61,7 @@ async function heard(): Promise<{ events: unknown[]; error: unknown }> {
   return { events, error };
 }
 
-test('a stream is asked for by its type, at the same address and with the same body', async () => {
+test('requests a stream with its type, at the same address and with the same body', async () => {
   const { fetch } = streams([DONE]);
   await heard();
   const [address, init] = fetch.mock.calls[0] ?? [];
@@ -74,7 +74,7 @@ test('a stream is asked for by its type, at the same address and with the same b
   });
 });
 
-test('events are handed over in their order, wherever the network cuts them', async () => {
+test('passes on events in order, however the network splits them', async () => {
   const whole = new TextEncoder().encode(
     `data: {"kind":"text","text":"Grüß dich. "}\n\n: still here\n\ndata: {"kind":"text","text":"日本 💡"}\r\n\r\n${DONE}`,
   );
@@ -93,7 +93,7 @@ test('events are handed over in their order, wherever the network cuts them', as
   }
 });
 
-test('a refusal before the stream is the error that any call has', async () => {
+test('throws the usual error for a refusal before the stream', async () => {
   const body = { code: 'chart.not_found', message: 'No such.', error: 'No such.', requestId: 'r' };
   streams([JSON.stringify(body)], 404);
   const { events, error } = await heard();
@@ -102,7 +102,7 @@ test('a refusal before the stream is the error that any call has', async () => {
   expect(messageOf(error, 'Default')).toBe('No such.');
 });
 
-test('an error event ends the call with the server’s own words, and is not handed over', async () => {
+test('throws the server’s message for an error event, which is not passed on', async () => {
   streams([
     'data: {"kind":"text","text":"Hi."}\n\n',
     'data: {"kind":"error","code":"internal","message":"Lost it.","requestId":"r-7"}\n\n',
@@ -118,17 +118,17 @@ test.each([
   ['nothing at all', []],
   ['some text only', ['data: {"kind":"text","text":"Hi."}\n\n']],
   ['half of the last event', ['data: {"kind":"done","reply"']],
-])('a stream of %s has broken off', async (_title, pieces) => {
+])('a stream of %s is an incomplete one', async (_title, pieces) => {
   streams(pieces);
   expect((await heard()).error).toBeInstanceOf(TypeError);
 });
 
-test('nothing is read beyond the last event', async () => {
+test('reads nothing after the last event', async () => {
   streams([DONE, 'data: {"kind":"text","text":"more"}\n\n']);
   expect((await heard()).events).toHaveLength(1);
 });
 
-test('a stream can be given up: the reading ends and so does the request', async () => {
+test('aborts the reading and the request', async () => {
   const leaving = new AbortController();
   vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => {
     const body = new ReadableStream<Uint8Array>({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { dayHere, dayWords, instantDayWords, offsetText, offsetWords } from './dates.ts';
 
-test('a calendar day is written out, whatever zone the reader is in', () => {
+test('formats a calendar day independently of the reader’s zone', () => {
   expect(dayWords('1955-02-24')).toBe('February 24, 1955');
   expect(dayWords('2000-01-01')).toBe('January 1, 2000');
   expect(dayWords('soon')).toBe('soon');
 });
 
-test('an instant is given as the day of the reader’s own zone', () => {
+test('formats an instant as the day in the reader’s zone', () => {
   const lateHere = new Date(2026, 4, 3, 23, 59);
   const earlyHere = new Date(2026, 4, 3, 0, 0);
   expect(instantDayWords(lateHere.toISOString())).toBe('May 3, 2026');
@@ -16,7 +16,7 @@ test('an instant is given as the day of the reader’s own zone', () => {
   expect(instantDayWords(null)).toBe('Unknown');
 });
 
-test('the day that an instant falls on here has the form of a date field', () => {
+test('gives the reader’s day of an instant in the format of a date field', () => {
   expect(dayHere(new Date(2026, 0, 9, 23, 59, 59))).toBe('2026-01-09');
   expect(dayHere(new Date(2026, 11, 31, 0, 0))).toBe('2026-12-31');
 });
@@ -28,7 +28,7 @@ test.each([
   [19800, 'UTC+5:30'],
   [-12600, 'UTC−3:30'],
   [3208, 'UTC+0:53:28'],
-])('an offset of %i seconds reads %s', (seconds, words) => {
+])('formats an offset of %i seconds as %s', (seconds, words) => {
   expect(offsetWords(seconds)).toBe(words);
   expect(`UTC${offsetText(seconds)}`).toBe(words);
 });

@@ -1,13 +1,13 @@
 import { type Clock, DEFAULT_LOCALE, dateWords } from '#shared/domain/date-words.ts';
 
-/** The words for dates and times in the reader's own locale, as the browser names it. */
+/** Formats dates and times in the browser's locale. */
 export function readerDates(clock: Clock | null) {
   return dateWords({ locale: navigator.languages[0] ?? DEFAULT_LOCALE, clock });
 }
 
 /*
- * Days depend on the locale alone, which stays while a page is open. Times depend on the clock that
- * the person has chosen, too: see `use-dates.ts`.
+ * Days depend on the locale only, which is constant while a page is open. Times also depend on the
+ * person's clock format: see `use-dates.ts`.
  */
 export const {
   day: dayWords,
@@ -15,7 +15,7 @@ export const {
   instantDay: instantDayWords,
 } = readerDates(null);
 
-/** The calendar day `YYYY-MM-DD` that an instant falls on in the reader's own zone. */
+/** The calendar day `YYYY-MM-DD` of an instant in the reader's zone. */
 export function dayHere(instant: Date): string {
   const parts = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()];
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
@@ -26,7 +26,7 @@ export function offsetWords(seconds: number): string {
   return `UTC${offsetText(seconds)}`;
 }
 
-/** "Australia/Sydney, UTC+10": an IANA name as people read it, and the offset. */
+/** "Australia/Sydney, UTC+10": an IANA name without underscores, and the offset. */
 export function zoneWords(timeZone: string | null, offsetSeconds: number): string {
   const offset = offsetWords(offsetSeconds);
   return timeZone === null ? offset : `${timeZone.replaceAll('_', ' ')}, ${offset}`;

@@ -1,6 +1,6 @@
 const DATA = 'data:';
 
-/** What stands behind `data:` in a stream of server-sent events, line by line; comments are skipped. */
+/** Yields the `data:` of server-sent events, line by line; comments are skipped. */
 export async function* dataLines(response: Response): AsyncGenerator<string> {
   const reader = response.body?.getReader();
   if (!reader) return;
@@ -12,7 +12,7 @@ export async function* dataLines(response: Response): AsyncGenerator<string> {
       const lines = (rest + decoder.decode(value, { stream: !done })).split(/\r?\n/);
       rest = lines.pop() ?? '';
       for (const line of lines) if (line.startsWith(DATA)) yield line.slice(DATA.length).trim();
-      // A line that was cut off by the end is no event.
+      // A line cut off by the end of the stream is not an event.
       if (done) return;
     }
   } finally {

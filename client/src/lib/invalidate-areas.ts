@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** First parts of the keys of what several features read. */
+/** First parts of query keys that several features share. */
 export type QueryArea = 'accounts' | 'admin' | 'auth' | 'charts' | 'team';
 
-/** What hangs on teams, and changes with them. */
+/** Areas that depend on teams, and change with them. */
 export const OF_TEAMS = ['team', 'charts'] as const satisfies readonly QueryArea[];
 
-/** Has everything of the areas read anew: at once where it is on the screen, else when it is shown. */
+/** Invalidates everything of these areas: mounted queries refetch now, others when shown. */
 export function invalidateAreas(queryClient: QueryClient, areas: readonly QueryArea[]): void {
   for (const area of areas) void queryClient.invalidateQueries({ queryKey: [area] });
 }

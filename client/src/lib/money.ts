@@ -1,11 +1,11 @@
-/** "$499" for a whole number of dollars, "$1,249.50" otherwise; the sum in US cents. */
+/** "$499" for whole dollars, "$1,249.50" otherwise; the amount is in US cents. */
 export function priceWords(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : moneyWords(cents);
 }
 
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** "$1,249.50", always with its cents, for sums that stand below each other. */
+/** "$1,249.50", always with cents, for amounts in a column. */
 export function moneyWords(cents: number): string {
   return MONEY.format(cents / 100);
 }

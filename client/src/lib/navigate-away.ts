@@ -1,9 +1,9 @@
-/** Leaves the app by the browser's own navigation, as sign-in and the pages of banks need it. */
+/** Leaves the app by a browser navigation, as needed for sign-in and banks' pages. */
 export function navigateAway(address: string): void {
   window.location.assign(address);
 }
 
-/** Fetches this address once more from the server, as a document of its own. */
+/** Reloads this address from the server as a new document. */
 export function reloadDocument(): void {
   window.location.reload();
 }

@@ -1,9 +1,9 @@
-/** Every address of the app: the pattern the router matches and, where it differs, the link. */
+/** Every address of the app: the pattern the router matches and, where different, the link. */
 export const paths = {
   start: '/',
   home: '/home',
   newChart: '/home?new=true',
-  /** The same from anywhere: the start page knows where each role makes a chart. */
+  /** Works from anywhere: the start page redirects by role. */
   startNewChart: '/?new=true',
   charts: '/charts',
   chartHistory: '/chart-history',

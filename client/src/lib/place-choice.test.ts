@@ -7,7 +7,7 @@ test.each([
   ['', 'Which place?'],
   [', Australia', 'Which place?'],
   ['x'.repeat(41), 'Which place?'],
-])('%j is asked about as %j', (typed, words) => {
+])('the question for %j is %j', (typed, words) => {
   expect(whichPlaceWords(typed)).toBe(words);
 });
 
@@ -22,7 +22,7 @@ describe('a place to choose', () => {
   const dates = { time: (time: string) => `<${time}>` };
   const moment = { birthDate: '1980-10-26', birthTime: '01:30' };
 
-  test('has its region and country, and the clock that goes with it', () => {
+  test('has its region and country, and its clock', () => {
     expect(placeChoiceWords(NEWCASTLE, moment, dates)).toEqual({
       name: 'Newcastle upon Tyne',
       where: 'England, United Kingdom',
@@ -30,7 +30,7 @@ describe('a place to choose', () => {
     });
   });
 
-  test('says when the time happened twice there, or never', () => {
+  test('says when the time occurred twice there, or never', () => {
     const twice = [...NEWCASTLE.readings, { fold: 1 as const, utc: '1980-10-26T01:30:00Z' }];
     const clockOf = (readings: PlaceChoice['readings'], birthTime: string | null = '01:30') =>
       placeChoiceWords({ ...NEWCASTLE, readings }, { ...moment, birthTime }, dates).clock;
@@ -39,7 +39,7 @@ describe('a place to choose', () => {
     expect(clockOf([], null)).toBe('That day didn’t exist there · Europe/London');
   });
 
-  test('has its zone alone where the readings cannot be read', () => {
+  test('has only its zone where the offsets cannot be computed', () => {
     const choice = {
       ...NEWCASTLE,
       timeZone: 'America/New_York',

@@ -3,12 +3,12 @@ import type { DateWords } from '#shared/domain/date-words.ts';
 import { offsetOfReading } from '#shared/domain/place-readings.ts';
 import { offsetWords } from './dates.ts';
 
-/** One of the places that a typed name can mean, where their clocks differed at the birth. */
+/** One of the places that a typed name can mean, whose clocks differed at the birth. */
 export type PlaceChoice = Extract<ErrorChoice, { kind: 'place' }>;
 
 const NAME_MAX = 40;
 
-/** "Which Newcastle?" for what was typed, without the region that may follow it. */
+/** "Which Newcastle?" for the typed text, without a region after it. */
 export function whichPlaceWords(typed: string): string {
   const name = typed.split(',')[0]?.trim() ?? '';
   return name !== '' && [...name].length <= NAME_MAX ? `Which ${name}?` : 'Which place?';
@@ -25,7 +25,7 @@ interface PlaceChoiceWords {
 interface Moment {
   /** YYYY-MM-DD */
   readonly birthDate: string;
-  /** HH:MM; empty or null when it is not known. */
+  /** HH:MM; empty or null when unknown. */
   readonly birthTime: string | null;
 }
 
@@ -43,7 +43,7 @@ function clockWords(
   return offset === null ? zone : `${offsetWords(offset)} at birth · ${zone}`;
 }
 
-/** A place to choose: what tells it apart from its namesakes, and what it changes. */
+/** A place to choose: what distinguishes it from its namesakes, and what it changes. */
 export function placeChoiceWords(
   choice: PlaceChoice,
   moment: Moment,

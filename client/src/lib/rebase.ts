@@ -1,13 +1,13 @@
 export interface Rebased<T> {
-  /** What is theirs, with what was changed here in its place. */
+  /** Their version with my changes applied. */
   readonly entry: T;
-  /** What both have changed, each in another way. */
+  /** Fields that both changed differently. */
   readonly disputed: readonly (keyof T)[];
 }
 
 /**
- * Puts what was changed here upon what somebody else has made of it meanwhile.
- * @param base what both began with.
+ * Three-way merge: applies my changes to somebody else's newer version.
+ * @param base the common ancestor.
  */
 export function rebase<T extends object>(base: T, mine: T, theirs: T): Rebased<T> {
   const names = Object.keys(base) as (keyof T)[];
@@ -20,7 +20,7 @@ export function rebase<T extends object>(base: T, mine: T, theirs: T): Rebased<T
   return { entry, disputed };
 }
 
-/** The part of `after` that differs from `before`. */
+/** The fields of `after` that differ from `before`. */
 export function changesOf<T extends object>(before: Partial<T>, after: T): Partial<T> {
   const changes: Partial<T> = {};
   for (const name of Object.keys(after) as (keyof T)[]) {

@@ -18,7 +18,7 @@ test.each([
   expect(isServedFor('/checkout')).toBe(isServed);
 });
 
-test('a browser that cannot tell is trusted', () => {
+test('is assumed to be in a browser that cannot tell', () => {
   servedAt();
   expect(isServedFor('/checkout')).toBe(true);
 });

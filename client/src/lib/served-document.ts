@@ -1,7 +1,6 @@
 /**
- * Whether the document that runs was served for this path. An address that changed inside the app
- * keeps the document, and with it the content policy, of the one before. True where a browser
- * cannot tell.
+ * Whether the current document was served for this path. Client-side navigation keeps the document,
+ * and with it the content security policy of the earlier page. True where a browser cannot tell.
  */
 export function isServedFor(path: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far below the window something counts as near. */
+/** The margin below the window that counts as near. */
 const MARGIN = '0px 0px 600px 0px';
 
-/** Whether a place on the page has ever been in the window, or nearly. */
+/** Whether an element has ever been in or near the window. */
 export function useInView() {
   const place = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -7,11 +7,11 @@ export interface LoadFailureProps extends Pick<ErrorStateProps, 'title' | 'level
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What to say when the server has said nothing. */
+  /** The message when the server sent none. */
   fallback?: string | undefined;
 }
 
-/** In the place of what could not be loaded: why, and the way to try again. */
+/** Shown in place of what could not be loaded: why, and a retry button. */
 export function LoadFailure({ query, fallback, ...shown }: LoadFailureProps) {
   return (
     <ErrorState

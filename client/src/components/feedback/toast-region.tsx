@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentToast, subscribeToToasts } from './toast.ts';
 
-/** Emptied for this long before new words go in, so that the same words are read again too. */
+/** How long it is emptied before new text, so that repeated text is announced again. */
 const PAUSE_MS = 100;
 
 /**
- * Says every toast. A live region that is born together with its words is missed by some screen
- * readers, so this one is mounted at the app's root from the start and never leaves. It needs none
- * of the toast's components, which may load later.
+ * Announces every toast. Some screen readers miss a live region that is inserted together with its
+ * text, so this one is mounted at the app's root and never removed. It needs none of the toast's
+ * components, which may load later.
  */
 export function ToastRegion() {
   const message = useSyncExternalStore(subscribeToToasts, currentToast);

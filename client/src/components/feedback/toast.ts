@@ -1,6 +1,6 @@
 /*
- * One store for the whole app: one toast at a time, a newer one replaces it. It knows nothing of
- * the picture, so that any code can report a result without pulling in the toast's components.
+ * One store for the whole app: one toast at a time, a newer one replaces it. Independent of the UI,
+ * so that any code can report a result without importing the toast's components.
  */
 
 export type ToastTone = 'neutral' | 'success' | 'destructive';
@@ -26,8 +26,8 @@ function publish(next: ToastMessage | null): void {
 }
 
 /**
- * Shows the result of the user's own act. Errors must also stand in the page.
- * @returns the id to dismiss it by, once it no longer holds.
+ * Shows the result of the user's own action. Errors must also be shown in the page.
+ * @returns the id for dismissing it once it no longer applies.
  */
 export function toast(input: ToastInput): number {
   lastId += 1;
@@ -35,7 +35,7 @@ export function toast(input: ToastInput): number {
   return lastId;
 }
 
-/** Takes the toast away, unless a newer one has come in the meantime. */
+/** Dismisses the toast, unless a newer one has replaced it. */
 export function dismissToast(id: number): void {
   if (current?.id === id) publish(null);
 }
@@ -44,7 +44,7 @@ export function currentToast(): ToastMessage | null {
   return current;
 }
 
-/** Calls back on every change; returns the function that ends it. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

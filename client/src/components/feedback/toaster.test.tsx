@@ -41,7 +41,7 @@ test('a newer toast replaces the older one', () => {
   expect(area.getByRole('listitem')).toHaveAttribute('data-tone', 'destructive');
 });
 
-test('a toast leaves after five seconds, and a replacement gets five seconds of its own', async () => {
+test('a toast disappears after five seconds, and a replacement gets its own five seconds', async () => {
   const area = show();
   act(() => toast({ title: 'First' }));
   await pass(4000);
@@ -60,7 +60,7 @@ test('F8 moves the focus to the notifications', () => {
   expect(screen.getByRole('list')).toHaveFocus();
 });
 
-test('one region that was there from the start speaks each toast, and nothing else does', async () => {
+test('only the region mounted from the start announces each toast', async () => {
   show();
   const regions = () => [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')];
   const [region, ...others] = regions();
@@ -73,7 +73,7 @@ test('one region that was there from the start speaks each toast, and nothing el
   expect(regions()).toEqual([region]);
 });
 
-test('the same words said twice are emptied in between, so that they are read again', async () => {
+test('repeated text is cleared in between, so that it is announced again', async () => {
   show();
   const region = screen.getByRole('status');
   act(() => toast({ title: 'Saved' }));
@@ -84,7 +84,7 @@ test('the same words said twice are emptied in between, so that they are read ag
   expect(region).toHaveTextContent('Saved');
 });
 
-test('closing takes the toast away', () => {
+test('the close button dismisses the toast', () => {
   const area = show();
   act(() => toast({ title: 'Chart deleted' }));
   fireEvent.click(area.getByRole('button', { name: 'Dismiss notification' }));
@@ -94,8 +94,8 @@ test('closing takes the toast away', () => {
 test.each([
   [49, 1],
   [51, 0],
-])('swiped %i px to the right, %i toasts are left', async (distance, left) => {
-  // jsdom captures no pointer.
+])('a swipe of %i px to the right leaves %i toasts', async (distance, left) => {
+  // jsdom does not implement pointer capture.
   Object.assign(Element.prototype, {
     hasPointerCapture: () => false,
     setPointerCapture: () => {},
@@ -105,7 +105,7 @@ test.each([
   act(() => toast({ title: 'Chart deleted' }));
   const card = area.getByRole('listitem');
   const at = (clientX: number) => ({ button: 0, pointerType: 'touch', clientX, clientY: 0 });
-  // Down and up, and moves in between as a finger makes them.
+  // Pointer down and up, with moves in between like a finger's.
   fireEvent.pointerDown(card, at(0));
   fireEvent.pointerMove(card, at(20));
   fireEvent.pointerMove(card, at(distance));
@@ -114,7 +114,7 @@ test.each([
   expect(area.queryAllByRole('listitem')).toHaveLength(left);
 });
 
-test('a swipe to the left leaves the toast', async () => {
+test('a swipe to the left does not dismiss the toast', async () => {
   const area = show();
   act(() => toast({ title: 'Chart deleted' }));
   const card = area.getByRole('listitem');

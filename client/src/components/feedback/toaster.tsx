@@ -14,8 +14,8 @@ const TONES: Record<ToastTone, { mark: string; edge: string; Icon: typeof AlertI
 };
 
 /**
- * The visible toast. `ToastRegion` does the speaking: Radix's own announcement is sent to an
- * element that is not in the document, or every toast would be read twice.
+ * The visible toast. `ToastRegion` announces it: Radix's own announcement goes to an element
+ * outside the document, or every toast would be announced twice.
  */
 export function Toaster() {
   const message = useSyncExternalStore(subscribeToToasts, currentToast);

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { PRODUCT_NAME } from './brand.tsx';
 
-/** Help stands in the same place on every page, signed in or out. */
+/** Help is in the same place on every page, signed in or out. */
 export function AppFooter() {
   return (
     <footer className="border-t border-line pb-[env(safe-area-inset-bottom)] print:hidden">

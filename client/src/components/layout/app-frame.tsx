@@ -4,7 +4,7 @@ import { AppFooter } from './app-footer.tsx';
 export interface AppFrameProps {
   /** The header of the signed-in app, or the small one of the public pages. */
   header: ReactNode;
-  /** One page, which brings its own main region (`PageContainer`). */
+  /** One page, including its main region (`PageContainer`). */
   children: ReactNode;
 }
 

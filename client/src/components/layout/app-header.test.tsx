@@ -39,7 +39,7 @@ function show(path = '/team') {
   );
 }
 
-test('the bar shows its own entries, marks the current page and says the role', () => {
+test('the bar shows its entries, the current page and the role', () => {
   show();
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
@@ -48,7 +48,7 @@ test('the bar shows its own entries, marks the current page and says the role', 
   expect(bar.getByText('Account Admin')).toBeInTheDocument();
 });
 
-test('the profile menu shows who is signed in and leads out by a browser navigation', async () => {
+test('the profile menu shows who is signed in and signs out by a browser navigation', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Profile menu' });
   await userEvent.click(button);
@@ -61,7 +61,7 @@ test('the profile menu shows who is signed in and leads out by a browser navigat
   expect(button).toHaveFocus();
 });
 
-test('choosing a link in the slide-out menu closes it and goes on at the new page’s heading', async () => {
+test('a link in the slide-out menu closes it and focuses the new page’s heading', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
@@ -72,7 +72,7 @@ test('choosing a link in the slide-out menu closes it and goes on at the new pag
   await userEvent.click(menu.getByRole('link', { name: 'Manage' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Manage page' })).toHaveFocus());
-  // Long enough for the closing dialog's own return of focus, which must not win.
+  // Long enough for the closing dialog's own focus return, which must not win.
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.getByRole('heading', { name: 'Manage page' })).toHaveFocus();
   expect(document.title).toMatch(/^Manage page/);

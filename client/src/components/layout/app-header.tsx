@@ -12,13 +12,13 @@ export interface AppHeaderProps {
   items: readonly NavItem[];
   currentPath: string;
   email: string;
-  /** Beside the way out: pages about the person's own affairs. */
+  /** In the profile menu: pages about the person's own affairs. */
   profileLinks?: readonly NavItem[] | undefined;
   /** "Master Admin" or "Account Admin"; nothing for everyone else. */
   roleLabel?: string | undefined;
   /** Shown in the header and, on phones, in the slide-out menu. */
   teamSelector?: ReactNode;
-  /** In the profile menu: how the person wants the pages to read. */
+  /** In the profile menu: the person's display preferences. */
   settings?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { cx } from '../ui/cx.ts';
 
-/** The product's name, in one place. */
+/** The product's name, defined once. */
 export const PRODUCT_NAME = 'Human Design';
 
 /** The center of a bodygraph, half open and half filled: two sides of one person. */
@@ -21,7 +21,7 @@ function BrandMark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Mark and name, as the link to the start page. */
+/** Logo and name, as the link to the start page. */
 export function HomeLink() {
   return (
     <Link href="/" aria-label={`${PRODUCT_NAME}, start page`} className="flex rounded-sm py-2">

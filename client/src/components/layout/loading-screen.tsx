@@ -1,4 +1,4 @@
-/** Shown alone while it is not yet known who is looking. */
+/** Shown alone while the current user is loading. */
 export function LoadingScreen() {
   return (
     <main className="grid min-h-[72dvh] flex-1 place-items-center">

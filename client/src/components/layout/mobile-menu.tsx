@@ -18,7 +18,7 @@ export interface MobileMenuProps {
   settings?: ReactNode;
 }
 
-/** The slide-out menu. It closes on the choice of a link and on signing out. */
+/** The slide-out menu. It closes when a link is chosen and on sign-out. */
 export function MobileMenu({
   items,
   currentPath,

@@ -6,7 +6,7 @@ export interface NavItem {
   mobileOnly?: boolean | undefined;
 }
 
-/** Whether `href` is the page shown: the same path, or a parent of it (never for "/"). */
+/** Whether `href` is the current page: the same path, or a parent of it (never for "/"). */
 export function isCurrent(href: string, currentPath: string): boolean {
   return href === currentPath || (href !== '/' && currentPath.startsWith(`${href}/`));
 }

@@ -3,7 +3,7 @@ import { cx } from '../ui/cx.ts';
 import { PRODUCT_NAME } from './brand.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
-/** Sets the window's title while the page is shown. */
+/** Sets the document's title while the page is shown. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;
@@ -12,7 +12,7 @@ export function usePageTitle(title: string): void {
 
 export interface PageHeadingProps {
   children: ReactNode;
-  /** The window's title when the heading is not plain text or is too long. */
+  /** The document's title when the heading is not plain text or is too long. */
   pageTitle?: string | undefined;
   /** One or two sentences under the heading. */
   lead?: ReactNode;
@@ -21,7 +21,7 @@ export interface PageHeadingProps {
   className?: string | undefined;
 }
 
-/** The page's only h1. It takes the focus when the page was reached from another page. */
+/** The page's only h1. It receives the focus when the page was reached from another page. */
 export function PageHeading({ children, pageTitle, lead, actions, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useRouteFocus(heading);

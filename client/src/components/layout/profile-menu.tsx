@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import type { NavItem } from './nav.ts';
 
-/** Signing out leaves the app, so it is a plain link and not a background call. */
+/** Sign-out leaves the app, so it is a plain link and not a background call. */
 export const SIGN_OUT_HREF = '/api/logout';
 
-/** Up to two letters for a person: people have no pictures here. */
+/** Up to two letters for a person, in place of a picture. */
 export function initialsOf(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const letters = words.slice(0, 2).map((word) => word.charAt(0));
@@ -15,13 +15,13 @@ export function initialsOf(email: string): string {
 
 export interface ProfileMenuProps {
   email: string;
-  /** Pages about the person's own affairs, which have no place in the main navigation. */
+  /** Pages about the person's own affairs, which are not in the main navigation. */
   links?: readonly NavItem[] | undefined;
-  /** How the person wants the pages to read. */
+  /** The person's display preferences. */
   settings?: ReactNode;
 }
 
-/** Who is signed in, and the way out. A disclosure, not a menu: Tab walks through it. */
+/** Who is signed in, and sign-out. A disclosure, not a menu: Tab moves through it. */
 export function ProfileMenu({ email, links, settings }: ProfileMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function ProfileMenu({ email, links, settings }: ProfileMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices the focus leaving
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving
     <div ref={root} className="relative" onBlur={onBlur}>
       <button
         ref={button}

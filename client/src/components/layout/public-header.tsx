@@ -6,11 +6,11 @@ import { SkipLink } from './skip-link.tsx';
 export const SIGN_IN_HREF = '/api/login';
 
 export interface PublicHeaderProps {
-  /** `SIGN_IN_HREF`, or that with the page to come back to. */
+  /** `SIGN_IN_HREF`, or one that leads back to the page. */
   signInHref?: string | undefined;
 }
 
-/** The header of pages that can be read signed out. */
+/** The header of pages that are readable signed out. */
 export function PublicHeader({ signInHref = SIGN_IN_HREF }: PublicHeaderProps) {
   return (
     <>

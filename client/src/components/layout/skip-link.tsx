@@ -1,7 +1,7 @@
 /** The id of the main region of every page. */
 export const MAIN_ID = 'main';
 
-/** First thing in the tab order: past the header, into the page. */
+/** First in the tab order: skips the header. */
 export function SkipLink() {
   return (
     <a

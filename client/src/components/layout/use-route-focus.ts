@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'wouter';
 
 /*
- * After a change of page the focus goes to the new page's heading, so that keyboard and screen
- * reader start where the eye does. The first page of a visit is left alone: the browser has
- * already begun to read it.
+ * After a change of page the focus moves to the new page's heading, so that keyboard and screen
+ * reader users start there. The first page of a visit is left alone: the browser handles it.
  */
 
 let shownPath: string | null = null;
@@ -16,7 +15,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Focuses `heading` once per change of path, and shows the page from its top. */
+/** Focuses `heading` once for each change of path, and scrolls to the top. */
 export function useRouteFocus(heading: RefObject<HTMLElement | null>): void {
   const [path] = useLocation();
   useEffect(() => {
@@ -24,7 +23,7 @@ export function useRouteFocus(heading: RefObject<HTMLElement | null>): void {
     shownPath = path;
     if (!isNewPage) return;
     heading.current?.focus({ preventScroll: true });
-    // Back and forward keep the place the browser remembers.
+    // Back and forward keep the browser's scroll position.
     if (!cameByHistory) window.scrollTo(0, 0);
     cameByHistory = false;
   }, [heading, path]);

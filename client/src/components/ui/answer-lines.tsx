@@ -1,12 +1,12 @@
 export interface AnswerLinesProps {
   title: string;
-  /** Beside the title, to tell it apart from its namesakes. */
+  /** Next to the title, to distinguish it from its namesakes. */
   about: string;
   /** What choosing it means. */
   detail: string;
 }
 
-/** An answer that takes two lines to tell. */
+/** An answer with two lines of text. */
 export function AnswerLines({ title, about, detail }: AnswerLinesProps) {
   return (
     <span className="grid gap-0.5 text-left">

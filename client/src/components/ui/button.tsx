@@ -25,7 +25,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: 'min-h-13 px-6 text-lg',
 };
 
-/** The look of a button, for the rare element that is neither a button nor a link of this file. */
+/** A button's classes, for the rare element that is neither a button nor a link of this file. */
 export function buttonClass({ variant = 'primary', size = 'md', className }: ButtonLook): string {
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-md border py-2 text-center font-medium',
@@ -38,7 +38,7 @@ export function buttonClass({ variant = 'primary', size = 'md', className }: But
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** The act is under way: the button keeps its focus but does nothing more. */
+  /** The action is in progress: the button keeps its focus but ignores clicks. */
   pending?: boolean | undefined;
   /** Shown instead of the children while pending, e.g. "Deleting...". */
   pendingLabel?: ReactNode;
@@ -55,8 +55,8 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // A disabled button would drop the keyboard focus, so a pending one is only marked and swallows
-  // the click; that also stops a second submit by Enter.
+  // A disabled button would lose the keyboard focus, so a pending one is only marked and ignores
+  // clicks; that also prevents a second submit by Enter.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (pending) event.preventDefault();
     else onClick?.(event);

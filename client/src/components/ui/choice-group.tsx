@@ -13,7 +13,7 @@ export interface ChoiceGroupProps {
   answers: readonly Answer[];
   hint?: ReactNode;
   error?: ReactNode;
-  /** Takes the first of the radio buttons. */
+  /** Ref of the first radio button. */
   firstRef?: Ref<HTMLInputElement> | undefined;
 }
 

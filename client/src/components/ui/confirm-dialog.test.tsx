@@ -23,7 +23,7 @@ function show({ pending = false, error }: { pending?: boolean; error?: string } 
   return { onConfirm, onOpenChange };
 }
 
-test('it names what it happens to and puts the focus on Cancel', () => {
+test('names the object and focuses Cancel', () => {
   show();
   const dialog = screen.getByRole('alertdialog', { name: 'Delete Chart' });
   expect(dialog).toHaveTextContent('Ana Lindqvist');
@@ -31,7 +31,7 @@ test('it names what it happens to and puts the focus on Cancel', () => {
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('Cancel and Escape close without confirming', async () => {
+test('closes without confirming on Cancel and Escape', async () => {
   const { onConfirm, onOpenChange } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Escape}');
@@ -39,7 +39,7 @@ test('Cancel and Escape close without confirming', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('while pending it cannot be confirmed again or closed', async () => {
+test('cannot be confirmed again or closed while pending', async () => {
   const { onConfirm, onOpenChange } = show({ pending: true });
   await userEvent.click(screen.getByRole('button', { name: 'Deleting...' }));
   await userEvent.keyboard('{Escape}');
@@ -48,7 +48,7 @@ test('while pending it cannot be confirmed again or closed', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('a failed try is explained inside the dialog', () => {
+test('shows a failure inside the dialog', () => {
   show({ error: 'Failed to delete chart. Please try again.' });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to delete chart.');
 });

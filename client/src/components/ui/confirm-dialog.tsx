@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   title: string;
   /** The question, e.g. "Are you sure you want to delete this chart? …". */
   description: ReactNode;
-  /** The name of the thing it happens to, shown by itself so that nobody hits the wrong one. */
+  /** The name of the object, shown separately to prevent mistakes. */
   subject?: ReactNode;
   confirmLabel: string;
   pendingLabel: string;
@@ -18,14 +18,14 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   pending?: boolean | undefined;
   tone?: 'danger' | 'primary' | undefined;
-  /** Why the last try failed; the dialog stays open. */
+  /** Why the last attempt failed; the dialog stays open. */
   error?: ReactNode;
   /** More to decide before confirming, e.g. a typed phrase. */
   children?: ReactNode;
   confirmDisabled?: boolean | undefined;
 }
 
-/** Asks before an act that cannot be taken back. Cancel has the focus; nothing happens twice. */
+/** Confirms an irreversible action. Cancel has the focus; nothing happens twice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, subject, pending = false, children } = props;
   const cancel = useRef<HTMLButtonElement>(null);

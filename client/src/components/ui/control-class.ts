@@ -1,4 +1,4 @@
-/** One look for input, textarea and select. 16 px text: phones zoom into anything smaller. */
+/** Shared style of input, textarea and select. 16 px text: phones zoom into anything smaller. */
 export const CONTROL_CLASS = [
   'block w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-ink',
   'transition-colors placeholder:text-muted hover:border-ink',

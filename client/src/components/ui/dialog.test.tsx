@@ -24,7 +24,7 @@ function Sample({ locked = false }: { locked?: boolean }) {
   );
 }
 
-test('a dialog is named and described, takes the focus into its first field and gives it back', async () => {
+test('is named and described, focuses its first field and restores the focus on closing', async () => {
   const user = userEvent.setup();
   render(<Sample />);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -37,7 +37,7 @@ test('a dialog is named and described, takes the focus into its first field and 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
 });
 
-test('the page does not scroll behind an open dialog', async () => {
+test('prevents the page behind it from scrolling', async () => {
   const user = userEvent.setup();
   render(<Sample />);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -46,7 +46,7 @@ test('the page does not scroll behind an open dialog', async () => {
   expect(document.documentElement).not.toHaveClass('scroll-locked');
 });
 
-test('a locked dialog stays', async () => {
+test('cannot be closed while locked', async () => {
   const user = userEvent.setup();
   render(<Sample locked />);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -55,7 +55,7 @@ test('a locked dialog stays', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('opening a dialog adds no style element, which the content policy would refuse', async () => {
+test('adds no style element, which the content security policy would block', async () => {
   const before = document.querySelectorAll('style').length;
   render(<Sample />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));

@@ -32,7 +32,7 @@ export function Dialog({ children, footer, size = 'md', ...modal }: DialogProps)
   );
 }
 
-/** The row of buttons at the end of a dialog; above one another on phones. */
+/** The row of buttons at the end of a dialog; stacked on phones. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="flex flex-col-reverse gap-3 px-6 pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end">

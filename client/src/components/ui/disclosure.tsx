@@ -7,11 +7,11 @@ export interface DisclosureProps {
   children: ReactNode;
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
-  /** Called with whether it is open now. */
+  /** Called with the new open state. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** More on demand, by the browser's own details element: works with find-in-page and print. */
+/** Details on demand, using the native details element: works with find-in-page and print. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, children, defaultOpen, className, onToggle } = props;
   return (

@@ -10,14 +10,14 @@ export interface Dispute {
 export interface EditConflictProps {
   /** What was being edited, e.g. "account". */
   what: string;
-  /** What both have changed; empty when the changes do not touch each other. */
+  /** Fields changed by both; empty when the changes do not overlap. */
   disputes: readonly Dispute[];
-  /** Puts their values into the form. */
+  /** Takes over their values into the form. */
   onTakeTheirs: () => void;
   className?: string | undefined;
 }
 
-/** Tells that somebody else was faster, and shows both versions: neither is lost. */
+/** Reports that somebody else saved first, and shows both versions: neither is lost. */
 export function EditConflict({ what, disputes, onTakeTheirs, className }: EditConflictProps) {
   return (
     <Notice

@@ -10,9 +10,9 @@ export interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
   retryPending?: boolean | undefined;
-  /** More ways out, beside the retry button. */
+  /** More actions, next to the retry button. */
   actions?: ReactNode;
-  /** Lets support find the event. */
+  /** Lets support find the event in the log. */
   requestId?: string | undefined;
   level?: 1 | 2 | 3 | undefined;
   className?: string | undefined;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a control inside a `Field` must carry so that label, hint and error belong to it. */
+/** Attributes that connect a control inside a `Field` with its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby'?: string | undefined;

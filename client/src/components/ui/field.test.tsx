@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 
-test('label, hint and error belong to the control', () => {
+test('connects label, hint and error with the control', () => {
   const field = (error: string | undefined) => (
     <Field label="Birth Place" hint="The nearest larger town will do." error={error}>
       <Input />
@@ -35,7 +35,7 @@ function Form() {
   );
 }
 
-test('a registered input is focused and explained when the form is refused', async () => {
+test('focuses a registered input and shows its error when the form is invalid', async () => {
   render(<Form />);
   await userEvent.click(screen.getByRole('button', { name: 'See My Chart' }));
   const input = await screen.findByLabelText('Full Name');

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The button's name for everyone who does not see the icon. */
+  /** The accessible name. */
   label: string;
   icon: ReactNode;
   size?: 'sm' | 'md' | undefined;

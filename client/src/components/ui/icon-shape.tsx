@@ -9,7 +9,7 @@ export interface IconShapeProps extends IconProps {
   children: ReactNode;
 }
 
-/** A 20-unit line drawing in the text colour. Icons never stand without words or a label. */
+/** A 20-unit line drawing in the text color. Icons always come with text or a label. */
 export function IconShape({ className, children }: IconShapeProps) {
   return (
     <svg

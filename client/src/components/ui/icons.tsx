@@ -1,6 +1,6 @@
 import { type IconProps, IconShape } from './icon-shape.tsx';
 
-/** One icon made of a single path. */
+/** An icon with a single path. */
 function drawn(d: string) {
   return function Icon({ className }: IconProps) {
     return (

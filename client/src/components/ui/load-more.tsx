@@ -6,7 +6,7 @@ export interface LoadMoreProps {
   className?: string | undefined;
 }
 
-/** Under a list that goes on. */
+/** Below a list that has more pages. */
 export function LoadMore({ onClick, pending, className = 'justify-self-start' }: LoadMoreProps) {
   return (
     <Button

@@ -5,8 +5,8 @@ import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
 
 /*
- * The shared frame of dialog, sheet and confirm dialog. Radix traps and returns the focus; its own
- * overlay is not used because it injects a style element, which the content policy blocks.
+ * The shared frame of dialog, sheet and confirm dialog. Radix traps and restores the focus; its own
+ * overlay is not used because it injects a style element, which the content security policy blocks.
  */
 
 let openModals = 0;
@@ -31,14 +31,14 @@ export interface ModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Read out with the title when the dialog opens. */
+  /** Announced with the title when the dialog opens. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Where the panel sits and how it comes in. */
+  /** Position and animation of the panel. */
   frameClass: string;
   panelClass: string;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Takes the focus on opening; the first control otherwise. */
+  /** Receives the focus on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** While true, Escape, the scrim and the close button do nothing. */
   locked?: boolean | undefined;
@@ -60,8 +60,9 @@ export function Modal(props: ModalProps) {
     event.preventDefault();
     initialFocus.current.focus();
   }
-  // Dialogs here are opened by state, without a Radix trigger, so the way back is kept here. A link
-  // may have closed the dialog and brought a new page, whose heading then keeps the focus.
+  // Dialogs are opened by state, without a Radix trigger, so the element to restore the focus to is
+  // stored here. If a link closed the dialog and opened a new page, that page's heading keeps the
+  // focus.
   function giveFocusBack(event: Event) {
     event.preventDefault();
     if (document.activeElement !== document.body) return;

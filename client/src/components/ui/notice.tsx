@@ -16,13 +16,13 @@ export interface NoticeProps {
   children: ReactNode;
   tone?: NoticeTone | undefined;
   title?: string | undefined;
-  /** `alert` for an error that appears after an act, `status` for a result; none for standing text. */
+  /** `alert` for an error after an action, `status` for a result; none for static text. */
   role?: 'alert' | 'status' | undefined;
   onDismiss?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** A message that stands in the page: form errors, limits, advice, a dismissible note. */
+/** An inline message: form errors, limits, advice, a dismissible note. */
 export function Notice({
   children,
   tone = 'info',

@@ -2,7 +2,7 @@ import { zoneWords } from '#client/lib/dates.ts';
 import { UtcTime } from './utc-time.tsx';
 
 export interface ResolvedPlaceProps {
-  /** As it was typed: shown where no place was looked up. */
+  /** As typed: shown where no place was looked up. */
   stated: string;
   resolved: {
     readonly resolvedPlace: string | null;

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from './icons.tsx';
 
 export type SelectProps = ComponentProps<'select'>;
 
-/** The browser's own select: keyboard, phones and screen readers already know it. */
+/** The native select, which keyboards, phones and screen readers already support. */
 export function Select({ className, children, ...rest }: SelectProps) {
   const field = useFieldControl();
   return (

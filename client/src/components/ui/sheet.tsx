@@ -8,7 +8,7 @@ export interface SheetProps {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** `right` slides out from the edge (menus); `bottom` comes up from below (detail on phones). */
+  /** `right` slides in from the edge (menus); `bottom` slides up (details on phones). */
   side?: 'right' | 'bottom' | undefined;
   closeLabel?: string | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;

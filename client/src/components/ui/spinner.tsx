@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** The turning mark alone; always goes with words. */
+/** The spinner alone; always used with text. */
 export function SpinnerMark({ className }: { className?: string | undefined }) {
   return (
     <svg
@@ -20,7 +20,7 @@ export interface SpinnerProps {
   className?: string | undefined;
 }
 
-/** Work in progress, said in words. */
+/** Work in progress, with text. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <p role="status" className={cx('flex items-center gap-2.5 text-muted', className)}>

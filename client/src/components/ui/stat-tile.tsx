@@ -3,13 +3,13 @@ import { Skeleton } from './skeleton.tsx';
 
 export interface StatTileProps {
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   value: ReactNode | undefined;
-  /** A smaller figure inside a card instead of a sheet of its own. */
+  /** A smaller figure inside a card instead of a tile of its own. */
   size?: 'md' | 'sm' | undefined;
 }
 
-/** One figure with its name; stands in a `dl`. */
+/** One figure with its label, inside a `dl`. */
 export function StatTile({ label, value, size = 'md' }: StatTileProps) {
   const isSmall = size === 'sm';
   return (

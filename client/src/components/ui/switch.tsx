@@ -5,7 +5,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode;
 };
 
-/** A check box that looks and speaks like a switch, so that it works with any form. */
+/** A checkbox with the switch role and style, so that it works with any form. */
 export function Switch({ label, className, ...rest }: SwitchProps) {
   return (
     <label

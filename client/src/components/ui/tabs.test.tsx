@@ -9,7 +9,7 @@ const items = [
   { id: 'notes', label: 'Notes', content: 'Some notes' },
 ];
 
-test('the row of tabs is one tab stop that arrows, Home and End walk through', async () => {
+test('the tab list is one tab stop with arrow keys, Home and End', async () => {
   render(<Tabs label="Reading" items={items} />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Team Context' })).toHaveFocus();
@@ -26,7 +26,7 @@ test('the row of tabs is one tab stop that arrows, Home and End walk through', a
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('a click shows the tab it belongs to and marks it as selected', async () => {
+test('a click shows a tab’s panel and marks the tab as selected', async () => {
   render(<Tabs label="Reading" items={items} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
   expect(screen.getByRole('tab', { name: 'Notes', selected: true })).toBeVisible();

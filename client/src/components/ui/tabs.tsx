@@ -8,10 +8,10 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** Controlled use; leave out to let the tabs keep their own state. */
+  /** For controlled use; omit it to let the tabs manage their own state. */
   value?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
   className?: string | undefined;

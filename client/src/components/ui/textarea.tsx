@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
 
 export type TextareaProps = ComponentProps<'textarea'> & {
-  /** Grow with the text, up to the height the class name allows. */
+  /** Grow with the text, up to the height in the class name. */
   grows?: boolean | undefined;
 };
 

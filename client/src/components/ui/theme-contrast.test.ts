@@ -3,7 +3,7 @@ import { dark, light } from '../../../../tailwind.config.ts';
 
 type Token = keyof typeof light;
 
-/** Relative luminance of an sRGB colour `#rrggbb`, by WCAG 2.2. */
+/** Relative luminance of an sRGB color `#rrggbb`, by WCAG 2.2. */
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [r = 0, g = 0, b = 0] = channels.map((c) =>

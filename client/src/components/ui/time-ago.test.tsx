@@ -15,14 +15,14 @@ afterEach(() => {
 
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
-test('a recent instant is told by its distance, which grows while the page is open', () => {
+test('shows a recent instant as relative time, which updates while the page is open', () => {
   render(<TimeAgo iso={minutesAgo(2)} />);
   expect(screen.getByRole('time')).toHaveTextContent(/^2 minutes ago$/);
   act(() => vi.advanceTimersByTime(60_000));
   expect(screen.getByRole('time')).toHaveTextContent(/^3 minutes ago$/);
 });
 
-test('the exact time is there on demand, by the clock that the person has chosen', () => {
+test('shows the exact time on demand, in the person’s clock format', () => {
   const { rerender } = render(<TimeAgo iso={minutesAgo(0)} />);
   expect(screen.getByRole('time')).toHaveAttribute('title', 'November 22, 2026, 2:25 PM');
   expect(screen.getByRole('time')).toHaveAttribute('datetime', minutesAgo(0));
@@ -34,7 +34,7 @@ test('the exact time is there on demand, by the clock that the person has chosen
   expect(screen.getByRole('time')).toHaveAttribute('title', 'November 22, 2026, 14:25');
 });
 
-test('a tap or a key puts the exact time in its place, and back', () => {
+test('toggles to the exact time and back by tap or key', () => {
   render(<TimeAgo iso={minutesAgo(2)} />);
   const button = screen.getByRole('button', { name: /^2 minutes ago/ });
   fireEvent.click(button);
@@ -44,13 +44,13 @@ test('a tap or a key puts the exact time in its place, and back', () => {
   expect(screen.getByRole('time')).toHaveTextContent(/^2 minutes ago$/);
 });
 
-test('inside another control it is no control of its own', () => {
+test('is not a control inside another control', () => {
   render(<TimeAgo iso={minutesAgo(2)} isInControl />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('time')).toHaveAttribute('title', 'November 22, 2026, 2:23 PM');
 });
 
-test.each([null, '', 'never'])('%j is unknown and no date of 1970', (iso) => {
+test.each([null, '', 'never'])('shows %j as unknown and not as a date of 1970', (iso) => {
   const { container } = render(<TimeAgo iso={iso} />);
   expect(container).toHaveTextContent(/^Unknown$/);
   expect(screen.queryByRole('time')).toBeNull();

@@ -4,15 +4,15 @@ import { useMinute } from '#client/lib/use-minute.ts';
 import { cx } from './cx.ts';
 
 export interface TimeAgoProps {
-  /** ISO 8601; null when it is not known. */
+  /** ISO 8601; null when unknown. */
   iso: string | null;
-  /** With a capital where it begins a line: "Yesterday". */
+  /** Capitalized for the start of a line: "Yesterday". */
   isCapital?: boolean | undefined;
-  /** True inside a button or link, which can hold no other: there the pointer alone unfolds it. */
+  /** True inside a button or link, which cannot contain another control: hover only. */
   isInControl?: boolean | undefined;
 }
 
-/** "2 minutes ago", "yesterday" or the day; a tap or a key puts the exact time in its place. */
+/** "2 minutes ago", "yesterday" or the day; a tap or key toggles to the exact time. */
 export function TimeAgo({ iso, isCapital = false, isInControl = false }: TimeAgoProps) {
   const dates = useDates();
   const [isExact, setIsExact] = useState(false);

@@ -27,7 +27,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const enter = (name: string) => fireEvent.pointerEnter(screen.getByRole('button', { name }));
 const leave = (name: string) => fireEvent.pointerLeave(screen.getByRole('button', { name }));
 
-test('it opens after 700 ms of hovering, not before', () => {
+test('opens after 700 ms of hovering, not before', () => {
   show();
   enter('Correct');
   pass(699);
@@ -39,7 +39,7 @@ test('it opens after 700 ms of hovering, not before', () => {
   );
 });
 
-test('the next tooltip opens at once within 300 ms, and waits again later', () => {
+test('opens immediately within 300 ms of another tooltip, and waits again later', () => {
   show();
   pass(5000);
   enter('Correct');
@@ -55,7 +55,7 @@ test('the next tooltip opens at once within 300 ms, and waits again later', () =
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('straight from one control to the next the tooltip opens right away', () => {
+test('opens immediately when moving straight from one trigger to the next', () => {
   show();
   pass(5000);
   enter('Correct');
@@ -66,7 +66,7 @@ test('straight from one control to the next the tooltip opens right away', () =>
   expect(screen.getByRole('tooltip')).toHaveTextContent('Cannot be undone');
 });
 
-test('keyboard focus opens it at once, Escape closes it, focus elsewhere closes it', () => {
+test('opens immediately on keyboard focus, and closes on Escape or blur', () => {
   show();
   const [first, second] = screen.getAllByRole('button');
   act(() => first?.focus());

@@ -12,15 +12,15 @@ import {
 import { cx } from './cx.ts';
 
 const OPEN_DELAY_MS = 700;
-/** Moving from one trigger to the next within this time opens at once. */
+/** Within this time after another tooltip, the next one opens immediately. */
 const SKIP_DELAY_MS = 300;
-/** Time to move the pointer from the trigger onto the tip. */
+/** Time to move the pointer from the trigger onto the tooltip. */
 const LEAVE_GRACE_MS = 120;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 export interface TooltipProps {
-  /** Extra words only: what a control is called or needs to work belongs in the page. */
+  /** Additional text only: a control's name or requirements belong in the page. */
   content: ReactNode;
   /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
@@ -43,7 +43,7 @@ export function Tooltip({ content, children, side = 'top', className }: TooltipP
   const placement = usePlacement(box, open, side);
 
   function onFocus(event: FocusEvent) {
-    // A mouse click also focuses: only a focus that is drawn opens the tip.
+    // A mouse click also focuses: only visible focus opens the tooltip.
     if (event.target.matches(':focus-visible')) show();
   }
   return (
@@ -98,7 +98,7 @@ function useDelayedOpen() {
     else later(show, OPEN_DELAY_MS);
   }
   function hideSoon() {
-    // The next trigger may be entered before the grace is over.
+    // The pointer may enter the next trigger before the grace period ends.
     if (open) lastClosedAt = performance.now();
     later(hide, LEAVE_GRACE_MS);
   }
@@ -108,7 +108,7 @@ function useDelayedOpen() {
     if (!open) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      // Closes the tip alone, not the dialog around it.
+      // Closes only the tooltip, not the dialog around it.
       event.stopPropagation();
       setOpen(false);
     }
@@ -119,7 +119,7 @@ function useDelayedOpen() {
   return { open, show, showSoon, hide, hideSoon };
 }
 
-/** Keeps the tip inside the window by choosing another edge to hang from. */
+/** Keeps the tooltip inside the window by aligning it to another edge. */
 function usePlacement(box: { current: HTMLElement | null }, open: boolean, side: 'top' | 'bottom') {
   const [placement, setPlacement] = useState<{ side: 'top' | 'bottom'; align: Align }>({
     side,

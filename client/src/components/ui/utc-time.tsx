@@ -7,7 +7,7 @@ export interface UtcTimeProps {
   className?: string | undefined;
 }
 
-/** An instant in UTC, unfolded by a key or a tap; on paper it is always there. */
+/** An instant in UTC, expanded by a key or tap; always shown in print. */
 export function UtcTime({ iso, className }: UtcTimeProps) {
   const words = useDates().utc(iso);
   return (
