@@ -1,7 +1,16 @@
-import type { BodyId, PerPosition } from './bodies.ts';
+import { BODY_IDS, type PerPosition, recordOfBodies, type Side } from './bodies.ts';
 import { DESIGN_ARC_DEG } from './design-moment.ts';
 import type { Longitudes } from './ephemeris/port.ts';
-import { positionOfUnit, type WheelPosition, wheelUnit, wheelUnitAfter, wrap360 } from './wheel.ts';
+import { entryAt } from './lookup.ts';
+import { POSITIONS } from './positions.ts';
+import {
+  positionOfUnit,
+  unitOfPosition,
+  type WheelPosition,
+  wheelUnit,
+  wheelUnitAfter,
+  wrap360,
+} from './wheel.ts';
 
 /** One of the 26 positions of a chart. */
 export interface Activation extends WheelPosition {
@@ -11,55 +20,81 @@ export interface Activation extends WheelPosition {
 
 export type Activations = PerPosition<Activation>;
 
-function activation(lon: number, unit: number): Activation {
-  const { gate, line, color, tone, base } = positionOfUnit(unit);
-  return { lon, gate, line, color, tone, base };
+/** The base cells (`wheelUnit`) of the 26 positions, in the order of `POSITIONS`. */
+export type Cells = readonly number[];
+
+/** What a chart is computed from: the longitudes at birth and at the design moment. */
+export type SideLongitudes = Readonly<Record<Side, Longitudes>>;
+
+/** A value read off longitudes: what it is at one, and whole degrees on from there. */
+interface Reading {
+  at(longitudeDeg: number): number;
+  after(value: number, wholeDegrees: number): number;
 }
 
-function activationAt(lon: number): Activation {
-  return activation(lon, wheelUnit(lon));
-}
+/** Cells are moved exactly: adding to the longitude could split a pair. */
+const CELL: Reading = { at: wheelUnit, after: wheelUnitAfter };
+const LONGITUDE: Reading = { at: (lon) => lon, after: (lon, degrees) => wrap360(lon + degrees) };
 
-/** Whole degrees on from a longitude, with the cell moved exactly: floats cannot split a pair. */
-function activationAfter(lon: number, wholeDegrees: number): Activation {
-  return activation(wrap360(lon + wholeDegrees), wheelUnitAfter(wheelUnit(lon), wholeDegrees));
-}
-
-function sideOf(
-  longitudes: Longitudes,
-  sun: Activation,
-  earth: Activation,
-): Readonly<Record<BodyId, Activation>> {
-  return {
+/** One side in chart order, from the place of its Sun. */
+function readSide(longitudes: Longitudes, sun: number, earth: number, { at, after }: Reading) {
+  const node = at(longitudes.north_node);
+  return [
     sun,
     earth,
-    north_node: activationAt(longitudes.north_node),
-    south_node: activationAfter(longitudes.north_node, 180),
-    moon: activationAt(longitudes.moon),
-    mercury: activationAt(longitudes.mercury),
-    venus: activationAt(longitudes.venus),
-    mars: activationAt(longitudes.mars),
-    jupiter: activationAt(longitudes.jupiter),
-    saturn: activationAt(longitudes.saturn),
-    uranus: activationAt(longitudes.uranus),
-    neptune: activationAt(longitudes.neptune),
-    pluto: activationAt(longitudes.pluto),
-  };
+    node,
+    after(node, 180),
+    at(longitudes.moon),
+    at(longitudes.mercury),
+    at(longitudes.venus),
+    at(longitudes.mars),
+    at(longitudes.jupiter),
+    at(longitudes.saturn),
+    at(longitudes.uranus),
+    at(longitudes.neptune),
+    at(longitudes.pluto),
+  ];
 }
 
 /**
- * The 26 positions, from the longitudes at birth and at the design moment. The Design Sun is by
- * definition 88° behind the Personality Sun and is taken so, not from `design.sun`: a billionth of
- * a degree could otherwise give a profile that does not exist.
+ * The 26 positions in the order of `POSITIONS`. The Design Sun is by definition 88° behind the
+ * Personality Sun and is taken so, not from the design moment: a billionth of a degree could
+ * otherwise give a profile that does not exist.
  */
-export function activationsFrom(personality: Longitudes, design: Longitudes): Activations {
-  const sun = personality.sun;
-  return {
-    design: sideOf(
-      design,
-      activationAfter(sun, -DESIGN_ARC_DEG),
-      activationAfter(sun, 180 - DESIGN_ARC_DEG),
-    ),
-    personality: sideOf(personality, activationAt(sun), activationAfter(sun, 180)),
+function readPositions({ personality, design }: SideLongitudes, reading: Reading): number[] {
+  const sun = reading.at(personality.sun);
+  const designSun = reading.after(sun, -DESIGN_ARC_DEG);
+  const designEarth = reading.after(sun, 180 - DESIGN_ARC_DEG);
+  return [
+    ...readSide(design, designSun, designEarth, reading),
+    ...readSide(personality, sun, reading.after(sun, 180), reading),
+  ];
+}
+
+export function cellsOf(longitudes: SideLongitudes): Cells {
+  return readPositions(longitudes, CELL);
+}
+
+/** The cells of activations that are known already. */
+export function cellsIn(activations: Activations): Cells {
+  return POSITIONS.map(({ side, body }) => unitOfPosition(activations[side][body]));
+}
+
+/** The 26 positions in full, from the longitudes and the cells read off them. */
+export function activationsIn(cells: Cells, longitudes: SideLongitudes): Activations {
+  const lons = readPositions(longitudes, LONGITUDE);
+  const activationAt = (place: number): Activation => {
+    const { gate, line, color, tone, base } = positionOfUnit(entryAt(cells, place));
+    return { lon: entryAt(lons, place), gate, line, color, tone, base };
   };
+  return {
+    design: recordOfBodies(activationAt),
+    personality: recordOfBodies((body) => activationAt(BODY_IDS.length + body)),
+  };
+}
+
+/** The 26 positions, from the longitudes at birth and at the design moment. */
+export function activationsFrom(personality: Longitudes, design: Longitudes): Activations {
+  const longitudes = { personality, design };
+  return activationsIn(cellsOf(longitudes), longitudes);
 }

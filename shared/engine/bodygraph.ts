@@ -1,3 +1,4 @@
+import { type Bits, bitsOf, entriesIn, hasBit, overlaps, unionOf, withoutBits } from './bits.ts';
 import {
   CENTER_IDS,
   CENTERS,
@@ -7,9 +8,9 @@ import {
   setOfCenters,
 } from './centers.ts';
 import { recordOfChannels } from './channel-record.ts';
-import { CHANNELS, type ChannelId } from './channels.ts';
+import { CHANNEL_IDS, CHANNELS, type ChannelId } from './channels.ts';
 import { type Definition, definitionOf } from './definition.ts';
-import { entryAt } from './lookup.ts';
+import { type FieldRules, lazyRecords } from './lazy-record.ts';
 import { GATE_NUMBERS, type GateNumber } from './wheel.ts';
 
 export type ChannelStatus = 'empty' | 'partial' | 'filled';
@@ -39,21 +40,50 @@ export interface Bodygraph {
   readonly definition: Definition;
 }
 
-/** The 36 channels, each with the set of the two centers it joins. */
+/** A set of gates: gate n as the number n - 1. */
+export type GateSet = Bits;
+
+/** A set of channels, as their places in `CHANNELS`. */
+export type ChannelSet = Bits;
+
+/** What a set of active gates joins: all that type, authority and definition depend on. */
+export interface Wiring {
+  readonly gates: GateSet;
+  /** The defined channels: those with both gates active. */
+  readonly channels: ChannelSet;
+  /** The defined centers, parted where no defined channel joins them, by their first center. */
+  readonly components: readonly CenterSet[];
+  /** All defined centers. */
+  readonly centers: CenterSet;
+}
+
+export function setOfGates(gates: readonly GateNumber[]): GateSet {
+  return bitsOf(gates, 1);
+}
+
+/** The gates of a set, ascending. */
+export function gatesIn(set: GateSet): GateNumber[] {
+  return entriesIn(set, GATE_NUMBERS);
+}
+
+export function hasGate(set: GateSet, gate: GateNumber): boolean {
+  return hasBit(set, gate - 1);
+}
+
+/** The 36 channels, each with its gates and with the set of the two centers it joins. */
 const LINKS = CHANNELS.map(({ id, gates: [low, high], centers }) => ({
   id,
   low,
   high,
+  gates: setOfGates([low, high]),
   link: setOfCenters(centers),
 }));
 
-/** By gate number, from 1, the set of the center that the gate lies in. */
-const CENTER_OF_GATE: readonly CenterSet[] = [
-  0,
-  ...GATE_NUMBERS.map((gate) =>
-    setOfCenters(CENTER_IDS.filter((id) => CENTERS[id].gates.includes(gate))),
-  ),
-];
+/** The gates of each center. */
+const GATES_OF_CENTER = CENTER_IDS.map((id) => ({
+  center: setOfCenters([id]),
+  gates: setOfGates(CENTERS[id].gates),
+}));
 
 const ALL_CENTERS: CenterSet = setOfCenters(CENTER_IDS);
 
@@ -78,61 +108,81 @@ export function joinLinks(links: readonly CenterSet[]): CenterSet[] {
   return components.sort((a, b) => (a & -a) - (b & -b));
 }
 
-/** What a gate is by the channels: not active, active by itself, or one end of a defined channel. */
-const NOT_HELD = 0;
-const HANGING = 1;
-const IN_CHANNEL = 2;
-
-/** Derives channels, centers and definition from the active gates, given in any order. */
-export function bodygraphOf(gates: Iterable<GateNumber>): Bodygraph {
-  // Plain flags by gate number: sets would make up half of the time a chart takes.
-  const held: number[] = new Array(65).fill(NOT_HELD);
-  /** Centers with an active gate. */
-  let touched: CenterSet = 0;
-  for (const gate of gates) {
-    held[gate] = HANGING;
-    touched |= entryAt(CENTER_OF_GATE, gate);
-  }
-  const statuses: ChannelStatus[] = new Array(CHANNELS.length);
-  let index = -1;
-  const definedChannels: ChannelId[] = [];
-  const halfChannels: HalfChannel[] = [];
+/** The channels that the gates define, and the centers that these join. */
+export function wiringOf(gates: GateSet): Wiring {
+  const channels: number[] = [];
   const links: CenterSet[] = [];
-  for (const { id, low, high, link } of LINKS) {
-    index += 1;
-    const holdsLow = held[low] !== NOT_HELD;
-    const holdsHigh = held[high] !== NOT_HELD;
-    if (holdsLow && holdsHigh) {
-      statuses[index] = 'filled';
-      definedChannels.push(id);
+  let place = -1;
+  for (const { low, high, link } of LINKS) {
+    place += 1;
+    if (hasGate(gates, low) && hasGate(gates, high)) {
+      channels.push(place);
       links.push(link);
-      held[low] = IN_CHANNEL;
-      held[high] = IN_CHANNEL;
-    } else if (holdsLow || holdsHigh) {
-      statuses[index] = 'partial';
-      halfChannels.push({
-        channel: id,
-        heldGate: holdsLow ? low : high,
-        missingGate: holdsLow ? high : low,
-      });
-    } else {
-      statuses[index] = 'empty';
     }
   }
   const components = joinLinks(links);
-  const defined = components.reduce((all, set) => all | set, 0);
-  const open = ALL_CENTERS & ~defined;
-  const activeGates = GATE_NUMBERS.filter((gate) => held[gate] !== NOT_HELD);
-  return {
-    activeGates,
-    channelStatus: recordOfChannels((place) => entryAt(statuses, place)),
-    definedChannels,
-    halfChannels,
-    hangingGates: activeGates.filter((gate) => held[gate] === HANGING),
-    definedCenters: centersIn(defined),
-    openCenters: centersIn(open),
-    completelyOpenCenters: centersIn(open & ~touched),
-    components: components.map(centersIn),
-    definition: definitionOf(components.length),
-  };
+  const centers = links.reduce((all, link) => all | link, 0);
+  return { gates, channels: bitsOf(channels), components, centers };
+}
+
+const EMPTY_CHANNELS = recordOfChannels<ChannelStatus>(() => 'empty');
+
+function channelStatusOf({ definedChannels, halfChannels }: Bodygraph): Bodygraph['channelStatus'] {
+  const status = { ...EMPTY_CHANNELS };
+  for (const id of definedChannels) status[id] = 'filled';
+  for (const { channel } of halfChannels) status[channel] = 'partial';
+  return status;
+}
+
+function halfChannelsOf({ gates }: Wiring): HalfChannel[] {
+  const half: HalfChannel[] = [];
+  for (const { id, low, high } of LINKS) {
+    const holdsLow = hasGate(gates, low);
+    if (holdsLow === hasGate(gates, high)) continue;
+    half.push({
+      channel: id,
+      heldGate: holdsLow ? low : high,
+      missingGate: holdsLow ? high : low,
+    });
+  }
+  return half;
+}
+
+function hangingGatesOf({ gates, channels }: Wiring): GateNumber[] {
+  const inChannels = entriesIn(channels, LINKS).reduce<GateSet>(
+    (all, link) => unionOf(all, link.gates),
+    { low: 0, high: 0 },
+  );
+  return gatesIn(withoutBits(gates, inChannels));
+}
+
+/** The centers in which some of the gates lie. */
+function centersOf(gates: GateSet): CenterSet {
+  return GATES_OF_CENTER.reduce(
+    (all, { center, gates: own }) => (overlaps(gates, own) ? all | center : all),
+    0,
+  );
+}
+
+/** How each field of a bodygraph follows from the wiring. */
+export const BODYGRAPH_RULES: FieldRules<Wiring, Bodygraph> = {
+  activeGates: ({ gates }) => gatesIn(gates),
+  channelStatus: (_, bodygraph) => channelStatusOf(bodygraph),
+  definedChannels: ({ channels }) => entriesIn(channels, CHANNEL_IDS),
+  halfChannels: halfChannelsOf,
+  hangingGates: hangingGatesOf,
+  definedCenters: ({ centers }) => centersIn(centers),
+  openCenters: ({ centers }) => centersIn(ALL_CENTERS & ~centers),
+  completelyOpenCenters: ({ centers, gates }) =>
+    centersIn(ALL_CENTERS & ~centers & ~centersOf(gates)),
+  components: ({ components }) => components.map(centersIn),
+  definition: ({ components }) => definitionOf(components.length),
+};
+
+/** The bodygraph of a wiring; fields are worked out when they are first read. */
+export const bodygraphFrom = lazyRecords<Wiring, Bodygraph>(BODYGRAPH_RULES);
+
+/** Derives channels, centers and definition from the active gates, given in any order. */
+export function bodygraphOf(gates: Iterable<GateNumber>): Bodygraph {
+  return bodygraphFrom(wiringOf(setOfGates([...gates])));
 }

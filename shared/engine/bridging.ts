@@ -1,6 +1,7 @@
-import type { Bodygraph } from './bodygraph.ts';
-import { type CenterSet, setOfCenters } from './centers.ts';
+import { type Bodygraph, hasGate, setOfGates, type Wiring, wiringOf } from './bodygraph.ts';
+import { CENTER_IDS, type CenterSet } from './centers.ts';
 import { CHANNELS, type ChannelId } from './channels.ts';
+import { entryAt } from './lookup.ts';
 import type { GateNumber } from './wheel.ts';
 
 /** One gate that, held by someone else, joins two components. */
@@ -26,56 +27,28 @@ export interface Bridges {
   readonly pairs: readonly BridgingPair[];
 }
 
-/** The 36 channels, each end as a set of one center, the lower gate's first. */
+/** The 36 channels, each end with the place of its center in `CENTER_IDS`, the lower gate's first. */
 const LINKS = CHANNELS.map(({ id, gates, centers: [first, second] }) => ({
   id,
   gates,
-  first: setOfCenters([first]),
-  second: setOfCenters([second]),
+  first: CENTER_IDS.indexOf(first),
+  second: CENTER_IDS.indexOf(second),
 }));
-
-/** A channel that is not filled, where its two ends lie. */
-interface OpenLink {
-  readonly channel: ChannelId;
-  readonly gates: readonly [GateNumber, GateNumber];
-  /** null for an empty channel. */
-  readonly missingGate: GateNumber | null;
-  /** Indexes of the components that the ends lie in, OPEN for open centers. */
-  readonly a: number;
-  readonly b: number;
-  /** The open center of a channel that has just one, else the empty set. */
-  readonly open: CenterSet;
-}
 
 const OPEN = -1;
 
-function componentAt(components: readonly CenterSet[], center: CenterSet): number {
-  for (let index = 0; index < components.length; index++) {
-    if (((components[index] ?? 0) & center) !== 0) return index;
-  }
-  return OPEN;
+/** By the place of a center: the index of the component that it lies in, OPEN for open centers. */
+function componentsByCenter(components: readonly CenterSet[]): number[] {
+  return CENTER_IDS.map((_, place) => components.findIndex((set) => (set & (1 << place)) !== 0));
 }
 
-/** The channels that can join components by one gate or two, and are not filled, by number. */
-function openLinksOf(bodygraph: Bodygraph): OpenLink[] {
-  const components = bodygraph.components.map(setOfCenters);
-  // Plain flags by gate number, as in bodygraphOf.
-  const isActive: boolean[] = new Array(65).fill(false);
-  for (const gate of bodygraph.activeGates) isActive[gate] = true;
-  const links: OpenLink[] = [];
-  for (const { id, gates, first, second } of LINKS) {
-    const [low, high] = gates;
-    if (isActive[low] && isActive[high]) continue;
-    const a = componentAt(components, first);
-    const b = componentAt(components, second);
-    if (a === b) continue;
-    const missingGate = isActive[low] ? high : isActive[high] ? low : null;
-    const open = a === OPEN ? first : b === OPEN ? second : 0;
-    // An empty channel into an open center takes two gates, and joins nothing then.
-    if (open !== 0 && missingGate === null) continue;
-    links.push({ channel: id, gates, missingGate, a, b, open });
-  }
-  return links;
+/** Half of a channel that leads from a component into an open center. */
+interface LooseEnd {
+  readonly channel: ChannelId;
+  readonly missingGate: GateNumber;
+  readonly component: number;
+  /** The open center by its place. */
+  readonly open: number;
 }
 
 function ascending<N extends number>(a: N, b: N): [N, N] {
@@ -83,19 +56,15 @@ function ascending<N extends number>(a: N, b: N): [N, N] {
 }
 
 /** Two half channels that meet in an open center, from different components. */
-function pairsOverOpenCenters(links: readonly OpenLink[]): BridgingPair[] {
-  const loose = links.filter(({ open }) => open !== 0);
+function pairsOverOpenCenters(ends: readonly LooseEnd[]): BridgingPair[] {
   const pairs: BridgingPair[] = [];
-  for (const one of loose) {
-    const component = Math.max(one.a, one.b);
-    for (const other of loose) {
-      const otherComponent = Math.max(other.a, other.b);
-      if (component >= otherComponent || one.open !== other.open) continue;
-      if (one.missingGate === null || other.missingGate === null) continue;
+  for (const one of ends) {
+    for (const other of ends) {
+      if (one.component >= other.component || one.open !== other.open) continue;
       pairs.push({
         gates: ascending(one.missingGate, other.missingGate),
         channels: [one.channel, other.channel],
-        components: [component, otherComponent],
+        components: [one.component, other.component],
       });
     }
   }
@@ -103,16 +72,37 @@ function pairsOverOpenCenters(links: readonly OpenLink[]): BridgingPair[] {
 }
 
 /** All that joins the components of a split definition, from outside; empty for fewer than two. */
-export function bridgesOf(bodygraph: Bodygraph): Bridges {
+export function bridgesIn({ gates: held, components }: Wiring): Bridges {
   const gates: BridgingGate[] = [];
   const pairs: BridgingPair[] = [];
-  if (bodygraph.components.length < 2) return { gates, pairs };
-  const links = openLinksOf(bodygraph);
-  for (const { channel, gates: both, missingGate, a, b, open } of links) {
-    if (open !== 0) continue;
-    const components = ascending(a, b);
-    if (missingGate === null) pairs.push({ gates: both, channels: [channel], components });
-    else gates.push({ gate: missingGate, channel, components });
+  if (components.length < 2) return { gates, pairs };
+  const componentOf = componentsByCenter(components);
+  const ends: LooseEnd[] = [];
+  for (const { id: channel, gates: both, first, second } of LINKS) {
+    const a = entryAt(componentOf, first);
+    const b = entryAt(componentOf, second);
+    if (a === b) continue;
+    const [low, high] = both;
+    const missingGate = hasGate(held, low) ? high : hasGate(held, high) ? low : null;
+    if (a !== OPEN && b !== OPEN) {
+      const joined = ascending(a, b);
+      if (missingGate === null)
+        pairs.push({ gates: both, channels: [channel], components: joined });
+      else gates.push({ gate: missingGate, channel, components: joined });
+    } else if (missingGate !== null) {
+      ends.push({
+        channel,
+        missingGate,
+        component: Math.max(a, b),
+        open: a === OPEN ? first : second,
+      });
+    }
+    // What is left, an empty channel into an open center, takes two gates and joins nothing then.
   }
-  return { gates, pairs: pairs.concat(pairsOverOpenCenters(links)) };
+  return { gates, pairs: pairs.concat(pairsOverOpenCenters(ends)) };
+}
+
+/** The same for a bodygraph. */
+export function bridgesOf({ activeGates }: Pick<Bodygraph, 'activeGates'>): Bridges {
+  return bridgesIn(wiringOf(setOfGates(activeGates)));
 }

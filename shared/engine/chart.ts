@@ -1,21 +1,39 @@
-import { type Activation, type Activations, activationsFrom } from './activations.ts';
+import {
+  type Activations,
+  activationsIn,
+  type Cells,
+  cellsIn,
+  cellsOf,
+  type SideLongitudes,
+} from './activations.ts';
 import { type AuthorityName, authorityOf } from './authority.ts';
 import { BODY_IDS, type BodyId, SIDES, type Side } from './bodies.ts';
-import { type Bodygraph, bodygraphOf } from './bodygraph.ts';
-import { type BridgingGate, type BridgingPair, bridgesOf } from './bridging.ts';
-import { type CenterId, setOfCenters } from './centers.ts';
+import {
+  BODYGRAPH_RULES,
+  type Bodygraph,
+  hasGate,
+  setOfGates,
+  type Wiring,
+  wiringOf,
+} from './bodygraph.ts';
+import { type BridgingGate, type BridgingPair, bridgesIn } from './bridging.ts';
+import type { CenterId } from './centers.ts';
 import { CHANNEL_BY_ID, type ChannelId, type Circuit, type CircuitGroup } from './channels.ts';
 import { crossOf, type IncarnationCross } from './cross.ts';
+import { definitionOf } from './definition.ts';
 import { designMoment } from './design-moment.ts';
 import type { Ephemeris } from './ephemeris/port.ts';
-import { activeGatesOf, type GateStatus, noGates, withSide } from './gate-status.ts';
+import { type GateStatus, noGates, withSide } from './gate-status.ts';
 import { GATES } from './gates.ts';
 import { TYPES, type TypeName, typeOf } from './human-type.ts';
+import { type FieldRules, lazyRecords } from './lazy-record.ts';
+import { entryAt } from './lookup.ts';
 import { PENTA_CHANNELS, PENTA_GATES, type PentaChannel, type PentaGate } from './penta-matrix.ts';
+import { POSITIONS, positionIndex } from './positions.ts';
 import { type Profile, profileOf } from './profile.ts';
 import { type QuarterName, quarterOf } from './quarter.ts';
 import { type Variable, variablesOf } from './variables.ts';
-import type { GateNumber, Line } from './wheel.ts';
+import { type GateNumber, gateOfUnit, type Line, lineOfUnit } from './wheel.ts';
 
 /** A position that falls in a gate. */
 export interface GateHolder {
@@ -65,16 +83,59 @@ export interface Chart extends DerivedChart {
   readonly designUtcMs: number;
 }
 
-type Holders = Partial<Record<GateNumber, GateHolder[]>>;
-
-interface HeldGates {
-  readonly gateHolders: Holders;
-  readonly gateStatus: Readonly<Record<GateNumber, GateStatus>>;
+/** What is worked out for every chart; all else is derived from it when it is first read. */
+interface ChartRecord<Origin> extends Wiring {
+  /** What the cells were taken from. */
+  readonly origin: Origin;
+  readonly cells: Cells;
+  readonly type: TypeName;
+  readonly authority: AuthorityName;
+  readonly profile: Profile;
+  readonly incarnationCross: IncarnationCross;
 }
 
-function heldGatesOf(activations: Activations): HeldGates {
-  const gateHolders: Holders = {};
-  const gateStatus = noGates();
+/** Sun and Earth, first in the personality and then in the design: the gates of the cross. */
+const CROSS_PLACES = [
+  positionIndex('personality', 'sun'),
+  positionIndex('personality', 'earth'),
+  positionIndex('design', 'sun'),
+  positionIndex('design', 'earth'),
+] as const;
+const [PERSONALITY_SUN, , DESIGN_SUN] = CROSS_PLACES;
+
+/** The cross of the two Suns. @throws RangeError when the Design Sun is not 88° behind. */
+function incarnationCrossIn(gates: readonly GateNumber[], profile: Profile): IncarnationCross {
+  const cross = crossOf(entryAt(gates, PERSONALITY_SUN), profile.angle.code);
+  if (CROSS_PLACES.some((place, index) => gates[place] !== cross.gates[index])) {
+    throw new RangeError(`Sun and Earth do not fit the ${cross.fullName}`);
+  }
+  return cross;
+}
+
+function chartRecordOf<Origin>(cells: Cells, origin: Origin): ChartRecord<Origin> {
+  const gates = cells.map(gateOfUnit);
+  const profile = profileOf(
+    lineOfUnit(entryAt(cells, PERSONALITY_SUN)),
+    lineOfUnit(entryAt(cells, DESIGN_SUN)),
+  );
+  const incarnationCross = incarnationCrossIn(gates, profile);
+  const { gates: set, channels, components, centers } = wiringOf(setOfGates(gates));
+  return {
+    origin,
+    cells,
+    gates: set,
+    channels,
+    components,
+    centers,
+    type: typeOf(components),
+    authority: authorityOf(components),
+    profile,
+    incarnationCross,
+  };
+}
+
+function gateHoldersOf(activations: Activations): DerivedChart['gateHolders'] {
+  const gateHolders: Partial<Record<GateNumber, GateHolder[]>> = {};
   for (const side of SIDES) {
     for (const body of BODY_IDS) {
       const { gate, line } = activations[side][body];
@@ -82,10 +143,20 @@ function heldGatesOf(activations: Activations): HeldGates {
       const others = gateHolders[gate];
       if (others) others.push(holder);
       else gateHolders[gate] = [holder];
-      gateStatus[gate] = withSide(gateStatus[gate], side);
     }
   }
-  return { gateHolders, gateStatus };
+  return gateHolders;
+}
+
+function gateStatusOf(cells: Cells): DerivedChart['gateStatus'] {
+  const statuses = noGates();
+  let place = 0;
+  for (const { side } of POSITIONS) {
+    const gate = gateOfUnit(entryAt(cells, place));
+    statuses[gate] = withSide(statuses[gate], side);
+    place += 1;
+  }
+  return statuses;
 }
 
 function countCircuits(channels: readonly ChannelId[]): DerivedChart['circuitCounts'] {
@@ -113,77 +184,90 @@ function countCircuits(channels: readonly ChannelId[]): DerivedChart['circuitCou
   return { circuits, groups };
 }
 
-function moneyLinesOf(bodygraph: Bodygraph, holders: Holders, profile: Profile): GateNumber[] {
+function moneyLinesOf({ activeGates, openCenters, gateHolders, profile }: DerivedChart) {
   const everyLine = profile.personalityLine === 3 || profile.designLine === 3;
-  return bodygraph.activeGates.filter(
+  return activeGates.filter(
     (gate) =>
-      bodygraph.openCenters.includes(GATES[gate].center) &&
-      (everyLine || holders[gate]?.some(({ line }) => line === 3)),
+      openCenters.includes(GATES[gate].center) &&
+      (everyLine || gateHolders[gate]?.some(({ line }) => line === 3)),
   );
 }
 
-/** The cross of the two Suns. @throws RangeError when the Design Sun is not 88° behind. */
-function incarnationCrossOf(activations: Activations, profile: Profile): IncarnationCross {
-  const { personality, design } = activations;
-  const cross = crossOf(personality.sun.gate, profile.angle.code);
-  const held = [personality.sun, personality.earth, design.sun, design.earth];
-  if (held.some(({ gate }: Activation, index) => gate !== cross.gates[index])) {
-    throw new RangeError(`Sun and Earth do not fit the ${cross.fullName}`);
-  }
-  return cross;
+const RULES: FieldRules<ChartRecord<unknown>, Omit<DerivedChart, 'activations'>, DerivedChart> = {
+  gateHolders: (_, { activations }) => gateHoldersOf(activations),
+  gateStatus: ({ cells }) => gateStatusOf(cells),
+  ...BODYGRAPH_RULES,
+  type: ({ type }) => type,
+  strategy: ({ type }) => TYPES[type].strategy,
+  signature: ({ type }) => TYPES[type].signature,
+  notSelf: ({ type }) => TYPES[type].notSelf,
+  careerType: ({ type }) => TYPES[type].careerType,
+  authority: ({ authority }) => authority,
+  bridgingGates: (record) => bridgesIn(record).gates,
+  bridgingPairs: (record) => bridgesIn(record).pairs,
+  bridgedByOneGate: (_, { bridgingGates }) => bridgingGates.length > 0,
+  profile: ({ profile }) => profile,
+  incarnationCross: ({ incarnationCross }) => incarnationCross,
+  quarter: (_, { incarnationCross }) => quarterOf(incarnationCross.gates[0]),
+  variables: (_, { activations }) => variablesOf(activations),
+  circuitCounts: (_, { definedChannels }) => countCircuits(definedChannels),
+  pentaGates: ({ gates }) => PENTA_GATES.filter((gate) => hasGate(gates, gate)),
+  pentaChannels: (_, { channelStatus }) =>
+    PENTA_CHANNELS.filter((id) => channelStatus[id] === 'filled'),
+  profitCenters: (_, { openCenters }) => openCenters,
+  moneyLines: (_, chart) => moneyLinesOf(chart),
+};
+
+/** What JSON writes of a chart: all else follows from it. */
+function jsonOf({
+  cells,
+  channels,
+  centers,
+  type,
+  authority,
+  profile,
+  components,
+}: ChartRecord<unknown>) {
+  const definition = definitionOf(components.length);
+  return { cells, channels, centers, type, authority, profile: profile.id, definition };
 }
 
+const derivedFrom = lazyRecords<ChartRecord<Activations>, DerivedChart>(
+  { activations: ({ origin }) => origin, ...RULES },
+  jsonOf,
+);
+
 /**
- * Derives a chart from its 26 positions. Pure: same positions, same chart.
+ * Derives a chart from its 26 positions. Pure: same positions, same chart. Most fields are worked
+ * out when they are first read (`lazyRecords`); JSON has the positions and what a list shows.
  * @throws RangeError for positions that no birth gives (Sun and Earth not opposite, the Design Sun
  * not 88° behind the Personality Sun)
  */
 export function deriveChart(activations: Activations): DerivedChart {
-  const { gateHolders, gateStatus } = heldGatesOf(activations);
-  const bodygraph = bodygraphOf(activeGatesOf(gateStatus));
-  const components = bodygraph.components.map(setOfCenters);
-  const type = typeOf(components);
-  const { strategy, signature, notSelf, careerType } = TYPES[type];
-  const profile = profileOf(activations.personality.sun.line, activations.design.sun.line);
-  const bridges = bridgesOf(bodygraph);
-  return {
-    activations,
-    gateHolders,
-    gateStatus,
-    // One by one: spreading an object of this size costs more than all rules together.
-    activeGates: bodygraph.activeGates,
-    channelStatus: bodygraph.channelStatus,
-    definedChannels: bodygraph.definedChannels,
-    halfChannels: bodygraph.halfChannels,
-    hangingGates: bodygraph.hangingGates,
-    definedCenters: bodygraph.definedCenters,
-    openCenters: bodygraph.openCenters,
-    completelyOpenCenters: bodygraph.completelyOpenCenters,
-    components: bodygraph.components,
-    definition: bodygraph.definition,
-    type,
-    strategy,
-    signature,
-    notSelf,
-    careerType,
-    authority: authorityOf(components),
-    bridgingGates: bridges.gates,
-    bridgingPairs: bridges.pairs,
-    bridgedByOneGate: bridges.gates.length > 0,
-    profile,
-    incarnationCross: incarnationCrossOf(activations, profile),
-    quarter: quarterOf(activations.personality.sun.gate),
-    variables: variablesOf(activations),
-    circuitCounts: countCircuits(bodygraph.definedChannels),
-    pentaGates: PENTA_GATES.filter((gate) => gateStatus[gate] !== 'none'),
-    pentaChannels: PENTA_CHANNELS.filter((id) => bodygraph.channelStatus[id] === 'filled'),
-    profitCenters: bodygraph.openCenters,
-    moneyLines: moneyLinesOf(bodygraph, gateHolders, profile),
-  };
+  return derivedFrom(chartRecordOf(cellsIn(activations), activations));
 }
 
+interface Birth {
+  readonly birthUtcMs: number;
+  readonly designUtcMs: number;
+  readonly longitudes: SideLongitudes;
+}
+
+const chartFrom = lazyRecords<ChartRecord<Birth>, Chart>(
+  {
+    activations: ({ cells, origin }) => activationsIn(cells, origin.longitudes),
+    ...RULES,
+    birthUtcMs: ({ origin }) => origin.birthUtcMs,
+    designUtcMs: ({ origin }) => origin.designUtcMs,
+  },
+  (record) => {
+    const { birthUtcMs, designUtcMs } = record.origin;
+    return { birthUtcMs, designUtcMs, ...jsonOf(record) };
+  },
+);
+
 /**
- * Computes the chart of a birth.
+ * Computes the chart of a birth, in the form that `deriveChart` gives.
  * @param birthUtcMs UTC in milliseconds since 1970
  * @throws EphemerisRangeError when the birth or its design moment lies outside the ephemeris
  */
@@ -192,9 +276,6 @@ export function computeChart(birthUtcMs: number, ephemeris: Ephemeris): Chart {
   const designUtcMs = designMoment(birthUtcMs, personality.sun, (utcMs) =>
     ephemeris.sunLongitude(utcMs),
   );
-  const design = ephemeris.longitudes(designUtcMs);
-  return Object.assign(deriveChart(activationsFrom(personality, design)), {
-    birthUtcMs,
-    designUtcMs,
-  });
+  const longitudes = { personality, design: ephemeris.longitudes(designUtcMs) };
+  return chartFrom(chartRecordOf(cellsOf(longitudes), { birthUtcMs, designUtcMs, longitudes }));
 }

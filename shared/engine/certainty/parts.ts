@@ -1,5 +1,6 @@
-import { BODY_IDS, type BodyId, type ObservedBodyId, SIDES, type Side } from '../bodies.ts';
+import type { BodyId, ObservedBodyId, Side } from '../bodies.ts';
 import { entryAt } from '../lookup.ts';
+import { POSITIONS, positionIndex } from '../positions.ts';
 import type { LineMotion } from './crossings.ts';
 import { type GateLine, gateLineText, oppositeLine } from './wheel-lines.ts';
 import type { BirthWindow } from './window.ts';
@@ -32,12 +33,7 @@ export interface Part extends TimeSpan {
   readonly lines: readonly number[];
 }
 
-/** Place of a position among the 26: Design first, bodies in chart order. */
-export function positionIndex(side: Side, body: BodyId): number {
-  return SIDES.indexOf(side) * BODY_IDS.length + BODY_IDS.indexOf(body);
-}
-
-const POSITIONS = SIDES.flatMap((side) => BODY_IDS.map((body) => ({ side, body })));
+export { positionIndex };
 
 const OPPOSITES: Readonly<Partial<Record<ObservedBodyId, BodyId>>> = {
   sun: 'earth',

@@ -1,8 +1,9 @@
+import { type GateSet, hasGate } from '../bodygraph.ts';
 import type { Channel } from '../channels.ts';
-import type { GateNumber } from '../wheel.ts';
 
 /** What one person has of a channel: neither gate, the lower, the higher, or both. */
-export type ChannelHold = 'none' | 'low' | 'high' | 'both';
+export const CHANNEL_HOLDS = ['none', 'low', 'high', 'both'] as const;
+export type ChannelHold = (typeof CHANNEL_HOLDS)[number];
 
 /** How two people meet in a channel; where modes tie, the earlier one leads. */
 export const PAIR_MODES = ['Electromagnetic', 'Companionship', 'Compromise', 'Dominance'] as const;
@@ -20,8 +21,8 @@ export const MODE_MATRIX: Readonly<
 };
 
 /** What a person with these gates has of a channel. */
-export function holdOf(channel: Channel, gates: ReadonlySet<GateNumber>): ChannelHold {
+export function holdOf(channel: Channel, gates: GateSet): ChannelHold {
   const [low, high] = channel.gates;
-  if (gates.has(low)) return gates.has(high) ? 'both' : 'low';
-  return gates.has(high) ? 'high' : 'none';
+  if (hasGate(gates, low)) return hasGate(gates, high) ? 'both' : 'low';
+  return hasGate(gates, high) ? 'high' : 'none';
 }

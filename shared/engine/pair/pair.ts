@@ -1,10 +1,26 @@
-import { type Bodygraph, bodygraphOf } from '../bodygraph.ts';
-import { bridgesOf } from '../bridging.ts';
-import { CENTER_IDS, type CenterId } from '../centers.ts';
-import { CHANNELS, type ChannelId } from '../channels.ts';
+import { commonOf, entriesIn, unionOf, withoutBits } from '../bits.ts';
+import {
+  type Bodygraph,
+  bodygraphFrom,
+  type GateSet,
+  gatesIn,
+  setOfGates,
+  type Wiring,
+  wiringOf,
+} from '../bodygraph.ts';
+import { bridgesIn } from '../bridging.ts';
+import { CENTER_IDS, type CenterId, centersIn, hasCenter } from '../centers.ts';
+import { CHANNEL_IDS, CHANNELS, type Channel, type ChannelId } from '../channels.ts';
 import { recordOf } from '../lookup.ts';
 import type { GateNumber } from '../wheel.ts';
-import { type ChannelHold, holdOf, MODE_MATRIX, PAIR_MODES, type PairMode } from './modes.ts';
+import {
+  CHANNEL_HOLDS,
+  type ChannelHold,
+  holdOf,
+  MODE_MATRIX,
+  PAIR_MODES,
+  type PairMode,
+} from './modes.ts';
 import { type PairTheme, themeOf } from './theme.ts';
 
 export type PairSide = 'A' | 'B';
@@ -58,39 +74,56 @@ export interface Pair {
   readonly wholeForB: boolean | null;
 }
 
-function channelsBetween(
-  a: ReadonlySet<GateNumber>,
-  b: ReadonlySet<GateNumber>,
-): readonly PairChannel[] {
-  return CHANNELS.map((channel) => {
-    const holds = { a: holdOf(channel, a), b: holdOf(channel, b) };
-    const mode = MODE_MATRIX[holds.a][holds.b];
-    const isDirected = mode === 'Dominance' || mode === 'Compromise';
-    const from = isDirected ? (holds.a === 'both' ? 'A' : 'B') : null;
-    const [low, high] = channel.gates;
-    const gate = [holds.a, holds.b].includes('low') ? low : high;
-    return { channel: channel.id, ...holds, mode, from, gate: mode === 'Compromise' ? gate : null };
-  });
+/** A channel between two people of whom one has this much of it and the other that much. */
+function pairChannel(channel: Channel, a: ChannelHold, b: ChannelHold): PairChannel {
+  const mode = MODE_MATRIX[a][b];
+  const isDirected = mode === 'Dominance' || mode === 'Compromise';
+  const from = isDirected ? (a === 'both' ? 'A' : 'B') : null;
+  const [low, high] = channel.gates;
+  const gate = a === 'low' || b === 'low' ? low : high;
+  return { channel: channel.id, a, b, mode, from, gate: mode === 'Compromise' ? gate : null };
 }
 
-function relationOf(id: CenterId, a: Bodygraph, b: Bodygraph, both: Bodygraph): CenterRelation {
-  const [inA, inB] = [a.definedCenters.includes(id), b.definedCenters.includes(id)];
+/** All that can be between two people: worked out once, since there are no more than 576 of them. */
+const PAIR_CHANNELS = CHANNELS.map((channel) => ({
+  channel,
+  between: recordOf(CHANNEL_HOLDS, (a) =>
+    recordOf(CHANNEL_HOLDS, (b) => pairChannel(channel, a, b)),
+  ),
+}));
+
+function channelsBetween(a: GateSet, b: GateSet): readonly PairChannel[] {
+  return PAIR_CHANNELS.map(
+    ({ channel, between }) => between[holdOf(channel, a)][holdOf(channel, b)],
+  );
+}
+
+function countModes(channels: readonly PairChannel[]): Record<PairMode, number> {
+  const counts = { Electromagnetic: 0, Companionship: 0, Compromise: 0, Dominance: 0 };
+  for (const { mode } of channels) if (mode !== null) counts[mode] += 1;
+  return counts;
+}
+
+function mainModeOf(counts: Readonly<Record<PairMode, number>>): PairMode | null {
+  const most = Math.max(...PAIR_MODES.map((mode) => counts[mode]));
+  return most === 0 ? null : (PAIR_MODES.find((mode) => counts[mode] === most) ?? null);
+}
+
+function relationOf(id: CenterId, a: Wiring, b: Wiring, both: Wiring): CenterRelation {
+  const [inA, inB] = [hasCenter(a.centers, id), hasCenter(b.centers, id)];
   if (inA && inB) return 'both';
   if (inA) return 'aOnly';
   if (inB) return 'bOnly';
-  return both.definedCenters.includes(id) ? 'together' : 'open';
+  return hasCenter(both.centers, id) ? 'together' : 'open';
 }
 
-function bridgedFor(one: Bodygraph, other: ReadonlySet<GateNumber>): GateNumber[] {
-  const bridges = new Set(bridgesOf(one).gates.map(({ gate }) => gate));
-  return [...bridges].filter((gate) => other.has(gate)).sort((x, y) => x - y);
+function bridgedFor(one: Wiring, other: GateSet): GateNumber[] {
+  return gatesIn(commonOf(setOfGates(bridgesIn(one).gates.map(({ gate }) => gate)), other));
 }
 
-function isWholeIn(composite: Bodygraph, one: Bodygraph): boolean | null {
+function isWholeIn(composite: Wiring, one: Wiring): boolean | null {
   if (one.components.length < 2) return null;
-  return composite.components.some((component) =>
-    one.definedCenters.every((id) => component.includes(id)),
-  );
+  return composite.components.some((component) => (component & one.centers) === one.centers);
 }
 
 /**
@@ -98,23 +131,18 @@ function isWholeIn(composite: Bodygraph, one: Bodygraph): boolean | null {
  * Source: the domain reference, sections 14 and 15.2.
  */
 export function pairOf(gatesOfA: Iterable<GateNumber>, gatesOfB: Iterable<GateNumber>): Pair {
-  const [a, b] = [new Set(gatesOfA), new Set(gatesOfB)];
-  const [graphA, graphB] = [bodygraphOf(a), bodygraphOf(b)];
-  const both = bodygraphOf([...a, ...b]);
-  const channels = channelsBetween(a, b);
-  const modeCounts = recordOf(
-    PAIR_MODES,
-    (mode) => channels.filter((channel) => channel.mode === mode).length,
-  );
-  const most = Math.max(...PAIR_MODES.map((mode) => modeCounts[mode]));
-  const centerRelation = recordOf(CENTER_IDS, (id) => relationOf(id, graphA, graphB, both));
+  const a = wiringOf(setOfGates([...gatesOfA]));
+  const b = wiringOf(setOfGates([...gatesOfB]));
+  const both = wiringOf(unionOf(a.gates, b.gates));
+  const channels = channelsBetween(a.gates, b.gates);
+  const modeCounts = countModes(channels);
   const { activeGates, definedChannels, definedCenters, openCenters, components, definition } =
-    both;
+    bodygraphFrom(both);
   return {
     channels,
     modeCounts,
-    mainMode: most === 0 ? null : (PAIR_MODES.find((mode) => modeCounts[mode] === most) ?? null),
-    sharedGates: graphA.activeGates.filter((gate) => b.has(gate)),
+    mainMode: mainModeOf(modeCounts),
+    sharedGates: gatesIn(commonOf(a.gates, b.gates)),
     composite: {
       activeGates,
       definedChannels,
@@ -124,14 +152,15 @@ export function pairOf(gatesOfA: Iterable<GateNumber>, gatesOfB: Iterable<GateNu
       definition,
     },
     theme: themeOf(definedCenters.length),
-    createdTogether: definedChannels.filter(
-      (id) => !graphA.definedChannels.includes(id) && !graphB.definedChannels.includes(id),
+    createdTogether: entriesIn(
+      withoutBits(both.channels, unionOf(a.channels, b.channels)),
+      CHANNEL_IDS,
     ),
-    newCenters: CENTER_IDS.filter((id) => centerRelation[id] === 'together'),
-    centerRelation,
-    bridgedForA: bridgedFor(graphA, b),
-    bridgedForB: bridgedFor(graphB, a),
-    wholeForA: isWholeIn(both, graphA),
-    wholeForB: isWholeIn(both, graphB),
+    newCenters: centersIn(both.centers & ~(a.centers | b.centers)),
+    centerRelation: recordOf(CENTER_IDS, (id) => relationOf(id, a, b, both)),
+    bridgedForA: bridgedFor(a, b.gates),
+    bridgedForB: bridgedFor(b, a.gates),
+    wholeForA: isWholeIn(both, a),
+    wholeForB: isWholeIn(both, b),
   };
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { bitsOf, commonOf, entriesIn, hasBit, overlaps, unionOf, withoutBits } from './bits.ts';
+
+const NUMBERS = Array.from({ length: 64 }, (_, number) => number);
+const EVEN = NUMBERS.filter((number) => number % 2 === 0);
+const THIRDS = NUMBERS.filter((number) => number % 3 === 0);
+const EDGES = [0, 31, 32, 63];
+
+test('a set has the numbers it is made of, in ascending order', () => {
+  for (const numbers of [[], EDGES, EVEN, NUMBERS]) {
+    const set = bitsOf(numbers.toReversed());
+    expect(NUMBERS.filter((number) => hasBit(set, number))).toEqual(numbers);
+    expect(entriesIn(set, NUMBERS)).toEqual(numbers);
+  }
+});
+
+test('numbers may be counted from another than 0', () => {
+  expect(bitsOf([1, 32, 33, 64], 1)).toEqual(bitsOf(EDGES));
+});
+
+test('sets are joined, crossed and taken from one another number by number', () => {
+  const [even, thirds] = [bitsOf(EVEN), bitsOf(THIRDS)];
+  const within = (set: ReturnType<typeof bitsOf>) => entriesIn(set, NUMBERS);
+  expect(within(unionOf(even, thirds))).toEqual(
+    NUMBERS.filter((number) => number % 2 === 0 || number % 3 === 0),
+  );
+  expect(within(commonOf(even, thirds))).toEqual(NUMBERS.filter((number) => number % 6 === 0));
+  expect(within(withoutBits(even, thirds))).toEqual(EVEN.filter((number) => number % 3 !== 0));
+});
+
+test('sets overlap when they have some number in common', () => {
+  for (const number of EDGES) {
+    expect(overlaps(bitsOf([number]), bitsOf(EDGES))).toBe(true);
+    expect(overlaps(bitsOf([number]), bitsOf(EDGES.filter((edge) => edge !== number)))).toBe(false);
+  }
+});

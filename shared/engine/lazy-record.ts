@@ -1,0 +1,65 @@
+import { entryAt } from './lookup.ts';
+
+/** How each field of a record follows from a seed; a rule may read other fields of the record. */
+export type FieldRules<Seed, T, Whole = T> = {
+  readonly [Field in keyof T]: (seed: Seed, record: Whole) => T[Field];
+};
+
+/** A seed, and the fields that have been read so far, by their places among the rules. */
+class Values<Seed> {
+  readonly known: unknown[];
+
+  constructor(
+    readonly seed: Seed,
+    fieldCount: number,
+  ) {
+    this.known = new Array(fieldCount);
+  }
+}
+
+/**
+ * Makes records that compute a field when it is first read, and each once. Such a record can be read,
+ * spread, compared and listed like a plain object that holds all of them, and cannot be changed.
+ * A proxy rather than a class, because getters of a class are lost when an object is spread and
+ * overlooked when two are compared. To clone or post one, spread it first.
+ *
+ * @param rules one for each field, in the order in which they are to be listed; none gives undefined
+ * @param toJson what `JSON.stringify` writes; without it, all fields
+ */
+export function lazyRecords<Seed, T extends object>(
+  rules: FieldRules<Seed, T>,
+  toJson?: (seed: Seed) => unknown,
+): (seed: Seed) => T {
+  const fields = Object.keys(rules);
+  const places = new Map<PropertyKey, number>(fields.map((field, place) => [field, place]));
+  const ruleAt: readonly ((seed: Seed, record: T) => unknown)[] = Object.values(rules);
+
+  function read(values: Values<Seed>, field: PropertyKey, record: T): unknown {
+    const place = places.get(field);
+    if (place === undefined) {
+      return field === 'toJSON' && toJson ? () => toJson(values.seed) : Reflect.get({}, field);
+    }
+    const known = values.known[place];
+    if (known !== undefined) return known;
+    const computed = entryAt(ruleAt, place)(values.seed, record);
+    values.known[place] = computed;
+    return computed;
+  }
+
+  const handler: ProxyHandler<Values<Seed>> = {
+    get: read,
+    has: (_, field) => places.has(field) || field in Object.prototype,
+    ownKeys: () => fields,
+    getOwnPropertyDescriptor: (values, field) =>
+      places.has(field)
+        ? { value: read(values, field, proxyOf(values)), enumerable: true, configurable: true }
+        : undefined,
+    getPrototypeOf: () => Object.prototype,
+    set: () => false,
+    defineProperty: () => false,
+    deleteProperty: () => false,
+  };
+  // The handler makes it a T: every field is there, by the types of the rules.
+  const proxyOf = (values: Values<Seed>) => new Proxy(values, handler) as object as T;
+  return (seed) => proxyOf(new Values(seed, fields.length));
+}
