@@ -209,7 +209,7 @@ describe('the facts in the articles', () => {
 
   test.each(CIRCUITS)('the overview lists the channels of the %s circuit', (circuit) => {
     const text = proseOf('circuits-and-groups');
-    const opening = circuit === 'Integration' ? 'Integration stands' : `The ${circuit} circuit`;
+    const opening = circuit === 'Integration' ? 'Integration is' : `The ${circuit} circuit`;
     const [sentence = ''] = new RegExp(`${opening} [^.]*\\.`).exec(text) ?? [];
     expect(new Set(channelIds(sentence))).toEqual(
       new Set(CHANNELS.filter((channel) => channel.circuit === circuit).map(({ id }) => id)),
@@ -221,7 +221,7 @@ describe('the facts in the articles', () => {
       .toLowerCase()
       .replace(/ center$/, '')
       .replace(' ', '-')}-center`;
-    const [list = ''] = /\d+(?:, \d+)+ and \d+/.exec(proseOf(slug)) ?? [];
+    const [list = ''] = /\d+(?:, \d+)+,? and \d+/.exec(proseOf(slug)) ?? [];
     expect(numbers(list)).toEqual(CENTERS[id].gates);
   });
 
