@@ -65,10 +65,10 @@ const cardOf = async (name: string) => {
   return within(card);
 };
 const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
-/** The toast stands in a region of its own. */
+/** The toast, in its own region. */
 const toastSays = (words: string) => screen.findAllByText(words);
 
-test('the account is named, with its members, charts and status', async () => {
+test('shows the account’s name, members, charts and status', async () => {
   open([teamSummaryWith()]);
   expect(await title()).toBeVisible();
   await waitFor(() => expect(tile('Team Members')).toHaveTextContent('2'));
@@ -80,7 +80,7 @@ test('the account is named, with its members, charts and status', async () => {
   );
 });
 
-test('the teams are counted against the limit, inactive ones left out', async () => {
+test('counts active teams against the limit', async () => {
   open([teamSummaryWith(), teamSummaryWith({ id: idOf(12), name: 'Beta', isActive: false })]);
   expect(await screen.findByRole('heading', { name: 'Teams in Acme' })).toBeVisible();
   expect(await screen.findByText('1 / 2')).toBeVisible();
@@ -109,7 +109,7 @@ test('an account without teams offers to create the first one', async () => {
   );
 });
 
-test('a team card shows its people, its plan and its ways on', async () => {
+test('a team card shows its people, its plan and its actions', async () => {
   open([
     teamSummaryWith(),
     teamSummaryWith({ id: idOf(12), name: 'Beta', members: [], subscriptionTier: null }),
@@ -133,7 +133,7 @@ test('a team card shows its people, its plan and its ways on', async () => {
   expect(beta.getByText('Not Set')).toBeVisible();
 });
 
-test('an emptied name is not passed over when a description is given', async () => {
+test('an emptied name is an error even with a description', async () => {
   const { api, user } = open([teamSummaryWith()]);
   await user.click((await cardOf('Alpha')).getByRole('button', { name: 'Edit' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Edit team' }));
@@ -144,7 +144,7 @@ test('an emptied name is not passed over when a description is given', async () 
   expect(api.calls(updateTeam)).toEqual([]);
 });
 
-test('a team is renamed, and only what is not blank is sent', async () => {
+test('renames a team, sending only fields that are not blank', async () => {
   const { api, user } = open(
     [teamSummaryWith()],
     replies(updateTeam, teamSummaryWith({ name: 'Omega' })),
@@ -164,7 +164,7 @@ test('a team is renamed, and only what is not blank is sent', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-/** Renames Alpha in its dialog and saves it while somebody else has made `newer` of it. */
+/** Renames Alpha in its dialog and saves, while somebody else has changed it to `newer`. */
 async function renameInto(newer: Partial<TeamRecord>) {
   const { members: _, subscriptionTier: __, maxMembers: ___, ...facts } = teamSummaryWith();
   const record = { ...facts, ...newer, updatedAt: LATER };
@@ -195,7 +195,7 @@ async function renameInto(newer: Partial<TeamRecord>) {
 }
 const LATER = '2026-05-04T10:00:00.000Z';
 
-test('of a team changed by somebody else meanwhile both versions are shown, and mine can be saved', async () => {
+test('shows both versions of a team changed by somebody else meanwhile, and can save mine', async () => {
   const { api, user, dialog, alert } = await renameInto({ name: 'Theirs', description: 'New' });
   expect(alert).toHaveTextContent('Theirs: Theirs');
   expect(alert).toHaveTextContent('Yours: Mine');
@@ -203,11 +203,11 @@ test('of a team changed by somebody else meanwhile both versions are shown, and 
   expect(dialog.getByLabelText(/^Description/)).toHaveValue('New');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await toastSays('Team updated');
-  // Their description is not overwritten by the one that stood here before.
+  // Their description is not overwritten by the stale one in the form.
   expect(api.calls(updateTeam).at(-1)?.body).toEqual({ name: 'Mine', expectedUpdatedAt: LATER });
 });
 
-test('of a team changed by somebody else meanwhile theirs can be taken instead', async () => {
+test('can take over the other version of a team changed by somebody else meanwhile', async () => {
   const { api, user, dialog } = await renameInto({ name: 'Theirs' });
   await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
   expect(dialog.getByLabelText('Team name')).toHaveValue('Theirs');
@@ -216,7 +216,7 @@ test('of a team changed by somebody else meanwhile theirs can be taken instead',
   expect(api.calls(updateTeam)).toHaveLength(1);
 });
 
-test('changes of a team that do not touch each other are both kept', async () => {
+test('merges changes of a team that do not overlap', async () => {
   const { api, user, dialog, alert } = await renameInto({ description: 'New' });
   expect(alert).toHaveTextContent('Their changes are in the form now');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -227,7 +227,7 @@ test('changes of a team that do not touch each other are both kept', async () =>
 test.each([
   ['Deactivate', true],
   ['Reactivate', false],
-])('%s changes whether a team counts', async (name, isActive) => {
+])('%s changes whether a team is active', async (name, isActive) => {
   const { api, user } = open(
     [teamSummaryWith({ isActive })],
     replies(updateTeam, teamSummaryWith({ isActive: !isActive })),
@@ -245,14 +245,14 @@ test.each([
     'Full.',
   ],
   ['nobody answers', isUnreachable(updateTeam), 'Failed to update team'],
-])('a refused reactivation is told when %s', async (_, failure, words) => {
+])('reports a refused reactivation when %s', async (_, failure, words) => {
   const { user } = open([teamSummaryWith({ isActive: false })], failure);
   await user.click((await cardOf('Alpha')).getByRole('button', { name: 'Reactivate' }));
   expect(await toastSays('Error updating team')).not.toEqual([]);
   expect((await cardOf('Alpha')).getByText(words)).toBeVisible();
 });
 
-test('a team is deleted from its edit dialog, after a question that names it', async () => {
+test('deletes a team from its edit dialog, after a confirmation that names it', async () => {
   const { api, user } = open([teamSummaryWith()], replies(deleteTeam, undefined));
   await user.click((await cardOf('Alpha')).getByRole('button', { name: 'Edit' }));
   await user.click(screen.getByRole('button', { name: 'Delete Team' }));
@@ -264,7 +264,7 @@ test('a team is deleted from its edit dialog, after a question that names it', a
   expect(api.calls(deleteTeam)).toEqual([{ params: { accountId: idOf(1), id: idOf(11) } }]);
 });
 
-test('a deletion that fails says so, and Cancel leads back to the edit dialog', async () => {
+test('a failed deletion says so, and Cancel returns to the edit dialog', async () => {
   const { user } = open([teamSummaryWith()], isUnreachable(deleteTeam));
   await user.click((await cardOf('Alpha')).getByRole('button', { name: 'Edit' }));
   await user.click(screen.getByRole('button', { name: 'Delete Team' }));
@@ -275,7 +275,7 @@ test('a deletion that fails says so, and Cancel leads back to the edit dialog', 
   expect(screen.getByRole('dialog', { name: 'Edit team' })).toBeVisible();
 });
 
-test('an empty team can be made, by its name', async () => {
+test('creates an empty team by its name', async () => {
   const { api, user } = open([], replies(createTeam, teamSummaryWith({ members: [] })));
   await user.click(await screen.findByRole('button', { name: 'Create Empty Team' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Create an empty team' }));
@@ -287,7 +287,7 @@ test('an empty team can be made, by its name', async () => {
   expect(api.calls(createTeam)[0]?.body).toEqual({ name: 'Gamma' });
 });
 
-test('a team that could not be made leaves what was typed', async () => {
+test('keeps what was typed when a team could not be created', async () => {
   const { user } = open([], isUnreachable(createTeam));
   await user.click(await screen.findByRole('button', { name: 'Create Empty Team' }));
   await user.type(screen.getByLabelText('Team name'), 'Gamma');
@@ -297,7 +297,7 @@ test('a team that could not be made leaves what was typed', async () => {
   expect(screen.getByLabelText('Team name')).toHaveValue('Gamma');
 });
 
-test('teams that cannot be fetched are told apart from none, and come on a second try', async () => {
+test('teams that fail to load are not shown as none, and load on retry', async () => {
   const { api, user } = open([], isUnreachable(listAccountTeams));
   expect(await screen.findByText('Failed to fetch account teams')).toBeVisible();
   expect(screen.queryByText('No teams yet')).not.toBeInTheDocument();
@@ -306,7 +306,7 @@ test('teams that cannot be fetched are told apart from none, and come on a secon
   expect(await cardOf('Alpha')).toBeDefined();
 });
 
-test('the members are listed with what they are', async () => {
+test('lists the members with their roles', async () => {
   open([]);
   const list = within(await screen.findByRole('list', { name: 'Current Team Members' }));
   const rows = list.getAllByRole('listitem').map((row) => row.textContent);
@@ -325,7 +325,7 @@ test('an account without members says how to add some', async () => {
   ).toBeVisible();
 });
 
-test('while the accounts are on their way the page says so', async () => {
+test('says so while the accounts load', async () => {
   const held = holds(listMyAccounts, [myAccountWith()]);
   open([], held);
   expect(await screen.findByText('Loading accounts...')).toBeVisible();
@@ -334,7 +334,7 @@ test('while the accounts are on their way the page says so', async () => {
   expect(screen.getByText('Admin')).toBeVisible();
 });
 
-test('accounts that cannot be read are asked for once more, and then the page says so', async () => {
+test('retries accounts once, then reports the failure', async () => {
   const { api } = open([], isUnreachable(listMyAccounts));
   expect(await screen.findByText('Unable to load your accounts')).toBeVisible();
   expect(api.calls(listMyAccounts)).toHaveLength(2);
@@ -342,7 +342,7 @@ test('accounts that cannot be read are asked for once more, and then the page sa
 
 const TWO = [myAccountWith(), myAccountWith({ id: idOf(2), name: 'Bolt' }, 'member')];
 
-test('with several accounts one is chosen, and its team, charts and members come with it', async () => {
+test('selecting one of several accounts loads its team, charts and members', async () => {
   const warn = watchWarnings();
   const { api, user } = open(
     [teamSummaryWith()],
@@ -368,21 +368,21 @@ test('with several accounts one is chosen, and its team, charts and members come
   expect(warn).not.toHaveBeenCalled();
 });
 
-/** Listens to warnings on the console until the test is over. */
+/** Captures console warnings until the test ends. */
 function watchWarnings() {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   return warn;
 }
 
-/** What was cleared is told to developers once, and nowhere on the page. */
+/** Clearing is logged once for developers, and not shown in the page. */
 function expectWordOnConsoleOnly(warn: Mock) {
   expect(warn).toHaveBeenCalledOnce();
   expect(currentToast()).toBeNull();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 }
 
-test('an account that is no longer among one’s own is cleared, with a warning on the console alone', async () => {
+test('clears an account that the person lost, with only a console warning', async () => {
   const warn = watchWarnings();
   const { api } = open(
     [],
@@ -396,7 +396,7 @@ test('an account that is no longer among one’s own is cleared, with a warning 
   expectWordOnConsoleOnly(warn);
 });
 
-test('the header shows the loaded team and leads to another one', async () => {
+test('the header shows the loaded team and can switch to another one', async () => {
   const { api, user, history } = open(
     [teamSummaryWith(), teamSummaryWith({ id: idOf(12), name: 'Beta' })],
     replies(getActiveTeam, { activeTeamId: idOf(11) }),
@@ -410,7 +410,7 @@ test('the header shows the loaded team and leads to another one', async () => {
   expect(api.calls(setActiveTeam)).toEqual([{ body: { teamId: idOf(12) } }]);
 });
 
-test('a chosen team that is gone is cleared, with a warning on the console alone', async () => {
+test('clears a selected team that was deleted, with only a console warning', async () => {
   const warn = watchWarnings();
   const { api } = open(
     [teamSummaryWith()],
@@ -420,6 +420,6 @@ test('a chosen team that is gone is cleared, with a warning on the console alone
   );
   await waitFor(() => expect(api.calls(setActiveTeam)).toEqual([{ body: { teamId: null } }]));
   expectWordOnConsoleOnly(warn);
-  // The header shows what the team page shows: the first team of the account.
+  // The header shows the same as the team page: the account's first team.
   expect(await screen.findByRole('combobox', { name: 'Team' })).toHaveDisplayValue('Alpha');
 });

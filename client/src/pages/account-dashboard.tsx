@@ -22,7 +22,7 @@ import type { MyAccount } from '#shared/contract/accounts.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import type { AccountMember } from '#shared/contract/members.ts';
 
-/** The start page of account admins: the account they work in, its teams and its members. */
+/** The start page of account admins: the current account, its teams and its members. */
 export function AccountDashboardPage({ user }: { user: CurrentUser }) {
   const { account, accounts, isAccountPending, failure, chosenTeamId } = useWorkplace(user);
   const { mutateAsync: chooseAccount } = useChooseAccount();

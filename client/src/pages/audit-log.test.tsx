@@ -30,7 +30,7 @@ const shows = (entries: AuditEntry[], nextCursor: string | null = null) =>
 const open = (path: string, ...handlers: MockHandler[]) => renderApp(path, signedIn, ...handlers);
 const entries = async () => within(await screen.findByRole('list', { name: 'Entries' }));
 
-test('an entry says who did what to what, and what changed', async () => {
+test('an entry says who did what to which object, and what changed', async () => {
   const { user } = open('/admin/audit', shows([entryWith()]));
   expect(await screen.findByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
   const list = await entries();
@@ -41,7 +41,7 @@ test('an entry says who did what to what, and what changed', async () => {
   expect(list.getByText('teamLimit').parentElement).toHaveTextContent('teamLimit: 1 → 3');
 });
 
-test('those who have gone, and the product itself, are named in words', async () => {
+test('deleted people and the system are named in words', async () => {
   open(
     '/admin/audit',
     shows([
@@ -66,7 +66,7 @@ test('those who have gone, and the product itself, are named in words', async ()
   expect(list.getByText('an account that has gone')).toBeVisible();
 });
 
-test('the filters stand in the address and are what is asked for', async () => {
+test('the filters are in the URL and in the request', async () => {
   const { api, user, history } = open('/admin/audit?action=account.changed', shows([entryWith()]));
   await entries();
   expect(screen.getByLabelText('Action')).toHaveDisplayValue('Account changed');
@@ -84,7 +84,7 @@ test('the filters stand in the address and are what is asked for', async () => {
         objectType: 'account',
         accountId: idOf(1),
         from: new Date('2026-05-01T00:00:00').toISOString(),
-        // The last day is included.
+        // The last day is inclusive.
         to: new Date('2026-05-04T00:00:00').toISOString(),
       },
     }),
@@ -93,7 +93,7 @@ test('the filters stand in the address and are what is asked for', async () => {
   expect(history.at(-1)).toBe('/admin/audit');
 });
 
-test('the file holds what the filters find, whichever page is open', async () => {
+test('the file has all filtered entries, whichever page is open', async () => {
   const { user } = open('/admin/audit?action=team.deleted&to=2026-05-03&cursor=77', shows([]));
   const link = await screen.findByRole('link', { name: 'Export CSV' });
   const to = encodeURIComponent(new Date('2026-05-04T00:00:00').toISOString());
@@ -104,7 +104,7 @@ test('the file holds what the filters find, whichever page is open', async () =>
   expect(link).toHaveAttribute('href', '/api/admin/audit-log/export');
 });
 
-test('an entry leads to all that a person did and to all that was done to a thing', async () => {
+test('an entry links to everything a person did and everything done to an object', async () => {
   const { user, history } = open('/admin/audit', shows([entryWith()]));
   await user.click((await entries()).getByRole('button', { name: 'Show only boss@demo.example' }));
   expect(history.at(-1)).toBe(`/admin/audit?actorId=${idOf(51)}`);
@@ -114,7 +114,7 @@ test('an entry leads to all that a person did and to all that was done to a thin
   );
 });
 
-test('older entries are a page away, and the newest a step back', async () => {
+test('pages to older entries, and back to the newest', async () => {
   const { api, user, history } = open('/admin/audit', shows([entryWith()], '77'));
   await user.click(await screen.findByRole('button', { name: 'Older' }));
   expect(history.at(-1)).toBe('/admin/audit?cursor=77');
@@ -123,7 +123,7 @@ test('older entries are a page away, and the newest a step back', async () => {
   expect(history.at(-1)).toBe('/admin/audit');
 });
 
-test('loading, nothing and failing are three different things', async () => {
+test('distinguishes loading, empty and failed', async () => {
   const held = holds(listAuditLog, { entries: [], nextCursor: null });
   const { api, user } = open('/admin/audit', held);
   expect(await screen.findByText('Loading entries...')).toBeVisible();

@@ -10,7 +10,7 @@ import { AuditFilters } from '#client/features/admin/components/audit-filters.ts
 import { AuditList } from '#client/features/admin/components/audit-list.tsx';
 import { messageOf } from '#client/lib/api.ts';
 
-/** What admins, money and the product itself have changed. */
+/** Changes made by admins, payments and the system. */
 export function AuditLogPage() {
   const { filter, change } = useAuditFilter();
   const page = useQuery(auditPage(filter));

@@ -84,7 +84,7 @@ async function toastOf(words: string) {
   return within(line.parentElement ?? line);
 }
 
-test('the plan, its next invoice and the receipts are shown', async () => {
+test('shows the plan, its next invoice and the receipts', async () => {
   open(page(running()));
   const plan = within(await screen.findByRole('region', { name: 'Team Platform' }));
   expect(plan.getByText('Active')).toBeVisible();
@@ -103,14 +103,14 @@ test.each([
   [invoice({ refundedCents: 49_900 }), 'Refunded', 'Receipt'],
   [invoice({ refundedCents: 100 }), 'Partly refunded', 'Receipt'],
   [invoice({ status: 'void' }), 'Cancelled', 'Invoice'],
-])('an invoice says what became of it', async (given, label, link) => {
+])('an invoice shows its status', async (given, label, link) => {
   open(page(running(), [given]));
   const list = within(await screen.findByRole('region', { name: 'Invoices' }));
   expect(list.getByText(label)).toBeVisible();
   expect(list.getByRole('link', { name: `${link} of May 3, 2026` })).toBeVisible();
 });
 
-test('a cancelled plan says when it ends and that nothing more is charged', async () => {
+test('a canceled plan says when it ends and that nothing more is charged', async () => {
   open(page(running({ cancelsAtPeriodEnd: true })));
   expect(
     await screen.findByText(
@@ -119,11 +119,11 @@ test('a cancelled plan says when it ends and that nothing more is charged', asyn
   ).toBeVisible();
   expect(screen.getByText('Active, not renewing')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Keep the plan or change card' })).toBeVisible();
-  // What it costs each year after that would be no true word of a plan that does not go on.
+  // A yearly price would be wrong for a plan that does not renew.
   expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
 });
 
-test('a failed payment is said here and above every page, with the day that access ends', async () => {
+test('a failed payment is shown here and above every page, with the day access ends', async () => {
   const late = running({ state: 'past_due' });
   const { navigate } = open(page(late), replies(getBillingStatus, late));
   expect(await screen.findByText('Payment failed')).toBeVisible();
@@ -133,7 +133,7 @@ test('a failed payment is said here and above every page, with the day that acce
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Change card' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
-  // It leads here, from elsewhere only.
+  // The banner links here from other pages only.
   expect(banner.queryByRole('link')).not.toBeInTheDocument();
   navigate('/vector-test');
   expect(await banner.findByRole('link', { name: 'See your plan' })).toHaveAttribute(
@@ -147,14 +147,14 @@ const MISSED = invoice({ id: 'in_2', status: 'open', reason: 'renewal', paidCent
 test.each([
   ['in the days of grace', { state: 'past_due' }, 'button', 'Change card'],
   ['after them', { state: 'ended', hasAccess: false }, 'link', 'Choose a plan'],
-] as const)('a renewal that failed can be paid by hand %s', async (_, status, role, other) => {
+] as const)('a failed renewal can be paid manually %s', async (_, status, role, other) => {
   open(page(running(status), [MISSED, invoice()]));
   const pay = await screen.findByRole('link', { name: 'Pay $499.00' });
   expect(pay).toHaveAttribute('href', MISSED.url);
   expect(screen.getByRole(role, { name: other })).toBeVisible();
 });
 
-test('nothing is asked for again of somebody whose payment was taken back', async () => {
+test('does not ask somebody to pay again after a refund', async () => {
   const over = running({ state: 'ended', hasAccess: false, isRevoked: true });
   open(page(over, [MISSED, invoice()]));
   await screen.findByRole('link', { name: 'Choose a plan' });
@@ -170,7 +170,7 @@ test('a plan that has ended can be bought again', async () => {
   expect(screen.getByText(/^The paid year ended on May 3, 2027/)).toBeVisible();
 });
 
-test('the page of the provider opens by its fresh address, and a failure is said', async () => {
+test('opens the provider’s page at a fresh address, and reports a failure', async () => {
   const { user } = open(
     page(running()),
     once(refuses(openBillingPortal, 503, { code: 'billing.unavailable', message: 'No answer.' })),
@@ -183,7 +183,7 @@ test('the page of the provider opens by its fresh address, and a failure is said
   await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('https://portal.example/1'));
 });
 
-test('an upgrade shows its price before it is confirmed, and is charged just that', async () => {
+test('an upgrade shows its price before the confirmation, and charges exactly that', async () => {
   const large = running({ tier: 'team_genius_blueprint' });
   const { user, api } = open(
     page(running()),
@@ -205,7 +205,7 @@ test('an upgrade shows its price before it is confirmed, and is charged just tha
   expect(await screen.findByRole('region', { name: 'Team Genius Blueprint' })).toBeVisible();
 });
 
-test('an upgrade whose price is too old is shown anew and charges nothing', async () => {
+test('an upgrade with an expired price shows the new one and charges nothing', async () => {
   const { user, api } = open(
     page(running()),
     refuses(upgradePlan, 409, { code: 'billing.preview_expired', message: 'Look again.' }),
@@ -217,7 +217,7 @@ test('an upgrade whose price is too old is shown anew and charges nothing', asyn
   await waitFor(() => expect(api.calls(previewUpgrade)).toHaveLength(2));
 });
 
-test('a price that cannot be worked out leaves nothing to confirm', async () => {
+test('without a price there is nothing to confirm', async () => {
   const { user } = open(page(running()), isUnreachable(previewUpgrade));
   await user.click(await upgradeButton());
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -225,7 +225,7 @@ test('a price that cannot be worked out leaves nothing to confirm', async () => 
   expect(dialog.getByRole('button', { name: 'Pay' })).toBeDisabled();
 });
 
-test('an upgrade that the bank asks about says what is left to do', async () => {
+test('an upgrade that needs the bank’s confirmation says what is left to do', async () => {
   const waiting = running({ hasPendingChange: true });
   const due = invoice({
     id: 'in_2',
@@ -271,12 +271,12 @@ test.each([
     { state: 'incomplete' },
     'Your purchase is not finished',
   ],
-] as const)('%s is told so', async (_, person, status, words) => {
+] as const)('%s sees a message about it', async (_, person, status, words) => {
   open(replies(getCurrentUser, person), page(billingStatusWith(status), []));
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
 });
 
-test('a page that fails to load comes on a second try', async () => {
+test('a page that fails to load can be retried', async () => {
   const { user } = open(once(isUnreachable(getBilling)), page(running()));
   await screen.findByText('Your plan could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -11,9 +11,9 @@ import { PlanSummary } from '#client/features/billing/components/plan-summary.ts
 import { messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 
-/** The person's own plan, its invoices, and the ways to change both. */
+/** The person's own plan, its invoices, and how to change both. */
 export function BillingPage({ hasTeamAccess }: { hasTeamAccess: boolean }) {
-  // Payments happen elsewhere: coming to this page always asks anew.
+  // Payments happen elsewhere: refetch each time this page opens.
   const found = useQuery({ ...billing, staleTime: 0 });
   return (
     <PageContainer width="reading">
@@ -54,7 +54,7 @@ export function BillingPage({ hasTeamAccess }: { hasTeamAccess: boolean }) {
 
 interface NoPlanProps {
   hasTeamAccess: boolean;
-  /** One of the accounts that they belong to runs. */
+  /** One of their accounts is running. */
   isCovered: boolean;
 }
 

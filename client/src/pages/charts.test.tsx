@@ -31,7 +31,7 @@ function chartNamed(name: string, index: number, changes: Partial<ChartSummary> 
 const found = (charts: readonly ChartSummary[], search = '') =>
   charts.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
 
-/** A server that keeps these charts, the newest first, and forgets what is deleted. */
+/** A server with these charts, newest first, that supports deletion. */
 function keeps(names: readonly (string | ChartSummary)[]): MockHandler[] {
   let charts = names.map((chart, index) =>
     typeof chart === 'string' ? chartNamed(chart, index) : chart,
@@ -59,7 +59,7 @@ const cardOf = (name: string) => {
 const searchField = () => screen.getByRole('searchbox', { name: 'Search by name' });
 const say = (words: string) => screen.findByText(words);
 
-/** The toast that is shown; an open dialog hides it from assistive technology. */
+/** The visible toast; an open dialog hides it from assistive technology. */
 async function toastOf(title: string) {
   const line = await screen.findByText(title, { selector: '[data-tone] *' });
   return within(line.parentElement ?? line);
@@ -80,12 +80,12 @@ test.each(['/charts', '/chart-history'])(
   },
 );
 
-test('a single chart is counted as one', async () => {
+test('uses the singular for a single chart', async () => {
   open(...keeps(['Ana']));
   expect(await say('1 chart total')).toBeVisible();
 });
 
-test('a card tells name, type, dates, time, strategy and authority, and leads to the chart', async () => {
+test('a card has name, type, dates, time, strategy and authority, and links to the chart', async () => {
   open(...keeps([chartNamed('Ana', 1, { createdAt: '2026-05-03T12:00:00.000Z' })]));
   await say('1 chart total');
   const card = cardOf('Ana');
@@ -112,7 +112,7 @@ test('a card tells name, type, dates, time, strategy and authority, and leads to
   expect(card.getByRole('button', { name: 'Delete Ana' })).toBeVisible();
 });
 
-test('an unknown time is left out and marked, and a missing type is called so', async () => {
+test('a card omits and marks an unknown time, and names a missing type', async () => {
   const unknown = { birthTime: 'unknown', uncertaintyLevel: 'high' } as const;
   const typeless = { ...chartWith().chartData, type: '' };
   open(...keeps([chartNamed('Ana', 1, { ...unknown, chartData: typeless })]));
@@ -125,7 +125,7 @@ test('an unknown time is left out and marked, and a missing type is called so', 
 });
 
 test.each(['山田太郎', 'أمل حداد', '👩🏽‍🚀', '<script>alert(1)</script>', 'x'.repeat(255)])(
-  'the name %.30s stands as it is',
+  'shows the name %.30s verbatim',
   async (name) => {
     open(...keeps([name]));
     await say('1 chart total');
@@ -135,7 +135,7 @@ test.each(['山田太郎', 'أمل حداد', '👩🏽‍🚀', '<script>alert(
   },
 );
 
-test('stand-ins show while the charts load', async () => {
+test('shows placeholders while the charts load', async () => {
   const held = holds(listCharts, [chartWith()]);
   open(held, replies(countCharts, { total: 1 }));
   expect(await say('Loading your charts')).toBeInTheDocument();
@@ -145,7 +145,7 @@ test('stand-ins show while the charts load', async () => {
   expect(screen.queryByText('Loading your charts')).not.toBeInTheDocument();
 });
 
-test('without charts the page says so and leads to the first one', async () => {
+test('without charts the page says so and links to creating the first one', async () => {
   const { user, history } = open(
     ...keeps([]),
     refuses(getLatestChart, 404, { code: 'chart.not_found' }),
@@ -168,36 +168,33 @@ test.each([
     isUnreachable(listCharts),
     'Something went wrong while fetching your charts. Please try again.',
   ],
-])(
-  'a list that cannot be had is said with %s, and can be tried again',
-  async (_, failure, words) => {
-    const { user, api } = open(...keeps([]), replies(countCharts, { total: 1 }));
-    api.use(failure);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load your charts');
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByText('No charts found')).not.toBeInTheDocument();
-    api.use(...keeps(['Ana']));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(names()).toEqual(['Ana']));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  },
-);
+])('a failed list is reported with %s, and can be retried', async (_, failure, words) => {
+  const { user, api } = open(...keeps([]), replies(countCharts, { total: 1 }));
+  api.use(failure);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load your charts');
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText('No charts found')).not.toBeInTheDocument();
+  api.use(...keeps(['Ana']));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(names()).toEqual(['Ana']));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
-test('a count that cannot be had leaves the charts where they are', async () => {
+test('a failed count does not affect the charts', async () => {
   const { api } = open(...keeps(['Ana']));
   api.use(isUnreachable(countCharts));
   await waitFor(() => expect(names()).toEqual(['Ana']));
   expect(screen.queryByText(/total/)).not.toBeInTheDocument();
 });
 
-test('the search waits for a rest, finds by name and announces how many', async () => {
+test('the search is debounced, finds by name and announces the count', async () => {
   const { user, api, history } = open(...keeps(['Ana', 'Ben', 'Diana']));
   await say('3 charts total');
   await user.type(searchField(), ' ANA ');
   expect(await say('2 charts found')).toHaveRole('status');
   expect(names()).toEqual(['Ana', 'Diana']);
   const asked = api.calls(listCharts).map(({ query }) => query.search);
-  // Not once for each letter.
+  // Not one request for each letter.
   expect(asked).toEqual([undefined, 'ANA']);
   expect(history).toEqual(['/charts?search=ANA']);
   await user.clear(searchField());
@@ -205,7 +202,7 @@ test('the search waits for a rest, finds by name and announces how many', async 
   expect(history).toEqual(['/charts']);
 });
 
-test('a search that finds nothing is not told as if there were no charts', async () => {
+test('a search without results is distinguished from having no charts', async () => {
   const { user } = open(...keeps(['Ana']));
   await say('1 chart total');
   await user.type(searchField(), 'zoe');
@@ -218,7 +215,7 @@ test('a search that finds nothing is not told as if there were no charts', async
   expect(searchField()).toHaveFocus();
 });
 
-test('the search is still there on the way back from a chart', async () => {
+test('keeps the search when coming back from a chart', async () => {
   const { user, history, navigate } = open(
     ...keeps(['Ana', 'Ben']),
     replies(getChart, ({ params }) => chartWith({ id: params.id, name: 'Ana' })),
@@ -234,7 +231,7 @@ test('the search is still there on the way back from a chart', async () => {
   expect(searchField()).toHaveValue('ana');
 });
 
-test('"Load more" brings the next charts, goes on at the first of them, and leaves at the end', async () => {
+test('"Load more" loads the next charts, focuses the first of them, and disappears at the end', async () => {
   const { user, api } = open(...keeps(many(50)));
   await say('50 charts total');
   expect(cards()).toHaveLength(24);
@@ -247,13 +244,13 @@ test('"Load more" brings the next charts, goes on at the first of them, and leav
   expect(api.calls(listCharts)).toHaveLength(3);
 });
 
-test('when a page holds the last chart there is nothing more to load', async () => {
+test('has no "Load more" when a page has the last chart', async () => {
   open(...keeps(many(24)));
   await say('24 charts total');
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
-test('more charts that cannot be had are said below, and what is there stays', async () => {
+test('a failure to load more is shown below, and the loaded charts stay', async () => {
   const { user, api } = open(...keeps(many(30)));
   await say('30 charts total');
   api.use(once(isUnreachable(listCharts)));
@@ -265,7 +262,7 @@ test('more charts that cannot be had are said below, and what is there stays', a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('when the chart after which the next page begins is gone, the list is read anew', async () => {
+test('reloads the list when the cursor’s chart was deleted', async () => {
   const { user, api } = open(...keeps(many(30)));
   await say('30 charts total');
   api.use(once(refuses(listCharts, 404, { code: 'chart.not_found', message: 'Not there.' })));
@@ -276,7 +273,7 @@ test('when the chart after which the next page begins is gone, the list is read 
   await waitFor(() => expect(names()).toEqual(many(23)));
 });
 
-test('the bin says what it does to whoever rests on it', async () => {
+test('the delete button has a tooltip', async () => {
   open(...keeps(['Ana']));
   await say('1 chart total');
   const bin = cardOf('Ana').getByRole('button', { name: 'Delete Ana' });
@@ -286,7 +283,7 @@ test('the bin says what it does to whoever rests on it', async () => {
   );
 });
 
-test('deleting asks first, by name, with Cancel in front', async () => {
+test('deleting asks for confirmation, by name, with Cancel focused', async () => {
   const { user, api } = open(...keeps(['Ana', 'Ben']));
   await say('2 charts total');
   const button = screen.getByRole('button', { name: 'Delete Ben' });
@@ -311,7 +308,7 @@ async function confirmDeleting(user: ReturnType<typeof renderApp>['user'], name:
   return within(dialog);
 }
 
-test('a deleted chart is gone from list and count, said by a toast, and the next card has the focus', async () => {
+test('a deleted chart disappears from list and count, with a toast, and the next card gets the focus', async () => {
   const { user, api } = open(...keeps(['Ana', 'Ben', 'Cem']));
   await say('3 charts total');
   await confirmDeleting(user, 'Ben');
@@ -326,7 +323,7 @@ test('a deleted chart is gone from list and count, said by a toast, and the next
   ]);
 });
 
-test('after the last card the one before has the focus, and after all the empty page', async () => {
+test('deleting the last card focuses the one before, and deleting all focuses the empty page', async () => {
   const { user } = open(...keeps(['Ana', 'Ben']));
   await say('2 charts total');
   await confirmDeleting(user, 'Ben');
@@ -337,7 +334,7 @@ test('after the last card the one before has the focus, and after all the empty 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('while a chart is being deleted the dialog says so, stays, and sends nothing twice', async () => {
+test('while deleting the dialog says so, stays open, and sends nothing twice', async () => {
   const held = holds(deleteChart, undefined);
   const { user, api } = open(held, ...keeps(['Ana', 'Ben']));
   await say('2 charts total');
@@ -359,7 +356,7 @@ test.each([
     'Back in a minute.',
   ],
   ['our own words', isUnreachable(deleteChart), 'Failed to delete chart. Please try again.'],
-])('a chart that could not be deleted stays, said with %s', async (_, failure, words) => {
+])('a chart that could not be deleted stays, reported with %s', async (_, failure, words) => {
   const { user } = open(failure, ...keeps(['Ana', 'Ben']));
   await say('2 charts total');
   const dialog = await confirmDeleting(user, 'Ben');
@@ -368,12 +365,12 @@ test.each([
   expect(await dialog.findByRole('alert')).toHaveTextContent(words);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(names()).toEqual(['Ana', 'Ben']);
-  // The next question begins without the old trouble.
+  // The next dialog opens without the earlier error.
   await user.click(screen.getByRole('button', { name: 'Delete Ana' }));
   expect(within(await screen.findByRole('alertdialog')).queryByRole('alert')).toBeNull();
 });
 
-test('a chart that another window has deleted goes from the list', async () => {
+test('removes a chart that another window has deleted', async () => {
   const isGone = refuses(deleteChart, 404, { code: 'chart.not_found', message: 'Not there.' });
   const { user, api } = open(isGone, ...keeps(['Ana', 'Ben']));
   await say('2 charts total');
@@ -386,7 +383,7 @@ test('a chart that another window has deleted goes from the list', async () => {
   expect(screen.getByRole('link', { name: 'View Ana' })).toHaveFocus();
 });
 
-test('the start page no longer leads to a chart that was deleted', async () => {
+test('the start page no longer links to a deleted chart', async () => {
   const newest = chartNamed('Ben', 0);
   const { user, api } = renderApp(
     '/',

@@ -21,18 +21,18 @@ import type { ChartSummary } from '#shared/contract/charts.ts';
 const NO_CHARTS: readonly ChartSummary[] = [];
 const FAILED = 'Something went wrong while fetching your charts. Please try again.';
 
-/** All charts of the person, to be found, opened and deleted. */
+/** All charts of the person, to find, open and delete. */
 export function ChartsPage() {
   const { text, setText, search } = useSearchText();
   const { pages, charts, total, more, failure } = useCharts(search);
   const field = useRef<HTMLInputElement>(null);
-  // As long as a search is on its way back to nothing, its field stays.
+  // While a search is being cleared, keep its field.
   const isSearching = text !== '' || search !== '' || pages.isPlaceholderData;
   const isEmpty = pages.isSuccess && !isSearching && charts.length === 0;
 
   function showAll() {
     setText('');
-    // The button that was pressed is about to go.
+    // The pressed button is about to disappear.
     field.current?.focus();
   }
 
@@ -54,7 +54,7 @@ export function ChartsPage() {
         {(isSearching || charts.length > 0) && (
           <ChartSearch ref={field} text={text} onText={setText} />
         )}
-        {/* Keeps the place of the search, so that nothing moves when the charts are there. */}
+        {/* Reserves the search's space, so that nothing shifts once the charts are loaded. */}
         {pages.isPending && !isSearching && <Skeleton className="h-18 w-full sm:max-w-sm" />}
         <p role="status" className={cx('text-muted', !isEmpty && 'min-h-[1.625em]')}>
           {total !== undefined && !isEmpty && countWords(total, search)}
@@ -83,7 +83,7 @@ export function ChartsPage() {
   );
 }
 
-/** The charts that a search finds, how many they are, and the way to those not loaded yet. */
+/** The charts that a search finds, their count, and loading more. */
 function useCharts(search: string) {
   const pages = useInfiniteQuery({ ...chartPages(search), placeholderData: keepPreviousData });
   const count = useQuery({ ...chartCount(search), placeholderData: keepPreviousData });
@@ -93,7 +93,7 @@ function useCharts(search: string) {
   const hasMore = pages.hasNextPage && charts.length < (total ?? Number.POSITIVE_INFINITY);
 
   function retry() {
-    // The chart after which the next page begins may be gone: then the list is read from its top.
+    // If the cursor's chart was deleted, reload the list from the top.
     const isAnchored = pages.isFetchNextPageError && !isStatus(pages.error, 404);
     void (isAnchored ? pages.fetchNextPage() : pages.refetch());
   }
@@ -107,7 +107,7 @@ function useCharts(search: string) {
   };
 }
 
-/** The search as it is typed, and as it is asked for; the address keeps it for the way back. */
+/** The search as typed and as debounced; the URL keeps it for coming back. */
 function useSearchText() {
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();

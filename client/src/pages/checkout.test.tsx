@@ -34,7 +34,7 @@ afterEach(() => {
   stripe.load.mockClear();
 });
 
-/** Stands in for Stripe's script; the tests say how its form loads and confirms. */
+/** A fake of Stripe's script; the tests control how its form loads and confirms. */
 const stripe = vi.hoisted(() => ({
   load: vi.fn<() => Promise<object | null>>(),
   confirmPayment: vi.fn<(order: unknown) => Promise<{ error?: { message: string } }>>(),
@@ -71,7 +71,7 @@ function open(path: string, ...handlers: MockHandler[]) {
   );
 }
 
-/** What the sandbox was sent; it answers with these, in turn. */
+/** Requests to the sandbox, which answers with these in turn. */
 function sandboxAnswers(...answers: [status: number, body: unknown][]) {
   const api = globalThis.fetch;
   const sent: unknown[] = [];
@@ -99,7 +99,7 @@ async function fillCard(user: ReturnType<typeof open>['user']) {
   await user.type(screen.getByLabelText('Security code'), '123');
 }
 
-test('both plans stand side by side with their price, and Enterprise apart', async () => {
+test('shows both plans with their prices, and Enterprise separately', async () => {
   open('/checkout');
   await title('Choose Your Plan');
   const cards = within(screen.getByRole('list', { name: 'Plans' }));
@@ -116,7 +116,7 @@ test('both plans stand side by side with their price, and Enterprise apart', asy
   );
 });
 
-test('a chosen plan is set up, summed up and can be left again', async () => {
+test('a chosen plan is set up and summarized, and can be left again', async () => {
   const held = holds(createSubscription, PAYMENT);
   const { user, api, history } = open('/checkout', held);
   await user.click(await screen.findByRole('link', { name: 'Choose Team Platform' }));
@@ -137,7 +137,7 @@ test('a chosen plan is set up, summed up and can be left again', async () => {
   await title('Choose Your Plan');
 });
 
-test('the address can name the plan, and an unknown plan is none', async () => {
+test('the URL can name the plan; an unknown one is ignored', async () => {
   const { navigate } = open('/checkout?tier=team_genius_blueprint');
   expect(await payButton('$2997')).toBeVisible();
   navigate('/checkout?tier=enterprise');
@@ -151,7 +151,7 @@ test.each([
     'Not now.',
   ],
   ['fails', isUnreachable(createSubscription), 'Unable to initialize payment. Please try again.'],
-])('a payment that %s leads back to the plans, with the reason', async (_, failure, reason) => {
+])('a payment that %s returns to the plans, with the reason', async (_, failure, reason) => {
   const { history } = open('/checkout?tier=team_platform', failure);
   await title('Choose Your Plan');
   expect(history?.at(-1)).toBe('/checkout');
@@ -159,13 +159,13 @@ test.each([
   expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(reason);
 });
 
-test('after a failure the same plan can be chosen again', async () => {
+test('the same plan can be chosen again after a failure', async () => {
   const { user } = open('/checkout?tier=team_platform', once(isUnreachable(createSubscription)));
   await user.click(await screen.findByRole('link', { name: 'Choose Team Platform' }));
   expect(await title('Complete Your Purchase')).toBeVisible();
 });
 
-/** Breaks the contract, as a stand-in for the provider may. */
+/** Violates the contract, as a fake provider may. */
 const withoutSecret: MockHandler = {
   route: createSubscription,
   answer: async () => Response.json({ kind: PAYMENT.kind, subscriptionId: PAYMENT.subscriptionId }),
@@ -174,7 +174,7 @@ const withoutSecret: MockHandler = {
 test.each([
   ['an empty', replies(createSubscription, { ...PAYMENT, clientSecret: '' })],
   ['no', withoutSecret],
-])('a payment with %s secret cannot be made, and says so', async (_, payment) => {
+])('a payment with %s secret is reported as impossible', async (_, payment) => {
   const { user } = open('/checkout?tier=team_platform', payment);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Unable to initialize payment. Please try again.',
@@ -183,14 +183,14 @@ test.each([
   await title('Choose Your Plan');
 });
 
-test('a checkout that cannot be loaded comes on a second try', async () => {
+test('a checkout that fails to load can be retried', async () => {
   const { user } = open('/checkout', once(isUnreachable(getBillingStatus)));
   await title('The checkout could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await title('Choose Your Plan');
 });
 
-test('a test card pays once, with words of welcome, and leads to the team', async () => {
+test('a test card pays once, with a welcome message, and leads to the team', async () => {
   const { user, history, api } = open(
     '/checkout?tier=team_platform',
     replies(refreshBilling, billingStatusWith({ state: 'incomplete' })),
@@ -216,7 +216,7 @@ test('a test card pays once, with words of welcome, and leads to the team', asyn
   expect(history?.at(-1)).toBe('/team');
 });
 
-test('what was known before the payment does not end the wait for it', async () => {
+test('cached data from before the payment does not end the wait for it', async () => {
   const active = billingStatusWith({ state: 'active', tier: 'team_platform', hasAccess: true });
   const held = holds(refreshBilling, active);
   const { user, api } = open('/checkout?tier=team_platform', held);
@@ -224,7 +224,7 @@ test('what was known before the payment does not end the wait for it', async () 
   await fillCard(user);
   await user.click(await payButton());
   await title('Payment received, activating…');
-  // Who they are is asked anew, and without team access as yet.
+  // The current user is refetched, still without team access.
   await waitFor(() => expect(api.calls(getCurrentUser).length).toBeGreaterThan(1));
   expect(screen.queryByRole('list', { name: 'Plans' })).not.toBeInTheDocument();
   api.use(
@@ -239,7 +239,7 @@ test('what was known before the payment does not end the wait for it', async () 
   await title('Team');
 });
 
-test('a refused card keeps the form, says why, and can be tried again', async () => {
+test('a refused card keeps the form, says why, and can be retried', async () => {
   const { user } = open('/checkout?tier=team_platform');
   const sent = sandboxAnswers(
     [402, { error: { message: 'Your card was declined.' } }],
@@ -259,7 +259,7 @@ test('a refused card keeps the form, says why, and can be tried again', async ()
   ).toBeVisible();
 });
 
-test('a card whose bank asks leads to the page of the bank', async () => {
+test('a card that needs its bank’s confirmation leads to the bank’s page', async () => {
   const { user } = open('/checkout?tier=team_platform');
   sandboxAnswers([200, { status: 'requires_action', nextUrl: '/payments-sandbox/bank?x=1' }]);
   await fillCard(user);
@@ -271,7 +271,7 @@ test('a card whose bank asks leads to the page of the bank', async () => {
   );
 });
 
-test('with Stripe nothing can be paid before its form is there, and then with the way back', async () => {
+test('with Stripe paying is disabled until its form is loaded, and sets the return address', async () => {
   stripe.load.mockResolvedValue({});
   stripe.confirmPayment.mockResolvedValueOnce({ error: { message: 'Your card has expired.' } });
   const { user } = open(
@@ -299,7 +299,7 @@ test('with Stripe nothing can be paid before its form is there, and then with th
   ).toBeVisible();
 });
 
-test('with Stripe a document that was served for another page is fetched anew, before anything is opened', async () => {
+test('with Stripe a document served for another page is reloaded before a payment is opened', async () => {
   vi.mocked(isServedFor).mockReturnValue(false);
   const { api } = open('/checkout?tier=team_platform', takesStripe);
   await waitFor(() => expect(reloadDocument).toHaveBeenCalledTimes(1));
@@ -308,14 +308,14 @@ test('with Stripe a document that was served for another page is fetched anew, b
   expect(stripe.load).not.toHaveBeenCalled();
 });
 
-test('the sandbox’s form needs no document of its own', async () => {
+test('the sandbox’s form needs no separate document', async () => {
   vi.mocked(isServedFor).mockReturnValue(false);
   open('/checkout?tier=team_platform');
   await payButton();
   expect(reloadDocument).not.toHaveBeenCalled();
 });
 
-test('a submit before the form of Stripe is there is told to wait', async () => {
+test('a submit before Stripe’s form is ready is asked to wait', async () => {
   stripe.load.mockResolvedValue({});
   open('/checkout?tier=team_platform', takesStripe);
   await payButton();
@@ -328,7 +328,7 @@ test('a submit before the form of Stripe is there is told to wait', async () => 
 test.each([
   ['whose script is blocked', () => stripe.load.mockRejectedValueOnce(new Error('blocked')), false],
   ['that does not load', () => stripe.load.mockResolvedValueOnce({}), true],
-])('a form of Stripe %s says so', async (_, prepare, isLoaded) => {
+])('Stripe’s form %s reports it', async (_, prepare, isLoaded) => {
   prepare();
   open('/checkout?tier=team_platform', takesStripe);
   if (isLoaded) {
@@ -340,7 +340,7 @@ test.each([
   expect(await payButton()).toBeDisabled();
 });
 
-test('whoever is signed out goes to the sign-in, and from there back', async () => {
+test('a signed-out visitor goes to sign-in, and from there back', async () => {
   renderApp(
     '/checkout?tier=team_platform',
     refuses(getCurrentUser, 401, { code: 'auth.required' }),
@@ -358,7 +358,7 @@ test('whoever is signed out goes to the sign-in, and from there back', async () 
   );
 });
 
-test('whoever has a running plan is led to the team, or to its upgrade', async () => {
+test('a buyer with a running plan is redirected to the team, or to the upgrade', async () => {
   const running = billingStatusWith({ state: 'active', tier: 'team_platform', hasAccess: true });
   const { history, navigate } = open(
     '/checkout?tier=team_platform',
@@ -370,7 +370,7 @@ test('whoever has a running plan is led to the team, or to its upgrade', async (
   await title('Plan and Billing');
 });
 
-test('whoever works in somebody’s running account is led to the team', async () => {
+test('a member of a running account is redirected to the team', async () => {
   const { history } = open(
     '/checkout',
     replies(getCurrentUser, teamPerson('regular_user')),
@@ -379,12 +379,12 @@ test('whoever works in somebody’s running account is led to the team', async (
   await waitFor(() => expect(history?.at(-1)).toBe('/team'));
 });
 
-test('whoever works in somebody’s account whose plan is over may buy one', async () => {
+test('a member of an account whose plan has ended may buy one', async () => {
   open('/checkout?tier=team_platform', replies(getCurrentUser, teamPerson('regular_user')));
   await title('Complete Your Purchase');
 });
 
-test('what was known of the plan before is asked anew before anybody is sent away', async () => {
+test('refetches the plan before redirecting anybody', async () => {
   const { api, navigate } = open(
     '/vector-test',
     replies(getCurrentUser, teamPerson()),
@@ -400,7 +400,7 @@ test('what was known of the plan before is asked anew before anybody is sent awa
   await title('Choose Your Plan');
 });
 
-test('a plan that was bought in another window meanwhile is not bought twice', async () => {
+test('a plan bought in another window meanwhile is not bought twice', async () => {
   const { api, history } = open(
     '/checkout?tier=team_platform',
     once(replies(getBillingStatus, billingStatusWith())),

@@ -25,12 +25,12 @@ import { isSoldTier, type Plan, planOf } from '#shared/domain/plans.ts';
 
 const NOT_SET_UP = 'Unable to initialize payment. Please try again.';
 
-/** Choosing a plan and paying for it. The plan stands in the address, so that Back leads to the list. */
+/** Choosing and paying for a plan. The plan is in the URL, so that Back returns to the list. */
 export function CheckoutPage() {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
-  // What is known from before may be old; a purchase starts from what is true now.
+  // Cached data may be old; a purchase starts from the current state.
   const status = useQuery({ ...billingStatus, staleTime: 0 });
   const tier = params.get('tier') ?? '';
   const wanted = isSoldTier(tier) ? tier : null;
@@ -66,7 +66,7 @@ export function CheckoutPage() {
   );
 }
 
-/** What was pressed is gone after a step, so the focus goes to the next step's beginning. */
+/** The pressed button is gone after a step, so the focus moves to the next step's heading. */
 function useFocusOnChange(step: string | null) {
   const shown = useRef(step);
   useEffect(() => {
@@ -78,7 +78,7 @@ function useFocusOnChange(step: string | null) {
 }
 
 interface ChoosePlanProps {
-  /** Why the last choice came to nothing. */
+  /** Why the last choice failed. */
   failure: string | null;
   onChoose: () => void;
 }
@@ -128,7 +128,7 @@ function Purchase({ plan, onFailure }: PurchaseProps) {
   const payment = useQuery({ ...openPayment(plan.tier), enabled: form.isFetched && !isForeign });
   const error = payment.error ?? form.error;
 
-  // Only a document of its own has the content policy that lets the card form in.
+  // Only a separate document has the content security policy for the card form.
   useEffect(() => {
     if (isForeign) reloadDocument();
   }, [isForeign]);
@@ -137,7 +137,7 @@ function Purchase({ plan, onFailure }: PurchaseProps) {
   useEffect(() => {
     if (!error) return;
     toast({ title: 'Error', description: NOT_SET_UP, tone: 'destructive' });
-    // Perhaps there is a plan by now, bought in another window.
+    // There may be a plan by now, bought in another window.
     void queryClient.invalidateQueries({ queryKey: billingStatus.queryKey });
     onFailure(messageOf(error, NOT_SET_UP));
   }, [error]);
@@ -152,7 +152,7 @@ function Purchase({ plan, onFailure }: PurchaseProps) {
       </PageContainer>
     );
   }
-  // A stand-in for the provider may leave it out, whatever the contract says.
+  // A fake provider may omit it, whatever the contract says.
   if (!payment.data.clientSecret) {
     return (
       <PageContainer width="reading">

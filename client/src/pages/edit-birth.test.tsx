@@ -55,7 +55,7 @@ async function toastOf(title: string) {
   return within(line.parentElement ?? line);
 }
 
-test('the chart leads to its birth data, filled in, and back', async () => {
+test('the chart links to its birth data, filled in, and back', async () => {
   const { user, history } = renderApp(
     `/results/${CHART_ID}`,
     signedIn,
@@ -73,7 +73,7 @@ test('the chart leads to its birth data, filled in, and back', async () => {
   expect(history).toEqual([`/results/${CHART_ID}`, PATH, `/results/${CHART_ID}`]);
 });
 
-test('what was changed, and nothing else, is sent; the chart is shown anew and says what changed', async () => {
+test('sends only what was changed, then shows the updated chart with what changed', async () => {
   const { user, api, history } = open(chartWith(), corrects, tells);
   await nameField();
   setTime('19:20');
@@ -88,19 +88,19 @@ test('what was changed, and nothing else, is sent; the chart is shown anew and s
   );
   const toast = await toastOf('Birth data corrected');
   expect(toast.getByText('Your chart is up to date.')).toBeVisible();
-  // The form is not a step on the way back.
+  // The form is not in the browser history.
   expect(history).toEqual([`/results/${CHART_ID}`]);
   expect(api.calls(getChart)).toHaveLength(1);
 });
 
-test('a chart that was never corrected says nothing of it and asks for nothing', async () => {
+test('a chart without corrections shows and requests none', async () => {
   const { api } = renderApp(`/results/${CHART_ID}`, signedIn, replies(getChart, chartWith()));
   await screen.findByText("Steve Jobs's Analysis Generated");
   expect(screen.queryByText(/^Corrected on/)).not.toBeInTheDocument();
   expect(api.calls(listRevisions)).toEqual([]);
 });
 
-test('earlier corrections are told on demand', async () => {
+test('shows earlier corrections on demand', async () => {
   const first: ChartRevision = {
     number: 1,
     correctedAt: '2026-05-01T12:00:00.000Z',
@@ -120,7 +120,7 @@ test('earlier corrections are told on demand', async () => {
   expect(earlier).toBeVisible();
 });
 
-test('when what was corrected cannot be had, the chart stands without it', async () => {
+test('shows the chart even when its corrections fail to load', async () => {
   const { api } = renderApp(
     `/results/${CHART_ID}`,
     signedIn,
@@ -132,7 +132,7 @@ test('when what was corrected cannot be had, the chart stands without it', async
   expect(screen.queryByText(/^Corrected on/)).not.toBeInTheDocument();
 });
 
-test('whatever else is known of charts is asked for anew after a correction', async () => {
+test('invalidates everything else about charts after a correction', async () => {
   const { user, api } = renderApp(
     '/charts',
     signedIn,
@@ -153,7 +153,7 @@ test('whatever else is known of charts is asked for anew after a correction', as
   expect(await screen.findByText('7:20 PM')).toBeVisible();
 });
 
-test('leaving everything as it is sends nothing and goes back', async () => {
+test('saving without a change sends nothing and goes back', async () => {
   const { user, api } = open(chartWith());
   await nameField();
   await user.click(save());
@@ -162,7 +162,7 @@ test('leaving everything as it is sends nothing and goes back', async () => {
   expect(api.calls(correctChart)).toEqual([]);
 });
 
-test('the place stays the one that was understood until it is typed over', async () => {
+test('keeps the resolved place until it is typed over', async () => {
   const lyon = { placeId: 'lyon', mainText: 'Lyon', secondaryText: 'France' };
   const { user, api } = open(
     chartWith(),
@@ -194,7 +194,7 @@ test('the place stays the one that was understood until it is typed over', async
   );
 });
 
-test('an unknown time is shown as unknown and can become known', async () => {
+test('shows an unknown time as unknown, and it can become known', async () => {
   const { user, api } = open(
     chartWith({ birthTime: 'unknown', uncertaintyLevel: 'high' }),
     corrects,
@@ -209,7 +209,7 @@ test('an unknown time is shown as unknown and can become known', async () => {
   await waitFor(() => expect(api.calls(correctChart)[0]?.body).toEqual({ birthTime: '19:20' }));
 });
 
-test('which of two equal times was meant is shown as it was answered, and can be changed', async () => {
+test('shows the answer about two equal times, and it can be changed', async () => {
   const twice = chartWith({
     birthDate: '1985-09-29',
     birthTime: '02:30',
@@ -224,7 +224,7 @@ test('which of two equal times was meant is shown as it was answered, and can be
   await waitFor(() => expect(api.calls(correctChart)[0]?.body).toEqual({ fold: 0 }));
 });
 
-test('what the person knew better stands open in the form, and can be taken back', async () => {
+test('shows the stated precision and offset expanded, and they can be removed', async () => {
   const better = chartWith({
     birthTimeToleranceMinutes: 30,
     uncertaintyLevel: 'high',
@@ -257,7 +257,7 @@ test.each([
   ],
   ['our own words', isUnreachable(correctChart), 'Failed to save the changes. Please try again.'],
 ])(
-  'a failure is a toast and stands on the form with %s, and the text stays',
+  'a failure is shown as a toast and in the form with %s, and the text stays',
   async (_, failure, words) => {
     const { user, history } = open(chartWith(), failure);
     await nameField();
@@ -270,7 +270,7 @@ test.each([
   },
 );
 
-test('a question of the server is asked in the form and not reported as a failure', async () => {
+test('the server’s question is asked in the form and not reported as a failure', async () => {
   const { user } = open(
     chartWith(),
     refuses(correctChart, 422, {
@@ -289,7 +289,7 @@ test('a question of the server is asked in the form and not reported as a failur
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
 
-test('while it is being saved the button says so', async () => {
+test('the button says so while saving', async () => {
   const held = holds(correctChart, corrected);
   const { user } = open(chartWith(), held, tells);
   await nameField();
@@ -300,7 +300,7 @@ test('while it is being saved the button says so', async () => {
   expect(await screen.findByText('February 24, 1955, 7:20 PM')).toBeVisible();
 });
 
-test('the form for a new chart is left as it was', async () => {
+test('does not change the draft of a new chart', async () => {
   const values = { ...currentDraft().values, fullName: 'Somebody new' };
   keepDraft({ ...currentDraft(), values });
   const { user } = open(chartWith());
@@ -310,7 +310,7 @@ test('the form for a new chart is left as it was', async () => {
   expect(currentDraft().values.fullName).toBe('Somebody new');
 });
 
-test('a chart that cannot be had is told by its own page', async () => {
+test('the chart’s own page reports a chart that fails to load', async () => {
   const { history } = renderApp(
     PATH,
     signedIn,
@@ -321,7 +321,7 @@ test('a chart that cannot be had is told by its own page', async () => {
   expect(history).toEqual([`/results/${CHART_ID}`]);
 });
 
-test('a stand-in shows while the birth data load', async () => {
+test('shows a placeholder while the birth data load', async () => {
   const held = holds(getChart, chartWith());
   renderApp(PATH, signedIn, held);
   expect(await screen.findByText('Loading the birth data')).toBeInTheDocument();

@@ -21,11 +21,11 @@ const WORDS = {
   failed: 'Failed to save the changes. Please try again.',
 };
 
-/** Corrects the birth that a chart was drawn for; the chart keeps its address and its place. */
+/** Corrects the birth of a chart; the chart keeps its id and its position in lists. */
 export function EditBirthPage({ chartId }: { chartId: string }) {
   const chart = useQuery(chartById(chartId));
   if (chart.isSuccess) return <EditBirth chart={chart.data} />;
-  // The page of the chart says what is wrong, and where to go from there.
+  // The chart's page says what is wrong, and where to go from there.
   if (chart.isError) return <Redirect to={paths.results.to(chartId)} replace />;
   return <EditBirthSkeleton />;
 }
@@ -46,7 +46,7 @@ function EditBirth({ chart }: { chart: ChartRecord }) {
     try {
       await correction.mutateAsync(sent);
     } catch (error) {
-      // What the form says at its fields, or asks, is no failure.
+      // Errors at fields and questions are not failures.
       if (isFailure(error)) {
         toast({ title: 'Error', description: WORDS.failed, tone: 'destructive' });
       }

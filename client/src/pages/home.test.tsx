@@ -24,7 +24,7 @@ const NEXT = 'Generate New Analysis';
 
 const open = (path: string, ...handlers: MockHandler[]) => renderApp(path, signedIn, ...handlers);
 
-/** As after a look at a chart in this browser session. */
+/** As after viewing a chart in this browser session. */
 const sawChart = () => markChartSeen(personWith().id);
 
 async function fillAndSend(user: ReturnType<typeof renderApp>['user']) {
@@ -34,7 +34,7 @@ async function fillAndSend(user: ReturnType<typeof renderApp>['user']) {
   await user.click(screen.getByRole('button', { name: 'See My Chart' }));
 }
 
-/** The toast that is shown. */
+/** The visible toast. */
 async function toastOf(title: string) {
   const region = await screen.findByRole('region', { name: /^Notifications/ });
   return within(
@@ -45,7 +45,7 @@ async function toastOf(title: string) {
 }
 
 test.each(['/', '/home'])(
-  '%s leads on to the newest chart, and Back does not lead there again',
+  '%s redirects to the newest chart, and Back does not return there',
   async (path) => {
     const { history } = open(path, hasChart, opens);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -55,7 +55,7 @@ test.each(['/', '/home'])(
   },
 );
 
-test('the page promises what it is for', async () => {
+test('the page states its purpose', async () => {
   open('/', noCharts);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Unlock Your Business Potential',
@@ -66,7 +66,7 @@ test('the page promises what it is for', async () => {
   expect(document.title).toMatch(/^Personal Chart/);
 });
 
-test('a stand-in shows while the newest chart loads', async () => {
+test('shows a placeholder while the newest chart loads', async () => {
   const held = holds(getLatestChart, chartWith());
   const { history } = open('/', held, opens);
   expect(await screen.findByText('Loading your chart')).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('without charts there is the form for the first one, without a notice', asy
 });
 
 test.each(['/?new=true', '/home?new=true'])(
-  '%s asks for a new birth though there is a chart',
+  '%s shows the form although there is a chart',
   async (path) => {
     const { user, history } = open(path, hasChart);
     expect(await screen.findByRole('heading', { level: 2, name: NEXT })).toBeVisible();
@@ -99,13 +99,13 @@ test.each(['/?new=true', '/home?new=true'])(
   },
 );
 
-test('other values of "new" force nothing', async () => {
+test('other values of "new" have no effect', async () => {
   const { history } = open('/home?new=false', hasChart, opens);
   await screen.findByText("Ana's Analysis Generated");
   expect(history).toEqual([`/results/${CHART_ID}`]);
 });
 
-test('whoever has seen a chart in this session is welcomed back instead', async () => {
+test('shows Welcome Back instead once a chart was seen in this session', async () => {
   sawChart();
   const { user, history } = open('/', hasChart, opens);
   const card = within(await screen.findByRole('region', { name: 'Welcome Back' }));
@@ -130,7 +130,7 @@ test('whoever has seen a chart in this session is welcomed back instead', async 
   expect(history.at(-1)).toBe(`/results/${CHART_ID}`);
 });
 
-test('the welcome leaves out a birth time that nobody knows', async () => {
+test('the welcome omits an unknown birth time', async () => {
   sawChart();
   open('/', replies(getLatestChart, chartWith({ birthTime: 'unknown', uncertaintyLevel: 'high' })));
   expect(await screen.findByText('Birth date')).toBeVisible();
@@ -138,14 +138,14 @@ test('the welcome leaves out a birth time that nobody knows', async () => {
   expect(screen.queryByText('unknown')).not.toBeInTheDocument();
 });
 
-test('coming back from the chart to the start page welcomes back', async () => {
+test('coming back from the chart to the start page shows Welcome Back', async () => {
   const { user } = open('/', hasChart, opens);
   await screen.findByText("Ana's Analysis Generated");
   await user.click(screen.getByRole('link', { name: 'Personal Chart' }));
   expect(await screen.findByRole('region', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('a chart that somebody else saw in this browser session changes nothing', async () => {
+test('a chart that somebody else saw in this browser session has no effect', async () => {
   markChartSeen('somebody-else');
   const { history } = open('/', hasChart, opens);
   await screen.findByText("Ana's Analysis Generated");
@@ -159,7 +159,7 @@ test.each([
     'Back in a minute.',
   ],
   ['our own words', isUnreachable(getLatestChart), /^Your charts are safe/],
-])('when the newest chart cannot be had, a card says so with %s', async (_, failure, words) => {
+])('when the newest chart fails to load, a card says so with %s', async (_, failure, words) => {
   const { api, user } = open('/', failure);
   const reload = vi.fn();
   expect(await screen.findByRole('alert')).toHaveTextContent('Unable to Load Chart Data');
@@ -173,7 +173,7 @@ test.each([
   expect(api.calls(getLatestChart)).toHaveLength(1);
 });
 
-test('the newest chart is asked for again after 5 minutes, not before', async () => {
+test('refetches the newest chart after 5 minutes, not before', async () => {
   sawChart();
   const now = vi.spyOn(Date, 'now');
   const start = Date.now();
@@ -194,18 +194,18 @@ test('the newest chart is asked for again after 5 minutes, not before', async ()
   now.mockRestore();
 });
 
-test('a chart is drawn, announced and shown', async () => {
+test('generates, announces and shows a chart', async () => {
   const { user, api, history } = open('/', noCharts, draws, opens);
   await fillAndSend(user);
   expect(await screen.findByRole('heading', { level: 1, name: /Ana's Analysis/ })).toBeVisible();
   expect(history).toEqual(['/', `/results/${OTHER_CHART_ID}`]);
   const toast = await toastOf('Chart Generated!');
   expect(toast.getByText('Your Human Design chart has been created successfully.')).toBeVisible();
-  // Nobody looks at the newest chart now, so nobody asks for it.
+  // The newest chart is not on screen, so it is not refetched.
   expect(api.calls(getLatestChart)).toHaveLength(1);
 });
 
-test('after a new chart the start page knows it', async () => {
+test('the start page knows a new chart', async () => {
   const { user, api } = open('/home?new=true', hasChart, draws, opens);
   await fillAndSend(user);
   await screen.findByText("Ana's Analysis Generated");
@@ -216,7 +216,7 @@ test('after a new chart the start page knows it', async () => {
   expect(api.calls(getLatestChart)).toHaveLength(2);
 });
 
-test('a failure is a toast and stands on the form, and the text stays', async () => {
+test('a failure is shown as a toast and in the form, and the text stays', async () => {
   const failure = refuses(previewChart, 500, { code: 'internal', message: 'Something broke.' });
   const { user } = open('/', noCharts, failure);
   await fillAndSend(user);
@@ -233,7 +233,7 @@ test('without a network toast and form say the same', async () => {
   expect(screen.getAllByText('Failed to generate chart. Please try again.')).toHaveLength(2);
 });
 
-test('a question of the server is not reported as a failure', async () => {
+test('the server’s question is not reported as a failure', async () => {
   const { user } = open(
     '/',
     noCharts,
@@ -251,7 +251,7 @@ test('a question of the server is not reported as a failure', async () => {
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
 
-test('a place that nobody knows is said at its field, and not reported as a failure', async () => {
+test('an unknown place is shown at its field, and not reported as a failure', async () => {
   const sentence = 'We could not find this place. Try the nearest larger town.';
   const { user } = open(
     '/',
@@ -265,7 +265,7 @@ test('a place that nobody knows is said at its field, and not reported as a fail
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
 
-test('"Generate New Chart" begins with an empty form', async () => {
+test('"Generate New Chart" starts with an empty form', async () => {
   const { user } = open('/home?new=true', hasChart, draws, opens);
   await fillAndSend(user);
   await screen.findByText("Ana's Analysis Generated");
@@ -274,7 +274,7 @@ test('"Generate New Chart" begins with an empty form', async () => {
   expect(await screen.findByLabelText('Full Name')).toHaveValue('');
 });
 
-test('going back from the chart finds the form as it was sent', async () => {
+test('going back from the chart restores the form as it was sent', async () => {
   const { user, navigate } = open('/home?new=true', hasChart, draws, opens);
   await fillAndSend(user);
   await screen.findByText("Ana's Analysis Generated");

@@ -26,11 +26,11 @@ const COLUMNS =
   'grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-y-10';
 
 export interface HomePageProps {
-  /** Id of the person who is signed in. */
+  /** Id of the signed-in person. */
   personId: string;
 }
 
-/** The personal chart page: straight to the person's own or newest chart, or to making one. */
+/** The personal chart page: redirects to the person's own or newest chart, or shows the form. */
 export function HomePage({ personId }: HomePageProps) {
   const [search] = useSearchParams();
   const isNew = search.get('new') === 'true';
@@ -113,7 +113,7 @@ function Intake({ isFirst }: { isFirst: boolean }) {
       });
       navigate(paths.results.to(chartId));
     } catch (error) {
-      // What the form says at its fields, or asks, is no failure.
+      // Errors at fields and questions are not failures.
       if (isFailure(error)) {
         toast({
           title: 'Error',
@@ -127,7 +127,7 @@ function Intake({ isFirst }: { isFirst: boolean }) {
 
   function dismissNotice() {
     setIsNoticeShown(false);
-    // The button that had the focus is gone.
+    // The focused button is gone.
     title.current?.focus();
   }
 

@@ -44,7 +44,7 @@ test('the terms have thirteen numbered sections, the date, the state and the cap
   expect(screen.getByText(/at least 18/)).toBeInTheDocument();
 });
 
-test('every entry of the table of contents leads to a section that exists', () => {
+test('every entry of the table of contents links to an existing section', () => {
   render(<TermsPage contacts={contacts} />);
   const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
   expect(links).toHaveLength(13);
@@ -65,7 +65,7 @@ test('the about page is signed by the founder and names the sources of place dat
   expect(screen.getByRole('link', { name: 'Open Database License' })).toBeInTheDocument();
 });
 
-test('support covers questions, bugs and wishes and says when it replies', () => {
+test('support covers questions, bugs and feature requests and states its response time', () => {
   render(<SupportPage contacts={contacts} />);
   for (const name of ['General support', 'Bug reports', 'Feature requests']) {
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('contact sales opens a draft with the agreed subject and questions', () => 
   }
 });
 
-test('contact sales lists the three offers, what to include, and the way back', () => {
+test('contact sales lists the three offers, what to include, and a link back', () => {
   render(<ContactSalesPage contacts={contacts} />);
   for (const name of ['Custom pricing', 'Dedicated support', 'Custom training']) {
     expect(screen.getByRole('heading', { name })).toBeInTheDocument();

@@ -14,14 +14,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-test('all three ways in are plain links to the sign-in endpoint', () => {
+test('all three sign-in buttons are plain links to the sign-in endpoint', () => {
   render(<LandingPage />);
   for (const name of ['Sign In', 'Get Your Chart Now', 'Get Started Today']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/api/login');
   }
 });
 
-test('the promise, the reasons, the steps, the claim and the year are there', () => {
+test('has the promise, the reasons, the steps, the claim and the year', () => {
   render(<LandingPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     "Unlock Your Team's Business Potential",
@@ -45,7 +45,7 @@ test('the promise, the reasons, the steps, the claim and the year are there', ()
   expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
 });
 
-test('the age rule with links to the terms stands beside the sign-in buttons', () => {
+test('the age rule with links to the terms is next to the sign-in buttons', () => {
   render(<LandingPage />);
   expect(screen.getAllByText(/18 or older/)).toHaveLength(2);
   for (const link of screen.getAllByRole('link', { name: 'Terms of Service' })) {
@@ -66,7 +66,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('a deep link comes back after sign-in', () => {
+test('a deep link is restored after sign-in', () => {
   render(<LandingPage signInHref="/api/login?returnTo=%2Fcharts" />);
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
     'href',

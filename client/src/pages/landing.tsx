@@ -7,11 +7,11 @@ import { HowItWorks } from '#client/features/marketing/how-it-works.tsx';
 import { WhyTeams } from '#client/features/marketing/why-teams.tsx';
 
 export interface LandingPageProps {
-  /** The sign-in address, with the page to come back to if there is one. */
+  /** The sign-in address, with the page to return to if there is one. */
   signInHref?: string | undefined;
 }
 
-/** All that a signed-out visitor sees. Brings its own header and footer. */
+/** Everything a signed-out visitor sees. Has its own header and footer. */
 export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
   return (
     <div className="flex min-h-dvh flex-col">

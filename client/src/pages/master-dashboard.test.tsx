@@ -75,7 +75,7 @@ const FORBIDDEN = { code: 'auth.forbidden', message: 'This is not yours to chang
 const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 const toastSays = (words: string) => screen.findAllByText(words);
 
-/** A failure is told by a toast and stands where it happened. */
+/** A failure is shown as a toast and where it happened. */
 async function failsWith(words: string, place: Pick<typeof screen, 'findByRole'> = screen) {
   expect(await place.findByRole('alert')).toHaveTextContent(words);
   expect(currentToast()).toMatchObject({
@@ -98,7 +98,7 @@ test.each(['/', '/admin/master'])('at %s the master admin has the dashboard', as
   expect(screen.getByRole('link', { name: 'Audit Log' })).toHaveAttribute('href', '/admin/audit');
 });
 
-test('while the accounts are on their way there is "Loading dashboard..."', async () => {
+test('shows "Loading dashboard..." while the accounts load', async () => {
   const held = holds(listAdminAccounts, []);
   open(held);
   expect(await screen.findByText('Loading dashboard...')).toBeVisible();
@@ -106,19 +106,19 @@ test('while the accounts are on their way there is "Loading dashboard..."', asyn
   expect(await screen.findByText('No team accounts created yet')).toBeVisible();
 });
 
-test('accounts that cannot be read are asked for once more, and are not taken for none', async () => {
+test('retries accounts once, and does not show a failure as none', async () => {
   const { api } = open(isUnreachable(listAdminAccounts));
   expect(await screen.findByText('Failed to fetch team accounts')).toBeVisible();
   expect(api.calls(listAdminAccounts)).toHaveLength(2);
   expect(screen.queryByText('No team accounts created yet')).not.toBeInTheDocument();
 });
 
-test('usage comes in four totals, the last of which is the sum, as a picture and as a table', async () => {
+test('shows usage as four totals, the last being the sum, as a chart and as a table', async () => {
   const { api, user } = open();
   await rowOf('Acme');
   await waitFor(() => expect(tile('Total Page Loads')).toHaveTextContent('1,200'));
   expect(tile('Total Activity')).toHaveTextContent('1,234');
-  // All accounts are summed up; only those on the page are listed.
+  // All accounts are totaled, but only those on the page are listed.
   expect(api.calls(getUsageStatistics)).toEqual([
     { query: { dateRange: '7', accounts: `${idOf(1)},${idOf(2)}` } },
   ]);
@@ -138,7 +138,7 @@ test('usage comes in four totals, the last of which is the sum, as a picture and
   await waitFor(() => expect(api.calls(getUsageStatistics)).toHaveLength(2));
 });
 
-test('hidden statistics are hidden in the rows, too, and are not asked for', async () => {
+test('hidden statistics are also hidden in rows, and not requested', async () => {
   const { api, user } = open();
   expect(await (await rowOf('Acme')).findByText('1,200')).toBeVisible();
   expect(
@@ -153,13 +153,13 @@ test('hidden statistics are hidden in the rows, too, and are not asked for', asy
   await waitFor(() => expect(api.calls(getUsageStatistics)).toHaveLength(2));
 });
 
-test('statistics that cannot be read say so, and the accounts are there all the same', async () => {
+test('a failure of statistics is reported, and the accounts are still shown', async () => {
   open(isUnreachable(getUsageStatistics));
   expect(await screen.findByText('Unable to load the usage')).toBeVisible();
   expect(await rowOf('Acme')).toBeDefined();
 });
 
-test('a row shows what an account is', async () => {
+test('a row shows an account’s facts', async () => {
   open();
   const acme = await rowOf('Acme');
   expect(acme.getByText('Active')).toBeVisible();
@@ -188,7 +188,7 @@ test.each([
   expect(api.calls(listAdminAccounts).length).toBeGreaterThan(1);
 });
 
-test.each(['0', '-1', '1.5', '10001'])('a team limit of "%s" is not sent', async (typed) => {
+test.each(['0', '-1', '1.5', '10001'])('does not send a team limit of "%s"', async (typed) => {
   const { api, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Create Account' }));
   const form = within(screen.getByRole('form', { name: 'New team account' }));
@@ -201,7 +201,7 @@ test.each(['0', '-1', '1.5', '10001'])('a team limit of "%s" is not sent', async
   expect(api.calls(createAdminAccount)).toEqual([]);
 });
 
-test('a name is no longer than 255 characters, and not blank', async () => {
+test('requires a name of at most 255 characters', async () => {
   const { api, user } = open(replies(createAdminAccount, adminAccountWith()));
   await user.click(await screen.findByRole('button', { name: 'Create Account' }));
   const form = within(screen.getByRole('form', { name: 'New team account' }));
@@ -218,7 +218,7 @@ test('a name is no longer than 255 characters, and not blank', async () => {
   ]);
 });
 
-test('an account that could not be created leaves what was typed', async () => {
+test('keeps what was typed when an account could not be created', async () => {
   const { user } = open(isUnreachable(createAdminAccount));
   await user.click(await screen.findByRole('button', { name: 'Create Account' }));
   await user.type(screen.getByLabelText('Account Name *'), 'Crux');
@@ -227,7 +227,7 @@ test('an account that could not be created leaves what was typed', async () => {
   expect(screen.getByLabelText('Account Name *')).toHaveValue('Crux');
 });
 
-test('only what was changed of an account is sent, with the version it was read in', async () => {
+test('sends only an account’s changed fields, with the version that was read', async () => {
   const { api, user } = open(replies(updateAdminAccount, adminAccountWith()));
   await press('Acme', 'Edit', user);
   await user.selectOptions(screen.getByLabelText('Status'), 'Inactive');
@@ -245,7 +245,7 @@ test('only what was changed of an account is sent, with the version it was read 
 });
 
 test.each(['Account Name *', 'Team Limit'])(
-  'a row is not saved with a bad %s, and keeps what was typed',
+  'does not save a row with an invalid %s, and keeps what was typed',
   async (label) => {
     const { api, user } = open();
     await press('Acme', 'Edit', user);
@@ -259,7 +259,7 @@ test.each(['Account Name *', 'Team Limit'])(
   },
 );
 
-test('one row at a time is edited, and Escape leads back to its button', async () => {
+test('edits one row at a time, and Escape returns to its button', async () => {
   const { user } = open();
   await press('Acme', 'Edit', user);
   await press('Bolt', 'Edit', user);
@@ -269,7 +269,7 @@ test('one row at a time is edited, and Escape leads back to its button', async (
   expect((await rowOf('Bolt')).getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
-/** Types another name into Acme's form and saves it while somebody else has made `newer` of it. */
+/** Renames Acme in its form and saves, while somebody else has changed it to `newer`. */
 async function saveInto(newer: AdminAccount) {
   const screenOf = open(
     refuses(updateAdminAccount, 409, { code: 'request.conflict' }),
@@ -288,14 +288,14 @@ async function saveInto(newer: AdminAccount) {
 }
 const LATER = '2026-05-04T10:00:00.000Z';
 
-test('of an account changed by somebody else meanwhile both versions are shown, and mine can be saved', async () => {
+test('shows both versions of an account changed by somebody else meanwhile, and can save mine', async () => {
   const newer = adminAccountWith({ name: 'Theirs', teamLimit: 9, updatedAt: LATER });
   const { api, user } = await saveInto(newer);
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Theirs: Theirs');
   expect(alert).toHaveTextContent('Yours: Mine');
   expect(screen.getByLabelText('Account Name *')).toHaveValue('Mine');
-  // What only they changed is taken over and stays theirs.
+  // Their changes elsewhere are taken over and kept.
   expect(screen.getByLabelText('Team Limit')).toHaveValue('9');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await toastSays('Team account updated successfully')).not.toEqual([]);
@@ -305,7 +305,7 @@ test('of an account changed by somebody else meanwhile both versions are shown, 
   });
 });
 
-test('of an account changed by somebody else meanwhile theirs can be taken instead', async () => {
+test('can take over the other version of an account changed by somebody else meanwhile', async () => {
   const { api, user } = await saveInto(adminAccountWith({ name: 'Theirs', updatedAt: LATER }));
   await user.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(screen.getByLabelText('Account Name *')).toHaveValue('Theirs');
@@ -315,7 +315,7 @@ test('of an account changed by somebody else meanwhile theirs can be taken inste
   expect(api.calls(updateAdminAccount)).toHaveLength(1);
 });
 
-test('changes of an account that do not touch each other are both kept', async () => {
+test('merges changes of an account that do not overlap', async () => {
   const newer = adminAccountWith({ isActive: false, updatedAt: LATER });
   const { api, user } = await saveInto(newer);
   expect(screen.getByRole('alert')).toHaveTextContent('Their changes are in the form now');
@@ -328,7 +328,7 @@ test('changes of an account that do not touch each other are both kept', async (
   });
 });
 
-test('an account is changed from the state that the form shows, whatever the list reads meanwhile', async () => {
+test('an update is based on the state in the form, even if the list is refetched meanwhile', async () => {
   const { api, user } = open(replies(updateAdminAccount, adminAccountWith()));
   await press('Acme', 'Edit', user);
   const newer = adminAccountWith({ name: 'Theirs', updatedAt: LATER });
@@ -351,7 +351,7 @@ test('an account is changed from the state that the form shows, whatever the lis
 test.each([
   ['the words of the server', refuses(updateAdminAccount, 403, FORBIDDEN), FORBIDDEN.message],
   ['its own words', isUnreachable(updateAdminAccount), 'Failed to update team account'],
-])('a change that fails is told with %s, in the row and by a toast', async (_, answer, words) => {
+])('a failed change is reported with %s, in the row and by a toast', async (_, answer, words) => {
   const { user } = open(answer);
   await press('Acme', 'Edit', user);
   await user.type(screen.getByLabelText('Account Name *'), '!');
@@ -360,7 +360,7 @@ test.each([
   expect(screen.getByLabelText('Account Name *')).toHaveValue('Acme!');
 });
 
-test('an account is deleted after a question that names it', async () => {
+test('deletes an account after a confirmation that names it', async () => {
   const { api, user } = open(replies(deleteAdminAccount, undefined));
   await press('Acme', 'Delete', user);
   const question = within(screen.getByRole('alertdialog', { name: 'Delete Team Account' }));
@@ -375,14 +375,14 @@ test('an account is deleted after a question that names it', async () => {
   await waitFor(() => expect(api.calls(countAdminAccounts)).toHaveLength(2));
 });
 
-test('a deletion that fails says so', async () => {
+test('reports a failed deletion', async () => {
   const { user } = open(isUnreachable(deleteAdminAccount));
   await press('Acme', 'Delete', user);
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await failsWith('Failed to delete team account');
 });
 
-test('search, order and page stand in the address, and so does what is exported', async () => {
+test('search, order and page are in the URL and apply to the export', async () => {
   const { api, user, history } = open(replies(countAdminAccounts, { total: 120, active: 60 }));
   await user.type(await screen.findByLabelText('Search accounts'), 'ac');
   await waitFor(() => expect(history.at(-1)).toBe('/?search=ac'));
@@ -401,7 +401,7 @@ test('search, order and page stand in the address, and so does what is exported'
   );
 });
 
-test('an address with filters opens what it names, and one that makes no sense the first page', async () => {
+test('a URL with filters is restored, and an invalid one shows the first page', async () => {
   const { api } = openAt('/admin/master?search=bo&sort=name&order=asc&page=x', [BOLT]);
   await rowOf('Bolt');
   expect(screen.getByLabelText('Search accounts')).toHaveValue('bo');
@@ -410,7 +410,7 @@ test('an address with filters opens what it names, and one that makes no sense t
   ]);
 });
 
-test('the users of one account at a time are open', async () => {
+test('expands the users of one account at a time', async () => {
   const { user } = open(
     replies(listViewers, ({ params }) =>
       params.teamId === idOf(1) ? [memberWith({ currentTeamRole: 'user' })] : [],
@@ -431,7 +431,7 @@ test('the users of one account at a time are open', async () => {
   expect(screen.queryByText('No team viewers yet')).not.toBeInTheDocument();
 });
 
-test('an account without viewers says so; one that has some, or that fails to load, does not', async () => {
+test('says so only for an account that has no viewers', async () => {
   const empty = 'No team viewers yet';
   const { api, user } = open(replies(listViewers, [memberWith()]));
   await press('Acme', 'Manage Users', user);
@@ -460,7 +460,7 @@ async function openDialog(...handlers: MockHandler[]) {
   return { ...screenOf, dialog: within(screen.getByRole('dialog', { name: 'Add Viewer' })) };
 }
 
-test('viewers are found by Enter and added in a role, those there already not again', async () => {
+test('finds viewers on Enter and adds them in a role, excluding existing ones', async () => {
   const { api, user, dialog } = await openDialog(
     replies(searchUsers, [foundUserWith(), foundUserWith({ id: memberWith().id })]),
     replies(addViewer, memberWith({ id: idOf(31) })),
@@ -481,7 +481,7 @@ test('viewers are found by Enter and added in a role, those there already not ag
   ]);
 });
 
-test('a search for viewers without a find, and one that fails, say so', async () => {
+test('a viewer search that fails or finds nobody says so', async () => {
   const { api, user, dialog } = await openDialog(replies(searchUsers, []));
   await user.type(dialog.getByLabelText('Search by email'), 'n{Enter}');
   expect(await dialog.findByText('No users found')).toBeVisible();
@@ -490,7 +490,7 @@ test('a search for viewers without a find, and one that fails, say so', async ()
   await failsWith('Failed to search users', dialog);
 });
 
-test('a viewer who could not be added is told of in the dialog', async () => {
+test('a failure to add a viewer is shown in the dialog', async () => {
   const { user, dialog } = await openDialog(
     replies(searchUsers, [foundUserWith()]),
     isUnreachable(addViewer),
@@ -503,7 +503,7 @@ test('a viewer who could not be added is told of in the dialog', async () => {
 test.each([
   ['done', replies(removeViewer, undefined), 'Team viewer removed successfully'],
   ['failed', isUnreachable(removeViewer), 'Failed to remove team viewer'],
-])('the removal of a viewer is asked about and told of when %s', async (_, answer, words) => {
+])('the removal of a viewer is confirmed first and reported when %s', async (_, answer, words) => {
   const held = holds(listViewers, [memberWith()]);
   const { user } = open(answer, held);
   await press('Acme', 'Manage Users', user);
@@ -524,7 +524,7 @@ const REPORT: CleanupReport = {
   token: 'seen',
 };
 
-test('with nothing to delete the cleanup says "All Clean" and offers nothing to confirm', async () => {
+test('with nothing to delete the cleanup says "All Clean" without a confirmation', async () => {
   const held = holds(cleanupPhantomAccounts, {
     ...REPORT,
     accountsToDelete: 0,
@@ -541,7 +541,7 @@ test('with nothing to delete the cleanup says "All Clean" and offers nothing to 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-/** The preview of a cleanup that has something to delete. */
+/** A cleanup preview with something to delete. */
 async function openPreview(...handlers: MockHandler[]) {
   const screenOf = open(...handlers, replies(cleanupPhantomAccounts, REPORT));
   await screenOf.user.click(await screen.findByRole('button', { name: 'Nuclear Cleanup' }));
@@ -549,7 +549,7 @@ async function openPreview(...handlers: MockHandler[]) {
   return { ...screenOf, dialog };
 }
 
-test('the preview of a cleanup names all that goes, and warns', async () => {
+test('the preview of a cleanup names everything to be deleted, and warns', async () => {
   const { dialog } = await openPreview();
   const figures = dialog.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(figures).toEqual([
@@ -571,7 +571,7 @@ test('the preview of a cleanup names all that goes, and warns', async () => {
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('a confirmed cleanup carries the token of what was seen, and the lists are read anew', async () => {
+test('a confirmed cleanup sends the preview’s token and invalidates the lists', async () => {
   const { api, user, dialog } = await openPreview();
   const held = holds(cleanupPhantomAccounts, { ...REPORT, message: 'One account has gone.' });
   api.use(held);
@@ -587,14 +587,14 @@ test('a confirmed cleanup carries the token of what was seen, and the lists are 
   await waitFor(() => expect(api.calls(listAdminAccounts).length).toBeGreaterThan(1));
 });
 
-test('a cleanup without a message of the server says that all phantom accounts were removed', async () => {
+test('a cleanup without a message from the server says that all phantom accounts were removed', async () => {
   const { api, user, dialog } = await openPreview();
   api.use(replies(cleanupPhantomAccounts, { ...REPORT, message: '' }));
   await user.click(dialog.getByRole('button', { name: 'CONFIRM NUCLEAR CLEANUP' }));
   expect(await toastSays('All phantom accounts were removed')).not.toEqual([]);
 });
 
-test('when there is something else to delete by now, that is shown and nothing has happened', async () => {
+test('shows the new preview without deleting when there is something else to delete by now', async () => {
   const { api, user, dialog } = await openPreview();
   const preview = {
     ...REPORT,
@@ -618,7 +618,7 @@ test('when there is something else to delete by now, that is shown and nothing h
   );
 });
 
-test('a scan and a cleanup that fail say so', async () => {
+test('reports a failed scan and a failed cleanup', async () => {
   const { api, user } = open(isUnreachable(cleanupPhantomAccounts));
   await user.click(await screen.findByRole('button', { name: 'Nuclear Cleanup' }));
   await failsWith('Failed to preview cleanup');

@@ -14,7 +14,7 @@ import { figure } from '#shared/domain/english.ts';
 
 const TITLE = 'Master Admin Dashboard';
 
-/** The start page of the master admin: usage, accounts and what belongs to the whole installation. */
+/** The start page of the master admin: usage, accounts and the installation's maintenance. */
 export function MasterDashboardPage() {
   const { filter, change } = useAccountFilter();
   const accounts = useQuery(accountPage(filter));

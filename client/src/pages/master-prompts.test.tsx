@@ -58,7 +58,7 @@ const told = (words: string) =>
   );
 
 test.each(['regular_user', 'account_admin'] as const)(
-  'for a person who is %s there is no such screen',
+  'is not found for a person who is %s',
   async (globalRole) => {
     renderApp('/master-prompts', replies(getCurrentUser, personWith({ globalRole })));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -67,7 +67,7 @@ test.each(['regular_user', 'account_admin'] as const)(
   },
 );
 
-test('both prompts are changed from the state that was read', async () => {
+test('changes both prompts based on the state that was read', async () => {
   const { api, user } = open(
     opens,
     lists,
@@ -97,7 +97,7 @@ test('both prompts are changed from the state that was read', async () => {
   ]);
 });
 
-test('where there is no record, the first one is made', async () => {
+test('creates the first record when there is none', async () => {
   const { api, user } = open(
     replies(getMasterPrompts, saved({ id: null, version: 0, updatedAt: null })),
     lists,
@@ -111,7 +111,7 @@ test('where there is no record, the first one is made', async () => {
   expect(await screen.findByRole('heading', { name: 'Versions' })).toBeVisible();
 });
 
-test('nothing is sent without words, or with too many', async () => {
+test('sends no empty or overlong prompt', async () => {
   const { api, user } = open(opens, lists);
   await user.clear(await individual());
   await user.clear(team());
@@ -133,7 +133,7 @@ test.each([
     'Not now.',
   ],
   ['its own', isUnreachable(updateMasterPrompts), 'Failed to update master prompts'],
-])('a failure is told in %s, and the text stays', async (_, handler, words) => {
+])('reports a failure with %s, and keeps the text', async (_, handler, words) => {
   const { user } = open(opens, lists, handler);
   await user.type(await individual(), ' Please.');
   await user.click(button('Save Changes'));
@@ -147,7 +147,7 @@ const theirs = saved({
   updatedAt: '2026-05-03T11:00:00.000Z',
 });
 
-test('what somebody else saved meanwhile loses nobody’s text: mine can take its place', async () => {
+test('a concurrent change loses nobody’s text: mine can replace it', async () => {
   const { api, user } = open(
     once(opens),
     replies(getMasterPrompts, theirs),
@@ -171,7 +171,7 @@ test('what somebody else saved meanwhile loses nobody’s text: mine can take it
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('or theirs is taken', async () => {
+test('a concurrent change loses nobody’s text: theirs can be taken over', async () => {
   const { user } = open(
     once(opens),
     replies(getMasterPrompts, theirs),
@@ -188,7 +188,7 @@ test('or theirs is taken', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('an earlier version is read and brought back', async () => {
+test('shows and restores an earlier version', async () => {
   const { api, user } = open(
     opens,
     lists,
@@ -212,7 +212,7 @@ test('an earlier version is read and brought back', async () => {
   expect(api.calls(restoreMasterPrompts)[1]).toEqual({ params: { id: ID, version: 1 } });
 });
 
-test('prompts that cannot be read say so and come on a second try', async () => {
+test('prompts that fail to load say so and load on retry', async () => {
   const { user } = open(once(isUnreachable(getMasterPrompts)), opens, lists);
   expect(await screen.findByText('Unable to load the prompts')).toBeVisible();
   await user.click(button('Try Again'));

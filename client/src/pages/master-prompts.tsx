@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { masterPrompts } from '#client/features/prompts/api.ts';
 import { PromptsEditor } from '#client/features/prompts/components/prompts-editor.tsx';
 
-/** What both coaches are told beyond the rules that always hold. For master admins. */
+/** The prompts of both coaches, besides the fixed rules. For master admins. */
 export function MasterPromptsPage() {
   const prompts = useQuery(masterPrompts);
   return (

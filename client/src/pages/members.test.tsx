@@ -49,7 +49,7 @@ const field = () => screen.getByLabelText('Search by email or name');
 const results = async () => within(await screen.findByRole('list', { name: 'Search results' }));
 const toastSays = (words: string) => screen.findAllByText(words);
 
-test('the panel names the account and lists its members', async () => {
+test('shows the account’s name and its members', async () => {
   open([memberWith(), memberWith({ id: idOf(22), currentTeamRole: 'user', createdAt: 'never' })]);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Team Members - Acme' }),
@@ -65,7 +65,7 @@ test('the panel names the account and lists its members', async () => {
   ]);
 });
 
-test('loading and an account without members are said in words', async () => {
+test('has texts for loading and for an account without members', async () => {
   const held = holds(listAccountUsers, []);
   open([], held);
   expect(await screen.findByText('Loading team members...')).toBeVisible();
@@ -73,12 +73,12 @@ test('loading and an account without members are said in words', async () => {
   expect(await screen.findByText('No users assigned to this team account yet')).toBeVisible();
 });
 
-test('an account that is not there, or not one’s own, is not found', async () => {
+test('a missing or foreign account is not found', async () => {
   open([], refuses(getAdminAccount, 404, { code: 'account.not_found' }));
   expect(await screen.findByText('404 Page Not Found')).toBeVisible();
 });
 
-test('an account that cannot be read comes on a second try', async () => {
+test('an account that fails to load can be retried', async () => {
   const { api, user } = open([], isUnreachable(getAdminAccount));
   expect(await screen.findByText('Unable to load this team account')).toBeVisible();
   expect(api.calls(getAdminAccount)).toHaveLength(2);
@@ -87,7 +87,7 @@ test('an account that cannot be read comes on a second try', async () => {
   expect(await screen.findByRole('heading', { name: 'Team Members - Acme' })).toBeVisible();
 });
 
-test('a search takes two characters and then Enter', async () => {
+test('a search requires two characters and Enter', async () => {
   const { api, user } = await openSearch(replies(searchUsers, [foundUserWith()]));
   expect(screen.getByText('Add User to Team Account')).toBeVisible();
   expect(field()).toHaveAttribute('placeholder', 'Enter email, first name, or last name');
@@ -101,7 +101,7 @@ test('a search takes two characters and then Enter', async () => {
   expect(api.calls(searchUsers)).toEqual([{ query: { q: 'n e' } }]);
 });
 
-test('a long list of finds scrolls in a box of 10rem, by keyboard too', async () => {
+test('a long result list scrolls in a box of 10rem, by keyboard too', async () => {
   const people = Array.from({ length: 30 }, (_, index) => foundUserWith({ id: idOf(100 + index) }));
   const { user } = await openSearch(replies(searchUsers, people));
   await user.type(field(), 'new{Enter}');
@@ -111,7 +111,7 @@ test('a long list of finds scrolls in a box of 10rem, by keyboard too', async ()
   expect(list).toHaveAttribute('tabindex', '0');
 });
 
-test('while a search runs it cannot be sent again', async () => {
+test('a search cannot be sent again while it runs', async () => {
   const held = holds(searchUsers, []);
   const { user } = await openSearch(held);
   await user.type(field(), 'new{Enter}');
@@ -121,7 +121,7 @@ test('while a search runs it cannot be sent again', async () => {
   expect(await screen.findByText('No users found matching your search')).toBeVisible();
 });
 
-test('whoever is a member already is not among the results', async () => {
+test('existing members are not among the results', async () => {
   const { user } = await openSearch(
     replies(searchUsers, [foundUserWith({ id: memberWith().id, email: 'ana@demo.example' })]),
   );
@@ -132,7 +132,7 @@ test('whoever is a member already is not among the results', async () => {
 test.each([
   ['Add as Admin', 'account_admin'],
   ['Add as User', 'user'],
-])('%s adds somebody, closes the search and forgets it', async (name, role) => {
+])('%s adds a member, then closes and clears the search', async (name, role) => {
   const { api, user } = await openSearch(
     replies(searchUsers, [foundUserWith()]),
     replies(addAccountUser, memberWith({ id: idOf(31) })),
@@ -149,7 +149,7 @@ test.each([
   expect(screen.queryByRole('list', { name: 'Search results' })).not.toBeInTheDocument();
 });
 
-test('a search or an addition that fails says so, in the server’s words if there are any', async () => {
+test('a failed search or addition is reported, with the server’s message if there is one', async () => {
   const { api, user } = await openSearch(isUnreachable(searchUsers));
   await user.type(field(), 'new{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to search users');
@@ -166,7 +166,7 @@ test('a search or an addition that fails says so, in the server’s words if the
   expect(await toastSays('Failed to add user to team account')).not.toEqual([]);
 });
 
-test('somebody is removed after a question that names them', async () => {
+test('removes a member after a confirmation that names them', async () => {
   const { api, user } = open([memberWith()], replies(removeAccountUser, undefined));
   await user.click(await screen.findByRole('button', { name: 'Remove ana@demo.example' }));
   expect(
@@ -180,7 +180,7 @@ test('somebody is removed after a question that names them', async () => {
   ]);
 });
 
-test('a removal that is refused says why and leaves the question open', async () => {
+test('a refused removal says why and keeps the dialog open', async () => {
   const { user } = open(
     [memberWith()],
     refuses(removeAccountUser, 409, { code: 'member.last_admin', message: 'The last admin.' }),
@@ -191,7 +191,7 @@ test('a removal that is refused says why and leaves the question open', async ()
 });
 
 test.each([403, 404])(
-  'whoever removes themselves, so that the answer is %i from then on, is shown the account no more',
+  'an admin who removes themselves (%i from then on) no longer sees the account',
   async (status) => {
     const { api, user } = open([memberWith()], replies(removeAccountUser, undefined));
     await user.click(await screen.findByRole('button', { name: 'Remove ana@demo.example' }));

@@ -14,7 +14,7 @@ const GONE = [400, 403, 404];
 export function MembersPage({ accountId }: { accountId: string }) {
   const account = useQuery(accountById(accountId));
   if (account.isPending) return <LoadingScreen />;
-  // What is no id names no account either; whoever has just left one is a stranger to it.
+  // An invalid id is treated like a missing account, and so is an account just left.
   if (GONE.some((status) => isStatus(account.error, status))) return <NotFoundPage />;
   if (account.data) {
     return (

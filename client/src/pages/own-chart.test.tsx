@@ -18,7 +18,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => {};
 });
 
-/** Ben's chart is the newest; the server keeps the mark. */
+/** Ben's chart is the newest; the server stores the mark. */
 function open(
   path: string,
   own: { chartId: string | null; isQuestionDue: boolean },
@@ -52,7 +52,7 @@ const question = () => screen.queryByRole('region', { name: 'Is this you?' });
 test.each([
   ['the marked chart', anaMarked, 'Ana Ruiz'],
   ['the newest chart without a mark', unmarked, 'Ben Okafor'],
-])('Personal Chart leads to %s', async (_title, own, name) => {
+])('Personal Chart opens %s', async (_title, own, name) => {
   open('/', own);
   expect(await title(name)).toBeVisible();
 });
@@ -68,8 +68,8 @@ test.each([
   expect(card.getByText(name)).toBeVisible();
 });
 
-test('the coach greets the owner of the chart, and speaks of anybody else by name', async () => {
-  // The coach is loaded once it comes near.
+test('the coach addresses the owner of the chart as “you”, and anybody else by name', async () => {
+  // The coach is loaded once it is near the viewport.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -86,7 +86,7 @@ test('the coach greets the owner of the chart, and speaks of anybody else by nam
   expect(await screen.findByText(/^Welcome\. I have Ana Ruiz's chart/)).toBeVisible();
 });
 
-test('"Is this you?" is asked when it is due, and a yes marks the chart', async () => {
+test('asks "Is this you?" when due, and a yes marks the chart', async () => {
   const { user, api } = open(`/results/${ANA}`, due);
   await title('Ana Ruiz');
   await waitFor(() => expect(question()).toBeVisible());
@@ -96,7 +96,7 @@ test('"Is this you?" is asked when it is due, and a yes marks the chart', async 
   expect(screen.getByText('You')).toBeVisible();
 });
 
-test('a no is kept by the server, with a word where to mark a chart later', async () => {
+test('stores a no, and says where to mark a chart later', async () => {
   const { user, api } = open(`/results/${ANA}`, due);
   await title('Ana Ruiz');
   await user.click(await screen.findByRole('button', { name: 'No, someone else' }));
@@ -106,14 +106,14 @@ test('a no is kept by the server, with a word where to mark a chart later', asyn
   expect(await region.findByText(/mark your own chart anytime/)).toBeVisible();
 });
 
-test('nothing is asked while it is not due', async () => {
+test('does not ask while it is not due', async () => {
   open(`/results/${ANA}`, unmarked);
   await title('Ana Ruiz');
   expect(await screen.findByRole('button', { name: /^This is me/ })).toBeVisible();
   expect(question()).not.toBeInTheDocument();
 });
 
-test('an answer that cannot be saved is asked for again', async () => {
+test('asks again when the answer could not be saved', async () => {
   const down = refuses(setOwnChart, 503, { code: 'service.unavailable', message: 'Down' });
   const { user } = open(`/results/${ANA}`, due, down);
   await user.click(await screen.findByRole('button', { name: 'Yes, this is me' }));
@@ -121,7 +121,7 @@ test('an answer that cannot be saved is asked for again', async () => {
   expect(question()).toBeVisible();
 });
 
-test('the history shows which chart is one’s own, and moves the mark', async () => {
+test('the history shows the person’s own chart, and can move the mark', async () => {
   const { user, api } = open('/charts', anaMarked);
   const card = async (name: string) => {
     const heading = await screen.findByRole('heading', { level: 2, name });
@@ -136,7 +136,7 @@ test('the history shows which chart is one’s own, and moves the mark', async (
   expect(api.calls(setOwnChart)).toEqual([{ body: { chartId: BEN } }]);
 });
 
-test('a mark that cannot be read is no reason to open somebody else’s chart', async () => {
+test('does not open somebody else’s chart when the mark fails to load', async () => {
   open('/', anaMarked, refuses(getOwnChart, 503, { code: 'service.unavailable' }));
   expect(await screen.findByText('Unable to Load Chart Data')).toBeVisible();
 });

@@ -45,7 +45,7 @@ async function toastOf(words: string) {
   return within(line.parentElement ?? line);
 }
 
-test('open incidents can be tried again, resolved ones only be read', async () => {
+test('open incidents can be retried, resolved ones only be read', async () => {
   open(replies(listPaymentIncidents, [OPEN, RESOLVED]));
   const list = await screen.findByRole('list', { name: 'Payment incidents' });
   const [first, second] = within(list).getAllByRole('listitem');
@@ -58,7 +58,7 @@ test('open incidents can be tried again, resolved ones only be read', async () =
   expect(within(second).queryByRole('button', { name: /^Try Again/ })).not.toBeInTheDocument();
 });
 
-test('a try says whether it helped, and the list is read anew', async () => {
+test('a retry says whether it worked, and the list is refetched', async () => {
   const { user, api } = open(
     replies(listPaymentIncidents, [OPEN]),
     once(replies(retryPaymentIncident, { ...OPEN, attempts: 4, detail: 'Still unknown.' })),
@@ -78,7 +78,7 @@ test('a try says whether it helped, and the list is read anew', async () => {
   expect(api.calls(retryPaymentIncident)).toHaveLength(3);
 });
 
-test('no incidents are good news, and a failure to load comes on a second try', async () => {
+test('has a text for no incidents, and a failure to load can be retried', async () => {
   const { user } = open(
     once(isUnreachable(listPaymentIncidents)),
     replies(listPaymentIncidents, []),
@@ -88,12 +88,12 @@ test('no incidents are good news, and a failure to load comes on a second try', 
   expect(await screen.findByRole('heading', { name: 'Nothing went wrong' })).toBeVisible();
 });
 
-test('others than master admins do not find the page', async () => {
+test('is not found for anybody but master admins', async () => {
   open(replies(getCurrentUser, personWith()));
   expect(await screen.findByText('404 Page Not Found')).toBeVisible();
 });
 
-test('the profile menu leads master admins here, on phones too', async () => {
+test('the profile menu links here for master admins, on phones too', async () => {
   const { user } = open(replies(listPaymentIncidents, []));
   await screen.findByRole('heading', { name: 'Nothing went wrong' });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));

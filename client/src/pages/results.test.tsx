@@ -31,7 +31,7 @@ const PATH = `/results/${CHART_ID}`;
 const open = (...handlers: MockHandler[]) => renderApp(PATH, signedIn, ...handlers);
 const title = () => screen.findByRole('heading', { level: 1, name: /Analysis Generated$/ });
 
-test('the chart is introduced by whose it is and by what it was drawn from', async () => {
+test('the heading has the person’s name and birth', async () => {
   const { api, user } = open(opens());
   expect(await title()).toHaveTextContent(/^Steve Jobs's Analysis Generated$/);
   expect(screen.getByText('February 24, 1955, 7:15 PM')).toBeVisible();
@@ -45,14 +45,14 @@ test('the chart is introduced by whose it is and by what it was drawn from', asy
   expect(api.calls(getChart)).toEqual([{ params: { id: CHART_ID } }]);
 });
 
-test('a place that was typed shortly is shown as it was understood', async () => {
+test('an abbreviated place is shown as resolved', async () => {
   const resolvedPlace = 'Newcastle, New South Wales, Australia';
   open(opens({ birthPlace: 'Newcastle', resolvedPlace }));
   await title();
   expect(screen.getAllByText(/Newcastle, New South Wales, Australia$/)[0]).toBeVisible();
 });
 
-test('an unknown time is called unknown, and a place without a zone has only its offset', async () => {
+test('an unknown time is shown as unknown, and a place without a zone has only its offset', async () => {
   open(opens({ birthTime: 'unknown', timeZone: null, utcOffsetSeconds: 19800 }));
   await title();
   expect(screen.getByText('February 24, 1955, time unknown')).toBeVisible();
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('the cards come in their order, each with its term', async () => {
+test('shows the cards in order, each with its term', async () => {
   open(opens());
   await title();
   const facts = within(screen.getByRole('region', { name: 'What the chart says' }));
@@ -97,7 +97,7 @@ test('the cards come in their order, each with its term', async () => {
   ]);
 });
 
-test('each card says it in a sentence first', async () => {
+test('each card starts with a sentence', async () => {
   open(opens());
   await title();
   const said = (name: string) =>
@@ -118,7 +118,7 @@ test('a chart without defined centers says so', async () => {
   );
 });
 
-test('terms that no sentence is known for stand alone', async () => {
+test('unknown terms are shown without a sentence', async () => {
   open(
     opens({}, { type: 'toString', authority: 'Novel', definition: 'Quintuple', profile: '9/x' }),
   );
@@ -133,7 +133,7 @@ test('terms that no sentence is known for stand alone', async () => {
   }
 });
 
-test('the insight stands in its paragraphs', async () => {
+test('shows the insight in paragraphs', async () => {
   open(opens());
   await title();
   const insight = screen.getByRole('region', { name: 'Your Business Insight' });
@@ -143,13 +143,13 @@ test('the insight stands in its paragraphs', async () => {
   ]);
 });
 
-test('the picture is that of this chart', async () => {
+test('shows the bodygraph of this chart', async () => {
   open(opens({ name: 'Ana' }));
   await title();
   expect(screen.getByRole('group', { name: 'Bodygraph of Ana' })).toBeInTheDocument();
 });
 
-test('a source of an answer lights its gates in the pictures once the coach has come into sight', async () => {
+test('a source of an answer highlights its gates in the pictures once the coach is in view', async () => {
   const comesNear = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -181,13 +181,13 @@ test('a source of an answer lights its gates in the pictures once the coach has 
   const lit = () => document.querySelectorAll('.bodygraph-lit').length;
   expect(lit()).toBe(0);
   await user.hover(chip);
-  // In the figure itself and in the picture beside the conversation.
+  // In the main figure and in the one beside the conversation.
   expect(lit()).toBe(2);
   await user.unhover(chip);
   expect(lit()).toBe(0);
 });
 
-test('"Change Birth Information" leads to the form with the birth filled in', async () => {
+test('"Change Birth Information" opens the form with the birth filled in', async () => {
   const { user, api, history } = open(
     opens(),
     replies(getLatestChart, chartWith()),
@@ -220,7 +220,7 @@ test('"Change Birth Information" leads to the form with the birth filled in', as
   );
 });
 
-test('an unknown time is filled in as unknown', async () => {
+test('an unknown time is prefilled as unknown', async () => {
   const { user } = open(
     opens({ birthTime: 'unknown', uncertaintyLevel: 'high' }),
     certaintyIsDown,
@@ -233,7 +233,7 @@ test('an unknown time is filled in as unknown', async () => {
   expect(screen.getByLabelText('Birth Time')).toBeDisabled();
 });
 
-test('a stand-in shows while the chart loads, and the newest chart is not asked for', async () => {
+test('shows a placeholder while the chart loads, without requesting the newest chart', async () => {
   const held = holds(getChart, chartWith());
   const { api } = open(held);
   expect(await screen.findByText('Loading the chart')).toBeInTheDocument();
@@ -242,7 +242,7 @@ test('a stand-in shows while the chart loads, and the newest chart is not asked 
   expect(api.calls(getLatestChart)).toEqual([]);
 });
 
-test('a chart that cannot be had gives way to the newest one, and a toast says so', async () => {
+test('a missing chart is replaced by the newest one, with a toast', async () => {
   const { history } = open(
     once(isGone),
     opens({ id: OTHER_CHART_ID, name: 'Ana' }),
@@ -254,7 +254,7 @@ test('a chart that cannot be had gives way to the newest one, and a toast says s
   expect(await region.findByText('This is your latest chart instead.')).toBeVisible();
 });
 
-test('without any chart the card offers four ways on', async () => {
+test('without any chart the card offers four links', async () => {
   open(isGone, noCharts);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Chart Not Found');
   const ways = within(screen.getByRole('main'))
@@ -269,7 +269,7 @@ test('without any chart the card offers four ways on', async () => {
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
-test('a failure is not told as if the chart were gone, and can be tried again', async () => {
+test('a failure is not shown as a missing chart, and can be retried', async () => {
   const { api, user } = open(isUnreachable(getChart), isUnreachable(getLatestChart));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Unable to Load This Chart',
@@ -280,7 +280,7 @@ test('a failure is not told as if the chart were gone, and can be tried again', 
   expect(await title()).toBeVisible();
 });
 
-test('an older chart that fails for a moment stays where it is, with a way to the latest', async () => {
+test('an older chart that fails to load is not replaced, and offers a link to the latest', async () => {
   const { api, history, user } = open(
     refuses(getChart, 503, { code: 'service.unavailable', message: 'Back in a minute.' }),
     replies(getLatestChart, chartWith({ id: OTHER_CHART_ID, name: 'Ana' })),
@@ -299,7 +299,7 @@ test('an older chart that fails for a moment stays where it is, with a way to th
 });
 
 test('"View Latest Chart" shows the latest chart', async () => {
-  // The start page would lead whoever has seen a chart no further.
+  // The start page would not redirect a person who has seen a chart.
   markChartSeen(personWith().id);
   const { history, user } = open(
     replies(getLatestChart, chartWith({ id: OTHER_CHART_ID, name: 'Ana' })),
@@ -311,7 +311,7 @@ test('"View Latest Chart" shows the latest chart', async () => {
   expect(history.at(-1)).toBe(`/results/${OTHER_CHART_ID}`);
 });
 
-test('a chart that fails to load and is the newest itself leads nowhere else', async () => {
+test('the newest chart does not redirect when it fails to load', async () => {
   const { history } = open(
     refuses(getChart, 503, { code: 'service.unavailable', message: 'Back in a minute.' }),
     replies(getLatestChart, chartWith()),
@@ -323,8 +323,8 @@ test('a chart that fails to load and is the newest itself leads nowhere else', a
   expect(history).toEqual([PATH]);
 });
 
-test('what is remembered of the newest chart is not trusted once a chart is missing', async () => {
-  // The start page has just asked for it; meanwhile it was deleted elsewhere.
+test('the cached newest chart is not trusted once a chart is missing', async () => {
+  // The start page has just loaded it; meanwhile it was deleted elsewhere.
   const { api, navigate, history } = renderApp(
     '/home?new=true',
     signedIn,
@@ -339,13 +339,13 @@ test('what is remembered of the newest chart is not trusted once a chart is miss
   expect(api.calls(getLatestChart)).toHaveLength(2);
 });
 
-test('an account admin without any chart is led to make one', async () => {
+test('an account admin without any chart is redirected to create one', async () => {
   const { history } = renderApp(PATH, accountAdmin, isGone, noCharts);
   expect(await screen.findByText('Welcome! Get Your First Analysis')).toBeVisible();
   expect(history).toEqual(['/home?new=true']);
 });
 
-test('an account admin is not led away when only the network is gone', async () => {
+test('an account admin is not redirected when only the network fails', async () => {
   const { history } = renderApp(
     PATH,
     accountAdmin,
@@ -356,7 +356,7 @@ test('an account admin is not led away when only the network is gone', async () 
   expect(history).toEqual([PATH]);
 });
 
-test('correcting this chart and making another one are told apart', async () => {
+test('distinguishes correcting this chart from creating another one', async () => {
   open(opens());
   await title();
   const edit = screen.getByRole('link', { name: 'Edit birth data' });
@@ -368,7 +368,7 @@ test('correcting this chart and making another one are told apart', async () => 
   expect(other.parentElement).toHaveTextContent('Creates a new chart and keeps this one.');
 });
 
-test('the insight of an approximate chart says that it depends on the time, others do not', async () => {
+test('only the insight of an approximate chart says that it depends on the time', async () => {
   const { api } = open(opens({ uncertaintyLevel: 'high' }), certaintyIsDown);
   await title();
   const insight = screen.getByRole('region', { name: 'Your Business Insight' });
@@ -376,7 +376,7 @@ test('the insight of an approximate chart says that it depends on the time, othe
   expect(api.calls(getCertainty)).toHaveLength(1);
 });
 
-test('the insight of an exact chart stands without a caveat', async () => {
+test('the insight of an exact chart has no caveat', async () => {
   open(opens());
   await title();
   const insight = screen.getByRole('region', { name: 'Your Business Insight' });

@@ -30,7 +30,7 @@ import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
 
 const CERTAINTY_ID = 'certainty';
 
-/** Most charts have an exact time and never show it. */
+/** Lazy: most charts have an exact time and never show it. */
 const CertaintyPanel = lazy(async () => ({
   default: (await import('#client/features/certainty/components/certainty-panel.tsx'))
     .CertaintyPanel,
@@ -43,23 +43,23 @@ const ProvenancePanel = lazy(async () => ({
 
 export interface ResultsPageProps {
   chartId: string;
-  /** Id of the person who is signed in. */
+  /** Id of the signed-in person. */
   personId: string;
-  /** An account admin without any chart is sent to make one. */
+  /** An account admin without any chart is sent to create one. */
   isAccountAdmin: boolean;
 }
 
-/** One chart: the picture, the facts in plain words, the insight. */
+/** One chart: the picture, the facts in plain language, the insight. */
 export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPageProps) {
   const chart = useQuery(chartById(chartId));
-  // Fetched again: the cached one may be the very chart that is gone.
+  // Fetched again: the cached one may be the very chart that was deleted.
   const latest = useQuery({ ...latestChart, staleTime: 0, enabled: chart.isError });
 
   if (chart.isSuccess) return <Results chart={chart.data} personId={personId} />;
   if (chart.isPending || latest.isFetching) return <ResultsSkeleton />;
   const other = latest.isSuccess && latest.data?.id !== chartId ? latest.data : undefined;
   const isGone = isStatus(chart.error, 404);
-  // What fails for a moment is worth another try; only what is gone gives way.
+  // A temporary failure can be retried; only a missing chart is replaced.
   if (other && isGone) return <ToLatest href={paths.results.to(other.id)} />;
   if (other === null && isAccountAdmin) return <Redirect to={paths.startNewChart} replace />;
   return (
@@ -82,7 +82,7 @@ export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPagePr
   );
 }
 
-/** Goes on to another chart than the one that was asked for, and says so. */
+/** Redirects to another chart than the requested one, with a toast. */
 function ToLatest({ href }: { href: string }) {
   useEffect(() => {
     toast({

@@ -11,7 +11,7 @@ interface TeamActsProps {
   onCreate: (() => void) | undefined;
 }
 
-/** What can be done with the team that is shown, and the way to another one. */
+/** The actions for the current team, and a link to another one. */
 export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
   const hasPeople = team !== null && team.members.length > 0;
   return (

@@ -21,7 +21,7 @@ const show = (isArrival: boolean) =>
 const heading = () => screen.getByRole('heading', { level: 3, name: 'Team Alpha: Penta of 3' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a result that has come is scrolled to and gets the focus after 100 ms, not before', () => {
+test('a new result is scrolled to and focused after 100 ms, not before', () => {
   show(true);
   pass(99);
   expect(scroll).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ test('a result that has come is scrolled to and gets the focus after 100 ms, not
   expect(heading()).toHaveFocus();
 });
 
-test('a team that was not asked for takes no focus', () => {
+test('a team that was not requested takes no focus', () => {
   show(false);
   pass(1000);
   expect(scroll).not.toHaveBeenCalled();

@@ -15,18 +15,18 @@ import { PENTA_SIZE_MIN, type TeamMember, type TeamRecord } from '#shared/contra
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
 import { TeamBirths } from './team-births.tsx';
 
-/** Time for the result to be in the page before the reader is brought to it. */
+/** Time for the result to render before it is scrolled to. */
 const ARRIVAL_DELAY_MS = 100;
 
 interface TeamAnalysisProps {
   team: TeamRecord;
-  /** The reader has asked for this very result and is brought to it. */
+  /** The reader requested this result, so it is scrolled to and focused. */
   isArrival: boolean;
-  /** The coach answers about active teams of active accounts. */
+  /** The coach answers only about active teams of active accounts. */
   hasCoach: boolean;
 }
 
-/** All that is known of a team. */
+/** A team's whole analysis. */
 export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
   const { members, dynamics, pentaData } = team;
   const [shown, setShown] = useState<TeamMember | null>(null);
@@ -95,7 +95,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
   );
 }
 
-/** The heading of the result; when a result has come, the page goes there and so does the focus. */
+/** The heading of the result; a new result is scrolled to and focused. */
 function useArrival(isArrival: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,8 +8,8 @@ import { BirthList } from '#client/features/teams/components/birth-list.tsx';
 import { teamPeople } from '#client/features/workplace/teams.ts';
 
 /**
- * The births of a team's people, for its account's admins. Asked for when unfolded, and never
- * printed: the screen and the report are often shown to others.
+ * The births of a team's people, for its account's admins. Loaded when expanded, and never printed:
+ * screen and report are often shown to others.
  */
 export function TeamBirths({ teamId }: { teamId: string }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -22,7 +22,7 @@ const waiting = billingStatusWith({ state: 'incomplete' });
 const active = billingStatusWith({ state: 'active', tier: 'team_platform', hasAccess: true });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** Somebody without team access, until a test says otherwise. */
+/** A person without team access, unless a test says otherwise. */
 function open(path: string, ...handlers: MockHandler[]) {
   return renderApp(
     path,
@@ -60,7 +60,7 @@ test('without team access the plans are offered, with their prices and nothing p
   );
 });
 
-test('the plans are offered with what they hold, and with a guarantee', async () => {
+test('the plans are offered with their features and a guarantee', async () => {
   open('/team');
   await title('Team Mode');
   for (const words of [
@@ -88,7 +88,7 @@ test('the plans are offered with what they hold, and with a guarantee', async ()
   }
 });
 
-test('a return from the payment cleans the address, asks the provider once and opens the team', async () => {
+test('a return from the payment cleans the URL, asks the provider once and opens the team', async () => {
   const held = holds(refreshBilling, active);
   const { api, history } = open(
     '/team?payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded&mode=viewing',
@@ -96,7 +96,7 @@ test('a return from the payment cleans the address, asks the provider once and o
     replies(getBillingStatus, active),
   );
   await title('Payment received, activating…');
-  // The address with the secret is no place to come back to.
+  // The URL with the secret must not stay in the history.
   expect(history).toEqual(['/team?mode=viewing']);
   expect(screen.queryByRole('list', { name: 'Plans' })).not.toBeInTheDocument();
   api.use(replies(getCurrentUser, teamPerson()));
@@ -105,19 +105,19 @@ test('a return from the payment cleans the address, asks the provider once and o
   expect(api.calls(refreshBilling)).toHaveLength(1);
 });
 
-test('a return that the server knows no purchase of shows the offer', async () => {
+test('a return without a known purchase shows the offer', async () => {
   open('/team?redirect_status=succeeded', replies(refreshBilling, billingStatusWith()));
   await title('Team Mode');
 });
 
-test('a refused payment is said above the plans', async () => {
+test('a refused payment is shown above the plans', async () => {
   const { history } = open('/team?payment_intent=pi_1&redirect_status=failed');
   await title('Team Mode');
   expect(screen.getByRole('alert')).toHaveTextContent('nothing was charged');
   expect(history?.at(-1)).toBe('/team');
 });
 
-test('while the confirmation lags the server is asked again and again, also after failures', async () => {
+test('polls the server while the confirmation lags, also after failures', async () => {
   let isActive = false;
   const { api } = renderPart(
     <Activation

@@ -14,18 +14,19 @@ import { askedTogether } from '#client/features/workplace/shared-failure.ts';
 
 export interface TeamEntranceProps {
   hasTeamAccess: boolean;
-  /** An account admin may have an inactive account, which gives no team access and is no offer. */
+  /** An account admin may have only an inactive account, without team access; they get no offer. */
   isAccountAdmin: boolean;
-  /** Team mode, for those who have access to it. */
+  /** Team mode, for those with access to it. */
   children: ReactNode;
 }
 
-/** What stands before team mode: the offer for those without access, and the return from a payment. */
+/** Guards team mode: the offer for people without access, and the return from a payment. */
 export function TeamEntrance({ hasTeamAccess, isAccountAdmin, children }: TeamEntranceProps) {
   const { returned, finish } = useReturn();
   const mine = useQuery({ ...myAccounts, ...askedTogether(isAccountAdmin && !hasTeamAccess) });
   if (returned?.outcome === 'paid') return <Activation onSettled={finish} />;
-  // A failure to read the accounts is told by the page behind; an offer would say there are none.
+  // A failure to load the accounts is reported by the page behind; an offer would imply that there
+  // are none.
   if (hasTeamAccess || mine.isError || (mine.data && mine.data.length > 0)) return children;
   if (mine.isLoading) return <LoadingScreen />;
   return (
@@ -44,7 +45,7 @@ export function TeamEntrance({ hasTeamAccess, isAccountAdmin, children }: TeamEn
   );
 }
 
-/** The return from a payment, kept while its traces are taken out of the address. */
+/** The return from a payment, kept in state while its parameters are removed from the URL. */
 function useReturn() {
   const [params] = useSearchParams();
   const [path, navigate] = useLocation();
@@ -59,7 +60,7 @@ function useReturn() {
   }, [params, path, navigate, queryClient]);
 
   const finish = useCallback(async () => {
-    // Who they are comes first: until then the offer would show once more.
+    // Refetch the user first: until then the offer would show again.
     await queryClient.invalidateQueries({ queryKey: currentUser.queryKey });
     setReturned(null);
     await queryClient.invalidateQueries();

@@ -25,7 +25,7 @@ import { teamLimitWords } from '#shared/domain/team-limit.ts';
 
 interface EntryProps {
   accountId: string | null;
-  /** The team has been analysed. */
+  /** The team has been analyzed. */
   onResult: (team: TeamRecord) => void;
 }
 
@@ -43,7 +43,7 @@ const placeField: RenderPlaceField = (value, onChange) => (
   />
 );
 
-/** Says what came of the form. */
+/** Reports the result of the form. */
 function announce({ pentaData }: TeamRecord) {
   if (pentaData === null) {
     toast({ title: 'Team updated', description: 'The pair was analysed anew.', tone: 'success' });
@@ -58,13 +58,13 @@ function announce({ pentaData }: TeamRecord) {
 
 interface TeamCreationProps extends EntryProps {
   account: MyAccount | null;
-  /** How many active teams the person sees; of the account alone for its admins. */
+  /** How many active teams the person sees; for admins, those of the account. */
   activeTeams: number;
-  /** Leads back to the teams that exist. */
+  /** Returns to the existing teams. */
   onBack?: (() => void) | undefined;
 }
 
-/** The ways to hand in a team for whoever may, and for anybody else the reason why not. */
+/** The ways to submit a team, or the reason why the person may not. */
 export function TeamCreation({ account, activeTeams, ...entry }: TeamCreationProps) {
   if (account === null) return <TeamForms {...entry} />;
   const back = entry.onBack && (
@@ -175,7 +175,7 @@ interface TeamEditingProps extends EntryProps {
   onCancel: (() => void) | undefined;
 }
 
-/** The people of a team that exists, to correct, to add to, and to analyse again. */
+/** The people of an existing team, to correct, to add to, and to analyze again. */
 export function TeamEditing({ team, accountId, onResult, onCancel }: TeamEditingProps) {
   const people = useQuery(teamPeople(team.id));
   const analysis = useAnalyzeTeam();

@@ -5,7 +5,7 @@ import { useUpdateTeam } from '#client/features/accounts/team-management.ts';
 import type { MyAccount } from '#shared/contract/accounts.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 
-/** Said above a team that is switched off, or whose account is: what works and what does not. */
+/** Shown above a team that is inactive, or whose account is: what works and what does not. */
 export function InactiveNotice({
   team,
   account,

@@ -101,7 +101,7 @@ async function fillTeam(count = 3) {
 
 const analyze = () => screen.getByRole('button', { name: 'Analyze S-Penta' });
 
-test('the first team of the account is shown with all its parts', async () => {
+test('shows the account’s first team with all its parts', async () => {
   const { api } = open('/team');
   expect(screen.queryByText('Loading your team analysis...')).not.toBeInTheDocument();
   expect(await title('Team Alpha')).toBeVisible();
@@ -120,7 +120,7 @@ test('the first team of the account is shown with all its parts', async () => {
   expect(document.title).toMatch(/^Team Alpha · Team/);
 });
 
-test('each pair has its type, its Strength and its Watch Out, in its own card', async () => {
+test('each pair has a card with its type, its Strength and its Watch Out', async () => {
   open('/team');
   await title('Team Alpha');
   const dynamics = within(screen.getByRole('region', { name: 'Working Dynamics' }));
@@ -148,7 +148,7 @@ test('each pair has its type, its Strength and its Watch Out, in its own card', 
   );
 });
 
-test('who does not manage the account sees their own teams, and nothing to create', async () => {
+test('a member who does not manage the account sees their teams, and no way to create one', async () => {
   const { api } = open('/team', ...member);
   expect(await title('Team Alpha')).toBeVisible();
   expect(api.calls(listAccountTeams)).toEqual([]);
@@ -159,7 +159,7 @@ test('who does not manage the account sees their own teams, and nothing to creat
   expect(screen.queryByRole('link', { name: 'Download people' })).not.toBeInTheDocument();
 });
 
-test('who may not create a team is told whom to ask', async () => {
+test('a member who may not create a team is told whom to ask', async () => {
   open('/team?mode=creating', ...member);
   expect(
     await screen.findByRole('heading', { name: 'Only account admins create teams' }),
@@ -169,7 +169,7 @@ test('who may not create a team is told whom to ask', async () => {
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-test('choosing a team shows it at once and is kept', async () => {
+test('selecting a team shows it right away and is stored', async () => {
   const { user, api } = open('/team');
   await title('Team Alpha');
   await user.selectOptions(await selector(), OTHER_TEAM_ID);
@@ -192,12 +192,12 @@ test('a pair has working dynamics, and the page says why there is no Penta', asy
   ).toHaveTextContent('Ana Müller and Ben Okafor');
 });
 
-test('the team that was chosen last is shown again', async () => {
+test('shows the team selected last', async () => {
   open('/team', replies(getActiveTeam, { activeTeamId: OTHER_TEAM_ID }));
   expect(await title('Team Beta')).toBeVisible();
 });
 
-test('a chosen team of another account is cleared, with a word on the console only', async () => {
+test('clears a selected team of another account, with only a console warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { api } = open(
     '/team',
@@ -215,7 +215,7 @@ test('a chosen team of another account is cleared, with a word on the console on
   warn.mockRestore();
 });
 
-test('a chosen team that is gone is cleared', async () => {
+test('clears a selected team that was deleted', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   open(
     '/team',
@@ -226,7 +226,7 @@ test('a chosen team that is gone is cleared', async () => {
   warn.mockRestore();
 });
 
-test('a team in the address that is gone is said to be, and the first one shown', async () => {
+test('reports a deleted team in the URL, and shows the first one', async () => {
   const { history } = open(
     `/team?teamId=${OTHER_TEAM_ID}`,
     once(refuses(getTeam, 404, { code: 'team.not_found' })),
@@ -236,13 +236,13 @@ test('a team in the address that is gone is said to be, and the first one shown'
   expect(history?.at(-1)).toBe('/team');
 });
 
-test('a team in the address is brought before the reader', async () => {
+test('scrolls to a team in the URL', async () => {
   open(`/team?teamId=${TEAM_ID}`);
   const heading = await screen.findByRole('heading', { level: 3, name: 'Team Alpha: Penta of 4' });
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('a team that cannot be loaded says so and comes on a second try', async () => {
+test('a team that fails to load says so and loads on retry', async () => {
   const { user } = open(
     '/team',
     once(refuses(getTeam, 503, { code: 'service.unavailable', message: 'Down' })),
@@ -252,7 +252,7 @@ test('a team that cannot be loaded says so and comes on a second try', async () 
   expect(await title('Team Alpha')).toBeVisible();
 });
 
-test('another account clears the chosen team and shows its own', async () => {
+test('selecting another account clears the selected team and shows its own', async () => {
   const gamma = teamWith(3, { id: OTHER_TEAM_ID, accountId: OTHER_ACCOUNT_ID, name: 'Team Gamma' });
   const { user, api } = open(
     '/team',
@@ -276,7 +276,7 @@ test('another account clears the chosen team and shows its own', async () => {
   expect(api.calls(setActiveTeam)).toContainEqual({ body: { teamId: null } });
 });
 
-test('a new team begins with three empty people and can grow to five', async () => {
+test('a new team starts with three empty people and can grow to five', async () => {
   const { user, api } = open('/team', replies(getActiveTeam, { activeTeamId: TEAM_ID }));
   await title('Team Alpha');
   await user.click(screen.getByRole('button', { name: 'Create New Team Analysis' }));
@@ -293,7 +293,7 @@ test('a new team begins with three empty people and can grow to five', async () 
   expect(screen.getAllByRole('group', { name: /^Person/ })).toHaveLength(4);
 });
 
-test('without a name nothing is sent', async () => {
+test('sends nothing without a name', async () => {
   const { user, api } = open('/team', noTeams);
   await screen.findByRole('textbox', { name: 'Team Name' });
   await user.click(analyze());
@@ -304,7 +304,7 @@ test('without a name nothing is sent', async () => {
   expect(api.calls(analyzeTeam)).toEqual([]);
 });
 
-test('with a field left empty nothing is sent, and the first gap takes the focus', async () => {
+test('sends nothing with an empty field, and focuses the first one', async () => {
   const { user, api } = open('/team', noTeams);
   await fillTeam();
   fireEvent.change(person(2).getByLabelText('Birth Time'), { target: { value: '' } });
@@ -318,7 +318,7 @@ test('with a field left empty nothing is sent, and the first gap takes the focus
   expect(api.calls(analyzeTeam)).toEqual([]);
 });
 
-test('without an account nothing is sent', async () => {
+test('sends nothing without an account', async () => {
   const { user, api } = open('/team', replies(listMyAccounts, []), replies(listMyTeams, []));
   await fillTeam();
   await user.click(analyze());
@@ -328,7 +328,7 @@ test('without an account nothing is sent', async () => {
   expect(api.calls(analyzeTeam)).toEqual([]);
 });
 
-test('a team is sent by the names of the form, and its Penta comes with its coverage', async () => {
+test('sends a team with the form’s field names, and shows its Penta with its coverage', async () => {
   const { user, api } = open(
     '/team?mode=creating',
     replies(analyzeTeam, GAMMA),
@@ -354,7 +354,7 @@ test('a team is sent by the names of the form, and its Penta comes with its cove
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('what the server asks of a person is asked there, and everything typed stays', async () => {
+test('shows the server’s question at its person, and keeps everything typed', async () => {
   const { user, api } = open(
     '/team?mode=creating',
     once(
@@ -400,7 +400,7 @@ test('what the server asks of a person is asked there, and everything typed stay
   });
 });
 
-test('which of several namesakes is meant is asked at each person it concerns', async () => {
+test('asks which of several namesakes is meant, at each person concerned', async () => {
   const newcastle = (index: number, region: string, timeZone: string) => ({
     kind: 'place' as const,
     placeId: region,
@@ -455,7 +455,7 @@ test('which of several namesakes is meant is asked at each person it concerns', 
   });
 });
 
-test('a failure without words of its own has the default ones', async () => {
+test('a failure without a message gets the default one', async () => {
   const { user } = open(
     '/team?mode=creating',
     refuses(analyzeTeam, 500, { code: 'internal', message: 'Broken' }),
@@ -466,7 +466,7 @@ test('a failure without words of its own has the default ones', async () => {
   expect(person(3).getByRole('textbox', { name: 'Full Name' })).toHaveValue('P3');
 });
 
-test('a team from a file is sent and shown', async () => {
+test('sends and shows a team from a file', async () => {
   const { user, api } = open(
     '/team?mode=creating',
     replies(analyzeTeam, GAMMA),
@@ -487,7 +487,7 @@ test('a team from a file is sent and shown', async () => {
   });
 });
 
-test('what has been typed is there again on the way back', async () => {
+test('restores what was typed when coming back', async () => {
   const { user, navigate } = open('/team?mode=creating');
   await fillTeam();
   navigate('/team');
@@ -515,12 +515,12 @@ const STATED = [1, 2, 3, 4].map((number) => ({
 test.each([
   ['of the person', 'Failed to fetch teams', [...member, isUnreachable(listMyTeams)]],
   ['of the account', 'Failed to fetch account teams', [isUnreachable(listAccountTeams)]],
-])('the teams %s that cannot be had are named', async (_, words, handlers) => {
+])('reports teams %s that fail to load', async (_, words, handlers) => {
   open('/team', ...handlers);
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('the people of a team can be taken along as a file', async () => {
+test('exports the people of a team as a file', async () => {
   open('/team');
   await title('Team Alpha');
   const link = screen.getByRole('link', { name: 'Download people' });
@@ -528,7 +528,7 @@ test('the people of a team can be taken along as a file', async () => {
   expect(link).toHaveAttribute('download');
 });
 
-test('the people of a team can be corrected and the team analysed again', async () => {
+test('corrects the people of a team and analyzes it again', async () => {
   const { user, api } = open(
     '/team',
     replies(getTeamPeople, STATED),
@@ -549,7 +549,7 @@ test('the people of a team can be corrected and the team analysed again', async 
   });
 });
 
-test('an admin unfolds the births with the places they were understood as', async () => {
+test('an admin expands the births with their resolved places', async () => {
   const { user, api } = open('/team', replies(getTeamPeople, STATED));
   await title('Team Alpha');
   expect(api.calls(getTeamPeople)).toHaveLength(0);
@@ -565,13 +565,13 @@ test('an admin unfolds the births with the places they were understood as', asyn
   expect(screen.getByText('May 3, 1985, time unknown')).toBeVisible();
 });
 
-test('whoever does not manage a team is not offered its births', async () => {
+test('does not offer a team’s births to a member who does not manage it', async () => {
   open('/team', ...member, replies(getTeam, { ...alpha, canManage: false }));
   await title('Team Alpha');
   expect(screen.queryByText('Birth details')).not.toBeInTheDocument();
 });
 
-test('a pair can be corrected without a third person', async () => {
+test('corrects a pair without a third person', async () => {
   const { user, api } = open(
     `/team?teamId=${OTHER_TEAM_ID}`,
     replies(getTeamPeople, STATED.slice(0, 2)),
@@ -585,7 +585,7 @@ test('a pair can be corrected without a third person', async () => {
   expect(api.calls(analyzeTeam)).toHaveLength(1);
 });
 
-test('the bodygraph of a member is one click away, and so is the way back', async () => {
+test('opens a member’s bodygraph and returns, in one click each', async () => {
   const { user } = open('/team');
   await title('Team Alpha');
   const button = screen.getByRole('button', { name: 'Bodygraph of Ben Okafor' });
@@ -596,7 +596,7 @@ test('the bodygraph of a member is one click away, and so is the way back', asyn
   expect(button).toHaveFocus();
 });
 
-/** The coach is loaded as soon as its place is on the page. */
+/** The coach is loaded as soon as its section is near the viewport. */
 function bringIntoSight() {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -614,7 +614,7 @@ function bringIntoSight() {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-test('the team coach is asked about the team, and its sources light the collective picture', async () => {
+test('the team coach answers about the team, and its sources highlight the collective picture', async () => {
   const source: Source = {
     id: 'F1',
     kind: 'fact',
@@ -653,7 +653,7 @@ test('the team coach is asked about the team, and its sources light the collecti
   expect(api.calls(listConversations)[0]?.query).toMatchObject({ teamId: TEAM_ID });
 });
 
-test('a question that the team coach does not answer stays, with a toast', async () => {
+test('keeps a question that the team coach does not answer, with a toast', async () => {
   bringIntoSight();
   const { user } = open('/team', isUnreachable(askTeamCoach));
   await title('Team Alpha');
@@ -671,8 +671,8 @@ test('an inactive team has no coach', async () => {
   expect(screen.queryByRole('region', { name: 'Ask your team coach' })).not.toBeInTheDocument();
 });
 
-test('a panel is folded away with what it holds, and its lead stays', async () => {
-  // The test DOM has no stylesheet: the one rule that folding rests on.
+test('collapses a panel’s content, and keeps its lead', async () => {
+  // The test DOM has no stylesheet, so this adds the one rule that collapsing needs.
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = '.hidden { display: none }';
   onTestFinished(() => style.remove());

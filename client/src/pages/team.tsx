@@ -21,7 +21,7 @@ import { TeamAnalysis } from './team-analysis.tsx';
 import { TeamCreation, TeamEditing } from './team-entry.tsx';
 import { InactiveNotice } from './team-notices.tsx';
 
-/** The ways within the team page. */
+/** The tabs of the team page. */
 function useTeamPaths() {
   const [, navigate] = useLocation();
   return {
@@ -31,7 +31,7 @@ function useTeamPaths() {
   };
 }
 
-/** The team to show, loaded. */
+/** The current team, loaded. */
 function useShownTeam({ teamId, failure, isPending, isAskedGone }: Workplace) {
   const query = useQuery({ ...teamById(teamId ?? ''), ...askedTogether(teamId !== null) });
   const isShown = teamId !== null && !isAskedGone;
@@ -52,7 +52,9 @@ function useShownTeam({ teamId, failure, isPending, isAskedGone }: Workplace) {
   };
 }
 
-/** The team page: one team's analysis, or the making of a new one; for people with team access. */
+/**
+ * The team page: one team's analysis, or the creation of a new one; for people with team access.
+ */
 export function TeamPage({ user }: { user: CurrentUser }) {
   const workplace = useWorkplace(user);
   const { account, askedId, isCreating, isAskedGone } = workplace;
@@ -61,7 +63,7 @@ export function TeamPage({ user }: { user: CurrentUser }) {
   const { mutate: choose } = useChooseTeam();
   const { mutateAsync: chooseAccount } = useChooseAccount();
   const [editedId, setEditedId] = useState<string | null>(null);
-  /** What the reader has asked for, and is to be brought to. */
+  /** The result that the reader requested, to be scrolled to. */
   const [arrival, setArrival] = useState(askedId);
   const [isGoneSaid, setIsGoneSaid] = useState(false);
   const canManage = account?.role === 'account_admin';
@@ -91,7 +93,7 @@ export function TeamPage({ user }: { user: CurrentUser }) {
 
   async function changeAccount(id: string) {
     setEditedId(null);
-    // The team of the address belongs to the account that is being left.
+    // The team in the URL belongs to the account that is being left.
     if (askedId !== null) view();
     choose(null);
     try {
@@ -172,7 +174,7 @@ export function TeamPage({ user }: { user: CurrentUser }) {
         <TeamAnalysis
           key={team.id}
           team={team}
-          // What an inactive team lacks is said above the result, and is to be read first.
+          // What an inactive team lacks is said above the result, so that it is read first.
           isArrival={arrival === team.id && isInUse}
           hasCoach={isInUse}
         />
@@ -189,7 +191,7 @@ function Loading({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without the accounts it is not known what the person may see or do here. */
+/** Without the accounts it is unknown what the person may see or do here. */
 function AccountsFailure({
   problem,
 }: {

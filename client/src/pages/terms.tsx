@@ -9,7 +9,7 @@ export interface TermsPageProps {
 }
 
 export function TermsPage({ contacts }: TermsPageProps) {
-  // Links such as /terms#privacy arrive before the section exists.
+  // Links such as /terms#privacy are followed before the section exists.
   useEffect(() => {
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);

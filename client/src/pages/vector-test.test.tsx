@@ -45,7 +45,7 @@ const searchButton = () => screen.getByRole('button', { name: 'Search' });
 const header = (words: string) =>
   screen.findByRole('heading', { level: 2, name: new RegExp(words.replace(/[|?]/g, '\\$&')) });
 
-test('offers the five quick questions, in their order', async () => {
+test('offers the five quick questions in order', async () => {
   open();
   await field();
   const list = screen.getByRole('region', { name: 'Quick questions' });
@@ -54,14 +54,14 @@ test('offers the five quick questions, in their order', async () => {
   expect(screen.queryByText(/Found|No results/)).not.toBeInTheDocument();
 });
 
-test.each(QUESTIONS)('searches for %j by one press', async (question) => {
+test.each(QUESTIONS)('searches for %j with one click', async (question) => {
   const { api, user } = open(finds(result()));
   await user.click(await screen.findByRole('button', { name: question }));
   expect(await header(`Query: ${question} | Found 1 results`)).toBeVisible();
   expect(api.calls(vectorSearch)).toEqual([{ body: { query: question } }]);
 });
 
-test('shows of each result its file, nearness, place and text', async () => {
+test('shows each result’s file, similarity, position and text', async () => {
   const { user } = open(finds(result(), OTHER));
   await user.type(await field(), 'spleen{Enter}');
   expect(await header('Query: spleen | Found 2 results')).toBeVisible();
@@ -77,7 +77,7 @@ test('shows of each result its file, nearness, place and text', async () => {
   expect(items[1]).toHaveTextContent('Chunk 1 of 1');
 });
 
-test('shows a text without the marks of its markdown', async () => {
+test('shows a text without markdown syntax', async () => {
   const content = 'The order: steps\n\nFirst **this**:\n- one\n- two';
   const { user } = open(finds(result({ content })));
   await user.type(await field(), 'steps{Enter}');
@@ -85,7 +85,7 @@ test('shows a text without the marks of its markdown', async () => {
   expect(box.textContent).toBe('The order: steps\n\nFirst this:\n• one\n• two');
 });
 
-test('lets a long text scroll in its box, by keyboard too', async () => {
+test('scrolls a long text in its box, by keyboard too', async () => {
   const { user } = open(finds(result()));
   await user.type(await field(), 'spleen{Enter}');
   const box = await screen.findByRole('region', { name: 'splenic-authority.md' });
@@ -117,7 +117,7 @@ test('says so when nothing was found', async () => {
   expect(await screen.findByText('No results found for this query.')).toBeVisible();
 });
 
-test('while it searches it says so, and nothing can be sent twice', async () => {
+test('says so while it searches, and sends nothing twice', async () => {
   const held = holds(vectorSearch, { query: 'gate 34', results: [OTHER] });
   const { api, user } = open(held);
   await user.type(await field(), 'gate 34{Enter}');
@@ -134,7 +134,7 @@ test('while it searches it says so, and nothing can be sent twice', async () => 
 });
 
 test.each(['Define Splenic Authority', 'Search'])(
-  'pressing %j leaves the focus where the results will be',
+  'pressing %j moves the focus to the results',
   async (name) => {
     const { user } = open(finds(result()));
     await user.type(await field(), 'spleen');
@@ -163,7 +163,7 @@ test.each([
     /^Unknown error occurred$/,
     'The knowledge base could not be searched. Please try again.',
   ],
-])('a failure is told with %s, and what was found stays', async (_, failure, told, inPage) => {
+])('reports a failure with %s, and keeps the results', async (_, failure, told, inPage) => {
   const { api, user } = open(finds(result()));
   await user.type(await field(), 'spleen{Enter}');
   await header('Query: spleen | Found 1 results');
@@ -177,7 +177,7 @@ test.each([
   });
   expect(await header('Query: spleen | Found 1 results')).toBeVisible();
   expect(screen.getByText('splenic-authority.md')).toBeVisible();
-  // The next success takes the trouble away.
+  // The next success clears the error.
   api.use(finds(OTHER));
   await user.click(searchButton());
   await header('Query: spleen two | Found 1 results');
@@ -185,14 +185,14 @@ test.each([
 });
 
 test.each(['master_admin', 'account_admin', 'regular_user'] as const)(
-  'is there for a signed-in person who is %s',
+  'is available for a signed-in person who is %s',
   async (globalRole) => {
     renderApp('/vector-test', replies(getCurrentUser, personWith({ globalRole })));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Knowledge Search');
   },
 );
 
-test('whoever is not signed in sees the landing page there', async () => {
+test('shows the landing page to visitors', async () => {
   renderApp('/vector-test', refuses(getCurrentUser, 401, { code: 'auth.required' }));
   expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
     'href',

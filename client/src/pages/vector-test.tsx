@@ -13,14 +13,14 @@ import type { VectorAnswer } from '#shared/contract/knowledge.ts';
 
 const FAILED = 'The knowledge base could not be searched. Please try again.';
 
-/** Tries the search that the coach quotes the knowledge base with. */
+/** Tries out the search behind the coach's quotes from the knowledge base. */
 export function VectorTestPage() {
   const [answer, setAnswer] = useState<VectorAnswer | null>(null);
   const search = useVectorSearch(setAnswer);
   const answerArea = useRef<HTMLElement>(null);
 
   function ask(query: string) {
-    // A pressed button is about to be disabled and would lose the focus to nowhere.
+    // A pressed button is about to be disabled and would lose the focus.
     if (document.activeElement instanceof HTMLButtonElement) answerArea.current?.focus();
     search.mutate(query, {
       onError: (error) => {

@@ -33,7 +33,7 @@ import type { Route } from '#shared/contract/route.ts';
 import { getTeam, listMyTeams } from '#shared/contract/teams.ts';
 import { getUsageStatistics } from '#shared/contract/usage.ts';
 
-/* What is known of accounts and teams, for how long, and what makes it be asked for again. */
+/* How long accounts and teams are cached, and what invalidates them. */
 
 const alpha = teamWith(3);
 const beta = teamWith(3, { id: OTHER_TEAM_ID, name: 'Team Beta', accountId: OTHER_ACCOUNT_ID });
@@ -50,7 +50,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => {};
 });
 
-/** An admin of two accounts with a team in each; the choice is kept. */
+/** An admin of two accounts with a team in each; the selection is stored. */
 function open(path: string, ...handlers: MockHandler[]) {
   let chosen = { accountId: ACCOUNT_ID, teamId: TEAM_ID };
   const choose = (accountId: string | null, teamId: string | null) => {
@@ -89,7 +89,7 @@ function open(path: string, ...handlers: MockHandler[]) {
   return { ...shown, asked, goTo };
 }
 
-test('a team and the lists of teams are asked for again after 5 minutes, not before', async () => {
+test('refetches a team and the lists of teams after 5 minutes, not before', async () => {
   const now = vi.spyOn(Date, 'now');
   const start = Date.now();
   const { asked, goTo } = open('/team');
@@ -109,7 +109,7 @@ test('a team and the lists of teams are asked for again after 5 minutes, not bef
   now.mockRestore();
 });
 
-test('a chosen team without a known name is the "Most Recent Team"', async () => {
+test('a selected team without a known name is the "Most Recent Team"', async () => {
   open(
     '/team',
     refuses(getTeam, 500, { code: 'internal' }),
@@ -121,8 +121,8 @@ test('a chosen team without a known name is the "Most Recent Team"', async () =>
   }
 });
 
-test('another account makes charts, teams, choices and accounts be read again', async () => {
-  // A chosen team would be given up with its account, and refresh the charts as well.
+test('selecting another account invalidates charts, teams, selections and accounts', async () => {
+  // A selected team would be cleared with its account, which also refreshes the charts.
   const { user, asked, goTo } = open('/charts', replies(getActiveTeam, { activeTeamId: null }));
   await screen.findByRole('heading', { name: 'No charts found' });
   await goTo('/', 'Team Account: Acme');
@@ -139,7 +139,7 @@ test('another account makes charts, teams, choices and accounts be read again', 
   }
 });
 
-test('another account makes usage and the list of accounts be read again', async () => {
+test('selecting another account invalidates usage and the list of accounts', async () => {
   const { user, asked, goTo } = open('/admin/master', ...ofMaster);
   await waitFor(() => expect(asked(getUsageStatistics)).toBeGreaterThan(0));
   const routes: Route[] = [getUsageStatistics, listAdminAccounts, countAdminAccounts];
@@ -156,7 +156,7 @@ test('another account makes usage and the list of accounts be read again', async
   }
 });
 
-test('another team makes charts and teams be read again', async () => {
+test('selecting another team invalidates charts and teams', async () => {
   const { user, asked, goTo } = open(
     '/charts',
     replies(listAccountTeams, [alpha, { ...beta, accountId: ACCOUNT_ID }].map(summaryOf)),
@@ -179,7 +179,7 @@ test('another team makes charts and teams be read again', async () => {
   }
 });
 
-test('a deleted account makes everything that can belong to one be read again', async () => {
+test('deleting an account invalidates everything that can belong to one', async () => {
   const { user, asked, goTo } = open(
     '/charts',
     ...ofMaster,

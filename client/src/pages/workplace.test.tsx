@@ -40,7 +40,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => {};
 });
 
-/** A server that keeps what is chosen, as the real one does. */
+/** A server that stores selections, like the real one. */
 function open(path: string, teams: readonly TeamRecord[], ...handlers: MockHandler[]) {
   let accountId: string | null = null;
   let teamId: string | null = null;
@@ -82,10 +82,10 @@ const withoutAccess = replies(getCurrentUser, {
   teams: [],
 });
 
-describe('one answer for the whole screen', () => {
+describe('one selection for the whole screen', () => {
   test.each([
-    ['nothing chosen', '/team', 'Team Alpha', TEAM_ID],
-    ['a team in the address', `/team?teamId=${OTHER_TEAM_ID}`, 'Team Beta', OTHER_TEAM_ID],
+    ['nothing selected', '/team', 'Team Alpha', TEAM_ID],
+    ['a team in the URL', `/team?teamId=${OTHER_TEAM_ID}`, 'Team Beta', OTHER_TEAM_ID],
   ])('header, selector and page show the same team with %s', async (_title, path, name, id) => {
     open(path, [alpha, beta]);
     expect(await title(name)).toBeVisible();
@@ -94,7 +94,7 @@ describe('one answer for the whole screen', () => {
     expect(screen.queryByRole('option', { name: 'Choose a team' })).not.toBeInTheDocument();
   });
 
-  test('a team in the address brings its account along, and both stay chosen', async () => {
+  test('a team in the URL selects its account, too, and both are stored', async () => {
     const { api } = open(
       `/team?teamId=${OTHER_TEAM_ID}`,
       [alpha, inGlobex],
@@ -108,13 +108,13 @@ describe('one answer for the whole screen', () => {
     expect(api.calls(listAccountTeams)).not.toContainEqual({ params: { accountId: ACCOUNT_ID } });
   });
 
-  test('without a choice it is the first account administered, not the first one', async () => {
+  test('without a selection it is the first account administered, not the first one', async () => {
     open('/team', [alpha, inGlobex], replies(listMyAccounts, [accountWith('member'), globex]));
     expect(await title('Team Beta')).toBeVisible();
     expect(await accounts()).toHaveValue(OTHER_ACCOUNT_ID);
   });
 
-  test('choosing a team in the header opens it, also from an address with another team', async () => {
+  test('selecting a team in the header opens it, also from a URL with another team', async () => {
     const { user } = open(`/team?teamId=${TEAM_ID}`, [alpha, beta]);
     expect(await title('Team Alpha')).toBeVisible();
     await user.selectOptions(await header(), OTHER_TEAM_ID);
@@ -122,7 +122,7 @@ describe('one answer for the whole screen', () => {
     expect(await selector()).toHaveValue(OTHER_TEAM_ID);
   });
 
-  test('another account leaves the team of the address and shows its own', async () => {
+  test('selecting another account leaves the team in the URL and shows its own', async () => {
     const { user } = open(
       `/team?teamId=${TEAM_ID}`,
       [alpha, inGlobex],
@@ -137,7 +137,7 @@ describe('one answer for the whole screen', () => {
 
 describe('failures', () => {
   test.each(['/team', '/team?mode=creating'])(
-    'accounts that cannot be read are not said to be none on %s',
+    'accounts that fail to load are not shown as none on %s',
     async (path) => {
       const down = refuses(listMyAccounts, 503, { code: 'service.unavailable', message: 'Down' });
       const { user, api } = open(path, [alpha], down);
@@ -150,13 +150,13 @@ describe('failures', () => {
     },
   );
 
-  test('the plans are not offered to an admin whose accounts cannot be read', async () => {
+  test('the plans are not offered to an admin whose accounts fail to load', async () => {
     open('/team', [], withoutAccess, refuses(listMyAccounts, 503, { code: 'service.unavailable' }));
     expect(await screen.findByText('Unable to load your accounts')).toBeVisible();
     expect(screen.queryByText('Most Popular')).not.toBeInTheDocument();
   });
 
-  test('teams that cannot be listed are asked for once, and said in header and page', async () => {
+  test('teams that fail to load are requested once, and reported in header and page', async () => {
     const { user, api } = open(
       '/team',
       [alpha],
@@ -170,7 +170,7 @@ describe('failures', () => {
     expect(await title('Team Alpha')).toBeVisible();
   });
 
-  test('a team that cannot be verified stays chosen and is shown with its failure', async () => {
+  test('a team that cannot be verified stays selected and is shown with its failure', async () => {
     const { api } = open(
       '/team',
       [alpha, beta],
@@ -182,7 +182,7 @@ describe('failures', () => {
     expect(api.calls(setActiveTeam)).toEqual([]);
   });
 
-  test('a choice that cannot be cleared is not sent again and again', async () => {
+  test('a selection that cannot be cleared is not sent repeatedly', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { api } = open(
       '/team',
@@ -208,7 +208,7 @@ describe('an inactive account', () => {
     expect(screen.queryByText('No accounts assigned')).not.toBeInTheDocument();
   });
 
-  test('offers nothing on its dashboard that the server would refuse, but to delete a team', async () => {
+  test('offers only what the server allows on its dashboard: deleting a team', async () => {
     const { user, api } = open(
       '/',
       [alpha],
@@ -230,7 +230,7 @@ describe('an inactive account', () => {
     await waitFor(() => expect(api.calls(deleteTeam)).toHaveLength(1));
   });
 
-  test('shows its teams instead of the plans, and says what is off', async () => {
+  test('shows its teams instead of the plans, and says what is disabled', async () => {
     open('/team', [alpha], withoutAccess, replies(listMyAccounts, [dormant]));
     expect(await title('Team Alpha')).toBeVisible();
     expect(screen.getByText('Acme is inactive')).toBeVisible();
@@ -247,7 +247,7 @@ describe('an inactive account', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  test('can be told apart among several', async () => {
+  test('can be distinguished among several', async () => {
     open('/', [alpha], replies(listMyAccounts, [{ ...globex }, dormant]));
     await title('Team Account: Globex');
     const options = within(await accounts()).getAllByRole('option');
@@ -258,7 +258,7 @@ describe('an inactive account', () => {
   });
 });
 
-test('the team limit is said before anything is typed', async () => {
+test('shows the team limit before anything is typed', async () => {
   open(
     '/team?mode=creating',
     [alpha],
@@ -269,7 +269,7 @@ test('the team limit is said before anything is typed', async () => {
   expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/billing');
 });
 
-test('an inactive team says so and can be reactivated where it is seen', async () => {
+test('an inactive team says so and can be reactivated right there', async () => {
   const off = { ...alpha, isActive: false };
   const { user, api } = open(
     `/team?teamId=${TEAM_ID}`,
@@ -284,7 +284,7 @@ test('an inactive team says so and can be reactivated where it is seen', async (
   expect(api.calls(updateTeam)[0]?.body).toMatchObject({ isActive: true });
 });
 
-test('changing the team counts as a page load, once each', async () => {
+test('counts a page load for each change of team', async () => {
   const { user, api } = open('/team', [alpha, beta]);
   expect(await title('Team Alpha')).toBeVisible();
   await waitFor(() => expect(api.calls(trackPageLoad)).toHaveLength(1), { timeout: 5_000 });
@@ -293,7 +293,7 @@ test('changing the team counts as a page load, once each', async () => {
   await waitFor(() => expect(api.calls(trackPageLoad)).toHaveLength(2), { timeout: 5_000 });
 });
 
-test('another account reads everything that belongs to an account again', async () => {
+test('selecting another account refetches everything that belongs to one', async () => {
   const { user, api } = open(
     '/',
     [alpha, inGlobex],
