@@ -42,7 +42,7 @@ export const AREAS: readonly Area[] = [
     name: 'client',
     mutate: [`${CLIENT}/*/*.ts`],
     // Calls and query keys are tested with the pages that use them.
-    except: /\bapi\.ts$/,
+    except: /\b(?:api|members|team-management|viewers|workplace\/teams)\.ts$/,
     tests: [`${CLIENT}/*/*.test.ts`],
     domTests: [`${CLIENT}/*/*.test.tsx`],
   },

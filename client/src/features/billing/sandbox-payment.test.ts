@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { navigateAway } from '#client/lib/navigate-away.ts';
+import { payAtSandbox } from './sandbox-payment.ts';
+
+vi.mock('#client/lib/navigate-away.ts', () => ({ navigateAway: vi.fn() }));
+const CARD = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+const FAILED = 'The test payment could not be made. Please try again.';
+
+function pay(status: number, body: unknown) {
+  const fetched = vi.fn(async () => new Response(JSON.stringify(body), { status }));
+  vi.stubGlobal('fetch', fetched);
+  return { fetched, confirmation: payAtSandbox('/sandbox/confirm', 'secret', CARD) };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(navigateAway).mockClear();
+});
+
+test('a card that is taken pays, and the sandbox gets the card and the way back', async () => {
+  const { fetched, confirmation } = pay(200, { status: 'succeeded', nextUrl: null });
+  expect(await confirmation).toEqual({ kind: 'paid' });
+  expect(navigateAway).not.toHaveBeenCalled();
+  expect(fetched).toHaveBeenCalledWith('/sandbox/confirm', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ clientSecret: 'secret', ...CARD, returnPath: '/team' }),
+  });
+});
+
+test('a card that its bank asks about leads to the bank', async () => {
+  const { confirmation } = pay(200, { status: 'requires_action', nextUrl: '/sandbox/bank' });
+  expect(await confirmation).toEqual({ kind: 'leaving' });
+  expect(navigateAway).toHaveBeenCalledExactlyOnceWith('/sandbox/bank');
+});
+
+test.each([
+  ['refused for a reason', 402, { error: { message: 'Your card was declined.' } }, /^Your card/],
+  ['refused without one', 500, {}, FAILED],
+  ['answered with something else', 200, { status: 'succeeded' }, FAILED],
+])('a payment that is %s has failed', async (_, status, body, message) => {
+  expect(await pay(status, body).confirmation).toEqual({
+    kind: 'failed',
+    message: expect.stringMatching(message),
+  });
+});
+
+test('a payment that nobody answers has failed', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await payAtSandbox('/sandbox/confirm', 'secret', CARD)).toEqual({
+    kind: 'failed',
+    message: FAILED,
+  });
+});

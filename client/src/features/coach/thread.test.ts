@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import type { CoachAnswer, Source } from '#shared/contract/coach.ts';
+import {
+  isPending,
+  type KeptConversation,
+  NEW_THREAD,
+  type Thread,
+  type ThreadEvent,
+  threadAfter,
+} from './thread.ts';
+
+const source = (id: string): Source => ({ id, kind: 'fact', label: id, text: id, gates: [] });
+const answer = (changes: Partial<CoachAnswer> = {}): CoachAnswer => ({
+  answer: 'You have **steady** power [F1].',
+  sources: [source('F1')],
+  provider: 'built-in',
+  conversationId: 'c-1',
+  ...changes,
+});
+const asked = (question: string, isPrivate = false): ThreadEvent => ({
+  kind: 'asked',
+  question,
+  isPrivate,
+});
+const heard = (text: string, ...ids: string[]): ThreadEvent => ({
+  kind: 'heard',
+  text,
+  sources: ids.map(source),
+});
+const failed = (isGone: boolean): ThreadEvent => ({
+  kind: 'failed',
+  question: 'Why?',
+  message: 'Not now.',
+  isGone,
+});
+const answered: ThreadEvent = { kind: 'answered', answer: answer() };
+const stopped: ThreadEvent = { kind: 'stopped' };
+
+const threadOf = (...events: ThreadEvent[]) => events.reduce(threadAfter, NEW_THREAD);
+const kept = (...messages: [position: number, 'person' | 'coach', text: string][]) =>
+  ({
+    id: 'c-1',
+    messages: messages.map(([position, speaker, text]) => ({
+      position,
+      speaker,
+      text,
+      sources: speaker === 'coach' ? [source('F1')] : [],
+      provider: speaker === 'coach' ? 'built-in' : null,
+      createdAt: '2026-05-03T10:00:00.000Z',
+    })),
+  }) as unknown as KeptConversation;
+const shown = ({ exchanges }: Thread) =>
+  exchanges.map(({ key, question, text, status }) => [key, question, text, status]);
+
+describe('a question', () => {
+  test('waits for its answer, and the wait is read aloud', () => {
+    const thread = threadOf(asked('Why?', true));
+    expect(thread).toMatchObject({ spoken: 'Thinking', conversationId: null, nextKey: 2 });
+    expect(thread.exchanges).toEqual([
+      {
+        key: 1,
+        question: 'Why?',
+        text: '',
+        sources: [],
+        provider: null,
+        status: 'pending',
+        isPrivate: true,
+      },
+    ]);
+    expect([
+      isPending(NEW_THREAD),
+      isPending(thread),
+      isPending(threadOf(asked('Why?'), answered)),
+    ]).toEqual([false, true, false]);
+  });
+
+  test('takes back the failure of the one before', () => {
+    expect(threadOf(asked('Why?'), failed(false), asked('Why?')).failure).toBeNull();
+  });
+
+  test('has a key of its own, also after one that failed', () => {
+    const thread = threadOf(asked('One?'), answered, asked('Two?'), failed(false), asked('Three?'));
+    expect(thread.exchanges.map(({ key }) => key)).toEqual([1, 3]);
+  });
+});
+
+describe('an answer', () => {
+  test('grows with what is heard, each source once', () => {
+    const thread = threadOf(
+      asked('Why?'),
+      heard('You ', 'F1'),
+      heard('have', 'F1', 'K1'),
+      heard('.'),
+    );
+    expect(shown(thread)).toEqual([[1, 'Why?', 'You have.', 'pending']]);
+    expect(thread.exchanges[0]?.sources.map(({ id }) => id)).toEqual(['F1', 'K1']);
+    expect(thread.spoken).toBe('Thinking');
+  });
+
+  test('ends with the whole of it, which is read aloud without its marks', () => {
+    const thread = threadOf(asked('Why?'), heard('You'), answered);
+    expect(thread.exchanges[0]).toMatchObject({
+      text: 'You have **steady** power [F1].',
+      sources: [{ id: 'F1' }],
+      provider: 'built-in',
+      status: 'answered',
+    });
+    expect(thread).toMatchObject({
+      conversationId: 'c-1',
+      spoken: expect.stringMatching(/^You have steady power/),
+    });
+  });
+
+  test('that is not kept leaves the conversation as it was', () => {
+    const isPrivate: ThreadEvent = { kind: 'answered', answer: answer({ conversationId: null }) };
+    expect(threadOf(asked('Why?', true), isPrivate).conversationId).toBeNull();
+    expect(threadOf(asked('Why?'), answered, asked('And?', true), isPrivate).conversationId).toBe(
+      'c-1',
+    );
+  });
+
+  test('changes the last question alone', () => {
+    const thread = threadOf(asked('One?'), answered, asked('Two?'), heard('Yes.'));
+    expect(shown(thread)).toEqual([
+      [1, 'One?', answer().answer, 'answered'],
+      [2, 'Two?', 'Yes.', 'pending'],
+    ]);
+  });
+
+  test('that comes when nothing waits changes nothing on the screen', () => {
+    const before = threadOf(asked('Why?'), answered);
+    expect(shown(threadAfter(before, heard('More.')))).toEqual(shown(before));
+    expect(threadAfter(NEW_THREAD, heard('More.'))).toEqual(NEW_THREAD);
+  });
+});
+
+describe('Stop', () => {
+  test('keeps what was said, and remembers the question until its conversation is known', () => {
+    const thread = threadOf(asked('Why?'), heard('You'), stopped);
+    expect(shown(thread)).toEqual([[1, 'Why?', 'You', 'stopped']]);
+    expect(thread).toMatchObject({ unnamed: 'Why?', spoken: 'Stopped' });
+    const named = threadAfter(thread, { kind: 'named', conversationId: 'c-2' });
+    expect(named).toMatchObject({ unnamed: null, conversationId: 'c-2' });
+  });
+
+  test.each<[string, ThreadEvent[]]>([
+    ['was asked in private', [asked('Why?', true), heard('You')]],
+    ['goes on with a known conversation', [asked('One?'), answered, asked('Why?'), heard('You')]],
+    ['has no words yet', [asked('Why?')]],
+  ])('looks for no conversation when the question %s', (_, events) => {
+    expect(threadOf(...events, stopped)).toMatchObject({ unnamed: null, spoken: 'Stopped' });
+  });
+
+  test('in private keeps looking for the conversation of a question before', () => {
+    const thread = threadOf(
+      asked('Why?'),
+      heard('You'),
+      stopped,
+      asked('And?', true),
+      heard('Well'),
+    );
+    expect(threadAfter(thread, stopped).unnamed).toBe('Why?');
+  });
+
+  test('before the first words takes the question away', () => {
+    expect(shown(threadOf(asked('One?'), answered, asked('Two?'), stopped))).toHaveLength(1);
+  });
+
+  test('does nothing when nothing waits', () => {
+    const thread = threadOf(asked('Why?'), answered);
+    expect(threadAfter(thread, stopped)).toBe(thread);
+    expect(threadAfter(NEW_THREAD, stopped)).toBe(NEW_THREAD);
+  });
+});
+
+describe('a failure', () => {
+  test('takes the question away and says why', () => {
+    const thread = threadOf(asked('One?'), answered, asked('Why?'), heard('You'), failed(false));
+    expect(shown(thread)).toHaveLength(1);
+    expect(thread).toMatchObject({
+      failure: { question: 'Why?', message: 'Not now.' },
+      conversationId: 'c-1',
+      spoken: '',
+    });
+  });
+
+  test('because the conversation is gone lets the next question begin another', () => {
+    expect(
+      threadOf(asked('One?'), answered, asked('Why?'), failed(true)).conversationId,
+    ).toBeNull();
+  });
+});
+
+describe('a kept conversation', () => {
+  const LATER = kept([3, 'person', 'Later?'], [4, 'coach', 'Later.'], [5, 'person', 'Last?']);
+
+  test('replaces what was shown', () => {
+    const before = threadOf(asked('Why?'), heard('You'), stopped, asked('And?'), failed(false));
+    const thread = threadAfter(before, { kind: 'opened', conversation: LATER });
+    expect(thread).toMatchObject({
+      conversationId: 'c-1',
+      firstPosition: 3,
+      unnamed: null,
+      failure: null,
+      spoken: '',
+      nextKey: 3,
+    });
+    expect(thread.exchanges).toEqual([
+      {
+        key: 1,
+        question: 'Later?',
+        text: 'Later.',
+        sources: [source('F1')],
+        provider: 'built-in',
+        status: 'answered',
+        isPrivate: false,
+      },
+      {
+        key: 2,
+        question: 'Last?',
+        text: '',
+        sources: [],
+        provider: null,
+        status: 'answered',
+        isPrivate: false,
+      },
+    ]);
+  });
+
+  test('shows an answer whose question is not on the page', () => {
+    const conversation = kept([2, 'coach', 'Well.'], [3, 'person', 'And?']);
+    expect(shown(threadAfter(NEW_THREAD, { kind: 'opened', conversation }))).toEqual([
+      [1, '', 'Well.', 'answered'],
+      [2, 'And?', '', 'answered'],
+    ]);
+  });
+
+  test('without messages begins at the first', () => {
+    const thread = threadAfter(NEW_THREAD, { kind: 'opened', conversation: kept() });
+    expect(thread).toMatchObject({ exchanges: [], firstPosition: 1, nextKey: 1 });
+  });
+
+  test('gets its earlier messages before the others, under keys of their own', () => {
+    const opened = threadAfter(NEW_THREAD, { kind: 'opened', conversation: LATER });
+    const conversation = kept([1, 'person', 'Sooner?'], [2, 'coach', 'Sooner.']);
+    const thread = threadAfter(opened, { kind: 'earlier', conversation });
+    expect(shown(thread)).toEqual([
+      [3, 'Sooner?', 'Sooner.', 'answered'],
+      [1, 'Later?', 'Later.', 'answered'],
+      [2, 'Last?', '', 'answered'],
+    ]);
+    expect(thread).toMatchObject({ firstPosition: 1, nextKey: 4, conversationId: 'c-1' });
+    expect(threadAfter(opened, { kind: 'earlier', conversation: kept() }).firstPosition).toBe(1);
+  });
+
+  test('is left for a new one', () => {
+    const opened = threadAfter(NEW_THREAD, { kind: 'opened', conversation: LATER });
+    expect(threadAfter(opened, { kind: 'begun' })).toEqual(NEW_THREAD);
+    expect(NEW_THREAD).toEqual({
+      exchanges: [],
+      conversationId: null,
+      unnamed: null,
+      firstPosition: 1,
+      failure: null,
+      spoken: '',
+      nextKey: 1,
+    });
+  });
+});

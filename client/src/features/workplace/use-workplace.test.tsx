@@ -1,0 +1,285 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import {
+  holds,
+  isUnreachable,
+  type MockHandler,
+  once,
+  refuses,
+  replies,
+} from '#client/testing/mock-api.ts';
+import { renderPart } from '#client/testing/render.tsx';
+import {
+  ACCOUNT_ID,
+  accountWith,
+  OTHER_ACCOUNT_ID,
+  OTHER_TEAM_ID,
+  summaryOf,
+  TEAM_ID,
+  teamPerson,
+  teamWith,
+} from '#client/testing/team-samples.ts';
+import { listAccountTeams } from '#shared/contract/account-teams.ts';
+import { getActiveAccount, getActiveTeam, listMyAccounts } from '#shared/contract/accounts.ts';
+import type { CurrentUser } from '#shared/contract/auth.ts';
+import { getTeam, listMyTeams, type TeamRecord } from '#shared/contract/teams.ts';
+import { useWorkplace, type Workplace } from './use-workplace.ts';
+
+const alpha = teamWith(3);
+const beta = teamWith(3, { id: OTHER_TEAM_ID, name: 'Team Beta' });
+const globex = accountWith('account_admin', { id: OTHER_ACCOUNT_ID, name: 'Globex' });
+const inGlobex = { ...beta, accountId: OTHER_ACCOUNT_ID };
+
+interface Known {
+  readonly path?: string;
+  readonly user?: CurrentUser;
+  readonly accounts?: ReturnType<typeof accountWith>[];
+  readonly teams?: readonly TeamRecord[];
+  readonly accountId?: string | null;
+  readonly teamId?: string | null;
+}
+
+function open(
+  {
+    path = '/team',
+    user = teamPerson(),
+    accounts = [accountWith()],
+    teams = [alpha, beta],
+    accountId = null,
+    teamId = null,
+  }: Known,
+  ...handlers: MockHandler[]
+) {
+  let latest: Workplace | undefined;
+  function Probe() {
+    latest = useWorkplace(user);
+    return null;
+  }
+  const screenOf = renderPart(
+    <Probe />,
+    path,
+    ...handlers,
+    replies(listMyAccounts, accounts),
+    replies(getActiveAccount, { activeAccountId: accountId }),
+    replies(getActiveTeam, { activeTeamId: teamId }),
+    replies(listAccountTeams, ({ params }) =>
+      teams.filter((team) => team.accountId === params.accountId).map(summaryOf),
+    ),
+    replies(listMyTeams, teams.map(summaryOf)),
+    replies(getTeam, ({ params }) => teams.find(({ id }) => id === params.id) ?? alpha),
+  );
+  const now = () => {
+    if (!latest) throw new Error('nothing is shown');
+    return latest;
+  };
+  const settled = async () => {
+    await waitFor(() => expect(now().isPending && !now().failure).toBe(false));
+    return now();
+  };
+  return { ...screenOf, now, settled };
+}
+
+const gone = refuses(getTeam, 404, { code: 'team.not_found' });
+
+describe('where a person works', () => {
+  test('is not known while anything is still read', async () => {
+    const slow = holds(listAccountTeams, [summaryOf(alpha)]);
+    const { now, settled } = open({}, slow);
+    expect(now()).toMatchObject({ isPending: true, isAccountPending: true, teamId: null });
+    await waitFor(() => expect(now().isAccountPending).toBe(false));
+    expect(now()).toMatchObject({ isPending: true, teamId: null, unchosenId: null });
+    slow.release();
+    expect(await settled()).toMatchObject({ isPending: false, teamId: TEAM_ID });
+  });
+
+  test('is the first active team of their account, which need not be chosen', async () => {
+    const { settled, api } = open({});
+    expect(await settled()).toMatchObject({
+      failure: null,
+      account: { teamAccount: { id: ACCOUNT_ID } },
+      teamId: TEAM_ID,
+      teamName: 'Team Alpha',
+      askedId: null,
+      isCreating: false,
+      isAskedGone: false,
+      chosenTeamId: null,
+      staleAccountId: null,
+      staleTeamId: null,
+      unchosenId: null,
+    });
+    expect(api.calls(listAccountTeams)).toEqual([{ params: { accountId: ACCOUNT_ID } }]);
+    expect(api.calls(listMyTeams)).toEqual([]);
+  });
+
+  test('is the chosen team, and inactive ones are not offered', async () => {
+    const teams = [alpha, beta, { ...alpha, id: TEAM_ID.replace(/.$/, '9'), isActive: false }];
+    const place = await open({ accountId: ACCOUNT_ID, teamId: OTHER_TEAM_ID, teams }).settled();
+    expect(place).toMatchObject({ teamId: OTHER_TEAM_ID, teamName: 'Team Beta', unchosenId: null });
+    expect(place.teams.map(({ id }) => id)).toEqual([TEAM_ID, OTHER_TEAM_ID]);
+    expect(place.accounts).toHaveLength(1);
+  });
+
+  test('is nowhere without accounts', async () => {
+    const place = await open({ accounts: [], teams: [] }).settled();
+    expect(place).toMatchObject({ account: null, teamId: null, teams: [], failure: null });
+  });
+});
+
+describe('the list of teams', () => {
+  const member = accountWith('member');
+
+  test.each<[string, Known, 'account' | 'own']>([
+    ['of the account for its admin', {}, 'account'],
+    [
+      'of the account for an account admin who is a member there',
+      { user: { ...teamPerson(), globalRole: 'account_admin' }, accounts: [member] },
+      'account',
+    ],
+    ['of all accounts for a member', { accounts: [member] }, 'own'],
+    ['of all accounts without any', { accounts: [], accountId: null }, 'own'],
+  ])('is the one %s', async (_, known, list) => {
+    const { settled, api } = open(known);
+    await settled();
+    expect(api.calls(listAccountTeams)).toHaveLength(list === 'account' ? 1 : 0);
+    expect(api.calls(listMyTeams)).toHaveLength(list === 'own' ? 1 : 0);
+  });
+
+  test('names a team of another account, which then ought to be chosen', async () => {
+    const { settled } = open({
+      accounts: [accountWith('member'), { ...globex, role: 'member' }],
+      teams: [inGlobex],
+    });
+    expect(await settled()).toMatchObject({
+      account: { teamAccount: { id: OTHER_ACCOUNT_ID } },
+      teamId: OTHER_TEAM_ID,
+      unchosenId: OTHER_TEAM_ID,
+    });
+  });
+});
+
+describe('an address', () => {
+  test('names the team, which ought to become the choice', async () => {
+    const { settled } = open({ path: `/team?teamId=${OTHER_TEAM_ID}`, teamId: TEAM_ID });
+    expect(await settled()).toMatchObject({
+      askedId: OTHER_TEAM_ID,
+      teamId: OTHER_TEAM_ID,
+      teamName: 'Team Beta',
+      unchosenId: OTHER_TEAM_ID,
+    });
+  });
+
+  test('names the team that is chosen already', async () => {
+    const path = `/team?teamId=${OTHER_TEAM_ID}`;
+    const { settled } = open({ path, teamId: OTHER_TEAM_ID });
+    expect(await settled()).toMatchObject({ teamId: OTHER_TEAM_ID, unchosenId: null });
+  });
+
+  test('shows its team before the rest is known', () => {
+    const { now } = open({ path: `/team?teamId=${OTHER_TEAM_ID}` });
+    expect(now()).toMatchObject({ isPending: true, teamId: OTHER_TEAM_ID });
+  });
+
+  test.each([
+    [400, 'request.invalid'],
+    [403, 'auth.forbidden'],
+    [404, 'team.not_found'],
+  ] as const)('of a team answered with %i says that it is gone', async (status, code) => {
+    const { settled, now } = open(
+      { path: `/team?teamId=${OTHER_TEAM_ID}` },
+      refuses(getTeam, status, { code }),
+    );
+    await settled();
+    await waitFor(() => expect(now().isAskedGone).toBe(true));
+    expect(now().staleTeamId).toBeNull();
+  });
+
+  test('of another page names nothing', async () => {
+    const { settled } = open({ path: `/home?teamId=${OTHER_TEAM_ID}&mode=creating` });
+    expect(await settled()).toMatchObject({ askedId: null, isCreating: false, teamId: TEAM_ID });
+  });
+
+  test('begins a new team instead of showing one', async () => {
+    const { settled } = open({ path: '/team?mode=creating', teamId: TEAM_ID });
+    expect(await settled()).toMatchObject({ isCreating: true, teamId: null });
+    const other = await open({ path: '/team?mode=other' }).settled();
+    expect(other).toMatchObject({ isCreating: false, teamId: TEAM_ID });
+  });
+});
+
+describe('a stored choice', () => {
+  test('of a team that is gone is stale, and another is shown', async () => {
+    const { settled } = open({ teamId: OTHER_TEAM_ID, teams: [alpha] }, gone);
+    expect(await settled()).toMatchObject({
+      chosenTeamId: OTHER_TEAM_ID,
+      staleTeamId: OTHER_TEAM_ID,
+      isAskedGone: false,
+      teamId: TEAM_ID,
+    });
+  });
+
+  test('of a team in another account than the chosen one is stale', async () => {
+    const accounts = [accountWith(), globex];
+    const { settled } = open({
+      accounts,
+      accountId: ACCOUNT_ID,
+      teamId: OTHER_TEAM_ID,
+      teams: [alpha, inGlobex],
+    });
+    expect(await settled()).toMatchObject({ staleTeamId: OTHER_TEAM_ID, teamId: TEAM_ID });
+  });
+
+  test('of an account that is no longer theirs is stale', async () => {
+    const { settled } = open({ accountId: OTHER_ACCOUNT_ID });
+    expect(await settled()).toMatchObject({
+      staleAccountId: OTHER_ACCOUNT_ID,
+      account: { teamAccount: { id: ACCOUNT_ID } },
+    });
+  });
+
+  test('is not stale while accounts cannot be read', async () => {
+    const { now } = open({ accountId: ACCOUNT_ID }, isUnreachable(listMyAccounts));
+    await waitFor(() => expect(now().failure?.of).toBe('accounts'));
+    expect(now().staleAccountId).toBeNull();
+  });
+
+  test('of a team that cannot be verified is kept', async () => {
+    const { settled } = open(
+      { accountId: ACCOUNT_ID, teamId: OTHER_TEAM_ID },
+      refuses(getTeam, 503, { code: 'service.unavailable' }),
+    );
+    expect(await settled()).toMatchObject({
+      teamId: OTHER_TEAM_ID,
+      staleTeamId: null,
+      unchosenId: null,
+    });
+  });
+});
+
+describe('a failure', () => {
+  test.each<[string, MockHandler, 'accounts' | 'teams', RegExp]>([
+    ['accounts', isUnreachable(listMyAccounts), 'accounts', /^We couldn’t load your accounts/],
+    ['the chosen account', isUnreachable(getActiveAccount), 'accounts', /^We couldn’t load your/],
+    ['the chosen team', isUnreachable(getActiveTeam), 'teams', /^Failed to fetch/],
+    ['teams', isUnreachable(listAccountTeams), 'teams', /^Failed to fetch account teams$/],
+  ])('to read %s is told', async (_, handler, of, fallback) => {
+    const { now } = open({}, handler);
+    await waitFor(() => expect(now().failure).not.toBeNull());
+    expect(now().failure).toMatchObject({ of, fallback: expect.stringMatching(fallback) });
+  });
+
+  test('of a member’s list has words of its own', async () => {
+    const { now } = open({ accounts: [accountWith('member')] }, isUnreachable(listMyTeams));
+    await waitFor(() => expect(now().failure?.fallback).toBe('Failed to fetch teams'));
+  });
+
+  test('is tried again for what has failed alone', async () => {
+    const { now, settled, api } = open({}, once(isUnreachable(listAccountTeams)));
+    await waitFor(() => expect(now().failure?.of).toBe('teams'));
+    const asked = () => api.calls(listMyAccounts).length;
+    const before = asked();
+    act(() => now().failure?.retry());
+    await waitFor(() => expect(now().failure).toBeNull());
+    expect(await settled()).toMatchObject({ teamId: TEAM_ID });
+    expect(asked()).toBe(before);
+  });
+});
