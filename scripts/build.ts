@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'esbuild';
+import { pino } from 'pino';
 import { build as buildClient } from 'vite';
+import { ensureTemplate } from '#server/platform/db/template.ts';
 import { thirdPartyNotices } from './notices.ts';
 import { markBuilt } from './testing/built.ts';
 
@@ -49,9 +51,20 @@ await bundle({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  packages: 'external',
+  // Everything but what loads files of its own (the database's WebAssembly) or serves sources only.
+  external: ['@electric-sql/*', 'vite', 'pg-native'],
+  // Bundled CommonJS packages call `require` for Node's own modules.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+  minifySyntax: true,
   logLevel: 'warning',
 });
 for (const [from, to] of ASSETS) await cp(join(root, from), join(out, to), { recursive: true });
+await ensureTemplate(
+  join(out, 'server', 'templates'),
+  join(root, 'migrations'),
+  pino({ level: 'silent' }),
+);
 await writeFile(join(out, 'THIRD_PARTY_NOTICES.txt'), await thirdPartyNotices(root));
 await markBuilt(root);

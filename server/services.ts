@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import type { Router } from 'express';
 import passport from 'passport';
 import type { Logger } from 'pino';
+import { openMigrated } from './database.ts';
 import { loadEphemeris } from './ephemeris.ts';
 import type { SignInCtx } from './features/auth/service.ts';
 import { embeddedText, loadPassages } from './features/knowledge/passages.ts';
-import { MIGRATIONS_FOLDER } from './migrations.ts';
 import type { Config } from './platform/config.ts';
 import type { Clock } from './platform/context.ts';
-import { type Database, openDatabase } from './platform/db/client.ts';
-import { migrateDatabase } from './platform/db/migrate.ts';
+import type { Database } from './platform/db/client.ts';
 import { createLimiter, type Limiter } from './platform/limits/service.ts';
 import { createLog } from './platform/log.ts';
 import { builtInCoach } from './providers/ai/embedded/built-in-coach.ts';
@@ -51,8 +50,6 @@ export interface Overrides {
   /** An open, migrated database that the caller closes: an embedded one can be opened only once. */
   readonly database?: Database;
   readonly sandbox?: Pick<SandboxOptions, 'isByHand' | 'judge'>;
-  /** Called when the embedded database fails while the app runs. */
-  readonly onFailure?: (error: Error) => void;
 }
 
 /** Resolves both beside this file and beside the bundled server in `dist/server`. */
@@ -72,21 +69,6 @@ async function sessionSecretOf(config: Config): Promise<string> {
   return secret;
 }
 
-async function openOwnDatabase(
-  config: Config,
-  log: Logger,
-  onFailure: (error: Error) => void = () => {},
-): Promise<Database> {
-  const database = await openDatabase(config.database, log, onFailure);
-  try {
-    await migrateDatabase(database, config.database, MIGRATIONS_FOLDER);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
 /**
  * Opens the database, migrates its schema and selects the providers.
  * @throws DirectoryInUse, UnusableDatabase, or the database's own error when it cannot be reached
@@ -94,7 +76,7 @@ async function openOwnDatabase(
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
   const log = overrides.log ?? createLog(config);
   const clock = overrides.clock ?? (() => new Date());
-  const database = overrides.database ?? (await openOwnDatabase(config, log, overrides.onFailure));
+  const database = overrides.database ?? (await openMigrated(config, log));
   let sandbox: Sandbox | null = null;
   const close = async () => {
     await sandbox?.close();

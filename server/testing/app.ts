@@ -133,9 +133,6 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const services = await createServices(config, {
     clock: () => new Date(Date.now() + offsetMs),
     log: createLog({ logLevel: 'debug' }, { write: (line) => void logged.push(line) }),
-    onFailure: (error) => {
-      throw error;
-    },
     ...sharedConnection(beside),
     ...overrides,
     sandbox: { judge: contract.judge, ...overrides.sandbox },

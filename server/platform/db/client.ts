@@ -23,17 +23,19 @@ const WAIT_MS = 10_000;
 /**
  * Opens the database: real PostgreSQL through a pool of ten, or the embedded one through exactly
  * one connection (its socket serves a single session; see docs/decisions).
+ * @param template an archive that an empty embedded directory starts from
  * @throws DirectoryInUse when another process has the embedded directory open.
  */
 export async function openDatabase(
   config: DatabaseConfig,
   log: Logger,
   onFailure: (error: Error) => void,
+  template?: string,
 ): Promise<Database> {
   const embedded =
     config.kind === 'embedded'
       ? await import('./embedded/start.ts').then(({ startEmbeddedDatabase }) =>
-          startEmbeddedDatabase(config.directory, onFailure),
+          startEmbeddedDatabase(config.directory, onFailure, template),
         )
       : null;
   const pool = new pg.Pool(

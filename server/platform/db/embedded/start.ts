@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { fillFromTemplate } from './fill.ts';
 import { lockDirectory } from './lock.ts';
 
 export interface EmbeddedDatabase {
@@ -30,15 +31,20 @@ function startWorker(directory: string): Promise<[Worker, number]> {
 /**
  * Starts PGlite in a worker thread on a data directory, which this process locks.
  * @param onFailure called when the database dies while in use.
+ * @param template an archive of a database directory that an empty data directory starts from;
+ *   without one, or when it cannot be read, PGlite creates a cluster, which takes seconds
  * @throws DirectoryInUse when another process has the directory open.
  */
 export async function startEmbeddedDatabase(
   directory: string,
   onFailure: (error: Error) => void,
+  template?: string,
 ): Promise<EmbeddedDatabase> {
   await mkdir(directory, { recursive: true });
   const unlock = await lockDirectory(directory);
-  const [worker, port] = await startWorker(join(directory, 'postgres')).catch(async (error) => {
+  const cluster = join(directory, 'postgres');
+  if (template !== undefined) await fillFromTemplate(cluster, template);
+  const [worker, port] = await startWorker(cluster).catch(async (error) => {
     await unlock();
     throw error;
   });

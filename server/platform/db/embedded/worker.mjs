@@ -8,7 +8,12 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 /** @type {{ directory: string }} */
 const { directory } = workerData;
 
-const db = await PGlite.create({ dataDir: directory, extensions: { pg_trgm } });
+const db = await PGlite.create({
+  dataDir: directory,
+  extensions: { pg_trgm },
+  // One connection over a small database: the default of 128 MB is memory that nothing would use.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+});
 // The pool drops a connection after any error and opens the next one before the old one is gone.
 const server = new PGLiteSocketServer({ db, host: '127.0.0.1', port: 0, maxConnections: 2 });
 await server.start();

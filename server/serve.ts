@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { prepareSearch } from './features/knowledge/service.ts';
+import { jobsOf } from './jobs.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/client.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import { seedDemo } from './seed.ts';
+import { createServices, type Services } from './services.ts';
+
+const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
+const STREAMS_END_MS = 10_000;
+
+async function clientOf(
+  services: Services,
+  server: ReturnType<typeof createServer>,
+): Promise<{ router: import('express').Router; close(): Promise<void> }> {
+  if (services.config.mode !== 'production') {
+    const { devClient } = await import('./platform/http/dev-client.ts');
+    return devClient(server, services.config.publicUrl);
+  }
+  const { clientFiles } = await import('./platform/http/client-files.ts');
+  return { router: clientFiles(CLIENT_FOLDER, services.config.publicUrl), close: async () => {} };
+}
+
+function announce(services: Services): void {
+  const { config, log, providers } = services;
+  log.info(
+    {
+      address: config.publicUrl,
+      database: config.database.kind,
+      identity: providers.identity.kind,
+      payments: providers.payments.kind,
+      places: providers.places.kind,
+      ephemeris: providers.ephemeris.name,
+      chat: `${providers.chat.name} (${providers.chat.model})`,
+      embeddings: providers.embeddings.model,
+    },
+    'listening',
+  );
+  if (config.database.kind === 'embedded') {
+    log.info('The embedded database is for development and small demonstrations');
+  }
+  if (services.sandbox) {
+    log.info('The payments sandbox takes test cards such as 4242 4242 4242 4242; no money moves');
+  }
+}
+
+/**
+ * Runs the app until the process is asked to stop.
+ * @param opening the migrated database, which may still be on its way
+ */
+export async function serve(
+  config: Config,
+  log: Logger,
+  opening: Promise<Database>,
+): Promise<void> {
+  const database = await opening;
+  const services = await createServices(config, { log, database });
+  if (config.identity.kind === 'embedded') await seedDemo(services);
+  const app = createApp(services);
+  // A proxy that reuses a connection at the moment the server closes it would answer 502.
+  const server = createServer({ keepAliveTimeout: config.keepAliveMs }, app.express);
+  const client = await clientOf(services, server);
+  app.express.use(client.router);
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, () => resolve());
+  });
+  const jobs = createJobs(jobsOf(services), services.clock, log);
+  jobs.start();
+
+  const stopping = new AbortController();
+  const searchReady = prepareSearch({
+    db: services.database.db,
+    providers: services.providers,
+    log,
+    stopping: stopping.signal,
+  });
+  const stop = async () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    app.drain();
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const deadline = setTimeout(() => server.closeAllConnections(), STREAMS_END_MS);
+    await client.close();
+    await closed;
+    clearTimeout(deadline);
+    await Promise.all([jobs.stop(), searchReady]);
+    app.close();
+    await services.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  announce(services);
+  services.providers.places.warm().catch(() => undefined);
+}
