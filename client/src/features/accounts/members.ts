@@ -9,7 +9,7 @@ import {
   searchUsers,
 } from '#shared/contract/members.ts';
 
-/** Account queries are tried once more, unless the answer is that there is none for this person. */
+/** Account queries are retried once, except when the account does not exist for this person. */
 function retryOnce(failures: number, error: Error): boolean {
   return failures < 1 && ![400, 403, 404].some((status) => isStatus(error, status));
 }
@@ -22,7 +22,7 @@ export const accountById = (accountId: string) =>
     retry: retryOnce,
   });
 
-/** Who belongs to an account, for its own admins and master admins. */
+/** An account's members, for its own admins and master admins. */
 export const accountMembers = (accountId: string) =>
   queryOptions({
     queryKey: ['admin', 'members', accountId],
@@ -30,12 +30,12 @@ export const accountMembers = (accountId: string) =>
     retry: retryOnce,
   });
 
-/** Finds people; nothing of it is kept. */
+/** Searches people; results are not cached. */
 export function useFindPeople() {
   return useMutation({ mutationFn: (q: string) => call(searchUsers, { query: { q } }) });
 }
 
-/** After a change of members everything about them is read anew. */
+/** Invalidates everything about members after a change. */
 function useForgetMembers() {
   const queryClient = useQueryClient();
   return () => invalidateAreas(queryClient, ['admin', 'accounts', 'auth']);

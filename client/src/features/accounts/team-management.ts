@@ -17,12 +17,12 @@ export const generatedCharts = (accountId: string) =>
     queryFn: ({ signal }) => call(listTeamCharts, { params: { id: accountId } }, signal),
   });
 
-/** Which team, and the state of it that somebody has seen. */
+/** A team, and the version of it that was read. */
 type Version = Pick<TeamSummary, 'id' | 'updatedAt'>;
 
 export type TeamChanges = RouteInput<typeof updateTeam>['body'];
 
-/** After a change lists of teams are read anew, and with them whatever hangs on a team. */
+/** Invalidates lists of teams, and everything that depends on a team. */
 function useForgetTeams() {
   const queryClient = useQueryClient();
   return () => invalidateAreas(queryClient, OF_TEAMS);
@@ -37,10 +37,10 @@ export function useCreateTeam(accountId: string) {
   });
 }
 
-/** A team as it is now. */
+/** Fetches the current state of a team. */
 export const readTeam = (id: string) => call(getTeam, { params: { id } });
 
-/** Changes a team as it was read; a team changed since then is a conflict. */
+/** Changes a team based on the version read; a team changed since then is a conflict. */
 export function useUpdateTeam(accountId: string) {
   const forget = useForgetTeams();
   return useMutation({
@@ -49,7 +49,7 @@ export function useUpdateTeam(accountId: string) {
         params: { accountId, id: team.id },
         body: { ...changes, expectedUpdatedAt: team.updatedAt },
       }),
-    // A conflict, too, is a reason to look again.
+    // Refetch after a conflict, too.
     onSettled: forget,
   });
 }

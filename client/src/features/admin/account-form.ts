@@ -5,13 +5,13 @@ import { teamLimitOf } from './team-limit.ts';
 const FIELDS = {
   name: AccountName,
   description: AccountDescription,
-  /** Typed as text. */
+  /** As typed. */
   teamLimit: z.pipe(z.pipe(z.string(), z.transform(teamLimitOf)), AccountLimit),
 };
 
-/** A new account as it is typed, by the contract's rules. */
+/** A new account as typed, by the contract's rules. */
 export const NewAccountForm = z.object(FIELDS);
-/** An existing account as it is typed. */
+/** An existing account as typed. */
 export const AccountForm = z.object({ ...FIELDS, isActive: z.boolean() });
 
 export type NewAccountEntry = z.input<typeof NewAccountForm>;

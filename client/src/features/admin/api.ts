@@ -19,7 +19,7 @@ import type { AccountFilter } from './use-account-filter.ts';
 export const DATE_RANGES = ['7', '30', '90'] as const;
 export type DateRange = (typeof DATE_RANGES)[number];
 
-/** How much all accounts together have been used over the last days, and each of these. */
+/** Usage over the last days: of all accounts together, and of each of these. */
 export const usageOf = (dateRange: DateRange, accountIds: readonly string[]) =>
   queryOptions({
     queryKey: ['admin', 'usage', dateRange, accountIds],
@@ -59,7 +59,7 @@ export const accountCount = (search: string) =>
     retry: 1,
   });
 
-/** All that can hang on an account. */
+/** Everything that can depend on an account. */
 const OF_ALL_ACCOUNTS = ['admin', 'accounts', 'auth', ...OF_TEAMS] as const;
 const OF_THE_LIST = ['admin', 'accounts'] as const;
 
@@ -81,10 +81,10 @@ export type AccountChanges = Omit<
   'expectedUpdatedAt'
 >;
 
-/** An account as it is now. */
+/** Fetches the current state of an account. */
 export const readAccount = (id: string) => call(getAdminAccount, { params: { id } });
 
-/** Changes an account as it was read; one changed since then is a conflict. */
+/** Changes an account based on the version read; one changed since then is a conflict. */
 export function useUpdateAccount() {
   return useMutation({
     mutationFn: ({ account, changes }: { account: AdminAccount; changes: AccountChanges }) =>
@@ -92,7 +92,7 @@ export function useUpdateAccount() {
         params: { id: account.id },
         body: { ...changes, expectedUpdatedAt: account.updatedAt },
       }),
-    // A conflict, too, is a reason to look again.
+    // Refetch after a conflict, too.
     onSettled: useForget(OF_THE_LIST),
   });
 }
@@ -110,7 +110,7 @@ export function usePreviewCleanup() {
   });
 }
 
-/** Deletes what the preview with this token showed, and nothing else. */
+/** Deletes exactly what the preview with this token showed. */
 export function useConfirmCleanup() {
   return useMutation({
     mutationFn: (token: string) => call(cleanupPhantomAccounts, { body: { confirm: true, token } }),

@@ -4,7 +4,7 @@ import { call } from '#client/lib/api.ts';
 import { exportAuditLog, listAuditLog } from '#shared/contract/audit.ts';
 import { AUDIT_ACTIONS, AUDIT_OBJECTS } from '#shared/domain/audit.ts';
 
-/** The filters as texts, empty when there is none; days are YYYY-MM-DD, both included. */
+/** The filters as strings, empty when unset; days are YYYY-MM-DD, both inclusive. */
 export interface AuditFilter {
   readonly action: string;
   readonly objectType: string;
@@ -13,7 +13,7 @@ export interface AuditFilter {
   readonly objectId: string;
   readonly from: string;
   readonly to: string;
-  /** Where the page begins; empty for the newest entries. */
+  /** Where the page starts; empty for the newest entries. */
   readonly cursor: string;
 }
 
@@ -30,13 +30,13 @@ export const AUDIT_FILTERS = [
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The start of a day in the reader's own zone, as an instant; undefined when it is no day. */
+/** The start of a day in the reader's zone, as an instant; undefined for an invalid day. */
 function startOf(day: string, daysLater = 0): string | undefined {
   const start = new Date(`${day}T00:00:00`).getTime();
   return Number.isNaN(start) ? undefined : new Date(start + daysLater * DAY_MS).toISOString();
 }
 
-/** What the filters ask for; what makes no sense there counts as left out. */
+/** Maps the filters to the query; invalid values are ignored. */
 function queryOf(filter: AuditFilter) {
   const action = AUDIT_ACTIONS.find((one) => one === filter.action);
   const objectType = AUDIT_OBJECTS.find((one) => one === filter.objectType);
@@ -53,7 +53,7 @@ function queryOf(filter: AuditFilter) {
   };
 }
 
-/** One page of what has been done. */
+/** One page of the audit log. */
 export const auditPage = (filter: AuditFilter) =>
   queryOptions({
     queryKey: ['admin', 'audit', filter],
@@ -62,18 +62,18 @@ export const auditPage = (filter: AuditFilter) =>
       const query = { ...queryOf(filter), ...(cursor ? { cursor } : {}) };
       return call(listAuditLog, { query }, signal);
     },
-    // Others act all the time: a page is read anew whenever it is opened.
+    // Others act all the time: refetch a page whenever it is opened.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
 
-/** The file of all entries that fit the filters, whichever page is open. */
+/** The CSV file of all entries that match the filters, on every page. */
 export function auditFileHref(filter: AuditFilter): string {
   const query = new URLSearchParams(queryOf(filter));
   return query.size > 0 ? `${exportAuditLog.path}?${query}` : exportAuditLog.path;
 }
 
-/** The filters as the address holds them. */
+/** The filters, stored in the URL. */
 export function useAuditFilter() {
   const [params, setParams] = useSearchParams();
   const read = (name: keyof AuditFilter) => params.get(name) ?? '';
@@ -88,7 +88,7 @@ export function useAuditFilter() {
     cursor: read('cursor'),
   };
 
-  /** Other filters begin at the newest entries. */
+  /** Changing a filter returns to the newest entries. */
   function change(changes: Partial<AuditFilter>) {
     const next = { ...filter, cursor: '', ...changes };
     setParams(() => {

@@ -4,7 +4,7 @@ import { ACCOUNT_SORTS } from '#shared/contract/admin.ts';
 export type AccountSort = (typeof ACCOUNT_SORTS)[number];
 export const ORDERS = ['asc', 'desc'] as const;
 
-/** Which accounts are shown, and in what order. */
+/** Filter, order and page of the accounts. */
 export interface AccountFilter {
   readonly search: string;
   readonly sort: AccountSort;
@@ -17,7 +17,7 @@ const FIRST: AccountFilter = { search: '', sort: 'createdAt', order: 'desc', pag
 const SEARCH_MAX = 200;
 const PAGE_MAX = 10_000;
 
-/** The filter as the address holds it; whatever makes no sense there counts as left out. */
+/** The filter, stored in the URL; invalid values are ignored. */
 export function useAccountFilter() {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page') ?? FIRST.page);
@@ -28,7 +28,7 @@ export function useAccountFilter() {
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : FIRST.page,
   };
 
-  /** Another search or order begins at its first page. */
+  /** Changing search or order returns to the first page. */
   function change(changes: Partial<AccountFilter>) {
     const next = { ...filter, page: FIRST.page, ...changes };
     setParams(
@@ -40,7 +40,7 @@ export function useAccountFilter() {
         if (next.page !== FIRST.page) kept.set('page', String(next.page));
         return kept;
       },
-      // Typing leaves no trail of half words; turning pages does.
+      // Typing replaces the history entry; paging adds one.
       { replace: changes.page === undefined },
     );
   }

@@ -2,19 +2,19 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#client/lib/api.ts';
 import { addViewer, listViewers, removeViewer, searchUsers } from '#shared/contract/members.ts';
 
-/** Who belongs to an account; by the same operations as who sees one team. */
+/** The people of an account, by the same operations as the viewers of a team. */
 export const viewersOf = (accountId: string) =>
   queryOptions({
     queryKey: ['admin', 'viewers', accountId],
     queryFn: ({ signal }) => call(listViewers, { params: { teamId: accountId } }, signal),
   });
 
-/** Finds people; nothing of it is kept. */
+/** Searches people; results are not cached. */
 export function useFindUsers() {
   return useMutation({ mutationFn: (q: string) => call(searchUsers, { query: { q } }) });
 }
 
-/** Viewers and the members counted beside the account's name. */
+/** Invalidates viewers, and the member counts in the account list. */
 function useForgetViewers() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: ['admin'] });

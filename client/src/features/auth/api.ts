@@ -2,13 +2,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#client/lib/api.ts';
 import { getCurrentUser, type Preferences, setPreferences } from '#shared/contract/auth.ts';
 
-/** Who is signed in; fails with 401 when nobody is. */
+/** The signed-in person; fails with 401 without a sign-in. */
 export const currentUser = queryOptions({
   queryKey: ['auth', 'user'],
   queryFn: ({ signal }) => call(getCurrentUser, undefined, signal),
 });
 
-/** Keeps how the person wants times told; the page follows right away, and back if that fails. */
+/** Stores the person's clock format optimistically, and rolls back if that fails. */
 export function useSetPreferences() {
   const queryClient = useQueryClient();
   const show = (preferences: Preferences) =>

@@ -18,7 +18,7 @@ import { planOf, type SoldTier } from '#shared/domain/plans.ts';
 
 /** How the card is taken: by the provider's own form, or by the sandbox's. */
 export type CardForm = RouteReply<typeof getBillingConfig>;
-/** What has to be confirmed with a card; the secret is kept nowhere but on the screen that needs it. */
+/** A payment to be confirmed with a card; the secret exists only on the screen that needs it. */
 export type OpenPayment = Pick<RouteReply<typeof createSubscription>, 'clientSecret' | 'kind'>;
 export type Billing = RouteReply<typeof getBilling>;
 export type UpgradePreview = RouteReply<typeof previewUpgrade>;
@@ -28,7 +28,7 @@ export const cardForm = queryOptions({
   queryFn: ({ signal }) => call(getBillingConfig, undefined, signal),
 });
 
-/** The person's plan as the server knows it, which is the only thing that gives access. */
+/** The person's plan according to the server, which alone decides access. */
 export const billingStatus = queryOptions({
   queryKey: ['billing', 'status'],
   queryFn: ({ signal }) => call(getBillingStatus, undefined, signal),
@@ -40,8 +40,8 @@ export const billing = queryOptions({
 });
 
 /**
- * Opens the payment of a plan, or finds the open one again: asking twice opens nothing twice. It is
- * forgotten with the screen, since its secret is to be kept nowhere.
+ * Opens the payment of a plan, or returns the open one: asking twice opens nothing twice. Never
+ * cached, since its secret must not be stored.
  */
 export const openPayment = (tier: SoldTier) =>
   queryOptions({
@@ -55,7 +55,7 @@ export const upgradePreview = (tier: SoldTier) =>
   queryOptions({
     queryKey: ['billing', 'upgrade', tier],
     queryFn: ({ signal }) => call(previewUpgrade, { body: { tier } }, signal),
-    // Good for a quarter of an hour only: every opening of the dialog asks anew.
+    // Valid for 15 minutes: refetch whenever the dialog opens.
     gcTime: 0,
   });
 
@@ -64,7 +64,7 @@ export const paymentIncidents = queryOptions({
   queryFn: ({ signal }) => call(listPaymentIncidents, undefined, signal),
 });
 
-/** Has the server ask the payment provider itself. */
+/** Makes the server query the payment provider. */
 export function useRefreshBilling() {
   const keep = useKeepStatus();
   return useMutation({ mutationFn: () => call(refreshBilling), onSuccess: keep });
@@ -75,13 +75,13 @@ function useKeepStatus() {
   return (status: BillingStatus) => queryClient.setQueryData(billingStatus.queryKey, status);
 }
 
-/** Changes to a larger plan for the price that was shown. */
+/** Upgrades to a larger plan for the price that was shown. */
 export function useUpgrade() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ tier, countedFrom }: UpgradePreview) =>
       call(upgradePlan, { body: { tier, countedFrom } }),
-    // Also after a failure: the plan may have changed elsewhere.
+    // Refetch after a failure, too: the plan may have changed elsewhere.
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: billing.queryKey });
       void queryClient.invalidateQueries({ queryKey: billingStatus.queryKey });

@@ -12,27 +12,27 @@ const large = { ...small, tier: 'team_genius_blueprint' } as const;
 const ended = { ...small, state: 'ended', hasAccess: false, isCovered: false } as const;
 
 test.each([
-  ['somebody without a plan may buy', none, 'team_platform', null],
+  ['a person without a plan may buy', none, 'team_platform', null],
   [
-    'somebody in another’s running account has nothing to buy',
+    'a member of a running account has nothing to buy',
     { ...none, isCovered: true },
     'team_platform',
     '/team',
   ],
-  ['an open purchase may be gone on with', { ...none, state: 'incomplete' }, 'team_platform', null],
-  ['a running plan leads to the team', small, 'team_platform', '/team'],
-  ['a running plan leads to the team when nothing is chosen', small, null, '/team'],
+  ['an open purchase may be continued', { ...none, state: 'incomplete' }, 'team_platform', null],
+  ['a running plan redirects to the team', small, 'team_platform', '/team'],
+  ['a running plan redirects to the team when no plan is chosen', small, null, '/team'],
   [
     'a larger plan than the running one is bought as an upgrade',
     small,
     'team_genius_blueprint',
     '/billing',
   ],
-  ['the largest plan is enough for any', large, 'team_platform', '/team'],
-  ['a plan in arrears still runs', { ...small, state: 'past_due' }, 'team_platform', '/team'],
+  ['the largest plan covers any other', large, 'team_platform', '/team'],
+  ['a plan past due is still running', { ...small, state: 'past_due' }, 'team_platform', '/team'],
   ['a plan that has ended may be bought again', ended, 'team_platform', null],
   [
-    'also by somebody who meanwhile works in another’s account',
+    'an ended plan may be bought again by a member of another account',
     { ...ended, isCovered: true },
     'team_platform',
     null,

@@ -3,10 +3,10 @@ import type { BillingStatus } from '#shared/contract/billing.ts';
 import { isUpgrade, type SoldTier } from '#shared/domain/plans.ts';
 
 /**
- * Where the checkout sends somebody instead of selling; null when they may buy. A running plan that
- * is large enough leads to the team, a smaller one to the page where it is upgraded; whoever works in
- * somebody else's running account has nothing to buy. A plan that has ended may be bought again, by
- * whoever had bought it, and by those in its account for themselves.
+ * Where the checkout redirects instead of selling; null when the person may buy. A running plan
+ * that is large enough leads to the team, a smaller one to its upgrade; members of a running
+ * account have nothing to buy. An ended plan may be bought again, by its buyer and by the account's
+ * members for themselves.
  */
 export function wayFromCheckout(
   status: Pick<BillingStatus, 'state' | 'tier' | 'hasAccess' | 'isCovered'>,

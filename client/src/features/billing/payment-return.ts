@@ -1,4 +1,4 @@
-/** What the payment provider adds to the address it leads back to; the secret must not stay there. */
+/** Parameters that the payment provider adds to the return URL; the secret must not stay there. */
 const ADDED = [
   'redirect_status',
   'payment_intent',
@@ -8,13 +8,13 @@ const ADDED = [
 ];
 
 export interface PaymentReturn {
-  /** `paid` is only what the address says: access never follows from it. */
+  /** `paid` is only what the URL claims: it never grants access. */
   readonly outcome: 'paid' | 'failed';
-  /** The query without what the provider added. */
+  /** The query without the provider's parameters. */
   readonly rest: string;
 }
 
-/** Reads an address as the payment provider leaves it; null when nobody comes from there. */
+/** Parses the return URL of the payment provider; null for an ordinary visit. */
 export function readPaymentReturn(params: URLSearchParams): PaymentReturn | null {
   const status = params.get('redirect_status');
   const isReturn = status !== null || params.has('payment_intent') || params.has('setup_intent');

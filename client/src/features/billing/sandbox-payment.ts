@@ -18,8 +18,8 @@ const FAILED: Confirmation = {
 };
 
 /**
- * Pays at the sandbox, which stands in for the provider that the browser would talk to: it is no part
- * of our API, so nothing of it is in the contract.
+ * Pays at the sandbox, which replaces the provider that the browser would call. It is not part of
+ * our API, so it is not in the contract.
  */
 export async function payAtSandbox(
   confirmPath: string,

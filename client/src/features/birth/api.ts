@@ -8,7 +8,7 @@ import {
   type PlaceSuggestion,
 } from '#shared/contract/places.ts';
 
-/** Places for what has been typed. */
+/** Place suggestions for typed text. */
 export const placeSuggestions = (input: string) =>
   queryOptions({
     queryKey: ['places', 'suggestions', input],
@@ -18,7 +18,7 @@ export const placeSuggestions = (input: string) =>
     },
   });
 
-/** Coordinates and zone of a choice; null when they cannot be had: then the text alone is sent. */
+/** Coordinates and zone of a suggestion; null when unavailable: then only the text is sent. */
 export async function placeDetails(placeId: string): Promise<PlaceDetails | null> {
   try {
     return await call(getPlaceDetails, { body: { placeId } });
@@ -27,7 +27,7 @@ export async function placeDetails(placeId: string): Promise<PlaceDetails | null
   }
 }
 
-/** The history of clocks all over the world: large, and wanted only once a place is known. */
+/** The time zone history of the whole world: large, so loaded only once a place is known. */
 export const clockRules = queryOptions({
   queryKey: ['birth', 'clock-rules'],
   queryFn: () => import('./local-clock.ts'),

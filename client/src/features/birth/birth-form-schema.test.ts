@@ -18,18 +18,18 @@ describe('an offset as people write it', () => {
     [' +5:45 ', 20_700],
     ['+0', 0],
     ['+16:00', 57_600],
-    // Before standard time, clocks went by the Sun: Amsterdam.
+    // Before standard time, clocks followed the Sun: Amsterdam.
     ['+0:19:32', 1172],
   ])('"%s" is %i seconds', (text, seconds) => {
     expect(offsetSecondsOf(text)).toBe(seconds);
   });
 
-  test.each(['', '2', 'UTC+2', '+2:60', '+17', '+100', 'CET'])('"%s" is none', (text) => {
+  test.each(['', '2', 'UTC+2', '+2:60', '+17', '+100', 'CET'])('"%s" is not an offset', (text) => {
     expect(offsetSecondsOf(text)).toBeNull();
   });
 });
 
-test('a time that is accurate to some minutes is sent with them, as uncertain', () => {
+test('sends a time with a tolerance as uncertain', () => {
   expect(newChartOf({ ...VALUES, tolerance: '20' }, {})).toMatchObject({
     birthTime: '10:00',
     birthTimeToleranceMinutes: 20,
@@ -37,7 +37,7 @@ test('a time that is accurate to some minutes is sent with them, as uncertain', 
   });
 });
 
-test('an exact time, and an empty tolerance, say nothing of minutes', () => {
+test('sends no tolerance for an exact time or an empty tolerance', () => {
   for (const tolerance of ['', '0', undefined]) {
     const birth = newChartOf({ ...VALUES, ...(tolerance === undefined ? {} : { tolerance }) }, {});
     expect(birth).not.toHaveProperty('birthTimeToleranceMinutes');
@@ -45,13 +45,13 @@ test('an exact time, and an empty tolerance, say nothing of minutes', () => {
   }
 });
 
-test('an unknown time has no tolerance, whatever had been typed', () => {
+test('sends no tolerance for an unknown time', () => {
   const birth = newChartOf({ ...VALUES, isTimeUnknown: true, tolerance: '20' }, {});
   expect(birth).toMatchObject({ birthTime: null, uncertaintyLevel: 'high' });
   expect(birth).not.toHaveProperty('birthTimeToleranceMinutes');
 });
 
-test('an offset given by hand is sent in seconds', () => {
+test('sends a stated offset in seconds', () => {
   expect(newChartOf({ ...VALUES, utcOffset: '+01:30' }, {})).toMatchObject({
     utcOffsetSeconds: 5400,
   });
@@ -68,7 +68,7 @@ test.each([
   expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
 });
 
-describe('the API says what the form says', () => {
+describe('the API has the form’s messages', () => {
   const CALLED: Readonly<Record<string, string>> = { fullName: 'name' };
 
   test.each([
@@ -85,7 +85,7 @@ describe('the API says what the form says', () => {
     ['birthPlace', ''],
     ['birthPlace', 'x'.repeat(256)],
     ['birthPlace', 'Os\u0000lo'],
-  ] as const)('of %s %j', (field, value) => {
+  ] as const)('for %s %j', (field, value) => {
     const typed = { ...VALUES, [field]: value };
     const { fullName: name, isTimeUnknown: _, ...rest } = typed;
     const told = [BirthFormValues.safeParse(typed), NewChart.safeParse({ name, ...rest })].map(
@@ -96,7 +96,7 @@ describe('the API says what the form says', () => {
     expect(told[1]).toEqual([[CALLED[field] ?? field, first?.[0]?.[1]]]);
   });
 
-  test('and takes what the form takes, a missing time too', () => {
+  test('accepts what the form accepts, including a missing time', () => {
     const { fullName: name, birthDate, birthPlace } = VALUES;
     expect(BirthFormValues.safeParse({ ...VALUES, birthTime: '' }).success).toBe(true);
     expect(NewChart.parse({ name, birthDate, birthPlace }).birthTime).toBeNull();

@@ -4,18 +4,18 @@ import * as z from 'zod/mini';
 import { BirthDate, BirthTime, NewChart, realDate } from '#shared/contract/charts.ts';
 import { BIRTH_CALENDARS, TOLERANCE_MINUTES_MAX } from '#shared/domain/birth.ts';
 
-/** What the intake form holds; what settles place and clock is kept beside it. */
+/** The values of the birth form; what resolves place and clock is stored separately. */
 export const BirthFormValues = z
   .object({
     fullName: NewChart.shape.name,
     birthDate: BirthDate,
-    /** The calendar that the date is written in; absent: today's. */
+    /** The calendar of the date; default: today's. */
     calendar: z.optional(z.enum(BIRTH_CALENDARS)),
-    /** Empty: not known, as with the switch. */
+    /** Empty: unknown, like the switch. */
     birthTime: z.union([z.literal(''), BirthTime], { error: 'Enter the time as HH:MM, 24 hours' }),
     isTimeUnknown: z.boolean(),
     birthPlace: NewChart.shape.birthPlace,
-    /** Minutes either way, as typed; empty: exact. */
+    /** Tolerance in minutes, as typed; empty: exact. */
     tolerance: z.optional(
       z
         .string()
@@ -26,7 +26,7 @@ export const BirthFormValues = z
           ),
         ),
     ),
-    /** An offset that overrules the zone's history, as typed; empty: the history counts. */
+    /** An offset that overrides the zone's history, as typed; empty: the history applies. */
     utcOffset: z.optional(
       z
         .string()
@@ -41,7 +41,7 @@ export const BirthFormValues = z
   .check(realDate);
 export type BirthFormValues = z.infer<typeof BirthFormValues>;
 
-/** What settles a birth beyond its fields: the place from the list, the answers to questions. */
+/** What resolves a birth besides its fields: the selected place, the answers to questions. */
 export type BirthResolution = Pick<
   NewChart,
   'placeId' | 'latitude' | 'longitude' | 'timeZone' | 'fold'
@@ -50,7 +50,7 @@ export type BirthResolution = Pick<
 const OFFSET = /^([+\-−])(\d{1,2})(?::([0-5]\d))?(?::([0-5]\d))?$/;
 const OFFSET_MAX_SECONDS = 16 * 3600;
 
-/** Seconds east of Greenwich of "+5:30", "-05:00", "+2" or "+0:19:32"; null when the text is no offset. */
+/** Parses "+5:30", "-05:00", "+2" or "+0:19:32" to seconds east of Greenwich; null when invalid. */
 export function offsetSecondsOf(text: string): number | null {
   const match = OFFSET.exec(text.trim());
   if (!match) return null;
@@ -64,7 +64,7 @@ function isTolerance(text: string): boolean {
   return Number.isInteger(minutes) && minutes >= 0 && minutes <= TOLERANCE_MINUTES_MAX;
 }
 
-/** What the person knows better than place and clock tell. */
+/** Details that the person knows about the clock. */
 function precisionOf(values: BirthFormValues, isUnknown: boolean): Partial<NewChart> {
   const minutes = isUnknown ? 0 : Number(values.tolerance ?? '');
   const offset = offsetSecondsOf(values.utcOffset ?? '');
@@ -74,7 +74,7 @@ function precisionOf(values: BirthFormValues, isUnknown: boolean): Partial<NewCh
   };
 }
 
-/** The form as the API takes it. */
+/** Maps the form to the API's input. */
 export function newChartOf(values: BirthFormValues, resolved: BirthResolution): NewChart {
   const isUnknown = values.isTimeUnknown || values.birthTime === '';
   return {
@@ -89,7 +89,7 @@ export function newChartOf(values: BirthFormValues, resolved: BirthResolution): 
   };
 }
 
-/** A native field that is half filled in reports an empty value, as if nothing had been typed. */
+/** A partly filled native field reports an empty value, as if nothing had been typed. */
 export const INCOMPLETE = {
   birthDate: 'This date is incomplete or does not exist. Enter day, month and year.',
   birthTime: 'This time is incomplete. Fill in all of it, or clear it.',
@@ -97,7 +97,7 @@ export const INCOMPLETE = {
 
 const fromSchema = zodResolver(BirthFormValues);
 
-/** The schema's rules, and none of what has been typed into a native field dropped without a word. */
+/** Validates by the schema, and reports partly filled native fields instead of dropping them. */
 export const resolveBirthForm: Resolver<BirthFormValues> = async (values, context, options) => {
   const result = await fromSchema(values, context, options);
   const incomplete: FieldErrors<BirthFormValues> = {};
@@ -111,7 +111,7 @@ export const resolveBirthForm: Resolver<BirthFormValues> = async (values, contex
   return { values: {}, errors: { ...result.errors, ...incomplete } };
 };
 
-/** As `resolveBirthForm`, for forms in which a birth without its time cannot be sent. */
+/** Like `resolveBirthForm`, for forms that require a birth time. */
 export const resolveTimedBirth: Resolver<BirthFormValues> = async (values, context, options) => {
   const result = await resolveBirthForm(values, context, options);
   if (values.birthTime !== '' || values.isTimeUnknown || result.errors.birthTime) return result;

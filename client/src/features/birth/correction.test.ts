@@ -11,7 +11,7 @@ const provenance = (changes: Partial<ChartRecord['provenance']>) => ({
   ...changes,
 });
 
-/** What is sent when the form of a chart is changed like this. */
+/** What is sent when a chart’s form is changed like this. */
 function sentFor(
   chart: ChartRecord,
   typed: Partial<BirthFormValues>,
@@ -38,11 +38,11 @@ test.each<[string, ChartRecord]>([
     'without coordinates and zone',
     chartWith({ timeZone: null, provenance: provenance({ latitude: null, longitude: null }) }),
   ],
-])('a birth %s that is left alone is nothing to correct', (_, chart) => {
+])('an unchanged birth %s is no correction', (_, chart) => {
   expect(sentFor(chart, {})).toBeNull();
 });
 
-test('only what is stated otherwise is sent', () => {
+test('sends only what was changed', () => {
   expect(sentFor(STEVE, { fullName: 'Stefan' })).toEqual({ name: 'Stefan' });
   expect(sentFor(STEVE, { birthTime: '19:20' })).toEqual({ birthTime: '19:20' });
   expect(sentFor(STEVE, { isTimeUnknown: true })).toEqual({ birthTime: null });
@@ -52,7 +52,7 @@ test('only what is stated otherwise is sent', () => {
   });
 });
 
-test('the calendar of a date is sent once it is another', () => {
+test('sends the calendar of a date when it changes', () => {
   const old = chartWith({ birthDate: '1900-02-29', calendar: 'julian' });
   expect(sentFor(old, {})).toBeNull();
   expect(sentFor(STEVE, { calendar: 'julian' })).toEqual({ calendar: 'julian' });
@@ -62,23 +62,23 @@ test('the calendar of a date is sent once it is another', () => {
   });
 });
 
-test('a place that was typed goes without the coordinates of the old one', () => {
+test('sends a typed place without the old coordinates', () => {
   expect(sentFor(STEVE, { birthPlace: 'Lyon' }, () => ({}))).toEqual({ birthPlace: 'Lyon' });
   // Typed over and typed again: the same place.
   expect(sentFor(STEVE, {}, () => ({}))).toBeNull();
 });
 
-test('a place from the list goes with its id and coordinates, also under the same name', () => {
+test('sends a place from the list with its id and coordinates, even under the same name', () => {
   const chosen = { placeId: 'lyon', latitude: 45.7, longitude: 4.8 };
   expect(sentFor(STEVE, {}, () => chosen)).toEqual({ birthPlace: STEVE.birthPlace, ...chosen });
 });
 
-test('the answer to a question goes along', () => {
+test('sends the answer to a question', () => {
   const answer = { timeZone: 'Asia/Urumqi' };
   expect(sentFor(STEVE, {}, (before) => ({ ...before, ...answer }))).toEqual(answer);
 });
 
-test('which of two equal times was meant is sent once it changes, or anything it hangs on', () => {
+test('sends the choice of two equal times when it, or anything it depends on, changes', () => {
   const twice = chartWith({ provenance: provenance({ fold: 1 }) });
   expect(correctionDraftOf(twice).disambiguation.resolved.fold).toBe(1);
   expect(sentFor(twice, { fullName: 'Stefan' })).toEqual({ name: 'Stefan' });
@@ -86,13 +86,13 @@ test('which of two equal times was meant is sent once it changes, or anything it
   expect(sentFor(twice, { birthTime: '19:16' })).toEqual({ birthTime: '19:16', fold: 1 });
 });
 
-test('the zone is shown and not held fast: on another day it is asked for where two are kept', () => {
+test('does not fix the zone: on another day it is asked about again where two are in use', () => {
   const { disambiguation } = correctionDraftOf(STEVE);
   expect(disambiguation.zones).toEqual(['America/Los_Angeles']);
   expect(disambiguation.resolved).not.toHaveProperty('timeZone');
 });
 
-test('an offset given by hand is sent anew with another day, and can be changed and taken back', () => {
+test('resends a stated offset with another day, and can change and remove it', () => {
   const byHand = chartWith({
     utcOffsetSeconds: -25200,
     provenance: provenance({ offsetRule: 'manual' }),
@@ -111,7 +111,7 @@ test('an offset given by hand is sent anew with another day, and can be changed 
   expect(sentFor(STEVE, { utcOffset: '-8' })).toEqual({ utcOffsetSeconds: -28800 });
 });
 
-test('minutes of uncertainty can be changed and taken back, and go with the time', () => {
+test('can change and remove the tolerance, which is dropped with the time', () => {
   const about = chartWith({ birthTimeToleranceMinutes: 30, uncertaintyLevel: 'high' });
   expect(sentFor(about, { tolerance: '10' })).toEqual({ birthTimeToleranceMinutes: 10 });
   expect(sentFor(about, { tolerance: '' })).toEqual({ birthTimeToleranceMinutes: 0 });

@@ -4,11 +4,11 @@ import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import { UNRESOLVED } from './disambiguation.ts';
 import { type BirthDraft, draftOf } from './draft.ts';
 
-/** The form for correcting a chart begins with the birth as it was entered and understood. */
+/** The initial values for correcting a chart: the birth as entered and resolved. */
 export function correctionDraftOf(chart: ChartRecord): BirthDraft {
   const { latitude, longitude, fold, offsetRule } = chart.provenance;
   const isLocated = latitude !== null && longitude !== null;
-  // An offset given by hand stands above the zone's clock, which would say something else.
+  // A stated offset overrides the zone's clock, which would show a different time.
   const isZoned = chart.timeZone !== null && offsetRule !== 'manual';
   return {
     values: draftOf(chart).values,
@@ -18,7 +18,7 @@ export function correctionDraftOf(chart: ChartRecord): BirthDraft {
         ...(isLocated ? { latitude, longitude } : {}),
         ...(fold === null ? {} : { fold }),
       },
-      // Not resolved: on another day two zones may differ there, and that is asked.
+      // Not resolved: on another day two zones may differ there, which is asked about.
       zones: isZoned && chart.timeZone !== null ? [chart.timeZone] : null,
     },
   };
@@ -39,7 +39,7 @@ function offsetIn(chart: ChartRecord, birth: NewChart, isMoved: boolean): ChartC
   const stored = chart.provenance.offsetRule === 'manual' ? chart.utcOffsetSeconds : undefined;
   const { utcOffsetSeconds: stated } = birth;
   if (stated === undefined) return stored === undefined ? {} : { utcOffsetSeconds: null };
-  // On another day and at another place it would be dropped.
+  // Would be dropped for another day or place.
   return stated === stored && !isMoved ? {} : { utcOffsetSeconds: stated };
 }
 
@@ -49,7 +49,7 @@ function toleranceIn(chart: ChartRecord, birth: NewChart): ChartCorrection {
   return isSame || birth.birthTime === null ? {} : { birthTimeToleranceMinutes: stated };
 }
 
-/** What the form states otherwise than the chart; null when it is the same birth. */
+/** The fields in which form and chart differ; null when it is the same birth. */
 export function correctionOf(chart: ChartRecord, birth: NewChart): ChartCorrection | null {
   const storedTime = chart.birthTime === UNKNOWN_TIME ? null : chart.birthTime;
   const { calendar = 'gregorian' } = birth;
@@ -61,7 +61,7 @@ export function correctionOf(chart: ChartRecord, birth: NewChart): ChartCorrecti
   const clock: ChartCorrection = {
     ...dateAndPlace,
     ...(birth.birthTime === storedTime ? {} : { birthTime: birth.birthTime }),
-    // Set by an answer only.
+    // Set only by an answer.
     ...(birth.timeZone === undefined ? {} : { timeZone: birth.timeZone }),
     ...offsetIn(chart, birth, !isEmpty(dateAndPlace)),
   };

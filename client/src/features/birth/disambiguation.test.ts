@@ -34,7 +34,7 @@ function after(...steps: DisambiguationStep[]): Disambiguation {
 const CHOSEN: DisambiguationStep = { kind: 'place-chosen', placeId: 'vienna' };
 const FOUND: DisambiguationStep = { kind: 'place-found', placeId: 'vienna', details: DETAILS };
 
-test('a chosen place brings its id, and its coordinates and zone once they are known', () => {
+test('a chosen place sets its id, and its coordinates and zone once loaded', () => {
   expect(after(CHOSEN).resolved).toEqual({ placeId: 'vienna' });
   expect(after(CHOSEN).zones).toBeNull();
   const found = after(CHOSEN, FOUND);
@@ -42,13 +42,13 @@ test('a chosen place brings its id, and its coordinates and zone once they are k
   expect(found.zones).toEqual(['Europe/Vienna']);
 });
 
-test('details that come in after the place was typed over, or another chosen, are dropped', () => {
+test('drops details that arrive after the place was typed over, or another chosen', () => {
   expect(after(CHOSEN, { kind: 'place-typed' }, FOUND)).toEqual(UNRESOLVED);
   const other = after(CHOSEN, { kind: 'place-chosen', placeId: 'wien' }, FOUND);
   expect(other.resolved).toEqual({ placeId: 'wien' });
 });
 
-test('typing over a place voids everything that followed from it', () => {
+test('typing over a place discards everything derived from it', () => {
   const answered = after(
     CHOSEN,
     FOUND,
@@ -61,7 +61,7 @@ test('typing over a place voids everything that followed from it', () => {
   expect(disambiguate(answered, { kind: 'place-typed' })).toEqual(UNRESOLVED);
 });
 
-test('a new date or time voids the answer about the clock, not the place and its zone', () => {
+test('a new date or time discards the answer about the clock, not the place and its zone', () => {
   const answered = after(
     CHOSEN,
     FOUND,
@@ -81,7 +81,7 @@ test('a new date or time voids the answer about the clock, not the place and its
   expect(changed.choices).toEqual(ZONES);
 });
 
-test('a question about the clock leaves the answered one about the zone in sight', () => {
+test('a question about the clock keeps the answered one about the zone', () => {
   const asked = after(
     { kind: 'asked', choices: ZONES },
     { kind: 'zone-answered', timeZone: 'Asia/Urumqi' },
@@ -90,7 +90,7 @@ test('a question about the clock leaves the answered one about the zone in sight
   expect(asked.choices).toEqual([...ZONES, ...FOLDS]);
 });
 
-test('changing the zone voids the answer about the clock of the other one', () => {
+test('changing the zone discards the answer about the other one’s clock', () => {
   const changed = after(
     { kind: 'asked', choices: ZONES },
     { kind: 'zone-answered', timeZone: 'Asia/Urumqi' },
@@ -123,14 +123,14 @@ test('a question stays open until it is answered', () => {
   expect(openQuestion(disambiguate(gap, { kind: 'clock-changed' }))).toBeNull();
 });
 
-test('the form’s own questions are added to those of the server, none twice', () => {
+test('adds the form’s own questions to the server’s, without duplicates', () => {
   const asked = after({ kind: 'asked', choices: ZONES });
   const own = [{ kind: 'timeZone', timeZone: 'Europe/Vienna' } as const, ...FOLDS];
   expect(withChoices(asked, own).choices).toEqual([...ZONES, ...FOLDS]);
   expect(withChoices(asked, []).choices).toEqual(ZONES);
 });
 
-test('only an answer of our own server asks anything', () => {
+test('takes questions only from our own server’s errors', () => {
   const body = { code: 'birth.time_ambiguous', message: '', error: '', requestId: '' } as const;
   expect(choicesOf(new ApiError(422, '', { ...body, choices: FOLDS }))).toEqual(FOLDS);
   expect(choicesOf(new ApiError(422, '', body))).toEqual([]);

@@ -5,14 +5,14 @@ import type { PlaceDetails } from '#shared/contract/places.ts';
 import type { FoldChoice } from '#shared/domain/clock-choices.ts';
 import type { BirthResolution } from './birth-form-schema.ts';
 
-/** Everything known about place and clock beyond what is typed into the fields. */
+/** Everything known about place and clock besides the typed fields. */
 export interface Disambiguation {
   readonly resolved: BirthResolution;
-  /** What the person has to choose from before the birth has one meaning. */
+  /** The choices that are needed before the birth has one meaning. */
   readonly choices: readonly ErrorChoice[];
-  /** Zones at the chosen place; null while no place is chosen or its details cannot be had. */
+  /** Zones at the chosen place; null while no place is chosen or its details are unavailable. */
   readonly zones: readonly string[] | null;
-  /** The text that the question about namesakes was asked of. */
+  /** The text for which the question about namesakes was asked. */
   readonly typedPlace?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export type DisambiguationStep =
   | { readonly kind: 'clock-changed' }
   | { readonly kind: 'place-typed' }
   | { readonly kind: 'place-chosen'; readonly placeId: string }
-  /** One of the namesakes that the server offered; its clock may raise a question of its own. */
+  /** One of the namesakes that the server offered; its clock may raise another question. */
   | {
       readonly kind: 'place-answered';
       readonly place: PlaceChoice;
@@ -32,11 +32,11 @@ export type DisambiguationStep =
   | { readonly kind: 'place-found'; readonly placeId: string; readonly details: PlaceDetails }
   | { readonly kind: 'fold-answered'; readonly fold: 0 | 1 }
   | { readonly kind: 'zone-answered'; readonly timeZone: string }
-  /** The server cannot go on without an answer. */
+  /** The server needs an answer. */
   | {
       readonly kind: 'asked';
       readonly choices: readonly ErrorChoice[];
-      /** What stood in the place field. */
+      /** The text in the place field. */
       readonly typedPlace?: string | undefined;
     };
 
@@ -53,13 +53,13 @@ function withoutFold({ fold: _, ...resolved }: BirthResolution): BirthResolution
   return resolved;
 }
 
-/** The next state; a new place, date or time voids the answers that were given for another. */
+/** The reducer; a new place, date or time discards answers given for another one. */
 export function disambiguate(state: Disambiguation, step: DisambiguationStep): Disambiguation {
   const placeChoices = choicesOfKind(state.choices, 'place');
   const zoneChoices = choicesOfKind(state.choices, 'timeZone');
   switch (step.kind) {
     case 'clock-changed':
-      // Which namesakes differ depends on the moment: the server asks again where they do.
+      // Which namesakes differ depends on the instant: the server asks again if needed.
       return { ...state, resolved: withoutFold(state.resolved), choices: zoneChoices };
     case 'place-typed':
       return UNRESOLVED;
@@ -73,7 +73,7 @@ export function disambiguate(state: Disambiguation, step: DisambiguationStep): D
         typedPlace: state.typedPlace,
       };
     case 'place-found': {
-      // The answer for a place that is no longer meant.
+      // A response for a place that is no longer chosen.
       if (state.resolved.placeId !== step.placeId) return state;
       const { latitude, longitude, timeZones } = step.details;
       return { ...state, resolved: { ...state.resolved, latitude, longitude }, zones: timeZones };
@@ -81,7 +81,7 @@ export function disambiguate(state: Disambiguation, step: DisambiguationStep): D
     case 'fold-answered':
       return { ...state, resolved: { ...state.resolved, fold: step.fold } };
     case 'zone-answered':
-      // The other zone has another clock: an answer about the first says nothing about it.
+      // The other zone has another clock, so the earlier answer is invalid.
       return {
         ...state,
         resolved: { ...withoutFold(state.resolved), timeZone: step.timeZone },
@@ -90,7 +90,7 @@ export function disambiguate(state: Disambiguation, step: DisambiguationStep): D
     case 'asked': {
       const asks = (kind: ErrorChoice['kind']) =>
         step.choices.some((choice) => choice.kind === kind);
-      // Another place would have other zones.
+      // Another place has other zones.
       const isAboutPlace = asks('place');
       const kept = [
         ...(isAboutPlace ? [] : placeChoices),
@@ -102,13 +102,13 @@ export function disambiguate(state: Disambiguation, step: DisambiguationStep): D
   }
 }
 
-/** The questions of the server and those the form knows of itself; the server's come first. */
+/** The server's questions and the form's own ones; the server's come first. */
 export function withChoices(state: Disambiguation, own: readonly ErrorChoice[]): Disambiguation {
   const isAsked = (kind: ErrorChoice['kind']) => choicesOfKind(state.choices, kind).length > 0;
   return { ...state, choices: [...state.choices, ...own.filter(({ kind }) => !isAsked(kind))] };
 }
 
-/** The question that has to be answered before the birth can be sent. */
+/** The question to answer before the birth can be sent. */
 export function openQuestion({ resolved, choices }: Disambiguation): ErrorChoice['kind'] | null {
   const isAsked = (kind: ErrorChoice['kind']) => choicesOfKind(choices, kind).length > 0;
   if (resolved.placeId === undefined && isAsked('place')) return 'place';
@@ -117,7 +117,7 @@ export function openQuestion({ resolved, choices }: Disambiguation): ErrorChoice
   return isAsked('time') ? 'time' : null;
 }
 
-/** What the server offers to choose from; empty when an answer is a plain failure. */
+/** The choices in a server error; empty for a plain failure. */
 export function choicesOf(error: unknown): readonly ErrorChoice[] {
   return (error instanceof ApiError && error.body?.choices) || [];
 }

@@ -2,11 +2,11 @@ import { offsetText } from '#client/lib/dates.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { TeamMemberInput } from '#shared/contract/teams.ts';
 import { UNKNOWN_TIME, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
-// Types only: pages that merely hand on a draft do without the form's own code.
+// Types only: pages that merely pass on a draft must not load the form's code.
 import type { BirthFormValues } from './birth-form-schema.ts';
 import { type Disambiguation, UNRESOLVED } from './disambiguation.ts';
 
-/** What the form begins with; nobody types a birth twice. */
+/** The form's initial values, so that nobody types a birth twice. */
 export interface BirthDraft {
   readonly values: BirthFormValues;
   readonly disambiguation: Disambiguation;
@@ -18,8 +18,8 @@ const EMPTY: BirthDraft = {
 };
 
 /*
- * Kept in memory only: birth data belong in no storage of the browser, and signing out leaves the
- * page, which empties it.
+ * In memory only: birth data must not be stored in the browser. Signing out leaves the document,
+ * which clears it.
  */
 let draft = EMPTY;
 
@@ -27,17 +27,17 @@ export function currentDraft(): BirthDraft {
   return draft;
 }
 
-/** Keeps what has been entered for when the form is shown again. */
+/** Stores what was entered for when the form is shown again. */
 export function keepDraft(entered: BirthDraft): void {
   draft = entered;
 }
 
-/** The next form is empty. */
+/** Clears the draft. */
 export function forgetDraft(): void {
   draft = EMPTY;
 }
 
-/* The people of a team have a draft each, by their place in its form. */
+/* Each person of a team has a draft, by their position in the form. */
 const teamDrafts = new Map<string, BirthDraft>();
 
 export function currentTeamDraft(place: string): BirthDraft {
@@ -52,7 +52,7 @@ export function forgetTeamDrafts(): void {
   teamDrafts.clear();
 }
 
-/** What the person knew better than place and clock tell, as it is typed. */
+/** Details about precision and offset, as typed. */
 function precisionOf(chart: ChartRecord): Pick<BirthFormValues, 'tolerance' | 'utcOffset'> {
   const { birthTimeToleranceMinutes: minutes, provenance, utcOffsetSeconds } = chart;
   return {
@@ -61,7 +61,7 @@ function precisionOf(chart: ChartRecord): Pick<BirthFormValues, 'tolerance' | 'u
   };
 }
 
-/** The birth that a chart was drawn for, to be corrected. */
+/** A chart's birth, for correction. */
 export function draftOf(chart: ChartRecord): BirthDraft {
   const isTimeUnknown = chart.birthTime === UNKNOWN_TIME;
   const { latitude, longitude } = chart.provenance;
@@ -76,7 +76,7 @@ export function draftOf(chart: ChartRecord): BirthDraft {
       birthPlace: chart.birthPlace,
       ...precisionOf(chart),
     },
-    // Which of two equal times was meant is asked again: it may be what was wrong.
+    // Which of two equal times was meant is asked again: it may have been the error.
     disambiguation: {
       ...UNRESOLVED,
       resolved: {
@@ -87,7 +87,7 @@ export function draftOf(chart: ChartRecord): BirthDraft {
   };
 }
 
-/** The birth of a team's member as it was stated, to be corrected. */
+/** A team member's birth as stated, for correction. */
 export function memberDraftOf(member: TeamMemberInput): BirthDraft {
   const { birthTime, timeZone, utcOffsetSeconds, birthTimeToleranceMinutes: minutes } = member;
   const { placeId, latitude, longitude, fold } = member;

@@ -13,7 +13,7 @@ const BERLIN: ClockQuestion = {
 
 const clockWords = (question: ClockQuestion) => readClock(question).words;
 
-test('the offset is that of the day of birth, never today’s', () => {
+test('uses the offset on the day of birth, not today’s', () => {
   expect(clockWords(BERLIN)).toBe('UTC+2 at birth · Europe/Berlin');
   expect(clockWords({ ...BERLIN, birthDate: '1975-07-01' })).toBe('UTC+1 at birth · Europe/Berlin');
   expect(clockWords({ ...BERLIN, zones: ['America/Los_Angeles'], birthDate: '1955-02-24' })).toBe(
@@ -21,29 +21,29 @@ test('the offset is that of the day of birth, never today’s', () => {
   );
 });
 
-test('before standard time the Sun over the birthplace counts', () => {
+test('uses local mean time before standard time', () => {
   expect(clockWords({ ...BERLIN, birthDate: '1880-01-01', longitude: 7 })).toBe(
     'UTC+0:28 at birth · Europe/Berlin',
   );
 });
 
-test('an unknown time is read as noon', () => {
+test('treats an unknown time as noon', () => {
   expect(clockWords({ ...BERLIN, birthTime: '' })).toBe('UTC+2 at birth · Europe/Berlin');
 });
 
-test('nothing is claimed of half a date, of an unknown zone and of a time that never was', () => {
+test('has no offset for a partial date, an unknown zone or a time that never existed', () => {
   expect(clockWords({ ...BERLIN, birthDate: '' })).toBeNull();
   expect(clockWords({ ...BERLIN, birthDate: '1985-02-30' })).toBeNull();
   expect(clockWords({ ...BERLIN, zones: ['Mars/Olympus'] })).toBeNull();
   expect(clockWords({ ...BERLIN, birthDate: '1985-03-31', birthTime: '02:30' })).toBeNull();
 });
 
-test('a time that happened twice has an offset once it is known which one it was', () => {
+test('a time that occurred twice has an offset once the fold is known', () => {
   const twice = { ...BERLIN, birthDate: '1985-09-29', birthTime: '02:30' };
   expect(clockWords(twice)).toBeNull();
   expect(clockWords({ ...twice, fold: 0 })).toBe('UTC+2 at birth · Europe/Berlin');
   expect(clockWords({ ...twice, fold: 1 })).toBe('UTC+1 at birth · Europe/Berlin');
-  // Left over from another time, it changes nothing.
+  // A stale fold from another time has no effect.
   expect(clockWords({ ...BERLIN, fold: 1 })).toBe('UTC+2 at birth · Europe/Berlin');
   expect(readClock({ ...twice, fold: 1 }).choices).toEqual([
     {
@@ -64,14 +64,14 @@ test('a time that happened twice has an offset once it is known which one it was
   expect(readClock(BERLIN).choices).toEqual([]);
 });
 
-test('for a time that never was there are the nearest before and after it', () => {
+test('offers the nearest times before and after one that never existed', () => {
   expect(readClock({ ...BERLIN, birthDate: '1985-03-31', birthTime: '02:30' }).choices).toEqual([
     { kind: 'time', birthDate: '1985-03-31', birthTime: '01:59' },
     { kind: 'time', birthDate: '1985-03-31', birthTime: '03:30' },
   ]);
 });
 
-test('a day that the calendar there left out is asked about even without a time', () => {
+test('asks about a skipped day even without a time', () => {
   const apia = { ...BERLIN, zones: ['Pacific/Apia'], longitude: -171.8 };
   expect(readClock({ ...apia, birthDate: '2011-12-30', birthTime: '' }).choices).toEqual([
     { kind: 'time', birthDate: '2011-12-29', birthTime: '23:59' },
@@ -79,14 +79,14 @@ test('a day that the calendar there left out is asked about even without a time'
   ]);
 });
 
-test('two zones at a place are asked about only where their clocks differ', () => {
+test('asks about two zones only where their clocks differ', () => {
   const kashgar = { ...BERLIN, zones: ['Asia/Shanghai', 'Asia/Urumqi'], longitude: 76 };
   const choices = [
     { kind: 'timeZone', timeZone: 'Asia/Shanghai' },
     { kind: 'timeZone', timeZone: 'Asia/Urumqi' },
   ];
   expect(readClock(kashgar)).toEqual({ words: null, choices });
-  // Answered, the question stays to be seen.
+  // The answered question remains visible.
   expect(readClock({ ...kashgar, timeZone: 'Asia/Urumqi' })).toEqual({
     words: 'UTC+6 at birth · Asia/Urumqi',
     choices,

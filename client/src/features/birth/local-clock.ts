@@ -11,19 +11,19 @@ import { type CivilInstant, resolveLocalTime } from '#shared/engine/time/civil.t
 import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
 
 /*
- * The server decides what a local time means. The same rules tell the form beforehand, so that the
- * clock is shown and its questions are asked while the birth is being entered.
+ * The server decides what a local time means. The form applies the same rules beforehand, to show
+ * the clock and ask its questions while the birth is being entered.
  */
 
 export interface ClockQuestion {
   /** YYYY-MM-DD, in its calendar. */
   readonly birthDate: string;
   readonly calendar?: BirthCalendar | undefined;
-  /** HH:MM; empty when it is not known. */
+  /** HH:MM; empty when unknown. */
   readonly birthTime: string;
   /** IANA names of the zones at the place. */
   readonly zones: readonly string[];
-  /** The one of them that has been chosen. */
+  /** The chosen one of them. */
   readonly timeZone: string | undefined;
   /** Degrees, east positive. */
   readonly longitude: number | undefined;
@@ -33,13 +33,13 @@ export interface ClockQuestion {
 export interface ClockReading {
   /** "UTC+1 at birth · Europe/Berlin"; null while that is not resolved. */
   readonly words: string | null;
-  /** What there is to choose from, also when the choice has been made. */
+  /** The choices, also after one was made. */
   readonly choices: readonly ErrorChoice[];
 }
 
 const NO_READING: ClockReading = { words: null, choices: [] };
 
-/** How clocks at the place are read for a date and a time; nothing while either is incomplete. */
+/** Resolves the clock at the place for a date and a time; nothing while either is incomplete. */
 export function readClock(question: ClockQuestion): ClockReading {
   const { zones, timeZone } = question;
   const date = parseBirthDate(question.birthDate, question.calendar);
@@ -47,7 +47,7 @@ export function readClock(question: ClockQuestion): ClockReading {
   if (!date || !time) return NO_READING;
   const local = { ...date, ...time };
   const [first, ...others] = zones;
-  // Two zones at one place raise no question while their clocks show the same.
+  // Two zones at one place raise no question while their clocks agree.
   const differ = first !== undefined && others.some((other) => !keepSameTime(local, first, other));
   const zone = timeZone ?? (differ ? undefined : first);
   const inZone = zone === undefined ? NO_READING : readInZone(question, local, zone);
@@ -65,7 +65,7 @@ function readInZone(question: ClockQuestion, local: LocalDateTime, zone: string)
     case 'unique':
       return { words: wordsOf(result.instants[0], zone), choices: [] };
     case 'ambiguous': {
-      // Noon stands in for an unknown time: nobody can say which of the two it was.
+      // Noon stands in for an unknown time, so asking which of the two noons is pointless.
       const fold = isKnown ? question.fold : 0;
       return {
         words: fold === undefined ? null : wordsOf(result.instants[fold], zone),

@@ -14,9 +14,9 @@ import {
 } from './place-search.ts';
 
 /*
- * The state of the place field as the form keeps it, through any order of typing, choosing, clearing,
- * leaving and sending, with answers that come late, in another order, or not at all. The same through
- * the real form: `components/place-field-sequences.test.tsx`.
+ * Fuzzes the state of the place field through any order of typing, choosing, clearing, leaving and
+ * submitting, with responses that are late, out of order, or missing. The same through the real
+ * form: `components/place-field-sequences.test.tsx`.
  */
 
 const SEED = 20_261_122;
@@ -42,7 +42,7 @@ const acts = fc.array(
   { minLength: 10, maxLength: 60, size: 'max' },
 );
 
-/** Places whose ids and names say what text they answer. */
+/** Places whose ids and names contain the text they were suggested for. */
 function placesFor(input: string): PlaceSuggestion[] {
   return [1, 2, 3].map((rank) => ({
     placeId: `${rank}/${input}`,
@@ -56,12 +56,12 @@ function descriptionOf(placeId: string): string {
   return `${placeId.slice(2)}, Region ${placeId[0]}`;
 }
 
-/** What the form keeps, moved as its handlers move it. */
+/** The form's state, driven like its handlers do. */
 class Form {
   text = '';
   search: PlaceSearch = NO_SEARCH;
   disambiguation = UNRESOLVED;
-  /** What was asked and has no answer yet: any of it may be answered at any time. */
+  /** Pending requests, any of which may be answered at any time. */
   readonly asked: string[] = [];
   readonly wanted: string[] = [];
   chosen: string | null = null;
@@ -100,7 +100,7 @@ class Form {
       }
       case 'answer':
       case 'fail': {
-        // The newest as a rule, and now and then an older one.
+        // Usually the newest, sometimes an older one.
         const [input] = this.asked.splice(-1 - at, 1);
         const places = kind === 'fail' ? null : placesFor(input ?? '');
         if (input) this.#search({ kind: 'answered', answer: { input, places } });
@@ -131,7 +131,7 @@ class Form {
     const seen = 'places' in list ? list.places[at] : undefined;
     const place = takenPlace(list, seen?.placeId);
     if (!place) return;
-    // A place is taken only for the text it answers.
+    // A place can be chosen only for the text it was suggested for.
     expect(place.mainText).toBe(this.text.trim());
     this.#search({ kind: 'chosen' });
     this.text = place.description;

@@ -30,12 +30,12 @@ test.each([
   ['𠮷𠮷', null],
   ['   ', null],
   ['x'.repeat(201), null],
-])('%j is asked about as %j', (text, input) => {
+])('%j is searched as %j', (text, input) => {
   expect(searchInputOf(text)).toBe(input);
 });
 
 describe('places', () => {
-  test('can be chosen while the text they answer is the text in the field', () => {
+  test('can be chosen while they match the text in the field', () => {
     const state = searched(typed('Lisbon'), answered('Lisbon'));
     expect(placeListOf(state, 'Lisbon')).toEqual({ kind: 'current', places: [LISBON] });
     expect(placeListOf(searched(typed('Lisbon '), answered('Lisbon')), 'Lisbon ').kind).toBe(
@@ -43,13 +43,13 @@ describe('places', () => {
     );
   });
 
-  test('are stale from the next letter on, until its answer is there', () => {
+  test('are stale from the next letter until its response', () => {
     const state = searched(typed('Lisbo'), answered('Lisbo'), typed('Lisbon'));
     expect(placeListOf(state, 'Lisbon')).toEqual({ kind: 'stale', places: [LISBON] });
     expect(placeListOf(takeSearchStep(state, answered('Lisbon')), 'Lisbon').kind).toBe('current');
   });
 
-  test('are gone once the text is too short to be asked about, and after a choice', () => {
+  test('are cleared once the text is too short, and after a choice', () => {
     expect(placeListOf(searched(typed('Lis'), answered('Lis'), typed('Li')), 'Li').kind).toBe(
       'none',
     );
@@ -59,18 +59,18 @@ describe('places', () => {
     expect(placeListOf(changed, 'Lisbon, Lisbon, Portuga').kind).toBe('none');
   });
 
-  test('of an earlier text that come late are dropped', () => {
+  test('are dropped when they arrive late for an earlier text', () => {
     const state = searched(typed('Lisbon'), answered('Lisb'));
     expect(state.answer).toBeNull();
     expect(searched(typed('Lis'), { kind: 'chosen' }, answered('Lis'))).toEqual(NO_SEARCH);
   });
 
-  test('are not offered for a text that came into the field in another way', () => {
+  test('are not offered for text that was not typed', () => {
     expect(placeListOf(searched(typed('Lisbon'), answered('Lisbon')), 'Oslo').kind).toBe('none');
   });
 });
 
-test('only a place of the present list is taken', () => {
+test('chooses only from the current list', () => {
   const state = searched(typed('Lisbo'), answered('Lisbo'));
   expect(takenPlace(placeListOf(state, 'Lisbo'), 'pt-1')).toBe(LISBON);
   expect(takenPlace(placeListOf(state, 'Lisbo'), 'pt-2')).toBeUndefined();
@@ -79,7 +79,7 @@ test('only a place of the present list is taken', () => {
   expect(takenPlace(placeListOf(stale, 'Lisbon'), 'pt-1')).toBeUndefined();
 });
 
-test('that there are none, or that nobody could be asked, is said of the present text alone', () => {
+test('reports no match or a failure only for the current text', () => {
   expect(placeListOf(searched(typed('Xyz'), answered('Xyz', [])), 'Xyz').kind).toBe('empty');
   expect(placeListOf(searched(typed('Xyz'), answered('Xyz', null)), 'Xyz').kind).toBe('failed');
   const later = searched(typed('Xyz'), answered('Xyz', []), typed('Xyzz'));

@@ -5,22 +5,22 @@ import {
 } from '#shared/contract/places.ts';
 
 /*
- * The state of a place field beside its text. The form owns the text; whatever is suggested belongs
- * to the text it answers, and only while that is still the text in the field can it be chosen.
+ * The state of a place field besides its text, which the form owns. Suggestions belong to the text
+ * they were requested for, and can be chosen only while that is the text in the field.
  */
 
-/** What the place service said about one text. */
+/** The place service's response for one text. */
 interface PlaceAnswer {
   readonly input: string;
-  /** null: it could not be asked. */
+  /** null: the request failed. */
   readonly places: readonly PlaceSuggestion[] | null;
 }
 
 export interface PlaceSearch {
-  /** What was typed last, a new object for each change; null while the text was not typed. */
+  /** The last change by typing, a new object for each; null while the text was not typed. */
   readonly typed: { readonly text: string } | null;
   readonly answer: PlaceAnswer | null;
-  /** Whether the list may show. */
+  /** Whether the list may be open. */
   readonly isOpen: boolean;
 }
 
@@ -29,24 +29,24 @@ export const NO_SEARCH: PlaceSearch = { typed: null, answer: null, isOpen: false
 export type PlaceSearchStep =
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'answered'; readonly answer: PlaceAnswer }
-  /** A place stands in the field: nothing is searched until somebody types again. */
+  /** A place was chosen: no search until somebody types again. */
   | { readonly kind: 'chosen' }
   | { readonly kind: 'opened' }
   | { readonly kind: 'closed' };
 
-/** The text to ask the service about; null while it is too short or longer than it takes. */
+/** The text to search for; null while it is too short or too long. */
 export function searchInputOf(text: string): string | null {
   const input = text.trim();
   const isLongEnough = [...input].length >= PLACE_INPUT_MIN;
   return isLongEnough && autocompletePlaces.body.safeParse({ input }).success ? input : null;
 }
 
-/** The next state of the search. */
+/** The reducer of the search. */
 export function takeSearchStep(state: PlaceSearch, step: PlaceSearchStep): PlaceSearch {
   switch (step.kind) {
     case 'typed': {
       const { text } = step;
-      // Below the minimum nothing is coming that would take the place of an old list.
+      // Below the minimum length no response will replace the old list.
       const answer = searchInputOf(text) === null ? null : state.answer;
       return { typed: { text }, answer, isOpen: true };
     }
@@ -65,13 +65,13 @@ export function takeSearchStep(state: PlaceSearch, step: PlaceSearchStep): Place
 
 export type PlaceList =
   | { readonly kind: 'none' | 'empty' | 'failed' }
-  /** `stale`: answers an earlier text. It can be seen until the next answer, and not be chosen. */
+  /** `stale`: for an earlier text. Still visible until the next response, but cannot be chosen. */
   | { readonly kind: 'current' | 'stale'; readonly places: readonly PlaceSuggestion[] };
 
 const NONE: PlaceList = { kind: 'none' };
 
 /**
- * What there is to say about the text in the field.
+ * The status message for the text in the field.
  * @param text what the field shows, and the form would send
  */
 export function placeListOf({ typed, answer }: PlaceSearch, text: string): PlaceList {
@@ -84,7 +84,7 @@ export function placeListOf({ typed, answer }: PlaceSearch, text: string): Place
   return { kind: places === null ? 'failed' : 'empty' };
 }
 
-/** The place to take when somebody chooses one of the list; none of a stale list can be taken. */
+/** The place to choose from the list; none when the list is stale. */
 export function takenPlace(
   list: PlaceList,
   placeId: string | undefined,

@@ -2,7 +2,7 @@ import { ApiError } from '#client/lib/api.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import { choicesOf } from './disambiguation.ts';
 
-/** Field of the API to field of the form, in the order they stand in. */
+/** Maps the API's fields to the form's, in display order. */
 export const BIRTH_FIELDS = {
   name: 'fullName',
   birthDate: 'birthDate',
@@ -10,21 +10,21 @@ export const BIRTH_FIELDS = {
   birthPlace: 'birthPlace',
 } as const;
 
-/** What an answer says of one birth: sentences by field of the API, and what to choose from. */
+/** The part of an error about one birth: messages by API field, and choices. */
 export interface BirthRefusal {
   readonly fields: Readonly<Record<string, string>>;
   readonly choices: readonly ErrorChoice[];
 }
 
-/** What the server says of the birth that was sent; nothing when it could not look at it. */
+/** The server's errors about the submitted birth; none when the request itself failed. */
 export function refusalOf(error: unknown): BirthRefusal {
   const fields = (error instanceof ApiError && error.body?.fields) || {};
   return { fields, choices: choicesOf(error) };
 }
 
 /**
- * False when the form itself says what to do next, at the field or by a question: trying the same
- * again cannot help then, and no toast has to say so.
+ * False when the form itself says what to do next, at a field or by a question: then retrying
+ * cannot help, and no toast is needed.
  */
 export function isFailure(error: unknown): boolean {
   const { fields, choices } = refusalOf(error);

@@ -22,40 +22,40 @@ const NO_READING: ClockReading = { words: null, choices: [] };
 
 export interface BirthState {
   readonly form: UseFormReturn<BirthFormValues>;
-  /** What has been said beyond the fields, without the questions that the form knows of itself. */
+  /** The answers besides the fields, without the form's own questions. */
   readonly told: Disambiguation;
   readonly disambiguation: Disambiguation;
-  /** How the clock at the place is read; null while that is not resolved. */
+  /** The clock at the place; null while unresolved. */
   readonly clockWords: string | null;
-  /** The question that has to be answered before the birth can be sent. */
+  /** The question to answer before the birth can be sent. */
   readonly open: ErrorChoice['kind'] | null;
   readonly takeStep: (step: DisambiguationStep) => void;
-  /** Asks the open question once more, with the focus on it. */
+  /** Focuses the open question. */
   readonly remind: () => void;
-  /** How often the form was sent with this question unanswered. */
+  /** How often the form was submitted with this question unanswered. */
   readonly remindersOf: (...kinds: readonly ErrorChoice['kind'][]) => number;
-  /** Counts how often the question about namesakes is to take the focus. */
+  /** Grows each time the question about namesakes is to be focused. */
   readonly placeAsked: number;
-  /** Puts the focus on the question about namesakes. */
+  /** Focuses the question about namesakes. */
   readonly showPlaceQuestion: () => void;
-  /** Makes one place of the list the place of birth. */
+  /** Chooses a place from the list. */
   readonly choosePlace: (placeId: string, description: string) => Promise<void>;
-  /** Takes one of the namesakes that the server offered. */
+  /** Chooses one of the namesakes that the server offered. */
   readonly answerPlace: (place: PlaceChoice) => Promise<void>;
-  /** The birth as the API takes it, of values that have passed the rules. */
+  /** Maps validated values to the API's input. */
   readonly birthOf: (values: BirthFormValues) => NewChart;
   /**
-   * Shows what the answer says at the fields it speaks of.
-   * @returns whether it speaks of any field of the form
+   * Shows the error's messages at their fields.
+   * @returns whether it concerns any field of the form
    */
   readonly showRefusal: (refusal: BirthRefusal) => boolean;
 }
 
-/** The state of one birth being entered: its fields, its clock and what is still to be asked. */
+/** The state of one birth being entered: its fields, its clock and its questions. */
 export function useBirth(
   draft: BirthDraft,
   resolver: Resolver<BirthFormValues>,
-  /** False where several births stand in one form, of which the first is to have the focus. */
+  /** False with several births in one form, whose first one gets the focus. */
   shouldFocusError = true,
 ): BirthState {
   const [told, step] = useReducer(disambiguate, draft.disambiguation);
@@ -69,20 +69,20 @@ export function useBirth(
   });
   const clock = useClock(form, told);
   const disambiguation = withChoices(told, clock.choices);
-  // An offset given by hand answers whatever the zone's history leaves open.
+  // A stated offset answers whatever the zone's history leaves open.
   const isOffsetGiven = offsetSecondsOf(form.watch('utcOffset') ?? '') !== null;
   const open = isOffsetGiven ? null : openQuestion(disambiguation);
 
   function takeStep(next: DisambiguationStep) {
     setReminders(0);
-    // The sentence of a question goes with its question.
+    // The question's error is cleared with the question.
     if (next.kind === 'clock-changed' && open === 'place') form.clearErrors('birthPlace');
     step(next);
   }
 
   async function findDetails(placeId: string) {
     const details = await placeDetails(placeId);
-    // Without details the server looks the place up itself, by its id.
+    // Without details the server looks the place up by its id.
     if (details) takeStep({ kind: 'place-found', placeId, details });
   }
 
@@ -106,7 +106,7 @@ export function useBirth(
 
   function showRefusal({ fields, choices }: BirthRefusal): boolean {
     const known = Object.entries(BIRTH_FIELDS).filter(([name]) => fields[name]);
-    // On a phone the keyboard over a focused field would hide the question below it.
+    // On a phone the keyboard of a focused field would cover the question below it.
     const asksPlace = choices.some(({ kind }) => kind === 'place');
     for (const [index, [name, field]] of known.entries()) {
       const message = fields[name] ?? '';

@@ -15,13 +15,13 @@ const DEBOUNCE_MS = 300;
 
 interface SearchState {
   readonly list: PlaceList;
-  /** Whether the list may show. */
+  /** Whether the list may be open. */
   readonly isOpen: boolean;
   readonly takeStep: Dispatch<PlaceSearchStep>;
 }
 
 /**
- * Suggestions for what is typed into a place field, once the typing has rested.
+ * Debounced suggestions for the text in a place field.
  * @param text what the field shows
  */
 export function usePlaceSearch(text: string): SearchState {
@@ -29,7 +29,8 @@ export function usePlaceSearch(text: string): SearchState {
   const [search, takeStep] = useReducer(takeSearchStep, NO_SEARCH);
   const { typed, isOpen } = search;
 
-  // Nobody waits for a list that was closed. Each change is a new object, so that typing a letter and taking it back waits again.
+  // No search for a closed list. Each change is a new object, so that typing a letter and deleting
+  // it restarts the debounce.
   useEffect(() => {
     const input = isOpen && typed && searchInputOf(typed.text);
     if (!input) return;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
 import { getCertainty } from '#shared/contract/certainty.ts';
 
-/** What a chart's birth time leaves open; to be asked anew when its birth data are corrected. */
+/** What depends on a chart's birth time; invalidated when its birth data are corrected. */
 export const certaintyOfChart = (chartId: string) =>
   queryOptions({
     queryKey: ['charts', 'certainty', chartId],

@@ -13,19 +13,19 @@ import { dayScale } from './day-scale.ts';
 const labelsOf = (day: typeof OPEN_DAY, clock: '12h' | '24h') =>
   axisLabels(dayScale(certaintyOfDay(day), dateWords({ locale: 'en-US', clock })));
 
-test('a whole day is labeled at every sixth hour, without the minutes that nobody needs', () => {
+test('labels a whole day at every sixth hour, without minutes', () => {
   const texts = (clock: '12h' | '24h') => labelsOf(OPEN_DAY, clock).map(({ text }) => text);
   expect(texts('12h')).toEqual(['12 AM', '6 AM', '12 PM', '6 PM', 'midnight']);
   expect(texts('24h')).toEqual(['00:00', '06:00', '12:00', '18:00', '24:00']);
 });
 
-describe.each(['12h', '24h'] as const)('by a clock of %s', (clock) => {
+describe.each(['12h', '24h'] as const)('with a clock of %s', (clock) => {
   test.each([
     ['a day', OPEN_DAY],
     ['a short day', SHORT_DAY],
     ['a long day', LONG_DAY],
     ['a rough time', ROUGH_TIME],
-  ])('no label of %s runs into the next on a phone', (_, day) => {
+  ])('labels of %s do not overlap on a phone', (_, day) => {
     const reaches = labelsOf(day, clock).map((label) => reachOf(label));
     for (const [index, [from]] of reaches.entries()) {
       expect(from).toBeGreaterThanOrEqual(reaches[index - 1]?.[1] ?? 0);

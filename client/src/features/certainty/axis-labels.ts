@@ -3,24 +3,24 @@ import { type DayScale, fractionAt, ticksOf } from './day-scale.ts';
 
 export interface AxisLabel {
   readonly utcMs: number;
-  /** Where it stands between the start of the window, 0, and its end, 1. */
+  /** Position in the window, from 0 at its start to 1 at its end. */
   readonly fraction: number;
   readonly text: string;
 }
 
-/** The ribbon on the narrowest phone, in pixels. */
+/** Width of the ribbon on the narrowest phone, in pixels. */
 const WIDTH = 270;
 const CHARACTER = 6;
 const GAP = 6;
 
-/** "6 AM": a full hour needs no minutes by a 12-hour clock. */
+/** "6 AM": a full hour needs no minutes on a 12-hour clock. */
 function shortened(text: string): string {
   return text.replace(/:00(?= [AP]M$)/, '');
 }
 
 const widthOf = ({ text }: AxisLabel) => text.length * CHARACTER;
 
-/** From where to where a label reaches: at an end of the axis it leans on it. */
+/** The extent of a label; at the ends of the axis it is aligned inward. */
 export function reachOf(label: AxisLabel, width = WIDTH): readonly [from: number, to: number] {
   const at = label.fraction * width;
   if (label.fraction === 0) return [0, widthOf(label)];
@@ -28,7 +28,7 @@ export function reachOf(label: AxisLabel, width = WIDTH): readonly [from: number
   return [at - widthOf(label) / 2, at + widthOf(label) / 2];
 }
 
-/** The times of both ends, and between them as many round times as have room on a phone. */
+/** The times of both ends, and as many round times in between as fit on a phone. */
 export function axisLabels(scale: DayScale): AxisLabel[] {
   const labelAt = (utcMs: number, text: string) => ({
     utcMs,

@@ -4,7 +4,7 @@ import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/eng
 import type { CenterId } from '#shared/engine/centers.ts';
 import { CHANNELS, type Channel } from '#shared/engine/channels.ts';
 
-/** A position that changes its line, and with it the chart. */
+/** A position whose line changes. */
 export type Cause = ChartCertainty['flips'][number]['changes'][number];
 
 const SIDE_NAMES: Readonly<Record<Side, string>> = {
@@ -20,7 +20,7 @@ function changesAt({ flips }: ChartCertainty, utcMs: number): readonly Cause[] {
   return flips.find(({ utc }) => Date.parse(utc) === utcMs)?.changes ?? [];
 }
 
-/** The Suns: their lines are the profile, and with the gate of one of them they name the cross. */
+/** The Suns: their lines make the profile, and with a gate they name the cross. */
 export function sunCauses(certainty: ChartCertainty, utcMs: number): Cause[] {
   return changesAt(certainty, utcMs).filter(({ body }) => body === 'sun');
 }
@@ -37,7 +37,7 @@ export function gateCauses(
   });
 }
 
-/** Channels that become filled, or cease to be, at an instant. */
+/** Channels that become filled, or stop being filled, at an instant. */
 function turningChannels({ channels }: ChartCertainty, utcMs: number): readonly Channel[] {
   return CHANNELS.filter(({ id }) => {
     const state = channels.find(({ channel }) => channel === id)?.state;
@@ -48,7 +48,7 @@ function turningChannels({ channels }: ChartCertainty, utcMs: number): readonly 
   });
 }
 
-/** What fills or breaks channels at an instant: those at one center, or all. */
+/** The positions that fill or break channels at an instant: at one center, or anywhere. */
 export function channelCauses(
   certainty: ChartCertainty,
   utcMs: number,

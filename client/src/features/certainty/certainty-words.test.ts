@@ -39,7 +39,7 @@ const NO_PROFILE = { ...OPEN_DAY, flips: [], centers: {}, gates: {}, attributes:
 const at = (time: string) => `1988-06-14T${time}+02:00`;
 
 describe('what is certain', () => {
-  test('comes first: type, what else holds, centers, gates', () => {
+  test('lists type, other attributes, centers and gates in this order', () => {
     expect(read(OPEN_DAY).certain).toEqual([
       'You are a Generator, whatever the hour.',
       'Your strategy (Wait to respond), authority (Emotional), definition (Single), and incarnation cross (Right Angle Cross of Eden 2) hold all day.',
@@ -48,7 +48,7 @@ describe('what is certain', () => {
     ]);
   });
 
-  test('begins with what is left when the type itself depends on the hour', () => {
+  test('starts with the other attributes when the type depends on the hour', () => {
     const { certain } = read({
       ...NO_PROFILE,
       attributes: {
@@ -66,13 +66,13 @@ describe('what is certain', () => {
     ]);
   });
 
-  test('speaks of the time between when the time is roughly known', () => {
+  test('names the window for an approximate time', () => {
     const [type, rest] = read(ROUGH_TIME).certain;
     expect(type).toBe('You are a Generator, whatever the exact time.');
     expect(rest).toMatch(/hold throughout these 2 hours\.$/);
   });
 
-  test('has no brackets within brackets', () => {
+  test('has no nested brackets', () => {
     const { certain } = read({
       ...CLOSED_DAY,
       attributes: { strategy: ['Wait to respond (then inform)'] },
@@ -81,7 +81,7 @@ describe('what is certain', () => {
   });
 });
 
-describe('what is open', () => {
+describe('what is uncertain', () => {
   test('is one sentence', () => {
     expect(read(OPEN_DAY).open).toBe('Your profile, one center, and one gate depend on the hour.');
     expect(read(SHORT_DAY).open).toBe('Your profile depends on the hour.');
@@ -92,7 +92,7 @@ describe('what is open', () => {
     expect(read(CLOSED_DAY).open).toBe('Nothing in it depends on the hour.');
   });
 
-  test('says which type is the likeliest', () => {
+  test('names the likeliest type', () => {
     const type = ['Generator', ['Projector', at('20:29:19')]] as const;
     expect(read({ ...NO_PROFILE, attributes: { type } }).type).toBe(
       'You are a Generator for 20 of 24 hours, else a Projector.',
@@ -102,7 +102,7 @@ describe('what is open', () => {
 });
 
 describe('a row', () => {
-  test('of values is told from the first to the last, with what moves them', () => {
+  test('of values lists them in order, with their causes', () => {
     expect(read(OPEN_DAY).changes[0]).toBe('1/3 until 9:00 AM, then 1/4 (Design Sun)');
     expect(read(OPEN_DAY).shares[0]).toBe('1/4 for 15 of 24 hours');
     expect(read(SHORT_DAY).changes[0]).toBe(
@@ -111,7 +111,7 @@ describe('a row', () => {
     expect(read(SHORT_DAY).shares[0]).toBe('3/5 for 19 of 23 hours');
   });
 
-  test('tells equal clock times apart', () => {
+  test('distinguishes equal clock times', () => {
     expect(read(LONG_DAY).changes[0]).toBe(
       '5/1 until 2:30 AM (before the clocks went back), then 6/1 until 2:30 AM (after the clocks went back), then 6/2 (Sun on both sides)',
     );
@@ -122,7 +122,7 @@ describe('a row', () => {
     expect(read(OPEN_DAY).shares[1]).toBe('4 of 24 hours');
   });
 
-  test('of a center that is defined at both ends of the day says so', () => {
+  test('of a center says that it is defined at both ends of the day', () => {
     const sacral = ['defined', ['open', at('14:07:50')], ['defined', at('17:45:00')]] as const;
     expect(
       read({ ...NO_PROFILE, flips: OPEN_DAY.flips ?? [], centers: { sacral } }).changes,
@@ -138,7 +138,7 @@ describe('a row', () => {
 });
 
 describe('the sentence on the Penta', () => {
-  test('names sure and possible gates', () => {
+  test('names certain and possible gates', () => {
     expect(
       read({ ...OPEN_DAY, sureGates: [31, 1], gates: { 2: [null, at('14:07:50')] } }).penta,
     ).toBe(
@@ -146,7 +146,7 @@ describe('the sentence on the Penta', () => {
     );
   });
 
-  test('says so when none is open', () => {
+  test('says so when none is uncertain', () => {
     expect(read({ ...CLOSED_DAY, sureGates: [8] }).penta).toBe(
       'Of the 12 gates of a team’s Penta, 1 (8) is sure and none depends on the hour.',
     );
@@ -159,7 +159,7 @@ describe('the sentence on the Penta', () => {
   });
 });
 
-test('no sentence calls anything unstable', () => {
+test('never uses the word “unstable”', () => {
   const days = [OPEN_DAY, CLOSED_DAY, SHORT_DAY, LONG_DAY, ROUGH_TIME];
   expect(JSON.stringify(days.map(read))).not.toMatch(/stable|undefined|NaN/);
 });

@@ -16,7 +16,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What is not known: the "hour" of a day, the "exact time" where it is roughly known. */
+/** The unknown: the "hour" for a whole day, the "exact time" for an approximate time. */
 export function unknownWord({ basis }: DayScale): string {
   return basis === 'unknown' ? 'hour' : 'exact time';
 }
@@ -59,7 +59,7 @@ function gatesSentence({ sureGates }: Ribbon): string {
   return `${sureGates.length} gates are yours in any case.`;
 }
 
-/** What is certain, in plain sentences; there is always something. */
+/** What is certain, in plain sentences; never empty. */
 export function certainSentences(
   certainty: ChartCertainty,
   ribbon: Ribbon,
@@ -74,7 +74,7 @@ export function certainSentences(
   ].filter((sentence) => typeof sentence === 'string');
 }
 
-/** "You are a Generator for 20 of 24 hours, else a Projector."; null when the type holds. */
+/** "You are a Generator for 20 of 24 hours, else a Projector."; null when the type is certain. */
 export function typeSentence({ attributes }: Ribbon, scale: DayScale): string | null {
   const row = attributes.find(({ id }) => id === 'type');
   if (!row) return null;
@@ -85,7 +85,9 @@ export function typeSentence({ attributes }: Ribbon, scale: DayScale): string | 
   return `You are a ${likeliest.value} for ${share}, else ${orList(rest)}.`;
 }
 
-/** What is not, in one sentence: "Your profile, two centers and 5 gates depend on the hour." */
+/**
+ * What is uncertain, in one sentence: "Your profile, two centers and 5 gates depend on the hour."
+ */
 export function openSentence(ribbon: Ribbon, scale: DayScale): string {
   const { attributes, centers, gates } = ribbon;
   const parts = [
@@ -103,7 +105,7 @@ function counted(count: number, name: string): string {
   return `${countWord(count)} ${name}${count === 1 ? '' : 's'}`;
 }
 
-/** Where the row changes: every start of a stretch but the first. */
+/** The start of every stretch except the first. */
 function edgesOf({ stretches }: RibbonRow): number[] {
   return stretches.slice(1).map(({ fromMs }) => fromMs);
 }
@@ -125,7 +127,7 @@ function spansText({ stretches }: RibbonRow, times: readonly string[]): string {
   return andList(spans);
 }
 
-/** What a row does over the window, and which positions move it. */
+/** A row's values over the window, and the positions that cause its changes. */
 export function changeSentence(row: RibbonRow, scale: DayScale): string {
   const times = clockTexts(scale, edgesOf(row));
   const text =
@@ -138,7 +140,7 @@ function lengthOf(stretches: readonly Stretch[]): number {
   return stretches.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
 }
 
-/** The values of a row, the one with most of the window first. */
+/** The values of a row, sorted by their share of the window. */
 function likeliestOf({ stretches }: RibbonRow): { value: string; lengthMs: number }[] {
   return [...new Set(stretches.map(({ label }) => label))]
     .map((value) => ({
@@ -148,7 +150,7 @@ function likeliestOf({ stretches }: RibbonRow): { value: string; lengthMs: numbe
     .sort((a, b) => b.lengthMs - a.lengthMs);
 }
 
-/** How much of the window has the likeliest value, or the state that counts: "14 of 24 hours". */
+/** The share of the likeliest value, or of the state in question: "14 of 24 hours". */
 export function shareSentence(row: RibbonRow, scale: DayScale): string {
   if (row.onWord !== null) {
     return shareWords(scale, lengthOf(row.stretches.filter(({ tone }) => tone === 'on')));
@@ -161,7 +163,7 @@ function gateList(gates: readonly number[]): string {
   return gates.length === 0 ? 'none' : `${gates.length} (${andList(gates)})`;
 }
 
-/** Which of the 12 gates that count in a team are sure. */
+/** Which of the Penta's 12 gates are certain. */
 export function pentaSentence({ pentaGates }: ChartCertainty, scale: DayScale): string {
   const having = (presence: string) =>
     pentaGates

@@ -27,7 +27,7 @@ const short = (day: SampleDay, ...clocks: string[]) =>
     clocks.map((clock) => Date.parse(clock)),
   );
 
-describe('a share in words', () => {
+describe('a share of the window', () => {
   test.each([
     [14.2 * HOUR_MS, '14 of 24 hours'],
     [44 * MINUTE_MS, '1 of 24 hours'],
@@ -39,18 +39,18 @@ describe('a share in words', () => {
     expect(shareWords(scaleOf(OPEN_DAY), ms)).toBe(words);
   });
 
-  test('counts the hours that the day really had', () => {
+  test('uses the real number of hours of the day', () => {
     expect(shareWords(scaleOf(SHORT_DAY), 13 * HOUR_MS)).toBe('13 of 23 hours');
     expect(shareWords(scaleOf(LONG_DAY), 13 * HOUR_MS)).toBe('13 of 25 hours');
   });
 
-  test('is told in minutes of a time that is roughly known', () => {
+  test('is in minutes for an approximate time', () => {
     expect(shareWords(scaleOf(ROUGH_TIME), 56.3 * MINUTE_MS)).toBe('56 of 120 minutes');
     expect(shareWords(scaleOf(ROUGH_TIME), 9_000)).toBe('9 seconds of 120 minutes');
   });
 });
 
-test('a length is told in hours and minutes, a very short one in seconds', () => {
+test('formats a length in hours and minutes, a very short one in seconds', () => {
   expect(lengthWords(9 * HOUR_MS)).toBe('9 hours');
   expect(lengthWords(HOUR_MS + MINUTE_MS)).toBe('1 hour 1 minute');
   expect(lengthWords(59_600)).toBe('1 minute');
@@ -58,14 +58,14 @@ test('a length is told in hours and minutes, a very short one in seconds', () =>
 });
 
 describe('a clock time', () => {
-  test('is cut to the minute, as a clock without seconds shows it', () => {
+  test('is truncated to the minute, like on a clock without seconds', () => {
     expect(short(OPEN_DAY, '1988-06-14T09:00:28+02:00', '1988-06-14T14:07:50+02:00')).toEqual([
       '9:00 AM',
       '2:07 PM',
     ]);
   });
 
-  test('keeps its seconds where two would read alike', () => {
+  test('keeps its seconds where two would look the same', () => {
     expect(
       short(
         OPEN_DAY,
@@ -87,7 +87,7 @@ describe('a clock time', () => {
     expect(clockNote(german)).toMatch(/ on 14\. Juni 1988\.$/);
   });
 
-  test('names the day when it is not that of the birth', () => {
+  test('names the day when it differs from the day of birth', () => {
     const scale = scaleOf(ROUGH_TIME);
     expect(short(ROUGH_TIME, '1988-06-15T00:10:05-05:00')).toEqual(['12:10 AM on June 15']);
     expect(exactClockText(scale, scale.startMs)).toBe('10:40:00 PM');
@@ -95,7 +95,7 @@ describe('a clock time', () => {
     expect(readingText(scale, scale.endMs)).toBe('12:40 AM on June 15');
   });
 
-  test('says which of two equal times it is on the day when clocks go back', () => {
+  test('says which of two equal times it is when clocks go back', () => {
     expect(
       short(
         LONG_DAY,
@@ -112,7 +112,7 @@ describe('a clock time', () => {
     ]);
   });
 
-  test('has two readings where it is unknown whether the clocks had been changed', () => {
+  test('has two readings where it is unknown whether the clocks had changed yet', () => {
     const scale = scaleOf(SHORT_DAY);
     expect(readingText(scale, Date.parse('2000-03-26T01:30:00+01:00'))).toBe('1:30 AM or 2:30 AM');
     expect(readingText(scale, Date.parse('2000-03-26T09:30:00+02:00'))).toBe('9:30 AM');
@@ -126,7 +126,7 @@ describe('the note on the clock', () => {
     expect(note(OPEN_DAY)).toBe('Times are local to the birthplace on June 14, 1988.');
   });
 
-  test('says how long a day with a change of the clocks was', () => {
+  test('says how long a day with a clock change was', () => {
     expect(note(SHORT_DAY)).toMatch(
       /The clocks were put forward by 1 hour on this day, so it had 23 hours\.$/,
     );
@@ -135,7 +135,7 @@ describe('the note on the clock', () => {
     );
   });
 
-  test('knows days that did not begin at midnight', () => {
+  test('handles days that did not begin at midnight', () => {
     const day = {
       start: '2010-10-17T01:00:00-02:00',
       end: '2010-10-18T00:00:00-02:00',
@@ -144,7 +144,7 @@ describe('the note on the clock', () => {
     expect(note(day)).toMatch(/it began at 1:00:00 AM and had 23 hours\.$/);
   });
 
-  test('speaks of the window when the time is roughly known', () => {
+  test('names the window for an approximate time', () => {
     const day: SampleDay = {
       basis: 'tolerance',
       start: '2000-10-29T02:30:00+02:00',

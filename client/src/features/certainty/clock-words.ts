@@ -19,7 +19,7 @@ export function lengthWords(ms: number): string {
     .join(' ');
 }
 
-/** Hours for days, minutes for the short windows around a time that is roughly known. */
+/** Hours for whole days, minutes for the short window around an approximate time. */
 function unitOf({ lengthMs }: DayScale) {
   return lengthMs >= 3 * HOUR_MS
     ? { name: 'hours', ms: HOUR_MS, step: 10 }
@@ -32,7 +32,7 @@ function wholeWords(scale: DayScale): string {
   return `${Math.round((scale.lengthMs / ms) * step) / step} ${name}`;
 }
 
-/** A part of the window: "14 of 24 hours", "44 minutes of 24 hours". */
+/** A share of the window: "14 of 24 hours", "44 minutes of 24 hours". */
 export function shareWords(scale: DayScale, partMs: number): string {
   const { name, ms } = unitOf(scale);
   const count = Math.round(partMs / ms);
@@ -47,7 +47,7 @@ function wallAt(utcMs: number, offsetMs: number): { date: string; time: string }
   return { date: wall.slice(0, 10), time: wall.slice(11, 19) };
 }
 
-/** Which of two equal clock times is meant, where that may be asked. */
+/** Which of two equal clock times is meant, where that is ambiguous. */
 function whichOfTwo(scale: DayScale, utcMs: number): string {
   const change = clockChange(scale);
   if (!change || change.shiftMs > 0) return '';
@@ -62,12 +62,12 @@ function whichOfTwo(scale: DayScale, utcMs: number): string {
 const TO_MINUTE = 'HH:MM'.length;
 const TO_SECOND = 'HH:MM:SS'.length;
 
-/** The end of a day, which the clock shows as the beginning of the next. */
+/** The end of a day, which clocks show as the start of the next. */
 function dayEndText({ dates }: DayScale, length: number): string {
   return dates.clock === '24h' ? '24:00:00'.slice(0, length) : 'midnight';
 }
 
-/** What the clock at the birthplace showed, without the day. */
+/** Clock time at the birthplace, without the day. */
 function timeAt(scale: DayScale, utcMs: number, length: number): string {
   const [offsetMs = 0] = offsetsAt(scale, utcMs);
   const { time } = wallAt(utcMs, offsetMs);
@@ -75,7 +75,7 @@ function timeAt(scale: DayScale, utcMs: number, length: number): string {
   return isDayEnd ? dayEndText(scale, length) : scale.dates.time(time.slice(0, length));
 }
 
-/** " on June 15" where that is not the day of the birth. */
+/** " on June 15" where that is not the day of birth. */
 function dayAt(scale: DayScale, utcMs: number, offsetMs: number): string {
   const { date, time } = wallAt(utcMs, offsetMs);
   const isDayEnd = scale.basis === 'unknown' && utcMs === scale.endMs && time === '00:00:00';
@@ -88,19 +88,19 @@ function textAt(scale: DayScale, utcMs: number, length: number): string {
   return timeAt(scale, utcMs, length) + day + whichOfTwo(scale, utcMs);
 }
 
-/** What the clock at the birthplace showed, with seconds: "2:07:28 PM". */
+/** Clock time at the birthplace, with seconds: "2:07:28 PM". */
 export function exactClockText(scale: DayScale, utcMs: number): string {
   return textAt(scale, utcMs, TO_SECOND);
 }
 
-/** The same to the minute and without the day, for an end of the axis: "2:07 PM". */
+/** Clock time to the minute and without the day, for an end of the axis: "2:07 PM". */
 export function axisText(scale: DayScale, utcMs: number): string {
   return timeAt(scale, utcMs, TO_MINUTE);
 }
 
 /**
- * The same to the minute, "2:07 PM", as a clock without seconds shows it. Instants that would read
- * like each other or like an end of the window keep their seconds.
+ * Clock time truncated to the minute, "2:07 PM". Instants that would look the same as another one
+ * or as an end of the window keep their seconds.
  */
 export function clockTexts(scale: DayScale, instants: readonly number[]): string[] {
   const short = (utcMs: number) => textAt(scale, utcMs, TO_MINUTE);
@@ -113,7 +113,7 @@ export function clockTexts(scale: DayScale, instants: readonly number[]): string
   });
 }
 
-/** The clock at any instant: two readings where it is not known whether it had been changed. */
+/** The clock at any instant: two readings where it is unknown whether it had changed yet. */
 export function readingText(scale: DayScale, utcMs: number): string {
   const texts = offsetsAt(scale, utcMs).map((offsetMs) => {
     const { time } = wallAt(utcMs, offsetMs);
@@ -122,7 +122,7 @@ export function readingText(scale: DayScale, utcMs: number): string {
   return texts.join(' or ');
 }
 
-/** What was special about the day: a change of the clocks in it or at its beginning. */
+/** Clock changes on the day or at its start. */
 function clockChangeSentence(scale: DayScale): string | null {
   const isDay = scale.basis === 'unknown';
   const change = clockChange(scale);
@@ -139,7 +139,7 @@ function clockChangeSentence(scale: DayScale): string | null {
   return `The clocks were changed at its start: it began at ${scale.dates.time(time)} and had ${lengthWords(scale.lengthMs)}.`;
 }
 
-/** Whose clock the times are, and on which day. */
+/** Which clock the times refer to, and on which day. */
 export function clockNote(scale: DayScale): string {
   const clock = `Times are local to the birthplace on ${scale.dates.day(scale.homeDate)}.`;
   const change = clockChangeSentence(scale);

@@ -37,8 +37,8 @@ test('a day has a mark at every sixth hour between its ends', () => {
   ]);
 });
 
-describe('a day on which the clocks were changed', () => {
-  test('is an hour shorter in spring, and its marks stand where the clock showed them', () => {
+describe('a day with a clock change', () => {
+  test('is an hour shorter in spring, with marks where the clock showed them', () => {
     expect(scaleOf(SHORT_DAY).lengthMs).toBe(23 * HOUR_MS);
     expect(ticks(SHORT_DAY)).toEqual([
       ['06:00', 5],
@@ -62,14 +62,14 @@ describe('a day on which the clocks were changed', () => {
     expect(clockChange(scaleOf(LONG_DAY))?.shiftMs).toBe(-HOUR_MS);
   });
 
-  test('has no marks where nothing tells how the clocks stood', () => {
+  test('has no marks where the offset is unknown', () => {
     expect(ticks({ ...SHORT_DAY, flips: [], attributes: {} })).toEqual([
       ['12:00', 11],
       ['18:00', 17],
     ]);
   });
 
-  test('knows two offsets between the readings before and after the change', () => {
+  test('has two possible offsets between the readings before and after the change', () => {
     const scale = scaleOf(SHORT_DAY);
     const offsets = (clock: string) =>
       offsetsAt(scale, Date.parse(clock)).map((ms) => ms / HOUR_MS);
@@ -79,12 +79,12 @@ describe('a day on which the clocks were changed', () => {
   });
 });
 
-describe('a time that is roughly known', () => {
+describe('an approximate time', () => {
   test('has its marks at half hours, beyond midnight too', () => {
     expect(ticks(ROUGH_TIME).map(([time]) => time)).toEqual(['23:30', '00:00']);
   });
 
-  test('ends with the minute that the person gave', () => {
+  test('ends with the stated minute', () => {
     const scale = scaleOf(ROUGH_TIME);
     expect(lastMinute(scale)).toBe(120);
     expect(instantOfMinute(scale, 120)).toBe(Date.parse('1988-06-15T00:40:00-05:00'));
@@ -95,13 +95,13 @@ test('the last minute of a day is 23:59', () => {
   expect(lastMinute(scaleOf(OPEN_DAY))).toBe(23 * 60 + 59);
 });
 
-test('instants outside the window are drawn at its ends', () => {
+test('instants outside the window are clamped to its ends', () => {
   const scale = scaleOf(OPEN_DAY);
   expect(fractionAt(scale, scale.startMs - 1)).toBe(0);
   expect(fractionAt(scale, scale.endMs + 1)).toBe(1);
 });
 
-test('lengths are percentages without a tail', () => {
+test('lengths are rounded percentages', () => {
   expect(percent(1 / 3)).toBe('33.333%');
   expect(percent(0.5)).toBe('50%');
 });

@@ -4,16 +4,16 @@ import type { DateWords } from '#shared/domain/date-words.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** How far a clock at the birthplace was ahead of UTC at an instant. */
+/** The UTC offset of a clock at the birthplace at an instant. */
 interface Reading {
   readonly utcMs: number;
   readonly offsetMs: number;
 }
 
 /**
- * The window of birth instants as an axis. Places on it are counted in elapsed time, so that a day
- * of 23 or 25 hours is drawn at its true length; clock times come from what the server read off the
- * clocks there, not from the reader's own zone data.
+ * The window of birth instants as an axis. Positions are in elapsed time, so that a day of 23 or 25
+ * hours has its true length; clock times come from the server's readings, not from the reader's own
+ * time zone data.
  */
 export interface DayScale {
   readonly basis: ChartCertainty['basis'];
@@ -23,9 +23,9 @@ export interface DayScale {
   readonly drawnMs: number;
   /** `YYYY-MM-DD` of the birth. */
   readonly homeDate: string;
-  /** In order of time: the first at the start, the last at the end. */
+  /** In chronological order: the first at the start, the last at the end. */
   readonly readings: readonly Reading[];
-  /** How its times and days are told. */
+  /** Formats its times and days. */
   readonly dates: DateWords;
 }
 
@@ -52,19 +52,19 @@ export function dayScale(certainty: ChartCertainty, dates: DateWords): DayScale 
   };
 }
 
-/** Where an instant lies between the start of the window, 0, and its end, 1. */
+/** The position of an instant in the window, from 0 at its start to 1 at its end. */
 export function fractionAt({ startMs, lengthMs }: DayScale, utcMs: number): number {
   return Math.min(1, Math.max(0, (utcMs - startMs) / lengthMs));
 }
 
-/** A length along the axis as an attribute of an SVG element. */
+/** A length along the axis as an SVG attribute. */
 export function percent(fraction: number): string {
   return `${Math.round(fraction * 1e5) / 1e3}%`;
 }
 
 /**
- * The offsets that may have been in force at an instant: one, or two between the last reading
- * before a change of the clocks and the first one after it.
+ * The possible offsets at an instant: one, or two between the last reading before a clock change
+ * and the first one after it.
  */
 export function offsetsAt({ readings }: DayScale, utcMs: number): readonly number[] {
   const before = readings.findLast((reading) => reading.utcMs <= utcMs)?.offsetMs;
@@ -73,15 +73,15 @@ export function offsetsAt({ readings }: DayScale, utcMs: number): readonly numbe
 }
 
 export interface ClockChange {
-  /** Above 0 when the clocks were put forward. */
+  /** Positive when the clocks went forward. */
   readonly shiftMs: number;
-  /** It came after this instant, */
+  /** The change was after this instant, */
   readonly afterMs: number;
   /** and no later than this one. */
   readonly untilMs: number;
 }
 
-/** The change of the clocks inside the window, if there was one. */
+/** The clock change inside the window, if there was one. */
 export function clockChange({ readings }: DayScale): ClockChange | null {
   for (const [index, reading] of readings.entries()) {
     const next = readings[index + 1];
@@ -101,10 +101,10 @@ export interface Tick {
 
 const TICK_MINUTES = [5, 10, 15, 30, 60, 120, 180, 360] as const;
 const TICKS_MAX = 4.5;
-/** Nearer to an end than this the label of the end itself stands. */
+/** Closer to an end than this, a label would overlap the end's own. */
 const END_ROOM = 0.18;
 
-/** Round clock times inside the window, where it is known how the clocks stood. */
+/** Round clock times inside the window, where the offset is known. */
 export function ticksOf(scale: DayScale): Tick[] {
   const step =
     TICK_MINUTES.find((minutes) => scale.lengthMs / (minutes * MINUTE_MS) <= TICKS_MAX) ?? 360;
@@ -128,7 +128,7 @@ function ticksBy(scale: DayScale, offsetMs: number, stepMs: number): Tick[] {
   return ticks;
 }
 
-/** How many whole minutes after the start still lie in the window. */
+/** How many whole minutes after the start are inside the window. */
 export function lastMinute({ lengthMs }: DayScale): number {
   return Math.floor((lengthMs - 1) / MINUTE_MS);
 }

@@ -23,7 +23,7 @@ const DAY: SampleDay = {
   gates: { 40: [null, CLOSED_DAY.drawn] },
 };
 
-test('it names what varies and is spoken of, and nothing else', () => {
+test('names only what varies and is mentioned in the insight', () => {
   const text =
     'You act certain (Ajna, open). You speak up (channel 12-22, Openness). (gate 4, Answers)';
   expect(caveat(DAY, text)).toMatch(
@@ -31,20 +31,20 @@ test('it names what varies and is spoken of, and nothing else', () => {
   );
 });
 
-test('the G center and gates are named where the text names them', () => {
+test('names the G center and gates where the text mentions them', () => {
   const text = 'You know where you go (G Center, defined). You give (gate 40, Aloneness).';
   expect(caveat({ ...DAY, attributes: {} }, text)).toMatch(
     /: what it says of the G Center and gate 40 depends on the hour of birth\.$/,
   );
 });
 
-test('a day on which nothing changes leaves nothing open', () => {
+test('has no caveat for a day without changes', () => {
   expect(caveat(CLOSED_DAY, 'You decide slowly (Ajna, open).')).toMatch(
     /, but nothing named here depends on the hour of birth\.$/,
   );
 });
 
-test('it says what time it was written for', () => {
+test('says which time it was written for', () => {
   expect(caveat(OPEN_DAY, '')).toMatch(/^Written for 12:00 PM[:,] /);
   expect(caveat(ROUGH_TIME, '')).toMatch(/ exact time of birth\.$/);
 });

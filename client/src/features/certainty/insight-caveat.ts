@@ -3,7 +3,7 @@ import type { DateWords } from '#shared/domain/date-words.ts';
 import { andList } from '#shared/domain/english.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
 
-/** What every insight speaks of, named or not. */
+/** What every insight is based on, mentioned or not. */
 const SPOKEN_OF = ['type', 'strategy', 'authority', 'definition', 'profile'] as const;
 
 function openCenters({ centers }: ChartCertainty, text: string): string[] {
@@ -29,8 +29,8 @@ function openGates({ gates }: ChartCertainty, text: string): string[] {
 }
 
 /**
- * Which statements of an insight depend on the birth time: "Written for 12:00 PM: what it says of your
- * profile and channel 12-22 depends on the hour of birth."
+ * The statements of an insight that depend on the birth time: "Written for 12:00 PM: what it says
+ * of your profile and channel 12-22 depends on the hour of birth."
  */
 export function insightCaveat(certainty: ChartCertainty, text: string, dates: DateWords): string {
   const parts = [

@@ -24,7 +24,7 @@ const NOON = Date.parse(OPEN_DAY.drawn);
 describe('a day on which something changes', () => {
   const { attributes, centers, gates, fixed, sureGates } = ribbon(OPEN_DAY);
 
-  test('has one row for each attribute that changes, the drawn value solid', () => {
+  test('has one row for each attribute that changes, the chart’s value solid', () => {
     expect(attributes.map(({ label }) => label)).toEqual(['Profile']);
     expect(course(attributes[0])).toEqual([
       ['1/3', 'plain', []],
@@ -32,7 +32,7 @@ describe('a day on which something changes', () => {
     ]);
   });
 
-  test('has one row for each center that changes, moved by what fills its channel', () => {
+  test('has one row for each center that changes, caused by what fills its channel', () => {
     expect(centers.map(({ label }) => label)).toEqual(['Sacral']);
     expect(course(centers[0])).toEqual([
       ['open', 'off', []],
@@ -41,7 +41,7 @@ describe('a day on which something changes', () => {
     ]);
   });
 
-  test('has one row for each gate that comes or goes', () => {
+  test('has one row for each gate that becomes active or inactive', () => {
     expect(gates.map(({ label }) => label)).toEqual(['34 Power']);
     expect(course(gates[0])?.map(([value]) => value)).toEqual([
       'not active',
@@ -51,7 +51,7 @@ describe('a day on which something changes', () => {
     expect(sureGates).toEqual([1, 20, 31]);
   });
 
-  test('tells the rest as fixed', () => {
+  test('lists the rest as fixed', () => {
     expect(fixed.slice(0, 3)).toEqual([
       { label: 'Type', value: 'Generator' },
       { label: 'Strategy', value: 'Wait to respond' },
@@ -61,7 +61,7 @@ describe('a day on which something changes', () => {
     expect(fixed).toHaveLength(5 + 8);
   });
 
-  test('rows tile the window', () => {
+  test('has rows that cover the window without gaps', () => {
     for (const { stretches } of [...attributes, ...centers, ...gates]) {
       expect(stretches[0]?.fromMs).toBe(Date.parse(OPEN_DAY.start));
       expect(stretches.at(-1)?.toMs).toBe(Date.parse(OPEN_DAY.end));
@@ -72,7 +72,7 @@ describe('a day on which something changes', () => {
   });
 });
 
-test('each value of a row has a fill of its own, wherever it comes back', () => {
+test('each value of a row has the same fill each time it occurs', () => {
   const [row] = ribbon({
     ...OPEN_DAY,
     attributes: {
@@ -92,7 +92,7 @@ test('a gate that is active from the start has no empty stretch before it', () =
   expect(course(row)?.map(([value]) => value)).toEqual(['active', 'not active']);
 });
 
-test('a cross goes into the ribbon by its own name', () => {
+test('a cross is labeled by its short name', () => {
   const [row] = ribbon({
     ...OPEN_DAY,
     attributes: {
@@ -105,12 +105,12 @@ test('a cross goes into the ribbon by its own name', () => {
   expect(row?.stretches.map(({ label }) => label)).toEqual(['Confrontation 1', 'Sphinx 1']);
 });
 
-test('nothing is open on a day without changes', () => {
+test('nothing is uncertain on a day without changes', () => {
   expect(isOpen(ribbon(CLOSED_DAY))).toBe(false);
   expect(isOpen(ribbon(ROUGH_TIME))).toBe(true);
 });
 
-test('an attribute is read off at any instant, edges belonging to what follows', () => {
+test('looks up an attribute at any instant, with inclusive starts', () => {
   const { profile, type } = certaintyOfDay(OPEN_DAY);
   const edge = Date.parse('1988-06-14T09:00:28+02:00');
   expect(valueAt(profile, edge - 1)).toBe('1/3');
@@ -118,7 +118,7 @@ test('an attribute is read off at any instant, edges belonging to what follows',
   expect(valueAt(type, NOON)).toBe('Generator');
 });
 
-test('positions are named once, both sides of a body together', () => {
+test('names positions once, combining both sides of a body', () => {
   const move = { from: '1.1', to: '1.2' };
   expect(
     causeNames([

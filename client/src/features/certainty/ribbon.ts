@@ -5,30 +5,30 @@ import { asGate } from '#shared/engine/wheel.ts';
 import { type Cause, channelCauses, gateCauses, sunCauses } from './causes.ts';
 import type { DayScale } from './day-scale.ts';
 
-/** How a stretch is filled: by its place among the row's values, or as on and off. */
+/** How a stretch is filled: by its index among the row's values, or as on and off. */
 export type Tone = 'drawn' | 'plain' | 'hatched' | 'dotted' | 'cross' | 'on' | 'off';
 
 export interface Stretch {
   readonly value: string;
-  /** What fits into the ribbon. */
+  /** The short label inside the ribbon. */
   readonly label: string;
   readonly fromMs: number;
   readonly toMs: number;
   readonly tone: Tone;
-  /** What brought it about; empty at the start of the window. */
+  /** The positions that caused it; empty at the start of the window. */
   readonly causes: readonly Cause[];
 }
 
 export interface RibbonRow {
   readonly id: string;
   readonly label: string;
-  /** In order of time; they tile the window. */
+  /** In chronological order; together they cover the window. */
   readonly stretches: readonly Stretch[];
-  /** The value of "on" for rows that only know on and off: "Defined", "Active". */
+  /** The value of "on" for binary rows: "Defined", "Active". */
   readonly onWord: string | null;
 }
 
-/** An attribute that is the same throughout. */
+/** An attribute that is constant over the window. */
 export interface Fixed {
   readonly label: string;
   readonly value: string;
@@ -48,7 +48,7 @@ type Interval = Extract<CertainAttribute, { kind: 'varying' }>['intervals'][numb
 
 const OTHER_TONES = ['plain', 'hatched', 'dotted', 'cross'] as const;
 
-/** The value that the chart is drawn with is solid; the others take turns. */
+/** The value of the computed chart is solid; the others alternate. */
 function tonesOf(intervals: readonly Interval[], drawnMs: number): Map<string, Tone> {
   const drawn = intervals.find(({ to }) => drawnMs < Date.parse(to)) ?? intervals.at(-1);
   const tones = new Map<string, Tone>();
@@ -135,7 +135,7 @@ function gateTitle(number: number): string {
   return `${gate} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** When a gate is active and when not, as intervals that tile the window. */
+/** When a gate is active and when not, as intervals that cover the window. */
 function gateIntervals(
   { window }: ChartCertainty,
   spans: readonly { readonly from: string; readonly to: string }[],
@@ -195,7 +195,7 @@ export function isOpen({ attributes, centers, gates }: Ribbon): boolean {
   return attributes.length + centers.length + gates.length > 0;
 }
 
-/** What an attribute is at an instant of the window. */
+/** An attribute's value at an instant of the window. */
 export function valueAt(attribute: CertainAttribute, utcMs: number): string {
   if (attribute.kind === 'stable') return attribute.value;
   const { intervals } = attribute;

@@ -29,7 +29,7 @@ const OWN = ['charts', 'own'] as const;
 const LISTS = ['charts', 'list'] as const;
 const COUNTS = ['charts', 'count'] as const;
 
-/** The person's newest chart, null when there is none. */
+/** The person's newest chart, null without any. */
 export const latestChart = queryOptions({
   queryKey: ['charts', 'latest'],
   queryFn: async ({ signal }): Promise<ChartRecord | null> => {
@@ -43,7 +43,7 @@ export const latestChart = queryOptions({
   staleTime: LATEST_FRESH_MS,
 });
 
-/** Which chart is of the person themselves, as they said. */
+/** Which chart the person marked as their own. */
 export const ownChart = queryOptions({
   queryKey: OWN,
   queryFn: ({ signal }) => call(getOwnChart, undefined, signal),
@@ -97,25 +97,25 @@ export const chartById = (chartId: string) =>
     queryFn: ({ signal }) => call(getChart, { params: { id: chartId } }, signal),
   });
 
-/** What was corrected in a chart, newest first. */
+/** A chart's revisions, newest first. */
 export const chartRevisions = (chartId: string) =>
   queryOptions({
     queryKey: ['charts', 'revisions', chartId],
     queryFn: ({ signal }) => call(listRevisions, { params: { id: chartId } }, signal),
   });
 
-/** Whoever asks next asks anew; what is on the screen stays there. */
+/** Drops inactive cached queries; keeps mounted ones. */
 function forgetUnseen(queryClient: QueryClient) {
   queryClient.removeQueries({ queryKey: ALL, type: 'inactive' });
 }
 
-/** Computes and keeps a chart; whoever asks next reads the list and the latest chart anew. */
+/** Computes and stores a chart, and drops the cached list and latest chart. */
 export function usePreviewChart() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (birth: NewChart) => call(previewChart, { body: birth }),
     onSuccess: () => {
-      // Forgotten, not fetched: the page that shows the form is about to be left.
+      // Dropped, not refetched: the page with the form is about to be left.
       for (const queryKey of [LISTS, COUNTS, OWN, latestChart.queryKey]) {
         queryClient.removeQueries({ queryKey });
       }
@@ -123,7 +123,7 @@ export function usePreviewChart() {
   });
 }
 
-/** Corrects a chart's birth data; everything else that is known of charts is forgotten. */
+/** Corrects a chart's birth data, and drops everything else cached about charts. */
 export function useCorrectChart(chartId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -140,7 +140,9 @@ function without(pages: readonly ChartSummary[][], chartId: string): ChartSummar
   return pages.map((page) => page.filter(({ id }) => id !== chartId));
 }
 
-/** Deletes a chart for good; lists lose it at once and are then read anew, like the count. */
+/**
+ * Deletes a chart permanently; removes it from lists right away, then refetches them and the count.
+ */
 export function useDeleteChart() {
   const queryClient = useQueryClient();
   function invalidateCharts() {
@@ -157,7 +159,7 @@ export function useDeleteChart() {
       invalidateCharts();
     },
     onError: (error) => {
-      // Gone already, by another window or device.
+      // Already deleted, in another window or on another device.
       if (isStatus(error, 404)) invalidateCharts();
     },
   });

@@ -20,7 +20,7 @@ function wordsFor(changes: Told[], consequences: ChartRevision['consequences'] =
   return words.replaceAll(/[\u2068\u2069]/g, '');
 }
 
-test('what was corrected comes first, then what followed', () => {
+test('lists corrected fields first, then their effects', () => {
   expect(
     wordsFor(
       [['birthTime', '19:15', '19:20']],
@@ -91,11 +91,11 @@ test.each<[string, Told[]]>([
     ],
   ],
   ['time zone none → Europe/Oslo', [['timeZone', null, 'Europe/Oslo']]],
-])('"%s" is all that is said', (words, changes) => {
+])('says only "%s"', (words, changes) => {
   expect(wordsFor(changes)).toBe(words);
 });
 
-test('names in scripts from right to left stay on their side of the arrow', () => {
+test('isolates right-to-left names on their side of the arrow', () => {
   const changes = [{ field: 'name' as const, from: 'أمل', to: 'أمل حداد' }];
   expect(
     correctionWords({ number: 1, correctedAt: '', changes, consequences: [] }, AMERICAN_DATES),

@@ -9,7 +9,7 @@ import type { DateWords } from '#shared/domain/date-words.ts';
 type Change = ChartRevision['changes'][number];
 type Value = Change['from'];
 
-/** What changes along with something else says nothing new. */
+/** Fields that change along with another one, and are not worth mentioning then. */
 const FOLLOWS: Partial<Record<CorrectedField, readonly CorrectedField[]>> = {
   latitude: ['birthPlace'],
   longitude: ['birthPlace', 'latitude'],
@@ -38,7 +38,7 @@ function asText(value: Value): string {
   return value === null ? 'none' : String(value);
 }
 
-/** Words of the person's own, in whatever direction they are written: they stay between the arrows. */
+/** The person's own text, isolated from the arrow's text direction. */
 function asOwnWords(value: Value): string {
   return `\u2068${asText(value)}\u2069`;
 }
@@ -78,7 +78,7 @@ const CONSEQUENCE_LABELS: Readonly<Record<ConsequentField, string>> = {
   definition: 'Definition',
 };
 
-/** "birth time 7:15 PM → 7:20 PM; Profile 6/3 → 1/3": what was corrected, then what followed. */
+/** "birth time 7:15 PM → 7:20 PM; Profile 6/3 → 1/3": corrected fields, then their effects. */
 export function correctionWords(
   { changes, consequences }: ChartRevision,
   dates: DateWords,

@@ -13,7 +13,7 @@ function chart(provenance: Partial<Provenance>, changes: Partial<ChartRecord> = 
 const step = (term: string, record: ChartRecord) =>
   provenanceSteps(record, AMERICAN_DATES).find((each) => each.term === term);
 
-test('the way goes from what was entered to the two instants and the versions', () => {
+test('lists the steps from what was entered to the two instants and the versions', () => {
   expect(
     provenanceSteps(
       chart({ tzVersion: '2026f', ephemeris: 'Pack' }, { engineVersion: '1.0.0' }),
@@ -51,7 +51,7 @@ test('the way goes from what was entered to the two instants and the versions', 
   ]);
 });
 
-test('an unknown time says what stood in for it', () => {
+test('an unknown time says which time was used', () => {
   expect(step('What was entered', chart({}, { birthTime: 'unknown' }))).toEqual({
     term: 'What was entered',
     value: 'February 24, 1955, time unknown, San Francisco, California, United States',
@@ -82,7 +82,7 @@ describe('the rule behind the offset', () => {
     ).toMatchObject({ value: 'UTC+4:51', detail: expect.stringMatching(/^Given by hand/) });
   });
 
-  test('has no name where the zone names its time by the offset', () => {
+  test('has no name where the zone abbreviates its time by the offset', () => {
     expect(offset({ abbreviation: '+0630' }, { utcOffsetSeconds: 23_400 })?.value).toBe('UTC+6:30');
   });
 });
@@ -96,14 +96,14 @@ test('a place that was not looked up says so', () => {
   expect(step('Time zone', nowhere)?.value).toBe('None');
 });
 
-test('southern latitudes keep their side', () => {
+test('formats southern latitudes with S', () => {
   expect(step('Place as understood', chart({ latitude: -33.9, longitude: 18.4 }))?.detail).toBe(
     '33.9000° S, 18.4000° E',
   );
 });
 
 describe('notes', () => {
-  test('are not made without a reason', () => {
+  test('are empty without a reason', () => {
     expect(provenanceNotes(chart({}), AMERICAN_DATES)).toEqual([]);
   });
 
@@ -123,14 +123,14 @@ describe('notes', () => {
     ['city_time', /Bombay and Calcutta .* kept their own time/],
     ['wartime_occupation', /followed the army that held the place/],
     ['two_local_times', /use two times to this day, two hours apart/],
-  ] as const)('put the doubt %s into plain words', (code, words) => {
+  ] as const)('explain the doubt %s in plain language', (code, words) => {
     const notes = provenanceNotes(chart({ doubts: [code] }), AMERICAN_DATES);
     expect(notes).toEqual([expect.stringMatching(words)]);
     expect(notes[0]).not.toContain('_');
   });
 });
 
-test('the text to be copied has every step and note on a line of its own', () => {
+test('the copied text has every step and note on a separate line', () => {
   const record = chart({ doubts: ['before_1970'], fold: 1 }, { name: 'Ana' });
   const lines = provenanceText(record, AMERICAN_DATES).split('\n');
   expect(lines).toHaveLength(1 + 9 + 2);
@@ -154,7 +154,7 @@ test.each([
   expect(step('What was entered', record)?.detail).toBe(detail);
 });
 
-test('an old-style date is told as it was entered and as it is today', () => {
+test('an old-style date is shown as entered and in today’s calendar', () => {
   const entered = step(
     'What was entered',
     chart({}, { birthDate: '1900-02-29', calendar: 'julian' }),
@@ -162,7 +162,7 @@ test('an old-style date is told as it was entered and as it is today', () => {
   expect(entered?.value).toMatch(/29.*1900 old style \(.*13.*1900 today\), 7:15 PM/);
 });
 
-test('a date that may be old style says what it would be today', () => {
+test('a possibly old-style date says what it would be in today’s calendar', () => {
   const [note] = provenanceNotes(
     chart(
       { doubts: ['old_style_calendar'] },

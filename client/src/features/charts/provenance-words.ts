@@ -5,17 +5,17 @@ import { UNKNOWN_TIME, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts'
 import type { DateWords } from '#shared/domain/date-words.ts';
 import { oldStyleAt } from '#shared/engine/time/old-style.ts';
 
-/** One step on the way from what was typed to the chart. */
+/** One step from the entered birth to the chart. */
 export interface ProvenanceStep {
   readonly term: string;
   readonly value: string;
-  /** Why, or from where. */
+  /** The reason or source. */
   readonly detail?: string;
 }
 
 type Doubt = Provenance['doubts'][number];
 
-/** "Europe/Berlin" as people write it; Berlin is its city. */
+/** "Europe/Berlin" without underscores; Berlin is its city. */
 function zoneName(zone: string): string {
   return zone.replaceAll('_', ' ');
 }
@@ -28,7 +28,7 @@ function east(longitude: number): string {
   return degrees(longitude, ['E', 'W']);
 }
 
-/** "1955-02-25 03:15:00 UTC": to be compared letter by letter. */
+/** "1955-02-25 03:15:00 UTC": an unambiguous format for comparisons. */
 function instantText(iso: string): string {
   const instant = new Date(iso);
   if (Number.isNaN(instant.getTime())) return iso;
@@ -89,7 +89,7 @@ function offsetStep({ utcOffsetSeconds, provenance }: ChartRecord): ProvenanceSt
   };
 }
 
-/** The way from what was typed to the chart, step by step. */
+/** The steps from the entered birth to the chart. */
 export function provenanceSteps(chart: ChartRecord, dates: DateWords): ProvenanceStep[] {
   const { timeZone, birthUtc, designUtc, engineVersion, provenance } = chart;
   return [
@@ -113,7 +113,7 @@ export function provenanceSteps(chart: ChartRecord, dates: DateWords): Provenanc
   ];
 }
 
-/** The words of each doubt, for the zone's city; short enough to stand in a list. */
+/** The text of each doubt, for the zone's city; short enough for a list. */
 const DOUBTS: Readonly<Record<Exclude<Doubt, 'old_style_calendar'>, (city: string) => string>> = {
   local_mean_time: () =>
     'Clocks there did not yet follow a standard time but the Sun, often that of the nearest large town: the time may be some minutes off.',
@@ -147,14 +147,14 @@ function oldStyleNote({ timeZone, birthDate }: DoubtedBirth): string {
   return `${where} used the old-style (Julian) calendar${until}. If this date comes from one, it’s ${today} today: edit the birth details and choose “old style”.`;
 }
 
-/** What of a birth the sentences about its doubts need. */
+/** The fields of a birth that the doubts' texts need. */
 export interface DoubtedBirth {
   /** YYYY-MM-DD */
   readonly birthDate: string;
   readonly timeZone: string | null;
 }
 
-/** What may be different about the clock or the calendar at a birthplace, in sentences. */
+/** How clock or calendar at a birthplace may have differed, in sentences. */
 export function doubtNotes(birth: DoubtedBirth, doubts: readonly Doubt[]): string[] {
   const city = zoneName(birth.timeZone?.split('/').at(-1) ?? 'its main city');
   return doubts.map((code) =>
@@ -170,13 +170,13 @@ function foldNote(chart: ChartRecord, dates: DateWords): string | null {
   return `Clocks went back that night, so ${dates.time(time)} happened twice; the ${which} was chosen (${offsetWords(utcOffsetSeconds)}).`;
 }
 
-/** What may be otherwise than computed, in plain words; mostly nothing. */
+/** What may differ from the computed chart, in plain language; usually nothing. */
 export function provenanceNotes(chart: ChartRecord, dates: DateWords): string[] {
   const fold = foldNote(chart, dates);
   return [...(fold ? [fold] : []), ...doubtNotes(chart, chart.provenance.doubts)];
 }
 
-/** Steps and notes as plain text, to be pasted elsewhere. */
+/** Steps and notes as plain text, for copying. */
 export function provenanceText(chart: ChartRecord, dates: DateWords): string {
   const steps = provenanceSteps(chart, dates).map(
     ({ term, value, detail }) => `${term}: ${value}${detail ? ` (${detail})` : ''}`,

@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a chart counts as seen for the person who saw it, not for the next one who signs in', () => {
+test('remembers a seen chart for its person, not for the next one who signs in', () => {
   expect(hasSeenChart('ana')).toBe(false);
   markChartSeen('ana');
   expect(hasSeenChart('ana')).toBe(true);
@@ -15,7 +15,7 @@ test('a chart counts as seen for the person who saw it, not for the next one who
   expect(hasSeenChart('ana')).toBe(false);
 });
 
-test('without storage nothing is remembered and nothing breaks', () => {
+test('works without storage', () => {
   const refused = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,25 +1,25 @@
 const KEY = 'chart-seen-by';
 
 /*
- * The start page goes straight on to the newest chart, but only until the person has seen a chart
- * in this browser session: after that, whoever opens the start page has come back on purpose.
+ * The start page redirects to the newest chart until the person has seen a chart in this browser
+ * session: after that, opening the start page is deliberate.
  */
 
-/** Remembers that the person has been shown a chart. */
+/** Remembers that the person has seen a chart. */
 export function markChartSeen(personId: string): void {
   try {
     sessionStorage.setItem(KEY, personId);
   } catch {
-    // Without storage the start page leads on to the chart each time.
+    // Without storage the start page redirects each time.
   }
 }
 
-/** With the sign-in the session ends. */
+/** The session ends with the sign-in. */
 export function forgetSeenChart(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was remembered.
+    // Nothing was stored.
   }
 }
 

@@ -3,7 +3,7 @@ import { toast } from '#client/components/feedback/toast.ts';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { ownChart, useMarkOwnChart } from './api.ts';
 
-/** Which chart is the person's own, and how to say so; nothing is offered until that is known. */
+/** The person's own chart, and a function to mark it; undefined while loading. */
 export function useOwnMark() {
   const own = useQuery(ownChart);
   const { mutate, isPending } = useMarkOwnChart();

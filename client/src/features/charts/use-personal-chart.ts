@@ -7,17 +7,17 @@ export interface PersonalChart {
   /** The chart marked as the person's own, else their newest one; null without any. */
   readonly chart: ChartRecord | null | undefined;
   readonly isPending: boolean;
-  /** There while `chart` is undefined and nothing is pending. */
+  /** Set while `chart` is undefined and nothing is pending. */
   readonly error: unknown;
 }
 
-/** The chart that "Personal Chart" means. */
+/** The chart behind "Personal Chart". */
 export function usePersonalChart(): PersonalChart {
   const own = useQuery(ownChart);
   const latest = useQuery(latestChart);
   const ownId = own.data?.chartId ?? null;
   const marked = useQuery({ ...chartById(ownId ?? ''), enabled: ownId !== null });
-  // Deleted in another window since the mark was read.
+  // Deleted in another window since the mark was loaded.
   const isGone = isStatus(marked.error, 404);
   const answer = ownId !== null && !isGone ? marked : latest;
   return {

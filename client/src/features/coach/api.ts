@@ -17,7 +17,7 @@ import {
 
 const PAGE_SIZE = 20;
 
-/** What a coach is asked about. */
+/** The subject of a conversation. */
 export type CoachSubject =
   | { readonly kind: 'chart'; readonly chartId: string }
   | { readonly kind: 'team'; readonly teamId: string };
@@ -33,7 +33,7 @@ interface Listening {
   readonly signal: AbortSignal;
 }
 
-/** Asks, and hands over the answer in checked parts; throws what `callStream` throws. */
+/** Asks, and passes on the answer in checked parts; throws what `callStream` throws. */
 export function ask(subject: CoachSubject, asked: Asked, listening: Listening): Promise<void> {
   const { question, conversationId, isPrivate } = asked;
   const terms = {
@@ -48,14 +48,14 @@ export function ask(subject: CoachSubject, asked: Asked, listening: Listening): 
   return callStream(askCoach, { body }, listening);
 }
 
-/** The subject as the list of conversations is asked for it. */
+/** The subject as a query of the conversation list. */
 function queryOf(subject: CoachSubject): { chartId: string } | { teamId: string } {
   return subject.kind === 'chart' ? { chartId: subject.chartId } : { teamId: subject.teamId };
 }
 
 const ALL = ['coach', 'conversations'] as const;
 
-/** The conversations about a subject page by page, the last one first. */
+/** The conversations about a subject page by page, the latest first. */
 export const conversationPages = (subject: CoachSubject) =>
   infiniteQueryOptions({
     queryKey: [...ALL, queryOf(subject)],
@@ -71,13 +71,13 @@ export const conversationPages = (subject: CoachSubject) =>
         },
         signal,
       ),
-    // A stopped answer is kept a moment after the reader has left it.
+    // A stopped answer is stored shortly after the reader has disconnected.
     staleTime: 0,
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? null : (page.at(-1)?.id ?? null)),
   });
 
-/** Whoever lists conversations next reads them anew. */
+/** Invalidates the lists of conversations. */
 export function forgetConversations(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ALL });
 }
@@ -91,8 +91,8 @@ export function readConversation(id: string, before?: number) {
 }
 
 /**
- * The conversation that a stopped answer was kept in: the caller left before it was named. Null
- * when the newest one ends with another question.
+ * The conversation in which a stopped answer was stored: the stream ended before its id arrived.
+ * Null when the latest one ends with another question.
  */
 export async function findStopped(subject: CoachSubject, question: string): Promise<string | null> {
   const [newest] = await call(listConversations, { query: { ...queryOf(subject), limit: 1 } });
@@ -123,7 +123,7 @@ export function useRenameConversation() {
   });
 }
 
-/** Deletes for good; one that is gone already counts as deleted. */
+/** Deletes permanently; an already deleted one is a success. */
 export function useDeleteConversation() {
   const queryClient = useQueryClient();
   return useMutation({

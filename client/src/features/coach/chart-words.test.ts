@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
 import { quickInsightsOf, welcomeOf } from './chart-words.ts';
 
-test('the first questions are about this very chart', () => {
+test('suggests questions about this chart', () => {
   expect(quickInsightsOf(chartWith())).toEqual([
     'How do I decide well with emotional authority?',
     'How do I pace my energy as a Generator?',
@@ -18,14 +18,14 @@ test('the first questions are about this very chart', () => {
   );
 });
 
-test('without an exact time the profile is not spoken of, and what holds comes first', () => {
+test('omits the profile without an exact time, and starts with what is certain', () => {
   const chart = chartWith({ uncertaintyLevel: 'high' });
   expect(quickInsightsOf(chart)[0]).toBe('What in my chart holds without an exact birth time?');
   expect([...quickInsightsOf(chart), welcomeOf(chart)].join(' ')).not.toMatch(/profile|6\/3/);
   expect(welcomeOf(chart)).toMatch(/not exact, so I say what holds all the same\.$/);
 });
 
-test('a chart without channels or without open centers is asked about what it has', () => {
+test('suggests questions about what a chart without channels or open centers has', () => {
   const bare = chartWith({}, { channels: [], definedCenters: [], authority: 'Lunar' });
   expect(quickInsightsOf(bare)).toHaveLength(4);
   const names = ['Head', 'Ajna', 'Throat', 'Heart', 'Spleen', 'Solar Plexus', 'Sacral', 'Root'];

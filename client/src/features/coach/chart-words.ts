@@ -3,7 +3,7 @@ import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 
 const UNSURE = 'What in my chart holds without an exact birth time?';
 
-/** Questions that this very chart suggests, as they are sent. */
+/** Suggested questions about this chart, as they are sent. */
 export function quickInsightsOf({ chartData, uncertaintyLevel }: ChartRecord): string[] {
   const { type, authority, profile, channels, definedCenters } = chartData;
   const open = CENTER_IDS.map((id) => CENTERS[id].name).find(
@@ -15,7 +15,7 @@ export function quickInsightsOf({ chartData, uncertaintyLevel }: ChartRecord): s
     `How do I decide well with ${authority.toLowerCase()} authority?`,
     `How do I pace my energy as a ${type}?`,
     ...(channel ? [`What does channel ${channel} bring to my work?`] : []),
-    // Without an exact time no profile holds.
+    // Without an exact time the profile is uncertain.
     ...(uncertaintyLevel === 'high' ? [] : [`How do others see my ${profile} profile?`]),
     ...(open ? [`How do I handle my open ${centerWords(open)}?`] : []),
   ].slice(0, 5);
@@ -29,7 +29,7 @@ function firstNameOf(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? name;
 }
 
-/** How the coach opens a conversation about a chart: to its owner, or about somebody else. */
+/** The coach's welcome for a chart: to its owner, or about somebody else. */
 export function welcomeOf(
   { name, chartData, uncertaintyLevel }: ChartRecord,
   isOwn = false,

@@ -1,4 +1,4 @@
-/** What the wait is called, by the second it begins at. */
+/** Waiting texts, by the second from which they are shown. */
 const STEPS = [
   [6000, 'Finalizing recommendations'],
   [4000, 'Crafting personalized insights'],
@@ -7,7 +7,7 @@ const STEPS = [
 
 export const PROGRESS_STEP_MS = 2000;
 
-/** The label for a wait of so many milliseconds before the first words. */
+/** The waiting text after this many milliseconds without an answer. */
 export function progressLabel(elapsedMs: number): string {
   return STEPS.find(([from]) => elapsedMs >= from)?.[1] ?? 'Thinking';
 }

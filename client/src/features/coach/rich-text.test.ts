@@ -3,7 +3,7 @@ import { blocksOf, inlinesOf, plainText, withoutCitations } from './rich-text.ts
 
 const text = (words: string) => ({ kind: 'text', text: words });
 
-test('paragraphs, headings and lists are told apart', () => {
+test('parses paragraphs, headings and lists', () => {
   const blocks = blocksOf(
     '# Work\nYou wait\nto respond.\n\n- one\n- two\n  and on\n\n- three\n\n3. third\n4) fourth\nafter',
   );
@@ -21,7 +21,7 @@ test('paragraphs, headings and lists are told apart', () => {
   ]);
 });
 
-test('the number of a source stands close to its sentence', () => {
+test('puts a source’s number right after its sentence', () => {
   expect(inlinesOf('You wait. [F1] You see.')).toEqual([
     text('You wait.'),
     { kind: 'cite', id: 'F1' },
@@ -29,7 +29,7 @@ test('the number of a source stands close to its sentence', () => {
   ]);
 });
 
-test('bold, italic, code and citations are marks; what is not closed stays text', () => {
+test('parses bold, italic, code and citations; unclosed marks are text', () => {
   expect(inlinesOf('**a *b* c** _d_ `e*f*` x[F1][K2]')).toEqual([
     { kind: 'strong', parts: [text('a '), { kind: 'em', parts: [text('b')] }, text(' c')] },
     text(' '),
@@ -46,7 +46,7 @@ test('bold, italic, code and citations are marks; what is not closed stays text'
 });
 
 test.each(['<img src=x onerror=alert(1)>', '<b>bold</b>', '&lt;script&gt;'])(
-  '%s stays the text that it is',
+  '%s is shown as text',
   (raw) => {
     expect(blocksOf(raw)).toEqual([{ kind: 'paragraph', parts: [text(raw)] }]);
   },
@@ -61,24 +61,24 @@ test.each([
   '/api',
   'mailto:a@b.example',
   '',
-])('a link to "%s" is only its words', (href) => {
+])('a link to "%s" is reduced to its text', (href) => {
   expect(inlinesOf(`[here](${href})`)).toEqual([text('here')]);
 });
 
-test('a link leads to pages of our own, and an image is only its words', () => {
+test('links only to our own pages, and reduces an image to its text', () => {
   expect(inlinesOf('[terms](/terms#data)')).toEqual([
     { kind: 'link', href: '/terms#data', parts: [text('terms')] },
   ]);
   expect(inlinesOf('![terms](/terms)')).toEqual([text('terms')]);
 });
 
-test('reading aloud leaves marks and citations out, copying only the citations', () => {
+test('announces text without marks and citations, and copies it without citations', () => {
   const answer = 'You are a **Generator** [F1]. Wait [K1][F2].\n\n- Sleep on it [F3].';
   expect(plainText(answer)).toBe('You are a Generator. Wait. Sleep on it.');
   expect(withoutCitations(answer)).toBe('You are a **Generator**. Wait.\n\n- Sleep on it.');
 });
 
-test('a flood of marks that never close is read at once', () => {
+test('parses a flood of unclosed marks quickly', () => {
   const flood = ['*', '_', '[', '`', '**a', '[a](', '1. '].map((mark) => mark.repeat(3_000));
   for (const marks of flood) expect(plainText(marks).length).toBeGreaterThan(0);
 });

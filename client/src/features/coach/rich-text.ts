@@ -1,6 +1,6 @@
 /*
- * The little markdown that answers are written in, as data. Nothing else becomes markup: tags stay
- * text, images are their words, and a link must lead to a page of our own.
+ * Parses the subset of markdown that answers use. Nothing else becomes markup: tags are text,
+ * images are reduced to their text, and links must lead to our own pages.
  */
 
 export type Inline =
@@ -8,7 +8,7 @@ export type Inline =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'em'; readonly parts: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly parts: readonly Inline[] }
-  /** "[F1]": the source with this id bears out what stands before it. */
+  /** "[F1]": a citation of the source with this id for the text before it. */
   | { readonly kind: 'cite'; readonly id: string };
 
 export type Block =
@@ -20,7 +20,7 @@ export type Block =
       readonly items: readonly (readonly Inline[])[];
     };
 
-/** The lengths are bounded, so that unmatched marks cost little. */
+/** Bounded lengths, so that unmatched marks cannot cause slow backtracking. */
 const INLINE = new RegExp(
   [
     String.raw`\[(?<cite>[FK]\d{1,4})\]`,
@@ -33,16 +33,16 @@ const INLINE = new RegExp(
   'g',
 );
 
-/** A page of this site, never an operation of its API. */
+/** A page of this site, but no API operation. */
 const OWN_PATH = /^\/(?!\/|api(?:\/|$)|issuer)[\w\-/?=&#.%]*$/;
 
-/** The marks inside one block. */
+/** The inline marks of one block. */
 export function inlinesOf(text: string): Inline[] {
   const parts: Inline[] = [];
   let from = 0;
   for (const match of text.matchAll(INLINE)) {
     const before = text.slice(from, match.index);
-    // A number stands close to what it bears out.
+    // A number is placed right after what it supports.
     const words = match.groups?.['cite'] ? before.trimEnd() : before;
     if (words !== '') parts.push({ kind: 'text', text: words });
     parts.push(...markOf(match.groups ?? {}));
@@ -70,11 +70,11 @@ interface OpenBlock {
   readonly kind: 'paragraph' | 'list';
   readonly isOrdered: boolean;
   readonly start: number;
-  /** One text per item; a paragraph has one. */
+  /** One text for each item; a paragraph has one. */
   readonly texts: string[];
 }
 
-/** An answer block by block. */
+/** Parses an answer into blocks. */
 export function blocksOf(markdown: string): Block[] {
   const blocks: Block[] = [];
   let open: OpenBlock | null = null;
@@ -86,7 +86,7 @@ export function blocksOf(markdown: string): Block[] {
     const heading = HEADING.exec(line)?.groups?.['text'];
     const item = ITEM.exec(line)?.groups;
     if (line.trim() === '') {
-      // A list goes on over an empty line when another item follows.
+      // A list continues after an empty line when another item follows.
       if (open?.kind !== 'list') close();
     } else if (heading !== undefined) {
       close();
@@ -125,7 +125,7 @@ function wordsOf(parts: readonly Inline[]): string {
     .join('');
 }
 
-/** What an answer says, for reading aloud. */
+/** An answer's text for announcements, without marks and citations. */
 export function plainText(markdown: string): string {
   return blocksOf(markdown)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.parts]))
@@ -137,7 +137,7 @@ export function plainText(markdown: string): string {
     .join(' ');
 }
 
-/** The answer as it was written, but for the marks of its sources. */
+/** The answer as written, without citations. */
 export function withoutCitations(markdown: string): string {
   return markdown.replace(/ ?\[[FK]\d{1,4}\]/g, '');
 }

@@ -11,7 +11,7 @@ const source = (changes: Partial<Source>): Source => ({
   ...changes,
 });
 
-test('sources with one label and origin are one, with every text and gate once', () => {
+test('merges sources with the same label and origin, with distinct texts and gates', () => {
   expect(
     groupsOf([
       source({ gates: [34] }),

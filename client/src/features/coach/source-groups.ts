@@ -1,6 +1,6 @@
 import type { Source } from '#shared/contract/coach.ts';
 
-/** Sources that a reader takes for one: the same label, the same origin. */
+/** Sources that look the same to a reader: same label, same origin. */
 export interface SourceGroup {
   readonly kind: Source['kind'];
   readonly label: string;
@@ -9,7 +9,7 @@ export interface SourceGroup {
   readonly gates: readonly number[];
 }
 
-/** Groups in the order of their first source; a group's place is the number it is cited by. */
+/** Groups in the order of their first source; a group's index is its citation number. */
 export function groupsOf(sources: readonly Source[]): SourceGroup[] {
   const groups = new Map<string, SourceGroup>();
   for (const { kind, label, id, text, gates } of sources) {

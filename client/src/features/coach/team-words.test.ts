@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { teamWith } from '#client/testing/team-samples.ts';
 import { teamQuestionsOf, teamWelcomeOf } from './team-words.ts';
 
-test('the first questions are about this very team, by first names', () => {
+test('suggests questions about this team, with first names', () => {
   const team = teamWith(4);
   const questions = teamQuestionsOf(team);
   expect(questions).toMatchInlineSnapshot(`
@@ -22,7 +22,7 @@ test('the first questions are about this very team, by first names', () => {
   }
 });
 
-test('the welcome says what is in front of the coach', () => {
+test('the welcome describes the analysis', () => {
   const team = teamWith(4);
   expect(teamWelcomeOf(team)).toContain(
     `Penta of 4, ${team.pentaData?.coverage.gates} of 12 functions held, 6 pairs.`,
@@ -30,7 +30,7 @@ test('the welcome says what is in front of the coach', () => {
   expect(teamWelcomeOf(teamWith(4, {}, true))).toMatch(/Not every birth time is exact/);
 });
 
-test('two people are asked about as a pair, and nothing of a Penta', () => {
+test('suggests questions about a pair, not about a Penta', () => {
   const pair = teamWith(2);
   expect(teamQuestionsOf(pair).join(' ')).not.toMatch(/function|gate|nobody/);
   expect(teamQuestionsOf(pair).at(-1)).toBe('What do the two of us share?');
@@ -38,7 +38,7 @@ test('two people are asked about as a pair, and nothing of a Penta', () => {
   expect(teamWelcomeOf(pair)).not.toMatch(/Penta|function/);
 });
 
-test('members of the same first name are not asked about by it', () => {
+test('does not mention members who share a first name', () => {
   const team = teamWith(3);
   const members = team.members.map((member) => ({ ...member, name: `Ana ${member.id}` }));
   const questions = teamQuestionsOf({ ...team, members });

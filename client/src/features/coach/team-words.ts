@@ -3,12 +3,12 @@ import type { TeamRecord } from '#shared/contract/teams.ts';
 
 const QUESTIONS_MAX = 5;
 
-/** A family name is nothing that a question has to carry. */
+/** Questions do not need family names. */
 function firstNameOf(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
 
-/** First names of members whom they tell apart. */
+/** First names that are unique in the team. */
 function firstNames(team: TeamRecord): Map<string, string> {
   const all = team.members.map(({ name }) => firstNameOf(name));
   const isUnique = (name: string) => all.filter((other) => other === name).length === 1;
@@ -20,7 +20,7 @@ function firstNames(team: TeamRecord): Map<string, string> {
   );
 }
 
-/** Questions that this very team suggests, as they are sent. */
+/** Suggested questions about this team, as they are sent. */
 export function teamQuestionsOf(team: TeamRecord): string[] {
   const { pentaData, dynamics } = team;
   const names = firstNames(team);
@@ -56,7 +56,7 @@ function questionsOfPair(
   return one && other ? [`How do ${one} and ${other} work well together?`] : [];
 }
 
-/** How the coach opens a conversation about a team. */
+/** The coach's welcome for a team. */
 export function teamWelcomeOf({ name, members, dynamics, pentaData }: TeamRecord): string {
   const pairs = dynamics.length === 1 ? 'one pair' : `${dynamics.length} pairs`;
   const read = pentaData

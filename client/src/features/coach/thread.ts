@@ -5,13 +5,13 @@ import { plainText } from './rich-text.ts';
 
 export type KeptConversation = RouteReply<typeof getConversation>;
 
-/** A question and what the coach has said to it so far. */
+/** A question with its answer so far. */
 export interface Exchange {
   readonly key: number;
   readonly question: string;
   readonly text: string;
   readonly sources: readonly Source[];
-  /** Which coach speaks; null until it is known. */
+  /** Which coach is answering; null until known. */
   readonly provider: string | null;
   readonly status: 'pending' | 'answered' | 'stopped';
   readonly isPrivate: boolean;
@@ -19,14 +19,14 @@ export interface Exchange {
 
 export interface Thread {
   readonly exchanges: readonly Exchange[];
-  /** null while nothing of it is kept, as far as is known. */
+  /** null while nothing is stored, as far as is known. */
   readonly conversationId: string | null;
-  /** The question whose stopped answer was kept under an id that we were not told. */
+  /** The question whose stopped answer was stored under an id that never arrived. */
   readonly unnamed: string | null;
-  /** Position of the first message shown; what was said before can be read. */
+  /** Position of the first message shown; earlier ones can be loaded. */
   readonly firstPosition: number;
   readonly failure: { readonly question: string; readonly message: string } | null;
-  /** What is read aloud. */
+  /** The text to announce. */
   readonly spoken: string;
   readonly nextKey: number;
 }
@@ -51,7 +51,7 @@ export type ThreadEvent =
       readonly kind: 'failed';
       readonly question: string;
       readonly message: string;
-      /** The conversation it belonged to is no more. */
+      /** The conversation was deleted. */
       readonly isGone: boolean;
     }
   | { readonly kind: 'opened'; readonly conversation: KeptConversation }
@@ -62,7 +62,7 @@ export function isPending({ exchanges }: Thread): boolean {
   return exchanges.at(-1)?.status === 'pending';
 }
 
-/** The thread after something has happened. */
+/** The thread's reducer. */
 export function threadAfter(thread: Thread, event: ThreadEvent): Thread {
   switch (event.kind) {
     case 'asked':
@@ -163,7 +163,9 @@ function afterAnswer(thread: Thread, answer: CoachAnswer): Thread {
   };
 }
 
-/** What was said until then stays, here as on the server; where nothing was, nothing was asked. */
+/**
+ * Keeps the answer so far, as the server does; without any text the question counts as not asked.
+ */
 function afterStop(thread: Thread): Thread {
   const last = thread.exchanges.at(-1);
   if (last?.status !== 'pending') return thread;
@@ -176,7 +178,7 @@ function afterStop(thread: Thread): Thread {
   };
 }
 
-/** Kept messages as questions with their answers. */
+/** Stored messages as questions with their answers. */
 function exchangesOf(messages: KeptConversation['messages'], firstKey: number): Exchange[] {
   const exchanges: Exchange[] = [];
   for (const { speaker, text, sources, provider } of messages) {

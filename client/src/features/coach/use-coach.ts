@@ -22,7 +22,7 @@ export interface Coach {
   readonly setDraft: (draft: string) => void;
   readonly isPrivate: boolean;
   readonly setPrivate: (isPrivate: boolean) => void;
-  /** Does nothing while an answer is under way or without words. */
+  /** Does nothing while an answer is in progress or for empty text. */
   readonly send: (question: string) => void;
   readonly stop: () => void;
   readonly begin: () => void;
@@ -30,7 +30,7 @@ export interface Coach {
   readonly showEarlier: () => Promise<void>;
 }
 
-/** One conversation with a coach: asked, heard, stopped, gone on with. */
+/** One conversation with a coach: ask, stream, stop, continue. */
 export function useCoach(subject: CoachSubject): Coach {
   const queryClient = useQueryClient();
   const [thread, dispatch] = useReducer(threadAfter, NEW_THREAD);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Nearer to the end than this the reader is taken along. */
+/** Within this distance from the end the box keeps following. */
 const NEAR_PX = 60;
 
-/** A box that stays at its end while it grows, unless the reader has scrolled away from there. */
+/** A box that stays scrolled to its end while it grows, unless the reader has scrolled up. */
 export function useFollowingScroll(growth: unknown) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);

@@ -8,12 +8,12 @@ test.each([
   ['See [the page](/help) and `34-10`.', 'See the page and 34-10.'],
   ['> Said once.', 'Said once.'],
   ['**Bold and *slanted* words**', 'Bold and slanted words'],
-])('%j reads %j', (markdown, plain) => {
+])('%j becomes %j', (markdown, plain) => {
   expect(plainTextOf(markdown)).toBe(plain);
 });
 
 test.each(['2 * 3 * 4', 'snake_case_name', 'a 5/1 – no. 3', 'one * alone', '#hashtag'])(
-  '%j has no marks and stays as it is',
+  '%j has no marks and is unchanged',
   (text) => {
     expect(plainTextOf(text)).toBe(text);
   },

@@ -1,6 +1,6 @@
 /**
- * Markdown as it reads without its marks: headings and emphasis lose them, a list keeps a dot
- * before each entry, a link keeps its words.
+ * Strips markdown: headings and emphasis lose their marks, list items keep a bullet, a link keeps
+ * its text.
  */
 export function plainTextOf(markdown: string): string {
   return markdown

@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import { cx } from '#client/components/ui/cx.ts';
 
 interface AgeNoteProps {
-  /** Who is signed in has accepted already. */
+  /** Signed-in people have accepted already. */
   isSignedIn?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Who the service is for, in one sentence; stands beside every sign-in button and the form. */
+/** Who the service is for, in one sentence; shown next to every sign-in button and the form. */
 export function AgeNote({ isSignedIn = false, className }: AgeNoteProps) {
   return (
     <p className={cx('max-w-[52ch] text-sm text-muted', className)}>

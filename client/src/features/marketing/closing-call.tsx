@@ -1,7 +1,7 @@
 import { ButtonAnchor } from '#client/components/ui/button.tsx';
 import { AgeNote } from './age-note.tsx';
 
-/** The end of the page, on ink. */
+/** The end of the page, on a dark background. */
 export function ClosingCall({ signInHref }: { signInHref: string }) {
   return (
     <section aria-labelledby="start-title" className="theme-dark bg-raised text-ink">

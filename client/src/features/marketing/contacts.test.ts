@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailDraft } from './contacts.ts';
 
-test('a draft keeps subject and body through the encoding', () => {
+test('encodes a draft’s subject and body', () => {
   const href = mailDraft({ to: 'sales+eu@demo.example', subject: 'A & B?', body: 'One\nTwo = 2' });
   const url = new URL(href);
   expect(decodeURIComponent(url.pathname)).toBe('sales+eu@demo.example');
@@ -10,6 +10,6 @@ test('a draft keeps subject and body through the encoding', () => {
   expect(url.searchParams.get('body')).toBe('One\r\nTwo = 2');
 });
 
-test('a draft without a body has only a subject', () => {
+test('has only a subject without a body', () => {
   expect(mailDraft({ to: 'a@b.example', subject: 'Hi' })).toBe('mailto:a@b.example?subject=Hi');
 });

@@ -1,4 +1,4 @@
-/** Names and addresses of the people behind the product; the server knows them. */
+/** Contact names and addresses, configured on the server. */
 export interface Contacts {
   supportEmail: string;
   salesEmail: string;
@@ -12,7 +12,7 @@ export interface MailDraft {
   body?: string | undefined;
 }
 
-/** A `mailto:` address that opens a draft; line breaks travel as CRLF, as RFC 6068 asks. */
+/** A `mailto:` address that opens a draft; line breaks are CRLF, as RFC 6068 requires. */
 export function mailDraft({ to, subject, body }: MailDraft): string {
   const parts = [`subject=${encodeURIComponent(subject)}`];
   if (body) parts.push(`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`);

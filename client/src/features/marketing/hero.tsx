@@ -72,6 +72,6 @@ function showHowItWorks(): void {
   if (!section) return;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
-  // The next Tab goes on from the section that is now in view.
+  // The next Tab continues from the section that is now in view.
   section.focus({ preventScroll: true });
 }

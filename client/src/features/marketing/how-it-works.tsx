@@ -1,4 +1,4 @@
-/** Where Learn More scrolls to. */
+/** The target of Learn More. */
 export const HOW_IT_WORKS_ID = 'how-it-works';
 
 const STEPS = [

@@ -40,7 +40,7 @@ export function WhyTeams() {
 interface ReasonProps {
   title: string;
   text: string;
-  /** A piece of the product that shows what the words mean. */
+  /** A piece of the product as an illustration. */
   children: ReactNode;
 }
 
@@ -63,7 +63,7 @@ function Quote({ children, source }: { children: string; source: string }) {
   );
 }
 
-/** Two rows of six functions with the initial of who holds each; the open ones have none. */
+/** Two rows of six functions with the initials of their holders; missing ones have none. */
 const HOLDERS = ['A', 'C', 'B', '', 'A', 'B', 'C', 'A', 'B', 'C', '', 'A'] as const;
 
 function FunctionsFigure() {

@@ -6,7 +6,7 @@ const initialsOf = (...names: string[]) =>
     ({ initials }) => initials,
   );
 
-test('initials are those of the first and the last word', () => {
+test('takes initials from the first and the last word', () => {
   expect(initialsOf('Ana Müller', 'Ben van der Berg', 'Cher', '  Ødegård  ')).toEqual([
     'AM',
     'BB',
@@ -15,10 +15,10 @@ test('initials are those of the first and the last word', () => {
   ]);
 });
 
-test('no two members have the same initials', () => {
+test('gives each member different initials', () => {
   expect(initialsOf('Ana Müller', 'Ben Okafor', 'Ana Moreno')).toEqual(['A1', 'BO', 'A3']);
 });
 
-test('names of other scripts and empty ones have initials, too', () => {
+test('has initials for other scripts and empty names, too', () => {
   expect(initialsOf('李 明', '👩🏽‍💻', '')).toEqual(['李明', '👩🏽', '?']);
 });

@@ -1,12 +1,12 @@
 import type { PentaData } from '#shared/contract/penta.ts';
 
-/** A member as pictures and lists show one: always told apart by letters as well as by colour. */
+/** A member in pictures and lists: always identified by letters as well as by color. */
 export interface PentaPerson {
   readonly id: string;
   readonly name: string;
-  /** Unlike those of every other member. */
+  /** Unique among the members. */
   readonly initials: string;
-  /** 0 to 4: which of the five fixed colours. */
+  /** 0 to 4: index of the fixed color. */
   readonly index: number;
 }
 
@@ -22,7 +22,7 @@ function shortOf(name: string): string {
   return `${first}${last}` || '?';
 }
 
-/** The members in their order; equal initials get a number instead of the second letter. */
+/** The members in order; for equal initials, a number replaces the second letter. */
 export function pentaPeopleOf(members: readonly { id: string; name: string }[]): PentaPerson[] {
   const shorts = members.map(({ name }) => shortOf(name));
   return members.map(({ id, name }, index) => {
@@ -33,7 +33,7 @@ export function pentaPeopleOf(members: readonly { id: string; name: string }[]):
   });
 }
 
-/** The fixed member colours, in order. Whole class names: the style sheet is made from them. */
+/** The fixed member colors, in order. Full class names, so that Tailwind finds them. */
 export const MEMBER_FILLS = [
   'fill-member-1',
   'fill-member-2',

@@ -2,7 +2,7 @@ import type { PentaChannelReading, PentaGateReading } from './people.ts';
 
 const GATE_STATES = { gap: 'Missing', single: 'One person', shared: 'Shared' } as const;
 
-/** How many hold a gate, in a word or two. */
+/** How many people have a gate, in a word or two. */
 export function gateStateWords({ state }: Pick<PentaGateReading, 'state'>): string {
   return GATE_STATES[state];
 }

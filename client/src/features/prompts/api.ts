@@ -17,14 +17,14 @@ import {
 
 const ALL = ['prompts'] as const;
 
-/** The prompts as they are now; read anew whenever the screen is opened. */
+/** The current prompts; refetched whenever the screen opens. */
 export const masterPrompts = queryOptions({
   queryKey: [...ALL, 'current'],
   queryFn: ({ signal }) => call(getMasterPrompts, undefined, signal),
   gcTime: 0,
 });
 
-/** Every state the prompts have had, page by page, the last one first. */
+/** Every version of the prompts, page by page, newest first. */
 export const promptVersions = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...ALL, 'versions', id],
@@ -45,7 +45,7 @@ export interface PromptWords {
   teamCoachPrompt: string;
 }
 
-/** What was read last becomes what is known. */
+/** Stores the latest response in the cache. */
 function useKeeping() {
   const queryClient = useQueryClient();
   return (saved: MasterPrompts) => {
@@ -54,7 +54,7 @@ function useKeeping() {
   };
 }
 
-/** Saves words in place of the state they were made from; fails with 409 when there is a later one. */
+/** Saves prompts based on the state that was read; fails with 409 when there is a later one. */
 export function useSavePrompts() {
   const keep = useKeeping();
   return useMutation({
@@ -77,7 +77,7 @@ export function useRestorePrompts(id: string) {
   });
 }
 
-/** The prompts as they are now, past what is remembered. */
+/** Fetches the current prompts, bypassing the cache. */
 export function readPrompts(): Promise<MasterPrompts> {
   return call(getMasterPrompts);
 }

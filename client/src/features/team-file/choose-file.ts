@@ -11,7 +11,7 @@ function refused(message: string): Choice {
   return { kind: 'refused', words: { title: 'Invalid CSV', message } };
 }
 
-/** Reads what was chosen or dropped, in the browser alone. */
+/** Reads the chosen or dropped file, in the browser only. */
 export async function chooseFile(files: readonly File[]): Promise<Choice> {
   const [file, ...others] = files;
   if (!file || others.length > 0) return refused('Choose one file at a time.');
@@ -31,7 +31,7 @@ export async function chooseFile(files: readonly File[]): Promise<Choice> {
     const { rows, encoding } = read;
     return { kind: 'chosen', file: { name, rows, encoding }, words: null };
   }
-  // Rows that lack something can be completed in the page; other files have to be mended first.
+  // Incomplete rows can be fixed in the page; other files have to be fixed first.
   const rows = read.problem.kind === 'too_few_people' ? read.rows : [];
   return {
     kind: 'chosen',

@@ -13,7 +13,7 @@ const answer = (body: Partial<ErrorBody>) =>
     ...body,
   });
 
-describe('refusals of the server', () => {
+describe('errors from the server', () => {
   const fields = {
     'members.1.birthTime': 'Twice',
     'members.0.placeId': 'Unknown',
@@ -21,7 +21,7 @@ describe('refusals of the server', () => {
   };
   const choices = [{ kind: 'timeZone', timeZone: 'Asia/Urumqi' }] as const;
 
-  test('find the row that was sent in that place, and its column', () => {
+  test('are mapped to the row and column that were sent', () => {
     const found = refusalsOf(answer({ fields, choices: [...choices] }), [2, 5]);
     expect([...found]).toEqual([
       [5, { column: 'birthTime', message: 'Twice', choices }],
@@ -30,16 +30,16 @@ describe('refusals of the server', () => {
   });
 
   test.each([
-    ['an answer of somebody else', new ApiError(502, 'Bad gateway', null)],
-    ['no answer', new TypeError('offline')],
+    ['a response from a proxy', new ApiError(502, 'Bad gateway', null)],
+    ['no response', new TypeError('offline')],
     ['a service that is down', answer({ code: 'place.unavailable', fields })],
     ['people who were not sent', answer({ fields: { 'members.7.name': 'Long' } })],
-  ])('say nothing about a row: %s', (_, error) => {
+  ])('do not concern a row: %s', (_, error) => {
     expect(refusalsOf(error, [2, 5]).size).toBe(0);
   });
 });
 
-describe('what is resolved about place and clock', () => {
+describe('resolved place and clock', () => {
   const placed: UploadStep = {
     kind: 'row-edited',
     row: 2,
@@ -49,7 +49,7 @@ describe('what is resolved about place and clock', () => {
   const fold: UploadStep = { kind: 'row-resolved', row: 2, resolution: { fold: 1 } };
   const resolvedOf = (...steps: UploadStep[]) => take(...steps).answers.resolved.get(2);
 
-  test('outlives a new name, but a fold no new date or time', () => {
+  test('survives a new name, but the fold does not survive a new date or time', () => {
     const edit = (change: { name?: string; birthTime?: string }): UploadStep => ({
       kind: 'row-edited',
       row: 2,
@@ -59,7 +59,7 @@ describe('what is resolved about place and clock', () => {
     expect(resolvedOf(placed, fold, edit({ birthTime: '03:00' }))).toEqual({ placeId: 'p1' });
   });
 
-  test('begins anew with another place, and the fold with another zone', () => {
+  test('is discarded with another place, and the fold with another zone', () => {
     const typed: UploadStep = { kind: 'row-edited', row: 2, edit: { birthPlace: 'Oslo' } };
     expect(resolvedOf(placed, fold, typed)).toEqual({});
     const zone: UploadStep = {
@@ -70,7 +70,7 @@ describe('what is resolved about place and clock', () => {
     expect(resolvedOf(placed, fold, zone)).toEqual({ placeId: 'p1', timeZone: 'Asia/Urumqi' });
   });
 
-  test('ends with the file', () => {
+  test('is discarded with the file', () => {
     const file = { name: 'a.csv', rows: [], encoding: null };
     expect(take(placed, fold, { kind: 'file-chosen', file })).toEqual({
       ...NOTHING_CHOSEN,

@@ -14,7 +14,7 @@ import type {
   TeamFileAnswers,
 } from '#shared/team-file/review-team.ts';
 
-/** What the server could not take about one person, and what there is to choose from. */
+/** The server's error about one person, with the choices. */
 export interface RowRefusal {
   readonly column: TeamColumn;
   readonly message: string;
@@ -25,7 +25,7 @@ export type RowEdit = Partial<Record<TeamColumn, string>>;
 
 export interface ChosenFile {
   readonly name: string;
-  /** Empty when the file cannot be taken and no row of it can be mended here. */
+  /** Empty when the file is invalid and none of its rows can be fixed here. */
   readonly rows: readonly TeamFileRow[];
   readonly encoding: FileEncoding | null;
 }
@@ -37,14 +37,14 @@ interface Answers {
   readonly resolved: ReadonlyMap<number, MemberResolution>;
 }
 
-/** Everything about the chosen file; rows are named by their number in it. */
+/** The state of the chosen file; rows are identified by their number in it. */
 export interface UploadState {
   readonly file: ChosenFile | null;
   /** How many files have been chosen so far. */
   readonly turn: number;
   readonly answers: Answers & TeamFileAnswers;
   readonly refusals: ReadonlyMap<number, RowRefusal>;
-  /** Rows whose correction has been begun: what was typed there counts once it is applied. */
+  /** Rows being edited: their values count once applied. */
   readonly open: ReadonlySet<number>;
 }
 
@@ -56,9 +56,9 @@ export type UploadStep =
       readonly kind: 'row-edited';
       readonly row: number;
       readonly edit: RowEdit;
-      /** What is known of a place that was chosen from the list. */
+      /** Details of a place that was chosen from the list. */
       readonly place?: MemberResolution | undefined;
-      /** What there is still to ask of the row after this edit. */
+      /** The remaining question about the row after this edit. */
       readonly refusal?: RowRefusal | undefined;
     }
   | { readonly kind: 'row-resolved'; readonly row: number; readonly resolution: MemberResolution }
@@ -87,7 +87,10 @@ function withMember(set: ReadonlySet<number>, row: number, isIn: boolean): Set<n
   return next;
 }
 
-/** What stays resolved after an edit: a new place voids the old one's, a new clock its fold. */
+/**
+ * What remains resolved after an edit: a new place discards the old one's details, a new clock the
+ * fold.
+ */
 function resolutionAfter(
   before: MemberResolution,
   edit: RowEdit,
@@ -99,7 +102,7 @@ function resolutionAfter(
   return rest;
 }
 
-/** The next state. A row that changes is no longer what the server refused. */
+/** The reducer. A changed row is no longer the one that the server refused. */
 export function takeUploadStep(state: UploadState, step: UploadStep): UploadState {
   const { answers, refusals, open } = state;
   switch (step.kind) {
@@ -108,7 +111,7 @@ export function takeUploadStep(state: UploadState, step: UploadStep): UploadStat
     case 'row-opened':
       return { ...state, open: withMember(open, step.row, step.isOpen) };
     case 'order-answered':
-      // Other dates: what was said about clocks on the old ones says nothing about them.
+      // Other dates: answers about clocks on the old ones are invalid.
       return {
         ...state,
         refusals: new Map(),
@@ -154,13 +157,13 @@ export function takeUploadStep(state: UploadState, step: UploadStep): UploadStat
 
 const FIELD = /^members\.(\d+)\.(\w+)$/;
 
-/** The column that a field of the API is filled from. */
+/** The column that an API field comes from. */
 function columnOf(field: string): TeamColumn {
   if (field === 'name' || field === 'birthDate') return field;
   return field === 'birthTime' || field === 'fold' ? 'birthTime' : 'birthPlace';
 }
 
-/** What is asked about one birth that was looked up alone. */
+/** The question about one birth that was looked up alone. */
 export function refusalOfBirth({
   message,
   fields = {},
@@ -171,21 +174,21 @@ export function refusalOfBirth({
 }
 
 /**
- * What a refusal says about single people, by row.
- * @param sent the rows of the people that were sent, in their order.
+ * The part of a server error about single people, by row.
+ * @param sent the rows of the submitted people, in order.
  */
 export function refusalsOf(error: unknown, sent: readonly number[]): Map<number, RowRefusal> {
   const found = new Map<number, RowRefusal>();
   if (!(error instanceof ApiError) || !error.body) return found;
   const { code, fields = {}, choices = [] } = error.body;
-  // Nothing is wrong with the row when the places cannot be asked just now.
+  // Nothing is wrong with the row while the place service is down.
   const isAboutRow = code === 'request.invalid' || BIRTH_ERRORS.some((birth) => birth === code);
   if (!isAboutRow || code === 'place.unavailable') return found;
   for (const [path, message] of Object.entries(fields)) {
     const [, index = '', field] = FIELD.exec(path) ?? [];
     const row = sent[Number(index)];
     if (row === undefined || field === undefined || found.has(row)) continue;
-    // Choices that name nobody belong to the first person.
+    // Choices without a person belong to the first one.
     const own = choices.filter(({ field: about }) =>
       about === undefined ? found.size === 0 : about.startsWith(`members.${index}.`),
     );
@@ -195,8 +198,8 @@ export function refusalsOf(error: unknown, sent: readonly number[]): Map<number,
 }
 
 /**
- * The step that takes one of several namesakes: the row then shows the place that will be sent, and
- * asks which of two equal times was meant where its clock went back.
+ * The action that chooses one of several namesakes: the row then shows the place that will be sent,
+ * and asks which of two equal times was meant where its clock went back.
  */
 export function placeAnswered(
   { row, verdict }: ReviewedRow,

@@ -10,7 +10,7 @@ import {
 import type { ReviewedRow } from '#shared/team-file/review-team.ts';
 import { type RowRefusal, refusalOfBirth, type UploadState } from './upload-state.ts';
 
-/** What is known of a row's place before anything is uploaded. */
+/** What is known about a row's place before the upload. */
 export type RowPlace =
   | Extract<BirthReading, { kind: 'resolved' }>
   | { readonly kind: 'pending' }
@@ -18,22 +18,22 @@ export type RowPlace =
 
 export interface PlaceLookup {
   readonly placeOf: (row: ReviewedRow) => RowPlace;
-  /** What there is to ask about births, by row. */
+  /** The questions about births, by row. */
   readonly refusals: ReadonlyMap<number, RowRefusal>;
-  /** Nobody answered: the places will be looked up with the upload. */
+  /** The lookup failed: places will be resolved by the upload. */
   readonly isFailed: boolean;
 }
 
 type Settled = UploadState['answers']['resolved'];
 
-/** What a place and its clock depend on, as it is sent: without the person's name. */
+/** The fields that determine place and clock, as sent: without the person's name. */
 function birthOf({ row, verdict }: ReviewedRow, resolved: Settled): PlacedBirth | null {
   if (verdict.status !== 'ready') return null;
   const { name: _, ...birth } = verdict.member;
   return { ...birth, ...resolved.get(row) };
 }
 
-/** The births as one text: what has been read is found again by the very birth it was read for. */
+/** The births as a cache key: a result is only used for the very birth it was requested for. */
 function keyOf(birth: PlacedBirth): string {
   return JSON.stringify(birth);
 }
@@ -44,16 +44,13 @@ async function readBirths(keys: readonly string[], signal: AbortSignal) {
   return new Map(keys.flatMap((key, index) => [[key, reply.births[index]] as const]));
 }
 
-/**
- * Looks up the places of the rows that are ready, all in one request, once nothing has changed for
- * a moment.
- */
+/** Looks up the places of the ready rows, all in one debounced request. */
 export function usePlaceLookup(rows: readonly ReviewedRow[], resolved: Settled): PlaceLookup {
   const keys = rows.map((row) => {
     const birth = birthOf(row, resolved);
     return birth === null ? null : keyOf(birth);
   });
-  // A team takes no more: of a longer file the first ones are those that would be sent.
+  // A team has no more people: of a longer file only the first ones would be sent.
   const asked = [...new Set(keys.filter((key) => key !== null))].slice(0, TEAM_SIZE_MAX);
   const debounced = useDebounced(JSON.stringify(asked));
   const debouncedKeys: readonly string[] = JSON.parse(debounced);
@@ -61,7 +58,7 @@ export function usePlaceLookup(rows: readonly ReviewedRow[], resolved: Settled):
     queryKey: ['team-file', 'births', debounced],
     queryFn: ({ signal }) => readBirths(debouncedKeys, signal),
     enabled: debouncedKeys.length > 0,
-    // What was read of a birth stays true while others change; births are not kept beyond the page.
+    // A result stays valid while other rows change; births are not cached beyond the page.
     placeholderData: (previous) => previous,
     gcTime: 0,
   });

@@ -1,7 +1,7 @@
-/** What the S-Penta form remembers besides its people: in memory only, like every birth. */
+/** The S-Penta form's draft besides its people: in memory only, like every birth. */
 export interface PentaDraft {
   readonly teamName: string;
-  /** A place for each person, in the order shown; its name is the person's draft elsewhere. */
+  /** One entry for each person, in display order; its key identifies the person's draft. */
   readonly places: readonly string[];
 }
 

@@ -1,14 +1,14 @@
 import type { ErrorBody, ErrorChoice } from '#shared/contract/errors.ts';
 import type { AnalyzeTeam, TeamMemberInput } from '#shared/contract/teams.ts';
 
-/** A birth as the form of a single chart hands it on. */
+/** A birth as submitted by the form of a single chart. */
 export type TypedBirth = TeamMemberInput & {
   readonly uncertaintyLevel?: 'low' | 'high' | undefined;
 };
 
 type Person = NonNullable<Extract<AnalyzeTeam, { people?: unknown }>['people']>[number];
 
-/** A typed birth by the names that the S-Penta form has for its parts. */
+/** Maps a birth to the S-Penta form's field names. */
 export function pentaPersonOf({
   birthDate,
   birthPlace,
@@ -18,7 +18,7 @@ export function pentaPersonOf({
   return { ...rest, birthDateISO: birthDate, place: birthPlace };
 }
 
-/** The part of an answer that speaks of one person. */
+/** The part of an error about one person. */
 export interface PersonRefusal {
   readonly fields: Readonly<Record<string, string>>;
   readonly choices: readonly ErrorChoice[];
@@ -29,13 +29,13 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   place: 'birthPlace',
 };
 
-/** "people.2.place" without its beginning; null for a field of somebody else. */
+/** "people.2.place" without its prefix; null for another person's field. */
 function ownPart(path: string, index: number): string | null {
   const own = [`people.${index}.`, `members.${index}.`].find((start) => path.startsWith(start));
   return own === undefined ? null : path.slice(own.length);
 }
 
-/** What an answer says of the person at `index`, by the names of the birth form. */
+/** The part of an error about the person at `index`, with the birth form's field names. */
 export function personRefusalOf(body: ErrorBody, index: number): PersonRefusal | null {
   const fields: Record<string, string> = {};
   for (const [path, sentence] of Object.entries(body.fields ?? {})) {

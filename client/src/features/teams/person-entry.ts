@@ -2,28 +2,28 @@ import type { ReactNode, Ref } from 'react';
 import type { TeamMemberInput } from '#shared/contract/teams.ts';
 import type { PersonRefusal, TypedBirth } from './penta-request.ts';
 
-/* What the S-Penta form needs of the birth input that its page puts into it, for each person. */
+/* The S-Penta form's interface to the birth fields that its page provides, for each person. */
 
-/** What a person's fields hold when the team is sent. */
+/** The values of a person's fields when the team is submitted. */
 type PersonReading =
   | { readonly kind: 'birth'; readonly birth: TypedBirth }
   | { readonly kind: 'missing' | 'invalid' | 'asked' };
 
 export interface PersonEntry {
   readonly read: () => Promise<PersonReading>;
-  /** Puts the focus where the last reading found something amiss. */
+  /** Focuses the first problem of the last reading. */
   readonly focus: () => void;
-  /** @returns whether the answer speaks of any field of this person */
+  /** @returns whether the error concerns any field of this person */
   readonly showRefusal: (refusal: PersonRefusal) => boolean;
 }
 
 export interface PersonSlot {
   readonly ref: Ref<PersonEntry>;
-  /** Names the person within the form, whatever is added or removed. */
+  /** Identifies the person within the form, whatever is added or removed. */
   readonly place: string;
-  /** Of an existing team: the birth to begin with. */
+  /** The initial birth of an existing team's person. */
   readonly member: TeamMemberInput | undefined;
-  /** Why a time has to be given; without it, it may be left unknown. */
+  /** Why a time is required; without it, it may be unknown. */
   readonly timeRequired: string | undefined;
   readonly onName: (name: string) => void;
 }

@@ -26,7 +26,7 @@ function show(props: Props, handler = replies(trackPageLoad, undefined)) {
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('a page load is counted once, after a second', async () => {
+test('counts a page load once, after a second', async () => {
   const { count, rerender } = show(ADA);
   await wait(999);
   expect(count()).toBe(0);
@@ -40,7 +40,7 @@ test('a page load is counted once, after a second', async () => {
 test.each([
   ['person', { ...ADA, person: 'ben' }],
   ['team', { ...ADA, team: 'beta' }],
-])('another %s counts anew', async (_title, changed) => {
+])('counts again for another %s', async (_title, changed) => {
   const { count, rerender } = show(ADA);
   await wait(1_000);
   rerender(changed);
@@ -48,7 +48,7 @@ test.each([
   expect(count()).toBe(2);
 });
 
-test('several teams in a second count once, for the last of them', async () => {
+test('counts several teams within a second once, for the last of them', async () => {
   const { count, rerender } = show(ADA);
   for (const team of ['beta', 'gamma', 'delta']) {
     await wait(500);
@@ -58,7 +58,7 @@ test('several teams in a second count once, for the last of them', async () => {
   expect(count()).toBe(1);
 });
 
-test('nothing is counted without team access, until there is some', async () => {
+test('counts nothing until there is team access', async () => {
   const { count, rerender } = show({ ...ADA, isCounted: false });
   await wait(10_000);
   expect(count()).toBe(0);
@@ -67,7 +67,7 @@ test('nothing is counted without team access, until there is some', async () => 
   expect(count()).toBe(1);
 });
 
-test('nothing is counted for a page that is left at once', async () => {
+test('does not count a page that is left within a second', async () => {
   const { count, unmount } = show(ADA);
   await wait(500);
   unmount();
@@ -75,7 +75,7 @@ test('nothing is counted for a page that is left at once', async () => {
   expect(count()).toBe(0);
 });
 
-test('nothing is counted once the browser is on its way to another page', async () => {
+test('counts nothing once the browser is navigating away', async () => {
   const { count } = show(ADA);
   await wait(500);
   window.dispatchEvent(new Event('beforeunload'));
@@ -86,7 +86,7 @@ test('nothing is counted once the browser is on its way to another page', async 
 test.each([
   ['refused', refuses(trackPageLoad, 429, { code: 'request.rate_limited' })],
   ['unanswered', isUnreachable(trackPageLoad)],
-])('a count that is %s troubles nobody', async (_title, handler) => {
+])('ignores a count that is %s', async (_title, handler) => {
   const { count } = show(ADA, handler);
   await wait(10_000);
   expect(count()).toBe(1);

@@ -5,19 +5,19 @@ import { trackPageLoad } from '#shared/contract/usage.ts';
 const DEBOUNCE_MS = 1_000;
 
 /**
- * Counts a page load once for each person and team that somebody with team access settles on.
- * @param team names what the person works in; another one counts anew.
+ * Counts a page load once for each person and team, after a second, for people with team access.
+ * @param team identifies the current team; another one counts again.
  */
 export function usePageLoad(personId: string, team: string, isCounted: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person or team counts anew.
   useEffect(() => {
     if (!isCounted) return;
-    // Nobody is bothered when counting fails.
+    // Failures to count are ignored.
     const timer = setTimeout(() => {
       call(trackPageLoad).catch(() => undefined);
     }, DEBOUNCE_MS);
     const stop = () => clearTimeout(timer);
-    // The page stays alive while the browser is on its way out: after a sign-out, without a session.
+    // The page stays alive while the browser navigates away: after a sign-out, without a session.
     window.addEventListener('beforeunload', stop);
     return () => {
       window.removeEventListener('beforeunload', stop);

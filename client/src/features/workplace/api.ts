@@ -18,20 +18,20 @@ export const myAccounts = queryOptions({
   retry: 1,
 });
 
-/** The account that was chosen last, or none. */
+/** The selected account, or none. */
 export const activeAccount = queryOptions({
   queryKey: ['accounts', 'active'],
   queryFn: ({ signal }) => call(getActiveAccount, undefined, signal),
   retry: 1,
 });
 
-/** The team that was chosen last, or none. */
+/** The selected team, or none. */
 export const activeTeam = queryOptions({
   queryKey: ['team', 'active'],
   queryFn: ({ signal }) => call(getActiveTeam, undefined, signal),
 });
 
-/** Chooses the account to work in; everything that belongs to an account is then read again. */
+/** Selects an account, and invalidates everything that belongs to an account. */
 export function useChooseAccount() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -43,7 +43,7 @@ export function useChooseAccount() {
   });
 }
 
-/** The account of a team, as far as both are known already. */
+/** The account of a team, as far as both are cached. */
 function ownAccountOf(queryClient: QueryClient, teamId: string | null): string | undefined {
   if (teamId === null) return undefined;
   const listed = queryClient
@@ -55,7 +55,7 @@ function ownAccountOf(queryClient: QueryClient, teamId: string | null): string |
   return accounts.find(({ teamAccount }) => teamAccount.id === team?.accountId)?.teamAccount.id;
 }
 
-/** Chooses the team to look at; the screen follows before the server has answered. */
+/** Selects a team optimistically. */
 export function useChooseTeam() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -71,10 +71,10 @@ export function useChooseTeam() {
       invalidateAreas(queryClient, ['charts']);
       void queryClient.invalidateQueries({
         queryKey: ['team'],
-        // What is chosen has just been told by the server.
+        // The server has just returned the selection.
         predicate: ({ queryKey }) => queryKey[1] !== 'active',
       });
-      // With a team its account is chosen, too.
+      // Selecting a team selects its account, too.
       void queryClient.invalidateQueries({ queryKey: activeAccount.queryKey });
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: activeTeam.queryKey }),

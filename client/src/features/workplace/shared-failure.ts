@@ -3,8 +3,8 @@ import type { Query } from '@tanstack/react-query';
 const FRESH_MS = 5_000;
 
 /**
- * Header and page ask the same questions, one a moment after the other: a failure that has just come
- * in answers both of them. Trying again is for the reader to decide.
+ * Header and page run the same queries shortly after each other: a recent failure is shared by
+ * both. Retrying is up to the reader.
  */
 export function askedTogether(isWanted = true) {
   return {

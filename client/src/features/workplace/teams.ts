@@ -15,7 +15,7 @@ const FRESH_MS = 5 * 60_000;
 
 export const TEAM_LISTS = ['team', 'list'] as const;
 
-/** The teams of an account; of all accounts of the person when none is named. */
+/** The teams of an account; of all of the person's accounts when none is given. */
 export const teamsOf = (accountId: string | null) =>
   queryOptions({
     queryKey: [...TEAM_LISTS, accountId],
@@ -33,7 +33,7 @@ export const teamById = (teamId: string) =>
     staleTime: FRESH_MS,
   });
 
-/** The births of a team’s people as they were stated. Never kept: they are for the form alone. */
+/** The births of a team’s people as stated. Never cached: they are only for the form. */
 export const teamPeople = (teamId: string) =>
   queryOptions({
     queryKey: ['team', 'people', teamId],
@@ -42,11 +42,11 @@ export const teamPeople = (teamId: string) =>
     gcTime: 0,
   });
 
-/** Where those births can be had as a file. */
+/** The URL of those births as a file. */
 export const peopleFileHref = (teamId: string) =>
   exportTeamPeople.path.replace(':id', encodeURIComponent(teamId));
 
-/** Has a team analysed and keeps the result; lists and everything known of teams are read anew. */
+/** Analyzes a team and caches the result; invalidates lists and everything else about teams. */
 export function useAnalyzeTeam() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,47 +11,47 @@ import { activeAccount, activeTeam, myAccounts } from './api.ts';
 import { askedTogether } from './shared-failure.ts';
 import { teamById, teamsOf } from './teams.ts';
 
-/** What could not be loaded, and the way to try again. */
+/** What failed to load, and a retry. */
 export interface WorkplaceFailure {
   readonly of: 'accounts' | 'teams';
   readonly error: Error;
-  /** What to say where the server does not. */
+  /** The message when the server sent none. */
   readonly fallback: string;
   readonly retry: () => void;
 }
 
 export interface Workplace {
-  /** True until accounts, teams and choices are known. */
+  /** True until accounts, teams and selections are loaded. */
   readonly isPending: boolean;
-  /** The same of the accounts alone. */
+  /** Like `isPending`, for the accounts only. */
   readonly isAccountPending: boolean;
   readonly failure: WorkplaceFailure | null;
   readonly accounts: readonly MyAccount[];
   readonly account: MyAccount | null;
-  /** Active teams to choose from. */
+  /** Active teams to select from. */
   readonly teams: readonly TeamSummary[];
-  /** The team to show; null when there is none, or a new one is being created. */
+  /** The current team; null when there is none, or a new one is being created. */
   readonly teamId: string | null;
   /** Its name as far as it is known. */
   readonly teamName: string | undefined;
-  /** The team that the address names. */
+  /** The team in the URL. */
   readonly askedId: string | null;
   readonly isCreating: boolean;
-  /** The team of the address is gone, or not the person's to see. */
+  /** The team in the URL was deleted, or the person may not see it. */
   readonly isAskedGone: boolean;
-  /** The team as it is stored, whether it can be shown or not. */
+  /** The stored selection, whether the team can be shown or not. */
   readonly chosenTeamId: string | null;
-  /** Stored choices of an account and of a team that are no longer allowed. */
+  /** Stored selections of an account and a team that are no longer allowed. */
   readonly staleAccountId: string | null;
   readonly staleTeamId: string | null;
-  /** A team that is shown and ought to become the choice: it came by the address, or from afar. */
+  /** A shown team that should become the selection: it came from the URL, or is somebody else's. */
   readonly unchosenId: string | null;
 }
 
 const NO_ACCOUNTS: readonly MyAccount[] = [];
 const NO_TEAMS: readonly TeamSummary[] = [];
 
-/** The team and the mode that the address names; on the team page alone. */
+/** Team and mode from the URL; on the team page only. */
 function useTeamAddress() {
   const [path] = useLocation();
   const [params] = useSearchParams();
@@ -62,7 +62,7 @@ function useTeamAddress() {
   };
 }
 
-/** A team by its id; an address can name what is no id at all. */
+/** A team by its id; a URL may have an invalid one. */
 function useNamedTeam(id: string | null) {
   const team = useQuery({ ...teamById(id ?? ''), ...askedTogether(id !== null) });
   const isGone = id !== null && [400, 403, 404].some((status) => isStatus(team.error, status));
@@ -105,7 +105,7 @@ function failureOf(
   return { of, error, fallback, retry };
 }
 
-/** Where the person works, for every part of the screen: the answer of `workplaceOf`, loaded. */
+/** The current account and team, for the whole screen: loads the inputs of `workplaceOf`. */
 export function useWorkplace(user: CurrentUser): Workplace {
   const { isCreating, askedId } = useTeamAddress();
   const choices = useChoices();
@@ -117,7 +117,7 @@ export function useWorkplace(user: CurrentUser): Workplace {
     chosen: { accountId: choices.accountId, team: picked.record },
     asked: asked.record,
   };
-  // Without a list the answer is the account whose teams are to be listed.
+  // Until the list is loaded, the result names the account whose teams to list.
   const usual = workplaceOf(known);
   const isAdminThere = choices.places.some(({ id, isAdmin }) => id === usual.accountId && isAdmin);
   const listedId = isAdminThere || user.globalRole === 'account_admin' ? usual.accountId : null;
@@ -126,7 +126,7 @@ export function useWorkplace(user: CurrentUser): Workplace {
   const place = workplaceOf({ ...known, teams: list.data });
 
   const isTeamStale = picked.isGone || (picked.record !== null && place.kept.teamId === null);
-  // A team that could not be verified stays chosen: it is shown with its failure, not given up.
+  // A team that could not be verified stays selected: its failure is shown.
   const pickedId = picked.isGone || picked.record ? null : choices.teamId;
   const shownId = askedId ?? pickedId ?? place.teamId;
   const isPending =

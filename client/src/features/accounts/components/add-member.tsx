@@ -18,12 +18,12 @@ const NOT_ADDED = 'Failed to add user to team account';
 
 export interface AddMemberProps {
   accountId: string;
-  /** Who belongs already: they are not shown again. */
+  /** Existing members, excluded from the results. */
   memberIds: ReadonlySet<string>;
   onAdded: () => void;
 }
 
-/** Finds people by e-mail or name and makes them members. It begins empty each time it is opened. */
+/** Finds people by e-mail or name and adds them as members. Starts empty each time it is opened. */
 export function AddMember({ accountId, memberIds, onAdded }: AddMemberProps) {
   const [text, setText] = useState('');
   const find = useFindPeople();

@@ -8,7 +8,7 @@ export interface DeleteTeamProps {
   onClose: (isGone: boolean) => void;
 }
 
-/** Asks before a team is deleted for good. */
+/** Confirms the permanent deletion of a team. */
 export function DeleteTeam({ accountId, team, onClose }: DeleteTeamProps) {
   return (
     <ConfirmDelete

@@ -6,13 +6,13 @@ import type { AccountMember } from '#shared/contract/members.ts';
 export interface MemberListProps {
   label: string;
   members: readonly AccountMember[];
-  /** More of a member, at the end of the row. */
+  /** Actions for a member, at the end of the row. */
   aside?: ((member: AccountMember) => ReactNode) | undefined;
   /** A line under the name. */
   note?: ((member: AccountMember) => ReactNode) | undefined;
 }
 
-/** Who belongs to an account, and as what. */
+/** An account's members with their roles. */
 export function MemberList({ label, members, aside, note }: MemberListProps) {
   return (
     <ul aria-label={label} className="divide-y divide-line border-y border-line">

@@ -12,7 +12,7 @@ import { RemoveMember } from './remove-member.tsx';
 
 const NOBODY: readonly AccountMember[] = [];
 
-/** The members of an account, with the ways to add and remove them. */
+/** The members of an account, with actions to add and remove them. */
 export function MembershipPanel({ accountId }: { accountId: string }) {
   const members = useQuery(accountMembers(accountId));
   const [isAdding, setIsAdding] = useState(false);
@@ -28,7 +28,7 @@ export function MembershipPanel({ accountId }: { accountId: string }) {
 
   function closeRemoval(isGone: boolean) {
     setLeaving(null);
-    // The button that opened the dialog is about to go with its row.
+    // The button that opened the dialog is about to disappear with its row.
     if (isGone) heading.current?.focus();
   }
 

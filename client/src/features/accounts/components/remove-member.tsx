@@ -8,7 +8,7 @@ export interface RemoveMemberProps {
   onClose: (isGone: boolean) => void;
 }
 
-/** Asks before somebody loses an account. */
+/** Confirms the removal of a member. */
 export function RemoveMember({ accountId, member, onClose }: RemoveMemberProps) {
   return (
     <ConfirmMutation

@@ -24,7 +24,7 @@ export interface TeamCardProps {
   onDelete: () => void;
 }
 
-/** One team of the account, and what its admins can do with it. */
+/** One team of the account, with its admins' actions. */
 export function TeamCard({
   accountId,
   team,

@@ -27,11 +27,11 @@ export interface EditTeamProps {
   accountId: string;
   team: TeamSummary;
   onClose: () => void;
-  /** Asks for the deletion of the edited team. */
+  /** Starts the deletion of the edited team. */
   onDelete: () => void;
 }
 
-/** Name and description of an existing team. Only what was changed is sent. */
+/** Name and description of an existing team. Sends only what was changed. */
 export function EditTeam({ accountId, team, onClose, onDelete }: EditTeamProps) {
   const update = useUpdateTeam(accountId);
   const form = useEditForm<EditedTeam, TeamEntry, TeamEntry>({
@@ -66,7 +66,7 @@ export function EditTeam({ accountId, team, onClose, onDelete }: EditTeamProps) 
   );
 }
 
-/** The form of a team without people. */
+/** The form for a team without people. */
 export function CreateTeam({ accountId, onClose }: Pick<EditTeamProps, 'accountId' | 'onClose'>) {
   const creation = useCreateTeam(accountId);
   const form = useSavedForm({
@@ -100,7 +100,7 @@ interface TeamFormDialogProps {
   label: string;
   pendingLabel: string;
   onClose: () => void;
-  /** Beside the buttons of the form. */
+  /** Next to the form's buttons. */
   aside?: ReactNode;
   children?: ReactNode;
 }

@@ -13,9 +13,9 @@ import { CreateTeam, EditTeam } from './team-dialog.tsx';
 
 export interface TeamSectionProps {
   account: MyAccount['teamAccount'];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   teams: readonly TeamSummary[] | undefined;
-  /** Why they did not come. */
+  /** Why they failed to load. */
   failure: { message: string; onRetry: () => void; isRetrying: boolean } | null;
   createHref: string;
   viewHref: (teamId: string) => string;
@@ -23,7 +23,7 @@ export interface TeamSectionProps {
 
 type Open = { act: 'create' } | { act: 'edit' | 'delete'; team: TeamSummary };
 
-/** The teams of an account: how many there may be, and each with what can be done with it. */
+/** The teams of an account: how many there may be, and each with its actions. */
 export function TeamSection(props: TeamSectionProps) {
   const { account, teams, failure, createHref, viewHref } = props;
   const heading = useRef<HTMLDivElement>(null);
@@ -35,9 +35,9 @@ export function TeamSection(props: TeamSectionProps) {
   const limitWords = teamLimitWords(account.teamLimit);
 
   function closeDeletion(team: TeamSummary, isGone: boolean) {
-    // Where a team can be changed, its deletion was chosen in the dialog for that.
+    // Where a team is editable, its deletion was started from the edit dialog.
     setOpen(isGone || !account.isActive ? null : { act: 'edit', team });
-    // The button that opened the dialog went with its card.
+    // The button that opened the dialog disappeared with its card.
     if (isGone) heading.current?.focus();
   }
 
@@ -132,7 +132,7 @@ function Count({ active, limit }: { active: number; limit: number }) {
   );
 }
 
-/** What makes one more team; the reason in words when there may be no more. */
+/** The button that creates a team; the reason when there may be no more. */
 function LimitedActs({
   isFull,
   reason,

@@ -5,7 +5,7 @@ import type { NewAccountEntry } from '../account-form.ts';
 const NAME_MAX = 255;
 const DESCRIPTION_MAX = 2000;
 
-/** Name, description and limit of an account, new or existing. The name takes the focus. */
+/** Name, description and limit of an account, new or existing. The name gets the focus. */
 export function AccountFields({ form }: { form: FormHandle<keyof NewAccountEntry> }) {
   return (
     <>

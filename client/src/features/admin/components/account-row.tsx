@@ -12,7 +12,7 @@ import { ViewersPanel } from './viewers-panel.tsx';
 
 export interface AccountRowProps {
   account: AdminAccount;
-  /** By account; undefined while the statistics are hidden or on their way. */
+  /** By account; undefined while the statistics are hidden or loading. */
   usage: ReadonlyMap<string, UsageTotals> | undefined;
   mode: 'read' | 'edit' | 'users';
   onMode: (mode: 'read' | 'edit' | 'users') => void;
@@ -20,14 +20,14 @@ export interface AccountRowProps {
   membersHref: string;
 }
 
-/** One account of the list: to read, in edit mode, or with its users open. */
+/** One account of the list: read-only, in edit mode, or with its users expanded. */
 export function AccountRow(props: AccountRowProps) {
   const { account, usage, mode, onMode, onDelete, membersHref } = props;
   const title = useId();
   const edit = useRef<HTMLButtonElement>(null);
   const isComingBack = useRef(false);
 
-  // Whoever leaves the form by the keyboard goes on where they came from.
+  // When the form is left by keyboard, return to the button that opened it.
   useEffect(() => {
     if (!isComingBack.current || mode !== 'read') return;
     isComingBack.current = false;

@@ -24,13 +24,13 @@ export interface AccountToolbarProps {
   onChange: (changes: Partial<AccountFilter>) => void;
 }
 
-/** Search and order of the accounts, and a file of what they find. */
+/** Search and order of the accounts, and an export of the result. */
 export function AccountToolbar({ filter, onChange }: AccountToolbarProps) {
   const { search, sort, order } = filter;
   const [text, setText] = useState(search);
   const debounced = useDebounced(text).trim();
 
-  // Only what is typed goes into the address; what is there already stays.
+  // Only typing changes the URL, not the initial value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address may change by other means
   useEffect(() => {
     if (debounced === text.trim() && debounced !== search) onChange({ search: debounced });
@@ -70,7 +70,7 @@ export function AccountToolbar({ filter, onChange }: AccountToolbarProps) {
   );
 }
 
-/** The file of the accounts that are found, in their order, on all pages. */
+/** The CSV file of all matching accounts, in their order. */
 function exportHref({ search, sort, order }: AccountFilter): string {
   const query = new URLSearchParams({ ...(search === '' ? {} : { search }), sort, order });
   return `${exportAdminAccounts.path}?${query}`;

@@ -15,7 +15,7 @@ import { Pager } from './pager.tsx';
 
 export interface AccountsCardProps {
   accounts: UseQueryResult<AdminAccount[]>;
-  /** How many the search finds, on all pages. */
+  /** The total count of the search, on all pages. */
   found: number | undefined;
   filter: AccountFilter;
   onFilter: (changes: Partial<AccountFilter>) => void;
@@ -25,7 +25,7 @@ export interface AccountsCardProps {
 
 type Open = { id: string; mode: 'edit' | 'users' };
 
-/** All accounts. One row at a time is in edit mode, and the users of one account are open. */
+/** All accounts. One row at a time is in edit mode, and one account's users are expanded. */
 export function AccountsCard(props: AccountsCardProps) {
   const { accounts, found, filter, onFilter, usage, membersHref } = props;
   const [isCreating, setIsCreating] = useState(false);
@@ -42,7 +42,7 @@ export function AccountsCard(props: AccountsCardProps) {
 
   function closeDeletion(isGone: boolean) {
     setLeaving(null);
-    // The button that opened the dialog is about to go with its row.
+    // The button that opened the dialog is about to disappear with its row.
     if (isGone) heading.current?.focus();
   }
 

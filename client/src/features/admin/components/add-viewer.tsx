@@ -19,12 +19,12 @@ const ROLE_LABELS: Record<ViewerRole, string> = {
 
 export interface AddViewerProps {
   accountId: string;
-  /** Who is there already: they cannot be added again. */
+  /** Existing viewers, who cannot be added again. */
   viewerIds: ReadonlySet<string>;
   onClose: () => void;
 }
 
-/** Finds people by e-mail and lets them into an account, one after another. */
+/** Finds people by e-mail and adds them to an account, one after another. */
 export function AddViewer({ accountId, viewerIds, onClose }: AddViewerProps) {
   const [text, setText] = useState('');
   const [role, setRole] = useState<ViewerRole>('regular_user');
@@ -48,7 +48,7 @@ export function AddViewer({ accountId, viewerIds, onClose }: AddViewerProps) {
       {
         onSuccess: () => {
           toast({ title: 'User added as team viewer successfully', tone: 'success' });
-          // The button that was pressed cannot be pressed again.
+          // The pressed button is disabled now.
           field.current?.focus();
         },
         onError: (cause) => toastFailure(cause, NOT_ADDED),

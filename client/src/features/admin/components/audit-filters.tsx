@@ -14,7 +14,7 @@ export interface AuditFiltersProps {
   onChange: (changes: Partial<AuditFilter>) => void;
 }
 
-/** Which entries are shown and stand in the file: all filters count together. */
+/** The filters of list and export, combined with AND. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const isFiltered = AUDIT_FILTERS.some((name) => filter[name] !== '');
   return (

@@ -7,11 +7,11 @@ import { ACTION_LABELS, actorWords, factsOf, OBJECT_LABELS } from '../audit-word
 
 export interface AuditListProps {
   entries: readonly AuditEntry[];
-  /** Narrows the list to what an entry is about. */
+  /** Filters the list by an entry's person or object. */
   onFilter: (changes: Partial<AuditFilter>) => void;
 }
 
-/** What has been done, the newest first. */
+/** The audit log, newest first. */
 export function AuditList({ entries, onFilter }: AuditListProps) {
   return (
     <ol aria-label="Entries" className="divide-y divide-line border-y border-line">

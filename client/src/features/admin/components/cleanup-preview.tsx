@@ -9,13 +9,13 @@ import { figure } from '#shared/domain/english.ts';
 export interface CleanupPreviewProps {
   report: CleanupReport;
   isPending: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: string;
   onConfirm: (token: string) => void;
   onClose: () => void;
 }
 
-/** Everything that a cleanup would delete, and the last question before it does. */
+/** Everything that a cleanup would delete, and its final confirmation. */
 export function CleanupPreview(props: CleanupPreviewProps) {
   const { report, isPending, problem, onConfirm, onClose } = props;
   const cancel = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ const NOT_PREVIEWED = 'Failed to preview cleanup';
 const NOT_EXECUTED = 'Failed to execute cleanup';
 const DONE = 'All phantom accounts were removed';
 
-/** Set apart from everything else: what is deleted here is gone. A preview always comes first. */
+/** Visually separate: what is deleted here is gone. A preview always comes first. */
 export function CleanupZone() {
   const preview = usePreviewCleanup();
   const execution = useConfirmCleanup();
@@ -39,7 +39,7 @@ export function CleanupZone() {
         toast({ title: message || DONE, tone: 'success' });
       },
       onError: (error) => {
-        // What there is to delete has changed: it is shown anew and asked about again.
+        // There is something else to delete now: show the new preview and ask again.
         if (error instanceof ApiError && error.body?.preview) setReport(error.body.preview);
         setProblem(messageOf(error, NOT_EXECUTED));
         toastFailure(error, NOT_EXECUTED);

@@ -5,7 +5,7 @@ import { NewAccountForm } from '../account-form.ts';
 import { useCreateAccount } from '../api.ts';
 import { AccountFields } from './account-fields.tsx';
 
-/** The form of a new account, in the card of all accounts. */
+/** The form for a new account, in the card of all accounts. */
 export function CreateAccount({ onClose }: { onClose: () => void }) {
   const creation = useCreateAccount();
   const form = useSavedForm({

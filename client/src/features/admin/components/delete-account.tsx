@@ -7,7 +7,7 @@ export interface DeleteAccountProps {
   onClose: (isGone: boolean) => void;
 }
 
-/** Asks before an account is deleted for good. */
+/** Confirms the permanent deletion of an account. */
 export function DeleteAccount({ account, onClose }: DeleteAccountProps) {
   return (
     <ConfirmDelete

@@ -31,7 +31,7 @@ export interface EditAccountProps {
   onClose: () => void;
 }
 
-/** An account's row in edit mode. Only what was changed is sent; Escape cancels. */
+/** An account's row in edit mode. Sends only what was changed; Escape cancels. */
 export function EditAccount({ account, onClose }: EditAccountProps) {
   const update = useUpdateAccount();
   const form = useEditForm({

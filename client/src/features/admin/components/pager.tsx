@@ -1,17 +1,17 @@
 import { Button } from '#client/components/ui/button.tsx';
 
 export interface PagerProps {
-  /** Names what is turned over, e.g. "Pages of accounts". */
+  /** The accessible name, e.g. "Pages of accounts". */
   label: string;
   /** From 1. */
   page: number;
-  /** Undefined while it is being counted. */
+  /** Undefined while it is loading. */
   pages: number | undefined;
   hasNext: boolean;
   onPage: (page: number) => void;
 }
 
-/** Turns the pages of a list. */
+/** Navigates the pages of a list. */
 export function Pager({ label, page, pages, hasNext, onPage }: PagerProps) {
   if (page === 1 && !hasNext) return null;
   return (

@@ -9,7 +9,7 @@ export interface RemoveViewerProps {
   onClose: (isGone: boolean) => void;
 }
 
-/** Asks before a viewer loses an account. */
+/** Confirms the removal of a viewer. */
 export function RemoveViewer({ accountId, viewer, onClose }: RemoveViewerProps) {
   return (
     <ConfirmMutation

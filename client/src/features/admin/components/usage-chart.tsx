@@ -21,7 +21,7 @@ const SWATCHES: Record<UsageKind, string> = {
   teamChatUsage: 'bg-member-3',
 };
 
-/** A column for every day, made of the three counters. The same numbers are in the table. */
+/** A column for every day, stacked from the three counters. The table has the same numbers. */
 export function UsageChart({ days }: { days: readonly UsageDay[] }) {
   const top = axisTop(Math.max(0, ...days.map(sumOf)));
   const first = days[0];
@@ -31,7 +31,7 @@ export function UsageChart({ days }: { days: readonly UsageDay[] }) {
     undefined,
   );
   if (!first || !last || !busiest) return null;
-  // A few columns look better slim.
+  // Limits the width of a few columns.
   const width = days.length > 7 ? 0.72 : 0.36;
   const words = `Activity for each day from ${dayWords(first.date)} to ${dayWords(last.date)}. ${
     sumOf(busiest) === 0

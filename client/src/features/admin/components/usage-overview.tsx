@@ -22,7 +22,7 @@ export interface UsageOverviewProps {
   onToggle: () => void;
 }
 
-/** How much the product is used: in four totals, day by day, and the same days as a table. */
+/** Usage of the product: four totals, a chart by day, and the same days as a table. */
 export function UsageOverview({ usage, range, onRange, isShown, onToggle }: UsageOverviewProps) {
   return (
     <Card as="section" padding="lg" labelledBy="usage">

@@ -4,7 +4,7 @@ import { figure } from '#shared/domain/english.ts';
 import { KIND_LABELS, sumOf } from '../usage-words.ts';
 import type { UsageDay } from './usage-chart.tsx';
 
-/** The days of the chart in numbers, the newest first. */
+/** The chart's days in numbers, newest first. */
 export function UsageTable({ days }: { days: readonly UsageDay[] }) {
   return (
     <section

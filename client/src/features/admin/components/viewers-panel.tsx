@@ -20,7 +20,7 @@ export interface ViewersPanelProps {
   membersHref: string;
 }
 
-/** The people of one account, under its row. */
+/** The people of one account, below its row. */
 export function ViewersPanel({ accountId, membersHref }: ViewersPanelProps) {
   const viewers = useQuery(viewersOf(accountId));
   const [isAdding, setIsAdding] = useState(false);
@@ -91,7 +91,7 @@ export function ViewersPanel({ accountId, membersHref }: ViewersPanelProps) {
           viewer={leaving}
           onClose={(isGone) => {
             setLeaving(null);
-            // The button that opened the dialog is about to go with its row.
+            // The button that opened the dialog is about to disappear with its row.
             if (isGone) heading.current?.focus();
           }}
         />

@@ -16,7 +16,7 @@ async function openMenu(...handlers: Parameters<typeof renderApp>[1][]) {
   return screenOf;
 }
 
-test('the choice is kept, and times on the page follow it right away', async () => {
+test('stores the choice, and updates times on the page right away', async () => {
   const { api, user } = await openMenu(
     replies(getCurrentUser, personWith()),
     replies(setPreferences, { clock: '24h' }),
@@ -29,13 +29,13 @@ test('the choice is kept, and times on the page follow it right away', async () 
   expect(api.calls(setPreferences)).toEqual([{ body: { clock: '24h' } }]);
 });
 
-test('a person who chose before reads that clock from the start', async () => {
+test('uses an earlier choice from the start', async () => {
   await openMenu(replies(getCurrentUser, personWith({ clock: '24h' })));
   expect(await screen.findByText(BORN_24H)).toBeVisible();
   expect(screen.getByRole('radio', { name: '24-hour' })).toBeChecked();
 });
 
-test('a choice that cannot be kept is taken back and said', async () => {
+test('reverts and reports a choice that could not be stored', async () => {
   const { user } = await openMenu(
     replies(getCurrentUser, personWith()),
     isUnreachable(setPreferences),

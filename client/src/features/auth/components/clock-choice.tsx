@@ -9,7 +9,7 @@ const CHOICES: readonly { readonly clock: Clock | null; readonly label: string }
   { clock: '24h', label: '24-hour' },
 ];
 
-/** Whether times read 2:25 PM or 14:25, wherever the person signs in. */
+/** Selects 2:25 PM or 14:25, for all of the person's sign-ins. */
 export function ClockChoice({ clock }: { clock: Clock | null }) {
   const name = useId();
   const preferences = useSetPreferences();

@@ -10,17 +10,17 @@ import type { BillingStatus } from '#shared/contract/billing.ts';
 import { billingStatus, useRefreshBilling } from '../api.ts';
 
 export interface ActivationProps {
-  /** Once the server grants access, or knows of no purchase that there would be to wait for. */
+  /** Called once the server grants access, or knows of no purchase to wait for. */
   onSettled: () => void;
-  /** Between two questions to the server. */
+  /** Polling interval. */
   pollMs?: number | undefined;
-  /** After which it is said that this takes longer than it should. */
+  /** After this time the page says that it takes longer than usual. */
   slowMs?: number | undefined;
 }
 
 /**
- * Bridges the time between the return from the payment and the server's word that it has come: the
- * server is told to ask the provider once, and is then asked itself until it grants access.
+ * Bridges the time between the return from the payment and the server's confirmation: makes the
+ * server query the provider once, then polls the server until it grants access.
  */
 export function Activation({ onSettled, pollMs = 2_000, slowMs = 20_000 }: ActivationProps) {
   const { mutate: refresh, isIdle, isPending } = useRefreshBilling();
@@ -33,7 +33,7 @@ export function Activation({ onSettled, pollMs = 2_000, slowMs = 20_000 }: Activ
     enabled: !isIdle && !isPending,
     refetchInterval: ({ state }) => (isSettled(state.data) ? false : pollMs),
   });
-  // What was known before the payment says nothing about it.
+  // Data from before the payment say nothing about it.
   const isOver = status.isFetchedAfterMount && isSettled(status.data) && !status.isFetching;
   useEffect(() => {
     if (isOver) onSettled();

@@ -6,7 +6,7 @@ import { paths } from '#client/lib/paths.ts';
 import type { BillingStatus } from '#shared/contract/billing.ts';
 import { billingStatus } from '../api.ts';
 
-/** Above every page while a payment is missing; says nothing when it cannot be known. */
+/** Above every page while a payment is overdue; hidden while the plan is unknown. */
 export function BillingBanner() {
   const { data } = useQuery(billingStatus);
   const [path] = useLocation();

@@ -4,7 +4,7 @@ import { moneyWords } from '#client/lib/money.ts';
 import type { BillingInvoice } from '#shared/contract/billing.ts';
 import { invoiceLabel, reasonWords } from '../billing-words.ts';
 
-/** All invoices, newest first, each with its receipt or the way to pay it. */
+/** All invoices, newest first, each with its receipt or a link to pay it. */
 export function InvoiceList({ invoices }: { invoices: readonly BillingInvoice[] }) {
   return (
     <section aria-labelledby="invoices-title" className="mt-12">

@@ -3,7 +3,7 @@ import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { priceWords } from '#client/lib/money.ts';
 import type { Plan } from '#shared/domain/plans.ts';
 
-/** What is about to be bought, with its whole price. */
+/** The order with its total price. */
 export function OrderSummary({ plan }: { plan: Plan }) {
   const price = priceWords(plan.priceCents);
   return (

@@ -9,7 +9,7 @@ import type { CardForm, OpenPayment } from '../api.ts';
 import type { CardFieldsProps, Confirm, Confirmation } from '../confirmation.ts';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
 
-// The provider's code is loaded by those who are about to pay, and by nobody else.
+// Only people who are about to pay load the provider's code.
 const StripeCardFields = lazy(() =>
   import('./stripe-card-fields.tsx').then(
     (loaded) => ({ default: loaded.StripeCardFields }),
@@ -77,7 +77,7 @@ export function PaymentDetails({ plan, payment, cardForm, onPaid }: PaymentDetai
   }
 
   function finish(confirmation: Confirmation) {
-    // On the way to the bank the button stays as it is until the page is left.
+    // While navigating to the bank the button stays pending until the page is left.
     if (confirmation.kind === 'leaving') return;
     setIsBusy(false);
     if (confirmation.kind === 'failed') {
@@ -132,7 +132,7 @@ export function PaymentDetails({ plan, payment, cardForm, onPaid }: PaymentDetai
   );
 }
 
-/** A confirmation that breaks off is a failure like any other, so that the button comes back. */
+/** Treats a rejected confirmation like any other failure, so that the button is enabled again. */
 async function confirmed(confirm: Confirm): Promise<Confirmation> {
   try {
     return await confirm();

@@ -11,7 +11,7 @@ import { missedRenewal, nextWords, stateLabel } from '../billing-words.ts';
 import { PortalButton } from './portal-button.tsx';
 import { Upgrade } from './upgrade.tsx';
 
-/** The plan: what it is, what happens next, and the ways to change it. */
+/** The plan: its facts, what happens next, and how to change it. */
 export function PlanSummary({ billing }: { billing: Billing }) {
   const { status } = billing;
   const titleId = useId();
@@ -42,7 +42,7 @@ export function PlanSummary({ billing }: { billing: Billing }) {
   );
 }
 
-/** What can be done with the plan now, the likeliest first. */
+/** The plan's available actions, the likeliest first. */
 function Ways({ billing }: { billing: Billing }) {
   const { status, hasPortal } = billing;
   const missed = missedRenewal(billing);

@@ -8,7 +8,7 @@ export interface PortalButtonProps {
   variant?: ButtonVariant | undefined;
 }
 
-/** Leads to the provider's page for cards and cancellation; its address is made when it is needed. */
+/** Opens the provider's page for cards and cancellation; its address is created on demand. */
 export function PortalButton({ children, variant = 'secondary' }: PortalButtonProps) {
   const portal = usePortal();
   function open() {

@@ -10,7 +10,7 @@ export interface SandboxCardFieldsProps extends CardFieldsProps {
   clientSecret: string;
 }
 
-/** Takes a test card where no payment provider is set up. */
+/** Takes a test card when no payment provider is configured. */
 export function SandboxCardFields(props: SandboxCardFieldsProps) {
   const { confirmPath, clientSecret, onReady } = props;
   const [card, setCard] = useState<TestCard>({ number: '', expiry: '', cvc: '' });

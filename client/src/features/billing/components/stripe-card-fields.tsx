@@ -11,13 +11,13 @@ export interface StripeCardFieldsProps extends CardFieldsProps {
   payment: OpenPayment;
 }
 
-/** Stripe's own card form, in a frame of Stripe's: the card never reaches us. */
+/** Stripe's own card form in Stripe's frame: card data never reach us. */
 export function StripeCardFields({ publishableKey, payment, ...told }: StripeCardFieldsProps) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const { onLoadError } = told;
   useEffect(() => {
     let isShown = true;
-    // A blocked script rejects; without a handler nobody would ever learn of it.
+    // A blocked script rejects; without a handler the failure would be silent.
     loadStripe(publishableKey)
       .catch(() => null)
       .then((loaded) => {
@@ -69,7 +69,7 @@ function Fields({ kind, onReady, onLoadError }: CardFieldsProps & Pick<OpenPayme
   return <PaymentElement onReady={() => onReady(confirm)} onLoadError={onLoadError} />;
 }
 
-/** Our colours and measures for Stripe's frame, which cannot read our style sheet. */
+/** Our colors and sizes for Stripe's frame, which cannot read our style sheet. */
 function appearanceHere(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string, otherwise: string) =>

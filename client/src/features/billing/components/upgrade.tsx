@@ -18,7 +18,9 @@ export interface UpgradeProps {
   paidUntil: string | null;
 }
 
-/** The way to the next larger plan, if there is one: its price is shown before anything is charged. */
+/**
+ * Upgrades to the next larger plan, if there is one: shows its price before anything is charged.
+ */
 export function Upgrade({ tier, paidUntil }: UpgradeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const larger = PLANS.find((plan) => isUpgrade(tier, plan.tier));
@@ -60,7 +62,7 @@ function UpgradeDialog({ plan, paidUntil, onClose }: UpgradeDialogProps) {
         );
         onClose();
       },
-      // The price may be too old, or the plan another one by now.
+      // The price may have expired, or the plan may have changed by now.
       onError: () => void preview.refetch(),
     });
   }

@@ -20,7 +20,7 @@ import { refuses, replies } from '#client/testing/mock-api.ts';
 import { previewChart } from '#shared/contract/charts.ts';
 import { getPlaceDetails } from '#shared/contract/places.ts';
 
-test('a time that happened twice is asked about, and the answer goes along', async () => {
+test('asks about a time that occurred twice, and sends the answer', async () => {
   const { user, api } = show(asksForFold);
   await fill(user, '02:30');
   await user.click(submitButton());
@@ -37,7 +37,7 @@ test('a time that happened twice is asked about, and the answer goes along', asy
   expect(api.calls(previewChart)[1]?.body).toEqual({ ...ANA, birthTime: '02:30', fold: 1 });
 });
 
-test('an unanswered question holds the form back and takes the focus', async () => {
+test('an unanswered question blocks the form and gets the focus', async () => {
   const { user, api } = show(asksForFold);
   await fill(user, '02:30');
   await user.click(submitButton());
@@ -54,7 +54,7 @@ test('an unanswered question holds the form back and takes the focus', async () 
   expect(screen.queryByText('Choose one to continue.')).not.toBeInTheDocument();
 });
 
-test('another time makes question and answer void', async () => {
+test('changing the time discards question and answer', async () => {
   const { user, api } = show(asksForFold);
   await fill(user, '02:30');
   await user.click(submitButton());
@@ -67,7 +67,7 @@ test('another time makes question and answer void', async () => {
   expect(api.calls(previewChart)[1]?.body).toEqual({ ...ANA, birthTime: '03:30' });
 });
 
-test('for a time that never was the nearest ones can be taken with a press', async () => {
+test('offers the nearest times for a time that never existed', async () => {
   const { user, api } = show(
     refuses(previewChart, 422, {
       code: 'birth.time_nonexistent',
@@ -93,7 +93,7 @@ test('for a time that never was the nearest ones can be taken with a press', asy
   expect(api.calls(previewChart)[1]?.body).toEqual({ ...ANA, birthTime: '03:30' });
 });
 
-test('once the place is known, what its clock leaves open is asked before anything is sent', async () => {
+test('once the place is known, asks about its clock before anything is sent', async () => {
   const { user, api } = show(suggestsVienna, knowsVienna, draws);
   await fill(user, '02:30');
   fireEvent.change(dateField(), { target: { value: '1985-09-29' } });
@@ -111,7 +111,7 @@ test('once the place is known, what its clock leaves open is asked before anythi
   await waitFor(() => expect(api.calls(previewChart)[0]?.body.fold).toBe(1));
 });
 
-test('a later question is not asked as a reminder', async () => {
+test('a later question is not shown as a reminder', async () => {
   const { user } = show(suggestsVienna, knowsVienna, draws);
   await fill(user, '02:30');
   fireEvent.change(dateField(), { target: { value: '1985-09-29' } });
@@ -126,7 +126,7 @@ test('a later question is not asked as a reminder', async () => {
   expect(dateField()).toHaveFocus();
 });
 
-test('a time that never was holds the form back until it is corrected', async () => {
+test('a time that never existed blocks the form until it is corrected', async () => {
   const { user, api } = show(suggestsVienna, knowsVienna, draws);
   await fill(user, '02:30');
   fireEvent.change(dateField(), { target: { value: '1985-03-31' } });
@@ -144,7 +144,7 @@ test('a time that never was holds the form back until it is corrected', async ()
   await waitFor(() => expect(api.calls(previewChart)[0]?.body.birthTime).toBe('03:30'));
 });
 
-test('of a day that was left out only the day is corrected when the time is not known', async () => {
+test('corrects only the day for a skipped day with an unknown time', async () => {
   const apia = { ...VIENNA_DETAILS, longitude: -171.8, timeZones: ['Pacific/Apia'] };
   const { user, api } = show(suggestsVienna, replies(getPlaceDetails, apia), draws);
   await fill(user);
@@ -167,7 +167,7 @@ test('of a day that was left out only the day is corrected when the time is not 
   );
 });
 
-test('where people keep two times, the zone is asked for and goes along', async () => {
+test('asks for the zone where two local times are in use, and sends it', async () => {
   const { user, api } = show(
     refuses(previewChart, 422, {
       code: 'place.zone_ambiguous',
@@ -190,7 +190,7 @@ test('where people keep two times, the zone is asked for and goes along', async 
   api.use(asksForFold);
   await user.click(submitButton());
   await user.click(await screen.findByRole('radio', { name: /^The first/ }));
-  // The answered question stays, to be changed.
+  // The answered question stays, so that it can be changed.
   expect(screen.getByRole('radio', { name: 'Asia/Urumqi' })).toBeChecked();
   api.use(draws);
   await user.click(submitButton());
@@ -205,7 +205,7 @@ const NEWCASTLES = [
 ];
 const ZONES = ['Europe/London', 'Australia/Sydney', 'America/New_York'];
 
-/** One place with a single reading, one whose clock went back, one whose clock skipped the time. */
+/** One place with one reading, one whose clock went back, one whose clock skipped the time. */
 const asksForPlace = refuses(previewChart, 422, {
   code: 'place.ambiguous',
   fields: { birthPlace: 'Several places share this name.' },
@@ -235,7 +235,7 @@ async function askForPlace() {
   return view;
 }
 
-test('several namesakes are a question, with what each of them means, and the choice is what is sent', async () => {
+test('asks which namesake is meant, with the meaning of each, and sends the choice', async () => {
   const { user, api } = await askForPlace();
   expect(placeField()).toHaveAccessibleDescription(/^Several places share this name\./);
   // Not the field: on a phone its keyboard would cover the question.
@@ -250,7 +250,7 @@ test('several namesakes are a question, with what each of them means, and the ch
   await user.click(first);
   expect(placeField()).toHaveValue('Newcastle, England, United Kingdom');
   expect(placeField()).not.toBeInvalid();
-  // The question stays as it was asked, to be answered otherwise.
+  // The question stays as asked, so that the answer can be changed.
   expect(screen.getByRole('group', { name: 'Which Newcastle?' })).toBeVisible();
   api.use(draws);
   await waitFor(() => expect(api.calls(getPlaceDetails)).toHaveLength(1));
@@ -263,7 +263,7 @@ test('several namesakes are a question, with what each of them means, and the ch
   });
 });
 
-test('of a namesake whose clock went back, which time it was is asked below it', async () => {
+test('asks which time it was below a namesake whose clock went back', async () => {
   const { user, api } = await askForPlace();
   const australia = screen.getByRole('radio', { name: /2:30 AM happened twice that day/ });
   await user.click(australia);
@@ -279,7 +279,7 @@ test('of a namesake whose clock went back, which time it was is asked below it',
   expect(api.calls(previewChart)[1]?.body).toMatchObject({ placeId: 'newcastle-1', fold: 1 });
 });
 
-test('another namesake voids which of two times it was', async () => {
+test('another namesake discards the answer about two equal times', async () => {
   const { user, api } = await askForPlace();
   await user.click(screen.getByRole('radio', { name: /happened twice/ }));
   await user.click(await screen.findByRole('radio', { name: /^The second/ }));
@@ -291,14 +291,14 @@ test('another namesake voids which of two times it was', async () => {
   expect(api.calls(previewChart)[1]?.body).not.toHaveProperty('fold');
 });
 
-test('of a namesake whose clock skipped the time, that is said before it is chosen', async () => {
+test('says before the choice that a namesake’s clock skipped the time', async () => {
   await askForPlace();
   expect(screen.getByRole('radio', { name: /Maine/ })).toHaveAccessibleName(
     /2:30 AM didn’t exist there · America\/New York$/,
   );
 });
 
-test('a letter typed after the choice voids question and choice', async () => {
+test('typing after the choice discards question and choice', async () => {
   const { user, api } = await askForPlace();
   await user.click(screen.getByRole('radio', { name: /England/ }));
   await user.type(placeField(), '{Backspace}');
@@ -312,7 +312,7 @@ test('a letter typed after the choice voids question and choice', async () => {
   expect(api.calls(previewChart)[1]?.body).not.toHaveProperty('placeId');
 });
 
-test('another time takes the open question and its sentence away; the server asks it again', async () => {
+test('changing the time removes the open question and its message; the server asks again', async () => {
   const { user } = await askForPlace();
   fireEvent.change(timeField(), { target: { value: '12:30' } });
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ vi.mock('../local-clock.ts', () => {
   throw new Error('The file could not be loaded');
 });
 
-test('when the rules of clocks fail to load, the server asks', async () => {
+test('when the time zone rules fail to load, the server asks', async () => {
   const { user, api } = show(suggestsVienna, knowsVienna, asksForFold);
   await fill(user, '02:30');
   fireEvent.change(dateField(), { target: { value: '1985-09-29' } });

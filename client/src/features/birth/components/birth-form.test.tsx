@@ -22,7 +22,7 @@ import { previewChart } from '#shared/contract/charts.ts';
 import { getPlaceDetails } from '#shared/contract/places.ts';
 import { forgetDraft } from '../draft.ts';
 
-test('nothing is sent before name, date and place are there, and the first gap takes the focus', async () => {
+test('sends nothing without name, date and place, and focuses the first missing field', async () => {
   const { user, api } = show(draws);
   await user.click(submitButton());
   expect(await screen.findByText('Name is required')).toBeVisible();
@@ -41,7 +41,7 @@ test('name, date and place are marked as required, the time is not', () => {
   expect(timeField()).not.toBeRequired();
 });
 
-test('a field speaks up when it is left, and falls silent as soon as it is right', async () => {
+test('a field shows its error on blur, and clears it as soon as it is valid', async () => {
   const { user } = show();
   await user.type(nameField(), ' ');
   await user.tab();
@@ -50,7 +50,7 @@ test('a field speaks up when it is left, and falls silent as soon as it is right
   await waitFor(() => expect(screen.queryByText('Name is required')).not.toBeInTheDocument());
 });
 
-test('the birth goes to the server as it was entered, trimmed', async () => {
+test('sends the birth as entered, trimmed', async () => {
   const { user, api } = show(draws);
   await fill(user);
   await user.type(nameField(), '  ');
@@ -58,7 +58,7 @@ test('the birth goes to the server as it was entered, trimmed', async () => {
   await waitFor(() => expect(api.calls(previewChart)).toEqual([{ body: ANA }]));
 });
 
-test('without a time the birth is sent with none and as uncertain', async () => {
+test('sends a birth without a time as uncertain', async () => {
   const { user, api } = show(draws);
   await fill(user, '');
   await user.click(submitButton());
@@ -69,7 +69,7 @@ test('without a time the birth is sent with none and as uncertain', async () => 
   );
 });
 
-test('"Time unknown?" shows 12:00, locks the field and sends no time', async () => {
+test('"Time unknown?" shows 12:00, disables the field and sends no time', async () => {
   const { user, api } = show(draws);
   await fill(user);
   await user.click(unknownSwitch());
@@ -98,7 +98,7 @@ test('switching "Time unknown?" back clears the time', async () => {
   );
 });
 
-test('the calendar goes from the first year with charts to today', () => {
+test('the date field ranges from the first supported year to today', () => {
   show();
   expect(dateField()).toHaveAttribute('min', '1850-01-01');
   expect(dateField()).toHaveAttribute('max', dayHere(new Date()));
@@ -107,7 +107,7 @@ test('the calendar goes from the first year with charts to today', () => {
 test.each([
   ['1849-12-31', 'Charts are available for birth years 1850 to 2100'],
   ['2101-01-01', 'Charts are available for birth years 1850 to 2100'],
-])('a birth on %s is refused with a sentence', async (date, sentence) => {
+])('a birth on %s is refused with a message', async (date, sentence) => {
   const { user, api } = show(draws);
   await fill(user);
   fireEvent.change(dateField(), { target: { value: date } });
@@ -121,7 +121,7 @@ function setHalfTyped(field: HTMLInputElement, badInput: boolean) {
   Object.defineProperty(field, 'validity', { value: { badInput }, configurable: true });
 }
 
-/** A native field that is half filled in: no value, and only the browser knows why. */
+/** A partly filled native field: it has no value, and only the browser knows why. */
 function leaveHalfTyped(field: HTMLInputElement) {
   fireEvent.change(field, { target: { value: '' } });
   setHalfTyped(field, true);
@@ -140,7 +140,7 @@ test('half a date is called incomplete, not missing', async () => {
   expect(api.calls(previewChart)).toEqual([]);
 });
 
-test('half a time is not dropped as if it were unknown', async () => {
+test('half a time is not treated as unknown', async () => {
   const { user, api } = show(draws);
   await fill(user);
   leaveHalfTyped(timeField());
@@ -149,7 +149,7 @@ test('half a time is not dropped as if it were unknown', async () => {
   expect(timeField()).toHaveFocus();
   expect(api.calls(previewChart)).toEqual([]);
 
-  // Emptied again: no value before, none now, so there is no change to be noticed.
+  // Emptied again: no value before and after, so no change event fires.
   setHalfTyped(timeField(), false);
   fireEvent.blur(timeField());
   await waitFor(() => expect(timeField()).not.toBeInvalid());
@@ -157,14 +157,14 @@ test('half a time is not dropped as if it were unknown', async () => {
   await waitFor(() => expect(api.calls(previewChart)).toHaveLength(1));
 });
 
-test('a half-typed time is forgiven once the time is declared unknown', async () => {
+test('a half-typed time is no error once the time is unknown', async () => {
   const { user, api } = show(draws);
   await fill(user);
   leaveHalfTyped(timeField());
   expect(await screen.findByText(/^This time is incomplete/)).toBeVisible();
   await user.click(unknownSwitch());
   expect(screen.queryByText(/^This time is incomplete/)).not.toBeInTheDocument();
-  // A browser forgets what was half typed when a value is set.
+  // Setting a value clears what was half typed.
   setHalfTyped(timeField(), false);
   await user.click(submitButton());
   await waitFor(() => expect(api.calls(previewChart)[0]?.body.birthTime).toBeNull());
@@ -175,7 +175,7 @@ test.each([
   ['Full Name', nameField, 'x'.repeat(256), 'Use at most 255 characters'],
   ['Birth Place', placeField, 'Vi\u0000enna', 'Remove the control characters'],
   ['Birth Place', placeField, 'x'.repeat(256), 'Use at most 255 characters'],
-])('%s keeps and refuses what it cannot take', async (_, field, text, sentence) => {
+])('%s keeps and rejects invalid text', async (_, field, text, sentence) => {
   const { user, api } = show(draws);
   await fill(user);
   fireEvent.change(field(), { target: { value: text } });
@@ -219,7 +219,7 @@ test('a place from the list is sent with its id and coordinates, and its clock i
   expect(api.calls(getPlaceDetails)).toEqual([{ body: { placeId: 'at-vienna' } }]);
 });
 
-test('when the details cannot be had, description and id go without coordinates', async () => {
+test('sends description and id without coordinates when the details fail to load', async () => {
   const { user, api } = show(
     suggestsVienna,
     refuses(getPlaceDetails, 503, { code: 'place.unavailable' }),
@@ -236,7 +236,7 @@ test('when the details cannot be had, description and id go without coordinates'
   );
 });
 
-test('typing on after choosing drops id, coordinates and clock', async () => {
+test('typing after a choice drops id, coordinates and clock', async () => {
   const { user, api } = show(suggestsVienna, knowsVienna, draws);
   await fill(user);
   await chooseVienna(user);
@@ -251,7 +251,7 @@ test('typing on after choosing drops id, coordinates and clock', async () => {
   );
 });
 
-test('details that come in late change nothing for a place typed since', async () => {
+test('late details do not affect a place typed since', async () => {
   const late = holds(getPlaceDetails, VIENNA_DETAILS);
   const { user, api } = show(suggestsVienna, late, draws);
   await fill(user);
@@ -263,7 +263,7 @@ test('details that come in late change nothing for a place typed since', async (
   await waitFor(() => expect(api.calls(previewChart)).toEqual([{ body: ANA }]));
 });
 
-test('a place without a known zone says so at once', async () => {
+test('a place without a known zone says so right away', async () => {
   const { user } = show(
     suggestsVienna,
     replies(getPlaceDetails, { ...VIENNA_DETAILS, timeZones: [] }),
@@ -273,7 +273,7 @@ test('a place without a known zone says so at once', async () => {
   expect(await screen.findByText(/^We found no time zone for this place/)).toBeVisible();
 });
 
-test('what the server says of a field stands at the field, the first takes the focus, the text stays', async () => {
+test('shows the server’s messages at their fields, focuses the first, and keeps the text', async () => {
   const { user } = show(
     refuses(previewChart, 400, {
       code: 'request.invalid',
@@ -294,7 +294,7 @@ test('what the server says of a field stands at the field, the first takes the f
   expect(screen.queryByText('Please check the marked fields.')).not.toBeInTheDocument();
 });
 
-test('what the server says of a field that is not on the form still stands on it', async () => {
+test('shows the server’s message about a field that the form does not have', async () => {
   const { user } = show(
     refuses(previewChart, 400, {
       code: 'request.invalid',
@@ -319,7 +319,7 @@ test.each([
     'Failed to generate chart. Please try again.',
   ],
 ])(
-  'a failure stands on the form with %s, and goes with the next try',
+  'a failure is shown in the form with %s, and cleared by the next attempt',
   async (_, failure, words) => {
     const { user, api } = show(failure);
     await fill(user);
@@ -332,7 +332,7 @@ test.each([
   },
 );
 
-test('sending twice in a row sends once, by button and by key', async () => {
+test('submitting twice in a row sends once, by button and by key', async () => {
   const held = holds(previewChart, { chartId: 'c-1' });
   const { user, api } = show(held);
   await fill(user);
@@ -348,7 +348,7 @@ test('sending twice in a row sends once, by button and by key', async () => {
   expect(api.calls(previewChart)).toHaveLength(1);
 });
 
-test('what was entered is there again when the form comes back, and gone once it is forgotten', async () => {
+test('restores the draft when the form is shown again, until it is cleared', async () => {
   const handlers = [suggestsVienna, knowsVienna, draws];
   const first = show(...handlers);
   await fill(first.user);
@@ -376,7 +376,7 @@ test('what was entered is there again when the form comes back, and gone once it
   expect(placeField()).toHaveValue('');
 });
 
-test('nothing that was entered is left in the storage of the browser', async () => {
+test('stores nothing that was entered in the browser', async () => {
   const store = vi.spyOn(Storage.prototype, 'setItem');
   const { user, api, unmount } = show(draws);
   await fill(user);

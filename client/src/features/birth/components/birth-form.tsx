@@ -17,7 +17,7 @@ import { WhereField } from './where-field.tsx';
 interface BirthFormWords {
   readonly submit: string;
   readonly pending: string;
-  /** Said when there is no answer from the server to show. */
+  /** The message when the server sent none. */
   readonly failed: string;
 }
 
@@ -28,15 +28,15 @@ const NEW_CHART: BirthFormWords = {
 };
 
 export interface BirthFormProps {
-  /** Resolves when the chart is there; rejects with the server's answer. */
+  /** Resolves when the chart is created; rejects with the server's error. */
   onSubmit: (birth: NewChart) => Promise<void>;
-  /** What the form begins with instead of what was left in the last one, which it then leaves alone. */
+  /** Initial values instead of the draft, which is then neither read nor written. */
   initial?: BirthDraft | undefined;
   /** Those for a new chart unless given. */
   words?: BirthFormWords | undefined;
 }
 
-/** The one way to enter a birth. What has been typed stays through errors and on the way back. */
+/** The form for a birth. Its values survive errors and navigation. */
 export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormProps) {
   const [draft] = useState(() => initial ?? currentDraft());
   const birth = useBirth(draft, resolveBirthForm);
@@ -74,7 +74,7 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // A second submit can arrive before the button knows that it is pending.
+    // A second submit can arrive before the button is rendered as pending.
     if (isSending.current) return;
     isSending.current = true;
     try {

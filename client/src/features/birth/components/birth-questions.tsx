@@ -18,16 +18,16 @@ interface BirthMoment {
 export interface TimeQuestionProps {
   choices: readonly ErrorChoice[];
   birthDate: string;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   birthTime: string;
   fold: 0 | 1 | undefined;
-  /** Counts how often the form was sent without an answer; 0 before the first time. */
+  /** How often the form was submitted without an answer; initially 0. */
   reminders: number;
   onFold: (fold: 0 | 1) => void;
   onTime: (birthDate: string, birthTime: string) => void;
 }
 
-/** Asked when the local time happened twice or never. */
+/** Asked when the local time occurred twice or never. */
 export function TimeQuestion(props: TimeQuestionProps) {
   const { choices, birthDate, birthTime, fold, reminders, onFold, onTime } = props;
   const dates = useDates();
@@ -77,7 +77,7 @@ function foldWords(choice: Extract<ErrorChoice, { kind: 'fold' }>): string {
   return `The ${choice.fold === 0 ? 'first' : 'second'} (${clock.join(', ')})`;
 }
 
-/** Of a birth without a time only the day can be corrected. */
+/** A birth without a time: only the day can be corrected. */
 function timeWords(
   nearest: BirthMoment,
   birthDate: string,
@@ -97,7 +97,7 @@ export interface ZoneQuestionProps {
   onTimeZone: (timeZone: string) => void;
 }
 
-/** Asked when people at the place keep two times. */
+/** Asked when two local times are in use at the place. */
 export function ZoneQuestion({ choices, timeZone, reminders, onTimeZone }: ZoneQuestionProps) {
   const first = useReminded<HTMLInputElement>(reminders);
   const zones = choicesOfKind(choices, 'timeZone');

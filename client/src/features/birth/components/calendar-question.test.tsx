@@ -14,7 +14,7 @@ import { replies } from '#client/testing/mock-api.ts';
 import { previewChart } from '#shared/contract/charts.ts';
 import { getPlaceDetails } from '#shared/contract/places.ts';
 
-/* The place is called Vienna and stands in Russia: what counts is its zone. */
+/* The place is named Vienna but is in Russia: only its zone matters. */
 const inRussia = replies(getPlaceDetails, {
   ...VIENNA_DETAILS,
   longitude: 37.6,
@@ -34,7 +34,7 @@ async function showInRussia(birthDate: string) {
   return { user, api };
 }
 
-test('a date that may be old style is asked about with both readings, and counts as typed', async () => {
+test('asks about a possibly old-style date with both readings, using it as typed meanwhile', async () => {
   const { user, api } = await showInRussia('1900-03-03');
   const group = within(await question());
   expect(group.getByRole('radio', { name: /^No: .*, as written today$/ })).toBeChecked();
@@ -47,7 +47,7 @@ test('a date that may be old style is asked about with both readings, and counts
   expect(api.calls(previewChart)[0]?.body).not.toHaveProperty('calendar');
 });
 
-test('old style is sent with the date as it was typed', async () => {
+test('sends old style with the date as typed', async () => {
   const { user, api } = await showInRussia('1900-03-03');
   await user.click(within(await question()).getByRole('radio', { name: /^Yes/ }));
   expect(dateField()).toHaveValue('1900-03-03');
@@ -60,13 +60,13 @@ test('old style is sent with the date as it was typed', async () => {
   );
 });
 
-test.each(['1918-02-01', '1985-05-03'])('%s is nothing to ask about', async (date) => {
+test.each(['1918-02-01', '1985-05-03'])('does not ask about %s', async (date) => {
   await showInRussia(date);
   await screen.findByText(/Europe\/Moscow/);
   expect(screen.queryByRole('group', QUESTION)).not.toBeInTheDocument();
 });
 
-test('the leap day that only the old style has can be entered, and is refused without it', async () => {
+test('accepts the leap day that exists only in the old style, and refuses it otherwise', async () => {
   const { user, api } = await showInRussia('1900-02-28');
   await user.click(within(await question()).getByRole('radio', { name: /^Yes/ }));
   typeDate('1900-02-29');
@@ -83,7 +83,7 @@ test('the leap day that only the old style has can be entered, and is refused wi
   expect(api.calls(previewChart)).toHaveLength(1);
 });
 
-test('an old-style date stays visible as one when the place moves elsewhere', async () => {
+test('keeps showing an old-style date as such when the place changes', async () => {
   const { user } = await showInRussia('1900-03-03');
   await user.click(within(await question()).getByRole('radio', { name: /^Yes/ }));
   typeDate('1985-05-03');

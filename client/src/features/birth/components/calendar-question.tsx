@@ -14,20 +14,23 @@ export interface CalendarQuestionProps {
   onStep: (step: DisambiguationStep) => void;
 }
 
-/** Asked where records of the time were dated by the Julian calendar; the date counts as typed. */
+/**
+ * Asked where records of the time used the Julian calendar; until answered the date counts as
+ * typed.
+ */
 export function CalendarQuestion({ form, disambiguation, onStep }: CalendarQuestionProps) {
   const name = useId();
   const [birthDate, calendar = 'gregorian'] = form.watch(['birthDate', 'calendar']);
   const { resolved, zones } = disambiguation;
   const zone = resolved.timeZone ?? zones?.[0] ?? '';
-  // A date field takes no 29 February 1900: whoever tries may mean the old style.
+  // A date field rejects February 29, 1900: the person may mean the old style.
   const isRefused = form.formState.errors.birthDate?.type === 'incomplete';
   const change = isRefused
     ? calendarChangeIn(zone)
     : birthDate
       ? oldStyleAt(zone, birthDate)
       : null;
-  // An old-style date stays visible as one, whatever the place.
+  // An old-style date remains visible as such, whatever the place.
   if (!change && calendar !== 'julian') return null;
 
   function choose(chosen: BirthCalendar) {
@@ -64,7 +67,7 @@ export function CalendarQuestion({ form, disambiguation, onStep }: CalendarQuest
   );
 }
 
-/** What the date means in a calendar: "Yes, old style: March 16, 1900 in today's calendar". */
+/** A date's meaning in a calendar: "Yes, old style: March 16, 1900 in today's calendar". */
 function readingWords(birthDate: string, calendar: BirthCalendar): string {
   const today = dayTodayWords(birthDate, calendar);
   if (calendar === 'gregorian')

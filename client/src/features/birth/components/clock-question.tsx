@@ -10,7 +10,7 @@ export interface ClockQuestionProps {
   reminders: number;
 }
 
-/** Asks what the local time of the form means, where it happened twice or never. */
+/** Asks which instant the local time means, where it occurred twice or never. */
 export function ClockQuestion({ form, disambiguation, onStep, reminders }: ClockQuestionProps) {
   const [isTimeUnknown, birthDate, birthTime] = form.watch([
     'isTimeUnknown',
@@ -23,7 +23,7 @@ export function ClockQuestion({ form, disambiguation, onStep, reminders }: Clock
     form.setValue('birthDate', date, { shouldValidate: true });
     const hasTime = birthTime !== '' && !isTimeUnknown;
     if (hasTime) form.setValue('birthTime', time, { shouldValidate: true });
-    // The button that was pressed goes away with its question.
+    // The pressed button disappears with its question.
     form.setFocus(hasTime ? 'birthTime' : 'birthDate');
   }
 

@@ -11,30 +11,30 @@ import { PrecisionFields } from './precision-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 import { WhereField } from './where-field.tsx';
 
-/** What a person's fields hold when the form around them is sent. */
+/** The values of a person's fields when the surrounding form is submitted. */
 export type PersonReading =
   | { readonly kind: 'birth'; readonly birth: NewChart }
-  /** Something is empty, breaks a rule, or has still to be answered. */
+  /** A field is empty or invalid, or a question is unanswered. */
   | { readonly kind: 'missing' | 'invalid' | 'asked' };
 
-/** What the form around them asks of a person's fields. */
+/** What the surrounding form can do with a person's fields. */
 export interface PersonHandle {
   readonly read: () => Promise<PersonReading>;
-  /** Puts the focus where the last reading found something amiss. */
+  /** Focuses the first problem of the last reading. */
   readonly focus: () => void;
-  /** @returns whether the answer speaks of any field of this person */
+  /** @returns whether the error concerns any field of this person */
   readonly showRefusal: (refusal: BirthRefusal) => boolean;
 }
 
 export interface PersonFieldsProps {
   ref: Ref<PersonHandle>;
-  /** Names the draft that the fields begin with and leave behind. */
+  /** The key of the draft for these fields. */
   place: string;
-  /** What they begin with instead; nothing is left behind then. */
+  /** Initial values instead; then no draft is written. */
   initial?: BirthDraft | undefined;
-  /** Why a time has to be given; without it, "Time unknown?" is offered. */
+  /** Why a time is required; without it, "Time unknown?" is offered. */
   timeRequired?: string | undefined;
-  /** Tells the name as it is typed. */
+  /** Reports the name as it is typed. */
   onName: (name: string) => void;
 }
 
@@ -48,7 +48,7 @@ function isExcused(name: (typeof ORDER)[number], { isTimeUnknown }: BirthFormVal
   return name === 'birthTime' && isTimeUnknown;
 }
 
-/** The birth of one person among several, inside a form that sends them together. */
+/** The birth of one of several people, inside a form that submits them together. */
 export function PersonFields(props: PersonFieldsProps) {
   const { ref, place, initial, timeRequired, onName } = props;
   const [draft] = useState(() => initial ?? currentTeamDraft(place));
@@ -74,7 +74,7 @@ export function PersonFields(props: PersonFieldsProps) {
 
   function focus() {
     const first = ORDER.find((name) => form.getFieldState(name).invalid);
-    // On a phone the keyboard over a focused field would hide the question below it.
+    // On a phone the keyboard of a focused field would cover the question below it.
     if (first === 'birthPlace' && open === 'place') birth.showPlaceQuestion();
     else if (first) form.setFocus(first);
     else if (open) birth.remind();

@@ -56,7 +56,7 @@ const viennas = () => replies(autocompletePlaces, { predictions: VIENNAS });
 const field = () => screen.getByRole('combobox', { name: 'Birth Place' });
 const options = () => screen.queryAllByRole('option');
 
-/** Lets time go by, then whatever came of it take its course. */
+/** Advances time, then flushes what it triggered. */
 async function pass(ms: number) {
   for (const step of [ms, 1, 1]) await act(() => vi.advanceTimersByTimeAsync(step));
 }
@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('places are asked for from the third character on, once the typing has rested for 300 ms', async () => {
+test('searches from the third character on, debounced by 300 ms', async () => {
   vi.useFakeTimers();
   const { api } = show(viennas());
   change('Vi');
@@ -87,7 +87,7 @@ test('places are asked for from the third character on, once the typing has rest
   expect(options()).toHaveLength(3);
 });
 
-test('blanks around the text do not count, and neither does a letter of two halves count twice', async () => {
+test('does not count surrounding spaces, and counts a surrogate pair once', async () => {
   vi.useFakeTimers();
   const { api } = show(viennas());
   for (const value of ['  Vi  ', '𠮷𠮷']) {
@@ -97,7 +97,7 @@ test('blanks around the text do not count, and neither does a letter of two halv
   expect(api.calls(autocompletePlaces)).toEqual([]);
 });
 
-test('a text longer than the server takes is not sent', async () => {
+test('does not send text longer than the server accepts', async () => {
   vi.useFakeTimers();
   const { api } = show(viennas());
   change('x'.repeat(201));
@@ -105,7 +105,7 @@ test('a text longer than the server takes is not sent', async () => {
   expect(api.calls(autocompletePlaces)).toEqual([]);
 });
 
-test('at most five places are shown, each with region and country', async () => {
+test('shows at most five places, each with region and country', async () => {
   const six = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => place(name, `Region ${name}, Austria`));
   const { user } = show(replies(autocompletePlaces, { predictions: six }));
   await user.type(field(), 'town');
@@ -114,7 +114,7 @@ test('at most five places are shown, each with region and country', async () => 
   expect(screen.queryByText('F')).not.toBeInTheDocument();
 });
 
-test('the field says what it controls, whether the list is open, and which place is meant', async () => {
+test('has the ARIA state of a combobox: controls, expanded and active descendant', async () => {
   const { user } = show(viennas());
   expect(field()).toHaveAttribute('aria-autocomplete', 'list');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -136,7 +136,7 @@ test('the field says what it controls, whether the list is open, and which place
   expect(field()).toHaveFocus();
 });
 
-test('arrows walk the list and around its ends, and Enter chooses without sending the form', async () => {
+test('arrows move through the list and wrap, and Enter chooses without submitting the form', async () => {
   const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user } = renderPart(
     <form onSubmit={sent}>
@@ -166,7 +166,7 @@ test('arrows walk the list and around its ends, and Enter chooses without sendin
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('Escape closes the list and leaves the text; an arrow opens it again', async () => {
+test('Escape closes the list and keeps the text; an arrow opens it again', async () => {
   const { user, api } = show(viennas());
   await user.type(field(), 'vienna');
   await screen.findAllByRole('option');
@@ -181,7 +181,7 @@ test('Escape closes the list and leaves the text; an arrow opens it again', asyn
   expect(api.calls(autocompletePlaces)).toHaveLength(1);
 });
 
-test('a click chooses and leaves the focus in the field', async () => {
+test('a click chooses and keeps the focus in the field', async () => {
   const { user } = show(viennas());
   await user.type(field(), 'vienna');
   await user.click(await screen.findByRole('option', { name: /West Virginia/ }));
@@ -190,7 +190,7 @@ test('a click chooses and leaves the focus in the field', async () => {
   expect(options()).toEqual([]);
 });
 
-test('leaving the field closes the list', async () => {
+test('blur closes the list', async () => {
   const { user } = show(viennas());
   await user.type(field(), 'vienna');
   await screen.findAllByRole('option');
@@ -199,7 +199,7 @@ test('leaving the field closes the list', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('what is chosen is not asked for again', async () => {
+test('does not search for a chosen place', async () => {
   vi.useFakeTimers();
   const { api } = show(viennas());
   change('vienna');
@@ -214,7 +214,7 @@ const status = () => within(document.body).getAllByRole('status')[0];
 test.each([
   [3, '3 places. Use the down arrow.'],
   [1, '1 place. Use the down arrow.'],
-])('the number of places is announced: %i', async (count, words) => {
+])('announces the number of places: %i', async (count, words) => {
   const { user } = show(replies(autocompletePlaces, { predictions: VIENNAS.slice(0, count) }));
   expect(status()).toBeEmptyDOMElement();
   await user.type(field(), 'vienna');
@@ -230,7 +230,7 @@ test.each([
   ],
   ['no network', isUnreachable(autocompletePlaces), 'Place search isn’t responding.'],
 ])(
-  '%s is said in place of the hint, stays when the field is left, and leaves the text',
+  '%s is shown in place of the hint, also after blur, and keeps the text',
   async (_, handler, words) => {
     const { user } = show(handler);
     await user.type(field(), 'xyzzy');
@@ -244,7 +244,7 @@ test.each([
   },
 );
 
-test('a search that failed is made again with the next letter', async () => {
+test('retries a failed search with the next letter', async () => {
   const { user, api } = show(isUnreachable(autocompletePlaces));
   await user.type(field(), 'vien');
   await waitFor(() => expect(status()).toHaveTextContent('Place search isn’t responding.'));
@@ -254,7 +254,7 @@ test('a search that failed is made again with the next letter', async () => {
   expect(field()).toHaveValue('vien');
 });
 
-test('an old list is dimmed, and neither keys nor clicks take a place from it', async () => {
+test('dims a stale list, from which neither keys nor clicks choose', async () => {
   const { user, api } = show(viennas());
   await user.type(field(), 'vien');
   await screen.findAllByRole('option');
@@ -274,7 +274,7 @@ test('an old list is dimmed, and neither keys nor clicks take a place from it', 
   expect(chosen.mock.calls).toEqual([[VIENNAS[0]]]);
 });
 
-test('Tab takes the marked place as Enter does, and nothing while none is marked', async () => {
+test('Tab chooses the highlighted place like Enter, and nothing without one', async () => {
   const { user } = show(viennas());
   await user.type(field(), 'vienna');
   await screen.findAllByRole('option');
@@ -285,7 +285,7 @@ test('Tab takes the marked place as Enter does, and nothing while none is marked
   expect(field()).not.toHaveFocus();
 });
 
-test('a pointer that rests on a place marks nothing: Enter sends what was typed', async () => {
+test('a hovering pointer highlights nothing: Enter submits what was typed', async () => {
   const sent = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const { user } = renderPart(
     <form onSubmit={sent}>
@@ -302,7 +302,7 @@ test('a pointer that rests on a place marks nothing: Enter sends what was typed'
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('after a choice a changed letter waits its 300 ms, and shows nothing of the old list', async () => {
+test('after a choice, typing is debounced again and does not show the old list', async () => {
   vi.useFakeTimers();
   const { api } = show(viennas());
   change('vienna');
@@ -310,7 +310,7 @@ test('after a choice a changed letter waits its 300 ms, and shows nothing of the
   fireEvent.click(screen.getByRole('option', { name: /Austria/ }));
   change('Vienna, Vienna, Austri');
   expect(options()).toEqual([]);
-  // Taking the letter back is a change as well.
+  // Undoing the letter is a change as well.
   change('Vienna, Vienna, Austria');
   await act(() => vi.advanceTimersByTimeAsync(299));
   expect(api.calls(autocompletePlaces)).toHaveLength(1);
@@ -319,7 +319,7 @@ test('after a choice a changed letter waits its 300 ms, and shows nothing of the
   expect(options()).toHaveLength(3);
 });
 
-test('after a choice two letters are as few as before it', async () => {
+test('after a choice the minimum length applies again', async () => {
   vi.useFakeTimers();
   const { api } = show(viennas());
   change('vienna');
@@ -331,7 +331,7 @@ test('after a choice two letters are as few as before it', async () => {
   expect(options()).toEqual([]);
 });
 
-test('an answer that comes after the field was left opens no list and takes no focus', async () => {
+test('a response after blur opens no list and takes no focus', async () => {
   const slow = holds(autocompletePlaces, { predictions: VIENNAS });
   const { user, api } = show(slow);
   await user.type(field(), 'vienna');
@@ -343,7 +343,7 @@ test('an answer that comes after the field was left opens no list and takes no f
   expect(field()).not.toHaveFocus();
 });
 
-test('the next list is announced when it is there', async () => {
+test('announces the next list when it arrives', async () => {
   const { user, api } = show(viennas());
   await user.type(field(), 'vien');
   await screen.findAllByRole('option');

@@ -10,13 +10,13 @@ import { usePlaceSearch } from '../use-place-search.ts';
 const NO_PLACES: readonly PlaceSuggestion[] = [];
 
 export interface PlaceComboboxProps {
-  /** The text that is shown, and the only text that may be sent. */
+  /** The displayed text, and the only text that may be sent. */
   value: string;
-  /** The text changed by typing: what had been chosen no longer counts. */
+  /** The text was changed by typing, which discards the chosen place. */
   onType: (text: string) => void;
-  /** The text is to become the description of a place. */
+  /** Sets the text to a place's description. */
   onChoose: (place: PlaceSuggestion) => void;
-  /** Said under the field while there is nothing to say about the search; empty: nothing. */
+  /** Shown below the field while there is no search status; empty: nothing. */
   hint?: string | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -42,7 +42,7 @@ function announcementOf(list: PlaceList, isShown: boolean): string {
   return `${length} ${length === 1 ? 'place' : 'places'}. Use the down arrow.`;
 }
 
-/** Keys that downshift would take, and that belong to the text or to the form. */
+/** Keys that downshift would handle, but that belong to the text or the form. */
 function isLeftToBrowser({ key }: KeyboardEvent, isShown: boolean): boolean {
   return /^(?:Enter|Home|End|PageUp|PageDown)$/.test(key) || (key === 'Escape' && !isShown);
 }
@@ -56,7 +56,7 @@ function optionClass(isCurrent: boolean, isActive: boolean): string {
   );
 }
 
-/** A text field that suggests places, by the ARIA combobox pattern with a list box. */
+/** A text field with place suggestions, by the ARIA combobox pattern with a list box. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const { value, onType, onChoose, hint = HINT, name, ref } = props;
   const field = useFieldControl();
@@ -80,15 +80,15 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
     getItemId: (index) => `${id}-${index}`,
     isItemDisabled: () => list.kind !== 'current',
     inputValue: value,
-    // The form keeps what has been chosen; here each choice is a new one.
+    // The form stores the chosen place; here each choice is a new one.
     selectedItem: null,
     isOpen: isShown,
     onIsOpenChange: ({ isOpen: isWanted }) => takeStep({ kind: isWanted ? 'opened' : 'closed' }),
     stateReducer: (state, { type, changes }) => {
       const { InputClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
-      // Only keys mark a place: a pointer that happens to rest there must not decide what Enter takes.
+      // Only keys highlight a place: a resting pointer must not decide what Enter chooses.
       if (type === ItemMouseMove || type === MenuMouseLeave) return state;
-      // A click into the text moves the caret, and leaves the list as it is.
+      // A click into the text moves the caret, and does not toggle the list.
       return type === InputClick ? { ...changes, isOpen: true, highlightedIndex: -1 } : changes;
     },
   });
@@ -147,7 +147,7 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
           ))}
         </ul>
       </div>
-      {/* Room for the longest of these sentences, so that nothing below moves when one gives way to another. */}
+      {/* Reserves space for the longest message, so that nothing below shifts when it changes. */}
       {said && (
         <p id={`${id}-hint`} className="min-h-10 text-sm text-muted @md:min-h-5">
           {said}

@@ -13,8 +13,9 @@ import { UNRESOLVED } from '../disambiguation.ts';
 import { BirthForm } from './birth-form.tsx';
 
 /*
- * The real form, network and clock of `place-search-sequences.test.ts`: people type, choose, change their minds and send, while the network answers late, in another
- * order, or not at all. Whatever they do, the birth that arrives is the one they saw.
+ * Fuzzes the real form, network and clock: people type, choose, change their minds and submit,
+ * while responses are late, out of order, or missing. The birth that arrives must be the one on
+ * screen. See also `place-search-sequences.test.ts`.
  */
 
 const SEED = 20_261_122;
@@ -76,14 +77,14 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 const sequence = fc.record({
   actions: fc.array(action, { minLength: 4, maxLength: 12 }),
-  /** How long each answer takes, ms; negative: it fails after that time. */
+  /** Delay of each response in ms; negative: it fails after that time. */
   delays: fc.array(fc.constantFrom(0, 20, 80, 200, 500, 1200, -300), {
     minLength: 4,
     maxLength: 8,
   }),
 });
 
-/** Five places for each text, which say in their ids and names what text they answer. */
+/** Five places for each text, whose ids and names contain the text. */
 function placesFor(input: string): PlaceSuggestion[] {
   if (input.endsWith('Xyz')) return [];
   return [1, 2, 3, 4, 5].map((rank) => ({
@@ -98,14 +99,14 @@ const inputOf = (placeId: string) => placeId.slice(placeId.indexOf('/') + 1);
 const rankOf = (placeId: string) => Number(placeId.split('/')[0]);
 const descriptionOf = (placeId: string) => `${inputOf(placeId)}, Region ${rankOf(placeId)}`;
 
-/** The text that a place answers. */
+/** The text that a place was suggested for. */
 const answeredBy = (shown: string) => shown.slice(0, shown.lastIndexOf(', Region'));
 
 function json(body: unknown): Response {
   return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
 }
 
-/** A network for one sequence; births that arrive are handed on. */
+/** A network for one sequence; submitted births are passed on. */
 function playNetwork(delays: readonly number[], onBirth: (birth: NewChart) => void) {
   let turn = 0;
   function answerOf(path: string, body: string): unknown {
@@ -129,7 +130,7 @@ function playNetwork(delays: readonly number[], onBirth: (birth: NewChart) => vo
   vi.stubGlobal('fetch', (path: string, { body, signal }: RequestInit) => {
     const delay = delays[turn % delays.length] ?? 0;
     turn += 1;
-    // A birth counts as it is sent, whatever comes of it.
+    // A birth counts when it is sent, whatever the response.
     const answer = answerOf(path, String(body));
     return new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason));
@@ -141,7 +142,7 @@ function playNetwork(delays: readonly number[], onBirth: (birth: NewChart) => vo
   });
 }
 
-/* By selectors: roles are worked out anew for each query, which would take most of the time here. */
+/* By selectors: role queries are too slow for so many steps. */
 function one<E extends Element>(selector: string): E {
   const found = document.querySelector<E>(selector);
   if (!found) throw new Error(selector);
@@ -154,14 +155,14 @@ async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-/** Plays one sequence and looks, after every act, at what could be chosen and what was sent. */
+/** Plays one sequence and checks after every step what could be chosen and what was sent. */
 class Player {
-  /** The description that a choice put into the field; null once somebody typed. */
+  /** The description of the chosen place; null once somebody typed. */
   #chosen: string | null = null;
   sent = 0;
   choices = 0;
 
-  /** @throws when the birth is not the one on the screen */
+  /** @throws when the birth is not the one on screen */
   readonly takeBirth = (birth: NewChart) => {
     const shown = field().value;
     this.sent += 1;
@@ -259,7 +260,7 @@ class Player {
     this.#notice(before);
   }
 
-  /** A text that nobody typed is a choice, and answers the text that stood there. */
+  /** Text that nobody typed is a choice, suggested for the text before it. */
   #notice(before: string) {
     const after = field().value;
     if (after === before) return;

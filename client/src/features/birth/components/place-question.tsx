@@ -7,19 +7,19 @@ import { useReminded } from './use-reminded.ts';
 
 export interface PlaceQuestionProps {
   choices: readonly PlaceChoice[];
-  /** What was typed when the question arose. */
+  /** The text that was typed when the question arose. */
   typed: string;
   birthDate: string;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   birthTime: string;
   placeId: string | undefined;
   reminders: number;
-  /** Counts how often the server has asked it of this form; the focus follows. */
+  /** How often the server has asked; each time the question gets the focus. */
   asked: number;
   onPlace: (choice: PlaceChoice) => void;
 }
 
-/** Asked when a typed name fits places whose clocks differed at the birth. */
+/** Asked when a typed name matches places whose clocks differed at the birth. */
 export function PlaceQuestion(props: PlaceQuestionProps) {
   const { choices, typed, birthDate, birthTime, placeId, reminders, asked, onPlace } = props;
   const dates = useDates();

@@ -14,7 +14,7 @@ import { previewChart } from '#shared/contract/charts.ts';
 const tolerance = () => screen.getByLabelText(/^Accurate to ± minutes/);
 const offset = () => screen.getByLabelText(/^UTC offset at birth/);
 
-test('minutes either way and an offset known better are sent along', async () => {
+test('sends a tolerance and a stated offset', async () => {
   const { user, api } = show(suggestsVienna, draws);
   await fill(user);
   await user.click(screen.getByText('More about the time'));
@@ -30,7 +30,7 @@ test('minutes either way and an offset known better are sent along', async () =>
   });
 });
 
-test('what is no offset is told at its field, and nothing is sent', async () => {
+test('reports an invalid offset at its field, and sends nothing', async () => {
   const { user, api } = show(suggestsVienna, draws);
   await fill(user);
   await user.click(screen.getByText('More about the time'));
@@ -41,7 +41,7 @@ test('what is no offset is told at its field, and nothing is sent', async () => 
   expect(api.calls(previewChart)).toEqual([]);
 });
 
-test('with the time unknown there are no minutes to state', async () => {
+test('has no tolerance field while the time is unknown', async () => {
   const { user } = show();
   await user.click(unknownSwitch());
   expect(tolerance()).toBeDisabled();

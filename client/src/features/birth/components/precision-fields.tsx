@@ -9,7 +9,7 @@ const TOLERANCE_HINT =
 const OFFSET_HINT =
   'Only if you know local clocks differed from the official record. East of Greenwich is +.';
 
-/** For people who know more, or less, about the clock than date, time and place say. */
+/** For people who know the time less precisely, or its offset better, than assumed. */
 export function PrecisionFields({ form }: { form: UseFormReturn<BirthFormValues> }) {
   const { errors } = form.formState;
   const isTimeUnknown = form.watch('isTimeUnknown');

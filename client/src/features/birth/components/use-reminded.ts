@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A ref for the control that takes the focus each time the count grows.
- * @param reminders 0 before the first time
+ * A ref for the control that is focused each time the count grows.
+ * @param reminders initially 0
  */
 export function useReminded<E extends HTMLElement>(reminders: number) {
   const control = useRef<E>(null);

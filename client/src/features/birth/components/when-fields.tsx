@@ -9,21 +9,21 @@ import { ClockQuestion } from './clock-question.tsx';
 
 export interface WhenFieldsProps {
   birth: BirthState;
-  /** Said in place of "Time unknown?" where a time has to be given. */
+  /** Shown in place of "Time unknown?" where a time is required. */
   timeRequired?: string | undefined;
 }
 
 const AT_NOON = 'We’ll draw it for noon local time and mark anything that depends on the hour.';
 const LOCAL = 'Local time at the birthplace.';
 
-/** A date field knows today's calendar only, and would drop 29 February 1900. */
+/** A date field supports only today's calendar, and would drop February 29, 1900. */
 const OLD_STYLE_DATE = { type: 'text', inputMode: 'numeric', placeholder: 'YYYY-MM-DD' } as const;
 
 function dateOfToday() {
   return { type: 'date', min: `${BIRTH_YEAR_MIN}-01-01`, max: dayHere(new Date()) } as const;
 }
 
-/** Date and time of birth, and what has to be asked about them. */
+/** Date and time of birth, with the questions about them. */
 export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
   const { form, disambiguation, takeStep: onStep } = birth;
   const { errors } = form.formState;
@@ -31,7 +31,7 @@ export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
 
   const isOldStyle = calendar === 'julian';
 
-  /** A field reports no change while it is incomplete, so leaving it is the moment to look again. */
+  /** An incomplete native field fires no change event, so validate it on blur. */
   function lookAgain(name: 'birthDate' | 'birthTime') {
     if (form.getFieldState(name).error?.type === 'incomplete') void form.trigger(name);
   }
@@ -89,7 +89,7 @@ export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
           />
         </Field>
       </div>
-      {/* A question about the place comes first, and what its clock leaves open is asked below it. */}
+      {/* A question about the place comes first; the one about its clock is asked below it. */}
       {choicesOfKind(disambiguation.choices, 'place').length === 0 && (
         <ClockQuestion
           form={form}

@@ -9,7 +9,7 @@ import { PlaceQuestion } from './place-question.tsx';
 
 const NO_ZONE = 'We found no time zone for this place. Try the nearest larger town.';
 
-/** Place of birth, the clock that follows from it, and what has to be asked about it. */
+/** Place of birth, its clock, and the questions about it. */
 export function WhereField({ birth }: { birth: BirthState }) {
   const { form, disambiguation, clockWords, remindersOf, takeStep } = birth;
   const { resolved, choices, zones, typedPlace = '' } = disambiguation;
@@ -26,7 +26,7 @@ export function WhereField({ birth }: { birth: BirthState }) {
   return (
     <>
       <Field label="Birth Place" error={error}>
-        {/* Not told when it loses the focus: a sentence that came then would move the button just pressed. */}
+        {/* Not validated on blur: a message would shift the button that was just pressed. */}
         <Controller
           control={form.control}
           name="birthPlace"
@@ -35,7 +35,7 @@ export function WhereField({ birth }: { birth: BirthState }) {
               ref={field.ref}
               name={field.name}
               value={field.value}
-              // Once something is wrong or a namesake is chosen, there is no need to say how to begin.
+              // With an error or a chosen namesake, the initial hint is not needed.
               hint={clock ?? (error || isAnswered ? '' : undefined)}
               onType={(text) => {
                 field.onChange(text);

@@ -25,7 +25,7 @@ const rowsOf = (name: string) =>
 const sentenceOf = (row: HTMLElement) =>
   row.querySelector('summary > span:last-child')?.textContent;
 
-test('says what holds before what does not', async () => {
+test('lists what is certain before what is not', async () => {
   const { api } = show(answer(OPEN_DAY), { id: 'certainty' });
   const panel = await screen.findByRole('region', { name: 'What your birth time leaves open' });
   expect(panel).toHaveAttribute('id', 'certainty');
@@ -35,7 +35,7 @@ test('says what holds before what does not', async () => {
   expect(api.calls(getCertainty)).toEqual([{ params: { id: CHART_ID } }]);
 });
 
-test('has a row for everything that changes, which opens to the exact times', async () => {
+test('has a row for everything that changes, which expands to the exact times', async () => {
   show(answer(OPEN_DAY));
   const [profile] = await screen
     .findByText('The whole chart')
@@ -58,7 +58,7 @@ test('has a row for everything that changes, which opens to the exact times', as
   ]);
 });
 
-test('folds the gates away and shows everything as a table', async () => {
+test('collapses the gates and shows everything as a table', async () => {
   const { user } = show(answer(OPEN_DAY));
   const gates = await screen.findByText('Show every gate');
   expect(screen.getByText(/^Active in any case: 1, 20, and 31\./)).not.toBeVisible();
@@ -75,7 +75,7 @@ test('folds the gates away and shows everything as a table', async () => {
   ).toEqual(['Profile', 'Sacral', '34 Power']);
 });
 
-test('tells the chart of any minute of the day', async () => {
+test('shows the chart of any minute of the day', async () => {
   show(answer(OPEN_DAY));
   const slider = await screen.findByRole('slider', { name: /^If the birth was at 12:00 PM/ });
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('profile 1/4'));
@@ -88,24 +88,24 @@ test('tells the chart of any minute of the day', async () => {
   expect(slider).toHaveAttribute('max', '1439');
 });
 
-test('begins with the gates when nothing else changes', async () => {
+test('starts with the gates when nothing else changes', async () => {
   show(answer(ROUGH_TIME));
   expect(await screen.findByText(/^Active until 12:10 AM on June 15/)).toBeVisible();
 });
 
-test('keeps to the sentences when nothing changes', async () => {
+test('shows only the sentences when nothing changes', async () => {
   show(answer(CLOSED_DAY));
   expect(await screen.findByText('Nothing in it depends on the hour.')).toBeVisible();
   expect(screen.queryByText('When it changes')).toBeNull();
 });
 
-test('can begin with the sentences alone', async () => {
+test('can initially show only the sentences', async () => {
   show(answer(OPEN_DAY), { isOpenInitially: false });
   expect(await screen.findByText('When it changes')).toBeVisible();
   expect(screen.getByText('The whole chart')).not.toBeVisible();
 });
 
-test('has nothing to say about an exact time', async () => {
+test('is empty for an exact time', async () => {
   const { queryClient } = show(answer({ ...CLOSED_DAY, basis: 'exact' }));
   await screen.findByText('Working out what the birth time leaves open');
   await expect.poll(() => queryClient.isFetching()).toBe(0);
@@ -118,7 +118,7 @@ test('draws without style attributes', async () => {
   expect(document.querySelectorAll('[style]')).toHaveLength(0);
 });
 
-test('says so when it cannot be loaded, and asks again', async () => {
+test('reports a failure to load, and can retry', async () => {
   const message = 'The service is busy.';
   const { api, user } = show(refuses(getCertainty, 503, { code: 'service.unavailable', message }));
   expect(await screen.findByText(message)).toBeVisible();

@@ -13,15 +13,15 @@ import { RuledFold } from './fold.tsx';
 
 export interface CertaintyPanelProps {
   chartId: string;
-  /** Whether the day ribbon shows at first; the sentences always do. */
+  /** Whether the day ribbon is open initially; the sentences always are. */
   isOpenInitially?: boolean | undefined;
-  /** Of the section, to be linked to. */
+  /** The section's id, for links. */
   id?: string | undefined;
 }
 
 const TITLE = 'What your birth time leaves open';
 
-/** What holds of a chart whatever the birth time, and what changes when. */
+/** What is certain about a chart for any birth time, and what changes when. */
 export function CertaintyPanel({ chartId, isOpenInitially = true, id }: CertaintyPanelProps) {
   const titleId = useId();
   const certainty = useQuery(certaintyOfChart(chartId));

@@ -19,7 +19,7 @@ export interface DayRibbonProps {
   ribbon: Ribbon;
 }
 
-/** Everything that changes inside the window, row by row over one axis of time. */
+/** Everything that changes inside the window, one row each on a common time axis. */
 export function DayRibbon({ certainty, scale, ribbon }: DayRibbonProps) {
   const prefix = useId();
   const [minute, setMinute] = useState(Math.round((scale.drawnMs - scale.startMs) / 60_000));

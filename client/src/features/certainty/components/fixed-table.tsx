@@ -1,6 +1,6 @@
 import type { Fixed } from '../ribbon.ts';
 
-/** What is the same throughout. */
+/** What is constant over the window. */
 export function FixedTable({ caption, fixed }: { caption: string; fixed: readonly Fixed[] }) {
   return (
     <table className="w-full max-w-md border-collapse text-left text-sm">

@@ -3,7 +3,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
 
 export interface FoldProps {
-  /** Begins with the mark, which turns when the fold opens. */
+  /** Starts with the marker, which rotates when the fold opens. */
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean | undefined;
@@ -12,8 +12,8 @@ export interface FoldProps {
 }
 
 /**
- * A disclosure whose content stands flush with its margin, so that ribbons at every depth share one
- * axis. Folds lie in folds: each turns its own mark only.
+ * A disclosure whose content is aligned with its margin, so that ribbons at every depth share one
+ * axis. Nested folds rotate only their own marker.
  */
 export function Fold({ summary, children, defaultOpen, className, summaryClass }: FoldProps) {
   return (
@@ -37,7 +37,7 @@ export function FoldMark({ className }: { className?: string }) {
   );
 }
 
-/** A fold with a line above it and one line of text as its summary. */
+/** A fold with a top border and a one-line summary. */
 export function RuledFold({
   title,
   defaultOpen,

@@ -6,11 +6,11 @@ import { insightCaveat } from '../insight-caveat.ts';
 
 interface InsightCaveatNoteProps {
   chartId: string;
-  /** All that the insight says. */
+  /** The whole insight. */
   text: string;
 }
 
-/** Says which statements of an insight depend on a birth time that is not exact. */
+/** Names the statements of an insight that depend on an inexact birth time. */
 export function InsightCaveatNote({ chartId, text }: InsightCaveatNoteProps) {
   const certainty = useQuery(certaintyOfChart(chartId));
   const dates = useDates();

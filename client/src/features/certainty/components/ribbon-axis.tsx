@@ -4,18 +4,18 @@ import { type DayScale, fractionAt, percent } from '../day-scale.ts';
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** Texts near an end lean on it, so that they stay inside the picture. */
+/** Labels near an end are aligned inward, so that they stay inside the picture. */
 function anchorAt(fraction: number): Anchor {
   if (fraction < 0.18) return 'start';
   return fraction > 0.82 ? 'end' : 'middle';
 }
 
-/** Clock times along the top of the ribbons, and the moment that the chart is drawn for. */
+/** Clock times above the ribbons, and the instant of the chart. */
 export function RibbonAxis({ scale }: { scale: DayScale }) {
   const drawn = fractionAt(scale, scale.drawnMs);
   return (
     <svg width="100%" height="44" aria-hidden="true" className="figures block text-xs">
-      {/* The day after is named by its own rows. */}
+      {/* The next day is named by its own rows. */}
       {axisLabels(scale).map(({ utcMs, fraction, text }) => (
         <text
           key={utcMs}

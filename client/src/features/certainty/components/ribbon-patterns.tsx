@@ -1,6 +1,6 @@
 const STROKE = 'stroke-line-strong opacity-45';
 
-/** Fills that tell stretches apart without colour; every ribbon of the panel points at them. */
+/** Fills that distinguish stretches without color; shared by every ribbon of the panel. */
 export function RibbonPatterns({ prefix }: { prefix: string }) {
   const frame = { width: 8, height: 8, patternUnits: 'userSpaceOnUse' } as const;
   return (

@@ -5,7 +5,7 @@ import type { RibbonRow, Stretch, Tone } from '../ribbon.ts';
 
 interface Look {
   readonly ground: string;
-  /** The same for the label, which stands on the marks. */
+  /** The same for the label, which is above the marks. */
   readonly label: string;
   readonly hasPattern?: boolean;
 }
@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<Tone, Look>> = {
   off: { ground: 'fill-surface', label: 'bg-surface text-muted' },
 };
 
-/** The narrowest stretch that a label of so many characters still fits into. */
+/** The minimum width of a stretch for a label of this many characters. */
 const ROOM_FOR: readonly (readonly [characters: number, className: string])[] = [
   [3, '@min-[2.25rem]:block'],
   [7, '@min-[4.25rem]:block'],
@@ -32,7 +32,7 @@ const ROOM_FOR: readonly (readonly [characters: number, className: string])[] = 
   [30, '@min-[14.5rem]:block'],
 ];
 
-/** Longer labels are cut short: the sentence below the ribbon has them whole. */
+/** Longer labels are truncated: the sentence below the ribbon has the full text. */
 function roomClass(label: string): string {
   const room = ROOM_FOR.find(([characters]) => label.length <= characters);
   return room?.[1] ?? '@min-[14.5rem]:block';
@@ -41,13 +41,13 @@ function roomClass(label: string): string {
 export interface RibbonPictureProps {
   row: RibbonRow;
   scale: DayScale;
-  /** Of the patterns' ids. */
+  /** Prefix of the patterns' ids. */
   prefix: string;
-  /** The instant looked at. */
+  /** The selected instant. */
   atMs: number;
 }
 
-/** One row of the day: stretches side by side, round hours, the instant looked at. */
+/** One row of the day: stretches, round hours, and the selected instant. */
 export function RibbonPicture({ row, scale, prefix, atMs }: RibbonPictureProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ import { StretchTable } from './stretch-table.tsx';
 export interface RibbonRowsProps {
   /** The list's heading. */
   label: string;
-  /** Said to screen readers alone, where the heading would repeat what stands above. */
+  /** For screen readers only, where a visible heading would repeat the one above. */
   isLabelHidden?: boolean | undefined;
   rows: readonly RibbonRow[];
   scale: DayScale;
@@ -17,10 +17,10 @@ export interface RibbonRowsProps {
   atMs: number;
 }
 
-/** Columns shared by the axis and all rows: the label above its ribbon where there is little room. */
+/** Columns shared by the axis and all rows: the label is above its ribbon on narrow screens. */
 export const RIBBON_GRID = 'grid sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-4';
 
-/** Rows of the day; each opens to its exact times. */
+/** Rows of the day; each expands to its exact times. */
 export function RibbonRows({ label, isLabelHidden, rows, ...shared }: RibbonRowsProps) {
   const id = useId();
   return (

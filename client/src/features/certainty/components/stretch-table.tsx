@@ -12,7 +12,7 @@ export interface StretchTableProps {
 
 const CELL = 'py-1.5 pr-3 align-top';
 
-/** Every stretch of the given rows with its exact times, and what moved. */
+/** Every stretch of the given rows with its exact times and causes. */
 export function StretchTable({ caption, isCaptionShown, rows, scale }: StretchTableProps) {
   return (
     <table className="figures w-full max-w-3xl border-collapse text-left text-sm">

@@ -4,7 +4,7 @@ import { readingText } from '../clock-words.ts';
 import { type DayScale, instantOfMinute, lastMinute } from '../day-scale.ts';
 import { valueAt } from '../ribbon.ts';
 
-/** A hairline with a round thumb. */
+/** A thin track with a round thumb. */
 const RANGE = [
   '-mx-2.5 h-8 w-[calc(100%+1.25rem)] cursor-pointer appearance-none bg-transparent',
   '[&::-webkit-slider-runnable-track]:h-px [&::-webkit-slider-runnable-track]:bg-line-strong',
@@ -24,7 +24,7 @@ export interface TimeSliderProps {
   onMinute: (minute: number) => void;
 }
 
-/** "If the birth was at 2:07 PM": reads the chart of any minute off the stretches. */
+/** "If the birth was at 2:07 PM": the chart of any minute, looked up in the stretches. */
 export function TimeSlider({ certainty, scale, minute, onMinute }: TimeSliderProps) {
   const id = useId();
   const utcMs = instantOfMinute(scale, minute);
@@ -43,7 +43,7 @@ export function TimeSlider({ certainty, scale, minute, onMinute }: TimeSliderPro
           If the birth was at <strong className="font-semibold">{time}</strong>: {words}.
         </span>
       </label>
-      {/* As far beyond the ribbons as half of its thumb, so that the thumb stands over the line. */}
+      {/* Extends beyond the ribbons by half a thumb, so that the thumb is centered on the line. */}
       <input
         id={id}
         type="range"

@@ -5,7 +5,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 
-/** Date, time and place of birth, and how the clock there was read. */
+/** Date, time and place of birth, and the clock's offset there. */
 export function BirthLine({ chart }: { chart: ChartRecord }) {
   const dates = useDates();
   const { birthDate, birthTime, calendar } = chart;

@@ -4,11 +4,11 @@ import type { QuickInsights } from '#shared/contract/charts.ts';
 
 interface BusinessInsightProps {
   insights: QuickInsights;
-  /** What in it is not sure. */
+  /** What is uncertain in it. */
   caveat?: ReactNode;
 }
 
-/** How the person works best: paragraphs composed from the chart, then what to build on. */
+/** How the person works best: paragraphs composed from the chart, then strengths and more. */
 export function BusinessInsight({ insights, caveat }: BusinessInsightProps) {
   const id = useId();
   const { workingStyle, decisions, communication, surroundings, tryThis } = insights;
@@ -43,7 +43,7 @@ export function BusinessInsight({ insights, caveat }: BusinessInsightProps) {
 }
 
 function Passage({ title, children }: { title: string; children: ReactNode }) {
-  // Charts kept from before have the paragraphs alone.
+  // Charts from before have only the paragraphs.
   if (!children) return null;
   return (
     <div className="print:break-inside-avoid">

@@ -20,7 +20,7 @@ export interface ChartCardProps {
   mark: OwnMark;
 }
 
-/** One chart of the history, as an entry of a list. */
+/** One chart of the history, as a list item. */
 export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
   const { type, strategy, authority } = chart.chartData;
   const dates = useDates();

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 
-/** The layout that cards and their stand-ins share. */
+/** The layout shared by cards and placeholders. */
 export const CARD_GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-/** What stands in for the cards while they load. */
+/** Placeholders for the cards while they load. */
 export function ChartCardsSkeleton() {
   return (
     <SkeletonGroup label="Loading your charts" className={CARD_GRID}>

@@ -9,7 +9,7 @@ import {
 } from '#shared/knowledge/plain-words.ts';
 import { FactCard } from './fact-card.tsx';
 
-/** The sentence for a term, if the term is one of the known ones. */
+/** The sentence for a term, if it is a known one. */
 function wordsFor(words: Readonly<Record<string, string>>, term: string | undefined) {
   return term !== undefined && Object.hasOwn(words, term) ? words[term] : undefined;
 }
@@ -31,7 +31,7 @@ function crossSentence({ activations: { design, personality } }: ChartData): str
   return `The theme in the long run, named after the gates of both Suns and Earths: ${sun} and ${earth}, ${designSun} and ${designEarth}.`;
 }
 
-/** The facts that a chart is read by. */
+/** A chart's main facts. */
 export function ChartFacts({ chart }: { chart: ChartData }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-4 print:gap-x-6 print:gap-y-2">

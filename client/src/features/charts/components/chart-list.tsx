@@ -12,24 +12,24 @@ import { DeleteChart } from './delete-chart.tsx';
 export interface ChartListProps {
   charts: readonly ChartSummary[];
   viewHref: (chartId: string) => string;
-  /** Shown when there is no chart. */
+  /** Shown when there are no charts. */
   empty: ReactNode;
-  /** True while the cards are those of the search before. */
+  /** True while the cards are the previous search's. */
   isOutdated: boolean;
-  /** Brings the next charts; nothing when all of them are there. */
+  /** Loads the next charts; undefined when all are loaded. */
   onMore?: (() => void) | undefined;
   isLoadingMore: boolean;
-  /** Why charts are missing, and how to try again. */
+  /** Why charts failed to load, and a retry. */
   failure?: { message: string; onRetry: () => void } | undefined;
 }
 
-/** Where the focus goes once the list has changed as expected. */
+/** Where to move the focus once the list has changed as expected. */
 interface FocusWish {
   readonly index: number;
   readonly isDue: (charts: readonly ChartSummary[]) => boolean;
 }
 
-/** The cards of the history, and what can be done with them. */
+/** The cards of the history, with their actions. */
 export function ChartList(props: ChartListProps) {
   const { charts, viewHref, empty, isOutdated, onMore, isLoadingMore, failure } = props;
   const [asked, setAsked] = useState<{ chart: ChartSummary; index: number } | null>(null);
@@ -47,13 +47,13 @@ export function ChartList(props: ChartListProps) {
   function closeDialog(isGone: boolean) {
     setAsked(null);
     if (!asked || !isGone) return;
-    // The button that opened the dialog goes with its card: the next card takes over.
+    // The button that opened the dialog disappears with its card: focus the next card.
     const { chart, index } = asked;
     setWish({ index, isDue: (now) => now.every(({ id }) => id !== chart.id) });
   }
 
   function loadMore() {
-    // The button moves away, or is gone when there is no more.
+    // The button moves down, or disappears at the end of the list.
     setWish({ index: charts.length, isDue: (now) => now.length > charts.length });
     onMore?.();
   }

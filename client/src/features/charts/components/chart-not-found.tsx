@@ -6,17 +6,17 @@ export interface ChartNotFoundProps {
   title: string;
   /** Why the chart cannot be shown, in a sentence. */
   reason: string;
-  /** Given when asking again may help. */
+  /** Set when a retry may help. */
   onRetry?: (() => void) | undefined;
   latestHref: string;
   allHref: string;
   newHref: string;
   homeHref: string;
-  /** Called when the person goes on to a new chart. */
+  /** Called when the person starts a new chart. */
   onNew: () => void;
 }
 
-/** Four ways on from a chart that cannot be had. */
+/** Four links for a chart that cannot be shown. */
 export function ChartNotFound(props: ChartNotFoundProps) {
   const { title, reason, onRetry, latestHref, allHref, newHref, homeHref, onNew } = props;
   return (

@@ -9,7 +9,7 @@ export interface ChartSearchProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Part of a name, by which charts are found. */
+/** Searches charts by part of a name. */
 export function ChartSearch({ text, onText, ref }: ChartSearchProps) {
   return (
     <Field label="Search by name" className="w-full sm:max-w-sm">

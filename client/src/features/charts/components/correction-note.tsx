@@ -6,7 +6,7 @@ import type { ChartRevision } from '#shared/contract/corrections.ts';
 import { chartRevisions } from '../api.ts';
 import { correctionWords } from '../correction-words.ts';
 
-/** When a chart was corrected, and what changed with it; earlier corrections on demand. */
+/** When a chart was corrected, and what changed; earlier corrections on demand. */
 export function CorrectionNote({ chartId }: { chartId: string }) {
   const revisions = useQuery(chartRevisions(chartId));
   const [latest, ...earlier] = revisions.data ?? [];

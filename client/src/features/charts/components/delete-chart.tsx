@@ -3,13 +3,13 @@ import type { ChartSummary } from '#shared/contract/charts.ts';
 import { useDeleteChart } from '../api.ts';
 
 export interface DeleteChartProps {
-  /** The chart that is asked about; nothing while the dialog is closed. */
+  /** The chart to delete; undefined while the dialog is closed. */
   chart: ChartSummary | null;
   /** `isGone` when the chart no longer exists. */
   onClose: (isGone: boolean) => void;
 }
 
-/** Asks before a chart is deleted for good. */
+/** Confirms the permanent deletion of a chart. */
 export function DeleteChart({ chart, onClose }: DeleteChartProps) {
   return (
     <ConfirmDelete

@@ -3,16 +3,16 @@ import { Card } from '#client/components/ui/card.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 
 export interface FactCardProps {
-  /** What the card is about: "Type". */
+  /** The kind of fact: "Type". */
   label: string;
   /** The term: "Generator". */
   term: ReactNode;
-  /** The plain sentence, which comes first. */
+  /** The plain sentence, shown first. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** One fact of a chart: a sentence anybody understands, then the term for it. */
+/** One fact of a chart: a sentence in plain language, then its term. */
 export function FactCard({ label, term, children, className }: FactCardProps) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function FactCard({ label, term, children, className }: FactCardProps) {
       <h3 id={id} className="text-sm font-medium text-muted">
         {label}
       </h3>
-      {/* Paper has no room for both, and the insight beside it says it in sentences. */}
+      {/* Omitted in print for lack of space; the insight next to it says the same. */}
       {children && <p className="print:hidden">{children}</p>}
       <p className="mt-auto font-display text-lg font-semibold print:mt-0 print:text-base">
         {term}

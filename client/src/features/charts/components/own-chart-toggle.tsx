@@ -1,7 +1,7 @@
 import { Button } from '#client/components/ui/button.tsx';
 import type { OwnMark } from '../use-own-mark.ts';
 
-/** Marks a chart as the reader's own, or takes the mark back. */
+/** Marks a chart as the reader's own, or removes the mark. */
 export function OwnChartToggle({
   chart,
   mark,

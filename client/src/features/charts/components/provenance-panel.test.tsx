@@ -19,7 +19,7 @@ async function open(chart: ChartRecord) {
   return user;
 }
 
-test('keeps the way of the chart folded until somebody asks', async () => {
+test('is collapsed by default', async () => {
   const { user } = renderPart(<ProvenancePanel chart={plain} />, '/');
   expect(screen.getByText('UTC−8 (PST)')).not.toBeVisible();
   await user.click(screen.getByText('How this chart was computed'));
@@ -33,13 +33,13 @@ test('keeps the way of the chart folded until somebody asks', async () => {
   ]);
 });
 
-test('has nothing to check when there is no doubt', async () => {
+test('has no note without a doubt', async () => {
   await open(plain);
   expect(screen.queryByText('Worth checking')).toBeNull();
   expect(screen.queryByText(/note/)).toBeNull();
 });
 
-test('counts its doubts on the fold and spells them out inside', async () => {
+test('counts its doubts in the summary and explains them inside', async () => {
   await open(doubtful);
   expect(screen.getByText('2 notes')).toBeVisible();
   const notes = within(screen.getByText('Worth checking').parentElement ?? document.body);
@@ -54,7 +54,7 @@ test('copies everything and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe(provenanceText(doubtful, AMERICAN_DATES));
 });
 
-test('says in the page when the browser does not let it copy', async () => {
+test('says in the page when the browser denies copying', async () => {
   const user = await open(plain);
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Denied'));
   await user.click(screen.getByRole('button', { name: 'Copy all values' }));

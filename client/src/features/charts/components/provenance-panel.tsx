@@ -9,7 +9,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { provenanceNotes, provenanceSteps, provenanceText } from '../provenance-words.ts';
 
-/** Every step from what was typed to the chart, for whoever wants to check it. */
+/** Every step from the entered birth to the chart, for checking. */
 export function ProvenancePanel({ chart }: { chart: ChartRecord }) {
   const dates = useDates();
   const notes = provenanceNotes(chart, dates);

@@ -11,11 +11,11 @@ export interface WelcomeBackProps {
   chart: ChartSummary;
   viewHref: string;
   newHref: string;
-  /** Called when the person goes on to a new chart. */
+  /** Called when the person starts a new chart. */
   onNew: () => void;
 }
 
-/** The newest chart at a glance, for people who come back to the start. */
+/** The newest chart at a glance, for people who return to the start page. */
 export function WelcomeBack({ chart, viewHref, newHref, onNew }: WelcomeBackProps) {
   const id = useId();
   const dates = useDates();

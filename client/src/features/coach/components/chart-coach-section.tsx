@@ -6,11 +6,11 @@ import { lazyCoach } from './lazy-coach.tsx';
 const ChartCoach = lazyCoach(async () => (await import('./chart-coach.tsx')).ChartCoach);
 
 export interface ChartCoachSectionProps extends ChartCoachProps {
-  /** Beside the conversation where there is room. */
+  /** Next to the conversation on wide screens. */
   aside: ReactNode;
 }
 
-/** The coach's place on a chart's page. */
+/** The coach's section on a chart's page. */
 export function ChartCoachSection({ aside, ...coach }: ChartCoachSectionProps) {
   return (
     <CoachSection title="Ask your coach" aside={aside}>

@@ -11,7 +11,7 @@ export interface ChartCoachProps extends SourceActions {
   isOwn: boolean;
 }
 
-/** The coach that has one chart in front of it. */
+/** The coach for one chart. */
 export function ChartCoach({ chart, isOwn, ...actions }: ChartCoachProps) {
   const subject = useMemo<CoachSubject>(() => ({ kind: 'chart', chartId: chart.id }), [chart.id]);
   return (

@@ -52,7 +52,7 @@ const WHOLE: CoachEvent[] = [
 ];
 const answers = streams(askCoach, WHOLE);
 
-/** An answer whose parts come when the test says so. */
+/** An answer whose parts are sent when the test says so. */
 function slowly() {
   const waiting: ((event: CoachEvent) => void)[] = [];
   async function* events(): AsyncGenerator<CoachEvent> {
@@ -105,7 +105,7 @@ const field = () => screen.getByLabelText('Your question');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-test('opens with a welcome, the chart it is about, its limits and questions of this chart', () => {
+test('starts with a welcome, the chart’s name, its limits and suggested questions', () => {
   show();
   expect(screen.getByText(/^Welcome\. I have Ana's chart in front of me/)).toBeVisible();
   expect(screen.getByText("About: Ana's chart")).toBeVisible();
@@ -117,7 +117,7 @@ test('opens with a welcome, the chart it is about, its limits and questions of t
   expect(spoken()).toContain('');
 });
 
-test('a quick insight is asked at once, and the questions give way to the answer', async () => {
+test('sends a suggested question right away, and replaces the suggestions with the answer', async () => {
   const { api, user } = show(answers);
   await user.click(button('How do I pace my energy as a Generator?'));
   expect(await screen.findByText('Built-in coach')).toBeVisible();
@@ -130,7 +130,7 @@ test('a quick insight is asked at once, and the questions give way to the answer
   expect(screen.getByText(/^Wait for what calls you/).closest('li')).not.toBeNull();
 });
 
-test('Enter sends, Shift and Enter begin a new line, and blanks are not sent', async () => {
+test('Enter sends, Shift+Enter starts a new line, and whitespace is not sent', async () => {
   const { api, user } = show(answers);
   await user.type(field(), '  {Enter}');
   expect(api.calls(askCoach)).toEqual([]);
@@ -141,7 +141,7 @@ test('Enter sends, Shift and Enter begin a new line, and blanks are not sent', a
   expect(field()).toHaveValue('');
 });
 
-test('text is shown as it comes; nothing else is sent until it is complete', async () => {
+test('shows text as it arrives; nothing else is sent until it is complete', async () => {
   const slow = slowly();
   const { api, user } = show(slow.handler);
   await user.type(field(), 'Why?{Enter}');
@@ -158,7 +158,7 @@ test('text is shown as it comes; nothing else is sent until it is complete', asy
   await waitFor(() => expect(spoken()).toContain('You have steady power.'));
 });
 
-test('the wait is named anew at 0, 2, 4 and 6 seconds', () => {
+test('the waiting text changes at 0, 2, 4 and 6 seconds', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   show(slowly().handler);
@@ -178,7 +178,7 @@ test('the wait is named anew at 0, 2, 4 and 6 seconds', () => {
   ]);
 });
 
-test('Stop keeps what was said, and the next question goes on in that conversation', async () => {
+test('Stop keeps the answer so far, and the next question continues that conversation', async () => {
   const slow = slowly();
   const { api, user } = show(
     once(slow.handler),
@@ -204,7 +204,7 @@ test('Stop keeps what was said, and the next question goes on in that conversati
   });
 });
 
-test('Stop before the first words takes the question back into the field', async () => {
+test('Stop before the first text returns the question to the field', async () => {
   const { user } = show(slowly().handler);
   await user.type(field(), 'Why?{Enter}');
   await user.click(button('Stop'));
@@ -228,7 +228,7 @@ test.each([
     ]),
     'It is silent.',
   ],
-])('a question that is %s stays in the field and can be asked again', async (_, handler, words) => {
+])('a question that is %s stays in the field and can be sent again', async (_, handler, words) => {
   const { api, user } = show(once(handler), answers);
   await user.type(field(), 'Why?{Enter}');
   expect(await screen.findByText(words)).toBeVisible();
@@ -244,7 +244,7 @@ test.each([
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
-test('a source lights its gates while it is pointed at or focused, and opens to its words', async () => {
+test('a source highlights its gates on hover or focus, and expands to its text', async () => {
   const { user, onSource, onShowPicture } = show(answers);
   await user.type(field(), 'Why?{Enter}');
   const chip = await screen.findByRole('button', { name: /Gate 34/ });
@@ -265,8 +265,8 @@ test('a source lights its gates while it is pointed at or focused, and opens to 
   expect(screen.queryByRole('button', { name: 'Show in the bodygraph' })).not.toBeInTheDocument();
 });
 
-test('sources open and close, also where scrolling answers with a promise', async () => {
-  // As newer browsers do: an effect that hands it on makes React call it as a cleanup.
+test('sources open and close, also where scrolling returns a promise', async () => {
+  // Like newer browsers: React would call a promise returned from an effect as a cleanup.
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   scroll.mockImplementation((): never => Promise.resolve() as never);
   onTestFinished(() => scroll.mockRestore());
@@ -285,7 +285,7 @@ test('sources open and close, also where scrolling answers with a promise', asyn
   expect(field()).toBeVisible();
 });
 
-test('Copy takes the answer as it was written, without the marks of its sources', async () => {
+test('Copy copies the answer as written, without its citations', async () => {
   const { user } = show(answers);
   await user.type(field(), 'Why?{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
@@ -294,7 +294,7 @@ test('Copy takes the answer as it was written, without the marks of its sources'
   );
 });
 
-test('in private nothing is asked to be kept, and the screen says so', async () => {
+test('in private mode nothing is stored, and the screen says so', async () => {
   const { api, user } = show(streams(askCoach, [{ kind: 'done', answer: answerOf('Yes.', null) }]));
   await user.click(screen.getByRole('switch', { name: 'Private' }));
   expect(screen.getByText(/^Nothing you ask now is kept/)).toBeVisible();
@@ -303,7 +303,7 @@ test('in private nothing is asked to be kept, and the screen says so', async () 
   expect(api.calls(askCoach)[0]?.body.isPrivate).toBe(true);
 });
 
-test('the next question goes on with the conversation, a new conversation begins without it', async () => {
+test('the next question continues the conversation, a new conversation starts without it', async () => {
   const { api, user } = show(answers);
   for (const question of ['One?', 'Two?']) {
     await user.type(field(), `${question}{Enter}`);
@@ -321,7 +321,7 @@ test('the next question goes on with the conversation, a new conversation begins
   ]);
 });
 
-test('an earlier conversation is gone on with, back to its first message', async () => {
+test('an earlier conversation can be continued, and scrolled back to its first message', async () => {
   const { api, user } = show(
     answers,
     replies(listConversations, [conversation()]),
@@ -348,7 +348,7 @@ test('an earlier conversation is gone on with, back to its first message', async
   expect(await screen.findByText('steady')).toBeVisible();
 });
 
-test('a conversation gets another title', async () => {
+test('renames a conversation', async () => {
   const { api, user } = show(
     replies(listConversations, [conversation()]),
     replies(renameConversation, ({ body }) => conversation(body)),
@@ -364,7 +364,7 @@ test('a conversation gets another title', async () => {
   expect(api.calls(renameConversation)[0]?.body).toEqual({ title: 'My week' });
 });
 
-test('a conversation is deleted after a question, and is gone from the screen too', async () => {
+test('deletes a conversation after a confirmation, also from the screen', async () => {
   const { user } = show(
     answers,
     replies(listConversations, [conversation()]),
@@ -384,7 +384,7 @@ test('a conversation is deleted after a question, and is gone from the screen to
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
-test('a list that cannot be read says so and comes on a second try', async () => {
+test('a list that fails to load says so and loads on retry', async () => {
   const { user } = show(
     once(isUnreachable(listConversations)),
     replies(listConversations, [conversation()]),
@@ -395,7 +395,7 @@ test('a list that cannot be read says so and comes on a second try', async () =>
   expect(await screen.findByRole('button', { name: /^About work/ })).toBeVisible();
 });
 
-test('reading on above is not disturbed by new text; one press leads back to it', async () => {
+test('new text does not scroll a reader who is further up; one click returns to it', async () => {
   const slow = slowly();
   const { user } = show(slow.handler);
   const box = screen.getByRole('group', { name: 'Conversation' });

@@ -14,15 +14,15 @@ import type { SourceView } from './source-chips.tsx';
 
 export interface CoachPanelProps extends SourceView {
   subject: CoachSubject;
-  /** What the coach has in front of it: "About: Ana's chart". */
+  /** The coach's subject: "About: Ana's chart". */
   context: string;
   welcome: string;
-  /** Questions to begin with. */
+  /** Suggested questions. */
   quickInsights: readonly string[];
   placeholder: string;
 }
 
-/** A conversation with a coach, and the way to those before it. */
+/** A conversation with a coach, and access to earlier ones. */
 export function CoachPanel(props: CoachPanelProps) {
   const { subject, context } = props;
   const coach = useCoach(subject);
@@ -32,7 +32,7 @@ export function CoachPanel(props: CoachPanelProps) {
   const { thread } = coach;
   const hasBegun = thread.exchanges.length > 0;
 
-  // What was pressed is gone: the next thing is to write.
+  // The pressed button is gone: focus the input.
   useEffect(() => {
     if (begun > 0) field.current?.focus();
   }, [begun]);

@@ -4,13 +4,13 @@ import { useInView } from '#client/lib/use-in-view.ts';
 
 export interface CoachSectionProps {
   title: string;
-  /** Beside the conversation where there is room. */
+  /** Next to the conversation on wide screens. */
   aside: ReactNode;
-  /** The conversation; there from when the reader comes near. */
+  /** The conversation; rendered once it is near the viewport. */
   children: ReactNode;
 }
 
-/** A coach's place on a page. */
+/** A coach's section on a page. */
 export function CoachSection({ title, aside, children }: CoachSectionProps) {
   const id = useId();
   const { place, isNear } = useInView();

@@ -14,7 +14,7 @@ interface ComposerProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where a question is written. Enter sends, Shift and Enter begin a new line. */
+/** The question's input. Enter sends, Shift+Enter starts a new line. */
 export function Composer(props: ComposerProps) {
   const { draft, onDraft, onSend, onStop, isPending, placeholder, fieldRef } = props;
   const id = useId();

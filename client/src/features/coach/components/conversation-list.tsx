@@ -27,13 +27,13 @@ const NOT_DELETED = 'The conversation could not be deleted. Please try again.';
 
 interface ConversationListProps {
   subject: CoachSubject;
-  /** The conversation on the screen. */
+  /** The conversation on screen. */
   currentId: string | null;
   onOpen: (conversationId: string) => void;
   onDeleted: (conversationId: string) => void;
 }
 
-/** What was talked about before: go on with it, give it another title, delete it. */
+/** Earlier conversations: continue, rename or delete them. */
 export function ConversationList(props: ConversationListProps) {
   const { subject, currentId, onOpen, onDeleted } = props;
   const pages = useInfiniteQuery(conversationPages(subject));

@@ -11,7 +11,7 @@ import { SourceChips, type SourceView } from './source-chips.tsx';
 
 interface ExchangeViewProps extends SourceView {
   exchange: Exchange;
-  /** Asks a stopped question again; nothing while that makes no sense. */
+  /** Sends a stopped question again; undefined when not applicable. */
   onAskAgain?: (() => void) | undefined;
 }
 
@@ -40,7 +40,7 @@ export function ExchangeView({ exchange, onAskAgain, ...view }: ExchangeViewProp
   );
 }
 
-/** The wait before the first words, in the words of the moment. */
+/** The waiting text before the answer starts. */
 function Progress() {
   const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {
@@ -76,7 +76,7 @@ function Dots() {
   );
 }
 
-/** Who spoke, and what can be done with the answer. */
+/** Which coach answered, and the answer's actions. */
 function AnswerFoot({ exchange, onAskAgain }: Pick<ExchangeViewProps, 'exchange' | 'onAskAgain'>) {
   const { text, provider, status, isPrivate } = exchange;
   const notes = [
@@ -101,7 +101,7 @@ function AnswerFoot({ exchange, onAskAgain }: Pick<ExchangeViewProps, 'exchange'
   );
 }
 
-/** Which coach it is, in words. */
+/** The coach's label. */
 function coachName(provider: string): string {
   return provider === 'built-in' ? 'Built-in coach' : `AI coach (${provider})`;
 }

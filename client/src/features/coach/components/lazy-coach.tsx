@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 
-/** A coach that is loaded when it is shown: the page above it does not wait. */
+/** Lazy-loads a coach when it is shown: the page above does not wait. */
 export function lazyCoach<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async (): Promise<{ default: ComponentType<P> }> => {
     try {

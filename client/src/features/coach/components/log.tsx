@@ -10,7 +10,7 @@ interface LogProps extends SourceView {
   quickInsights: readonly string[];
 }
 
-/** What has been said, in a box of its own. Read aloud by the panel, not by this. */
+/** The conversation so far, in a scrolling box. Announced by the panel, not here. */
 export function Log({ coach, welcome, quickInsights, ...view }: LogProps) {
   const { thread, send } = coach;
   const { exchanges } = thread;
@@ -20,7 +20,7 @@ export function Log({ coach, welcome, quickInsights, ...view }: LogProps) {
   function ask(question: string) {
     send(question);
     toEnd();
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     box.current?.focus();
   }
 

@@ -8,7 +8,7 @@ interface RichTextProps {
   sources: readonly SourceGroup[];
 }
 
-/** An answer with its paragraphs, lists and marks; citations become the numbers of their sources. */
+/** Renders an answer's paragraphs, lists and emphasis; citations become source numbers. */
 export const RichText = memo(function RichText({ text, sources }: RichTextProps) {
   const numberOf = (id: string) => sources.findIndex(({ ids }) => ids.includes(id)) + 1;
   return (
@@ -20,7 +20,7 @@ export const RichText = memo(function RichText({ text, sources }: RichTextProps)
 
 type NumberOf = (id: string) => number;
 
-// The text only ever grows at its end: a part's place is its key.
+// The text is append-only, so a part's index is a stable key.
 function blockOf(block: Block, at: number, numberOf: NumberOf): ReactNode {
   if (block.kind !== 'list') {
     const isHeading = block.kind === 'heading';

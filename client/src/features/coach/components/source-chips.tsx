@@ -6,14 +6,14 @@ import type { SourceGroup } from '../source-groups.ts';
 const SHOWN_AT_FIRST = 6;
 
 export interface SourceActions {
-  /** Gates to light while a source is pointed at; none when it no longer is. */
+  /** Gates to highlight while a source is hovered; none afterwards. */
   onSource: (gates: readonly number[]) => void;
-  /** Brings the lit picture into view. */
+  /** Scrolls to the highlighted picture. */
   onShowPicture: () => void;
 }
 
 export interface SourceView extends SourceActions {
-  /** Where facts come from: "From the chart". */
+  /** The origin of facts: "From the chart". */
   factsFrom: string;
 }
 
@@ -21,7 +21,7 @@ interface SourceChipsProps extends SourceView {
   sources: readonly SourceGroup[];
 }
 
-/** What an answer rests on, numbered as in its text; each opens to the words themselves. */
+/** An answer's sources, numbered as in its text; each expands to its text. */
 export function SourceChips({ sources, ...view }: SourceChipsProps) {
   const [openAt, setOpenAt] = useState<number | null>(null);
   const [areAllShown, setAllShown] = useState(false);
@@ -106,7 +106,7 @@ function SourceDetail({
 }: { source: SourceGroup } & SourceView) {
   const light = () => onSource(source.gates);
   const box = useRef<HTMLDivElement>(null);
-  // At the end of the conversation it opens below what is in sight.
+  // At the end of the conversation it would open outside the visible area.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);

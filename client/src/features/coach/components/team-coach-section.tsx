@@ -6,11 +6,11 @@ import type { TeamCoachProps } from './team-coach.tsx';
 const TeamCoach = lazyCoach(async () => (await import('./team-coach.tsx')).TeamCoach);
 
 export interface TeamCoachSectionProps extends TeamCoachProps {
-  /** Beside the conversation where there is room. */
+  /** Next to the conversation on wide screens. */
   aside: ReactNode;
 }
 
-/** The coach's place on a team's page. */
+/** The coach's section on a team's page. */
 export function TeamCoachSection({ aside, ...coach }: TeamCoachSectionProps) {
   return (
     <CoachSection title="Ask your team coach" aside={aside}>

@@ -9,7 +9,7 @@ export interface TeamCoachProps extends SourceActions {
   team: TeamRecord;
 }
 
-/** The coach that has one team in front of it. */
+/** The coach for one team. */
 export function TeamCoach({ team, ...actions }: TeamCoachProps) {
   const subject = useMemo<CoachSubject>(() => ({ kind: 'team', teamId: team.id }), [team.id]);
   return (

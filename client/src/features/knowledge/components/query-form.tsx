@@ -10,14 +10,14 @@ export interface QueryFormProps {
   onSearch: (query: string) => void;
 }
 
-/** A question of one's own, sent by Enter or the button. */
+/** A free-text question, sent by Enter or the button. */
 export function QueryForm({ isSearching, onSearch }: QueryFormProps) {
   const [text, setText] = useState('');
   const query = text.trim();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Enter sends a form even while its button is disabled by script alone.
+    // Enter submits a form even while its button is only aria-disabled.
     if (query !== '' && !isSearching) onSearch(query);
   }
 

@@ -14,7 +14,7 @@ export interface QuickQuestionsProps {
   onAsk: (question: string) => void;
 }
 
-/** Five questions that the knowledge base is tried with, each asked by one press. */
+/** Five sample questions for the knowledge base, each sent with one click. */
 export function QuickQuestions({ isDisabled, onAsk }: QuickQuestionsProps) {
   const titleId = useId();
   return (

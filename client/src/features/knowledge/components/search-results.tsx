@@ -3,7 +3,7 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import type { VectorAnswer, VectorResult } from '#shared/contract/knowledge.ts';
 import { plainTextOf } from '../plain-text.ts';
 
-/** What a search has found, the nearest first. */
+/** The results of a search, nearest first. */
 export function SearchResults({ query, results }: VectorAnswer) {
   return (
     <>

@@ -7,7 +7,7 @@ const NAMES_SHOWN = 10;
 
 type Section = PentaData['bg5Data']['sections'][number];
 
-/** The active gates with their functions and who brings them, at work and at home. */
+/** The active gates with their functions and contributors, at work and at home. */
 export function GateBreakdown({ penta }: { penta: PentaData | null }) {
   const active = penta?.bg5Data.sections.filter(({ isActive }) => isActive) ?? [];
   const shown = penta?.gates.filter(({ isActive }) => isActive) ?? [];

@@ -9,7 +9,10 @@ export interface MemberDiscProps {
   className?: string | undefined;
 }
 
-/** A member in a gate: filled when held, a dashed ring when the birth time decides, else a point. */
+/**
+ * A member's state in a gate: filled when active, a dashed ring when it depends on the birth time,
+ * else a dot.
+ */
 export function MemberDisc({ person, state = 'held', className }: MemberDiscProps) {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true" className={cx('size-7 shrink-0', className)}>
@@ -46,7 +49,7 @@ export function MemberDisc({ person, state = 'held', className }: MemberDiscProp
   );
 }
 
-/** A gate that nobody holds. */
+/** A gate that nobody has. */
 export function GapRing({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true" className={cx('size-7 shrink-0', className)}>

@@ -5,12 +5,12 @@ import { MemberDisc } from './member-disc.tsx';
 export interface MemberLegendProps {
   people: readonly PentaPerson[];
   pinnedId: string | null;
-  /** The pointer or the keyboard is on a member; null when it has left. */
+  /** The member under the pointer or keyboard focus; null when none is. */
   onPoint: (memberId: string | null) => void;
   onPin: (memberId: string | null) => void;
 }
 
-/** Colour, initials and name of each member; choosing one lights what they bring. */
+/** Color, initials and name of each member; selecting one highlights their gates. */
 export function MemberLegend({ people, pinnedId, onPoint, onPin }: MemberLegendProps) {
   return (
     <div className="grid gap-2">

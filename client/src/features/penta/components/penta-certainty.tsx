@@ -3,7 +3,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { PentaData } from '#shared/contract/penta.ts';
 import { certaintyInWords } from '#shared/knowledge/penta-certainty.ts';
 
-/** What of the picture hangs on a birth time that is not exact. */
+/** What depends on an inexact birth time in the picture. */
 export function PentaCertainty({ penta }: { penta: PentaData }) {
   const dates = useDates();
   const names = new Map(penta.members.map(({ id, name }) => [id, name]));

@@ -7,11 +7,13 @@ import { GapRing, MemberDisc } from './member-disc.tsx';
 export interface PentaDiagramProps {
   penta: PentaData;
   people: readonly PentaPerson[];
-  /** The member whose gates are lit; null for all alike. */
+  /** The highlighted member; null for none. */
   litId: string | null;
 }
 
-/** Six function boxes in two rows, each with two gates, each gate with a column for every member. */
+/**
+ * Six function boxes in two rows, each with two gates, each gate with a column for every member.
+ */
 export function PentaDiagram({ penta, people, litId }: PentaDiagramProps) {
   return (
     <ol

@@ -7,7 +7,7 @@ export interface PentaGapsProps {
   nameOf: (memberId: string) => string;
 }
 
-/** What nobody in the team brings, and what that leaves open. */
+/** The missing functions, and their effect. */
 export function PentaGaps({ penta, nameOf }: PentaGapsProps) {
   const gaps = penta.gates.filter(({ state }) => state === 'gap');
   return (

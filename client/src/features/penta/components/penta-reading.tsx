@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { PentaData } from '#shared/contract/penta.ts';
 
-/** What the product makes of the picture, in sentences, and that nobody else has said so. */
+/** The product's own reading of the picture, labeled as such. */
 export function PentaReading({ penta }: { penta: PentaData }) {
   return (
     <div className="grid gap-6 print:block">

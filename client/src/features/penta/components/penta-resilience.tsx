@@ -7,7 +7,7 @@ export interface PentaResilienceProps {
   people: readonly PentaPerson[];
 }
 
-/** What is left when one of them is away, those first on whom most depends. */
+/** What remains when a member is away, sorted by how much depends on them. */
 export function PentaResilience({ penta, people }: PentaResilienceProps) {
   return (
     <section

@@ -9,7 +9,7 @@ export interface PentaTableProps {
 
 const CELL = 'py-2 pr-4 align-top';
 
-/** The same facts as the picture, in rows. */
+/** The picture's facts as a table. */
 export function PentaTable({ penta, nameOf }: PentaTableProps) {
   return (
     <Disclosure summary="Read as text" className="print:hidden">

@@ -23,7 +23,7 @@ const row = (label: RegExp) => {
   return found;
 };
 
-test('six boxes hold twelve functions, each with its holders in words', () => {
+test('shows twelve functions in six boxes, each with its holders as text', () => {
   const penta = pentaOf(5);
   render(<PentaView teamName="Team Alpha" penta={penta} />);
   expect(
@@ -41,7 +41,7 @@ test('six boxes hold twelve functions, each with its holders in words', () => {
   }
 });
 
-test('a gap is a ring and the word, and stands among the missing functions with its partner', () => {
+test('shows a gap as a ring with text, and lists it as missing with its partner', () => {
   render(<PentaView teamName="Team Alpha" penta={pentaOf(5)} />);
   expect(row(/^Oversight 33/)).toHaveTextContent('missing');
   const missing = screen.getByRole('region', { name: 'Missing BG5 Functions (Team)' });
@@ -49,7 +49,7 @@ test('a gap is a ring and the word, and stands among the missing functions with 
   expect(missing).toHaveTextContent('Its partner, Accounting (13), is there.');
 });
 
-test('choosing a member lights the gates that are theirs, until they are chosen again', async () => {
+test('selecting a member highlights their gates, until they are selected again', async () => {
   const penta = pentaOf(3);
   const user = userEvent.setup();
   const { container } = render(<PentaView teamName="Team Alpha" penta={penta} />);
@@ -66,7 +66,7 @@ test('choosing a member lights the gates that are theirs, until they are chosen 
   expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the keyboard lights a member as soon as it is there', async () => {
+test('keyboard focus highlights a member', async () => {
   const penta = pentaOf(3);
   const user = userEvent.setup();
   const { container } = render(<PentaView teamName="Team Alpha" penta={penta} />);
@@ -77,7 +77,7 @@ test('the keyboard lights a member as soon as it is there', async () => {
   );
 });
 
-test('the readings are there, and are said to be the product’s own', () => {
+test('shows the readings, labeled as the product’s own', () => {
   const penta = pentaOf(4);
   render(<PentaView teamName="Team Alpha" penta={penta} />);
   for (const [title, text] of [
@@ -92,7 +92,7 @@ test('the readings are there, and are said to be the product’s own', () => {
   expect(screen.getByText(penta.readingNote)).toBeVisible();
 });
 
-test('what hangs on a birth time is said with the name of whose it is', () => {
+test('names whose birth time something depends on', () => {
   const penta = pentaOf(4, true);
   render(<PentaView teamName="Team Alpha" penta={penta} />);
   const region = screen.getByRole('region', { name: /What depends on a birth time/ });
@@ -102,7 +102,7 @@ test('what hangs on a birth time is said with the name of whose it is', () => {
   expect(row(/^Public Relations 8/)).toHaveTextContent('perhaps Dana Petrova');
 });
 
-test('a certainty note follows the clock that the reader has chosen', () => {
+test('formats a certainty note with the reader’s clock', () => {
   render(
     <DatesContext value={readerDates('24h')}>
       <PentaView teamName="Team Alpha" penta={pentaOf(4, true)} />
@@ -111,7 +111,7 @@ test('a certainty note follows the clock that the reader has chosen', () => {
   expect(screen.getByText(/gate 8 only until 14:07\.$/)).toBeVisible();
 });
 
-test('an analysis that kept a sentence of its certainty still shows it', () => {
+test('shows the stored certainty sentence of an old analysis', () => {
   const text = 'Depends on Dana’s birth time: gate 8 only until 14:07.';
   const note = { memberId: 'd', subject: 'gate' as const, gate: 8, text };
   const stored = PentaData.parse({ ...pentaOf(4, true), certaintyNotes: [note] });
@@ -119,7 +119,7 @@ test('an analysis that kept a sentence of its certainty still shows it', () => {
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('the table says the same as the picture', async () => {
+test('the table has the same facts as the picture', async () => {
   const penta = pentaOf(5);
   const user = userEvent.setup();
   render(<PentaView teamName="Team Alpha" penta={penta} />);
@@ -145,7 +145,7 @@ test('the breakdown lists active gates with their contributors, at work and at h
   expect(screen.getByText(active[0]?.familyLabel ?? '?')).toBeVisible();
 });
 
-test('of a gate with many contributors ten are named', () => {
+test('names ten of a gate’s many contributors', () => {
   const penta = pentaOf(3);
   const contributors = Array.from({ length: 12 }, (_, index) => `P${index + 1}`);
   const [first] = penta.bg5Data.sections;
@@ -156,7 +156,7 @@ test('of a gate with many contributors ten are named', () => {
   expect(screen.getByText('12 contributors')).toBeVisible();
 });
 
-test('without data the breakdown says so', () => {
+test('the breakdown says so without data', () => {
   render(<GateBreakdown penta={null} />);
   expect(screen.getByText('BG5 analysis data not available')).toBeVisible();
 });

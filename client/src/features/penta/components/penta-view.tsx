@@ -12,7 +12,7 @@ import { PentaTable } from './penta-table.tsx';
 export interface PentaViewProps {
   teamName: string;
   penta: PentaData;
-  /** The heading, for whoever brings the reader here. */
+  /** The heading's ref, for scrolling to the result. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -26,7 +26,7 @@ export function PentaView({ teamName, penta, headingRef }: PentaViewProps) {
     <div className="grid gap-10 print:block print:space-y-4">
       <section aria-labelledby="penta-title" className="grid gap-5 print:gap-2">
         <div>
-          {/* Whoever is brought here sees at once which team it is. */}
+          {/* Shows right away which team the page has scrolled to. */}
           <h3
             ref={headingRef}
             id="penta-title"

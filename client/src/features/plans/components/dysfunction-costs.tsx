@@ -5,7 +5,7 @@ const COSTS = [
   { figure: '$50,000+', words: 'a quarter, for teams of 10+' },
 ] as const;
 
-/** What it costs when a team does not work together. */
+/** The costs of a team that does not work together. */
 export function DysfunctionCosts() {
   return (
     <section aria-labelledby="costs-title">

@@ -2,7 +2,7 @@ import { ButtonLink } from '#client/components/ui/button.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { ENTERPRISE } from '#shared/domain/plans.ts';
 
-/** The plan that is agreed upon with people, apart from those with a price. */
+/** The negotiated plan, apart from those with a price. */
 export function EnterpriseCard({ level = 2 }: { level?: 2 | 3 | undefined }) {
   const Heading = `h${level}` as const;
   return (

@@ -9,7 +9,7 @@ const PROMISES = [
   { title: 'Weekly check-ins', text: 'We look at how it goes with you every week.' },
 ] as const;
 
-/** What buyers are promised. */
+/** Promises to buyers. */
 export function Guarantee() {
   const { name, guarantee } = planOf('team_genius_blueprint');
   return (

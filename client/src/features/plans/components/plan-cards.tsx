@@ -6,12 +6,12 @@ import { priceWords } from '#client/lib/money.ts';
 import { PLANS, type Plan } from '#shared/domain/plans.ts';
 
 export interface PlanCardsProps {
-  /** The way to buy a plan: one button or link. */
+  /** The action to buy a plan: one button or link. */
   action: (plan: Plan) => ReactNode;
   level?: 2 | 3 | undefined;
 }
 
-/** The plans that are sold online, side by side: what they differ in comes first. */
+/** The plans sold online, side by side: their differences come first. */
 export function PlanCards({ action, level = 2 }: PlanCardsProps) {
   return (
     <ul aria-label="Plans" className="grid items-stretch gap-5 md:grid-cols-2">

@@ -5,7 +5,7 @@ import { EnterpriseCard } from './enterprise-card.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { PlanCards } from './plan-cards.tsx';
 
-/** What team mode costs and gives: the offer for people who have no team yet. */
+/** The offer for people without team access: price and contents of team mode. */
 export function Pricing() {
   return (
     <>
@@ -17,7 +17,8 @@ export function Pricing() {
         <PlanCards
           level={3}
           action={(plan) => (
-            // A plain link: the checkout needs a document, and a content policy, of its own.
+            // A plain link: the checkout needs its own document, with its own content security
+            // policy.
             <ButtonAnchor
               href={paths.checkout.to(plan.tier)}
               variant={plan.isMostPopular ? 'primary' : 'secondary'}

@@ -12,7 +12,7 @@ interface ConflictNoticeProps {
   onTakeSaved: () => void;
 }
 
-/** Two people changed the prompts at a time: nothing is lost until one of them decides. */
+/** Two people edited the prompts concurrently: nothing is lost until one of them decides. */
 export function ConflictNotice({ saved, isSaving, onKeepMine, onTakeSaved }: ConflictNoticeProps) {
   return (
     <Notice tone="warn" role="alert" title="Somebody else has saved other prompts meanwhile">

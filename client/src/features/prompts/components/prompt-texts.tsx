@@ -1,6 +1,6 @@
 import type { PromptWords } from '../api.ts';
 
-/** Both prompts to be read. */
+/** Both prompts, read-only. */
 export function PromptTexts({ words }: { words: PromptWords }) {
   return (
     <dl className="grid gap-4 text-sm">

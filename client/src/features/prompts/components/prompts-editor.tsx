@@ -15,7 +15,7 @@ const FAILED = 'Failed to update master prompts';
 
 type Errors = Partial<Record<keyof PromptWords, string>>;
 
-/** What is wrong with the words, by the rules that the server keeps too. */
+/** Errors in the text, by the rules shared with the server. */
 function errorsOf(words: PromptWords): Errors {
   const { error } = createMasterPrompts.body.safeParse(words);
   const entries = (error?.issues ?? []).map(({ path, message }) => [path[0], message]);
@@ -33,9 +33,9 @@ function areSame(a: PromptWords, b: PromptWords): boolean {
   );
 }
 
-/** Both prompts in their fields, and all states they have had. */
+/** Both prompts in their fields, and their version history. */
 export function PromptsEditor({ prompts }: { prompts: MasterPrompts }) {
-  // What the words in the fields were made from.
+  // The state on which the edited text is based.
   const [base, setBase] = useState(prompts);
   const [words, setWords] = useState(() => wordsOf(prompts));
   const [errors, setErrors] = useState<Errors>({});

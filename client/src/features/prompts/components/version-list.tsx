@@ -21,12 +21,12 @@ const NOT_RESTORED = 'This version could not be restored. Please try again.';
 interface VersionListProps {
   id: string;
   currentVersion: number;
-  /** There are words in the fields that are not saved. */
+  /** The form has unsaved changes. */
   hasChanges: boolean;
   onRestored: (prompts: MasterPrompts) => void;
 }
 
-/** Every state that the prompts have had, to be read and brought back. */
+/** All versions of the prompts, to read and restore. */
 export function VersionList({ id, currentVersion, hasChanges, onRestored }: VersionListProps) {
   const pages = useInfiniteQuery(promptVersions(id));
   const [asked, setAsked] = useState<MasterPromptVersion | null>(null);

@@ -15,7 +15,7 @@ export interface DateOrderQuestionProps {
   onAnswer: (order: DateOrder) => void;
 }
 
-/** Asked once for a file whose dates can all be read in two ways. */
+/** Asked once for a file in which every date has two readings. */
 export function DateOrderQuestion({ question, answer, onAnswer }: DateOrderQuestionProps) {
   const name = useId();
   const [example] = question.examples;

@@ -4,19 +4,19 @@ import { cx } from '#client/components/ui/cx.ts';
 import { UploadIcon } from '#client/components/ui/icons.tsx';
 
 export interface FileDropProps {
-  /** The name of the file that has been chosen; null before. */
+  /** The chosen file's name; null before. */
   chosen: string | null;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A place to drop a file on, with a button that does the same for everybody. */
+/** A drop zone, with a button that does the same. */
 export function FileDrop({ chosen, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
   function takeChosen(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])];
-    // Choosing the same file again, after it was mended, has to count as a choice.
+    // Choosing the same file again, after it was fixed, must fire a change event.
     event.target.value = '';
     if (files.length > 0) onFiles(files);
   }

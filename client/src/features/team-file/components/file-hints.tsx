@@ -17,7 +17,7 @@ function hintWords(hint: TeamFileHint, dates: DateWords): string {
   return `${hint.rows.length} people were born at ${dates.time(hint.time)} sharp (rows ${hint.rows.join(', ')}). If ${hour} stands for a time that nobody knows, correct those rows to "Time unknown".`;
 }
 
-/** What is not wrong with a file, but worth a look before it is sent. */
+/** Things that are not errors but worth checking before the upload. */
 export function FileHints({ encoding, hints }: FileHintsProps) {
   const dates = useDates();
   return (

@@ -28,7 +28,7 @@ export function countWords({ counts }: TeamReview, refused: number): string {
     .join(' · ');
 }
 
-/** Of lines that are skipped anyway only the first are shown one by one. */
+/** Of skipped rows only the first are listed individually. */
 const SKIPPED_SHOWN_MAX = 20;
 
 function shownRows({ rows }: TeamReview): readonly ReviewedRow[] {
@@ -39,7 +39,7 @@ function shownRows({ rows }: TeamReview): readonly ReviewedRow[] {
   });
 }
 
-/** Every line of the file as it will be sent, with the questions it raises. */
+/** Every row of the file as it will be sent, with its questions. */
 export function FileReview({ review, state, lookup, onStep, renderPlaceField }: FileReviewProps) {
   const { file, refusals, open } = state;
   const shown = shownRows(review);

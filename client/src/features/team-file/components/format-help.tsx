@@ -12,7 +12,7 @@ const NOTES: Readonly<Record<TeamColumn, string>> = {
   birthPlace: 'town and country; with a comma inside, in quotation marks',
 };
 
-/** What a team file looks like, and one to start from. */
+/** The format of a team file, and a template. */
 export function FormatHelp() {
   const template = `data:text/csv;charset=utf-8,${encodeURIComponent(writeTeamTemplate())}`;
   return (

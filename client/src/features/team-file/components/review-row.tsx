@@ -18,7 +18,7 @@ export interface ReviewRowProps {
   row: ReviewedRow;
   place: RowPlace;
   refusal: RowRefusal | undefined;
-  /** Its correction has been begun. */
+  /** It is being edited. */
   isOpen: boolean;
   onStep: (step: UploadStep) => void;
   renderPlaceField: RenderPlaceField;
@@ -32,7 +32,7 @@ function StatusBadge({ row, refusal }: Pick<ReviewRowProps, 'row' | 'refusal'>) 
   return <Badge tone="ok">Ready</Badge>;
 }
 
-/** The row as it was understood; of what was not, the text of the file. */
+/** The row as parsed; cells that failed show the file's text. */
 function factsOf({ cells, verdict }: ReviewedRow, dates: DateWords): string {
   const isReady = verdict.status === 'ready';
   const date = isReady
@@ -66,7 +66,7 @@ function Issue({ column, children, action }: IssueProps) {
   );
 }
 
-/** What the place was taken to be, and how far its clock was from UTC at the birth. */
+/** The resolved place, and its clock's UTC offset at the birth. */
 function PlaceLine({ place, stated }: { place: NonNullable<RowPlace>; stated: string }) {
   if (place.kind === 'pending') {
     return <p className="text-sm text-muted">Looking up the place…</p>;
@@ -89,7 +89,7 @@ function PlaceLine({ place, stated }: { place: NonNullable<RowPlace>; stated: st
   );
 }
 
-/** One line of the file: how it was understood, what it needs, and the ways to mend it. */
+/** One row of the file: its parsed values, its problems, and how to fix them. */
 export function ReviewRow(props: ReviewRowProps) {
   const { row, place, refusal, isOpen, onStep, renderPlaceField } = props;
   const item = useRef<HTMLLIElement>(null);
@@ -100,7 +100,7 @@ export function ReviewRow(props: ReviewRowProps) {
   const isLeftOut = verdict.status === 'left_out';
   const firstMissing = verdict.status === 'dropped' ? verdict.missing[0] : undefined;
 
-  // What was just used goes away with the focus in it.
+  // The control that was just used disappears with the focus.
   function returnFocus() {
     requestAnimationFrame(() =>
       item.current?.querySelector<HTMLElement>('[data-correct]')?.focus(),

@@ -11,7 +11,7 @@ import type { RowEdit } from '../upload-state.ts';
 
 export interface RowChoicesProps {
   choices: readonly ErrorChoice[];
-  /** Whom the choice is about. */
+  /** Whose birth the choice is about. */
   name: string;
   member: RowMember;
   onResolve: (resolution: MemberResolution) => void;
@@ -45,7 +45,7 @@ function wordsOf(choice: ShortChoice, birthDate: string, dates: DateWords): stri
   }
 }
 
-/** The answers that the server offers when a birth has no single meaning. */
+/** The server's choices for a birth without a single meaning. */
 export function RowChoices(props: RowChoicesProps) {
   const { choices, name, member, onResolve, onEdit, onPlace } = props;
   const dates = useDates();
@@ -83,7 +83,7 @@ interface PlaceChoicesProps extends Pick<RowChoicesProps, 'name' | 'member' | 'o
   places: readonly PlaceChoice[];
 }
 
-/** Places that share the name in the file, each with what sets it apart. */
+/** Places that share the name in the file, each with what distinguishes it. */
 function PlaceChoices({ places, name, member, onPlace }: PlaceChoicesProps) {
   const dates = useDates();
   return (

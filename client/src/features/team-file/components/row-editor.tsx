@@ -10,13 +10,13 @@ import { readTime } from '#shared/team-file/read-time.ts';
 import type { MemberResolution, ReviewedRow } from '#shared/team-file/review-team.ts';
 import type { RowEdit } from '../upload-state.ts';
 
-/** A place as text, with what is known of it when it was chosen from a list. */
+/** A place's text, with its details when it was chosen from a list. */
 export interface PlaceChoice {
   readonly birthPlace: string;
   readonly resolution?: MemberResolution | undefined;
 }
 
-/** Draws the control for a birth place; it stands inside a `Field`. */
+/** Renders the control for a birth place; it is inside a `Field`. */
 export type RenderPlaceField = (
   value: string,
   onChange: (choice: PlaceChoice) => void,
@@ -24,14 +24,14 @@ export type RenderPlaceField = (
 
 export interface RowEditorProps {
   row: ReviewedRow;
-  /** Where the person begins. */
+  /** Which field to focus first. */
   focus: TeamColumn;
   renderPlaceField: RenderPlaceField;
   onApply: (edit: RowEdit, place: MemberResolution | undefined) => void;
   onCancel: () => void;
 }
 
-/** What the native fields begin with: only what can be read without a question. */
+/** Initial values of the native fields: only what is unambiguous. */
 function startOf({ cells, verdict }: ReviewedRow) {
   const date = readDate(cells.birthDate);
   const time = readTime(cells.birthTime);
@@ -54,7 +54,7 @@ const SELECTORS: Readonly<Record<TeamColumn, string>> = {
   birthPlace: '[data-place] input',
 };
 
-/** Corrects one row. Fields that are left as they were leave the cell of the file as it was. */
+/** Edits one row. Unchanged fields keep the file's cell. */
 export function RowEditor({ row, focus, renderPlaceField, onApply, onCancel }: RowEditorProps) {
   const [start] = useState(() => startOf(row));
   const [values, setValues] = useState(start);
@@ -68,7 +68,7 @@ export function RowEditor({ row, focus, renderPlaceField, onApply, onCancel }: R
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    // It may stand inside another form of the page.
+    // It may be nested in another form of the page.
     event.stopPropagation();
     const native = form.current?.querySelectorAll<HTMLInputElement>('[type="date"], [type="time"]');
     if ([...(native ?? [])].some(({ validity }) => validity.badInput)) {
@@ -122,7 +122,7 @@ export function RowEditor({ row, focus, renderPlaceField, onApply, onCancel }: R
       >
         <Input
           name="birthDate"
-          // A date field would drop 29 February 1900.
+          // A date field would drop February 29, 1900.
           type={start.calendar === 'julian' ? 'text' : 'date'}
           value={values.birthDate}
           onChange={({ target }) => setValues({ ...values, birthDate: target.value })}

@@ -17,7 +17,7 @@ const ANA = 'Ana,1985-05-03,14:30,"Berlin, Germany"';
 const BEN = 'Ben,21.11.1990,,Lisbon';
 const CEM = 'Cem,1978-02-09,6:05 am,Izmir';
 
-/** Typing is text alone; the button stands for a choice from the list. */
+/** Typing sets only the text; the button stands for a choice from the list. */
 const renderPlaceField: RenderPlaceField = (value, onChange) => (
   <>
     <Input value={value} onChange={({ target }) => onChange({ birthPlace: target.value })} />
@@ -30,7 +30,7 @@ const renderPlaceField: RenderPlaceField = (value, onChange) => (
   </>
 );
 
-/** Every place is found as it is written. */
+/** Resolves every place as written. */
 const readsAll = replies(readTeamBirths, ({ body }) => ({
   births: body.births.map(({ birthPlace }) => ({
     kind: 'resolved' as const,
@@ -74,8 +74,8 @@ function refusal(body: Partial<ErrorBody>) {
   });
 }
 
-describe('a file that can be taken', () => {
-  test('is shown as it was understood and sent only on demand', async () => {
+describe('a valid file', () => {
+  test('is shown as parsed and sent only on demand', async () => {
     const { user, onSubmit, choose } = start();
     expect(uploadButton()).toBeDisabled();
     expect(uploadButton()).toHaveAccessibleDescription('Choose a CSV file first.');
@@ -106,7 +106,7 @@ describe('a file that can be taken', () => {
     );
   });
 
-  test('needs a team name', async () => {
+  test('requires a team name', async () => {
     const { user, onSubmit, choose } = start();
     await choose([HEADER, ANA, BEN]);
     await user.click(uploadButton());
@@ -119,7 +119,7 @@ describe('a file that can be taken', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('is not sent without an account, and that is said', async () => {
+  test('is not sent without an account, with a message', async () => {
     const words = 'No account selected. Please select an account first.';
     const { user, onSubmit, choose } = start({ refusal: words });
     await choose([HEADER, ANA, BEN]);
@@ -129,14 +129,14 @@ describe('a file that can be taken', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('names the first 20 rows that are skipped and counts the others', async () => {
+  test('lists the first 20 skipped rows and counts the others', async () => {
     const { choose } = start();
     await choose([HEADER, ANA, BEN, ...Array.from({ length: 23 }, () => 'Nobody,,,')]);
     expect(screen.getAllByText(/has no birth date/)).toHaveLength(20);
     expect(screen.getByText(/^3 more rows are skipped/)).toBeInTheDocument();
   });
 
-  test('can be dropped as well', async () => {
+  test('can also be dropped', async () => {
     start();
     const file = new File([[HEADER, ANA, BEN].join('\n')], 'TEAM.CSV');
     const zone = screen.getByText('Drop a CSV file here, or choose one.').parentElement;
@@ -147,7 +147,7 @@ describe('a file that can be taken', () => {
   });
 });
 
-describe('a file that cannot be taken', () => {
+describe('an invalid file', () => {
   test.each([
     ['Invalid CSV', 'CSV must contain at least 2 team members.', [HEADER, ANA]],
     ['Invalid Data', 'At least 2 valid team members required.', [HEADER, ANA, 'Ben,,,Rome']],
@@ -173,7 +173,7 @@ describe('a file that cannot be taken', () => {
     });
   });
 
-  test('can be mended in the page when rows lack something', async () => {
+  test('can be fixed in the page when rows are incomplete', async () => {
     const { user, choose } = start();
     await choose([HEADER, ANA, 'Ben,1990-11-21,,']);
     await user.click(screen.getByRole('button', { name: 'Correct Ben' }));
@@ -187,7 +187,7 @@ describe('a file that cannot be taken', () => {
 });
 
 describe('rows that need attention', () => {
-  test('take the suggestion, a correction, or stay out', async () => {
+  test('accept the suggestion, a correction, or are left out', async () => {
     const { user, choose } = start();
     await choose([HEADER, ANA, 'Ben,31170,,Rome', 'Cem,3.5.85,25:00,Izmir', CEM]);
     expect(uploadButton()).toHaveAccessibleDescription(
@@ -214,7 +214,7 @@ describe('rows that need attention', () => {
     expect(uploadButton()).toHaveTextContent('Upload 4 Team Members');
   });
 
-  test('keep an unreadable time until something is said about it', async () => {
+  test('keep an unreadable time until it is resolved', async () => {
     const { user, choose } = start();
     await choose([HEADER, ANA, 'Ben,1990-11-21,25:00,Rome']);
     await user.click(screen.getByRole('button', { name: 'Correct Ben' }));
@@ -222,7 +222,7 @@ describe('rows that need attention', () => {
     expect(rowOf('Ben').getByText('Needs attention')).toBeInTheDocument();
   });
 
-  test('hold the upload back while a correction is neither applied nor cancelled', async () => {
+  test('block the upload while a correction is neither applied nor canceled', async () => {
     const { user, choose } = start();
     await choose([HEADER, ANA, BEN]);
     await user.click(screen.getByRole('button', { name: 'Correct Ben' }));
@@ -246,7 +246,7 @@ describe('rows that need attention', () => {
     expect(uploadButton()).toBeEnabled();
   });
 
-  test('show people who stand there twice', async () => {
+  test('show duplicate people', async () => {
     const { choose } = start();
     await choose([HEADER, ANA, 'ANA,1985-05-03,,Rome', 'Ana,3.5.1985,,Rome']);
     expect(screen.getByText('Same person as row 2? Only letter case differs')).toBeInTheDocument();
@@ -254,7 +254,7 @@ describe('rows that need attention', () => {
   });
 });
 
-describe('a refusal of the server', () => {
+describe('an error from the server', () => {
   const lines = [HEADER, ANA, 'Nobody,,,', BEN];
 
   async function refused(error: unknown, rows: readonly string[] = lines) {
@@ -267,7 +267,7 @@ describe('a refusal of the server', () => {
     return view;
   }
 
-  test('about a time that happened twice stands at its row and is answered there', async () => {
+  test('about a time that occurred twice is shown and answered at its row', async () => {
     const fold = (index: 0 | 1) => ({
       kind: 'fold' as const,
       fold: index,
@@ -289,7 +289,7 @@ describe('a refusal of the server', () => {
     expect(onSubmit.mock.calls[1]?.[0].members[0]).not.toHaveProperty('fold');
   });
 
-  test('about a time that never was offers the nearest', async () => {
+  test('about a time that never existed offers the nearest', async () => {
     const time = { kind: 'time' as const, birthDate: '1985-05-03', birthTime: '15:30' };
     await refused(
       refusal({
@@ -327,7 +327,7 @@ describe('a refusal of the server', () => {
       [HEADER, 'Ana,1985-05-03,14:30,Springfield', 'Dan,1985-05-03,14:30,Springfield'],
     );
 
-  test('about namesakes is a question, asked in each of their rows', async () => {
+  test('about namesakes is asked in each of their rows', async () => {
     const { user, onSubmit } = await asks();
     expect(currentToast()).toBeNull();
     expect(rowOf('Ana').getByText('Check the place')).toBeInTheDocument();
@@ -344,7 +344,7 @@ describe('a refusal of the server', () => {
     expect(rowOf('Dan').getByText(/Springfield, Missouri, United States$/)).toBeInTheDocument();
     expect(rowOf('Dan').getByText('Ready')).toBeInTheDocument();
 
-    // Typed over, what had been chosen no longer counts.
+    // Typing over it discards the choice.
     await user.click(screen.getByRole('button', { name: 'Correct Dan' }));
     await user.type(screen.getByLabelText('Birth Place'), '!');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -359,7 +359,7 @@ describe('a refusal of the server', () => {
     expect(dan).not.toHaveProperty('placeId');
   });
 
-  test('about namesakes says which of them leave the time open, and asks for it next', async () => {
+  test('about namesakes says which of them leave the time ambiguous, and asks about it next', async () => {
     const { user, onSubmit } = await asks();
     expect(rowOf('Ana').getByText(/^2:30 PM didn’t exist there/)).toBeInTheDocument();
     await user.click(rowOf('Ana').getByRole('button', { name: /happened twice/ }));
@@ -374,7 +374,7 @@ describe('a refusal of the server', () => {
     ]);
   });
 
-  test('about a place leads to the place, and the choice is sent', async () => {
+  test('about a place focuses the place, and the choice is sent', async () => {
     const { user, onSubmit } = await refused(
       refusal({
         code: 'place.unknown',
@@ -392,7 +392,7 @@ describe('a refusal of the server', () => {
     });
   });
 
-  test('of another kind is said in the server’s words, or in those of the screen', async () => {
+  test('of another kind shows the server’s message, or the screen’s own', async () => {
     const { user, onSubmit } = await refused(refusal({ code: 'team.limit_reached' }));
     expect(currentToast()?.description).toBe('The server’s words');
     onSubmit.mockRejectedValueOnce(new TypeError('offline'));
@@ -405,13 +405,13 @@ describe('a refusal of the server', () => {
     expect(uploadButton()).toBeEnabled();
   });
 
-  test('of the team name stands at its field', async () => {
+  test('about the team name is shown at its field', async () => {
     await refused(refusal({ code: 'request.invalid', fields: { teamName: 'Too long' } }));
     expect(screen.getByLabelText('Team Name')).toHaveAccessibleDescription('Too long');
   });
 });
 
-test('one person alone is a member, not members, and is not enough', async () => {
+test('uses the singular for one person, which is not enough', async () => {
   const { user, choose } = start();
   await choose([HEADER, ANA, BEN]);
   await user.click(screen.getByRole('button', { name: 'Leave Ben out' }));
@@ -419,7 +419,7 @@ test('one person alone is a member, not members, and is not enough', async () =>
   expect(uploadButton()).toBeDisabled();
 });
 
-test('an example shows what a pair gets, and a list what else a file brings', () => {
+test('shows an example of a pair’s card, and a list of benefits', () => {
   renderPart(<UploadBenefits />, '/team');
   const example = within(screen.getByRole('region', { name: 'Ana and Ben' }));
   expect(example.getByText('Example')).toBeVisible();
@@ -434,7 +434,7 @@ test('an example shows what a pair gets, and a list what else a file brings', ()
   }
 });
 
-test('the help names the columns in their order, and what each of them takes', () => {
+test('the help lists the columns in order, with their formats', () => {
   start();
   const help = within(screen.getByRole('region', { name: 'CSV format' }));
   const columns = help.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -32,7 +32,7 @@ export interface UploadedTeam {
 }
 
 export interface TeamUploadProps {
-  /** Sends the team; rejects with the server's answer. Nothing is kept before. */
+  /** Sends the team; rejects with the server's error. Nothing is stored before. */
   onSubmit: (team: UploadedTeam) => Promise<void>;
   renderPlaceField: RenderPlaceField;
   /** Why nothing can be sent whatever the file, e.g. that no account is selected. */
@@ -57,7 +57,7 @@ function refusedWords(rows: readonly number[]): string {
   return `Check rows ${rows.slice(0, -1).join(', ')} and ${last} first.`;
 }
 
-/** What stands between the file and its upload, in sentences. */
+/** What blocks the upload, in sentences. */
 function reasonsOf({ file, refusals, open }: UploadState, review: TeamReview): readonly string[] {
   if (!file) return ['Choose a CSV file first.'];
   if (file.rows.length === 0) return ['Choose another file.'];
@@ -68,7 +68,7 @@ function reasonsOf({ file, refusals, open }: UploadState, review: TeamReview): r
   ];
 }
 
-/** Team name, file and its preview: what is sent is what has been looked at. */
+/** Team name, file and its preview: what is sent is what was shown. */
 export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadProps) {
   const id = useId();
   const [teamName, setTeamName] = useState('');
@@ -80,11 +80,11 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
   const isBusy = useRef(false);
   const choices = useRef(0);
   const nameInput = useRef<HTMLInputElement>(null);
-  /** What the last failure was told in; it goes when something is done about it. */
+  /** The message of the last failure; cleared by the next change. */
   const toastId = useRef(0);
   const review = reviewTeam(state.file?.rows ?? [], state.answers, useDates());
   const lookup = usePlaceLookup(review.rows, state.answers.resolved);
-  // What the upload was answered comes later than what was looked up before it.
+  // The upload's response is newer than the lookup before it.
   const refusals = new Map([...lookup.refusals, ...state.refusals]);
   const shown = { ...state, refusals };
   const reasons = reasonsOf(shown, review);
@@ -108,7 +108,7 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
     choices.current += 1;
     const turn = choices.current;
     const choice = await chooseFile(files);
-    // A file that was chosen later counts, whichever is read first.
+    // The file chosen last counts, whichever is read first.
     if (turn !== choices.current || isBusy.current) return;
     setFailure(null);
     if (choice.kind === 'chosen') step({ kind: 'file-chosen', file: choice.file });
@@ -123,7 +123,7 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
       ...(fields.teamName && { name: fields.teamName }),
       ...(fields.teamDescription && { description: fields.teamDescription }),
     });
-    // A question back is no failure: its row asks it.
+    // A question is not a failure: its row asks it.
     const isAsking = [...refused.values()].some(({ choices: offered }) => offered.length > 0);
     if (isAsking) setFailure({ ...QUESTIONS, tone: 'warn' });
     else fail({ title: 'Upload Failed', message: messageOf(error, FAILED) });
@@ -203,7 +203,7 @@ export function TeamUpload({ onSubmit, renderPlaceField, refusal }: TeamUploadPr
       </p>
       {state.file && state.file.rows.length > 0 && (
         <FileReview
-          // Another file begins with its own rows, none of them open for correction.
+          // Another file starts with its own rows, none of them being edited.
           key={state.turn}
           review={review}
           state={shown}

@@ -9,7 +9,7 @@ const BENEFITS = [
   'People without a known birth time can be part of the team',
 ];
 
-/** What a pair's card will look like, and what else a team file brings. */
+/** An example of a pair's card, and the benefits of a team file. */
 export function UploadBenefits() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -27,7 +27,7 @@ const newcastle = (region: string, timeZone: string, utc: string) => ({
   readings: [{ fold: 0 as const, utc }],
 });
 
-/** What a server says of a birth that knows both Newcastles. */
+/** The response of a server that knows both Newcastles. */
 function readingOf({ birthPlace, placeId, birthDate }: PlacedBirth): BirthReading {
   if (birthPlace === 'Atlantis') {
     const message = 'We could not find this place.';
@@ -87,7 +87,7 @@ async function rowOf(name: string) {
 const upload = () => screen.getByRole('button', { name: /^Upload/ });
 
 describe('the places of a chosen file', () => {
-  test('are asked about before anything is uploaded, and shown once they are settled', async () => {
+  test('are resolved before the upload, and shown once resolved', async () => {
     const { user, onSubmit, lookedUp } = start();
     choose(ANA, BEN);
     const ana = await rowOf('Ana');
@@ -112,7 +112,7 @@ describe('the places of a chosen file', () => {
     });
   });
 
-  test('are sent in one request for the whole team, without anybody’s name', async () => {
+  test('are sent in one request for the whole team, without names', async () => {
     const { lookedUp } = start();
     choose(ANA, BEN, BEN.replace('Ben', 'Cem'));
     await (await rowOf('Ana')).findByText('Check the place');
@@ -125,7 +125,7 @@ describe('the places of a chosen file', () => {
     expect(await (await rowOf('Cem')).findByText('Europe/Lisbon, UTC+0')).toBeVisible();
   });
 
-  test('are told beside what was typed when it is less', async () => {
+  test('are shown next to a shorter typed text', async () => {
     const found = replies(readTeamBirths, {
       births: [
         at(AUSTRALIA, 'Australia/Sydney', 36_000),
@@ -142,7 +142,7 @@ describe('the places of a chosen file', () => {
     expect((await rowOf('Ben')).getAllByText(/Lisbon, Portugal/)).toHaveLength(1);
   });
 
-  test('are asked about anew when the row changes, and never shown for another birth', async () => {
+  test('are looked up again when the row changes, and never shown for another birth', async () => {
     const { user } = start();
     choose(ANA, BEN);
     const ana = await rowOf('Ana');
@@ -152,13 +152,13 @@ describe('the places of a chosen file', () => {
     await user.click(ana.getByRole('button', { name: 'Apply' }));
     expect(ana.getByText('Looking up the place…')).toBeVisible();
     expect(ana.queryByText('Check the place')).toBeNull();
-    // What was read of the others stays.
+    // The other rows' results are kept.
     expect((await rowOf('Ben')).getByText('Europe/Lisbon, UTC+0')).toBeVisible();
     expect(await ana.findByText('We could not find this place.')).toBeVisible();
     expect(upload()).toBeDisabled();
   });
 
-  test('say what is wrong with a date, too', async () => {
+  test('report an invalid date, too', async () => {
     start();
     choose(ANA.replace('1980-06-14', '2099-01-01'), BEN);
     const ana = await rowOf('Ana');
@@ -166,7 +166,7 @@ describe('the places of a chosen file', () => {
     expect(ana.getByText('Needs attention')).toBeVisible();
   });
 
-  test('hold nobody up while they are looked up', async () => {
+  test('do not block the upload while they are looked up', async () => {
     const slow = holds(readTeamBirths, { births: [] });
     start(slow);
     choose(ANA, BEN);
@@ -175,20 +175,20 @@ describe('the places of a chosen file', () => {
     slow.release();
   });
 
-  test('that cannot be looked up are left to the upload', async () => {
+  test('that cannot be looked up are resolved by the upload', async () => {
     const down = once(refuses(readTeamBirths, 503, { code: 'place.unavailable' }));
     const { user } = start(down);
     choose(ANA, BEN);
     expect(await screen.findByText(/^We can’t look up the places right now/)).toBeVisible();
     expect(screen.queryByText('Looking up the place…')).toBeNull();
     expect(upload()).toBeEnabled();
-    // The next change asks again.
+    // The next change retries.
     await user.click(screen.getByRole('button', { name: 'Leave Ben out' }));
     expect(await (await rowOf('Ana')).findByText('Check the place')).toBeVisible();
     expect(screen.queryByText(/^We can’t look up/)).toBeNull();
   });
 
-  test('of more people than a team takes are those of the first five', async () => {
+  test('of too many people are looked up for the first five', async () => {
     const { user, lookedUp } = start();
     const towns = ['A', 'B', 'C', 'D', 'E'].map((town) => BEN.replace('Lisbon', town));
     choose(...towns, 'Nobody,1990-11-21,,');

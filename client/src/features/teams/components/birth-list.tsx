@@ -13,12 +13,12 @@ export interface BirthListProps {
   people: readonly (StatedBirth & {
     readonly id: string;
     readonly resolved: ResolvedBirth;
-    /** Why the clock there may have shown something else, in sentences. */
+    /** Why the clock there may have differed, in sentences. */
     readonly notes: readonly string[];
   })[];
 }
 
-/** Everybody's birth as it was stated, and the place and the clock it was understood by. */
+/** Everybody's birth as stated, and its resolved place and clock. */
 export function BirthList({ people }: BirthListProps) {
   const dates = useDates();
   return (

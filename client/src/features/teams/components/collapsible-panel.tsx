@@ -5,12 +5,12 @@ import { ChevronDownIcon } from '#client/components/ui/icons.tsx';
 
 export interface CollapsiblePanelProps {
   title: string;
-  /** One sentence that stays when the panel is folded. */
+  /** One sentence that remains visible when the panel is collapsed. */
   lead: string;
   children: ReactNode;
 }
 
-/** A part of the page that can be folded; on paper it is always open. */
+/** A collapsible part of the page; always open in print. */
 export function CollapsiblePanel({ title, lead, children }: CollapsiblePanelProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(true);

@@ -26,12 +26,12 @@ export interface EditedTeam {
 }
 
 export interface PentaFormProps {
-  /** Where the team is to belong; null when nothing is selected. */
+  /** The team's account; null when none is selected. */
   accountId: string | null;
-  /** An existing team to change and to analyse again. */
+  /** An existing team to change and analyze again. */
   team?: EditedTeam | undefined;
   renderPerson: RenderPerson;
-  /** Has the team analysed; rejects with the server's answer. */
+  /** Submits the team for analysis; rejects with the server's error. */
   onSubmit: (team: AnalyzeTeam) => Promise<void>;
   onCancel?: (() => void) | undefined;
 }
@@ -54,15 +54,15 @@ interface Problem {
 
 interface Place {
   readonly place: string;
-  /** Of an existing team: whose place it is. */
+  /** For an existing team: its member at this position. */
   readonly member?: TeamMemberInput;
-  /** Added by hand, so that the focus goes there. */
+  /** Added by the user, so that it gets the focus. */
   readonly isAdded?: true;
 }
 
 let lastPlace = 0;
 
-/** A place for one more person, with a name that no other has had since the page was loaded. */
+/** One more person, with a key that is unique since the page was loaded. */
 function newPlace(): Place {
   lastPlace += 1;
   return { place: `added-${lastPlace}`, isAdded: true };
@@ -89,7 +89,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
   const entries = useRef(new Map<string, PersonEntry>());
   const nameInput = useRef<HTMLInputElement>(null);
   const isNew = team === undefined;
-  // A pair that came by a file may stay one: it has working dynamics, and no Penta.
+  // A pair from a file may stay a pair: it has working dynamics, but no Penta.
   const sizeMin = team?.people.length === TEAM_SIZE_MIN ? TEAM_SIZE_MIN : PENTA_SIZE_MIN;
 
   useEffect(() => {
@@ -101,7 +101,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
     toast({ title: next.title, description: next.text, tone: 'destructive' });
   }
 
-  /** All births in order, or null after the first that cannot be sent has been shown. */
+  /** All births in order, or null after focusing the first invalid one. */
   async function readPeople(): Promise<TypedBirth[] | null> {
     const births: TypedBirth[] = [];
     let first: PersonEntry | null = null;
@@ -137,10 +137,10 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
       if (refusal && entries.current.get(place)?.showRefusal(refusal)) first ??= place;
     }
     setNameError(body?.fields?.['teamName']);
-    // A question back is no failure: the person's fields ask it.
+    // A question is not a failure: the person's fields ask it.
     if (body?.choices) setProblem({ ...QUESTIONS, tone: 'warn' });
     else fail({ title: 'Analysis Failed', text: messageOf(error, FAILED) });
-    // The questions are in the page only after the next painting.
+    // The questions are in the page only after the next paint.
     requestAnimationFrame(() => first !== null && entries.current.get(first)?.focus());
   }
 
@@ -177,7 +177,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // A second submit can arrive before the button knows that it is pending.
+    // A second submit can arrive before the button is rendered as pending.
     if (isBusy.current) return;
     isBusy.current = true;
     setIsSending(true);
@@ -191,7 +191,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
 
   function remove(place: string) {
     setPlaces((all) => all.filter((one) => one.place !== place));
-    // The button that was pressed is gone with its person.
+    // The pressed button disappeared with its person.
     document.getElementById(`${id}-people`)?.focus();
   }
 
@@ -225,7 +225,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
               },
               place,
               member,
-              // Whoever came without a time, by a file, may stay without.
+              // A person without a time, from a file, may stay without.
               timeRequired: member?.birthTime === null ? undefined : TIME_REQUIRED,
               onName: (name) => setNames((all) => ({ ...all, [place]: name })),
             })}

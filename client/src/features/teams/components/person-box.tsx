@@ -6,9 +6,9 @@ export interface PersonBoxProps {
   number: number;
   /** As typed so far. */
   name: string;
-  /** The person has just been added: that is where to go on. */
+  /** The person was just added, and gets the focus. */
   takesFocus: boolean;
-  /** Left out when nobody more can be spared. */
+  /** Undefined when no more people can be removed. */
   onRemove: (() => void) | undefined;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ export interface TeamSummaryCardProps {
   onShowChart: (member: TeamMember) => void;
 }
 
-/** Who the team is and what has been analysed. */
+/** The team's members, and the extent of its analysis. */
 export function TeamSummaryCard({ team, onShowChart }: TeamSummaryCardProps) {
   const { members, dynamics } = team;
   return (

@@ -4,7 +4,7 @@ import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import type { WorkingDynamic } from '#shared/contract/penta.ts';
 import { PAIR_MODES } from '#shared/engine/pair/modes.ts';
 
-/** How every two of the team work together. */
+/** The working dynamics of every pair. */
 export function WorkingDynamics({ dynamics }: { dynamics: readonly WorkingDynamic[] }) {
   return (
     <section aria-labelledby="dynamics-title" className="grid gap-5 print:block">
@@ -83,7 +83,7 @@ function Sentences({ text }: { text: string }) {
 
 const TRIAL = 'Try this: ';
 
-/** The last sentence of a caution is something to try, and stands by itself. */
+/** The last sentence of a caution is something to try, and is shown separately. */
 function withTrialApart(text: string): { watchout: string; trial: string | null } {
   const at = text.lastIndexOf(TRIAL);
   if (at < 0) return { watchout: text, trial: null };

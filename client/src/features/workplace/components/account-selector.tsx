@@ -4,7 +4,7 @@ import { Select } from '#client/components/ui/select.tsx';
 import type { MyAccount } from '#shared/contract/accounts.ts';
 
 export interface AccountSelectorProps {
-  /** True until it is known which accounts there are. */
+  /** True while the accounts load. */
   isPending: boolean;
   accounts: readonly MyAccount[];
   account: MyAccount | null;
@@ -20,7 +20,7 @@ function optionLabel(one: MyAccount): string {
   return `${name} (${roleLabel(one)}${isActive ? '' : ', Inactive'})`;
 }
 
-/** Where the person works: in the one account they have, or in one of several. */
+/** Shows the person's only account, or selects one of several. */
 export function AccountSelector({ isPending, accounts, account, onChoose }: AccountSelectorProps) {
   if (isPending) return <p className="text-muted">Loading accounts...</p>;
   if (account === null) return <p className="text-muted">No accounts assigned</p>;

@@ -6,9 +6,9 @@ const DESCRIPTION_SHOWN = 60;
 
 export interface TeamSelectorProps {
   teams: readonly TeamSummary[];
-  /** The team that is shown; null while a new one is being created. */
+  /** The current team; null while a new one is being created. */
   teamId: string | null;
-  /** Its name when the list does not hold it. */
+  /** Its name when it is not in the list. */
   teamName: string | undefined;
   onChoose: (teamId: string) => void;
 }
@@ -19,7 +19,7 @@ function describe({ description }: TeamSummary): string {
   return `${description.slice(0, DESCRIPTION_SHOWN).trimEnd()}…`;
 }
 
-/** Every team that can be looked at. */
+/** Selects one of the visible teams. */
 export function TeamSelector({ teams, teamId, teamName, onChoose }: TeamSelectorProps) {
   const isListed = teamId === null || teams.some(({ id }) => id === teamId);
   return (
