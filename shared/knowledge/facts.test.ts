@@ -41,11 +41,11 @@ const percent = (value: number) => `${Math.round(value)} percent`;
 test.each([
   [
     'unknown-birth-time',
-    `on ${FACTS.windows.toLocaleString('en-US')} random days. The type stays the same all day in ${percent(day.type)} of them, the authority in ${percent(day.authority)} and the definition in ${percent(day.definition)}. The full set of defined centers holds in ${percent(day.centers)}, the Penta gates in ${percent(day.pentaGates)}.`,
+    `on ${FACTS.windows.toLocaleString('en-US')} random days. The type is the same all day in ${percent(day.type)} of them, the authority in ${percent(day.authority)}, and the definition in ${percent(day.definition)}. The full set of defined centers is the same in ${percent(day.centers)}, and the Penta gates in ${percent(day.pentaGates)}.`,
   ],
   [
     'unknown-birth-time',
-    `The type stays the same in ${percent(hour.type)} of cases, the authority in ${percent(hour.authority)} and the definition in ${percent(hour.definition)}. The defined centers hold in ${percent(hour.centers)}, the Penta gates in ${percent(hour.pentaGates)} and the profile in ${percent(hour.profile)}.`,
+    `The type is the same in ${percent(hour.type)} of cases, the authority in ${percent(hour.authority)}, and the definition in ${percent(hour.definition)}. The defined centers are the same in ${percent(hour.centers)}, the Penta gates in ${percent(hour.pentaGates)}, and the profile in ${percent(hour.profile)}.`,
   ],
   [
     'how-a-chart-is-computed',
