@@ -49,7 +49,7 @@ test.each([
   ],
   [
     'how-a-chart-is-computed',
-    `wrong by one minute changes a gate or line in ${changedBy.oneMinute.toFixed(1)} of 100 charts, and one hour in ${Math.round(changedBy.oneHour)} of 100.`,
+    `off by one minute changes a gate or line in ${changedBy.oneMinute.toFixed(1)} of 100 charts, and by one hour in ${Math.round(changedBy.oneHour)} of 100.`,
   ],
 ])('%s prints the measured figures', (article, sentence) => {
   expect(textOf(article)).toContain(sentence);
