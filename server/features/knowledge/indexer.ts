@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/promises';
 import type { Ctx } from '../context.ts';
 import { embeddedText, type Passage } from './passages.ts';
 import {
@@ -27,6 +27,8 @@ export interface IndexerCtx extends Pick<Ctx, 'db' | 'providers' | 'log'> {
 type Vectors = Map<string, readonly number[] | Float32Array>;
 
 const EMBED_AT_ONCE = 64;
+/** Few enough that requests wait some 30 ms at most. */
+const EMBED_AT_ONCE_LOCALLY = 16;
 const EMBED_MS = 20_000;
 /** Longer than one batch may take: the lease is extended with each batch. */
 const LEASE_SECONDS = 40;
@@ -118,13 +120,28 @@ async function allVectors(ctx: IndexerCtx): Promise<Vectors> {
   }
 }
 
+async function localIndex({ providers, stopping }: IndexerCtx): Promise<VectorIndex> {
+  const { passages, embeddings } = providers;
+  const signal = stopping ?? new AbortController().signal;
+  const vectors: Float32Array[] = [];
+  for (let start = 0; start < passages.length; start += EMBED_AT_ONCE_LOCALLY) {
+    signal.throwIfAborted();
+    const batch = passages.slice(start, start + EMBED_AT_ONCE_LOCALLY);
+    vectors.push(...(await embeddings.embed(batch.map(embeddedText), signal)));
+    await otherWork();
+  }
+  return createVectorIndex(passages, vectors);
+}
+
 /**
- * Brings the stored vectors up to date with the passages and the embedder, and builds the in-memory
- * index. Only new texts are embedded; vectors of removed ones are deleted.
+ * Builds the in-memory index, from a local embedder's vectors alone. For another one it first
+ * brings the stored vectors up to date with the passages: only new texts are embedded,
+ * vectors of removed ones are deleted.
  * @throws AiUnavailable, UnfitVector when the embedder fails; the next call continues from there
  */
 export async function buildIndex(ctx: IndexerCtx): Promise<VectorIndex> {
   const { passages, embeddings } = ctx.providers;
+  if (embeddings.isLocal) return localIndex(ctx);
   const vectors = await allVectors(ctx);
   const hashes = passages.map(({ contentHash }) => contentHash);
   await deleteOtherChunks(ctx.db, embeddings.model, hashes);

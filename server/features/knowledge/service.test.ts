@@ -108,6 +108,7 @@ function countingEmbedder(model = 'counting-1', dimension = 4) {
   const words = ['tree', 'river', 'stone', 'cloud'];
   const embeddings: EmbeddingPort = {
     model,
+    isLocal: false,
     async embed(texts) {
       asked.push([...texts]);
       return texts.map((text) => {
@@ -252,6 +253,51 @@ describe('the stored vectors', () => {
   });
 });
 
+describe('an embedder in this process', () => {
+  test('has its vectors computed anew by each server, and none stored', async () => {
+    await app.services.database.db.execute(sql`delete from knowledge_chunks`);
+    const { embeddings, embedded } = countingEmbedder();
+    const local = { ...embeddings, isLocal: true };
+    for (const times of [1, 2]) {
+      const [nearest] = await restarted(app, [...FOREST, ...HILLS], local)('river');
+      expect(nearest?.text).toBe('A river.');
+      expect(embedded()).toHaveLength(4 * times);
+    }
+    expect(await rows(app)).toEqual([]);
+  });
+
+  test('lets requests in between its batches', async () => {
+    const many = Array.from({ length: 40 }, (_, at) => article(`article-${at}`, 'A tree.')).flat();
+    let inBetween = 0;
+    const local: EmbeddingPort = {
+      ...countingEmbedder().embeddings,
+      isLocal: true,
+      async embed(texts, signal) {
+        if (texts.length > 1) setImmediate(() => inBetween++);
+        return countingEmbedder().embeddings.embed(texts, signal);
+      },
+    };
+    await restarted(app, many, local)('tree');
+    expect(inBetween).toBeGreaterThanOrEqual(2);
+  });
+
+  test('stops when the server does', async () => {
+    const stopping = new AbortController();
+    const { embeddings, embedded } = countingEmbedder();
+    const local = { ...embeddings, isLocal: true };
+    const many = Array.from({ length: 40 }, (_, at) => article(`article-${at}`, 'A tree.')).flat();
+    const { services } = app;
+    stopping.abort();
+    await prepareSearch({
+      db: services.database.db,
+      providers: { ...services.providers, passages: many, embeddings: local },
+      log: services.log,
+      stopping: stopping.signal,
+    });
+    expect(embedded()).toEqual([]);
+  });
+});
+
 describe('a failing embedder', () => {
   let current: EmbeddingPort['embed'];
   let lame: TestApp;
@@ -260,7 +306,7 @@ describe('a failing embedder', () => {
     lame = await startTestApp({
       providers: {
         passages: FOREST,
-        embeddings: { model: 'lame', embed: (...args) => current(...args) },
+        embeddings: { isLocal: false, model: 'lame', embed: (...args) => current(...args) },
       },
     });
     lamePerson = await lame.signIn('person@people.example');

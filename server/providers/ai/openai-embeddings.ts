@@ -26,6 +26,7 @@ export function createOpenAiEmbeddings(
   const client = createOpenAiClient(access, { maxBytes: MAX_BYTES, timeoutMs: TOTAL_MS });
   return {
     model: access.model,
+    isLocal: false,
     async embed(texts, caller) {
       caller.throwIfAborted();
       if (texts.length === 0) return [];

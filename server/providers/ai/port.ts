@@ -72,6 +72,8 @@ export interface ChatPort {
 export interface EmbeddingPort {
   /** Vectors of different models must never be compared. */
   readonly model: string;
+  /** True when vectors are computed in this process, which is faster than reading stored ones. */
+  readonly isLocal: boolean;
   /**
    * One unit vector for each text, in order, all of the same dimension.
    * @throws AiUnavailable

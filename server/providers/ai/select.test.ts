@@ -9,7 +9,7 @@ const openai = {
   model: 'm',
 } as const;
 const builtIn = (): ChatPort => ({ name: 'built-in', model: 'b', async *reply() {} });
-const lexical = (): EmbeddingPort => ({ model: 'l', embed: async () => [] });
+const lexical = (): EmbeddingPort => ({ model: 'l', isLocal: true, embed: async () => [] });
 
 describe('the configuration selects', () => {
   test('the coach', () => {

@@ -147,6 +147,7 @@ export function createLexicalEmbeddings(corpus: readonly string[]): EmbeddingPor
   return {
     // The weights depend on the corpus and the synonyms, so the model name does, too.
     model: `lexical-${VERSION}-${fingerprintOf([...corpus, ...SYNONYMS])}`,
+    isLocal: true,
     async embed(texts, signal) {
       signal.throwIfAborted();
       return texts.map(vectorOf);
