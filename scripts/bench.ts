@@ -14,6 +14,7 @@ const PARTS = [
   'http',
   'admin',
   'sizes',
+  'start',
   'lighthouse',
 ] as const;
 const root = fileURLToPath(new URL('..', import.meta.url));
