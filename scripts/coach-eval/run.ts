@@ -108,7 +108,9 @@ function passagesFor(seed: number): GroundPassage[] {
   const documents = knowledgeDocuments();
   return [0, 1, 2, 3].flatMap((index) => {
     const document = documents[(seed * 13 + index * 29) % documents.length];
-    return document ? [{ id: `K${index + 1}`, title: document.title, text: document.text }] : [];
+    if (!document) return [];
+    const { title, text, gates } = document;
+    return [{ id: `K${index + 1}`, title, text, gates }];
   });
 }
 

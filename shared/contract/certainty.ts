@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BODY_IDS, SIDES } from '../engine/bodies.ts';
 import { CENTER_IDS } from '../engine/centers.ts';
+import { ChartData } from './charts.ts';
 import { route } from './route.ts';
 
 /** ISO 8601, UTC. Spans include their start and exclude their end. */
@@ -9,19 +10,32 @@ const Utc = z.string();
 const Span = z.object({ from: Utc, to: Utc });
 
 /** A property of a chart that is constant over the window, or a sequence of values. */
-export const CertainAttribute = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('stable'), value: z.string() }),
-  z.object({
-    kind: z.literal('varying'),
-    /** In chronological order; together they cover the window without gaps. */
-    intervals: z.array(z.extend(Span, { value: z.string() })),
-    /**
-     * Each distinct value, the likeliest first; `share` is its part of the window, adding up to 1.
-     */
-    shares: z.array(z.object({ value: z.string(), share: z.number() })),
-  }),
-]);
-export type CertainAttribute = z.infer<typeof CertainAttribute>;
+function attributeOf<Value extends z.ZodMiniType<string>>(value: Value) {
+  return z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('stable'), value }),
+    z.object({
+      kind: z.literal('varying'),
+      /** In chronological order; together they cover the window without gaps. */
+      intervals: z.array(z.object({ ...Span.shape, value })),
+      /**
+       * Each distinct value, the likeliest first; `share` is its part of the window, adding up to 1.
+       */
+      shares: z.array(z.object({ value, share: z.number() })),
+    }),
+  ]);
+}
+
+const TextAttribute = attributeOf(z.string());
+const CenterState = attributeOf(z.enum(['defined', 'open']));
+const ChannelState = attributeOf(z.enum(['filled', 'partial', 'empty']));
+
+export type CertainAttribute<Value extends string = string> =
+  | { readonly kind: 'stable'; readonly value: Value }
+  | {
+      readonly kind: 'varying';
+      readonly intervals: { from: string; to: string; value: Value }[];
+      readonly shares: { value: Value; share: number }[];
+    };
 
 const GateCertainty = z.object({
   gate: z.number(),
@@ -55,21 +69,19 @@ export const ChartCertainty = z.object({
       ),
     }),
   ),
-  type: CertainAttribute,
-  strategy: CertainAttribute,
-  authority: CertainAttribute,
-  profile: CertainAttribute,
-  definition: CertainAttribute,
-  incarnationCross: CertainAttribute,
-  /** "defined" or "open". */
-  centers: z.array(z.object({ center: z.enum(CENTER_IDS), state: CertainAttribute })),
-  /** "filled", "partial" or "empty". */
-  channels: z.array(z.object({ channel: z.string(), state: CertainAttribute })),
+  type: attributeOf(ChartData.shape.type),
+  strategy: TextAttribute,
+  authority: attributeOf(ChartData.shape.authority),
+  profile: attributeOf(ChartData.shape.profile),
+  definition: attributeOf(ChartData.shape.definition),
+  incarnationCross: TextAttribute,
+  centers: z.array(z.object({ center: z.enum(CENTER_IDS), state: CenterState })),
+  channels: z.array(z.object({ channel: z.string(), state: ChannelState })),
   gates: z.array(GateCertainty),
   pentaGates: z.array(GateCertainty),
   /** "gate.line" of each position. */
   positions: z.array(
-    z.object({ side: z.enum(SIDES), body: z.enum(BODY_IDS), value: CertainAttribute }),
+    z.object({ side: z.enum(SIDES), body: z.enum(BODY_IDS), value: TextAttribute }),
   ),
 });
 export type ChartCertainty = z.infer<typeof ChartCertainty>;

@@ -9,7 +9,11 @@ import {
   parseBirthTime,
   TOLERANCE_MINUTES_MAX,
 } from '../domain/birth.ts';
+import { AUTHORITY_NAMES } from '../engine/authority.ts';
 import { BODY_IDS } from '../engine/bodies.ts';
+import { DEFINITIONS } from '../engine/definition.ts';
+import { TYPE_NAMES } from '../engine/human-type.ts';
+import { PROFILE_IDS } from '../engine/profile.ts';
 import { CIVIL_TIME_DOUBTS } from '../engine/time/civil-doubt-codes.ts';
 import { route } from './route.ts';
 
@@ -125,13 +129,12 @@ const BodyActivations = z.object(
 
 /** The chart itself. Activations are "gate.line"; everything else is derived from them. */
 export const ChartData = z.object({
-  type: z.string(),
+  type: z.enum(TYPE_NAMES),
   strategy: z.string(),
-  authority: z.string(),
-  /** "5/1" */
-  profile: z.string(),
+  authority: z.enum(AUTHORITY_NAMES),
+  profile: z.enum(PROFILE_IDS),
   profileName: z.string(),
-  definition: z.string(),
+  definition: z.enum(DEFINITIONS),
   signature: z.string(),
   notSelf: z.string(),
   incarnationCross: z.string(),

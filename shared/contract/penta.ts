@@ -5,6 +5,7 @@ import { DEFINITIONS } from '../engine/definition.ts';
 import { TYPE_NAMES } from '../engine/human-type.ts';
 import { PAIR_MODES } from '../engine/pair/modes.ts';
 import { PENTA_COLUMNS, PENTA_HALVES, PENTA_ROWS } from '../engine/penta/links.ts';
+import { PROFILE_IDS } from '../engine/profile.ts';
 
 /** The id of a team member. */
 const MemberId = z.string();
@@ -126,7 +127,7 @@ export const PentaData = z.object({
       id: MemberId,
       name: z.string(),
       type: z.enum(TYPE_NAMES),
-      profile: z.string(),
+      profile: z.enum(PROFILE_IDS),
       gates: Gates,
       possibleGates: Gates,
       consistentStrengths: Channels,

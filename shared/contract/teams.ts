@@ -4,10 +4,11 @@ import {
   BIRTH_ERRORS,
   BirthFields,
   bothCoordinates,
-  ChartSummary,
+  ChartData,
   Doubts,
   ResolvedBirth,
   realDate,
+  UncertaintyLevel,
 } from './charts.ts';
 import { ErrorBody } from './errors.ts';
 import { PentaData, WorkingDynamic } from './penta.ts';
@@ -106,13 +107,13 @@ export type AnalyzeTeam = z.infer<typeof AnalyzeTeam>;
 export const TeamMember = z.object({
   id: z.string(),
   name: z.string(),
-  type: z.string(),
-  strategy: z.string(),
-  authority: z.string(),
-  profile: z.string(),
+  type: ChartData.shape.type,
+  strategy: ChartData.shape.strategy,
+  authority: ChartData.shape.authority,
+  profile: ChartData.shape.profile,
   chartId: z.nullable(z.string()),
-  uncertaintyLevel: ChartSummary.shape.uncertaintyLevel,
-  chartData: ChartSummary.shape.chartData,
+  uncertaintyLevel: UncertaintyLevel,
+  chartData: ChartData,
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 

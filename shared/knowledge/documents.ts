@@ -1,10 +1,10 @@
 import { AUTHORITY_NAMES } from '../engine/authority.ts';
 import { CENTER_IDS } from '../engine/centers.ts';
-import { CHANNEL_IDS } from '../engine/channels.ts';
+import { CHANNEL_BY_ID, CHANNEL_IDS } from '../engine/channels.ts';
 import { DEFINITIONS } from '../engine/definition.ts';
 import { TYPE_NAMES } from '../engine/human-type.ts';
 import { PENTA_CHANNELS, PENTA_GATES } from '../engine/penta-matrix.ts';
-import { GATE_NUMBERS } from '../engine/wheel.ts';
+import { GATE_NUMBERS, type GateNumber } from '../engine/wheel.ts';
 import {
   type Knowledge,
   knowledgeOfAuthority,
@@ -29,6 +29,8 @@ export interface KnowledgeDocument {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** The gates it is about; none for aspects of a person as a whole. */
+  readonly gates: readonly GateNumber[];
   readonly source: string;
   readonly confidence?: Confidence | undefined;
 }
@@ -38,7 +40,17 @@ function documentOf(
   { title, source, confidence }: Knowledge<unknown>,
   ...texts: readonly string[]
 ): KnowledgeDocument {
+  return documentAbout([], id, { title, source, confidence }, ...texts);
+}
+
+function documentAbout(
+  gates: readonly GateNumber[],
+  id: string,
+  { title, source, confidence }: Pick<Knowledge<unknown>, 'title' | 'source' | 'confidence'>,
+  ...texts: readonly string[]
+): KnowledgeDocument {
   return {
+    gates,
     id: id.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     title,
     text: texts.map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' '),
@@ -87,11 +99,18 @@ function bodygraphDocuments(): KnowledgeDocument[] {
     }),
     ...CHANNEL_IDS.map((id) => {
       const k = knowledgeOfChannel(id);
-      return documentOf(`channel ${id}`, k, k.keynote, k.strength, k.watchout);
+      return documentAbout(
+        CHANNEL_BY_ID[id].gates,
+        `channel ${id}`,
+        k,
+        k.keynote,
+        k.strength,
+        k.watchout,
+      );
     }),
     ...GATE_NUMBERS.map((gate) => {
       const k = knowledgeOfGate(gate);
-      return documentOf(`gate ${gate}`, k, k.keynote, k.gift, k.watchout);
+      return documentAbout([gate], `gate ${gate}`, k, k.keynote, k.gift, k.watchout);
     }),
   ];
 }
@@ -101,12 +120,17 @@ function groupDocuments(): KnowledgeDocument[] {
   return [
     ...PENTA_GATES.map((gate) => {
       const k = knowledgeOfPentaGate(gate);
-      return documentOf(`penta gate ${gate}`, k, k.label, k.task, `Missing: ${k.gap}`);
+      return documentAbout([gate], `penta gate ${gate}`, k, k.label, k.task, `Missing: ${k.gap}`);
     }),
     ...PENTA_CHANNELS.map((channel) => {
       const k = knowledgeOfPentaChannel(channel);
       const sentences = [`Filled: ${k.filled}`, `Open: ${k.open}`, k.trial];
-      return documentOf(`penta channel ${channel}`, k, ...sentences);
+      return documentAbout(
+        CHANNEL_BY_ID[channel].gates,
+        `penta channel ${channel}`,
+        k,
+        ...sentences,
+      );
     }),
     ...CHANNEL_IDS.map((id) => {
       const k = knowledgeOfPairChannel(id);
@@ -114,7 +138,7 @@ function groupDocuments(): KnowledgeDocument[] {
         `Together two people can ${k.together}`,
         `They may differ over ${k.matter}`,
       ];
-      return documentOf(`pair channel ${id}`, k, ...sentences, k.trial);
+      return documentAbout(CHANNEL_BY_ID[id].gates, `pair channel ${id}`, k, ...sentences, k.trial);
     }),
   ];
 }

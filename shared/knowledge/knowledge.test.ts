@@ -154,6 +154,7 @@ describe('the documents for search', () => {
   test('have title, running text and source', () => {
     expect(documents.find(({ id }) => id === 'channel-20-34')).toEqual({
       id: 'channel-20-34',
+      gates: [20, 34],
       title: 'Channel 20-34, Charisma',
       text: 'Busy at what you love. You turn energy into action without delay, and your activity draws others along. You stay busy for its own sake and skip the moment of checking whether the task is worth it.',
       source:
@@ -161,16 +162,19 @@ describe('the documents for search', () => {
     });
     expect(documents.find(({ id }) => id === 'penta-gate-13')).toMatchObject({
       title: 'Penta gate 13, Accounting',
+      gates: [13],
       confidence: 'medium',
     });
     expect(documents.find(({ id }) => id === 'penta-channel-7-31')).toEqual({
       id: 'penta-channel-7-31',
+      gates: [7, 31],
       title: 'Penta channel 7-31, Administration with Planning',
       text: 'Filled: The team has a direction and somebody who speaks for it. Open: Direction and voice fall apart, and others decide for the team. Name one person for each project who sets its course and speaks for it.',
       source: 'Penta channel 7-31: Administration with Planning, upper half',
     });
     expect(documents.find(({ id }) => id === 'pair-channel-5-15')).toEqual({
       id: 'pair-channel-5-15',
+      gates: [5, 15],
       title: 'Channel 5-15 between two people, Rhythm',
       text: 'Together two people can keep a rhythm that others can work by. They may differ over hours and routines. Pick two fixed hours a week to work side by side, and leave the rest of the calendar open.',
       source: 'channel 5-15 between two people: Rhythm, Sacral to G Center',

@@ -16,7 +16,7 @@ import { PAIR_TEXTS } from './pair-texts.data.ts';
 import { PENTA_CHANNEL_TEXTS } from './penta-channel-texts.data.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
 import { LINE_TEXTS, PROFILE_TEXTS } from './profile-texts.data.ts';
-import { findProfile } from './profiles.ts';
+import { PROFILE_BY_ID } from './profiles.ts';
 import type {
   AuthorityText,
   CenterText,
@@ -87,8 +87,7 @@ export function knowledgeOfAuthority(authority: AuthorityName): Knowledge<Author
 }
 
 export function knowledgeOfProfile(id: ProfileId): Knowledge<ProfileText> {
-  const profile = findProfile(id);
-  if (profile === undefined) throw new RangeError(`${id} is not a profile`);
+  const profile = PROFILE_BY_ID[id];
   const title = `Profile ${id}, ${profile.name}`;
   return { ...PROFILE_TEXTS[id], title, source: sourceOfProfile(profile) };
 }

@@ -1,17 +1,19 @@
-import { type Profile, profileOf } from '../engine/profile.ts';
+import { entryAt, recordOf } from '../engine/lookup.ts';
+import { PROFILE_IDS, type Profile, type ProfileId, profileOf } from '../engine/profile.ts';
 import type { Line } from '../engine/wheel.ts';
-import { PROFILE_TEXTS } from './profile-texts.data.ts';
 
 export const LINES: readonly Line[] = [1, 2, 3, 4, 5, 6];
 
 /** The twelve profiles. */
-export const PROFILES: readonly Profile[] = LINES.flatMap((personalityLine) =>
-  LINES.filter((designLine) =>
-    Object.hasOwn(PROFILE_TEXTS, `${personalityLine}/${designLine}`),
-  ).map((designLine) => profileOf(personalityLine, designLine)),
+export const PROFILES: readonly Profile[] = LINES.flatMap((personality) =>
+  LINES.filter((design) => PROFILE_IDS.some((id) => id === `${personality}/${design}`)).map(
+    (design) => profileOf(personality, design),
+  ),
 );
 
-/** Parses a profile written as "5/1"; undefined for any other text. */
-export function findProfile(id: string): Profile | undefined {
-  return PROFILES.find((profile) => profile.id === id);
-}
+export const PROFILE_BY_ID: Readonly<Record<ProfileId, Profile>> = recordOf(PROFILE_IDS, (id) =>
+  entryAt(
+    PROFILES,
+    PROFILES.findIndex((profile) => profile.id === id),
+  ),
+);

@@ -1,16 +1,15 @@
+import { type Position, readPosition } from '../domain/chart-text.ts';
 import { BODY_IDS, type BodyId, type PerPosition, SIDES, type Side } from '../engine/bodies.ts';
 import { bodygraphOf } from '../engine/bodygraph.ts';
 import { setOfCenters } from '../engine/centers.ts';
 import type { GateCertainty, GatePresence } from '../engine/certainty/attribute.ts';
 import type { GateHolder } from '../engine/chart.ts';
-import { gateOfText } from '../engine/gate-status.ts';
 import { type TypeName, typeOf } from '../engine/human-type.ts';
 import { recordOf } from '../engine/lookup.ts';
 import type { PentaMember } from '../engine/penta/member.ts';
 import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
 import type { ProfileId } from '../engine/profile.ts';
-import type { GateNumber, Line } from '../engine/wheel.ts';
-import { findProfile, LINES } from './profiles.ts';
+import type { GateNumber } from '../engine/wheel.ts';
 
 /** An instant with the local clock at the birthplace: `YYYY-MM-DD` and `HH:MM:SS`. */
 export interface StoredMoment {
@@ -43,8 +42,7 @@ export interface StoredMember {
   readonly id: string;
   readonly name: string;
   readonly chart: {
-    /** "5/1" */
-    readonly profile: string;
+    readonly profile: ProfileId;
     /** "gate.line" */
     readonly activations: Readonly<Record<Side, Readonly<Record<BodyId, string>>>>;
   };
@@ -64,7 +62,7 @@ export interface TeamMember extends PentaMember {
   readonly possibleGates: ReadonlySet<number>;
 }
 
-type Positions = PerPosition<{ readonly gate: GateNumber; readonly line: Line }>;
+type Positions = PerPosition<Position>;
 type Holders = Partial<Record<GateNumber, GateHolder[]>>;
 
 /** The gates of the 26 activations; null when a text is not "gate.line". */
@@ -72,10 +70,8 @@ function positionsOf(activations: StoredMember['chart']['activations']): Positio
   let isReadable = true;
   const positions = recordOf(SIDES, (side) =>
     recordOf(BODY_IDS, (body) => {
-      const text = activations[side][body];
-      const gate = gateOfText(text);
-      const line = LINES.find((one) => text.endsWith(`.${one}`));
-      if (gate !== null && line !== undefined) return { gate, line };
+      const position = readPosition(activations[side][body]);
+      if (position !== null) return position;
       isReadable = false;
       return { gate: 1, line: 1 } as const;
     }),
@@ -110,12 +106,11 @@ function pentaCertaintyOf({ gates }: StoredCertainty): Readonly<Record<PentaGate
 
 /**
  * Derives a member from the activations of the chart.
- * @returns null when an activation or the profile is invalid
+ * @returns null when an activation is invalid
  */
 export function memberOf({ id, name, chart, certainty }: StoredMember): TeamMember | null {
   const positions = positionsOf(chart.activations);
-  const profile = findProfile(chart.profile);
-  if (positions === null || profile === undefined) return null;
+  if (positions === null) return null;
   const bodygraph = bodygraphOf(
     SIDES.flatMap((side) => BODY_IDS.map((body) => positions[side][body].gate)),
   );
@@ -128,7 +123,7 @@ export function memberOf({ id, name, chart, certainty }: StoredMember): TeamMemb
     positions,
     certainty: certainty ? pentaCertaintyOf(certainty) : undefined,
     type: typeOf(bodygraph.components.map(setOfCenters)),
-    profile: profile.id,
+    profile: chart.profile,
     stored: certainty ?? null,
     possibleGates: new Set(possible.map(({ gate }) => gate)),
   };

@@ -232,10 +232,4 @@ describe('a group without a Penta', () => {
       expect(dynamics).toHaveLength(1);
     },
   );
-
-  test('an invalid profile is noticed', () => {
-    const [one] = PEOPLE;
-    const odd = one ? [{ ...one, chart: { ...one.chart, profile: '6/6' } }] : [];
-    expect(teamReadingOf(odd).pentaRefusal).toBe('unreadable_chart');
-  });
 });

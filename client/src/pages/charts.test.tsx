@@ -112,16 +112,14 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
   expect(card.getByRole('button', { name: 'Delete Ana' })).toBeVisible();
 });
 
-test('a card omits and marks an unknown time, and names a missing type', async () => {
+test('leaves out an unknown time and marks the chart as approximate', async () => {
   const unknown = { birthTime: 'unknown', uncertaintyLevel: 'high' } as const;
-  const typeless = { ...chartWith().chartData, type: '' };
-  open(...keeps([chartNamed('Ana', 1, { ...unknown, chartData: typeless })]));
+  open(...keeps([chartNamed('Ana', 1, unknown)]));
   await say('1 chart total');
   const card = cardOf('Ana');
   expect(card.queryByText('Birth time')).not.toBeInTheDocument();
   expect(card.queryByText('unknown')).not.toBeInTheDocument();
   expect(card.getByText('Approximate')).toBeVisible();
-  expect(card.getByText('Unknown Type')).toBeVisible();
 });
 
 test.each(['山田太郎', 'أمل حداد', '👩🏽‍🚀', '<script>alert(1)</script>', 'x'.repeat(255)])(

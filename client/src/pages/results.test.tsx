@@ -118,21 +118,6 @@ test('a chart without defined centers says so', async () => {
   );
 });
 
-test('unknown terms are shown without a sentence', async () => {
-  open(
-    opens({}, { type: 'toString', authority: 'Novel', definition: 'Quintuple', profile: '9/x' }),
-  );
-  await title();
-  for (const [name, text] of [
-    ['Type', 'TypetoString'],
-    ['Authority', 'AuthorityNovel'],
-    ['Definition', 'DefinitionQuintuple'],
-    ['Profile', 'Profile9/x Role Model/Martyr'],
-  ] as const) {
-    expect(screen.getByRole('region', { name }).textContent).toBe(text);
-  }
-});
-
 test('shows the insight in paragraphs', async () => {
   open(opens());
   await title();

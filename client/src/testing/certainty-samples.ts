@@ -10,7 +10,10 @@ type Clock = string;
 
 type Move = readonly [side: Side, body: BodyId, from: string, to: string];
 /** A value from the start of the window, then others with the clock times from which they hold. */
-type Course = readonly [first: string, ...(readonly [value: string, from: Clock])[]];
+type Course<T extends string = string> = readonly [
+  first: T,
+  ...(readonly [value: T, from: Clock])[],
+];
 /** Active between these; null stands for the start and the end of the window. */
 type GateSpan = readonly [from: Clock | null, to: Clock | null];
 
@@ -21,9 +24,9 @@ export interface SampleDay {
   readonly end: Clock;
   readonly drawn: Clock;
   readonly flips?: readonly (readonly [Clock, ...Move[]])[];
-  readonly attributes?: Readonly<Partial<Record<AttributeId, Course>>>;
-  readonly centers?: Readonly<Partial<Record<CenterId, Course>>>;
-  readonly channels?: Readonly<Partial<Record<ChannelId, Course>>>;
+  readonly attributes?: { readonly [Id in AttributeId]?: Course<ValueOf<ChartCertainty[Id]>> };
+  readonly centers?: Readonly<Partial<Record<CenterId, Course<'defined' | 'open'>>>>;
+  readonly channels?: Readonly<Partial<Record<ChannelId, Course<'filled' | 'partial' | 'empty'>>>>;
   readonly sureGates?: readonly number[];
   readonly gates?: Readonly<Record<number, GateSpan>>;
 }
@@ -35,6 +38,9 @@ type AttributeId =
   | 'profile'
   | 'definition'
   | 'incarnationCross';
+
+type ValueOf<A> =
+  Extract<A, { kind: 'stable' }> extends { value: infer T extends string } ? T : never;
 
 /** What a chart has that says nothing else. */
 const USUAL = {
@@ -54,7 +60,10 @@ function momentOf(clock: Clock): Moment {
   return { utc: utcOf(clock), localDate: clock.slice(0, 10), localTime: clock.slice(11, 19) };
 }
 
-function attributeOf(day: SampleDay, [first, ...later]: Course): CertainAttribute {
+function attributeOf<T extends string>(
+  day: SampleDay,
+  [first, ...later]: Course<T>,
+): CertainAttribute<T> {
   if (later.length === 0) return { kind: 'stable', value: first };
   const values = [[first, day.start] as const, ...later];
   const intervals = values.map(([value, from], index) => ({
@@ -77,7 +86,7 @@ function gateOf(day: SampleDay, gate: number): ChartCertainty['gates'][number] {
 
 /** A certainty for tests: what is not given is the same throughout. */
 export function certaintyOfDay(day: SampleDay): ChartCertainty {
-  const attribute = (id: AttributeId) => attributeOf(day, day.attributes?.[id] ?? [USUAL[id]]);
+  const { attributes } = day;
   return {
     basis: day.basis ?? 'unknown',
     toleranceMinutes: day.toleranceMinutes ?? null,
@@ -87,12 +96,12 @@ export function certaintyOfDay(day: SampleDay): ChartCertainty {
       ...momentOf(clock),
       changes: moves.map(([side, body, from, to]) => ({ side, body, from, to })),
     })),
-    type: attribute('type'),
-    strategy: attribute('strategy'),
-    authority: attribute('authority'),
-    profile: attribute('profile'),
-    definition: attribute('definition'),
-    incarnationCross: attribute('incarnationCross'),
+    type: attributeOf(day, attributes?.type ?? [USUAL.type]),
+    strategy: attributeOf(day, attributes?.strategy ?? [USUAL.strategy]),
+    authority: attributeOf(day, attributes?.authority ?? [USUAL.authority]),
+    profile: attributeOf(day, attributes?.profile ?? [USUAL.profile]),
+    definition: attributeOf(day, attributes?.definition ?? [USUAL.definition]),
+    incarnationCross: attributeOf(day, attributes?.incarnationCross ?? [USUAL.incarnationCross]),
     centers: CENTER_IDS.map((center) => ({
       center,
       state: attributeOf(day, day.centers?.[center] ?? ['open']),
@@ -175,12 +184,12 @@ export const LONG_DAY: SampleDay = {
   end: '2000-10-30T00:00:00+01:00',
   drawn: '2000-10-29T12:00:00+01:00',
   flips: [
-    ['2000-10-29T02:30:00+02:00', ['personality', 'sun', '28.5', '28.6']],
-    ['2000-10-29T02:30:40+01:00', ['design', 'sun', '31.1', '31.2']],
+    ['2000-10-29T02:30:00+02:00', ['design', 'sun', '31.1', '31.2']],
+    ['2000-10-29T02:30:40+01:00', ['personality', 'sun', '28.5', '28.6']],
     ['2000-10-29T08:00:00+01:00', ['design', 'moon', '1.1', '1.2']],
   ],
   attributes: {
-    profile: ['5/1', ['6/1', '2000-10-29T02:30:00+02:00'], ['6/2', '2000-10-29T02:30:40+01:00']],
+    profile: ['5/1', ['5/2', '2000-10-29T02:30:00+02:00'], ['6/2', '2000-10-29T02:30:40+01:00']],
   },
 };
 

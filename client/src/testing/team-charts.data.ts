@@ -3,10 +3,10 @@ import type { ChartData } from '#shared/contract/charts.ts';
 /** Five people with charts as the engine draws them, for tests. */
 export const TEAM_CHARTS: readonly {
   name: string;
-  type: string;
+  type: ChartData['type'];
   strategy: string;
-  authority: string;
-  profile: string;
+  authority: ChartData['authority'];
+  profile: ChartData['profile'];
   activations: ChartData['activations'];
 }[] = [
   {

@@ -73,7 +73,7 @@ function momentAt(row: DatedBirth, utcMs: number): Moment {
   return { utc: isoOf(utcMs), localDate, localTime: time.slice(0, 8) };
 }
 
-function attribute(value: Attribute<string>): CertainAttribute {
+function attribute<T extends string>(value: Attribute<T>): CertainAttribute<T> {
   if (value.kind === 'stable') return value;
   return {
     kind: 'varying',

@@ -1,5 +1,6 @@
 import type { ChartData, ChartRecord, ChartSummary, Provenance } from '#shared/contract/charts.ts';
 import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import { positionText } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, type BodyId, type Side } from '#shared/engine/bodies.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
 import type { Chart } from '#shared/engine/chart.ts';
@@ -10,8 +11,7 @@ import type { IndividualChartRow, ListedChartRow } from './store.ts';
 
 function sideOf(chart: Chart, side: Side): Record<BodyId, string> {
   return recordOf(BODY_IDS, (body) => {
-    const { gate, line } = chart.activations[side][body];
-    return `${gate}.${line}`;
+    return positionText(chart.activations[side][body]);
   });
 }
 

@@ -73,10 +73,11 @@ function unavailable(ctx: Ctx, error: unknown): AppError {
 async function passagesFor(ctx: Ctx, question: string): Promise<GroundPassage[]> {
   try {
     const found = await search(ctx, question, PASSAGES_MAX);
-    return found.map(({ title, heading, text }, index) => ({
+    return found.map(({ title, heading, text, gates }, index) => ({
       id: `K${index + 1}`,
       title: heading === '' || heading === title ? title : `${title}: ${heading}`,
       text,
+      gates,
     }));
   } catch (error) {
     if (error instanceof AppError || ctx.signal.aborted) return [];

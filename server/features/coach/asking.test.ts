@@ -168,6 +168,7 @@ describe('a question', () => {
       title: 'Types',
       heading: n === 1 ? 'Types' : `Part ${n}`,
       text: `Text ${n}`,
+      gates: [n],
       similarity: 0.9,
       chunkIndex: 0,
       totalChunks: 1,
@@ -175,8 +176,8 @@ describe('a question', () => {
     vi.mocked(search).mockResolvedValue([found(1), found(2)]);
     await askFor();
     expect(lastQuestion()?.passages).toEqual([
-      { id: 'K1', title: 'Types', text: 'Text 1' },
-      { id: 'K2', title: 'Types: Part 2', text: 'Text 2' },
+      { id: 'K1', title: 'Types', text: 'Text 1', gates: [1] },
+      { id: 'K2', title: 'Types: Part 2', text: 'Text 2', gates: [2] },
     ]);
     expect(search).toHaveBeenCalledWith(expect.anything(), 'How do I decide?', 6);
   });

@@ -1,10 +1,8 @@
-import { AUTHORITY_NAMES } from '#shared/engine/authority.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { CHANNELS, type Channel, partnerGate } from '#shared/engine/channels.ts';
-import { DEFINITIONS } from '#shared/engine/definition.ts';
 import { GATES, type Gate } from '#shared/engine/gates.ts';
-import { TYPE_NAMES, TYPES } from '#shared/engine/human-type.ts';
+import { TYPES } from '#shared/engine/human-type.ts';
 import {
   knowledgeOfAuthority,
   knowledgeOfCenter,
@@ -16,7 +14,7 @@ import {
   knowledgeOfStrategy,
   knowledgeOfType,
 } from '#shared/knowledge/knowledge.ts';
-import { findProfile } from '#shared/knowledge/profiles.ts';
+import { PROFILE_BY_ID } from '#shared/knowledge/profiles.ts';
 import type { Held, PersonFacts } from './person-facts.ts';
 
 /** A fact before it is numbered. */
@@ -58,73 +56,86 @@ function attribute(voice: Voice, word: string, { value, possible }: Held): strin
   return `${stated} as drawn, but ${ON_TIME}: it may be ${possible.join(' or ')}.`;
 }
 
+type Meaning = (topic: string, held: Held, text: string) => Statement[];
+
+function typeStatements(
+  { type: { value: type, possible }, ...person }: PersonFacts,
+  { your }: Voice,
+  meaning: Meaning,
+): Statement[] {
+  const { signature, notSelf } = TYPES[type];
+  const known = knowledgeOfType(type);
+  const strategy = knowledgeOfStrategy(type);
+  const held = { value: type, possible };
+  const depends = possible.length === 1 ? '.' : `; ${ON_TIME}.`;
+  return [
+    {
+      topic: 'signature',
+      text: `${capital(your)} signature is ${signature}, and ${your} not-self theme is ${notSelf}${depends}`,
+    },
+    ...meaning('type:meaning', held, known.sentence),
+    ...meaning('type:work', held, known.atWork),
+    ...meaning('type:watchout', held, known.watchout),
+    ...meaning('type:colleagues', held, known.colleagues),
+    ...meaning('strategy:meaning', person.strategy, strategy.sentence),
+    ...meaning('strategy:practice', person.strategy, strategy.practice),
+  ];
+}
+
+function authorityStatements({ authority }: PersonFacts, meaning: Meaning): Statement[] {
+  const known = knowledgeOfAuthority(authority.value);
+  return [
+    ...meaning('authority:meaning', authority, known.sentence),
+    ...meaning('authority:practice', authority, known.practice),
+    ...meaning('authority:ask', authority, known.ask),
+    ...meaning('authority:watchout', authority, known.watchout),
+  ];
+}
+
+function profileStatements(
+  { profile: held }: PersonFacts,
+  voice: Voice,
+  meaning: Meaning,
+): Statement[] {
+  const profile = PROFILE_BY_ID[held.value];
+  const { sentence, watchout } = knowledgeOfProfile(profile.id);
+  const personality = knowledgeOfLine(profile.personalityLine);
+  const design = knowledgeOfLine(profile.designLine);
+  const named = { ...held, value: `${profile.id}, ${profile.name}` };
+  return [
+    { topic: 'profile', text: attribute(voice, 'profile', named) },
+    ...meaning('profile:meaning', held, sentence),
+    ...meaning('profile:watchout', held, watchout),
+    ...meaning('profile:known', held, personality.known),
+    ...meaning('profile:seen', held, design.seen),
+    ...meaning('profile:contact', held, personality.contact),
+  ];
+}
+
+function definitionStatements({ definition }: PersonFacts, meaning: Meaning): Statement[] {
+  const known = knowledgeOfDefinition(definition.value);
+  return [
+    ...meaning('definition:intake', definition, known.intake),
+    ...meaning('definition:surroundings', definition, known.surroundings),
+  ];
+}
+
 /** Type, strategy, authority, profile, definition and cross, each with its meaning when certain. */
 export function attributeStatements(person: PersonFacts, about: string | null): Statement[] {
   const voice = voiceOf(about);
-  const isYou = about === null;
-  const type = TYPE_NAMES.find((name) => name === person.type.value);
-  const authority = AUTHORITY_NAMES.find((name) => name === person.authority.value);
-  const profile = findProfile(person.profile.value);
-  const definition = DEFINITIONS.find((name) => name === person.definition.value);
-  const meaning = (topic: string, held: Held, text: string): Statement[] =>
-    isYou && held.possible.length === 1 ? [{ topic, text }] : [];
-  const statements: Statement[] = [
+  const meaning: Meaning = (topic, { possible }, text) =>
+    about === null && possible.length === 1 ? [{ topic, text }] : [];
+  return [
     { topic: 'type', text: attribute(voice, 'type', person.type) },
     { topic: 'strategy', text: attribute(voice, 'strategy', person.strategy) },
     { topic: 'authority', text: attribute(voice, 'authority', person.authority) },
     { topic: 'definition', text: attribute(voice, 'definition', person.definition) },
     { topic: 'cross', text: attribute(voice, 'incarnation cross', person.incarnationCross) },
+    ...typeStatements(person, voice, meaning),
+    ...authorityStatements(person, meaning),
+    ...profileStatements(person, voice, meaning),
+    ...definitionStatements(person, meaning),
   ];
-  if (type) {
-    const { signature, notSelf } = TYPES[type];
-    const known = knowledgeOfType(type);
-    const strategy = knowledgeOfStrategy(type);
-    const depends = person.type.possible.length === 1 ? '.' : `; ${ON_TIME}.`;
-    statements.push(
-      {
-        topic: 'signature',
-        text: `${capital(voice.your)} signature is ${signature}, and ${voice.your} not-self theme is ${notSelf}${depends}`,
-      },
-      ...meaning('type:meaning', person.type, known.sentence),
-      ...meaning('type:work', person.type, known.atWork),
-      ...meaning('type:watchout', person.type, known.watchout),
-      ...meaning('type:colleagues', person.type, known.colleagues),
-      ...meaning('strategy:meaning', person.strategy, strategy.sentence),
-      ...meaning('strategy:practice', person.strategy, strategy.practice),
-    );
-  }
-  if (authority) {
-    const known = knowledgeOfAuthority(authority);
-    statements.push(
-      ...meaning('authority:meaning', person.authority, known.sentence),
-      ...meaning('authority:practice', person.authority, known.practice),
-      ...meaning('authority:ask', person.authority, known.ask),
-      ...meaning('authority:watchout', person.authority, known.watchout),
-    );
-  }
-  if (profile) {
-    const { sentence, watchout } = knowledgeOfProfile(profile.id);
-    const line = (topic: string, text: string) => meaning(topic, person.profile, text);
-    const named = { ...person.profile, value: `${profile.id}, ${profile.name}` };
-    const personality = knowledgeOfLine(profile.personalityLine);
-    const design = knowledgeOfLine(profile.designLine);
-    statements.push(
-      { topic: 'profile', text: attribute(voice, 'profile', named) },
-      ...meaning('profile:meaning', person.profile, sentence),
-      ...meaning('profile:watchout', person.profile, watchout),
-      ...line('profile:known', personality.known),
-      ...line('profile:seen', design.seen),
-      ...line('profile:contact', personality.contact),
-    );
-  }
-  if (definition) {
-    const known = knowledgeOfDefinition(definition);
-    statements.push(
-      ...meaning('definition:intake', person.definition, known.intake),
-      ...meaning('definition:surroundings', person.definition, known.surroundings),
-    );
-  }
-  return statements;
 }
 
 /** Each center with its state and, when that is certain, its strength and its pitfall. */
@@ -168,11 +179,10 @@ export function channelStatements(person: PersonFacts): Statement[] {
 
 /** "Personality Sun in line 3" for each certain position in the gate. */
 function placesOf(person: PersonFacts, gate: number): string[] {
-  return person.positions.flatMap(({ side, body, place }) => {
-    const [number, line] = place.value.split('.');
-    if (Number(number) !== gate) return [];
+  return person.positions.flatMap(({ side, body, at, place }) => {
+    if (at?.gate !== gate) return [];
     const doubt = place.possible.length > 1 ? ' (depends on the birth time)' : '';
-    return [`${capital(side)} ${BODY_NAMES[body]} in line ${line}${doubt}`];
+    return [`${capital(side)} ${BODY_NAMES[body]} in line ${at.line}${doubt}`];
   });
 }
 

@@ -84,6 +84,7 @@ describe('an answer about one chart', () => {
       id: 'K1',
       title: 'Projector',
       text: 'You see how people and systems work, and guide them when asked.',
+      gates: [],
     };
     const said = `${passage.text} [K1]`;
     expect(checkSentence(said, ground, [passage]).verdict).toBe('removed');
@@ -94,6 +95,7 @@ describe('an answer about one chart', () => {
       id: 'K1',
       title: 'Emotional authority',
       text: 'Decide neither at the top nor at the bottom of a mood.',
+      gates: [],
     };
     expect(checkSentence(`${passage.text} [K1]`, ground, [passage]).verdict).toBe('removed');
   });

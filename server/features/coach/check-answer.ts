@@ -13,7 +13,7 @@ import {
   stemsOf,
 } from './checking/support.ts';
 import { TERMS, topicsOf } from './checking/truth.ts';
-import { type Grounding, gatesOfTitle, sourceOfFact, sourceOfPassage } from './grounding.ts';
+import { type Grounding, sourceOfFact, sourceOfPassage } from './grounding.ts';
 
 export interface CheckedSentence {
   /** The sentence as it may be shown, followed by its valid citations; null when it is removed. */
@@ -182,7 +182,8 @@ function carries(one: Backing, judgement: Judgement, stems: ReadonlySet<string>)
     topics.some((topic) => one.fact?.topic === topic || one.fact?.topic.startsWith(`${topic}:`))
   )
     return true;
-  const gates = gatesOfTitle(one.source.label);
+  const isOfParts = one.fact === null || /^(?:gate|channel):/.test(one.fact.topic);
+  const gates = isOfParts ? one.source.gates : [];
   if (judgement.told.some(({ mention }) => mention.kind === 'gate' && gates.includes(mention.gate)))
     return true;
   return restsOn(stems, one.stems);

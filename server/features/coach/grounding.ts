@@ -199,16 +199,7 @@ export function sourceOfFact(fact: GroundFact, grounding: Grounding): Source {
   };
 }
 
-/** The gates named in a passage's title: "Gate 34, Power", "Channel 10-34, Exploration". */
-export function gatesOfTitle(title: string): number[] {
-  const [, numbers = ''] = /^(?:gate|channel|penta gate)\s+(\d+(?:-\d+)?)/i.exec(title) ?? [];
-  return numbers
-    .split('-')
-    .map(Number)
-    .filter((gate) => gate >= 1 && gate <= 64);
-}
-
 /** A passage of the knowledge base as a chip shows it. */
-export function sourceOfPassage({ id, title, text }: GroundPassage): Source {
-  return { id, kind: 'knowledge', label: title, text, gates: gatesOfTitle(title) };
+export function sourceOfPassage({ id, title, text, gates }: GroundPassage): Source {
+  return { id, kind: 'knowledge', label: title, text, gates: [...gates] };
 }

@@ -1,14 +1,19 @@
 import type { CertainAttribute, ChartCertainty } from '#shared/contract/certainty.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
+import { centersNamed, type Position, readPosition } from '#shared/domain/chart-text.ts';
+import type { AuthorityName } from '#shared/engine/authority.ts';
 import { BODY_IDS, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
-import { CENTER_IDS, CENTERS, type CenterId } from '#shared/engine/centers.ts';
+import { CENTER_IDS, type CenterId } from '#shared/engine/centers.ts';
+import type { Definition } from '#shared/engine/definition.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
+import type { ProfileId } from '#shared/engine/profile.ts';
 
 /** A property of a person: its value in the chart, and every value the birth time allows. */
-export interface Held {
-  readonly value: string;
+export interface Held<Value extends string = string> {
+  readonly value: Value;
   /** One value when it is certain. */
-  readonly possible: readonly string[];
+  readonly possible: readonly Value[];
 }
 
 export type Presence = 'sure' | 'possible';
@@ -16,6 +21,8 @@ export type Presence = 'sure' | 'possible';
 export interface HeldPosition {
   readonly side: Side;
   readonly body: BodyId;
+  /** As drawn; null when the stored text cannot be read. */
+  readonly at: Position | null;
   /** "gate.line" */
   readonly place: Held;
 }
@@ -25,12 +32,11 @@ export interface PersonFacts {
   /** null for the asking person, when no name is known. */
   readonly name: string | null;
   readonly isTimeExact: boolean;
-  readonly type: Held;
+  readonly type: Held<TypeName>;
   readonly strategy: Held;
-  readonly authority: Held;
-  /** "5/1" */
-  readonly profile: Held;
-  readonly definition: Held;
+  readonly authority: Held<AuthorityName>;
+  readonly profile: Held<ProfileId>;
+  readonly definition: Held<Definition>;
   readonly incarnationCross: Held;
   /** Active gates; a gate that is missing here is inactive at every possible time. */
   readonly gates: ReadonlyMap<number, Presence>;
@@ -42,7 +48,10 @@ export interface PersonFacts {
   readonly variables: NonNullable<ChartData['variables']> | null;
 }
 
-function held(value: string, attribute: CertainAttribute | undefined): Held {
+function held<Value extends string>(
+  value: Value,
+  attribute: CertainAttribute<Value> | undefined,
+): Held<Value> {
   if (attribute === undefined) return { value, possible: [value] };
   if (attribute.kind === 'stable') return { value, possible: [attribute.value] };
   const others = attribute.shares.map((share) => share.value).filter((other) => other !== value);
@@ -58,7 +67,7 @@ function gatesOf(chart: ChartData, certainty: ChartCertainty | null): Map<number
   return gates;
 }
 
-function valuesOf(attribute: CertainAttribute): readonly string[] {
+function valuesOf<Value extends string>(attribute: CertainAttribute<Value>): readonly Value[] {
   return attribute.kind === 'stable'
     ? [attribute.value]
     : attribute.shares.map(({ value }) => value);
@@ -75,11 +84,10 @@ function channelsOf(chart: ChartData, certainty: ChartCertainty | null): Map<str
 }
 
 function centersOf(chart: ChartData, certainty: ChartCertainty | null): PersonFacts['centers'] {
+  const defined = centersNamed(chart.definedCenters);
   return recordOf(CENTER_IDS, (id) => {
     const known = certainty?.centers.find(({ center }) => center === id);
-    if (known === undefined) {
-      return chart.definedCenters.includes(CENTERS[id].name) ? 'defined' : 'open';
-    }
+    if (known === undefined) return defined.includes(id) ? 'defined' : 'open';
     const values = valuesOf(known.state);
     if (values.length > 1) return 'either';
     return values[0] === 'defined' ? 'defined' : 'open';
@@ -109,6 +117,7 @@ export function personFactsOf(
       BODY_IDS.map((body) => ({
         side,
         body,
+        at: readPosition(chart.activations[side][body]),
         place: held(
           chart.activations[side][body],
           open?.positions.find((known) => known.side === side && known.body === body)?.value,

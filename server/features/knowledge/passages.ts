@@ -12,6 +12,8 @@ export interface Passage {
   readonly heading: string;
   readonly text: string;
   readonly topics: readonly string[];
+  /** The gates that a passage of the reference tables is about; none for an article's. */
+  readonly gates: readonly number[];
   /** Questions that the article answers in other words; searched, never shown. */
   readonly asked: readonly string[];
   /** Zero-based. */
@@ -42,6 +44,7 @@ export function passagesOfArticle(filename: string, markdown: string): Passage[]
       heading: chunk.heading,
       text: chunk.text,
       topics: chunk.topics,
+      gates: [],
       asked: chunk.asked,
       chunkIndex: chunk.index,
       totalChunks: chunk.total,
@@ -57,7 +60,7 @@ const REFERENCE = /^(?:gate|channel|(?:penta|pair)-(?:gate|channel))-/;
 
 function referencePassages(): Passage[] {
   const entries = knowledgeDocuments().filter(({ id }) => REFERENCE.test(id));
-  return entries.map(({ id, title, text }) =>
+  return entries.map(({ id, title, text, gates }) =>
     withHash({
       articleId: id,
       filename: `reference/${id}`,
@@ -65,6 +68,7 @@ function referencePassages(): Passage[] {
       heading: title,
       text,
       topics: [],
+      gates,
       asked: [],
       chunkIndex: 0,
       totalChunks: 1,

@@ -12,6 +12,7 @@ export interface Found {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
+  readonly gates: readonly number[];
   /** 0 to 1. */
   readonly similarity: number;
   /** Zero-based. */
@@ -82,6 +83,7 @@ export async function search(ctx: Ctx, query: string, limit: number): Promise<re
         title: passage.title,
         heading: passage.heading,
         text: passage.text,
+        gates: passage.gates,
         similarity,
         chunkIndex: passage.chunkIndex,
         totalChunks: passage.totalChunks,

@@ -111,7 +111,7 @@ describe('the request', () => {
     await ask({
       ...QUESTION,
       facts: [{ id: 'F1', topic: 'type', about: hostile, text: hostile }],
-      passages: [{ id: 'K1', title: hostile, text: hostile }],
+      passages: [{ id: 'K1', title: hostile, text: hostile, gates: [] }],
     });
     const rules = body().messages[0]?.content ?? '';
     for (const mark of ['<facts>', '</facts>', '<passages>', '</passages>']) {
@@ -121,7 +121,7 @@ describe('the request', () => {
     const lines = rules.split('\n').filter((line) => line.startsWith('{'));
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       { id: 'F1', topic: 'type', about: hostile, text: hostile },
-      { id: 'K1', title: hostile, text: hostile },
+      { id: 'K1', title: hostile, text: hostile, gates: [] },
     ]);
   });
 });

@@ -20,6 +20,8 @@ export interface GroundPassage {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** The gates it is about, 1 to 64; for the reader's screen, no part of what a coach is told. */
+  readonly gates: readonly number[];
 }
 
 export interface Turn {

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { cx } from '#client/components/ui/cx.ts';
+import { readGate } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, type Side } from '#shared/engine/bodies.ts';
 import { gatePlaces } from './layout.ts';
-import { type Activations, gateOf } from './model.ts';
+import type { Activations } from './model.ts';
 import { gateSpot, type Spot } from './navigation.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -23,7 +24,7 @@ export const SIDE_NOTES: Readonly<Record<Side, string>> = {
 
 /** Whether a value belongs to what is chosen or pointed at. */
 function concerns(spot: Spot | null, value: string): boolean {
-  const gate = gateOf(value);
+  const gate = readGate(value)?.gate ?? null;
   if (!spot || gate === null) return false;
   return spot.kind === 'gate' ? spot.gate === gate : gatePlaces[gate].center === spot.center;
 }
@@ -31,7 +32,7 @@ function concerns(spot: Spot | null, value: string): boolean {
 /** How a row answers to the rest of the figure, and the rest to it. */
 export function rowState(props: ActivationListProps, value: string) {
   const { selected, highlighted, onSelect, onHighlight } = props;
-  const gate = gateOf(value);
+  const gate = readGate(value)?.gate ?? null;
   const isChosen = selected?.kind === 'gate' && selected.gate === gate;
   const point = () => onHighlight(gate === null ? null : gateSpot(gate));
   return {

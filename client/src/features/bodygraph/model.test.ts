@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chartOf } from '#client/testing/sample-charts.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { SAMPLE } from './layout-sample.data.ts';
-import { bodygraphModel, gateOf } from './model.ts';
+import { bodygraphModel } from './model.ts';
 
 describe('the model of the drawing sample', () => {
   const model = bodygraphModel(SAMPLE.activations);
@@ -41,19 +41,6 @@ describe('the model of the drawing sample', () => {
       linkLower: 'both',
     });
   });
-});
-
-test.each([
-  ['1.1', 1],
-  ['64.6', 64],
-  ['12', 12],
-  ['0.3', null],
-  ['65.1', null],
-  ['-3.1', null],
-  ['', null],
-  ['unknown', null],
-])('the value %j stands for gate %s', (value, gate) => {
-  expect(gateOf(value)).toBe(gate);
 });
 
 test('a value outside 1 to 64 counts for nothing', () => {

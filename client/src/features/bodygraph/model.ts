@@ -1,3 +1,4 @@
+import { readGate } from '#shared/domain/chart-text.ts';
 import {
   BODY_IDS,
   type BodyId,
@@ -10,7 +11,7 @@ import type { CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
-import { asGate, GATE_NUMBERS, type GateNumber, type Line } from '#shared/engine/wheel.ts';
+import { GATE_NUMBERS, type GateNumber, type Line } from '#shared/engine/wheel.ts';
 import type { SegmentId } from './layout.ts';
 
 /** The 26 values of a chart as "gate.line". Values whose gate is not 1–64 are shown but not drawn. */
@@ -66,29 +67,16 @@ export function collectiveModel(charts: readonly Activations[]): DrawnModel {
   };
 }
 
-/** The gate a value stands for, or null when it is not one of the 64. */
-export function gateOf(value: string): GateNumber | null {
-  const whole = /^\s*(\d{1,2})(?:\.\d*)?\s*$/.exec(value)?.[1];
-  return whole === undefined ? null : asGate(Number(whole));
-}
-
-function lineOf(value: string): Line | null {
-  const digit = /\.([1-6])\s*$/.exec(value)?.[1];
-  // The pattern lets only these six digits through.
-  return digit === undefined ? null : (Number(digit) as Line);
-}
-
 function holdersByGate(charts: readonly Activations[]): Map<GateNumber, Holder[]> {
   const holders = new Map<GateNumber, Holder[]>();
   const positions = SIDES.flatMap((side) => BODY_IDS.map((body) => ({ side, body })));
   for (const { side, body } of positions) {
     for (const activations of charts) {
-      const value = activations[side][body];
-      const gate = gateOf(value);
-      if (gate === null) continue;
-      const own = holders.get(gate) ?? [];
-      own.push({ side, body, line: lineOf(value) });
-      holders.set(gate, own);
+      const position = readGate(activations[side][body]);
+      if (position === null) continue;
+      const own = holders.get(position.gate) ?? [];
+      own.push({ side, body, line: position.line });
+      holders.set(position.gate, own);
     }
   }
   return holders;

@@ -1,4 +1,5 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { readGate } from '#shared/domain/chart-text.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
@@ -11,10 +12,6 @@ const SIDE_NAMES: Readonly<Record<Side, string>> = {
   design: 'Design',
   personality: 'Personality',
 };
-
-function gateOf(value: string): number {
-  return Number.parseInt(value, 10);
-}
 
 function changesAt({ flips }: ChartCertainty, utcMs: number): readonly Cause[] {
   return flips.find(({ utc }) => Date.parse(utc) === utcMs)?.changes ?? [];
@@ -32,8 +29,8 @@ export function gateCauses(
   gates: readonly number[],
 ): Cause[] {
   return changesAt(certainty, utcMs).filter(({ from, to }) => {
-    const [left, entered] = [gateOf(from), gateOf(to)];
-    return left !== entered && (gates.includes(left) || gates.includes(entered));
+    const [left, entered] = [readGate(from)?.gate, readGate(to)?.gate];
+    return left !== entered && gates.some((gate) => gate === left || gate === entered);
   });
 }
 

@@ -113,7 +113,7 @@ describe('a row', () => {
 
   test('distinguishes equal clock times', () => {
     expect(read(LONG_DAY).changes[0]).toBe(
-      '5/1 until 2:30 AM (before the clocks went back), then 6/1 until 2:30 AM (after the clocks went back), then 6/2 (Sun on both sides)',
+      '5/1 until 2:30 AM (before the clocks went back), then 5/2 until 2:30 AM (after the clocks went back), then 6/2 (Sun on both sides)',
     );
   });
 

@@ -1,4 +1,5 @@
 import type { ChartRecord } from '#shared/contract/charts.ts';
+import { centersNamed } from '#shared/domain/chart-text.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 
 const UNSURE = 'What in my chart holds without an exact birth time?';
@@ -6,9 +7,8 @@ const UNSURE = 'What in my chart holds without an exact birth time?';
 /** Suggested questions about this chart, as they are sent. */
 export function quickInsightsOf({ chartData, uncertaintyLevel }: ChartRecord): string[] {
   const { type, authority, profile, channels, definedCenters } = chartData;
-  const open = CENTER_IDS.map((id) => CENTERS[id].name).find(
-    (name) => !definedCenters.includes(name),
-  );
+  const defined = centersNamed(definedCenters);
+  const open = CENTER_IDS.find((id) => !defined.includes(id));
   const [channel] = channels;
   return [
     ...(uncertaintyLevel === 'high' ? [UNSURE] : []),
@@ -17,7 +17,7 @@ export function quickInsightsOf({ chartData, uncertaintyLevel }: ChartRecord): s
     ...(channel ? [`What does channel ${channel} bring to my work?`] : []),
     // Without an exact time the profile is uncertain.
     ...(uncertaintyLevel === 'high' ? [] : [`How do others see my ${profile} profile?`]),
-    ...(open ? [`How do I handle my open ${centerWords(open)}?`] : []),
+    ...(open ? [`How do I handle my open ${centerWords(CENTERS[open].name)}?`] : []),
   ].slice(0, 5);
 }
 

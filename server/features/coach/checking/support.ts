@@ -132,7 +132,7 @@ export function isAboutAbsentPart(title: string, person: PersonFacts): boolean {
     case 'line':
       return !person.profile.possible.some((profile) => profile.split('/').includes(id));
     case 'profile':
-      return !person.profile.possible.includes(id);
+      return !person.profile.possible.some((profile) => profile === id);
   }
   const lower = title.toLowerCase();
   const isNoneOf = (names: readonly string[], possible: readonly string[]) =>

@@ -8,7 +8,14 @@ export const QUESTION: CoachQuestion = {
     { id: 'F1', topic: 'type', about: null, text: 'You are a Generator.' },
     { id: 'F2', topic: 'authority', about: null, text: 'Your authority is sacral.' },
   ],
-  passages: [{ id: 'K1', title: 'Generators', text: 'Generators respond to what life brings.' }],
+  passages: [
+    {
+      id: 'K1',
+      title: 'Generators',
+      text: 'Generators respond to what life brings.',
+      gates: [],
+    },
+  ],
   history: [],
   question: 'What is my type?',
 };

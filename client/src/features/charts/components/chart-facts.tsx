@@ -1,5 +1,7 @@
 import type { ChartData } from '#shared/contract/charts.ts';
+import { readGate } from '#shared/domain/chart-text.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
+import type { ProfileId } from '#shared/engine/profile.ts';
 import {
   AUTHORITY_WORDS,
   DEFINITION_WORDS,
@@ -7,16 +9,12 @@ import {
   STRATEGY_WORDS,
   TYPE_WORDS,
 } from '#shared/knowledge/plain-words.ts';
+import { PROFILE_BY_ID } from '#shared/knowledge/profiles.ts';
 import { FactCard } from './fact-card.tsx';
 
-/** The sentence for a term, if it is a known one. */
-function wordsFor(words: Readonly<Record<string, string>>, term: string | undefined) {
-  return term !== undefined && Object.hasOwn(words, term) ? words[term] : undefined;
-}
-
-function profileSentence(profile: string): string | undefined {
-  const [known, seen] = profile.split('/').map((line) => wordsFor(LINE_WORDS, line));
-  return known && seen ? `You ${known}; others see you ${seen}.` : undefined;
+function profileSentence(id: ProfileId): string {
+  const { personalityLine, designLine } = PROFILE_BY_ID[id];
+  return `You ${LINE_WORDS[personalityLine]}; others see you ${LINE_WORDS[designLine]}.`;
 }
 
 function centersSentence(count: number): string {
@@ -26,8 +24,8 @@ function centersSentence(count: number): string {
 }
 
 function crossSentence({ activations: { design, personality } }: ChartData): string {
-  const gates = [personality.sun, personality.earth, design.sun, design.earth];
-  const [sun, earth, designSun, designEarth] = gates.map((value) => Number.parseInt(value, 10));
+  const written = [personality.sun, personality.earth, design.sun, design.earth];
+  const [sun, earth, designSun, designEarth] = written.map((text) => readGate(text)?.gate);
   return `The theme in the long run, named after the gates of both Suns and Earths: ${sun} and ${earth}, ${designSun} and ${designEarth}.`;
 }
 
@@ -36,13 +34,13 @@ export function ChartFacts({ chart }: { chart: ChartData }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-4 print:gap-x-6 print:gap-y-2">
       <FactCard label="Type" term={chart.type}>
-        {wordsFor(TYPE_WORDS, chart.type)}
+        {TYPE_WORDS[chart.type]}
       </FactCard>
       <FactCard label="Strategy" term={chart.strategy}>
-        {wordsFor(STRATEGY_WORDS, chart.type)}
+        {STRATEGY_WORDS[chart.type]}
       </FactCard>
       <FactCard label="Authority" term={chart.authority}>
-        {wordsFor(AUTHORITY_WORDS, chart.authority)}
+        {AUTHORITY_WORDS[chart.authority]}
       </FactCard>
       <FactCard
         label="Profile"
@@ -55,7 +53,7 @@ export function ChartFacts({ chart }: { chart: ChartData }) {
         {profileSentence(chart.profile)}
       </FactCard>
       <FactCard label="Definition" term={chart.definition}>
-        {wordsFor(DEFINITION_WORDS, chart.definition)}
+        {DEFINITION_WORDS[chart.definition]}
       </FactCard>
       <FactCard
         label="Defined Centers"
