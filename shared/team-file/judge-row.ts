@@ -158,7 +158,7 @@ function dateDefectWords(defect: DateDefect, suggestion: string): string {
 function timeDefectWords(defect: TimeDefect, suggestion: string): string {
   switch (defect) {
     case 'spreadsheet_number':
-      return `This is how a spreadsheet stores ${suggestion || 'a time'}. Confirm it, or format the column as a time and save again.`;
+      return `This is how a spreadsheet stores ${suggestion}. Confirm it, or format the column as a time and save again.`;
     case 'no_such_time':
       return 'This time does not exist. Write it like 2:30 PM or 14:30.';
     case 'unreadable':

@@ -125,8 +125,10 @@ describe('corrections', () => {
   test('can leave out a row, with a message about too few or too many people', () => {
     const left = review(lines, { leftOut: new Set([2]) });
     expect(left).toMatchObject({ counts: { ready: 1, attention: 0, skipped: 2 } });
+    expect(statuses(left)).toEqual(['left_out', 'ready', 'dropped']);
     expect(left.blockers).toEqual(['At least 2 valid team members required.']);
     const names = ['A', 'B', 'C', 'D', 'E'].map((name) => `${name},1985-05-03,,Rome`);
+    expect(review(names).blockers).toEqual([]);
     const many = review([...names, 'F,1985-05-03,,'], {
       edits: new Map([[7, { birthPlace: 'Rome' }]]),
     });

@@ -293,6 +293,15 @@ describe('a place with two local times', () => {
     });
   });
 
+  test('asks only while they differ', async () => {
+    const nicosia = { ...JOBS, birthTime: '08:00', latitude: 35.17, longitude: 33.36 };
+    expect(await refusalOf({ ...nicosia, birthDate: '2016-12-15' })).toMatchObject({
+      code: 'place.zone_ambiguous',
+    });
+    const { birthUtc } = await chartOf({ ...nicosia, birthDate: '2015-12-15' });
+    expect(birthUtc).toBe('2015-12-15T06:00:00.000Z');
+  });
+
   test.each([
     ['Asia/Shanghai', '1990-01-15T00:00:00.000Z'],
     ['Asia/Urumqi', '1990-01-15T02:00:00.000Z'],

@@ -113,8 +113,18 @@ describe('the selected team', () => {
     await chooseAccount(one).expect(200);
     expect(await chosenTeam()).toBe(teamId);
     await chooseAccount(two).expect(200);
-    expect(await chosenTeam()).toBeNull();
+    // Before any reading could have mended it.
     expect(await stored()).toEqual({ account: two, team: null });
+    expect(await chosenTeam()).toBeNull();
+  });
+
+  test('stays when the account is no longer selected, since it says where to work', async () => {
+    const accountId = await newAccount();
+    const teamId = await newTeam(accountId);
+    await chooseTeam(teamId).expect(200);
+    await chooseAccount(null).expect(200);
+    expect(await chosenTeam()).toBe(teamId);
+    expect(await stored()).toEqual({ account: null, team: teamId });
   });
 
   test('is cleared when it belongs to another account than the selected one', async () => {

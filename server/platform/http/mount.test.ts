@@ -146,6 +146,18 @@ describe('a reply', () => {
   });
 });
 
+test('only a refusal for want of a role is audited, not every error of a signed-in person', async () => {
+  const person = await app.signIn('curious@people.example');
+  const master = await app.signIn('master@demo.example');
+  const log = `/api/admin/audit-log?action=auth.access_refused&actorId=${person.actor.id}`;
+  const audited = async () => (await master.get(log).expect(200)).body.entries.length;
+  await person.get(`/api/team/${crypto.randomUUID()}`).expect(404);
+  await person.get('/api/coach/conversations').expect(400);
+  expect(await audited()).toBe(0);
+  await person.get('/api/admin/audit-log').expect(403);
+  expect(await audited()).toBe(1);
+});
+
 describe('a request', () => {
   test('reaches a master admin’s operation only with that role', async () => {
     const server = express();
