@@ -117,7 +117,7 @@ export async function mutateArea(
     mutate: sample.map(rangeOf),
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: vitestFile, related: false },
+    vitest: { configFile: vitestFile, related: true },
     coverageAnalysis: 'perTest',
     // Its type check reads TypeScript’s old programming interface, which version 7 does not have.
     tsconfigFile: `${FOLDER}/none.json`,
