@@ -110,7 +110,8 @@ describe('a recent instant', () => {
   test('of last night is told in hours', () => {
     const now = new Date('2026-11-22T00:30:00Z');
     expect(ago('2026-11-21T23:10:00Z', 'en-US', now)).toBe('1 hour ago');
-    expect(ago('2026-11-21T18:00:00Z', 'en-US', now)).toBe('yesterday');
+    expect(ago('2026-11-21T18:30:01Z', 'en-US', now)).toBe('5 hours ago');
+    expect(ago('2026-11-21T18:30:00Z', 'en-US', now)).toBe('yesterday');
   });
 
   test('is counted in the days of the reader', () => {
