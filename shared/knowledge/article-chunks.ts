@@ -1,4 +1,6 @@
 import { literalPattern } from '../domain/literal-pattern.ts';
+import { linesOf } from '../domain/markdown.ts';
+
 /** One section of an article, or a part of a long one: the unit of search and citation. */
 export interface ArticleChunk {
   /** The file name without ".md". */
@@ -62,23 +64,37 @@ function listOf(value: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Unwraps lines that were wrapped in the source; lists and small headings keep theirs. */
-function unwrapped(paragraph: string): string {
-  return paragraph.trim().replace(/[ \t]*\n(?![ \t]*(?:[-*|#]|\d+\.) ?)[ \t]*/g, ' ');
+/** A paragraph from its lines: wrapped lines are joined; lists, tables and headings keep theirs. */
+function paragraphOf(lines: readonly string[]): string {
+  return lines
+    .reduce((text, line) => {
+      const [{ kind } = { kind: 'blank' }] = linesOf(line);
+      const isOwnLine = kind === 'item' || kind === 'heading' || line.trimStart().startsWith('|');
+      return `${text}${isOwnLine ? '\n' : ' '}${isOwnLine ? line.trimEnd() : line.trim()}`;
+    }, '')
+    .trim();
 }
 
+/** The title's section, which may be empty, and one for each heading of the second level. */
 function sectionsOf(body: string, title: string): Section[] {
-  const [before = '', ...rest] = `\n${body}`.split(/\n##[ \t]+/);
-  const opening = before.replace(/^\s*#[ \t].*$/m, '');
-  const parts = [`${title}\n${opening}`, ...rest];
-  return parts.map((part) => {
-    const [heading = '', ...lines] = part.split('\n');
-    const paragraphs = lines.join('\n').split(/\n\s*\n/);
-    return {
-      heading: heading.trim(),
-      paragraphs: paragraphs.map(unwrapped).filter((text) => text !== ''),
-    };
-  });
+  const sections = [{ heading: title, paragraphs: [] as string[] }];
+  let wrapped: string[] = [];
+  const endParagraph = () => {
+    if (wrapped.length > 0) sections.at(-1)?.paragraphs.push(paragraphOf(wrapped));
+    wrapped = [];
+  };
+  for (const raw of body.split('\n')) {
+    const [line] = linesOf(raw);
+    const level = line?.kind === 'heading' ? line.level : 0;
+    if (line?.kind === 'heading' && level <= 2) {
+      endParagraph();
+      // The first level repeats the title.
+      if (level === 2) sections.push({ heading: line.text.trim(), paragraphs: [] });
+    } else if (line?.kind === 'blank') endParagraph();
+    else wrapped.push(raw);
+  }
+  endParagraph();
+  return sections;
 }
 
 function wordCount(text: string): number {

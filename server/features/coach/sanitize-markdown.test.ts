@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { sanitizeMarkdown } from './sanitize-markdown.ts';
 
 test.each([
@@ -27,4 +28,44 @@ test.each([
   ['lone surrogates', 'You \ud800wait', 'You wait'],
 ])('removes %s', (_title, text, expected) => {
   expect(sanitizeMarkdown(text)).toBe(expected);
+});
+
+test.each([
+  ['a link around a tag', '[a]<b>(https://evil.example) you', 'a you'],
+  ['nested links', '[a [b](https://evil.example) c](https://evil.example) you', 'a b c you'],
+  ['a picture in a link', '[![a](/p.png)](https://evil.example) you', 'a you'],
+  ['a link named like a citation', 'You wait [F1](https://evil.example)', 'You wait F1'],
+  ['a tag in a tag', '<<b>img src=x> you', 'you'],
+])('removes %s, whatever is left of it', (_title, text, expected) => {
+  expect(sanitizeMarkdown(text)).toBe(expected);
+});
+
+const LEADS_ELSEWHERE =
+  /!?\[(?![FK]\d)[^\][]*\]\(|<[a-z/!?]|\b[a-z]{2,}:\/\/|\bjavascript:|\bwww\./i;
+
+describe('hostile text', () => {
+  const hostile = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          ...['[', ']', '(', ')', '](', '!', '![', '[F1]', '<', '>', '<b', '</', '<!--', '-->'],
+          ...['https://', 'javascript:', 'data:text/', 'www.', 'evil.example', '/api', ' ', '\n'],
+          ...['a', '**', '_', '`', '\u0000', '\ud800', '\u202e'],
+        ),
+        fc.string({ maxLength: 5 }),
+      ),
+      { maxLength: 25 },
+    )
+    .map((pieces) => pieces.join(''));
+
+  test('is left without links, pictures, tags and addresses, in one go', () => {
+    fc.assert(
+      fc.property(hostile, (markdown) => {
+        const safe = sanitizeMarkdown(markdown);
+        expect(safe).not.toMatch(LEADS_ELSEWHERE);
+        expect(sanitizeMarkdown(safe)).toBe(safe);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

@@ -1,14 +1,16 @@
+import { inlinesOf, type Line, linesOf, wordsOf } from '#shared/domain/markdown.ts';
+
+function plainLine(line: Line): string {
+  if (line.kind === 'blank') return '';
+  const words = wordsOf(inlinesOf(line.text));
+  if (line.kind !== 'item') return words;
+  return `${line.indent}${line.number === null ? '•' : line.marker} ${words}`;
+}
+
 /**
- * Strips markdown: headings and emphasis lose their marks, list items keep a bullet, a link keeps
- * its text.
+ * Markdown without its marks, line by line: headings and emphasis lose them, a list keeps a dot or
+ * number before each entry, a link keeps its words.
  */
 export function plainTextOf(markdown: string): string {
-  return markdown
-    .replace(/^[ \t]*#{1,6}[ \t]+/gm, '')
-    .replace(/^([ \t]*)[-*+][ \t]+/gm, '$1• ')
-    .replace(/^[ \t]*>[ \t]?/gm, '')
-    .replace(/!?\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
-    .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
-    .replace(/(?<![\w*])([*_])(?=\S)([^*_\n]*\S)\1(?![\w*])/g, '$2')
-    .replace(/`([^`\n]+)`/g, '$1');
+  return linesOf(markdown).map(plainLine).join('\n');
 }

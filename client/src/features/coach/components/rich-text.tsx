@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
-import { type Block, blocksOf, type Inline } from '../rich-text.ts';
+import { Fragment, memo, type ReactNode } from 'react';
+import { type Block, blocksOf, type Inline } from '#shared/domain/markdown.ts';
+import { isOwnPage, withCloseCitations } from '../rich-text.ts';
 import type { SourceGroup } from '../source-groups.ts';
 
 interface RichTextProps {
@@ -44,7 +45,7 @@ function blockOf(block: Block, at: number, numberOf: NumberOf): ReactNode {
 }
 
 function inlines(parts: readonly Inline[], numberOf: NumberOf): ReactNode[] {
-  return parts.map((part, at) => inline(part, at, numberOf));
+  return withCloseCitations(parts).map((part, at) => inline(part, at, numberOf));
 }
 
 function inline(part: Inline, at: number, numberOf: NumberOf): ReactNode {
@@ -65,13 +66,18 @@ function inline(part: Inline, at: number, numberOf: NumberOf): ReactNode {
       );
     case 'em':
       return <em key={at}>{inlines(part.parts, numberOf)}</em>;
+    case 'image':
+      return <Fragment key={at}>{inlines(part.parts, numberOf)}</Fragment>;
     case 'link':
+      if (!isOwnPage(part.href)) {
+        return <Fragment key={at}>{inlines(part.parts, numberOf)}</Fragment>;
+      }
       return (
         <a key={at} href={part.href} target="_blank" rel="noopener" className="text-link">
           {inlines(part.parts, numberOf)}
         </a>
       );
-    case 'cite': {
+    case 'citation': {
       const number = numberOf(part.id);
       return number > 0 && <Citation key={at} number={number} />;
     }
