@@ -78,12 +78,18 @@ describe('inlinesOf', () => {
     ]);
   });
 
-  test.each(['2 * 3 * 4', '**open', 'snake_case_name', '`', '[F1', '[F12345]', 'a * b*', '[x] (y)'])(
-    'keeps the unfinished marks of %j as text',
-    (plain) => {
-      expect(inlinesOf(plain)).toEqual([text(plain)]);
-    },
-  );
+  test.each([
+    '2 * 3 * 4',
+    '**open',
+    'snake_case_name',
+    '`',
+    '[F1',
+    '[F12345]',
+    'a * b*',
+    '[x] (y)',
+  ])('keeps the unfinished marks of %j as text', (plain) => {
+    expect(inlinesOf(plain)).toEqual([text(plain)]);
+  });
 
   test.each([
     ['[here](/terms#data)', '/terms#data'],

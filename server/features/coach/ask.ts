@@ -9,7 +9,7 @@ import {
   type Turn,
 } from '../../providers/ai/port.ts';
 import type { Ctx } from '../context.ts';
-import { keepExchange, openThread, type Scope } from '../conversations/thread.ts';
+import { continueConversation, type Scope, storeExchange } from '../conversations/exchanges.ts';
 import { search } from '../knowledge/service.ts';
 import { promptsInForce, promptsOfVersion } from '../prompts/service.ts';
 import { countUsage } from '../usage/service.ts';
@@ -35,7 +35,8 @@ export interface Subject {
   readonly accountId: string | null;
 }
 
-export interface Asked {
+/** A question as the person sends it. */
+export interface SentQuestion {
   readonly question: string;
   readonly conversationId?: string | undefined;
   readonly isPrivate?: boolean | undefined;
@@ -53,7 +54,8 @@ interface Speech {
   usage: { readonly inputTokens: number; readonly outputTokens: number };
 }
 
-interface Exchange {
+/** A question while it is being answered. */
+interface OpenQuestion {
   readonly ctx: Ctx<UserActor>;
   readonly subject: Subject;
   readonly question: string;
@@ -123,7 +125,7 @@ const NOTHING_HOLDS: Record<CoachQuestion['audience'], string> = {
 
 /** Streams the coach's answer, yielding what passes the check. */
 async function* speak(
-  { ctx, subject, question, history }: Exchange,
+  { ctx, subject, question, history }: OpenQuestion,
   speech: Speech,
   masterPrompt: string,
 ): AsyncGenerator<CoachEvent> {
@@ -164,17 +166,17 @@ function newSpeech(provider: string, model: string | null, promptVersionId: stri
 
 /** Stores the exchange, unless it is private, and counts it. */
 async function conclude(
-  { ctx, subject, question }: Exchange,
-  { conversationId, isPrivate }: Asked,
+  { ctx, subject, question }: OpenQuestion,
+  { conversationId, isPrivate }: SentQuestion,
   speech: Speech,
 ): Promise<CoachAnswer> {
   const { text, provider, model, promptVersionId, tally } = speech;
   const sources = [...speech.sources.values()];
-  const threadId = isPrivate
+  const storedId = isPrivate
     ? null
-    : await keepExchange(ctx, {
+    : await storeExchange(ctx, {
         scope: subject.scope,
-        threadId: conversationId ?? null,
+        conversationId: conversationId ?? null,
         promptVersionId,
         question,
         answer: {
@@ -188,7 +190,7 @@ async function conclude(
       });
   await countUsage(ctx, subject.countAs);
   ctx.log.info({ provider, model, ...tally }, 'coach answered');
-  return { answer: text, sources, provider, conversationId: threadId };
+  return { answer: text, sources, provider, conversationId: storedId };
 }
 
 /**
@@ -200,19 +202,21 @@ export async function* ask(
   ctx: Ctx<UserActor>,
   limits: CoachLimits,
   subject: Subject,
-  asked: Asked,
+  sent: SentQuestion,
 ): AsyncGenerator<CoachEvent, CoachAnswer> {
-  const { question, conversationId } = asked;
-  const thread = conversationId ? await openThread(ctx, conversationId, subject.scope) : null;
-  const exchange: Exchange = { ctx, subject, question, history: thread?.history ?? [] };
-  const prompts = thread
-    ? await promptsOfVersion(ctx, thread.promptVersionId)
+  const { question, conversationId } = sent;
+  const earlier = conversationId
+    ? await continueConversation(ctx, conversationId, subject.scope)
+    : null;
+  const open: OpenQuestion = { ctx, subject, question, history: earlier?.history ?? [] };
+  const prompts = earlier
+    ? await promptsOfVersion(ctx, earlier.promptVersionId)
     : await promptsInForce(ctx);
   const boundary = boundaryFor(question);
   if (boundary) {
     const speech = newSpeech('built-in', null, prompts.versionId);
     yield eventOf(speech, { text: boundary.answer, sources: [] });
-    const answer = await conclude(exchange, asked, speech);
+    const answer = await conclude(open, sent, speech);
     yield { kind: 'done', answer };
     return answer;
   }
@@ -222,7 +226,7 @@ export async function* ask(
   const masterPrompt =
     subject.audience === 'team' ? prompts.teamCoachPrompt : prompts.individualCoachPrompt;
   try {
-    yield* speak(exchange, speech, masterPrompt);
+    yield* speak(open, speech, masterPrompt);
   } catch (error) {
     await recordUsage(ctx, reservation, null);
     throw error;
@@ -231,7 +235,7 @@ export async function* ask(
   const isStoppedAtOnce = speech.text === '';
   const answer = isStoppedAtOnce
     ? { answer: '', sources: [], provider: name, conversationId: null }
-    : await conclude(exchange, asked, speech);
+    : await conclude(open, sent, speech);
   yield { kind: 'done', answer };
   return answer;
 }

@@ -11,7 +11,7 @@ import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.t
 import { queriesOf } from '#server/testing/query-count.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';
 import type { Conversation } from '#shared/contract/conversations.ts';
-import { keepExchange, openThread, type Scope } from './thread.ts';
+import { continueConversation, type Scope, storeExchange } from './exchanges.ts';
 
 const chat = scriptedChat();
 let app: TestApp;
@@ -96,20 +96,20 @@ describe('a conversation', () => {
     const { owner, chartId, ids } = await personWith('First');
     const [id = ''] = ids;
     const add = (text: string) =>
-      keepExchange(ctxOf(owner), {
+      storeExchange(ctxOf(owner), {
         scope: { chartId },
-        threadId: id,
+        conversationId: id,
         promptVersionId: null,
         question: text,
         answer: { text, provider: 'scripted', model: null },
       });
     for (let turn = 0; turn < 12; turn += 1) await add(`Turn ${turn}`);
-    const { history } = await openThread(ctxOf(owner), id, { chartId });
+    const { history } = await continueConversation(ctxOf(owner), id, { chartId });
     expect(history).toHaveLength(20);
     expect(history.at(-1)).toEqual({ speaker: 'coach', text: 'Turn 11' });
     expect(history[0]?.speaker).toBe('person');
     for (let turn = 0; turn < 5; turn += 1) await add('x'.repeat(4_000));
-    const { history: short } = await openThread(ctxOf(owner), id, { chartId });
+    const { history: short } = await continueConversation(ctxOf(owner), id, { chartId });
     expect(short.map(({ speaker }) => speaker)).toEqual(['person', 'coach']);
   });
 
@@ -188,17 +188,17 @@ describe('a conversation', () => {
       .values({ accountId: account?.id ?? '', name: 'Alpha' })
       .returning();
     const scope = { teamId: team?.id ?? '' };
-    const id = await keepExchange(ctxOf(owner), {
+    const id = await storeExchange(ctxOf(owner), {
       scope,
-      threadId: null,
+      conversationId: null,
       promptVersionId: null,
       question: 'Who leads?',
       answer: { text: 'Nobody alone.', provider: 'scripted', model: null },
     });
-    const { history } = await openThread(ctxOf(owner), id ?? '', scope);
+    const { history } = await continueConversation(ctxOf(owner), id ?? '', scope);
     expect(history.map(({ text }) => text)).toEqual(['Who leads?', 'Nobody alone.']);
     const other = { teamId: randomUUID() };
-    await expect(openThread(ctxOf(owner), id ?? '', other)).rejects.toMatchObject({
+    await expect(continueConversation(ctxOf(owner), id ?? '', other)).rejects.toMatchObject({
       code: 'conversation.not_found',
     });
     await db.delete(teams).where(eq(teams.id, scope.teamId));
@@ -245,9 +245,9 @@ describe('the list', () => {
       .returning();
     const [teamId = '', other = ''] = rows.map(({ id }) => id);
     const keep = (person: SignedIn, scope: Scope, question: string) =>
-      keepExchange(ctxOf(person), {
+      storeExchange(ctxOf(person), {
         scope,
-        threadId: null,
+        conversationId: null,
         promptVersionId: null,
         question,
         answer: { text: 'Yes.', provider: 'scripted', model: null },

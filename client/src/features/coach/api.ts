@@ -22,7 +22,8 @@ export type CoachSubject =
   | { readonly kind: 'chart'; readonly chartId: string }
   | { readonly kind: 'team'; readonly teamId: string };
 
-export interface Asked {
+/** A question with the conversation it continues; a private one is not stored. */
+export interface QuestionToSend {
   readonly question: string;
   readonly conversationId: string | null;
   readonly isPrivate: boolean;
@@ -34,8 +35,12 @@ interface Listening {
 }
 
 /** Asks, and passes on the answer in checked parts; throws what `callStream` throws. */
-export function ask(subject: CoachSubject, asked: Asked, listening: Listening): Promise<void> {
-  const { question, conversationId, isPrivate } = asked;
+export function ask(
+  subject: CoachSubject,
+  sent: QuestionToSend,
+  listening: Listening,
+): Promise<void> {
+  const { question, conversationId, isPrivate } = sent;
   const terms = {
     ...(conversationId === null ? {} : { conversationId }),
     ...(isPrivate ? { isPrivate } : {}),

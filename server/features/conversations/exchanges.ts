@@ -21,8 +21,8 @@ const CHARACTERS_MAX = 12_000;
 const CITATION = /[ \t]*\[[FK]\d+\]/g;
 const TITLE_LENGTH = 80;
 
-/** A conversation being continued. */
-export interface Thread {
+/** An earlier conversation that a question continues. */
+export interface ContinuedConversation {
   readonly id: string;
   readonly promptVersionId: string | null;
   /** Oldest first. */
@@ -46,7 +46,11 @@ function recent(turns: readonly Turn[]): Turn[] {
  * @throws AppError conversation.not_found, also for somebody else's and for one about something
  * else
  */
-export async function openThread(ctx: Ctx<UserActor>, id: string, scope: Scope): Promise<Thread> {
+export async function continueConversation(
+  ctx: Ctx<UserActor>,
+  id: string,
+  scope: Scope,
+): Promise<ContinuedConversation> {
   const row = await findConversation(ctx.db, ctx.actor.id, id);
   const isAboutIt =
     row && ('chartId' in scope ? row.chartId === scope.chartId : row.teamId === scope.teamId);
@@ -69,10 +73,11 @@ function titleOf(question: string): string {
   return `${cut.replace(/[\uD800-\uDBFF]$/, '')}…`.slice(0, TITLE_MAX);
 }
 
-interface Exchange {
+/** A question and its answer, as they are stored. */
+interface NewExchange {
   readonly scope: Scope;
   /** null for a new conversation. */
-  readonly threadId: string | null;
+  readonly conversationId: string | null;
   readonly promptVersionId: string | null;
   readonly question: string;
   readonly answer: Omit<NewMessage, 'speaker'>;
@@ -91,16 +96,17 @@ function isGone(error: unknown): boolean {
  * @returns the conversation's id; null when its chart, team or conversation was deleted in the
  * meantime
  */
-export async function keepExchange(
+export async function storeExchange(
   ctx: Ctx<UserActor>,
-  { scope, threadId, promptVersionId, question, answer }: Exchange,
+  { scope, conversationId, promptVersionId, question, answer }: NewExchange,
 ): Promise<string | null> {
   const at = ctx.clock();
   try {
     return await ctx.db.transaction(async (tx) => {
-      if (threadId && !(await touchConversation(tx, ctx.actor.id, threadId, at))) return null;
+      if (conversationId && !(await touchConversation(tx, ctx.actor.id, conversationId, at)))
+        return null;
       const id =
-        threadId ??
+        conversationId ??
         (await insertConversation(tx, {
           ...scope,
           userId: ctx.actor.id,
