@@ -22,14 +22,14 @@ export const SIDE_NOTES: Readonly<Record<Side, string>> = {
   personality: 'conscious',
 };
 
-/** Whether a value belongs to what is chosen or pointed at. */
+/** Whether a value belongs to the selected or hovered part. */
 function concerns(spot: Spot | null, value: string): boolean {
   const gate = readGate(value)?.gate ?? null;
   if (!spot || gate === null) return false;
   return spot.kind === 'gate' ? spot.gate === gate : gatePlaces[gate].center === spot.center;
 }
 
-/** How a row answers to the rest of the figure, and the rest to it. */
+/** How a row interacts with the rest of the figure. */
 export function rowState(props: ActivationListProps, value: string) {
   const { selected, highlighted, onSelect, onHighlight } = props;
   const gate = readGate(value)?.gate ?? null;
@@ -49,7 +49,7 @@ export function rowState(props: ActivationListProps, value: string) {
   };
 }
 
-/** The 13 positions of one side, values next to the picture: a column beside a wide one. */
+/** The 13 positions of one side, values toward the picture: a column next to a wide one. */
 export function ActivationColumn({ side, ...list }: ActivationListProps & { side: Side }) {
   const headingId = useId();
   const { container, tabIndexOf } = useRovingFocus(1);
@@ -87,7 +87,7 @@ export function ActivationColumn({ side, ...list }: ActivationListProps & { side
   );
 }
 
-/** Beside something chosen the colour goes, the contrast stays. */
+/** When something else is selected, the color is removed and the contrast kept. */
 export function valueColor(side: Side, isDimmed: boolean): string {
   if (isDimmed) return 'text-muted';
   return side === 'design' ? 'text-design' : 'text-personality';

@@ -8,12 +8,12 @@ import type { GateNumber } from '#shared/engine/wheel.ts';
 import { BodygraphFigure } from './bodygraph-figure.tsx';
 import { SAMPLE } from './layout-sample.data.ts';
 
-// Saving itself needs a browser that paints: a journey walks it.
+// Saving itself needs a browser that renders: a journey covers it.
 vi.mock('./save-picture.tsx', () => ({
   savePicture: () => Promise.reject(new Error('No room')),
 }));
 
-// By label, because looking up a role among so many shapes is slow.
+// By label, because role queries are slow with so many shapes.
 const spot = (name: RegExp) =>
   within(screen.getByLabelText('Bodygraph of Ana')).getByLabelText(name);
 const rows = (side: string) => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('gates lit from outside stand out until something is chosen in the figure', async () => {
+test('gates highlighted from outside stand out until something is selected in the figure', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   const figure = (gates: readonly GateNumber[]) => (
     <BodygraphFigure name="Ana" activations={SAMPLE.activations} highlightedGates={gates} />
@@ -47,7 +47,9 @@ test('gates lit from outside stand out until something is chosen in the figure',
   expect(document.querySelector('.bodygraph-lit')).toBeNull();
 });
 
-/** Whether the second stands after the first, which the grid lays out from left to right. */
+/**
+ * Whether the second follows the first in the document, which the grid lays out from left to right.
+ */
 const follows = (first: Element | undefined, second: Element | undefined) =>
   first !== undefined &&
   second !== undefined &&
@@ -76,7 +78,7 @@ describe('a wide figure', () => {
     expect(screen.queryByRole('table', { name: 'Activations by planet' })).toBeNull();
   });
 
-  test('a row rings its gate, and a gate lights its rows', async () => {
+  test('a row rings its gate, and a gate highlights its rows', async () => {
     const user = userEvent.setup();
     const { container } = show(800);
     const lit = () => [...rows('Design'), ...rows('Personality')].filter(isLit);
@@ -94,7 +96,7 @@ describe('a wide figure', () => {
     ]);
   });
 
-  test('each column is one tab stop with arrows inside', async () => {
+  test('each column is one tab stop with arrow keys', async () => {
     const user = userEvent.setup();
     show(800);
     await user.tab();
@@ -125,7 +127,7 @@ describe('a wide figure', () => {
     expect(spot(/^Gate 34,/).getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('the card leads to the partner gate and to the center, and the focus goes along', async () => {
+  test('the card links to the partner gate and to the center, and moves the focus', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Gate 34,/));
@@ -146,7 +148,7 @@ describe('a wide figure', () => {
     expect(screen.getByText('Undefined: no filled channel reaches it.')).toBeTruthy();
   });
 
-  test('closing gives the focus back to the picture', async () => {
+  test('closing returns the focus to the picture', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Gate 1,/));
@@ -156,7 +158,7 @@ describe('a wide figure', () => {
     expect(document.activeElement).toBe(spot(/^Gate 1,/));
   });
 
-  test('carries no style text anywhere', async () => {
+  test('has no inline styles', async () => {
     const { container } = show(800);
     await userEvent.click(spot(/^Gate 34,/));
     expect(container.querySelectorAll('[style], style')).toHaveLength(0);
@@ -176,7 +178,7 @@ describe('a narrow figure', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
-  test('opens a sheet that stays while another gate is tapped', async () => {
+  test('opens a sheet that stays open while another gate is tapped', async () => {
     const user = userEvent.setup();
     show(390);
     vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
@@ -206,14 +208,14 @@ function isLit(row: HTMLElement): boolean {
   return row.classList.contains('bg-well');
 }
 
-test('letters of twice the size leave a wide page the layout of a phone', () => {
+test('doubled text size gives a wide page the phone layout', () => {
   document.documentElement.style.fontSize = '32px';
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
   show(1200);
   expect(screen.getByRole('table', { name: 'Activations by planet' })).toBeInTheDocument();
 });
 
-test('a phone draws the picture once, in its own layout', () => {
+test('a phone renders the picture once, in its own layout', () => {
   vi.stubGlobal('innerWidth', 390);
   onTestFinished(() => void vi.unstubAllGlobals());
   const renders = vi.fn();
@@ -227,8 +229,8 @@ test('a phone draws the picture once, in its own layout', () => {
   expect(renders).toHaveBeenCalledTimes(1);
 });
 
-describe('taking the chart along', () => {
-  test('paper gets the columns beside the picture, whatever the screen shows', () => {
+describe('saving and printing the chart', () => {
+  test('print has the columns next to the picture, whatever the screen shows', () => {
     show(360);
     expect(screen.getByRole('table', { name: 'Activations by planet' })).toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -238,7 +240,7 @@ describe('taking the chart along', () => {
     expect(screen.getByRole('table', { name: 'Activations by planet' })).toBeInTheDocument();
   });
 
-  test('a picture that cannot be saved is told of in the page', async () => {
+  test('reports in the page that a picture could not be saved', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(screen.getByText('Save as SVG'));

@@ -16,7 +16,9 @@ export interface BodygraphFigureProps {
   /** Whose chart it is, as shown to the reader. */
   name: string;
   activations: Activations;
-  /** Gates that something else on the page speaks of; a selection in the figure goes before. */
+  /**
+   * Gates that something else on the page refers to; a selection in the figure takes precedence.
+   */
   highlightedGates?: readonly GateNumber[] | undefined;
 }
 
@@ -38,7 +40,7 @@ export function BodygraphFigure(props: BodygraphFigureProps) {
     if (selected) focusSpot(id, selected);
   }
 
-  // The link that was followed is gone with its card, so the focus goes along.
+  // The clicked link disappears with its card, so move the focus.
   function follow(spot: Spot) {
     setSelected(spot);
     if (room === 'wide') focusSpot(id, spot);
@@ -111,7 +113,7 @@ export function BodygraphFigure(props: BodygraphFigureProps) {
   );
 }
 
-/** A sheet on the page; on phones it breaks out of the page's gutter and runs from edge to edge. */
+/** A sheet on the page; on phones it extends edge to edge, past the page's gutter. */
 const SHEET =
   'bodygraph-figure border border-line max-sm:-mx-gutter max-sm:border-x-0 max-sm:py-4 sm:rounded-lg sm:p-6 print:border-none print:p-0';
 
@@ -135,7 +137,7 @@ function Stacked({ graph, list }: LayoutProps) {
 const COLUMNS =
   'grid grid-cols-[8.5rem_minmax(0,30rem)_8.5rem] justify-center gap-x-3 @3xl:grid-cols-[9.25rem_minmax(0,30rem)_9.25rem] @5xl:grid-cols-[11rem_minmax(0,30rem)_11rem] @5xl:gap-x-8 print:grid-cols-[9.25rem_minmax(0,26rem)_9.25rem]';
 
-/** The columns stand low, in line with the feet of the picture: the upper corners stay free. */
+/** The columns are aligned with the bottom of the picture: the upper corners stay free. */
 function BetweenColumns({ graph, list, corner }: LayoutProps & { corner?: ReactNode }) {
   return (
     <div className={COLUMNS}>
@@ -159,7 +161,9 @@ function Hint() {
   );
 }
 
-/** The sheet takes up to 55 % of the height from below: what it is about stays in sight above. */
+/**
+ * The sheet covers up to 55 % of the height from below, so that its subject stays visible above.
+ */
 function scrollAboveSheet(element: Element | null): void {
   if (!element) return;
   const { top, bottom } = element.getBoundingClientRect();

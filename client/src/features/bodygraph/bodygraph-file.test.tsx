@@ -5,10 +5,10 @@ import { BodygraphStill } from './bodygraph-still.tsx';
 import { SAMPLE } from './layout-sample.data.ts';
 
 /*
- * The landing page shows a bodygraph without loading the code that draws one: the same component
- * has drawn it into a file. `npx vitest run --project client bodygraph-file -u` draws it anew.
+ * The landing page shows a bodygraph without loading the code that draws one: the component has
+ * rendered it into a file. `npx vitest run --project client bodygraph-file -u` renders it again.
  */
-test('the picture on the landing page is what the component draws today', async () => {
+test('the picture on the landing page matches the component’s output', async () => {
   const drawing = renderToStaticMarkup(
     <BodygraphStill label="A bodygraph" charts={[SAMPLE.activations]} />,
   );

@@ -6,14 +6,14 @@ import { type Activations, collectiveModel } from './model.ts';
 import { Picture } from './picture.tsx';
 
 interface BodygraphStillProps {
-  /** What the picture shows, in words. */
+  /** Accessible description of the picture. */
   label: string;
-  /** One chart, or several laid over one another. */
+  /** One chart, or several merged. */
   charts: readonly Activations[];
   highlightedGates?: readonly GateNumber[] | undefined;
 }
 
-/** The picture alone, with nothing to press. */
+/** The picture alone, without interaction. */
 export function BodygraphStill({ label, charts, highlightedGates }: BodygraphStillProps) {
   const model = useMemo(() => collectiveModel(charts), [charts]);
   return (

@@ -29,16 +29,16 @@ function Graph({ activations = SAMPLE.activations }: { activations?: Activations
   );
 }
 
-// By label, because looking up a role among so many shapes is slow; the roles have their own test.
+// By label, because role queries are slow with so many shapes; roles have their own test.
 const svg = () => screen.getByLabelText('Bodygraph of Ana');
 const spot = (name: RegExp) => screen.getByLabelText(name);
 const channel = (id: string) => svg().querySelector(`[data-channel="${id}"]`);
 const count = (root: Element | null, selector: string) => root?.querySelectorAll(selector).length;
 
-describe('names', () => {
+describe('accessible names', () => {
   const model = bodygraphModel(SAMPLE.activations);
 
-  test('every center and gate is a button that says what the chart holds there', () => {
+  test('every center and gate is a button named by its state in the chart', () => {
     render(<Graph />);
     expect(screen.getByRole('group', { name: 'Bodygraph of Ana' })).toBe(svg());
     const buttons = within(svg()).getAllByRole('button');
@@ -55,11 +55,11 @@ describe('names', () => {
     ],
     [50, 'Gate 50, Spleen. Design: South Node line 3, Moon line 5. Channel 27-50 partial.'],
     [1, 'Gate 1, G Center. Not active. Channel 1-8 empty.'],
-  ] as const)('gate %s reads out center, holders and channels', (gate, name) => {
+  ] as const)('gate %s is named with its center, activations and channels', (gate, name) => {
     expect(gateLabel(model, gate)).toBe(name);
   });
 
-  test('a center reads out its state and its active gates', () => {
+  test('a center is named with its state and its active gates', () => {
     expect(centerLabel(model, 'sacral')).toBe(
       'Sacral center, defined. Active gates: 3, 34, and 42 of 9.',
     );
@@ -69,8 +69,8 @@ describe('names', () => {
   });
 });
 
-describe('painting', () => {
-  test('an empty channel is three bare lines, and its discs are hollow', () => {
+describe('drawing', () => {
+  test('an empty channel is three plain lines, and its discs are hollow', () => {
     render(<Graph activations={chartOf({})} />);
     expect(channel('1-8')?.querySelectorAll('path')).toHaveLength(3);
     expect(count(svg(), '.bodygraph-disc:not(.bodygraph-focus *)')).toBe(64);
@@ -118,14 +118,14 @@ describe('painting', () => {
     expect(center('head')?.getAttribute('stroke-width')).toBe('1.6');
   });
 
-  test('needs no style text, which the content policy would block', async () => {
+  test('needs no inline styles, which the content security policy would block', async () => {
     const { container } = render(<Graph />);
     await userEvent.click(spot(/^Gate 34,/));
     expect(count(container, '[style], style')).toBe(0);
   });
 });
 
-test('a still picture is one image without buttons', () => {
+test('a static picture is one image without buttons', () => {
   render(<BodygraphStill label="A bodygraph" charts={[SAMPLE.activations]} />);
   const still = screen.getByRole('img', { name: 'A bodygraph' });
   expect(count(still, '[role="button"], [tabindex], .bodygraph-focus')).toBe(0);
@@ -143,7 +143,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(spot(/^Head center/));
   });
 
-  test('arrows, Enter and Escape reach all 9 centers and 64 gates', async () => {
+  test('arrow keys, Enter and Escape reach all 9 centers and 64 gates', async () => {
     const user = userEvent.setup();
     render(<Graph />);
     await user.tab();
@@ -166,7 +166,7 @@ describe('by keyboard', () => {
     expect(names.filter((name) => /^Gate /.test(name))).toHaveLength(64);
   });
 
-  test('Enter opens a gate, Escape closes it and then goes up to its center', async () => {
+  test('Enter opens a gate, Escape closes it and then moves up to its center', async () => {
     const user = userEvent.setup();
     render(<Graph />);
     await user.tab();
@@ -183,7 +183,7 @@ describe('by keyboard', () => {
 });
 
 describe('by pointer', () => {
-  test('choosing a gate dims the rest; the same tap, or one beside it, undoes it', async () => {
+  test('selecting a gate dims the rest; tapping it again, or outside, undoes it', async () => {
     const user = userEvent.setup();
     render(<Graph />);
     await user.click(spot(/^Gate 34,/));
@@ -198,7 +198,7 @@ describe('by pointer', () => {
     expect(count(svg(), '.bodygraph-veil')).toBe(0);
   });
 
-  test('pointing at a gate rings it', async () => {
+  test('hovering a gate rings it', async () => {
     const user = userEvent.setup();
     render(<Graph />);
     await user.hover(spot(/^Gate 1,/));
@@ -207,7 +207,7 @@ describe('by pointer', () => {
     expect(count(svg(), '.bodygraph-halo')).toBe(0);
   });
 
-  test('the zoom buttons change the view, and the chosen gate comes into the middle', async () => {
+  test('the zoom buttons change the view, which is centered on the selected gate', async () => {
     const user = userEvent.setup();
     render(<Graph />);
     const zoom = (name: string) =>

@@ -12,23 +12,23 @@ import { ZoomControls } from './zoom-controls.tsx';
 
 export interface BodygraphProps {
   model: BodygraphModel;
-  /** Names the group of buttons, e.g. "Bodygraph of Ana". */
+  /** Accessible name of the group of buttons, e.g. "Bodygraph of Ana". */
   label: string;
   /** Prefix of the buttons' ids, unique on the page. */
   idPrefix: string;
-  /** Id of a text that explains the keys. */
+  /** Id of a text that explains the keyboard controls. */
   describedBy?: string | undefined;
-  /** What the open card is about; the rest dims. */
+  /** The subject of the open card; the rest is dimmed. */
   selected: Spot | null;
-  /** Pointed at here or in a list beside the picture. */
+  /** Hovered here or in a list next to the picture. */
   highlighted: Spot | null;
-  /** Lit from outside the figure. */
+  /** Highlighted from outside the figure. */
   highlightedGates?: readonly GateNumber[] | undefined;
   onSelect: (spot: Spot | null) => void;
   onHighlight: (spot: Spot | null) => void;
 }
 
-/** The picture with its buttons and zoom. Purely from the model; nothing is read back from it. */
+/** The picture with its buttons and zoom. Rendered purely from the model. */
 export function Bodygraph(props: BodygraphProps) {
   const { model, label, idPrefix, describedBy, selected, highlighted, onSelect } = props;
   const svg = useRef<SVGSVGElement>(null);
@@ -104,8 +104,8 @@ export function Bodygraph(props: BodygraphProps) {
 }
 
 /**
- * An enlarged picture follows what is chosen, so that no part is reached by dragging alone. Paper
- * always gets the whole.
+ * An enlarged picture scrolls to the selection, so that dragging is never the only way to reach a
+ * part. Print always has the whole picture.
  */
 function useFollowingView(selected: Spot | null) {
   const [view, setView] = useState(WHOLE_VIEW);

@@ -6,7 +6,7 @@ import { centerLayout } from './layout.ts';
 interface CenterShapeProps {
   center: CenterId;
   isDefined: boolean;
-  /** Pointed at, here or in a list. */
+  /** Hovered, here or in a list. */
   isPointed?: boolean;
 }
 

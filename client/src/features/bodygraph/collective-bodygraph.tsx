@@ -12,7 +12,7 @@ export interface CollectiveBodygraphProps {
   highlightedGates?: readonly GateNumber[];
 }
 
-/** All gates of one or of several people in one picture, and the same in words. */
+/** All gates of one or several people in one picture, with a text alternative. */
 export function CollectiveBodygraph({ label, charts, highlightedGates }: CollectiveBodygraphProps) {
   const { graph } = useMemo(() => collectiveModel(charts), [charts]);
   const together = charts.length > 1 ? ' together' : '';

@@ -15,18 +15,18 @@ import { centerName, channelTitle, gateName, SIDE_NAMES, STATUS_NAMES } from './
 export interface DetailCardProps {
   model: BodygraphModel;
   spot: Spot;
-  /** Goes on to another gate or center. */
+  /** Moves on to another gate or center. */
   onSelect: (spot: Spot) => void;
 }
 
-/** The heading of a card, for the frame around it. */
+/** The card's heading, for its frame. */
 export function detailTitle(spot: Spot): string {
   return spot.kind === 'gate'
     ? `Gate ${spot.gate}: ${gateName(spot.gate)}`
     : titleCase(centerName(spot.center));
 }
 
-/** All that the chart says about a gate or a center. */
+/** Everything that the chart says about a gate or a center. */
 export function DetailCard({ model, spot, onSelect }: DetailCardProps) {
   return spot.kind === 'gate' ? (
     <GateDetail model={model} gate={spot.gate} onSelect={onSelect} />
@@ -113,7 +113,7 @@ function ChannelState({ state }: { state: ChannelStatus }) {
   return <span className={state === 'filled' ? 'font-medium' : 'text-muted'}>{state}</span>;
 }
 
-/** Follows the partner gate's name. */
+/** Text after the partner gate's name. */
 function partnerClause(model: BodygraphModel, gate: GateNumber, partner: GateNumber): string {
   if (model.gates[partner].status === 'none') return 'is not active.';
   return model.gates[gate].status === 'none' ? 'is active.' : 'is active too.';

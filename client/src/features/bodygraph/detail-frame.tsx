@@ -9,7 +9,7 @@ interface FrameProps {
   onClose: () => void;
 }
 
-/** The card in the corner beside a wide picture. It stays while other parts are chosen. */
+/** The card in the corner next to a wide picture. It stays open while other parts are selected. */
 export function DetailPanel({ title, children, onClose }: FrameProps) {
   const headingId = useId();
   return (
@@ -38,12 +38,12 @@ export function DetailPanel({ title, children, onClose }: FrameProps) {
 }
 
 interface SheetProps extends FrameProps {
-  /** The figure: a tap in it changes the choice and must not close the sheet first. */
+  /** The figure: a tap in it changes the selection and must not close the sheet first. */
   isInside: (target: EventTarget | null) => boolean;
   contentRef: RefObject<HTMLDivElement | null>;
 }
 
-/** From below on narrow screens. Not modal: the picture above stays in sight and in reach. */
+/** Slides up on narrow screens. Not modal: the picture above remains visible and interactive. */
 export function DetailSheet({ title, children, onClose, isInside, contentRef }: SheetProps) {
   return (
     <Radix.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>

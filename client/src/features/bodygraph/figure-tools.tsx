@@ -9,7 +9,7 @@ interface FigureToolsProps {
   model: BodygraphModel;
 }
 
-/** To take the picture along: as a file or on paper. */
+/** Saves the picture as a file, or prints it. */
 export function FigureTools({ name, model }: FigureToolsProps) {
   const [pending, setPending] = useState<PictureFormat | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -60,7 +60,7 @@ interface ToolProps {
   onClick: () => void;
 }
 
-/** As quiet as the zoom buttons. A pending one keeps the focus and does nothing more. */
+/** Styled like the zoom buttons. A pending one keeps the focus and ignores clicks. */
 function Tool({ icon, children, isPending = false, onClick }: ToolProps) {
   return (
     <button

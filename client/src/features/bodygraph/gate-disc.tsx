@@ -12,7 +12,7 @@ interface GateDiscProps {
   status: GateStatus;
 }
 
-/** The numbered disc: hollow, railed red, solid, or split into both. */
+/** The numbered disc: hollow, red with a rail, solid, or split into both. */
 export function GateDisc({ x, y, gate, status }: GateDiscProps) {
   return (
     <g>

@@ -9,8 +9,8 @@ import { ActiveLine } from './lines.tsx';
 import type { ActiveStatus, GateStatus } from './model.ts';
 
 /*
- * What is left when colour goes (a grey printer, an eye that sees none): every two states must still
- * differ by a lightness step that WCAG counts as visible, or by a mark of that contrast.
+ * Without color (a gray printer, achromatopsia), any two states must still differ by a lightness
+ * step that WCAG counts as visible, or by a mark of that contrast.
  */
 
 const STATES: readonly GateStatus[] = ['none', 'design', 'personality', 'both'];
@@ -21,7 +21,7 @@ const VISIBLE = 3;
 
 type Palette = (typeof PALETTE)['light' | 'dark'];
 
-/** Relative luminance by WCAG 2.2: what a grey rendering keeps of a colour. */
+/** Relative luminance by WCAG 2.2: what a grayscale rendering keeps of a color. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -35,7 +35,7 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The paint of a class of the style sheet, whose rules the palette test pins to these names. */
+/** The paint of a style sheet class, whose rules the palette test pins to these names. */
 const PAINT_OF = {
   'bodygraph-disc': (palette: Palette) => palette.trackFill,
   'bodygraph-design-fill': (palette: Palette) => palette.design,
@@ -47,12 +47,12 @@ const PAINT_OF = {
 } as const;
 
 interface Mark {
-  /** Shape and place, without paint: two drawings differ by a mark that only one of them has. */
+  /** Shape and position, without paint: two drawings differ by a mark that only one of them has. */
   readonly shape: string;
   readonly paint: string;
 }
 
-/** The drawn shapes, in paint order; the edge in the background's colour marks no state. */
+/** The drawn shapes, in paint order; the edge in the background color conveys no state. */
 function marksOf(markup: string, palette: Palette): Mark[] {
   return [...markup.matchAll(/<(?:path|circle)([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const name = /class="([\w-]+)"/.exec(attributes)?.[1] ?? '';
@@ -62,8 +62,8 @@ function marksOf(markup: string, palette: Palette): Mark[] {
 }
 
 /**
- * The strongest lightness step that only one of two drawings shows: their grounds against each
- * other, or a mark that the other lacks against what it covers (dashes break the light rail).
+ * The strongest lightness step between two drawings: between their fills, or between a mark that
+ * only one has and what it covers (dashes interrupt the light rail).
  */
 function greyDifference(one: readonly Mark[], other: readonly Mark[]): number {
   const [ground, otherGround] = [one[0], other[0]];
@@ -81,14 +81,14 @@ function greyDifference(one: readonly Mark[], other: readonly Mark[]): number {
   );
 }
 
-describe.each(['light', 'dark'] as const)('without colour, in the %s palette,', (mode) => {
+describe.each(['light', 'dark'] as const)('without color, in the %s palette,', (mode) => {
   const palette = PALETTE[mode];
   const disc = (status: GateStatus) =>
     marksOf(renderToStaticMarkup(<DiscBody x={0} y={0} status={status} />), palette);
   const line = (status: ActiveStatus) =>
     marksOf(renderToStaticMarkup(<ActiveLine d="M0 0H9" status={status} />), palette);
 
-  test.each(PAIRS)('the discs of %s and %s tell apart', (one, other) => {
+  test.each(PAIRS)('the discs of %s and %s are distinguishable', (one, other) => {
     expect(greyDifference(disc(one), disc(other))).toBeGreaterThanOrEqual(VISIBLE);
   });
 
@@ -96,7 +96,7 @@ describe.each(['light', 'dark'] as const)('without colour, in the %s palette,', 
     ['design', 'personality'],
     ['design', 'both'],
     ['personality', 'both'],
-  ] as const)('the lines of %s and %s tell apart', (one, other) => {
+  ] as const)('the lines of %s and %s are distinguishable', (one, other) => {
     expect(greyDifference(line(one), line(other))).toBeGreaterThanOrEqual(VISIBLE);
   });
 
@@ -105,7 +105,7 @@ describe.each(['light', 'dark'] as const)('without colour, in the %s palette,', 
     expect(contrast(ground?.paint ?? '', palette.trackFill)).toBeGreaterThanOrEqual(VISIBLE);
   });
 
-  // Pale fills cannot reach 3:1 and stay readable under a name: the rim carries the difference.
+  // Pale fills cannot reach 3:1 and stay readable below a name: the rim makes the difference.
   test.each(CENTER_IDS)('a defined %s center is darker or lighter, and has a heavier rim', (id) => {
     const [open, defined] = [false, true].map((isDefined) => {
       const markup = renderToStaticMarkup(<CenterShape center={id} isDefined={isDefined} />);

@@ -16,7 +16,7 @@ interface HitLayerProps extends HitHandlers {
   model: DrawnModel;
   /** Prefix of the elements' ids, unique on the page. */
   idPrefix: string;
-  /** The one that Tab reaches. */
+  /** The roving tab stop. */
   current: Spot;
   selected: Spot | null;
 }
@@ -59,7 +59,7 @@ interface OutlineProps {
 
 const OUTLINE_RADIUS = SIZES.gateRadius + 4;
 
-/** A line around a gate's disc or along a center's rim. */
+/** A ring around a gate's disc or along a center's rim. */
 export function SpotOutline({ spot, className, strokeWidth }: OutlineProps) {
   if (spot.kind === 'center') {
     return (

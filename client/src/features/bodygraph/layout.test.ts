@@ -29,7 +29,7 @@ describe('the drawing', () => {
     expect(drawnChannels).toHaveLength(30);
   });
 
-  test('is a mirror about its axis where gates have a partner', () => {
+  test('is symmetric about its axis where gates have a counterpart', () => {
     const pairs = MIRROR_PAIRS.split(' ').map((pair) => pair.split('/').map(Number));
     expect(pairs).toHaveLength(24);
     for (const [left, right] of pairs) {
@@ -40,7 +40,7 @@ describe('the drawing', () => {
     for (const gate of ON_AXIS) expect(gatePlaces[gate].x).toBe(AXIS_X);
   });
 
-  test('keeps any two gates at least 38 apart, so that hit circles never overlap', () => {
+  test('keeps any two gates at least 38 units apart, so that hit areas never overlap', () => {
     const nearest = GATE_NUMBERS.flatMap((a) =>
       GATE_NUMBERS.filter((b) => b > a).map((b) => distance(gatePlaces[a], gatePlaces[b])),
     );
@@ -48,7 +48,7 @@ describe('the drawing', () => {
     expect(SIZES.hitRadius * 2).toBe(SIZES.minGateDistance);
   });
 
-  test('starts every half at its gate and lets both meet in one point', () => {
+  test('starts every half channel at its gate, and joins both in one point', () => {
     for (const { gates, halves, d } of drawnChannels) {
       const [first, second] = gates.map((gate) => points(halves[gate] ?? ''));
       expect(first?.at(-1)).toEqual(second?.at(-1));
@@ -61,7 +61,7 @@ describe('the drawing', () => {
     }
   });
 
-  test('leads no line past a foreign gate closer than 18.75', () => {
+  test('routes no line closer than 18.75 units to another gate', () => {
     const integration = Object.values(INTEGRATION.segments).map(({ d }) => ({
       gates: [10, 20, 34, 57],
       d,
@@ -78,7 +78,7 @@ describe('the drawing', () => {
   });
 });
 
-test('a path walked back visits its points in reverse', () => {
+test('a reversed path visits its points in reverse', () => {
   expect(reversedPath('M232 104L232 150')).toBe('M232 150L232 104');
   expect(reversedPath('M1 2C3 4 5.5 6 7 8')).toBe('M7 8C5.5 6 3 4 1 2');
   expect(cubicTail('M1 2C3 4 5.5 6 7 8')).toBe('C3 4 5.5 6 7 8');
@@ -99,7 +99,7 @@ function points(d: string): XY[] {
   return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0]] : []));
 }
 
-/** Points along a line or a cubic, close together. */
+/** Dense sample points along a line or a cubic. */
 function sampled(d: string): XY[] {
   const [a = [0, 0], b = a, c = b, e = b] = points(d);
   return Array.from({ length: 201 }, (_, step): XY => {

@@ -17,14 +17,14 @@ export interface CenterLayout {
   readonly gates: readonly GateNumber[];
 }
 
-/** Where a gate's disc sits, in viewBox units. */
+/** The center of a gate's disc, in viewBox units. */
 export interface GatePlace {
   readonly center: CenterId;
   readonly x: number;
   readonly y: number;
 }
 
-/** One of the 30 channels that have a path of their own; the other six share the trunk. */
+/** One of the 30 channels with their own path; the other six share the trunk. */
 export interface DrawnChannel {
   readonly id: ChannelId;
   readonly gates: readonly [GateNumber, GateNumber];
@@ -37,7 +37,7 @@ export type SegmentId = Exclude<keyof (typeof INTEGRATION)['segments'], 'trunk'>
 
 export const centerLayouts: readonly CenterLayout[] = CENTERS;
 
-/** From head to root, as the keyboard meets them. */
+/** From head to root, in keyboard order. */
 export const centerOrder: readonly CenterId[] = CENTERS.map((center) => center.id);
 
 export const gatePlaces: Readonly<Record<GateNumber, GatePlace>> = recordOf(
@@ -55,13 +55,13 @@ export function centerLayout(id: CenterId): CenterLayout {
   return layout;
 }
 
-/** The same line or single cubic walked from its other end. */
+/** The same line or single cubic, reversed. */
 export function reversedPath(d: string): string {
   const [to, ...rest] = pointsOf(d).reverse();
   return `M${to}${rest.length === 1 ? 'L' : 'C'}${rest.join(' ')}`;
 }
 
-/** A cubic without its starting point, to be appended to a path that ends there. */
+/** A cubic without its starting point, to append to a path that ends there. */
 export function cubicTail(d: string): string {
   return `C${pointsOf(d).slice(1).join(' ')}`;
 }

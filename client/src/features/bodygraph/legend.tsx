@@ -8,7 +8,7 @@ import { STATUS_NAMES } from './words.ts';
 const STATUSES: readonly GateStatus[] = ['design', 'personality', 'both', 'none'];
 const LINE = 'M14 14H62';
 
-/** What the colours and shapes mean, in the marks of the picture itself. */
+/** The meaning of colors and shapes, using the picture's own marks. */
 export function Legend({ className }: { className?: string }) {
   return (
     <ul

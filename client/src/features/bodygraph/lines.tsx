@@ -19,8 +19,8 @@ import {
 const DASH = SIZES.stripeDash.join(' ');
 
 /**
- * One painted run; "both" shows the railed red between black dashes, which follow the curve and
- * begin with the colour that the run does not go on from.
+ * One painted run; "both" shows the red with a rail between black dashes, which follow the curve
+ * and start with the color that differs from the adjoining run.
  */
 export function ActiveLine({ d, status, after }: Stroke) {
   const hasDesign = status !== 'personality';
@@ -46,7 +46,7 @@ export function ActiveLine({ d, status, after }: Stroke) {
   );
 }
 
-/** Bare lines that belong together: all casings, then all outlines, so that they merge. */
+/** Plain lines that belong together: all casings, then all outlines, so that they merge. */
 export function Tracks({ paths }: { paths: readonly string[] }) {
   const layers = [
     ['bodygraph-casing', SIZES.channelCasing],
@@ -79,12 +79,12 @@ function Dots({ dots, radius }: { dots: readonly Dot[]; radius: number }) {
 
 interface LinesProps {
   model: DrawnModel;
-  /** Only these; all of them when left out. */
+  /** Only these; all of them by default. */
   channels?: ReadonlySet<ChannelId>;
   segments?: ReadonlySet<SegmentId>;
 }
 
-/** The channels in paint order, and the integration complex over them. */
+/** The channels in paint order, with the integration complex on top. */
 export const Lines = memo(function Lines({ model, channels, segments = ALL_SEGMENTS }: LinesProps) {
   const statusOf = (gate: GateNumber): GateStatus => model.gates[gate].status;
   return (

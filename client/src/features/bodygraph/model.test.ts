@@ -12,7 +12,7 @@ describe('the model of the drawing sample', () => {
     expect([...model.graph.definedCenters].sort()).toEqual([...SAMPLE.definedCenters].sort());
   });
 
-  test('knows each gate by its sides', () => {
+  test('has the sides of each gate', () => {
     const active = GATE_NUMBERS.filter((gate) => model.gates[gate].status !== 'none');
     expect(active.filter((gate) => model.gates[gate].status === 'both')).toEqual([22, 26, 28, 34]);
     expect(model.gates[12].status).toBe('design');
@@ -20,7 +20,7 @@ describe('the model of the drawing sample', () => {
     expect(model.gates[1].status).toBe('none');
   });
 
-  test('names who holds a gate, on which line and side', () => {
+  test('has the activations of a gate, with line and side', () => {
     expect(model.gates[34].holders).toEqual([
       { side: 'design', body: 'saturn', line: 6 },
       { side: 'personality', body: 'saturn', line: 5 },
@@ -43,12 +43,12 @@ describe('the model of the drawing sample', () => {
   });
 });
 
-test('a value outside 1 to 64 counts for nothing', () => {
+test('ignores a value outside 1 to 64', () => {
   const model = bodygraphModel(chartOf({ design: [0, 65, 99] }));
   expect(model.graph.activeGates).toEqual([]);
 });
 
-test('a value without a line is held without a line', () => {
+test('keeps a value without a line', () => {
   const chart = chartOf({});
   const model = bodygraphModel({ ...chart, design: { ...chart.design, sun: '7' } });
   expect(model.gates[7].holders).toEqual([{ side: 'design', body: 'sun', line: null }]);
@@ -95,7 +95,7 @@ describe('the shared trunk', () => {
       'design personality both personality',
       'both both',
     ],
-  ] as const)('with %s is painted by the rule', (_, gates, arms, link) => {
+  ] as const)('is painted by the rule with %s', (_, gates, arms, link) => {
     const { s10, s20, s34, s57, linkUpper, linkLower } = bodygraphModel(chartOf(gates)).segments;
     expect([s10, s20, s34, s57].join(' ')).toBe(arms);
     expect([linkUpper, linkLower].join(' ')).toBe(link);

@@ -20,11 +20,11 @@ export type Activations = PerPosition<string>;
 export type ActiveStatus = 'design' | 'personality' | 'both';
 export type GateStatus = 'none' | ActiveStatus;
 
-/** A position that falls in a gate. */
+/** A position in the gate. */
 export interface Holder {
   readonly side: Side;
   readonly body: BodyId;
-  /** null when the value names no line. */
+  /** null when the value has no line. */
   readonly line: Line | null;
 }
 
@@ -36,7 +36,7 @@ export interface GateModel {
   readonly holders: readonly Holder[];
 }
 
-/** Everything that picture, lists, labels and text are made of. */
+/** The data for picture, lists, labels and text. */
 export interface BodygraphModel {
   readonly activations: Activations;
   readonly graph: Bodygraph;
@@ -44,14 +44,14 @@ export interface BodygraphModel {
   readonly segments: Readonly<Record<SegmentId, GateStatus>>;
 }
 
-/** What a picture alone is drawn from. */
+/** The data for a picture alone. */
 export type DrawnModel = Omit<BodygraphModel, 'activations'>;
 
 export function bodygraphModel(activations: Activations): BodygraphModel {
   return { activations, ...collectiveModel([activations]) };
 }
 
-/** Several charts laid over one another: a gate is active when it is in any of them. */
+/** Several charts merged: a gate is active when it is active in any of them. */
 export function collectiveModel(charts: readonly Activations[]): DrawnModel {
   const holders = holdersByGate(charts);
   const gates = recordOf(GATE_NUMBERS, (gate): GateModel => {
@@ -86,19 +86,19 @@ function statusOfSides(sides: readonly Side[]): GateStatus {
   return sides.length > 1 ? 'both' : (sides[0] ?? 'none');
 }
 
-/** The sides of two gates taken together. */
+/** The combined sides of two gates. */
 export function joinStatus(a: GateStatus, b: GateStatus): GateStatus {
   if (a === 'none' || a === b) return b;
   return b === 'none' ? a : 'both';
 }
 
-/** Channels that run through the link between the two junctions of the trunk. */
+/** Channels that use the link between the two junctions of the trunk. */
 const LINK_CHANNELS: readonly ChannelId[] = ['20-34', '20-57', '10-34', '10-57'];
 
 /**
- * How the shared trunk of gates 10, 20, 34 and 57 is painted: each arm by its own gate alone; the
- * link only when a channel through it is filled, its upper half with the sides of 10 and 20, its
- * lower half with those of 34 and 57.
+ * Paints the shared trunk of gates 10, 20, 34 and 57: each arm by its own gate alone; the link only
+ * when a channel through it is filled, its upper half with the sides of 10 and 20, its lower half
+ * with those of 34 and 57.
  */
 function integrationSegments(
   graph: Bodygraph,
@@ -119,7 +119,7 @@ export function isDefined(model: DrawnModel, center: CenterId): boolean {
   return model.graph.definedCenters.includes(center);
 }
 
-/** The filled channels that end in a center, by number. */
+/** The filled channels at a center, by number. */
 export function filledChannelsOf(model: DrawnModel, center: CenterId): ChannelId[] {
   return model.graph.definedChannels.filter((id) => CHANNEL_BY_ID[id].centers.includes(center));
 }

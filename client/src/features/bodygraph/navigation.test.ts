@@ -11,7 +11,7 @@ function step(spot: Spot, key: string): Spot {
   return action?.kind === 'focus' ? action.spot : spot;
 }
 
-test('arrows alone reach every center from the head', () => {
+test('arrow keys alone reach every center from the head', () => {
   const reached = new Set(['center-head']);
   const open: Spot[] = [centerSpot('head')];
   for (let spot = open.pop(); spot; spot = open.pop()) {
@@ -25,7 +25,7 @@ test('arrows alone reach every center from the head', () => {
   expect(reached.size).toBe(CENTER_IDS.length);
 });
 
-test('arrows point where the next center lies', () => {
+test('arrow keys move in the direction of the next center', () => {
   for (const from of centerOrder) {
     const [x, y] = centerLayout(from).labelAt;
     for (const key of ARROWS) {
@@ -43,7 +43,7 @@ test('arrows point where the next center lies', () => {
   }
 });
 
-test('Enter goes into each center, and arrows walk once around all of its gates', () => {
+test('Enter enters each center, and arrow keys cycle through all of its gates', () => {
   const seen = new Set<number>();
   for (const center of centerOrder) {
     const start = step(centerSpot(center), 'Enter');
@@ -56,7 +56,7 @@ test('Enter goes into each center, and arrows walk once around all of its gates'
   expect([...seen].sort((a, b) => a - b)).toEqual(GATE_NUMBERS);
 });
 
-test('Home and End are the first and the last of a level', () => {
+test('Home and End move to the first and the last of a level', () => {
   expect(step(centerSpot('g'), 'Home')).toEqual(centerSpot('head'));
   expect(step(centerSpot('g'), 'End')).toEqual(centerSpot('root'));
   expect(step(gateSpot(26), 'Home')).toEqual(gateSpot(21));
@@ -64,7 +64,7 @@ test('Home and End are the first and the last of a level', () => {
   expect(step(gateSpot(21), 'ArrowLeft')).toEqual(gateSpot(51));
 });
 
-test('Enter opens a gate, Space opens both, Escape closes first and then goes up', () => {
+test('Enter opens a gate, Space opens both kinds, Escape closes first and then moves up', () => {
   expect(keyAction(gateSpot(34), 'Enter', false)).toEqual({ kind: 'choose', spot: gateSpot(34) });
   expect(keyAction(centerSpot('g'), ' ', false)).toEqual({ kind: 'choose', spot: centerSpot('g') });
   expect(keyAction(gateSpot(34), 'Escape', true)).toEqual({ kind: 'dismiss' });

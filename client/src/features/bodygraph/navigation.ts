@@ -2,7 +2,7 @@ import type { CenterId } from '#shared/engine/centers.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { centerLayout, centerOrder, gatePlaces } from './layout.ts';
 
-/** Something in the picture that can be focused, pointed at or chosen. */
+/** A part of the picture that can be focused, hovered or selected. */
 export type Spot =
   | { readonly kind: 'center'; readonly center: CenterId }
   | { readonly kind: 'gate'; readonly gate: GateNumber };
@@ -14,7 +14,7 @@ export function isSameSpot(a: Spot | null, b: Spot | null): boolean {
   return spotKey(a) === spotKey(b);
 }
 
-/** Distinct for distinct spots; fits an attribute or a React key. */
+/** A unique key for each spot; valid in an attribute or a React key. */
 export function spotKey(spot: Spot | null): string {
   if (!spot) return '';
   return spot.kind === 'gate' ? `gate-${spot.gate}` : `center-${spot.center}`;
@@ -22,7 +22,7 @@ export function spotKey(spot: Spot | null): string {
 
 type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** The next center as the eye sees it. A missing direction means the edge of the picture. */
+/** The visually next center. A missing direction means the edge of the picture. */
 const NEIGHBOURS: Readonly<Record<CenterId, Readonly<Partial<Record<Arrow, CenterId>>>>> = {
   head: { ArrowDown: 'ajna' },
   ajna: { ArrowUp: 'head', ArrowDown: 'throat' },
@@ -41,9 +41,9 @@ export type KeyAction =
   | { readonly kind: 'dismiss' };
 
 /**
- * What a key does on a focused spot: arrows walk between centers, or around the gates of one;
- * Enter goes into a center and opens a gate's card; Space opens either; Escape closes an open card
- * first, then goes up. Null leaves the key to the page.
+ * A key's effect on a focused spot: arrow keys move between centers, or around the gates of one;
+ * Enter enters a center and opens a gate's card; Space opens either; Escape closes an open card
+ * first, then moves up. Null leaves the key to the page.
  */
 export function keyAction(spot: Spot, key: string, isCardOpen: boolean): KeyAction | null {
   if (key === ' ') return { kind: 'choose', spot };

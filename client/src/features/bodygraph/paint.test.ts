@@ -13,20 +13,20 @@ const strokes = (one: GateStatus, eight: GateStatus) =>
   channelStrokes(channel, (gate) => (gate === 1 ? one : eight));
 
 describe('a channel', () => {
-  test('without an active gate has no paint', () => {
+  test('has no paint without an active gate', () => {
     expect(strokes('none', 'none')).toEqual([]);
   });
 
-  test('with one active gate is painted from that gate to the middle', () => {
+  test('is painted from one active gate to the middle', () => {
     expect(strokes('design', 'none')).toMatchObject([{ d: 'M270 458L270 436', status: 'design' }]);
     expect(strokes('none', 'both')).toMatchObject([{ d: 'M270 414L270 436', status: 'both' }]);
   });
 
-  test('of one colour is a single run', () => {
+  test('is a single run when both halves have one color', () => {
     expect(strokes('both', 'both')).toEqual([{ d: 'M270 414L270 458', status: 'both' }]);
   });
 
-  test('of two colours has two halves, and no light between them', () => {
+  test('has two halves of different colors without a gap', () => {
     const halves = strokes('personality', 'both');
     expect(halves).toEqual([
       { d: 'M270 436L270 458', status: 'personality', after: 'both' },
@@ -41,7 +41,7 @@ describe('a channel', () => {
 describe('the shared trunk', () => {
   const painted = (gates: Parameters<typeof chartOf>[0]) => bodygraphModel(chartOf(gates)).segments;
 
-  test('is one run where the paint goes on', () => {
+  test('is one run where the paint continues', () => {
     const runs = integrationStrokes(painted({ design: [20, 57] }));
     expect(runs.map(({ status }) => status)).toEqual(['design']);
     const { s20, s57 } = INTEGRATION.segments;
@@ -57,7 +57,7 @@ describe('the shared trunk', () => {
     ]);
   });
 
-  test('rounds its corners with dots in the colour of the link, black where striped', () => {
+  test('rounds its corners with dots in the color of the link, black where striped', () => {
     const [x10, y10] = INTEGRATION.junctions.J10;
     const [x34, y34] = INTEGRATION.junctions.J34;
     expect(integrationDots(bodygraphModel(SAMPLE.activations).segments)).toEqual([
@@ -70,23 +70,23 @@ describe('the shared trunk', () => {
     ]);
   });
 
-  test('has a dot where two arms meet without the link, and none for a lone arm', () => {
+  test('has a dot where two arms meet without the link, and none for a single arm', () => {
     expect(integrationDots(painted({ design: [10, 20] }))).toHaveLength(1);
     expect(integrationDots(painted({ design: [10, 1] }))).toEqual([]);
   });
 });
 
-describe('what stays bright', () => {
+describe('what is not dimmed', () => {
   const model = bodygraphModel(SAMPLE.activations);
 
-  test('for a gate: its channels and their other ends', () => {
+  test('for a gate: its channels and their other gates', () => {
     const lit = litBy(model, [gateSpot(34)]);
     expect([...lit.channels]).toEqual(['10-34', '20-34', '34-57']);
     expect([...lit.gates].sort((a, b) => a - b)).toEqual([10, 20, 34, 57]);
     expect(lit.segments.size).toBe(6);
   });
 
-  test('for a center: its gates and its filled channels alone', () => {
+  test('for a center: its gates and its filled channels only', () => {
     const lit = litBy(model, [centerSpot('sacral')]);
     expect([...lit.channels]).toEqual(['10-34', '42-53']);
     expect([...lit.gates].sort((a, b) => a - b)).toEqual([3, 5, 9, 10, 14, 27, 29, 34, 42, 53, 59]);

@@ -18,7 +18,7 @@ import type { Spot } from './navigation.ts';
 export interface Stroke {
   readonly d: string;
   readonly status: ActiveStatus;
-  /** The other paint that it goes on from, at its start. */
+  /** The paint of the adjoining run at its start, if different. */
   readonly after?: ActiveStatus | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface CornerDot extends Dot {
 
 type StatusOf = (gate: GateNumber) => GateStatus;
 
-/** The painted part of a channel. Two halves of one colour are a single run, without a seam. */
+/** The painted part of a channel. Two halves of one color are a single run, without a seam. */
 export function channelStrokes({ gates, halves, d }: DrawnChannel, statusOf: StatusOf): Stroke[] {
   const [first, second] = gates.map((gate) => activeOnly(statusOf(gate)));
   if (first && first === second) return [{ d, status: first }];
@@ -48,7 +48,7 @@ export function channelStrokes({ gates, halves, d }: DrawnChannel, statusOf: Sta
 
 const { segments, junctions } = INTEGRATION;
 
-/** The trunk from gate 20 down to gate 57, every piece in walking direction. */
+/** The trunk from gate 20 down to gate 57, every piece in that direction. */
 const TRUNK: readonly (readonly [SegmentId, string])[] = [
   ['s20', segments.s20.d],
   ['linkUpper', segments.linkUpper.d],
@@ -68,7 +68,7 @@ interface Run<T> {
   after: T | undefined;
 }
 
-/** Lines of the integration complex: the branches, then trunk pieces of one value as one run. */
+/** Lines of the integration complex: the branches, then trunk pieces of equal paint as one run. */
 function runs<T>(valueFor: (segment: SegmentId) => T | undefined): Run<T>[] {
   const branches = BRANCHES.flatMap((id) => {
     const value = valueFor(id);
@@ -86,12 +86,12 @@ function runs<T>(valueFor: (segment: SegmentId) => T | undefined): Run<T>[] {
   return [...branches, ...trunk];
 }
 
-/** The bare lines of the given segments. */
+/** The plain lines of the given segments. */
 export function integrationTracks(included: ReadonlySet<SegmentId>): string[] {
   return runs((id) => (included.has(id) ? true : undefined)).map(({ d }) => d);
 }
 
-/** What is painted of the integration complex, of the given segments only. */
+/** The painted lines of the integration complex, for the given segments only. */
 export function paintedSegments(
   statuses: Readonly<Record<SegmentId, GateStatus>>,
   included: ReadonlySet<SegmentId>,
@@ -108,9 +108,9 @@ export function integrationStrokes(painted: Readonly<Record<SegmentId, GateStatu
 }
 
 /**
- * Round off the corners where lines meet: in the colour of the link, or of the two arms where the
- * link is not painted; black where that is striped. A dot on a run that goes straight on lies under
- * it, so that rail and stripes are not broken.
+ * Rounds off the corners where lines meet: in the color of the link, or of the two arms where the
+ * link is not painted; black where that is striped. A dot on a straight run is drawn below it, so
+ * that rail and stripes are not interrupted.
  */
 export function integrationDots(painted: Readonly<Record<SegmentId, GateStatus>>): CornerDot[] {
   const { s10, s20, s34, s57, linkUpper, linkLower } = painted;
@@ -127,8 +127,8 @@ export function integrationDots(painted: Readonly<Record<SegmentId, GateStatus>>
 }
 
 /**
- * A dot that lies under the seam of two paints, so that no light shows through it. Beside stripes it
- * has the plain colour.
+ * A dot below the seam of two paints, to hide the gap between them. Next to stripes it has the
+ * plain color.
  */
 export function seamUnder({ d, status, after }: Stroke): Dot | null {
   const [x, y] = startOf(d);
@@ -141,14 +141,14 @@ function activeOnly(status: GateStatus): ActiveStatus | undefined {
   return status === 'none' ? undefined : status;
 }
 
-/** What stays bright while something is chosen. */
+/** What is not dimmed by a selection. */
 export interface Lit {
   readonly channels: ReadonlySet<ChannelId>;
   readonly segments: ReadonlySet<SegmentId>;
   readonly gates: ReadonlySet<GateNumber>;
 }
 
-/** Gates with their channels and partners, centers with their gates and filled channels. */
+/** Gates with their channels and partner gates, centers with their gates and filled channels. */
 export function litBy(model: DrawnModel, spots: readonly Spot[]): Lit {
   const channels = spots.flatMap((spot) =>
     spot.kind === 'gate' ? GATES[spot.gate].channels : filledChannelsOf(model, spot.center),

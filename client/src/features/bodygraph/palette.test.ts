@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { PALETTE } from './layout-sample.data.ts';
 
-// The test runner empties imported style sheets, and client code knows no Node types.
+// The test runner empties imported style sheets, and client code has no Node types.
 type ReadFile = (file: URL, encoding: 'utf8') => string;
 const { readFileSync } = await vi.importActual<{ readFileSync: ReadFile }>('node:fs');
 const css = readFileSync(new URL('./bodygraph.css', import.meta.url), 'utf8');
@@ -22,7 +22,7 @@ function palettes(): { selector: string; values: Record<string, string> }[] {
   }));
 }
 
-test('the colours are those of the reference drawing, light first and dark for screens', () => {
+test('the colors match the reference drawing, light by default and dark for screens', () => {
   const [light, mediaDark, chosenDark, forced, ...rest] = palettes();
   expect(light?.values).toEqual(PALETTE.light);
   expect(light?.selector).toContain(':root');
@@ -34,29 +34,32 @@ test('the colours are those of the reference drawing, light first and dark for s
   expect(rest).toEqual([]);
 });
 
-test('both dark sets are for screens only, so that paper gets the light one', () => {
+test('both dark palettes are for screens only, so that print uses the light one', () => {
   const outside = css.replace(/@media screen[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, '');
   expect(css).toContain('#14171c');
   expect(outside).toContain('--bodygraph-background: #ffffff');
   expect(outside).not.toContain('#14171c');
 });
 
-test.each(['light', 'dark'] as const)('text in the %s set reads at 4.5:1, lines at 3:1', (mode) => {
-  const palette = PALETTE[mode];
-  const text: [string, string][] = [
-    [palette.ink, palette.trackFill],
-    [palette.onDesign, palette.design],
-    [palette.onPersonality, palette.personality],
-    [palette.muted, palette.background],
-    ...[palette.yellow, palette.green, palette.red, palette.brown, palette.centerUndefined].map(
-      (fill): [string, string] => [palette.centerLabel, fill],
-    ),
-  ];
-  for (const [front, back] of text) expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
-  for (const line of [palette.line, palette.centerLine, palette.focus]) {
-    expect(contrast(line, palette.background)).toBeGreaterThanOrEqual(3);
-  }
-});
+test.each(['light', 'dark'] as const)(
+  'the %s palette has 4.5:1 for text and 3:1 for lines',
+  (mode) => {
+    const palette = PALETTE[mode];
+    const text: [string, string][] = [
+      [palette.ink, palette.trackFill],
+      [palette.onDesign, palette.design],
+      [palette.onPersonality, palette.personality],
+      [palette.muted, palette.background],
+      ...[palette.yellow, palette.green, palette.red, palette.brown, palette.centerUndefined].map(
+        (fill): [string, string] => [palette.centerLabel, fill],
+      ),
+    ];
+    for (const [front, back] of text) expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
+    for (const line of [palette.line, palette.centerLine, palette.focus]) {
+      expect(contrast(line, palette.background)).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
 
 /** Contrast ratio by WCAG 2.2, relative luminance of sRGB. */
 function contrast(a: string, b: string): number {

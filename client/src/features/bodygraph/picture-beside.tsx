@@ -3,13 +3,13 @@ import { BodygraphStill } from './bodygraph-still.tsx';
 import type { Activations } from './model.ts';
 
 export interface PictureBesideProps {
-  /** What the picture shows, in words. */
+  /** Accessible description of the picture. */
   label: string;
   charts: readonly Activations[];
   litGates: readonly GateNumber[];
 }
 
-/** The picture once more, so that a source of an answer lights up where it is read. */
+/** A second picture next to the coach, so that a source's gates light up where it is read. */
 export function PictureBeside({ label, charts, litGates }: PictureBesideProps) {
   return (
     <figure className="bodygraph-figure sticky top-24 rounded-lg border border-line p-5">

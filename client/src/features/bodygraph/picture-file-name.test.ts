@@ -16,18 +16,21 @@ test.each([
   ['...', 'bodygraph.svg'],
   ['', 'bodygraph.svg'],
   ['\ud800', 'bodygraph.svg'],
-])('the picture of "%s" is saved as "%s"', (name, file) => {
+])('saves the picture of "%s" as "%s"', (name, file) => {
   expect(pictureFileName(name, 'svg')).toBe(file);
 });
 
-test('a composed and a decomposed letter make the same name', () => {
+test('normalizes composed and decomposed letters', () => {
   expect(pictureFileName('Zoe\u0308', 'png')).toBe(pictureFileName('Zo\u00eb', 'png'));
 });
 
-test.each(['x', '花', '👩‍👩‍👧', 'é'])('a name of many "%s" is cut between letters', (letter) => {
-  const file = pictureFileName(letter.repeat(300), 'png');
-  const whose = file.replace(/ bodygraph\.png$/, '');
-  expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(200);
-  expect(whose).toBe(letter.repeat(whose.length / letter.length));
-  expect(whose.length).toBeGreaterThan(0);
-});
+test.each(['x', '花', '👩‍👩‍👧', 'é'])(
+  'truncates a name of many "%s" between graphemes',
+  (letter) => {
+    const file = pictureFileName(letter.repeat(300), 'png');
+    const whose = file.replace(/ bodygraph\.png$/, '');
+    expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(200);
+    expect(whose).toBe(letter.repeat(whose.length / letter.length));
+    expect(whose.length).toBeGreaterThan(0);
+  },
+);

@@ -1,9 +1,9 @@
 export type PictureFormat = 'svg' | 'png';
 
-/** File systems take 255 bytes; the rest is room for "(2)" and the like. */
+/** File systems allow 255 bytes; the rest leaves room for "(2)" and the like. */
 const NAME_MAX_BYTES = 180;
 
-/** Separators, controls and marks that turn text around; joiners belong to the spelling of names. */
+/** Separators, control characters and bidi marks; joiners are part of the spelling of names. */
 const UNSAFE = /(?![\u200C\u200D])[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
 
 /** "Ana Šimić bodygraph.svg": the name in its own script, safe on every system. */
@@ -13,7 +13,7 @@ export function pictureFileName(name: string, format: PictureFormat): string {
   return `${whose ? `${whose} ` : ''}bodygraph.${format}`;
 }
 
-/** As many whole letters as fit. */
+/** As many whole graphemes as fit. */
 function cutTo(text: string, maxBytes: number): string {
   const encoder = new TextEncoder();
   let kept = '';

@@ -8,7 +8,9 @@ import { Picture } from './picture.tsx';
 import { PlanetSign } from './planet-glyph.tsx';
 import { SIDE_NAMES } from './words.ts';
 
-/** What a saved picture shows, in the picture's own units: room for a heading and the columns. */
+/**
+ * The extent of a saved picture, in the picture's own units: room for a heading and the columns.
+ */
 export const SHEET_BOX = { x: -204, y: -72, width: 948, height: 1032 } as const;
 
 const FIRST_ROW_Y = 178;
@@ -16,7 +18,7 @@ const ROW_STEP = 56;
 const GLYPH_SIZE = 24;
 const NAME_MAX = 60;
 
-/** From the outer edge of a column inwards. */
+/** From the outer edge of a column inward. */
 const COLUMN: Readonly<Record<Side, { outer: number; inner: number; inward: 1 | -1 }>> = {
   design: { outer: -180, inner: -8, inward: 1 },
   personality: { outer: 720, inner: 548, inward: -1 },
@@ -27,7 +29,7 @@ interface PictureSheetProps {
   model: BodygraphModel;
 }
 
-/** The picture between its columns as one drawing, to be saved; there is nothing to press in it. */
+/** The picture between its columns as one drawing, to be saved; not interactive. */
 export function PictureSheet({ name, model }: PictureSheetProps) {
   const { x, y, width, height } = SHEET_BOX;
   return (

@@ -15,15 +15,15 @@ interface PictureProps {
   model: DrawnModel;
   selected?: Spot | null;
   highlighted?: Spot | null;
-  /** What something outside the picture speaks of; gives way to a selection. */
+  /** What something outside the picture refers to; a selection takes precedence. */
   highlightedGates?: readonly GateNumber[] | undefined;
-  /** Where the focus ring shows while the keyboard is in the picture. */
+  /** The focus ring's spot while the keyboard is in the picture. */
   current?: Spot;
 }
 
 const NO_GATES: readonly GateNumber[] = [];
 
-/** What is seen, in paint order; the buttons over it carry the words. */
+/** The visible shapes, in paint order; the buttons over them have the labels. */
 export function Picture(props: PictureProps) {
   const { model, selected, highlighted = null, highlightedGates = NO_GATES, current } = props;
   const lit = selected ? [selected] : highlightedGates.map(gateSpot);
@@ -67,7 +67,7 @@ const Discs = memo(function Discs({ model, gates }: DiscsProps) {
   ));
 });
 
-/** Marks a gate that is pointed at or chosen. */
+/** Marks a hovered or selected gate. */
 function Halo({ gate }: { gate: GateNumber }) {
   return <SpotOutline spot={gateSpot(gate)} className="bodygraph-halo" strokeWidth={1.5} />;
 }
@@ -77,7 +77,9 @@ interface SpotProps {
   spot: Spot;
 }
 
-/** On top of everything; a center's own discs lie over its ring, so that their numbers stay whole. */
+/**
+ * On top of everything; a center's own discs cover its ring, so that their numbers stay readable.
+ */
 function FocusRing({ model, spot }: SpotProps) {
   return (
     <g className="bodygraph-focus">
@@ -93,7 +95,7 @@ interface LitPartsProps {
   spots: readonly Spot[];
 }
 
-/** A veil over the picture, and over it what belongs to these spots. */
+/** A veil over the picture, and on top of it what belongs to these spots. */
 function LitParts({ model, spots }: LitPartsProps) {
   const lit = litBy(model, spots);
   const [x, y, width, height] = VIEW_BOX;

@@ -1,7 +1,8 @@
 import { cx } from '#client/components/ui/cx.ts';
 import type { BodyId } from '#shared/engine/bodies.ts';
 
-// Drawn on a 24-unit square for a stroke of 1.6. Paths, because a typed sign may turn into an emoji.
+// Drawn on a 24-unit square for a stroke of 1.6. Paths, because a Unicode symbol may render as an
+// emoji.
 const NODE =
   'M8.6 15.9C4.9 12.6 5 4.5 12 4.5s7.1 8.1 3.4 11.4M8.9 17.6a2.4 2.4 0 1 1-4.8 0a2.4 2.4 0 0 1 4.8 0M19.9 17.6a2.4 2.4 0 1 1-4.8 0a2.4 2.4 0 0 1 4.8 0';
 
@@ -34,7 +35,7 @@ const STROKE = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The sign of a planet or node on its 24-unit square, in the text colour; for other drawings. */
+/** The glyph of a planet or node on its 24-unit square, in the text color; for other drawings. */
 export function PlanetSign({ body }: { body: BodyId }) {
   return (
     <path
@@ -45,7 +46,7 @@ export function PlanetSign({ body }: { body: BodyId }) {
   );
 }
 
-/** The sign alone as a picture; its name stands beside it as text. */
+/** The glyph alone as an image; its name is shown next to it as text. */
 export function PlanetGlyph({ body, className }: { body: BodyId; className: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={cx('shrink-0', className)}>

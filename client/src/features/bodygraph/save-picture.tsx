@@ -10,11 +10,11 @@ import { PictureSheet, SHEET_BOX } from './picture-sheet.tsx';
  * plain attributes, read off the light palette whatever the page looks like.
  */
 
-/** The PNG is this many times as large as the drawing: 2844 × 3096 pixels. */
+/** Scale of the PNG relative to the drawing: 2844 × 3096 pixels. */
 const PNG_SCALE = 3;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Style properties that are attributes in a drawing, with the value that goes without saying. */
+/** Style properties that are attributes in a drawing, with the default that may be omitted. */
 const PAINT = [
   ['fill', null],
   ['fill-opacity', '1'],
@@ -23,7 +23,7 @@ const PAINT = [
   ['font-weight', '400'],
 ] as const;
 
-/** Draws the picture and hands it to the browser as a download. */
+/** Renders the picture and downloads it. */
 export async function savePicture(
   name: string,
   model: BodygraphModel,
@@ -35,7 +35,7 @@ export async function savePicture(
   download(file, pictureFileName(name, format));
 }
 
-/** The picture as the text of an SVG file that needs nothing else. */
+/** The picture as the text of a self-contained SVG file. */
 export function drawnPicture(name: string, model: BodygraphModel): string {
   const workshop = document.createElement('div');
   workshop.className = 'sr-only';
@@ -53,7 +53,7 @@ export function drawnPicture(name: string, model: BodygraphModel): string {
   }
 }
 
-/** XML holds no control characters and no halves of letters. */
+/** Removes what XML does not allow: control characters and lone surrogates. */
 function withoutControls(name: string): string {
   return name.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ');
 }
@@ -74,7 +74,7 @@ function standalone(sheet: SVGSVGElement): string {
 
 const SHAPES = new Set(['path', 'circle', 'rect', 'text', 'tspan']);
 
-/** Marks of the page (classes, data) go; what they did to the paint stays. */
+/** Removes the page's hooks (classes, data attributes); their paint is kept as attributes. */
 function paintPlainly(element: SVGElement, style: CSSStyleDeclaration): void {
   if (style.visibility === 'hidden') element.setAttribute('visibility', 'hidden');
   if (SHAPES.has(element.tagName)) {
@@ -111,6 +111,6 @@ function download(file: Blob, fileName: string): void {
   link.href = URL.createObjectURL(file);
   link.download = fileName;
   link.click();
-  // Some browsers read the file only after the click has ended.
+  // Some browsers read the file only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS);
 }

@@ -22,7 +22,7 @@ function lines(term: string): string[] {
   return [...items].map((item) => item.textContent ?? '');
 }
 
-/** Reads a list of center names back. */
+/** Parses a list of center names. */
 function centersIn(text: string): string[] {
   return Object.values(CENTERS)
     .filter(({ name }) => text.split(/,? and |, /).includes(name))
@@ -62,21 +62,21 @@ function expectTextToEqualModel(activations: Activations): void {
   unmount();
 }
 
-test('the text says what the model says, for the sample and 100 other charts', () => {
+test('the text matches the model, for the sample and 100 other charts', () => {
   expectTextToEqualModel(SAMPLE.activations);
   const charts = anyCharts(100);
   expect(new Set(charts.map((chart) => JSON.stringify(chart))).size).toBe(100);
   for (const chart of charts) expectTextToEqualModel(chart);
 });
 
-test('what a chart lacks is said as well', () => {
+test('mentions what a chart lacks', () => {
   render(<TextEquivalent model={bodygraphModel(chartOf({}))} name="Ana" />);
   expect(fact('Defined centers')).toBe('None');
   expect(fact('Filled channels')).toBe('None');
   expect(fact('Hanging gates')).toBe('None');
 });
 
-test('a hanging gate names what it waits for', () => {
+test('a hanging gate names the gate it needs', () => {
   render(<TextEquivalent model={bodygraphModel(chartOf({ design: [61] }))} name="Ana" />);
   expect(lines('Hanging gates')).toEqual([
     'Gate 61 Mystery, Head center: needs gate 24 for 24-61 Awareness',

@@ -9,7 +9,7 @@ import type { GateNumber } from '#shared/engine/wheel.ts';
 import type { BodygraphModel } from './model.ts';
 import { centerName, channelTitle, gateName, summarySentence } from './words.ts';
 
-/** The whole picture in words and one table, from the same model. */
+/** The whole picture as text and one table, from the same model. */
 export function TextEquivalent({ model, name }: { model: BodygraphModel; name: string }) {
   const { definedCenters, openCenters, definedChannels, hangingGates } = model.graph;
   return (

@@ -3,7 +3,7 @@ import { isWhole, moved, type View } from './zoom.ts';
 
 const DRAG_THRESHOLD_PX = 5;
 
-/** Dragging moves an enlarged picture; a drag is not a choice. */
+/** Dragging pans an enlarged picture; a drag is not a selection. */
 export function usePan(
   svg: RefObject<SVGSVGElement | null>,
   view: View,

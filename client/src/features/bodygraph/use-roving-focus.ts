@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 
 /**
- * One tab stop for a block of buttons laid out in rows: arrows, Home and End move inside it.
- * Spread `container` on the block, and give the nth button the tab index `tabIndexOf(n)`.
+ * Roving tabindex for a block of buttons in rows: one tab stop; arrow keys, Home and End move
+ * inside it. Spread `container` on the block, and give the nth button the tab index
+ * `tabIndexOf(n)`.
  */
 export function useRovingFocus(buttonsPerRow: number) {
   const [current, setCurrent] = useState(0);

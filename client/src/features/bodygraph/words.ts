@@ -43,7 +43,7 @@ export function holderText({ body, line }: Holder): string {
   return line === null ? BODY_NAMES[body] : `${BODY_NAMES[body]} line ${line}`;
 }
 
-/** The accessible name of a gate: center, who holds it on each side, and its channels. */
+/** The accessible name of a gate: center, activations on each side, and channels. */
 export function gateLabel(model: DrawnModel, gate: GateNumber): string {
   const { center, holders } = model.gates[gate];
   const sides = SIDES.flatMap((side) => {

@@ -4,12 +4,12 @@ import { isClosest, isWhole, type Point, type View, WHOLE_VIEW, zoomIn, zoomOut 
 
 interface ZoomControlsProps {
   view: View;
-  /** What to move closer to; the middle of the view when nothing is chosen. */
+  /** The point to zoom in on; the middle of the view without a selection. */
   around: Point | undefined;
   onChange: (view: View) => void;
 }
 
-/** Buttons that have nothing to do stay focusable, so that the focus is never lost on them. */
+/** Buttons without an effect remain focusable, so that the focus is never lost on them. */
 export function ZoomControls({ view, around, onChange }: ZoomControlsProps) {
   return (
     <div className="flex items-center justify-center gap-1 pt-2 print:hidden">

@@ -31,7 +31,7 @@ export function isClosest(view: View): boolean {
   return scaleOf(view) > MAX_SCALE - 0.01;
 }
 
-/** One step closer, around a point if one is of interest, else around the middle of the view. */
+/** One step closer, around a point of interest or else the middle of the view. */
 export function zoomIn(view: View, around: Point = middle(view)): View {
   return viewAt(Math.min(scaleOf(view) * STEP, MAX_SCALE), around);
 }
@@ -40,7 +40,7 @@ export function zoomOut(view: View): View {
   return viewAt(Math.max(scaleOf(view) / STEP, 1), middle(view));
 }
 
-/** The same scale with the point in the middle, as far as the edges of the drawing allow. */
+/** The same scale, centered on the point as far as the edges of the drawing allow. */
 export function centeredOn(view: View, point: Point): View {
   return viewAt(scaleOf(view), point);
 }
@@ -50,7 +50,7 @@ export function moved(view: View, dx: number, dy: number): View {
   return viewAt(scaleOf(view), { x: x + dx, y: y + dy });
 }
 
-/** Whether a point lies in the view with some room around it. */
+/** Whether a point is in the view with some margin. */
 export function isInView(view: View, { x, y }: Point, room = 30): boolean {
   const isAcross = x - room >= view.x && x + room <= view.x + view.width;
   return isAcross && y - room >= view.y && y + room <= view.y + view.height;
