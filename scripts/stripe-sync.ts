@@ -1,5 +1,5 @@
 import { processEnvironment, readConfig } from '#server/platform/config.ts';
-import { readPrices, syncCatalogue } from '#server/providers/payments/stripe-catalogue.ts';
+import { readPrices, syncCatalog } from '#server/providers/payments/stripe-catalog.ts';
 import { createStripeClient } from '#server/providers/payments/stripe-client.ts';
 
 /*
@@ -9,7 +9,7 @@ import { createStripeClient } from '#server/providers/payments/stripe-client.ts'
 
 const { payments } = readConfig(processEnvironment());
 if (payments.kind === 'embedded') {
-  process.stdout.write('Set the three STRIPE_ variables: the sandbox makes its own catalogue.\n');
+  process.stdout.write('Set the three STRIPE_ variables: the sandbox makes its own catalog.\n');
   process.exit(1);
 }
 const stripe = await createStripeClient(payments);
@@ -18,7 +18,7 @@ if (process.argv.includes('--check')) {
   for (const { tier, problem } of differences) process.stdout.write(`${tier}: ${problem}\n`);
   process.exitCode = differences.length === 0 ? 0 : 1;
 } else {
-  for (const { plan, done } of await syncCatalogue(stripe)) {
+  for (const { plan, done } of await syncCatalog(stripe)) {
     process.stdout.write(`${plan.name} (${plan.lookupKey}): ${done}\n`);
   }
 }

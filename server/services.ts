@@ -49,7 +49,7 @@ export interface Overrides {
   readonly providers?: Partial<Providers>;
   /** An open, migrated database that the caller closes: an embedded one can be opened only once. */
   readonly database?: Database;
-  readonly sandbox?: Pick<SandboxOptions, 'isByHand' | 'judge'>;
+  readonly sandbox?: Pick<SandboxOptions, 'isDeliveryManual' | 'judge'>;
 }
 
 /** Resolves both beside this file and beside the bundled server in `dist/server`. */

@@ -198,8 +198,8 @@ describe.skipIf(databaseKind !== 'postgres')(
           outcomes.refused += 1;
           expect([answer.status, answer.body.code], label).toEqual([409, 'cleanup.changed']);
           expect([runs, byCleanup], label).toEqual([[], []]);
-          const byHand = entries.map(({ objectId }) => objectId);
-          const left = fixture.phantoms.filter((id) => !byHand.includes(id));
+          const deletedManually = entries.map(({ objectId }) => objectId);
+          const left = fixture.phantoms.filter((id) => !deletedManually.includes(id));
           expect(await db().$count(teamAccounts, inArray(teamAccounts.id, left)), label).toBe(
             left.length,
           );

@@ -37,7 +37,7 @@ const storyOf = (buyer: SignedIn) => ({ app, of: fixture, buyer });
 const order = (buyer: SignedIn, payments: PaymentsPort = fixture.payments) =>
   subscribe(ctxOf(storyOf(buyer), payments), 'team_platform');
 const statusOf = (buyer: SignedIn) => readStatus(ctxOf(storyOf(buyer)));
-const expectBooks = (buyer: SignedIn, label: string) =>
+const expectLedgerState = (buyer: SignedIn, label: string) =>
   expectTruth(app.services.database.db, fixture, buyer.actor.id, label);
 
 // The other half is in another file, so that another worker can run it.
@@ -83,7 +83,7 @@ describe('W4: the order of events', () => {
       const { accountId, paidUntil, accessUntil, ...status } = await statusOf(buyer);
       expect([accountId, paidUntil, accessUntil]).not.toContain(null);
       ends.add(JSON.stringify(status));
-      await expectBooks(buyer, `order ${index}`);
+      await expectLedgerState(buyer, `order ${index}`);
     }
     expect([...ends]).toHaveLength(1);
     expect([...ends][0]).toContain('"state":"active"');
@@ -114,7 +114,7 @@ describe('W6: a process that dies', () => {
       1,
     );
     expect(truthOf(fixture, buyer.actor.id)).toHaveLength(1);
-    await expectBooks(buyer, name);
+    await expectLedgerState(buyer, name);
   });
 
   test('at any statement while a payment is processed grants it later, and once', async () => {
@@ -132,7 +132,7 @@ describe('W6: a process that dies', () => {
       );
       fixture.advance(600);
       await processEvents(deps);
-      await expectBooks(buyer, `statement ${number}`);
+      await expectLedgerState(buyer, `statement ${number}`);
       expect((await statusOf(buyer)).hasAccess).toBe(true);
       if (statements < number) break;
     }

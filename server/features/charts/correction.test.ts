@@ -234,14 +234,14 @@ describe('correcting a place', () => {
   });
 
   test('drops a stated offset unless it is stated again', async () => {
-    const byHand = { ...STEVE, ...BERLIN, utcOffsetSeconds: -7200 };
-    const dropped = await chartOf(byHand);
+    const stated = { ...STEVE, ...BERLIN, utcOffsetSeconds: -7200 };
+    const dropped = await chartOf(stated);
     expect(dropped.before).toMatchObject({ utcOffsetSeconds: -7200 });
     expect((await dropped.correct({ birthPlace: 'Lyon, France' })).body).toMatchObject({
       utcOffsetSeconds: 3600,
       provenance: { offsetRule: 'zone' },
     });
-    const kept = await chartOf(byHand);
+    const kept = await chartOf(stated);
     const sent = { birthPlace: 'Lyon, France', utcOffsetSeconds: -7200 };
     expect((await kept.correct(sent)).body).toMatchObject({
       timeZone: 'Europe/Paris',

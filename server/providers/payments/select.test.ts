@@ -17,7 +17,7 @@ const STRIPE = {
 
 describe('the configured payments', () => {
   test('are the sandbox, with its pages in the app’s own origin', async () => {
-    await using app = await startTestApp({ sandbox: { isByHand: true } });
+    await using app = await startTestApp({ sandbox: { isDeliveryManual: true } });
     const { payments } = app.services.providers;
     expect(payments.kind).toBe('embedded');
     const { subscription, clientSecret, customerId } = await orderPlan({ payments });
@@ -35,7 +35,7 @@ describe('the configured payments', () => {
   });
 
   test('use the app’s clock', async () => {
-    await using app = await startTestApp({ sandbox: { isByHand: true } });
+    await using app = await startTestApp({ sandbox: { isDeliveryManual: true } });
     const { payments } = app.services.providers;
     const { subscription } = await orderPlan({ payments });
     app.advance(24 * 3_600_000);
@@ -44,7 +44,7 @@ describe('the configured payments', () => {
   });
 
   test('are shared by all instances', async () => {
-    await using app = await startTestApp({ sandbox: { isByHand: true } });
+    await using app = await startTestApp({ sandbox: { isDeliveryManual: true } });
     await using second = await startTestApp({ beside: app });
     expect(second.services.sandbox).toBeNull();
     const { subscription } = await orderPlan(app.services.providers);

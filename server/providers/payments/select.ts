@@ -3,7 +3,7 @@ import type { Sandbox, SandboxOptions } from './embedded/sandbox.ts';
 import { SANDBOX_PATH } from './embedded/sandbox-path.ts';
 import type { PaymentsPort } from './port.ts';
 import { createStripePayments } from './stripe.ts';
-import { syncCatalogue } from './stripe-catalogue.ts';
+import { syncCatalog } from './stripe-catalog.ts';
 
 /** Path of the webhook that the provider calls. */
 export const WEBHOOK_PATH = '/api/stripe/webhook';
@@ -12,7 +12,7 @@ export const WEBHOOK_PATH = '/api/stripe/webhook';
 export async function createPayments(
   config: Pick<Config, 'payments' | 'publicUrl' | 'port' | 'dataDir'>,
   clock: () => Date,
-  wishes: Pick<SandboxOptions, 'isByHand' | 'judge'> = {},
+  wishes: Pick<SandboxOptions, 'isDeliveryManual' | 'judge'> = {},
 ): Promise<{ payments: PaymentsPort; sandbox: Sandbox | null }> {
   const { payments: choice, publicUrl, port, dataDir } = config;
   if (choice.kind === 'stripe') {
@@ -38,7 +38,7 @@ export async function createPayments(
     cardForm: { kind: 'sandbox', confirmPath: `${SANDBOX_PATH}/confirm` },
     clock,
     // A new sandbox has no products until the catalog is synced.
-    prepare: async (stripe) => void (await syncCatalogue(stripe)),
+    prepare: async (stripe) => void (await syncCatalog(stripe)),
   });
   return { payments, sandbox };
 }

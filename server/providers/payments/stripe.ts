@@ -22,7 +22,7 @@ import {
   toSubscription,
   toSubscriptionItem,
 } from './stripe-answers.ts';
-import { readPrices, type SoldPrices } from './stripe-catalogue.ts';
+import { readPrices, type SoldPrices } from './stripe-catalog.ts';
 import { orNull, type StripeAccess, StripeCalls } from './stripe-client.ts';
 import { toPayment, toReturned } from './stripe-payment.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';

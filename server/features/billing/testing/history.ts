@@ -187,7 +187,7 @@ async function dyingAtTimes(
  */
 export async function playHistory(app: TestApp, seed: number): Promise<void> {
   const random = randomOf(seed);
-  await using of = await openPaymentsFixture({ isStill: true });
+  await using of = await openPaymentsFixture({ isReproducible: true });
   const buyer = await app.signIn(`${crypto.randomUUID()}@people.example`);
   const story = { app, of, buyer };
   const { database } = app.services;

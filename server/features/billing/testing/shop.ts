@@ -28,7 +28,7 @@ export interface Shop extends AsyncDisposable {
 export const orderOf = (tier: SoldTier) => ({ tier, amount: planOf(tier).priceCents });
 
 export async function openShop(): Promise<Shop> {
-  const app = await startTestApp({ sandbox: { isByHand: true } });
+  const app = await startTestApp({ sandbox: { isDeliveryManual: true } });
   const { sandbox, database } = app.services;
   if (!sandbox) throw new Error('There is no sandbox');
   const deps = depsOfServices(app.services);

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { Book } from './book.ts';
 import { found } from './fault.ts';
+import type { Ledger } from './ledger.ts';
 import type {
   ChargeRecord,
   CustomerRecord,
@@ -73,8 +73,8 @@ export function priceAnswer(record: PriceRecord) {
   } satisfies Shape<Stripe.Price>;
 }
 
-export function intentAnswer(book: Book, record: IntentRecord, expand: Expand = NOTHING) {
-  const charge = record.charge === null ? null : book.state.charges[record.charge];
+export function intentAnswer(ledger: Ledger, record: IntentRecord, expand: Expand = NOTHING) {
+  const charge = record.charge === null ? null : ledger.state.charges[record.charge];
   return {
     id: record.id,
     object: 'payment_intent',
@@ -99,10 +99,10 @@ export function intentAnswer(book: Book, record: IntentRecord, expand: Expand = 
   } satisfies Shape<Stripe.PaymentIntent>;
 }
 
-export function invoiceAnswer(book: Book, record: InvoiceRecord, expand: Expand = NOTHING) {
+export function invoiceAnswer(ledger: Ledger, record: InvoiceRecord, expand: Expand = NOTHING) {
   const isOpen = record.status === 'open';
   const paid = record.status === 'paid' ? record.total : 0;
-  const secret = book.state.intents[record.intent]?.clientSecret ?? '';
+  const secret = ledger.state.intents[record.intent]?.clientSecret ?? '';
   const lines = record.lines.map((line, index) => ({
     id: `il_${record.id}_${index}`,
     object: 'line_item' as const,
@@ -133,7 +133,7 @@ export function invoiceAnswer(book: Book, record: InvoiceRecord, expand: Expand 
     currency: 'usd',
     customer: record.customer,
     // A previewed invoice has no number and no page.
-    hosted_invoice_url: record.number === '' ? null : `${book.pagesUrl}/invoice/${record.id}`,
+    hosted_invoice_url: record.number === '' ? null : `${ledger.pagesUrl}/invoice/${record.id}`,
     lines: listAnswer(`/v1/invoices/${record.id}/lines`, lines, false),
     livemode: false,
     metadata: {},
@@ -158,11 +158,11 @@ export function invoiceAnswer(book: Book, record: InvoiceRecord, expand: Expand 
 }
 
 export function subscriptionAnswer(
-  book: Book,
+  ledger: Ledger,
   record: SubscriptionRecord,
   expand: Expand = NOTHING,
 ) {
-  const { prices, invoices } = book.state;
+  const { prices, invoices } = ledger.state;
   const price = priceAnswer(found(prices, 'price', record.price));
   const item = {
     id: record.itemId,
@@ -197,7 +197,7 @@ export function subscriptionAnswer(
     ended_at: record.endedAt,
     items: listAnswer(`/v1/subscription_items?subscription=${record.id}`, [item], false),
     latest_invoice: isWrittenOut
-      ? invoiceAnswer(book, found(invoices, 'invoice', latestInvoice), inner)
+      ? invoiceAnswer(ledger, found(invoices, 'invoice', latestInvoice), inner)
       : latestInvoice,
     livemode: false,
     metadata: record.metadata,

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type Express, type Request, type Response } from 'express';
-import type { Book } from './book.ts';
 import { StripeFault } from './fault.ts';
+import type { Ledger } from './ledger.ts';
 import type { Operation } from './operation.ts';
 import { letTimePass } from './time-passing.ts';
 
@@ -31,7 +31,7 @@ export interface SeenRequest {
 }
 
 export interface ApiOptions {
-  readonly book: Book;
+  readonly ledger: Ledger;
   readonly operations: readonly Operation[];
   /** @returns problems of the request; any problem is answered with 400 */
   readonly judge?: ((request: SeenRequest) => readonly string[]) | undefined;
@@ -59,14 +59,14 @@ const serverError = () => new StripeFault(500, 'api_error', 'The sandbox was tol
 
 /** Stripe's API over HTTP, for the vendor's own client. */
 export function createApi(options: ApiOptions): Express {
-  const { book, operations } = options;
+  const { ledger, operations } = options;
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
   app.use(express.urlencoded({ extended: true, limit: '200kb', type: () => true }));
   app.use((req, res, next) => {
-    res.setHeader('Request-Id', book.id('req'));
-    if (isKey(req.get('authorization') ?? '', book.state.secretKey)) return next();
+    res.setHeader('Request-Id', ledger.id('req'));
+    if (isKey(req.get('authorization') ?? '', ledger.state.secretKey)) return next();
     const fault = new StripeFault(401, 'invalid_request_error', 'Invalid API Key provided');
     send(res, answerOf(fault));
   });
@@ -89,7 +89,7 @@ function send(res: Response, { status, body }: Answer): void {
 }
 
 function serve(options: ApiOptions, operation: Operation, req: Request, res: Response): void {
-  const { book } = options;
+  const { ledger } = options;
   const fault = options.nextFault(operation.type);
   if (fault === 'hang') return;
   if (fault === 'reset') return void req.socket.destroy();
@@ -103,9 +103,9 @@ function serve(options: ApiOptions, operation: Operation, req: Request, res: Res
     res.setHeader('Retry-After', '1');
     return void send(res, answerOf(many));
   }
-  letTimePass(book);
+  letTimePass(ledger);
   const answer = answerOnce(options, operation, req, fault === 'kept_error');
-  book.save();
+  ledger.save();
   options.onDone();
   if (fault === 'lost_answer') return void req.socket.destroy();
   if (fault === 'error_after_acting') return void send(res, answerOf(serverError()));
@@ -125,23 +125,23 @@ function answerOnce(
   req: Request,
   isToFail: boolean,
 ): Answer {
-  const { book } = options;
+  const { ledger } = options;
   const key = req.method === 'POST' ? req.get('idempotency-key') : undefined;
   const params: unknown = (req.method === 'POST' ? req.body : req.query) ?? {};
   const request = JSON.stringify([req.method, req.path, params]);
-  const kept = key === undefined ? undefined : book.state.answers[`key ${key}`];
+  const kept = key === undefined ? undefined : ledger.state.answers[`key ${key}`];
   if (kept) return kept.request === request ? kept : answerOf(keyReused());
   try {
     const answer = isToFail ? answerOf(serverError()) : act(options, operation, params, req, key);
     if (key !== undefined) {
-      book.state.answers[`key ${key}`] = { ...answer, request, at: book.now() };
+      ledger.state.answers[`key ${key}`] = { ...answer, request, at: ledger.now() };
     }
     return answer;
   } catch (error) {
     if (!(error instanceof StripeFault)) throw error;
     const answer = answerOf(error);
     if (key !== undefined && error.isBegun) {
-      book.state.answers[`key ${key}`] = { ...answer, request, at: book.now() };
+      ledger.state.answers[`key ${key}`] = { ...answer, request, at: ledger.now() };
     }
     return answer;
   }
@@ -153,7 +153,7 @@ function keyReused(): StripeFault {
 }
 
 function act(
-  { book, judge }: ApiOptions,
+  { ledger, judge }: ApiOptions,
   operation: Operation,
   params: unknown,
   req: Request,
@@ -165,5 +165,5 @@ function act(
     throw new StripeFault(400, 'invalid_request_error', problem, { isBegun: false });
   }
   const id = typeof req.params['id'] === 'string' ? req.params['id'] : '';
-  return { status: 200, body: JSON.stringify(operation.answer(book, params, id)) };
+  return { status: 200, body: JSON.stringify(operation.answer(ledger, params, id)) };
 }

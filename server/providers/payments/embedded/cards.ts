@@ -1,5 +1,5 @@
-import type { Book } from './book.ts';
 import { StripeFault } from './fault.ts';
+import type { Ledger } from './ledger.ts';
 import type { CardBehaviour, CardRecord } from './records.ts';
 
 /** The test numbers in Stripe's documentation. */
@@ -33,7 +33,7 @@ function cardFault(code: string, message: string): StripeFault {
 }
 
 /** @throws {StripeFault} for a number that is not a test card, or an expired card */
-export function readCard(book: Book, { number, expiry, cvc }: TypedCard): CardRecord {
+export function readCard(ledger: Ledger, { number, expiry, cvc }: TypedCard): CardRecord {
   const digits = number.replace(/[\s-]/g, '');
   const behaviour = Object.hasOwn(TEST_CARDS, digits) ? TEST_CARDS[digits] : undefined;
   if (behaviour === undefined) {
@@ -43,11 +43,11 @@ export function readCard(book: Book, { number, expiry, cvc }: TypedCard): CardRe
   if (time === null) {
     throw cardFault('invalid_expiry_month', 'Enter when the card expires, such as 12/34.');
   }
-  if (isPast(time, book.now())) throw cardFault('expired_card', 'Your card has expired.');
+  if (isPast(time, ledger.now())) throw cardFault('expired_card', 'Your card has expired.');
   if (!/^\d{3,4}$/.test(cvc.trim())) {
     throw cardFault('invalid_cvc', 'Enter the three or four digits of the security code.');
   }
-  return { id: book.id('pm'), last4: digits.slice(-4), behaviour, isAuthenticated: false };
+  return { id: ledger.id('pm'), last4: digits.slice(-4), behaviour, isAuthenticated: false };
 }
 
 export type CardVerdict =

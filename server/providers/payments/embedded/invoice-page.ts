@@ -1,5 +1,5 @@
 import { escapeHtml, renderPage } from '#server/platform/http/page.ts';
-import type { Book } from './book.ts';
+import type { Ledger } from './ledger.ts';
 import { cardFields, day, dollars } from './page-texts.ts';
 import type { InvoiceRecord } from './records.ts';
 
@@ -9,8 +9,8 @@ const TITLES: Readonly<Record<InvoiceRecord['status'], string>> = {
   void: 'Cancelled invoice',
 };
 
-function factsOf(book: Book, invoice: InvoiceRecord): [name: string, value: string][] {
-  const { customers, intents } = book.state;
+function factsOf(ledger: Ledger, invoice: InvoiceRecord): [name: string, value: string][] {
+  const { customers, intents } = ledger.state;
   const email = customers[invoice.customer]?.email;
   const card = intents[invoice.intent]?.card;
   const facts: [string, string][] = [
@@ -25,8 +25,8 @@ function factsOf(book: Book, invoice: InvoiceRecord): [name: string, value: stri
   return facts;
 }
 
-function sumsOf(book: Book, invoice: InvoiceRecord): [name: string, cents: number][] {
-  const { intents, charges } = book.state;
+function sumsOf(ledger: Ledger, invoice: InvoiceRecord): [name: string, cents: number][] {
+  const { intents, charges } = ledger.state;
   const charge = charges[intents[invoice.intent]?.charge ?? ''];
   const isPaid = invoice.status === 'paid';
   return [
@@ -44,17 +44,17 @@ function row(kind: 'th' | 'td', name: string, cents: number): string {
 
 /** An invoice's page: the receipt once it is paid, a payment form while it is open. */
 export function invoicePage(
-  book: Book,
+  ledger: Ledger,
   invoice: InvoiceRecord,
   action: string,
   problem: string | null,
 ): string {
   const title = TITLES[invoice.status];
-  const facts = factsOf(book, invoice).map(
+  const facts = factsOf(ledger, invoice).map(
     ([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`,
   );
   const lines = invoice.lines.map(({ description, amount }) => row('td', description, amount));
-  const sums = sumsOf(book, invoice).map(([name, cents]) => row('th', name, cents));
+  const sums = sumsOf(ledger, invoice).map(([name, cents]) => row('th', name, cents));
   return renderPage({
     title: `${title} ${invoice.number}`,
     body: `<h1>${title}</h1>

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type Expand, listAnswer } from './answers.ts';
-import type { Book } from './book.ts';
 import { impossible, missing, StripeFault } from './fault.ts';
+import type { Ledger } from './ledger.ts';
 import { problemOf } from './parameters.ts';
 
 /** One operation of Stripe's API. */
@@ -12,7 +12,7 @@ export interface Operation {
   /** The vendor's type of its parameters, against which tests check our requests. */
   readonly type: string;
   /** @throws {StripeFault} */
-  answer(book: Book, params: unknown, id: string): object;
+  answer(ledger: Ledger, params: unknown, id: string): object;
 }
 
 export function operation<T>(
@@ -20,11 +20,11 @@ export function operation<T>(
   path: string,
   type: string,
   schema: z.ZodType<T>,
-  act: (book: Book, params: T, id: string) => object,
+  act: (ledger: Ledger, params: T, id: string) => object,
 ): Operation {
-  const answer = (book: Book, params: unknown, id: string) => {
+  const answer = (ledger: Ledger, params: unknown, id: string) => {
     const parsed = schema.safeParse(params);
-    if (parsed.success) return act(book, parsed.data, id);
+    if (parsed.success) return act(ledger, parsed.data, id);
     const { message, ...more } = problemOf(parsed.error);
     throw new StripeFault(400, 'invalid_request_error', message, { ...more, isBegun: false });
   };

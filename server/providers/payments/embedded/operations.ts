@@ -1,5 +1,5 @@
 import * as answers from './answers.ts';
-import { CATALOGUE_OPERATIONS } from './catalogue-operations.ts';
+import { CATALOG_OPERATIONS } from './catalog-operations.ts';
 import { found, missing } from './fault.ts';
 import { type Operation, operation, pageOf } from './operation.ts';
 import * as parameters from './parameters.ts';
@@ -9,17 +9,17 @@ import { endSubscription } from './subscribing.ts';
 import { SUBSCRIPTION_OPERATIONS } from './subscription-operations.ts';
 
 const CUSTOMERS: readonly Operation[] = [
-  operation('POST', '/customers', 'CustomerCreate', parameters.CustomerCreate, (book, params) => {
+  operation('POST', '/customers', 'CustomerCreate', parameters.CustomerCreate, (ledger, params) => {
     const customer: CustomerRecord = {
-      id: book.id('cus'),
-      created: book.now(),
+      id: ledger.id('cus'),
+      created: ledger.now(),
       email: params.email ?? null,
       name: params.name ?? null,
       metadata: params.metadata,
       isDeleted: false,
     };
-    book.state.customers[customer.id] = customer;
-    book.emit('customer.created', answers.customerAnswer(customer));
+    ledger.state.customers[customer.id] = customer;
+    ledger.emit('customer.created', answers.customerAnswer(customer));
     return answers.customerAnswer(customer);
   }),
   operation(
@@ -27,23 +27,23 @@ const CUSTOMERS: readonly Operation[] = [
     '/customers/:id',
     'CustomerDelete',
     parameters.Nothing,
-    (book, _params, id) => {
-      const customer = found(book.state.customers, 'customer', id);
-      for (const subscription of Object.values(book.state.subscriptions)) {
+    (ledger, _params, id) => {
+      const customer = found(ledger.state.customers, 'customer', id);
+      for (const subscription of Object.values(ledger.state.subscriptions)) {
         const isTheirs = subscription.customer === id && subscription.endedAt === null;
-        if (isTheirs) endSubscription(book, subscription);
+        if (isTheirs) endSubscription(ledger, subscription);
       }
       customer.isDeleted = true;
-      book.emit('customer.deleted', answers.customerAnswer(customer));
+      ledger.emit('customer.deleted', answers.customerAnswer(customer));
       return { id, object: 'customer', deleted: true };
     },
   ),
 ];
 
 const EVENTS: readonly Operation[] = [
-  operation('GET', '/events', 'EventList', parameters.EventList, (book, params) => {
+  operation('GET', '/events', 'EventList', parameters.EventList, (ledger, params) => {
     const { created, type, delivery_success: hasArrived } = params;
-    const fitting = book.state.events.filter(
+    const fitting = ledger.state.events.filter(
       (event) =>
         event.created >= (created?.gte ?? 0) &&
         (type === undefined || event.type === type) &&
@@ -58,21 +58,21 @@ const PORTAL = operation(
   '/billing_portal/sessions',
   'PortalSessionCreate',
   parameters.PortalCreate,
-  (book, { customer, return_url: returnUrl }) => {
-    const { customers, portals } = book.state;
+  (ledger, { customer, return_url: returnUrl }) => {
+    const { customers, portals } = ledger.state;
     if (found(customers, 'customer', customer, 'customer').isDeleted) {
       throw missing('customer', customer, 'customer');
     }
-    const id = book.id('bps');
-    portals[id] = { id, created: book.now(), customer, returnUrl };
+    const id = ledger.id('bps');
+    portals[id] = { id, created: ledger.now(), customer, returnUrl };
     return {
       id,
       object: 'billing_portal.session',
-      created: book.now(),
+      created: ledger.now(),
       customer,
       livemode: false,
       return_url: returnUrl,
-      url: `${book.pagesUrl}/portal/${id}`,
+      url: `${ledger.pagesUrl}/portal/${id}`,
     };
   },
 );
@@ -80,7 +80,7 @@ const PORTAL = operation(
 /** All operations of the sandbox. */
 export const OPERATIONS: readonly Operation[] = [
   ...CUSTOMERS,
-  ...CATALOGUE_OPERATIONS,
+  ...CATALOG_OPERATIONS,
   ...SUBSCRIPTION_OPERATIONS,
   ...PAYMENT_OPERATIONS,
   ...EVENTS,

@@ -1,6 +1,6 @@
 import { escapeHtml, renderPage } from '#server/platform/http/page.ts';
-import type { Book } from './book.ts';
 import { found } from './fault.ts';
+import type { Ledger } from './ledger.ts';
 import type { IntentRecord, PortalRecord, SubscriptionRecord } from './records.ts';
 import { productName } from './subscribing.ts';
 
@@ -36,9 +36,13 @@ export function bankPage(intent: IntentRecord, action: string): string {
   });
 }
 
-function subscriptionPart(book: Book, subscription: SubscriptionRecord, action: string): string {
-  const price = found(book.state.prices, 'price', subscription.price);
-  const name = productName(book, price.product);
+function subscriptionPart(
+  ledger: Ledger,
+  subscription: SubscriptionRecord,
+  action: string,
+): string {
+  const price = found(ledger.state.prices, 'price', subscription.price);
+  const name = productName(ledger, price.product);
   const isRunning = subscription.status === 'active' || subscription.status === 'past_due';
   const { cancelsAtPeriodEnd, card } = subscription;
   const future = cancelsAtPeriodEnd ? 'Ends on' : 'Renews on';
@@ -58,15 +62,15 @@ ${
 
 /** The portal: the plan, the card and the cancellation. */
 export function portalPage(
-  book: Book,
+  ledger: Ledger,
   portal: PortalRecord,
   action: string,
   problem: string | null,
 ): string {
-  const running = Object.values(book.state.subscriptions).filter(
+  const running = Object.values(ledger.state.subscriptions).filter(
     ({ customer, endedAt }) => customer === portal.customer && endedAt === null,
   );
-  const parts = running.map((subscription) => subscriptionPart(book, subscription, action));
+  const parts = running.map((subscription) => subscriptionPart(ledger, subscription, action));
   return renderPage({
     title: 'Your plan and card',
     body: `<h1>Your plan and card</h1>

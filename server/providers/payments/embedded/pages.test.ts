@@ -152,7 +152,7 @@ describe('an invoice page', () => {
 
 describe('the sandbox’s pages', () => {
   test('process overdue renewals without an API call', async () => {
-    await using own = await openPaymentsFixture({ isByHand: false });
+    await using own = await openPaymentsFixture({ isDeliveryManual: false });
     const { id } = await buyPlan(own);
     own.advance(366 * 86_400);
     await fetch(`${own.origin}${SANDBOX_PATH}/portal/none`);

@@ -1,10 +1,10 @@
 import express, { type Request, type Response, type Router } from 'express';
 import * as z from 'zod';
 import { answerBank, payInvoice } from './billing.ts';
-import type { Book } from './book.ts';
 import { readCard } from './cards.ts';
 import { found, impossible, StripeFault } from './fault.ts';
 import { invoicePage } from './invoice-page.ts';
+import type { Ledger } from './ledger.ts';
 import { bankPage, nothingPage, portalPage } from './page-texts.ts';
 import type { IntentRecord, InvoiceRecord, PortalRecord } from './records.ts';
 import { SANDBOX_PATH } from './sandbox-path.ts';
@@ -22,18 +22,18 @@ const Confirmation = z.strictObject({ clientSecret: word, ...Card.shape, returnP
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 
 /** The payment intent of a client secret, which authenticates the browser. */
-function intentBy(book: Book, secret: string): IntentRecord {
-  const intent = Object.values(book.state.intents).find((one) => one.clientSecret === secret);
+function intentBy(ledger: Ledger, secret: string): IntentRecord {
+  const intent = Object.values(ledger.state.intents).find((one) => one.clientSecret === secret);
   if (!intent) throw impossible('No such payment.', 'client_secret');
   return intent;
 }
 
 /** Replaces Stripe's own pages: confirming a payment, the bank's authentication, the portal. */
-export function createPages(book: Book, publicUrl: string, onDone: () => void): Router {
+export function createPages(ledger: Ledger, publicUrl: string, onDone: () => void): Router {
   const router = express.Router();
   const form = express.urlencoded({ extended: false, limit: '10kb' });
   const finish = () => {
-    book.save();
+    ledger.save();
     onDone();
   };
   router.use((req, res, next) => {
@@ -45,7 +45,7 @@ export function createPages(book: Book, publicUrl: string, onDone: () => void): 
     if (req.method === 'POST' && origin !== undefined && origin !== publicUrl) {
       return void res.status(403).type('html').send(nothingPage());
     }
-    letTimePass(book);
+    letTimePass(ledger);
     // Overdue renewals may have created events, even if this page changes nothing.
     onDone();
     next();
@@ -53,8 +53,8 @@ export function createPages(book: Book, publicUrl: string, onDone: () => void): 
 
   router.post('/confirm', express.json({ limit: '10kb' }), (req, res) => {
     const { clientSecret, returnPath, ...card } = Confirmation.parse(req.body);
-    const intent = intentBy(book, clientSecret);
-    const status = confirm(book, intent, card);
+    const intent = intentBy(ledger, clientSecret);
+    const status = confirm(ledger, intent, card);
     finish();
     const back = OWN_PATH.test(returnPath) ? returnPath : '/';
     const query = new URLSearchParams({ secret: clientSecret, back });
@@ -66,31 +66,33 @@ export function createPages(book: Book, publicUrl: string, onDone: () => void): 
 
   router.get('/bank', (req, res) => {
     const { secret, back } = asked(req);
-    const intent = intentBy(book, secret);
+    const intent = intentBy(ledger, secret);
     if (intent.status !== 'requires_action') return void goBack(res, intent, back);
     const action = `${SANDBOX_PATH}/bank?${new URLSearchParams({ secret, back })}`;
     res.type('html').send(bankPage(intent, action));
   });
   router.post('/bank', form, (req, res) => {
     const { secret, back } = asked(req);
-    const intent = intentBy(book, secret);
-    answerBank(book, intent, req.body?.agrees === 'yes');
+    const intent = intentBy(ledger, secret);
+    answerBank(ledger, intent, req.body?.agrees === 'yes');
     finish();
     goBack(res, intent, back);
   });
 
   const portalOf = (req: Request<{ id: string }>): PortalRecord => {
-    const portal = found(book.state.portals, 'session', req.params.id);
-    if (book.now() - portal.created > PORTAL_SECONDS) throw impossible('This page has expired.');
+    const portal = found(ledger.state.portals, 'session', req.params.id);
+    if (ledger.now() - portal.created > PORTAL_SECONDS) throw impossible('This page has expired.');
     return portal;
   };
   const show = (res: Response, portal: PortalRecord, problem: string | null) =>
-    res.type('html').send(portalPage(book, portal, `${SANDBOX_PATH}/portal/${portal.id}`, problem));
+    res
+      .type('html')
+      .send(portalPage(ledger, portal, `${SANDBOX_PATH}/portal/${portal.id}`, problem));
   router.get('/portal/:id', (req, res) => void show(res, portalOf(req), null));
   router.post('/portal/:id/card', form, (req, res) => {
     const portal = portalOf(req);
     try {
-      changeCard(book, portal, req.body);
+      changeCard(ledger, portal, req.body);
     } catch (error) {
       if (!(error instanceof StripeFault)) throw error;
       return void show(res.status(422), portal, error.message);
@@ -102,9 +104,9 @@ export function createPages(book: Book, publicUrl: string, onDone: () => void): 
     router.post(`/portal/:id/${verb}`, form, (req: Request<{ id: string }>, res: Response) => {
       const portal = portalOf(req);
       const id = word.parse(req.body?.subscription);
-      const subscription = found(book.state.subscriptions, 'subscription', id);
+      const subscription = found(ledger.state.subscriptions, 'subscription', id);
       if (subscription.customer !== portal.customer) throw impossible('No such subscription.');
-      setCancelAtPeriodEnd(book, subscription, verb === 'cancel');
+      setCancelAtPeriodEnd(ledger, subscription, verb === 'cancel');
       finish();
       res.redirect(303, `${SANDBOX_PATH}/portal/${portal.id}`);
     });
@@ -112,16 +114,16 @@ export function createPages(book: Book, publicUrl: string, onDone: () => void): 
 
   const invoicePath = ({ id }: InvoiceRecord) => `${SANDBOX_PATH}/invoice/${id}`;
   const showInvoice = (res: Response, invoice: InvoiceRecord, problem: string | null) =>
-    res.type('html').send(invoicePage(book, invoice, invoicePath(invoice), problem));
+    res.type('html').send(invoicePage(ledger, invoice, invoicePath(invoice), problem));
   router.get('/invoice/:id', (req, res) => {
-    showInvoice(res, found(book.state.invoices, 'invoice', req.params.id), null);
+    showInvoice(res, found(ledger.state.invoices, 'invoice', req.params.id), null);
   });
   router.post('/invoice/:id/pay', form, (req: Request<{ id: string }>, res: Response) => {
-    const invoice = found(book.state.invoices, 'invoice', req.params.id);
-    const intent = found(book.state.intents, 'payment_intent', invoice.intent);
+    const invoice = found(ledger.state.invoices, 'invoice', req.params.id);
+    const intent = found(ledger.state.intents, 'payment_intent', invoice.intent);
     const back = invoicePath(invoice);
     try {
-      const status = confirm(book, intent, Card.parse(req.body));
+      const status = confirm(ledger, intent, Card.parse(req.body));
       finish();
       const query = new URLSearchParams({ secret: intent.clientSecret, back });
       res.redirect(303, status === 'requires_action' ? `${SANDBOX_PATH}/bank?${query}` : back);
@@ -148,14 +150,14 @@ function asked(req: Request): { secret: string; back: string } {
 }
 
 /** @throws {StripeFault} when the card is declined */
-function confirm(book: Book, intent: IntentRecord, typed: z.infer<typeof Card>) {
+function confirm(ledger: Ledger, intent: IntentRecord, typed: z.infer<typeof Card>) {
   if (intent.status === 'succeeded') return intent.status;
-  const invoice = found(book.state.invoices, 'invoice', intent.invoice);
+  const invoice = found(ledger.state.invoices, 'invoice', intent.invoice);
   if (invoice.status !== 'open') throw impossible('This payment is no longer open.');
-  const verdict = payInvoice(book, invoice, readCard(book, typed), true);
+  const verdict = payInvoice(ledger, invoice, readCard(ledger, typed), true);
   if (verdict.kind === 'pays') return 'succeeded';
   if (verdict.kind === 'asks') return 'requires_action';
-  book.save();
+  ledger.save();
   const { code, decline, message } = verdict;
   throw new StripeFault(402, 'card_error', message, {
     code,
@@ -177,14 +179,14 @@ function goBack(res: Response, intent: IntentRecord, path: string): void {
 }
 
 /** Replaces the card on file and pays open invoices with it. */
-function changeCard(book: Book, { customer }: PortalRecord, body: unknown): void {
-  const card = { ...readCard(book, Card.parse(body)), isAuthenticated: true };
-  const { subscriptions, invoices } = book.state;
+function changeCard(ledger: Ledger, { customer }: PortalRecord, body: unknown): void {
+  const card = { ...readCard(ledger, Card.parse(body)), isAuthenticated: true };
+  const { subscriptions, invoices } = ledger.state;
   for (const subscription of Object.values(subscriptions)) {
     if (subscription.customer !== customer || subscription.endedAt !== null) continue;
     if (subscription.status === 'incomplete') continue;
     subscription.card = card;
     const invoice = invoices[subscription.latestInvoice];
-    if (invoice?.status === 'open') payInvoice(book, invoice, card, true);
+    if (invoice?.status === 'open') payInvoice(ledger, invoice, card, true);
   }
 }

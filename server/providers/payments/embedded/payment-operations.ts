@@ -1,6 +1,6 @@
 import * as answers from './answers.ts';
-import type { Book } from './book.ts';
 import { found, impossible, StripeFault } from './fault.ts';
+import type { Ledger } from './ledger.ts';
 import { expandOf, type Operation, operation, pageOf } from './operation.ts';
 import * as parameters from './parameters.ts';
 import type { RefundRecord } from './records.ts';
@@ -8,14 +8,14 @@ import { previewChange } from './subscribing.ts';
 
 /** A refund or dispute as a response, with its charge when expanded. */
 function writing<T extends { readonly charge: string }>(
-  book: Book,
+  ledger: Ledger,
   { expand }: { readonly expand: readonly string[] },
   present: (record: T) => object,
 ) {
   const isWritten = expandOf(expand, ['data.charge']).has('charge');
   return (record: T) => {
     if (!isWritten) return present(record);
-    const charge = found(book.state.charges, 'charge', record.charge);
+    const charge = found(ledger.state.charges, 'charge', record.charge);
     return { ...present(record), charge: answers.chargeAnswer(charge) };
   };
 }
@@ -26,9 +26,9 @@ export const PAYMENT_OPERATIONS: readonly Operation[] = [
     '/invoices/:id',
     'InvoiceRetrieve',
     parameters.Nothing,
-    (book, { expand }, id) => {
-      const invoice = found(book.state.invoices, 'invoice', id);
-      return answers.invoiceAnswer(book, invoice, expandOf(expand, ['confirmation_secret']));
+    (ledger, { expand }, id) => {
+      const invoice = found(ledger.state.invoices, 'invoice', id);
+      return answers.invoiceAnswer(ledger, invoice, expandOf(expand, ['confirmation_secret']));
     },
   ),
   operation(
@@ -36,11 +36,11 @@ export const PAYMENT_OPERATIONS: readonly Operation[] = [
     '/invoices/create_preview',
     'InvoicePreview',
     parameters.InvoicePreview,
-    (book, { subscription: id, subscription_details: details }) => {
-      const subscription = found(book.state.subscriptions, 'subscription', id, 'subscription');
+    (ledger, { subscription: id, subscription_details: details }) => {
+      const subscription = found(ledger.state.subscriptions, 'subscription', id, 'subscription');
       const [item] = details.items;
-      const countedFrom = details.proration_date ?? book.now();
-      return previewChange(book, subscription, {
+      const countedFrom = details.proration_date ?? ledger.now();
+      return previewChange(ledger, subscription, {
         itemId: item.id,
         price: item.price,
         countedFrom,
@@ -52,17 +52,17 @@ export const PAYMENT_OPERATIONS: readonly Operation[] = [
     '/invoice_payments',
     'InvoicePaymentList',
     parameters.InvoicePaymentList,
-    (book, params) => {
+    (ledger, params) => {
       const written = expandOf(params.expand, ['data.invoice']);
-      const intent = book.state.intents[params.payment.payment_intent];
-      const paid = intent ? [found(book.state.invoices, 'invoice', intent.invoice)] : [];
+      const intent = ledger.state.intents[params.payment.payment_intent];
+      const paid = intent ? [found(ledger.state.invoices, 'invoice', intent.invoice)] : [];
       return pageOf('/v1/invoice_payments', paid, params, (invoice) => ({
         id: `inpay_${invoice.id}`,
         object: 'invoice_payment',
         amount_requested: invoice.total,
         created: invoice.created,
         currency: 'usd',
-        invoice: written.has('invoice') ? answers.invoiceAnswer(book, invoice) : invoice.id,
+        invoice: written.has('invoice') ? answers.invoiceAnswer(ledger, invoice) : invoice.id,
         is_default: true,
         livemode: false,
         payment: { type: 'payment_intent', payment_intent: invoice.intent },
@@ -75,26 +75,26 @@ export const PAYMENT_OPERATIONS: readonly Operation[] = [
     '/payment_intents/:id',
     'PaymentIntentRetrieve',
     parameters.Nothing,
-    (book, { expand }, id) => {
-      const intent = found(book.state.intents, 'payment_intent', id);
-      return answers.intentAnswer(book, intent, expandOf(expand, ['latest_charge']));
+    (ledger, { expand }, id) => {
+      const intent = found(ledger.state.intents, 'payment_intent', id);
+      return answers.intentAnswer(ledger, intent, expandOf(expand, ['latest_charge']));
     },
   ),
-  operation('GET', '/disputes', 'DisputeList', parameters.DisputeList, (book, params) => {
+  operation('GET', '/disputes', 'DisputeList', parameters.DisputeList, (ledger, params) => {
     const { payment_intent: intent, created } = params;
-    const fitting = Object.values(book.state.disputes).filter(
+    const fitting = Object.values(ledger.state.disputes).filter(
       (one) =>
         (intent === undefined || one.intent === intent) && one.created >= (created?.gte ?? 0),
     );
-    return pageOf('/v1/disputes', fitting, params, writing(book, params, answers.disputeAnswer));
+    return pageOf('/v1/disputes', fitting, params, writing(ledger, params, answers.disputeAnswer));
   }),
-  operation('GET', '/refunds', 'RefundList', parameters.RefundList, (book, params) => {
+  operation('GET', '/refunds', 'RefundList', parameters.RefundList, (ledger, params) => {
     const from = params.created?.gte ?? 0;
-    const fitting = Object.values(book.state.refunds).filter(({ created }) => created >= from);
-    return pageOf('/v1/refunds', fitting, params, writing(book, params, answers.refundAnswer));
+    const fitting = Object.values(ledger.state.refunds).filter(({ created }) => created >= from);
+    return pageOf('/v1/refunds', fitting, params, writing(ledger, params, answers.refundAnswer));
   }),
-  operation('POST', '/refunds', 'RefundCreate', parameters.RefundCreate, (book, params) => {
-    const { intents, charges, refunds } = book.state;
+  operation('POST', '/refunds', 'RefundCreate', parameters.RefundCreate, (ledger, params) => {
+    const { intents, charges, refunds } = ledger.state;
     const intent = found(intents, 'payment_intent', params.payment_intent, 'payment_intent');
     const charge = intent.charge === null ? undefined : charges[intent.charge];
     if (!charge) throw impossible('This payment has not succeeded.', 'payment_intent');
@@ -107,10 +107,10 @@ export const PAYMENT_OPERATIONS: readonly Operation[] = [
         param: 'amount',
       });
     }
-    const id = book.id('re');
+    const id = ledger.id('re');
     const refund: RefundRecord = {
       id,
-      created: book.now(),
+      created: ledger.now(),
       charge: charge.id,
       intent: intent.id,
       amount,
@@ -118,8 +118,8 @@ export const PAYMENT_OPERATIONS: readonly Operation[] = [
     };
     refunds[id] = refund;
     charge.refunded += amount;
-    book.emit('refund.created', answers.refundAnswer(refund));
-    book.emit('charge.refunded', answers.chargeAnswer(charge));
+    ledger.emit('refund.created', answers.refundAnswer(refund));
+    ledger.emit('charge.refunded', answers.chargeAnswer(charge));
     return answers.refundAnswer(refund);
   }),
 ];

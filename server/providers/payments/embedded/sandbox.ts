@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Router } from 'express';
 import { type ApiFault, createApi, type SeenRequest } from './api.ts';
 import { closeDispute, openDispute } from './billing.ts';
-import { Book, type BookState } from './book.ts';
 import { found } from './fault.ts';
+import { Ledger, type LedgerState } from './ledger.ts';
 import { OPERATIONS } from './operations.ts';
 import { createPages } from './pages.ts';
 import { SANDBOX_PATH } from './sandbox-path.ts';
@@ -20,7 +20,7 @@ export interface SandboxOptions {
   /** Sends webhook messages to the app. */
   readonly post: Post;
   /** Webhook messages are sent only by `deliverDue`, not automatically. */
-  readonly isByHand?: boolean;
+  readonly isDeliveryManual?: boolean;
   readonly judge?: (request: SeenRequest) => readonly string[];
   /** Generates the unique part of ids; random unless a test needs reproducible runs. */
   readonly newId?: () => string;
@@ -36,7 +36,7 @@ export interface Sandbox {
   readonly pages: Router;
   readonly webhooks: Webhooks;
   /** The current state, for inspection. */
-  readonly state: Readonly<BookState>;
+  readonly state: Readonly<LedgerState>;
   /** Requests to the API, oldest first. */
   readonly seen: readonly SeenRequest[];
   /** Injects faults into the next requests of a type, one per request. */
@@ -65,8 +65,8 @@ async function listen(server: Server): Promise<number> {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { dataDir, publicUrl, clock, newId } = options;
   const file = dataDir === null ? null : join(dataDir, STATE_FILE);
-  const book = new Book(file, clock, `${publicUrl}${SANDBOX_PATH}`, newId);
-  const webhooks = new Webhooks(book, options.post);
+  const ledger = new Ledger(file, clock, `${publicUrl}${SANDBOX_PATH}`, newId);
+  const webhooks = new Webhooks(ledger, options.post);
   const faults: { type: string; fault: ApiFault }[] = [];
   const seen: SeenRequest[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -75,8 +75,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const deliverSoon = () => {
     clearTimeout(timer);
     const dueAt = webhooks.nextDueAt();
-    if (options.isByHand || isClosed || dueAt === null) return;
-    const waitMs = Math.max(0, (dueAt - book.clockSeconds()) * 1_000);
+    if (options.isDeliveryManual || isClosed || dueAt === null) return;
+    const waitMs = Math.max(0, (dueAt - ledger.clockSeconds()) * 1_000);
     const deliver = () => void webhooks.deliverDue().then(deliverSoon);
     timer = setTimeout(deliver, Math.min(waitMs, LONGEST_TIMER_MS)).unref();
   };
@@ -89,40 +89,40 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const index = faults.findIndex((one) => one.type === type);
     return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
   };
-  const api = createApi({ book, operations: OPERATIONS, judge, nextFault, onDone: deliverSoon });
+  const api = createApi({ ledger, operations: OPERATIONS, judge, nextFault, onDone: deliverSoon });
   const server = createServer(api).unref();
   const port = await listen(server);
   const change = (work: () => void) => {
     work();
-    book.save();
+    ledger.save();
     deliverSoon();
   };
-  change(() => letTimePass(book));
+  change(() => letTimePass(ledger));
   return {
     apiUrl: `http://127.0.0.1:${port}`,
-    secretKey: book.state.secretKey,
-    webhookSecret: book.state.webhookSecret,
-    pages: createPages(book, publicUrl, deliverSoon),
+    secretKey: ledger.state.secretKey,
+    webhookSecret: ledger.state.webhookSecret,
+    pages: createPages(ledger, publicUrl, deliverSoon),
     webhooks,
-    state: book.state,
+    state: ledger.state,
     seen,
     failNext(type, ...next) {
       faults.push(...next.map((fault) => ({ type, fault })));
     },
     advance(seconds) {
       change(() => {
-        book.state.aheadSeconds += seconds;
-        letTimePass(book);
+        ledger.state.aheadSeconds += seconds;
+        letTimePass(ledger);
       });
     },
     openDispute(chargeId) {
       let id = '';
       change(() => {
-        id = openDispute(book, found(book.state.charges, 'charge', chargeId));
+        id = openDispute(ledger, found(ledger.state.charges, 'charge', chargeId));
       });
       return id;
     },
-    closeDispute: (id, outcome) => change(() => closeDispute(book, id, outcome)),
+    closeDispute: (id, outcome) => change(() => closeDispute(ledger, id, outcome)),
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -6,57 +6,57 @@ import {
   payInvoice,
   voidInvoice,
 } from './billing.ts';
-import type { Book } from './book.ts';
 import { found, impossible } from './fault.ts';
+import type { Ledger } from './ledger.ts';
 import { periodEndAfter } from './periods.ts';
 import type { Metadata, PriceRecord, SubscriptionRecord } from './records.ts';
 
 /** Expiry of an unpaid first payment or plan change. */
 export const PAYMENT_WAIT_SECONDS = 23 * 3_600;
 
-function sellablePrice(book: Book, id: string): PriceRecord {
-  const price = found(book.state.prices, 'price', id, 'items[0][price]');
+function sellablePrice(ledger: Ledger, id: string): PriceRecord {
+  const price = found(ledger.state.prices, 'price', id, 'items[0][price]');
   if (!price.isActive) {
     throw impossible('The price specified is inactive.', 'items[0][price]');
   }
   return price;
 }
 
-export function productName(book: Book, product: string): string {
-  return book.state.products[product]?.name ?? product;
+export function productName(ledger: Ledger, product: string): string {
+  return ledger.state.products[product]?.name ?? product;
 }
 
 /** The invoice line of one year of a product. */
-export function lineWords(book: Book, product: string): string {
-  return `1 × ${productName(book, product)}, one year`;
+export function lineWords(ledger: Ledger, product: string): string {
+  return `1 × ${productName(ledger, product)}, one year`;
 }
 
 /** Opens an incomplete subscription with its first invoice. */
 export function openSubscription(
-  book: Book,
+  ledger: Ledger,
   { customer, price, metadata }: { customer: string; price: string; metadata: Metadata },
 ): SubscriptionRecord {
-  const { customers, subscriptions } = book.state;
+  const { customers, subscriptions } = ledger.state;
   if (found(customers, 'customer', customer, 'customer').isDeleted) {
     throw impossible(`Customer ${customer} has been deleted.`, 'customer');
   }
-  const { id: priceId, amount, product } = sellablePrice(book, price);
-  const now = book.now();
-  const id = book.id('sub');
+  const { id: priceId, amount, product } = sellablePrice(ledger, price);
+  const now = ledger.now();
+  const id = ledger.id('sub');
   const periodEnd = periodEndAfter(now, now);
   const invoice = openInvoice(
-    book,
+    ledger,
     { id, customer },
     {
       reason: 'subscription_create',
-      lines: [{ price: priceId, amount, description: lineWords(book, product) }],
+      lines: [{ price: priceId, amount, description: lineWords(ledger, product) }],
       periodStart: now,
       periodEnd,
     },
   );
   const subscription: SubscriptionRecord = {
     id,
-    itemId: book.id('si'),
+    itemId: ledger.id('si'),
     created: now,
     customer,
     status: 'incomplete',
@@ -74,7 +74,7 @@ export function openSubscription(
     nextRetryAt: null,
   };
   subscriptions[id] = subscription;
-  emitSubscription(book, 'customer.subscription.created', subscription);
+  emitSubscription(ledger, 'customer.subscription.created', subscription);
   return subscription;
 }
 
@@ -92,7 +92,7 @@ interface PriceChange {
 
 /** Prorated price of a change: the new price less the old one for the rest of the year. */
 export function draftChange(
-  book: Book,
+  ledger: Ledger,
   subscription: SubscriptionRecord,
   { itemId, price: priceId, countedFrom }: PriceChange,
 ): InvoiceDraft & { readonly total: number } {
@@ -104,8 +104,8 @@ export function draftChange(
   if (countedFrom < periodStart || countedFrom > periodEnd) {
     throw impossible('proration_date lies outside the current period.', 'proration_date');
   }
-  const next = sellablePrice(book, priceId);
-  const current = found(book.state.prices, 'price', subscription.price);
+  const next = sellablePrice(ledger, priceId);
+  const current = found(ledger.state.prices, 'price', subscription.price);
   if (next.amount <= current.amount) {
     throw impossible('The sandbox changes to larger prices only.', 'items[0][price]');
   }
@@ -113,7 +113,7 @@ export function draftChange(
   const part = (price: PriceRecord, kind: string) => ({
     price: price.id,
     amount: Math.round(price.amount * share),
-    description: `${kind} time on ${productName(book, price.product)}`,
+    description: `${kind} time on ${productName(ledger, price.product)}`,
   });
   const unused = part(current, 'Unused');
   const lines = [{ ...unused, amount: -unused.amount }, part(next, 'Remaining')];
@@ -122,13 +122,17 @@ export function draftChange(
 }
 
 /** Previews the invoice of a change without creating it. */
-export function previewChange(book: Book, subscription: SubscriptionRecord, change: PriceChange) {
-  const { total, ...draft } = draftChange(book, subscription, change);
-  return invoiceAnswer(book, {
+export function previewChange(
+  ledger: Ledger,
+  subscription: SubscriptionRecord,
+  change: PriceChange,
+) {
+  const { total, ...draft } = draftChange(ledger, subscription, change);
+  return invoiceAnswer(ledger, {
     ...draft,
     id: `upcoming_${subscription.id}`,
     number: '',
-    created: book.now(),
+    created: ledger.now(),
     customer: subscription.customer,
     subscription: subscription.id,
     total,
@@ -142,55 +146,55 @@ export function previewChange(book: Book, subscription: SubscriptionRecord, chan
 
 /** Changes the price once the difference is paid; immediately if the card on file works. */
 export function changePrice(
-  book: Book,
+  ledger: Ledger,
   subscription: SubscriptionRecord,
   change: PriceChange,
 ): void {
-  const { total: _total, ...draft } = draftChange(book, subscription, change);
-  const { invoices } = book.state;
+  const { total: _total, ...draft } = draftChange(ledger, subscription, change);
+  const { invoices } = ledger.state;
   const before = subscription.pending && invoices[subscription.pending.invoice];
-  if (before) voidInvoice(book, before);
-  const invoice = openInvoice(book, subscription, draft);
+  if (before) voidInvoice(ledger, before);
+  const invoice = openInvoice(ledger, subscription, draft);
   subscription.latestInvoice = invoice.id;
   subscription.pending = {
     price: change.price,
     invoice: invoice.id,
-    expiresAt: book.now() + PAYMENT_WAIT_SECONDS,
+    expiresAt: ledger.now() + PAYMENT_WAIT_SECONDS,
   };
-  emitSubscription(book, 'customer.subscription.updated', subscription);
-  if (subscription.card) payInvoice(book, invoice, subscription.card, false);
+  emitSubscription(ledger, 'customer.subscription.updated', subscription);
+  if (subscription.card) payInvoice(ledger, invoice, subscription.card, false);
 }
 
 export function setCancelAtPeriodEnd(
-  book: Book,
+  ledger: Ledger,
   subscription: SubscriptionRecord,
   cancels: boolean,
 ): void {
   requireRunning(subscription);
   if (subscription.cancelsAtPeriodEnd === cancels) return;
   subscription.cancelsAtPeriodEnd = cancels;
-  subscription.canceledAt = cancels ? book.now() : null;
-  emitSubscription(book, 'customer.subscription.updated', subscription);
+  subscription.canceledAt = cancels ? ledger.now() : null;
+  emitSubscription(ledger, 'customer.subscription.updated', subscription);
 }
 
 /** Ends a subscription now and voids its open invoices. */
 export function endSubscription(
-  book: Book,
+  ledger: Ledger,
   subscription: SubscriptionRecord,
   status: 'canceled' | 'incomplete_expired' = 'canceled',
 ): void {
   if (subscription.endedAt !== null) {
     throw impossible(`Subscription ${subscription.id} has already ended.`);
   }
-  const { invoices } = book.state;
+  const { invoices } = ledger.state;
   for (const invoice of Object.values(invoices)) {
-    if (invoice.subscription === subscription.id) voidInvoice(book, invoice);
+    if (invoice.subscription === subscription.id) voidInvoice(ledger, invoice);
   }
   subscription.status = status;
-  subscription.endedAt = book.now();
-  subscription.canceledAt ??= book.now();
+  subscription.endedAt = ledger.now();
+  subscription.canceledAt ??= ledger.now();
   subscription.pending = null;
   subscription.nextRetryAt = null;
   const type = status === 'canceled' ? 'deleted' : 'updated';
-  emitSubscription(book, `customer.subscription.${type}`, subscription);
+  emitSubscription(ledger, `customer.subscription.${type}`, subscription);
 }

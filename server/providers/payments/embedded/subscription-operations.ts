@@ -21,11 +21,11 @@ export const SUBSCRIPTION_OPERATIONS: readonly Operation[] = [
     '/subscriptions',
     'SubscriptionCreate',
     parameters.SubscriptionCreate,
-    (book, { customer, items, metadata, expand }) => {
+    (ledger, { customer, items, metadata, expand }) => {
       const written = expandOf(expand, IN_SUBSCRIPTION);
       const [{ price }] = items;
-      const made = openSubscription(book, { customer, price, metadata });
-      return answers.subscriptionAnswer(book, made, written);
+      const made = openSubscription(ledger, { customer, price, metadata });
+      return answers.subscriptionAnswer(ledger, made, written);
     },
   ),
   operation(
@@ -33,9 +33,9 @@ export const SUBSCRIPTION_OPERATIONS: readonly Operation[] = [
     '/subscriptions/:id',
     'SubscriptionRetrieve',
     parameters.Nothing,
-    (book, { expand }, id) => {
-      const subscription = found(book.state.subscriptions, 'subscription', id);
-      return answers.subscriptionAnswer(book, subscription, expandOf(expand, IN_SUBSCRIPTION));
+    (ledger, { expand }, id) => {
+      const subscription = found(ledger.state.subscriptions, 'subscription', id);
+      return answers.subscriptionAnswer(ledger, subscription, expandOf(expand, IN_SUBSCRIPTION));
     },
   ),
   operation(
@@ -43,16 +43,16 @@ export const SUBSCRIPTION_OPERATIONS: readonly Operation[] = [
     '/subscriptions',
     'SubscriptionList',
     parameters.SubscriptionList,
-    (book, params) => {
+    (ledger, params) => {
       const { customer, status } = params;
       const written = expandOf(params.expand, ['data.latest_invoice']);
-      const fitting = Object.values(book.state.subscriptions).filter((one) => {
+      const fitting = Object.values(ledger.state.subscriptions).filter((one) => {
         // Without a status, Stripe omits canceled subscriptions.
         const fits = status === undefined ? one.status !== 'canceled' : one.status === status;
         return (status === 'all' || fits) && (customer === undefined || one.customer === customer);
       });
       return pageOf('/v1/subscriptions', fitting, params, (one) =>
-        answers.subscriptionAnswer(book, one, written),
+        answers.subscriptionAnswer(ledger, one, written),
       );
     },
   ),
@@ -61,15 +61,15 @@ export const SUBSCRIPTION_OPERATIONS: readonly Operation[] = [
     '/subscriptions/:id',
     'SubscriptionUpdate',
     parameters.SubscriptionUpdate,
-    (book, params, id) => {
+    (ledger, params, id) => {
       const written = expandOf(params.expand, IN_SUBSCRIPTION);
-      const subscription = found(book.state.subscriptions, 'subscription', id);
+      const subscription = found(ledger.state.subscriptions, 'subscription', id);
       if ('items' in params) {
         const [item] = params.items;
-        const countedFrom = params.proration_date ?? book.now();
-        changePrice(book, subscription, { itemId: item.id, price: item.price, countedFrom });
-      } else setCancelAtPeriodEnd(book, subscription, params.cancel_at_period_end);
-      return answers.subscriptionAnswer(book, subscription, written);
+        const countedFrom = params.proration_date ?? ledger.now();
+        changePrice(ledger, subscription, { itemId: item.id, price: item.price, countedFrom });
+      } else setCancelAtPeriodEnd(ledger, subscription, params.cancel_at_period_end);
+      return answers.subscriptionAnswer(ledger, subscription, written);
     },
   ),
   operation(
@@ -77,11 +77,11 @@ export const SUBSCRIPTION_OPERATIONS: readonly Operation[] = [
     '/subscriptions/:id',
     'SubscriptionCancel',
     parameters.Nothing,
-    (book, { expand }, id) => {
+    (ledger, { expand }, id) => {
       const written = expandOf(expand, IN_SUBSCRIPTION);
-      const subscription = found(book.state.subscriptions, 'subscription', id);
-      endSubscription(book, subscription);
-      return answers.subscriptionAnswer(book, subscription, written);
+      const subscription = found(ledger.state.subscriptions, 'subscription', id);
+      endSubscription(ledger, subscription);
+      return answers.subscriptionAnswer(ledger, subscription, written);
     },
   ),
 ];

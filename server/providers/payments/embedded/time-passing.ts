@@ -1,6 +1,6 @@
 import { emitSubscription, openInvoice, payInvoice, voidInvoice } from './billing.ts';
-import type { Book } from './book.ts';
 import { found } from './fault.ts';
+import type { Ledger } from './ledger.ts';
 import { periodEndAfter } from './periods.ts';
 import type { SubscriptionRecord } from './records.ts';
 import { endSubscription, lineWords, PAYMENT_WAIT_SECONDS } from './subscribing.ts';
@@ -15,11 +15,11 @@ interface Due {
 }
 
 /** The next scheduled change of a subscription. */
-function nextOf(book: Book, subscription: SubscriptionRecord): Due | null {
+function nextOf(ledger: Ledger, subscription: SubscriptionRecord): Due | null {
   const { status, created, pending, periodEnd, nextRetryAt } = subscription;
   if (status === 'incomplete') {
     const at = created + PAYMENT_WAIT_SECONDS;
-    return { at, happen: () => endSubscription(book, subscription, 'incomplete_expired') };
+    return { at, happen: () => endSubscription(ledger, subscription, 'incomplete_expired') };
   }
   if (status !== 'active' && status !== 'past_due') return null;
   const dues: Due[] = [
@@ -27,67 +27,69 @@ function nextOf(book: Book, subscription: SubscriptionRecord): Due | null {
       at: periodEnd,
       happen: () =>
         subscription.cancelsAtPeriodEnd
-          ? endSubscription(book, subscription)
-          : renew(book, subscription),
+          ? endSubscription(ledger, subscription)
+          : renew(ledger, subscription),
     },
   ];
-  if (pending) dues.push({ at: pending.expiresAt, happen: () => forgetChange(book, subscription) });
-  if (nextRetryAt !== null) dues.push({ at: nextRetryAt, happen: () => retry(book, subscription) });
+  if (pending)
+    dues.push({ at: pending.expiresAt, happen: () => forgetChange(ledger, subscription) });
+  if (nextRetryAt !== null)
+    dues.push({ at: nextRetryAt, happen: () => retry(ledger, subscription) });
   return dues.reduce((first, due) => (due.at < first.at ? due : first));
 }
 
 /** Runs all due changes of all subscriptions, in order of time. */
-export function letTimePass(book: Book): void {
-  const now = book.now();
+export function letTimePass(ledger: Ledger): void {
+  const now = ledger.now();
   for (;;) {
-    const first = Object.values(book.state.subscriptions)
-      .map((subscription) => nextOf(book, subscription))
+    const first = Object.values(ledger.state.subscriptions)
+      .map((subscription) => nextOf(ledger, subscription))
       .filter((due) => due !== null)
       .reduce<Due | null>(
         (soonest, due) => (soonest && soonest.at <= due.at ? soonest : due),
         null,
       );
     if (first === null || first.at > now) return;
-    book.at(first.at, first.happen);
+    ledger.at(first.at, first.happen);
   }
 }
 
-function forgetChange(book: Book, subscription: SubscriptionRecord): void {
-  const invoice = subscription.pending && book.state.invoices[subscription.pending.invoice];
-  if (invoice) voidInvoice(book, invoice);
+function forgetChange(ledger: Ledger, subscription: SubscriptionRecord): void {
+  const invoice = subscription.pending && ledger.state.invoices[subscription.pending.invoice];
+  if (invoice) voidInvoice(ledger, invoice);
   subscription.pending = null;
-  emitSubscription(book, 'customer.subscription.pending_update_expired', subscription);
+  emitSubscription(ledger, 'customer.subscription.pending_update_expired', subscription);
 }
 
-function renew(book: Book, subscription: SubscriptionRecord): void {
+function renew(ledger: Ledger, subscription: SubscriptionRecord): void {
   const { created, price, periodEnd } = subscription;
-  const { id, amount, product } = found(book.state.prices, 'price', price);
-  if (subscription.pending) forgetChange(book, subscription);
+  const { id, amount, product } = found(ledger.state.prices, 'price', price);
+  if (subscription.pending) forgetChange(ledger, subscription);
   subscription.periodStart = periodEnd;
   subscription.periodEnd = periodEndAfter(created, periodEnd);
-  const invoice = openInvoice(book, subscription, {
+  const invoice = openInvoice(ledger, subscription, {
     reason: 'subscription_cycle',
-    lines: [{ price: id, amount, description: lineWords(book, product) }],
+    lines: [{ price: id, amount, description: lineWords(ledger, product) }],
     periodStart: subscription.periodStart,
     periodEnd: subscription.periodEnd,
   });
   subscription.latestInvoice = invoice.id;
   subscription.retries = 0;
-  emitSubscription(book, 'customer.subscription.updated', subscription);
-  charge(book, subscription);
+  emitSubscription(ledger, 'customer.subscription.updated', subscription);
+  charge(ledger, subscription);
 }
 
-function charge(book: Book, subscription: SubscriptionRecord): void {
-  const invoice = found(book.state.invoices, 'invoice', subscription.latestInvoice);
-  if (subscription.card) payInvoice(book, invoice, subscription.card, false);
+function charge(ledger: Ledger, subscription: SubscriptionRecord): void {
+  const invoice = found(ledger.state.invoices, 'invoice', subscription.latestInvoice);
+  if (subscription.card) payInvoice(ledger, invoice, subscription.card, false);
   if (invoice.status === 'paid') return;
   const days = RETRY_AFTER_DAYS[subscription.retries];
-  subscription.nextRetryAt = days === undefined ? null : book.now() + days * DAY;
+  subscription.nextRetryAt = days === undefined ? null : ledger.now() + days * DAY;
 }
 
-function retry(book: Book, subscription: SubscriptionRecord): void {
+function retry(ledger: Ledger, subscription: SubscriptionRecord): void {
   subscription.retries += 1;
   const isLast = subscription.retries >= RETRY_AFTER_DAYS.length;
-  charge(book, subscription);
-  if (isLast && subscription.status === 'past_due') endSubscription(book, subscription);
+  charge(ledger, subscription);
+  if (isLast && subscription.status === 'past_due') endSubscription(ledger, subscription);
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eventAnswer } from './answers.ts';
-import type { Book } from './book.ts';
+import type { Ledger } from './ledger.ts';
 import type { EventRecord } from './records.ts';
 
 /** Delivery faults that a test can inject. */
@@ -39,13 +39,13 @@ export function signatureOf(body: string, secret: string, seconds: number): stri
 /** Delivers the sandbox's events to our webhook. */
 export class Webhooks {
   disturbance: Disturbance = UNDISTURBED;
-  readonly #book: Book;
+  readonly #ledger: Ledger;
   readonly #post: Post;
   readonly #judged = new Set<string>();
   #sending: Promise<number> = Promise.resolve(0);
 
-  constructor(book: Book, post: Post) {
-    this.#book = book;
+  constructor(ledger: Ledger, post: Post) {
+    this.#ledger = ledger;
     this.#post = post;
   }
 
@@ -62,29 +62,29 @@ export class Webhooks {
 
   /** Makes all undelivered events due now, including lost ones. */
   redeliver(): Promise<number> {
-    for (const event of this.#book.state.events) {
-      if (!event.hasArrived) event.dueAt = this.#book.clockSeconds();
+    for (const event of this.#ledger.state.events) {
+      if (!event.hasArrived) event.dueAt = this.#ledger.clockSeconds();
     }
     return this.deliverDue();
   }
 
   /** When the next message is due, in the clock's seconds. */
   nextDueAt(): number | null {
-    const dues = this.#book.state.events.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
+    const dues = this.#ledger.state.events.flatMap(({ dueAt }) => (dueAt === null ? [] : [dueAt]));
     return dues.length === 0 ? null : Math.min(...dues);
   }
 
   async #deliver(): Promise<number> {
-    for (const event of this.#book.state.events) this.#disturb(event);
-    const now = this.#book.clockSeconds();
-    const due = this.#book.state.events.filter(({ dueAt }) => dueAt !== null && dueAt <= now);
+    for (const event of this.#ledger.state.events) this.#disturb(event);
+    const now = this.#ledger.clockSeconds();
+    const due = this.#ledger.state.events.filter(({ dueAt }) => dueAt !== null && dueAt <= now);
     const { copies, isShuffled, random } = this.disturbance;
     const messages = due.flatMap((event) =>
       Array.from({ length: 1 + Math.floor(random() * copies) }, () => event),
     );
     if (isShuffled) shuffle(messages, random);
     for (const event of messages) await this.#send(event);
-    if (messages.length > 0) this.#book.save();
+    if (messages.length > 0) this.#ledger.save();
     return messages.length;
   }
 
@@ -98,8 +98,8 @@ export class Webhooks {
 
   async #send(event: EventRecord): Promise<void> {
     const { secret, now } = {
-      secret: this.#book.state.webhookSecret,
-      now: this.#book.clockSeconds(),
+      secret: this.#ledger.state.webhookSecret,
+      now: this.#ledger.clockSeconds(),
     };
     const body = JSON.stringify(eventAnswer(event), null, 2);
     const status = await this.#post(body, signatureOf(body, secret, now)).catch(() => 0);

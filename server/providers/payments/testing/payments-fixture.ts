@@ -11,7 +11,7 @@ import { type Sandbox, startSandbox } from '../embedded/sandbox.ts';
 import { SANDBOX_PATH } from '../embedded/sandbox-path.ts';
 import type { PaymentsPort } from '../port.ts';
 import { createStripePayments } from '../stripe.ts';
-import { syncCatalogue } from '../stripe-catalogue.ts';
+import { syncCatalog } from '../stripe-catalog.ts';
 import type { StripePolicy } from '../stripe-client.ts';
 
 export const CARDS = {
@@ -58,7 +58,7 @@ export interface PaymentsFixture extends AsyncDisposable {
 const QUICK: StripePolicy = { tryTimeoutMs: 5_000, retries: 2, deadlineMs: 15_000 };
 
 /** Start time of a reproducible fixture. */
-const STILL_SINCE_MS = Date.UTC(2_026, 0, 15, 9, 30);
+const REPRODUCIBLE_START_MS = Date.UTC(2_026, 0, 15, 9, 30);
 
 /** Increasing ids, distinct between tills. */
 function countingIds(): () => string {
@@ -71,7 +71,7 @@ function countingIds(): () => string {
 }
 
 /** The first sandbox's synced catalog; later reproducible sandboxes copy it. */
-let catalogue: Pick<Sandbox['state'], 'products' | 'prices'> | undefined;
+let catalog: Pick<Sandbox['state'], 'products' | 'prices'> | undefined;
 
 interface PaymentsFixtureOptions {
   readonly policy?: StripePolicy;
@@ -80,23 +80,23 @@ interface PaymentsFixtureOptions {
    * Reproducible: time passes only by `advance`, ids count up, and nothing is stored on disk, so
    * that it cannot be restarted.
    */
-  readonly isStill?: boolean;
+  readonly isReproducible?: boolean;
   /** Webhook messages are sent when a test says so; false for automatic delivery. */
-  readonly isByHand?: boolean;
+  readonly isDeliveryManual?: boolean;
 }
 
 export async function openPaymentsFixture({
   policy = QUICK,
   judge,
-  isStill = false,
-  isByHand = true,
+  isReproducible = false,
+  isDeliveryManual = true,
 }: PaymentsFixtureOptions = {}): Promise<PaymentsFixture> {
-  const dataDir = isStill ? null : mkdtempSync(join(tmpdir(), 'fixture-'));
+  const dataDir = isReproducible ? null : mkdtempSync(join(tmpdir(), 'fixture-'));
   const contract = watchContract();
   let aheadMs = 0;
   let answer = () => 200;
   const messages: Message[] = [];
-  const clock = () => new Date((isStill ? STILL_SINCE_MS : Date.now()) + aheadMs);
+  const clock = () => new Date((isReproducible ? REPRODUCIBLE_START_MS : Date.now()) + aheadMs);
   const app = express();
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -107,9 +107,9 @@ export async function openPaymentsFixture({
       dataDir,
       publicUrl: origin,
       clock,
-      isByHand,
+      isDeliveryManual,
       judge: judge ?? contract.judge,
-      ...(isStill ? { newId: countingIds() } : {}),
+      ...(isReproducible ? { newId: countingIds() } : {}),
       post: async (body, signature) => {
         messages.push({ body, signature });
         return answer();
@@ -125,16 +125,16 @@ export async function openPaymentsFixture({
       clock,
       policy,
       prepare: async (stripe) => {
-        if (isStill && catalogue) return;
-        await syncCatalogue(stripe);
+        if (isReproducible && catalog) return;
+        await syncCatalog(stripe);
         const { products, prices } = running.state;
-        catalogue ??= structuredClone({ products, prices });
+        catalog ??= structuredClone({ products, prices });
       },
     });
   const stock = ({ state }: Sandbox) => {
-    if (!isStill || !catalogue) return;
-    Object.assign(state.products, structuredClone(catalogue.products));
-    Object.assign(state.prices, structuredClone(catalogue.prices));
+    if (!isReproducible || !catalog) return;
+    Object.assign(state.products, structuredClone(catalog.products));
+    Object.assign(state.prices, structuredClone(catalog.prices));
   };
   let sandbox = await start();
   stock(sandbox);

@@ -52,7 +52,7 @@ export interface SyncedPlan {
  * key. A price that differs is replaced by a new one, which takes over the lookup key; existing
  * subscriptions keep the old price. Idempotent.
  */
-export async function syncCatalogue(stripe: Stripe): Promise<readonly SyncedPlan[]> {
+export async function syncCatalog(stripe: Stripe): Promise<readonly SyncedPlan[]> {
   const { differences } = await readPrices(stripe);
   const synced: SyncedPlan[] = [];
   for (const plan of PLANS) {

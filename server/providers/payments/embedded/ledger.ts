@@ -20,7 +20,7 @@ import type {
 type Table<T> = Record<string, T>;
 
 /** The sandbox's whole state. Records are in order of creation. */
-export interface BookState {
+export interface LedgerState {
   readonly version: 1;
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -42,7 +42,7 @@ export interface BookState {
 
 const random = (bytes: number) => randomBytes(bytes).toString('hex');
 
-function emptyState(): BookState {
+function emptyState(): LedgerState {
   return {
     version: 1,
     secretKey: `sk_test_sandbox${random(16)}`,
@@ -66,9 +66,9 @@ function emptyState(): BookState {
 const Written = z.looseObject({ version: z.literal(1), events: z.array(z.unknown()) });
 
 /** Only this class writes the file, atomically, so a matching version implies the shape. */
-function readState(file: string): BookState {
+function readState(file: string): LedgerState {
   try {
-    return Written.parse(JSON.parse(readFileSync(file, 'utf8'))) as unknown as BookState;
+    return Written.parse(JSON.parse(readFileSync(file, 'utf8'))) as unknown as LedgerState;
   } catch {
     return emptyState();
   }
@@ -82,8 +82,8 @@ const ANSWERS_KEPT = DAY;
  * The sandbox's state, stored in one file. Owned by one process, whose changes are synchronous, so
  * that each change is complete when `save` writes it.
  */
-export class Book {
-  readonly state: BookState;
+export class Ledger {
+  readonly state: LedgerState;
   /** Base URL of the sandbox's pages, without a trailing slash. */
   readonly pagesUrl: string;
   readonly #file: string | null;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PLANS, planOf } from '#shared/domain/plans.ts';
-import { readPrices, syncCatalogue } from './stripe-catalogue.ts';
+import { readPrices, syncCatalog } from './stripe-catalog.ts';
 import { createStripeClient } from './stripe-client.ts';
 import { orderPlan, signal } from './testing/buyers.ts';
 import { openPaymentsFixture, type PaymentsFixture } from './testing/payments-fixture.ts';
@@ -35,16 +35,16 @@ test('an empty account sells nothing', async () => {
 });
 
 test('the catalog is created once and then found', async () => {
-  const first = await syncCatalogue(stripe);
+  const first = await syncCatalog(stripe);
   expect(first.map(({ done }) => done)).toEqual(PLANS.map(() => 'product and price made'));
-  const second = await syncCatalogue(stripe);
+  const second = await syncCatalog(stripe);
   expect(second.map(({ done }) => done)).toEqual(PLANS.map(() => 'nothing'));
   expect((await readPrices(stripe)).differences).toEqual([]);
   const prices = await stripe.prices.list({ limit: 100 });
   expect(prices.data.map(({ unit_amount }) => unit_amount).toSorted()).toEqual([299_700, 49_900]);
 });
 
-describe('a price that differs from the catalogue', () => {
+describe('a price that differs from the catalog', () => {
   test('blocks sales of its plan only', async () => {
     await fixture.payments.priceDifferences(signal);
     await reprice(PLAN.priceCents - 1);
@@ -70,7 +70,7 @@ describe('a price that differs from the catalogue', () => {
     await fixture.payments.priceDifferences(signal);
     await reprice(1);
     await expect(fixture.payments.priceDifferences(signal)).resolves.toHaveLength(1);
-    const synced = await syncCatalogue(stripe);
+    const synced = await syncCatalog(stripe);
     expect(synced.map(({ done }) => done)).toEqual(['price replaced', 'nothing']);
     await expect(orderPlan(fixture)).resolves.toBeDefined();
   });
@@ -81,7 +81,7 @@ describe('a price that differs from the catalogue', () => {
     ['interval', { recurring: { interval: 'year', interval_count: 2 } }],
     ['interval', { recurring: null }],
   ])('is reported as %s', async (problem, part) => {
-    await syncCatalogue(stripe);
+    await syncCatalog(stripe);
     const { data } = await stripe.prices.list({ lookup_keys: [PLAN.lookupKey] });
     const changed = data.map((price) => ({ ...price, ...part }));
     const prices = Object.assign(Object.create(stripe.prices), {
@@ -95,7 +95,7 @@ describe('a price that differs from the catalogue', () => {
 test('a subscription at an old price keeps its tier when the price is replaced', async () => {
   const { subscription } = await orderPlan(fixture);
   await reprice(1);
-  await syncCatalogue(stripe);
+  await syncCatalog(stripe);
   const found = await fixture.payments.readSubscription(subscription.id, signal);
   expect(found?.subscription.tier).toBe(PLAN.tier);
 });

@@ -4,23 +4,23 @@ import { type Operation, operation, pageOf } from './operation.ts';
 import * as parameters from './parameters.ts';
 import type { PriceRecord } from './records.ts';
 
-export const CATALOGUE_OPERATIONS: readonly Operation[] = [
-  operation('POST', '/products', 'ProductCreate', parameters.ProductCreate, (book, params) => {
-    const { id = book.id('prod'), name, description = null, metadata } = params;
-    const { products } = book.state;
+export const CATALOG_OPERATIONS: readonly Operation[] = [
+  operation('POST', '/products', 'ProductCreate', parameters.ProductCreate, (ledger, params) => {
+    const { id = ledger.id('prod'), name, description = null, metadata } = params;
+    const { products } = ledger.state;
     if (Object.hasOwn(products, id)) throw impossible(`Product already exists: ${id}`, 'id');
-    const product = { id, created: book.now(), name, description, metadata };
+    const product = { id, created: ledger.now(), name, description, metadata };
     products[id] = product;
-    book.emit('product.created', answers.productAnswer(product));
+    ledger.emit('product.created', answers.productAnswer(product));
     return answers.productAnswer(product);
   }),
-  operation('GET', '/products', 'ProductList', parameters.ProductList, (book, params) => {
-    const all = Object.values(book.state.products);
+  operation('GET', '/products', 'ProductList', parameters.ProductList, (ledger, params) => {
+    const all = Object.values(ledger.state.products);
     const named = all.filter(({ id }) => params.ids?.includes(id) ?? true);
     return pageOf('/v1/products', named, params, answers.productAnswer);
   }),
-  operation('POST', '/prices', 'PriceCreate', parameters.PriceCreate, (book, params) => {
-    const { products, prices } = book.state;
+  operation('POST', '/prices', 'PriceCreate', parameters.PriceCreate, (ledger, params) => {
+    const { products, prices } = ledger.state;
     const lookupKey = params.lookup_key ?? null;
     found(products, 'product', params.product, 'product');
     const holder = Object.values(prices).find((one) => one.lookupKey === lookupKey);
@@ -29,11 +29,11 @@ export const CATALOGUE_OPERATIONS: readonly Operation[] = [
         throw impossible(`A price already uses lookup key ${lookupKey}.`, 'lookup_key');
       }
       holder.lookupKey = null;
-      book.emit('price.updated', answers.priceAnswer(holder));
+      ledger.emit('price.updated', answers.priceAnswer(holder));
     }
     const price: PriceRecord = {
-      id: book.id('price'),
-      created: book.now(),
+      id: ledger.id('price'),
+      created: ledger.now(),
       product: params.product,
       amount: params.unit_amount,
       currency: params.currency,
@@ -42,12 +42,12 @@ export const CATALOGUE_OPERATIONS: readonly Operation[] = [
       isActive: true,
     };
     prices[price.id] = price;
-    book.emit('price.created', answers.priceAnswer(price));
+    ledger.emit('price.created', answers.priceAnswer(price));
     return answers.priceAnswer(price);
   }),
-  operation('GET', '/prices', 'PriceList', parameters.PriceList, (book, params) => {
+  operation('GET', '/prices', 'PriceList', parameters.PriceList, (ledger, params) => {
     const { lookup_keys: keys, active } = params;
-    const fitting = Object.values(book.state.prices).filter(
+    const fitting = Object.values(ledger.state.prices).filter(
       ({ lookupKey, isActive }) =>
         (keys === undefined || keys.includes(lookupKey ?? '')) &&
         (active === undefined || active === isActive),
