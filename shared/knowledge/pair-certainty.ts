@@ -1,7 +1,7 @@
+import { andList } from '../domain/english.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
 import type { Pair } from '../engine/pair/pair.ts';
 import type { GateNumber } from '../engine/wheel.ts';
-import { allOf } from './prose.ts';
 import type { TeamMember } from './team-member.ts';
 
 /** Whether the member has all of these one or two gates at some possible birth time. */
@@ -39,8 +39,8 @@ export function linkNotes({ channels }: Pair, one: TeamMember, other: TeamMember
     ({ channel, mode }) => mode === null && canMeetIn(channel, one, other),
   );
   const times = unsure.length === 1 ? 'birth time' : 'birth times';
-  const whose = `the ${times} of ${allOf(unsure.map(({ name }) => name))}`;
-  const listed = (links: typeof open) => allOf(links.map(({ channel }) => channel));
+  const whose = `the ${times} of ${andList(unsure.map(({ name }) => name))}`;
+  const listed = (links: typeof open) => andList(links.map(({ channel }) => channel));
   return [
     ...(drawn.length > 0 ? [`Depends on ${whose}: ${listed(drawn)}.`] : []),
     ...(possible.length > 0 ? [`May be there as well, by ${whose}: ${listed(possible)}.`] : []),

@@ -1,3 +1,4 @@
+import { andList } from '../domain/english.ts';
 import { CENTER_IDS, CENTERS, type CenterId } from '../engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
 import { TYPE_NAMES, type TypeName } from '../engine/human-type.ts';
@@ -6,7 +7,7 @@ import type { Pair, PairSide } from '../engine/pair/pair.ts';
 import { PAIR_CENTER_TEXTS } from './pair-center-texts.data.ts';
 import { PAIR_TEXTS } from './pair-texts.data.ts';
 import { PAIR_TYPE_TEXTS, type TypePair } from './pair-type-texts.data.ts';
-import { allOf, asClause, withNames, withTerm } from './prose.ts';
+import { asClause, withNames, withTerm } from './prose.ts';
 
 /** Two people and their dynamic. */
 export interface PairReading {
@@ -150,7 +151,7 @@ function sentenceOf(group: LinkGroup, isThemed: boolean, kind: 'strength' | 'wat
   const { mode, channels, names } = group;
   const [lead] = channels;
   if (!isThemed || lead === undefined) {
-    const sentence = withNames(FURTHER[mode][kind], { ...names, links: allOf(channels) });
+    const sentence = withNames(FURTHER[mode][kind], { ...names, links: andList(channels) });
     return kind === 'strength' ? withTerm(sentence, mode) : sentence;
   }
   const theme = PAIR_TEXTS[lead][kind === 'strength' ? 'together' : 'matter'];
@@ -217,7 +218,7 @@ function bridgeSentences(reading: PairReading): string[] {
     .map(({ gates, isWhole, names }) => {
       const effect = isWhole ? 'all parts' : 'separate parts';
       const sentence = withNames(`{giver} helps ${effect} of {receiver} work as one.`, names);
-      return withTerm(sentence, `bridging ${allOf(gates)}`);
+      return withTerm(sentence, `bridging ${andList(gates)}`);
     });
 }
 

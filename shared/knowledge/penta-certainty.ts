@@ -1,6 +1,6 @@
-import type { DateWords } from '../domain/date-words.ts';
+import type { DateWords } from '../domain/date-format.ts';
+import { andList, orList } from '../domain/english.ts';
 import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
-import { allOf, eitherOf } from './prose.ts';
 import type { StoredCertainty, StoredMoment, TeamMember } from './team-member.ts';
 
 /** Clock at the birthplace: `HH:MM`, with `YYYY-MM-DD` when the possible times span two days. */
@@ -82,8 +82,8 @@ export function certaintyInWords(
 ): string {
   const what =
     subject === 'gate'
-      ? `gate ${gate} only ${allOf(spans.map((span) => spanInWords(span, dates)))}`
-      : `${subject} ${eitherOf(values)}`;
+      ? `gate ${gate} only ${andList(spans.map((span) => spanInWords(span, dates)))}`
+      : `${subject} ${orList(values)}`;
   return `Depends on ${name}’s birth time: ${what}.`;
 }
 

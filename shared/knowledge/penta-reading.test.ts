@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AMERICAN_DATES, dateWords } from '../domain/date-words.ts';
+import { AMERICAN_DATES, dateWords } from '../domain/date-format.ts';
 import type { GateCertainty } from '../engine/certainty/attribute.ts';
 import type { TypeName } from '../engine/human-type.ts';
 import { recordOf } from '../engine/lookup.ts';
@@ -34,7 +34,7 @@ interface Traits {
   readonly profile?: ProfileId;
 }
 
-/** Somebody who has these gates and no others. */
+/** A person who has exactly these gates. */
 function holding(name: string, gates: readonly GateNumber[], traits: Traits = {}): TeamMember {
   const member = memberOf({
     id: name.toLowerCase(),
@@ -56,7 +56,7 @@ const ben = holding('Ben', [7, 14, 29, 46], { type: 'Projector' });
 const cem = holding('Cem', [5, 14, 33], { type: 'Projector', profile: '5/1' });
 const team = read(ana, ben, cem);
 
-describe('the words of the specification', () => {
+describe('the texts of the specification', () => {
   test('composite type, profile and energy', () => {
     expect(team.compositeType).toBe('Penta of 3');
     expect(team.dominantProfile).toBe('5/1');
@@ -67,7 +67,7 @@ describe('the words of the specification', () => {
     expect(team.readingNote).toContain('no official type');
   });
 
-  test('sections follow the matrix and name who contributes', () => {
+  test('orders sections like the matrix and names contributors', () => {
     const { sections, coveragePct } = team.bg5Data;
     expect(coveragePct).toBe(75);
     expect(sections.map(({ gate }) => gate)).toEqual(PENTA_GATES);
@@ -86,13 +86,13 @@ describe('the words of the specification', () => {
     expect(CONTRIBUTORS_SHOWN_MAX).toBe(10);
   });
 
-  test('the strategy builds on what holds and names every gap', () => {
+  test('the strategy starts with the strengths and names every gap', () => {
     expect(team.groupStrategy).toBe(
-      'Build on what holds. The team knows where its means should go and has the power to follow (2-14). The team has a direction and somebody who speaks for it (31-7). Nobody brings Public Relations (8), Implementation (1) and Reliability (15): hand each of them to a person on purpose, inside the team or outside. First step: agree on two fixed meetings a week and protect them.',
+      'Build on what holds. The team knows where its means should go and has the power to follow (2-14). The team has a direction and somebody who speaks for it (31-7). Nobody brings Public Relations (8), Implementation (1), and Reliability (15): hand each of them to a person on purpose, inside the team or outside. First step: agree on two fixed meetings a week and protect them.',
     );
   });
 
-  test('a team without gaps or without channels gets a strategy of its own', () => {
+  test('a team without gaps or without channels gets its own strategy', () => {
     const whole = read(holding('Ana', PENTA_GATES), ben, cem).groupStrategy;
     expect(whole).toMatch(/Every one of the twelve functions has somebody who brings it\.$/);
     const bare = read(...['A', 'B', 'C'].map((name) => holding(name, []))).groupStrategy;
@@ -118,7 +118,7 @@ describe('the words of the specification', () => {
     expect(read(holding('A', gates), b, c).groupDynamics).toMatch(expected);
   });
 
-  test('the dynamics tell of the core and of what people fill together', () => {
+  test('the dynamics describe the core and the jointly filled channels', () => {
     expect(team.groupDynamics).toContain('has the power to follow (2-14).');
     expect(team.groupDynamics).toContain(
       '33-13 and 2-14 are filled only by people who bring a half each.',
@@ -127,10 +127,10 @@ describe('the words of the specification', () => {
 });
 
 describe('insight and resilience', () => {
-  test('the insight counts, names whom most depends on and ends in something to try', () => {
+  test('the insight has counts, names on whom most depends, and ends with something to try', () => {
     expect(team.insight).toEqual([
       'Covered: 9 of 12 functions; 4 of 6 channels.',
-      'Most depends on Ana: without Ana, 31-7, 33-13 and 2-14 open.',
+      'Most depends on Ana: without Ana, 31-7, 33-13, and 2-14 open.',
       'Ana carries 31-7 into any group.',
       'Ben carries 46-29 into any group.',
       'What the team does least is look at what is its own and new (middle column, 2 of 4).',
@@ -139,7 +139,7 @@ describe('insight and resilience', () => {
     ]);
   });
 
-  test('a team that depends on two alike hears of both', () => {
+  test('names both people when a team depends on two equally', () => {
     const { insight } = read(holding('A', [2]), holding('B', [14]), holding('C', [31]));
     expect(insight[1]).toBe(
       'Most depends on A and B: without A, 2-14 opens; without B, 2-14 opens.',
@@ -151,7 +151,7 @@ describe('insight and resilience', () => {
     expect(insight.join(' ')).not.toMatch(/depends|outlasts/);
   });
 
-  test('a team that depends on nobody hears so', () => {
+  test('says so when a team depends on nobody', () => {
     const all = ['A', 'B', 'C', 'D'].map((name) => holding(name, PENTA_GATES));
     const { insight, resilience } = read(...all);
     expect(insight).toContain('Each filled channel outlasts the absence of any one person.');
@@ -159,9 +159,9 @@ describe('insight and resilience', () => {
     expect(resilience[0]?.text).toBe('If A is away: nothing opens, 6 of 6 hold.');
   });
 
-  test('each absence is told, the worst first', () => {
+  test('describes each absence, the worst first', () => {
     expect(team.resilience.map(({ text }) => text)).toEqual([
-      'If Ana is away: 31-7, 33-13 and 2-14 open, 1 of 6 holds. Nobody else brings Administration (31), Accounting (13) and Vision (2). Two people are left, too few for a Penta.',
+      'If Ana is away: 31-7, 33-13, and 2-14 open, 1 of 6 holds. Nobody else brings Administration (31), Accounting (13), and Vision (2). Two people are left, too few for a Penta.',
       'If Ben is away: 46-29 opens, 3 of 6 hold. Nobody else brings Coordination (46) and Commitment (29). Two people are left, too few for a Penta.',
       'If Cem is away: 33-13 opens, 3 of 6 hold. Nobody else brings Oversight (33) and Culture (5). Two people are left, too few for a Penta.',
     ]);
@@ -181,7 +181,7 @@ describe('insight and resilience', () => {
 const HOUR = 3_600_000;
 const MIDNIGHT = Date.UTC(1990, 4, 2, 22);
 
-/** An instant of a spring day two hours east of Greenwich. */
+/** An instant of a spring day, two hours east of Greenwich. */
 function at(hours: number, minutes = 0) {
   const utcMs = MIDNIGHT + hours * HOUR + minutes * 60_000;
   const local = new Date(utcMs + 2 * HOUR).toISOString();
@@ -194,7 +194,7 @@ function at(hours: number, minutes = 0) {
 
 type Moment = ReturnType<typeof at>;
 
-/** Somebody of unknown birth time who holds gates in these spans. */
+/** A person with an unknown birth time who has gates in these spans. */
 function unsure(
   name: string,
   spans: Readonly<Partial<Record<PentaGate, readonly (readonly [Moment, Moment])[]>>>,
@@ -225,7 +225,7 @@ function unsure(
   return member;
 }
 
-describe('a birth time that is not known', () => {
+describe('an unknown birth time', () => {
   const dora = unsure('Dora', {
     5: [[at(0), at(14, 7)]],
     31: [[at(9, 10), at(24)]],
@@ -238,7 +238,7 @@ describe('a birth time that is not known', () => {
   });
   const uncertain = read(dora, holding('Ben', [15]), holding('Cem', []));
 
-  test('is told for each gate, by the clock at the birthplace', () => {
+  test('is described for each gate, by the clock at the birthplace', () => {
     expect(
       uncertain.certaintyNotes.map((note) => certaintyInWords(note, 'Dora', AMERICAN_DATES)),
     ).toEqual([
@@ -253,7 +253,7 @@ describe('a birth time that is not known', () => {
     ]);
   });
 
-  test('is told by the clock that the reader has chosen', () => {
+  test('is formatted with the reader’s clock', () => {
     const note = uncertain.certaintyNotes.find(({ gate }) => gate === 5);
     const dates = dateWords({ locale: 'en-US', clock: '24h' });
     expect(note && certaintyInWords(note, 'Dora', dates)).toBe(
@@ -261,7 +261,7 @@ describe('a birth time that is not known', () => {
     );
   });
 
-  test('leaves what holds, and how far the team may reach', () => {
+  test('gives the certain and the possible coverage', () => {
     expect(uncertain.coverage.text).toBe('2 of 12 functions, up to 4; 0 of 6 channels, up to 2');
     expect(uncertain.bg5Data.sections.find(({ gate }) => gate === 5)).toMatchObject({
       isActive: false,
@@ -270,7 +270,7 @@ describe('a birth time that is not known', () => {
     expect(uncertain.members[0]).toMatchObject({ gates: [7], possibleGates: [31, 2, 46, 5] });
   });
 
-  test('around midnight is told with the day', () => {
+  test('around midnight includes the day', () => {
     const late = unsure('Eve', { 5: [[at(0), at(24, 20)]] }, at(25));
     const [note] = read(late, ben, cem).certaintyNotes;
     expect(note && certaintyInWords(note, 'Eve', AMERICAN_DATES)).toBe(
@@ -278,7 +278,7 @@ describe('a birth time that is not known', () => {
     );
   });
 
-  test('nothing is said of exact times', () => {
+  test('has no notes for exact times', () => {
     expect(team.certaintyNotes).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { andList } from '../domain/english.ts';
 import type { TypeName } from '../engine/human-type.ts';
 import type { PentaAbsence } from '../engine/penta/absence.ts';
 import type { PentaChannelHolding } from '../engine/penta/channels.ts';
@@ -7,7 +8,7 @@ import { typeCounts } from '../engine/penta/make-up.ts';
 import type { PentaChannel, PentaGate } from '../engine/penta-matrix.ts';
 import { PENTA_CHANNEL_TEXTS } from './penta-channel-texts.data.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
-import { allOf, asClause, withTerm } from './prose.ts';
+import { asClause, withTerm } from './prose.ts';
 
 /** Looks up a member's name by id. */
 export type NameOf = (memberId: string) => string;
@@ -62,7 +63,7 @@ export function groupStrategyOf({ channels, gaps }: Penta): string {
   if (gaps.length === 0) {
     return [...base, 'Every one of the twelve functions has somebody who brings it.'].join(' ');
   }
-  const missing = allOf(gaps.map(({ gate }) => functionOf(gate)));
+  const missing = andList(gaps.map(({ gate }) => functionOf(gate)));
   const them = gaps.length === 1 ? 'it' : 'each of them';
   const open = coreFirst(channels.filter(({ state }) => state !== 'filled'));
   const next = open.find(({ state }) => state === 'half') ?? open[0];
@@ -95,7 +96,7 @@ export function groupDynamicsOf({ channels, coverage }: Penta): string {
   const verb = joint.length === 1 ? 'is' : 'are';
   const together =
     joint.length > 0
-      ? [`${allOf(joint)} ${verb} filled only by people who bring a half each.`]
+      ? [`${andList(joint)} ${verb} filled only by people who bring a half each.`]
       : [];
   return [
     balanceOf(coverage.upper, coverage.lower),
@@ -127,10 +128,10 @@ function dependence(penta: Penta, nameOf: NameOf): string[] {
   if (needed.length === 0) {
     return ['Each filled channel outlasts the absence of any one person.'];
   }
-  const names = allOf(needed.map(({ member }) => nameOf(member)));
+  const names = andList(needed.map(({ member }) => nameOf(member)));
   const losses = needed.map(({ member, channelsLostIfAbsent: lost }) => {
     const verb = lost.length === 1 ? 'opens' : 'open';
-    return `without ${nameOf(member)}, ${allOf(lost.map(labelOf))} ${verb}`;
+    return `without ${nameOf(member)}, ${andList(lost.map(labelOf))} ${verb}`;
   });
   return [`Most depends on ${names}: ${losses.join('; ')}.`];
 }
@@ -147,7 +148,7 @@ function carriers({ members }: Penta, nameOf: NameOf): string[] {
   const strong = members.filter(({ consistentStrengths }) => consistentStrengths.length > 0);
   return strong.map(
     ({ member, consistentStrengths }) =>
-      `${nameOf(member)} carries ${allOf(consistentStrengths.map(labelOf))} into any group.`,
+      `${nameOf(member)} carries ${andList(consistentStrengths.map(labelOf))} into any group.`,
   );
 }
 
@@ -177,10 +178,10 @@ export function absenceInWords(name: string, absence: PentaAbsence, peopleLeft: 
   const { channelsLost, gatesLost, channelsLeft } = absence;
   const labels = channelsLost.map(labelOf);
   const verb = labels.length === 1 ? 'opens' : 'open';
-  const opens = labels.length === 0 ? 'nothing opens' : `${allOf(labels)} ${verb}`;
+  const opens = labels.length === 0 ? 'nothing opens' : `${andList(labels)} ${verb}`;
   const holds = channelsLeft === 1 ? 'holds' : 'hold';
   const missing =
-    gatesLost.length > 0 ? [`Nobody else brings ${allOf(gatesLost.map(functionOf))}.`] : [];
+    gatesLost.length > 0 ? [`Nobody else brings ${andList(gatesLost.map(functionOf))}.`] : [];
   const pair = peopleLeft < 3 ? ['Two people are left, too few for a Penta.'] : [];
   return [`If ${name} is away: ${opens}, ${channelsLeft} of 6 ${holds}.`, ...missing, ...pair].join(
     ' ',

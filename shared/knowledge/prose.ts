@@ -17,23 +17,6 @@ export function countInWords(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
-function joined(items: readonly (string | number)[], word: string): string {
-  const last = items.at(-1);
-  if (last === undefined) return '';
-  const others = items.slice(0, -1);
-  return others.length === 0 ? String(last) : `${others.join(', ')} ${word} ${last}`;
-}
-
-/** "20", "20 or 57", "10, 20 or 57" */
-export function eitherOf(items: readonly (string | number)[]): string {
-  return joined(items, 'or');
-}
-
-/** "20", "20 and 57", "10, 20 and 57" */
-export function allOf(items: readonly (string | number)[]): string {
-  return joined(items, 'and');
-}
-
 /** Fills placeholders such as `{a}` verbatim, even when a name itself looks like a placeholder. */
 export function withNames(sentence: string, names: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (placeholder, key: string) => names[key] ?? placeholder);

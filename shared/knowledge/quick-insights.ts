@@ -1,3 +1,4 @@
+import { orList } from '../domain/english.ts';
 import { CENTERS, type CenterId } from '../engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelEnergy, type ChannelId } from '../engine/channels.ts';
 import { GATES } from '../engine/gates.ts';
@@ -8,7 +9,7 @@ import { DEFINITION_TEXTS } from './definition-texts.data.ts';
 import type { ChartFacets } from './facets.ts';
 import { GATE_TEXTS } from './gate-texts.data.ts';
 import { LINE_TEXTS, PROFILE_TEXTS } from './profile-texts.data.ts';
-import { asClause, countInWords, eitherOf, withTerm } from './prose.ts';
+import { asClause, countInWords, withTerm } from './prose.ts';
 import { STRATEGY_TEXTS, TYPE_TEXTS } from './type-texts.data.ts';
 import { VOICE_TEXTS } from './voice-texts.data.ts';
 
@@ -180,7 +181,7 @@ function surroundingsOf(chart: ChartFacets): string {
   const others = bridges.length > 3 ? ', among others,' : '';
   const link =
     bridges.length > 0
-      ? [`Colleagues who bring gate ${eitherOf(bridges.slice(0, 3))}${others} make such a link.`]
+      ? [`Colleagues who bring gate ${orList(bridges.slice(0, 3))}${others} make such a link.`]
       : [];
   const open = rankedOpenCenters(chart)
     .slice(0, 2)

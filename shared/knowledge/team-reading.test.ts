@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PentaData, WorkingDynamic } from '../contract/penta.ts';
-import { AMERICAN_DATES } from '../domain/date-words.ts';
+import { AMERICAN_DATES } from '../domain/date-format.ts';
 import { BODY_IDS, SIDES } from '../engine/bodies.ts';
 import { certaintyOf } from '../engine/certainty/certainty.ts';
 import { randomDays } from '../engine/certainty/random-days.ts';
