@@ -4,13 +4,15 @@ import { join } from 'node:path';
 /** Words of `docs/GLOSSARY.md` that no identifier and no file may be made of any more. */
 const RETIRED = [
   'anew',
+  'book',
+  'books',
+  'catalogue',
   'sanitizeMarkdown',
   'leftover',
   'leftovers',
   'patience',
   'rested',
   'settle',
-
   'settlement',
   'settling',
   'standing',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CLOCKS } from '../domain/date-words.ts';
+import { CLOCKS } from '../domain/date-format.ts';
 import { GLOBAL_ROLES } from '../domain/roles.ts';
 import { route } from './route.ts';
 

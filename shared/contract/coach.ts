@@ -90,7 +90,7 @@ export const askCoach = route({
 export const askTeamCoach = route({
   method: 'POST',
   path: '/api/chat/penta',
-  summary: 'Ask the coach about an analysed team; streams when asked for an event stream',
+  summary: 'Ask the coach about an analyzed team; streams when asked for an event stream',
   access: 'user',
   limit: 'coach',
   body: z.strictObject({

@@ -67,7 +67,7 @@ export type ChartRevision = z.infer<typeof ChartRevision>;
 export const correctChart = route({
   method: 'PATCH',
   path: '/api/individual/charts/:id',
-  summary: "Correct the birth data of one of the person's charts and compute it anew",
+  summary: "Correct the birth data of one of the person's charts and recompute it",
   access: 'user',
   params: ChartId,
   body: ChartCorrection,

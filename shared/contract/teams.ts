@@ -212,7 +212,7 @@ export const getTeam = route({
 export const getLatestTeam = route({
   method: 'GET',
   path: '/api/team/latest',
-  summary: 'The team analysed last of those the person belongs to, or of one account they may see',
+  summary: 'The team analyzed last of those the person belongs to, or of one account they may see',
   access: 'user',
   query: z.object({ accountId: z.optional(Id) }),
   reply: TeamRecord,

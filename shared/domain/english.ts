@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE } from './date-words.ts';
+import { DEFAULT_LOCALE } from './date-format.ts';
 
 /*
  * The product's sentences, with their lists and figures, are American English for every reader.
- * Dates follow the reader: see `date-words.ts`.
+ * Dates follow the reader: see `date-format.ts`.
  */
 
 const CONJUNCTION = new Intl.ListFormat(DEFAULT_LOCALE, { type: 'conjunction' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import { judgeRow } from './judge-row.ts';
 import type { RowCells, TeamFileRow } from './read-team-file.ts';
 

@@ -1,6 +1,6 @@
 import { TeamMemberInput } from '#shared/contract/teams.ts';
 import { BIRTH_YEAR_MAX, BIRTH_YEAR_MIN } from '#shared/domain/birth.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from './columns.ts';
 import { type DateDefect, type DateOrder, type DateReading, readDate } from './read-date.ts';
 import { missingColumns, type TeamFileRow } from './read-team-file.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import { judgeRow } from './judge-row.ts';
 import { dateCell, readDate } from './read-date.ts';
 import { readTeamFile } from './read-team-file.ts';

@@ -4,7 +4,7 @@ import {
   TEAM_SIZE_MIN,
   type TeamMemberInput,
 } from '#shared/contract/teams.ts';
-import { AMERICAN_DATES, type DateWords } from '#shared/domain/date-words.ts';
+import { AMERICAN_DATES, type DateWords } from '#shared/domain/date-format.ts';
 import type { TeamColumn } from './columns.ts';
 import { judgeRow, type RowVerdict } from './judge-row.ts';
 import { type DateOrder, readDate } from './read-date.ts';

@@ -1,4 +1,4 @@
-import { type Clock, DEFAULT_LOCALE, dateWords } from '#shared/domain/date-words.ts';
+import { type Clock, DEFAULT_LOCALE, dateWords } from '#shared/domain/date-format.ts';
 
 /** Formats dates and times in the browser's locale. */
 export function readerDates(clock: Clock | null) {

@@ -1,5 +1,5 @@
 import type { ErrorChoice } from '#shared/contract/errors.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import { offsetOfReading } from '#shared/domain/place-readings.ts';
 import { offsetWords } from './dates.ts';
 

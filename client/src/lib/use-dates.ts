@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import { readerDates } from './dates.ts';
 
 /** Signed-out readers get the clock format of the browser's locale. */

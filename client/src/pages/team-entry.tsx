@@ -46,7 +46,7 @@ const placeField: RenderPlaceField = (value, onChange) => (
 /** Reports the result of the form. */
 function announce({ pentaData }: TeamRecord) {
   if (pentaData === null) {
-    toast({ title: 'Team updated', description: 'The pair was analysed anew.', tone: 'success' });
+    toast({ title: 'Team updated', description: 'The pair was analyzed again.', tone: 'success' });
     return;
   }
   toast({

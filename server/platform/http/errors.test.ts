@@ -6,7 +6,7 @@ import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.t
 import { placesWith } from '#server/testing/places.ts';
 import { request } from '#server/testing/request.ts';
 import { ERROR_CODES, ErrorBody } from '#shared/contract/errors.ts';
-import { ERROR_CATALOGUE, toAppError } from './errors.ts';
+import { ERROR_CATALOG, toAppError } from './errors.ts';
 
 const SECRET_WORDS = 'the-inside-of-the-server';
 
@@ -61,7 +61,7 @@ describe('every error body', () => {
       expect.arrayContaining(['code', 'message', 'error', 'requestId']),
     );
     expect(body.error).toBe(body.message);
-    expect(ERROR_CATALOGUE[body.code].status).toBe(status);
+    expect(ERROR_CATALOG[body.code].status).toBe(status);
     expect(body.requestId).toBe(answer.headers['x-request-id']);
     expect(body.message).toMatch(/^[A-Z].*\.$/);
   });
@@ -208,8 +208,8 @@ describe('an unknown address', () => {
 
 describe('the error catalog', () => {
   test('has a status and a sentence for every code', () => {
-    expect(Object.keys(ERROR_CATALOGUE).toSorted()).toEqual([...ERROR_CODES].toSorted());
-    for (const { status, message } of Object.values(ERROR_CATALOGUE)) {
+    expect(Object.keys(ERROR_CATALOG).toSorted()).toEqual([...ERROR_CODES].toSorted());
+    for (const { status, message } of Object.values(ERROR_CATALOG)) {
       expect([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]).toContain(status);
       expect(message).toMatch(/^[A-Z].*\.$/);
     }

@@ -5,7 +5,7 @@ import { databaseErrorCode } from './database-errors.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** Status and message of every code, in one place. */
-export const ERROR_CATALOGUE: Record<ErrorCode, { status: number; message: string }> = {
+export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string }> = {
   'request.invalid': { status: 400, message: 'Please check the marked fields.' },
   'request.too_large': { status: 413, message: 'That is more than can be sent at once.' },
   'request.unsupported_media_type': { status: 415, message: 'Send JSON.' },
@@ -145,11 +145,11 @@ const FIELD_OF: Partial<Record<ErrorCode, string>> = {
 
 /** The HTTP status of a code. */
 export function statusOf(code: ErrorCode): number {
-  return ERROR_CATALOGUE[code].status;
+  return ERROR_CATALOG[code].status;
 }
 
 function messageOf(error: AppError): string {
-  return error.details.message ?? ERROR_CATALOGUE[error.code].message;
+  return error.details.message ?? ERROR_CATALOG[error.code].message;
 }
 
 function fieldsOf(error: AppError): Record<string, string> {

@@ -93,21 +93,21 @@ test('does not fix the zone: on another day it is asked about again where two ar
 });
 
 test('resends a stated offset with another day, and can change and remove it', () => {
-  const byHand = chartWith({
+  const stated = chartWith({
     utcOffsetSeconds: -25200,
     provenance: provenance({ offsetRule: 'manual' }),
   });
-  expect(correctionDraftOf(byHand)).toMatchObject({
+  expect(correctionDraftOf(stated)).toMatchObject({
     values: { utcOffset: '−7' },
     disambiguation: { zones: null },
   });
-  expect(sentFor(byHand, { birthTime: '19:20' })).toEqual({ birthTime: '19:20' });
-  expect(sentFor(byHand, { birthDate: '1955-02-25' })).toEqual({
+  expect(sentFor(stated, { birthTime: '19:20' })).toEqual({ birthTime: '19:20' });
+  expect(sentFor(stated, { birthDate: '1955-02-25' })).toEqual({
     birthDate: '1955-02-25',
     utcOffsetSeconds: -25200,
   });
-  expect(sentFor(byHand, { utcOffset: '-8' })).toEqual({ utcOffsetSeconds: -28800 });
-  expect(sentFor(byHand, { utcOffset: '' })).toEqual({ utcOffsetSeconds: null });
+  expect(sentFor(stated, { utcOffset: '-8' })).toEqual({ utcOffsetSeconds: -28800 });
+  expect(sentFor(stated, { utcOffset: '' })).toEqual({ utcOffsetSeconds: null });
   expect(sentFor(STEVE, { utcOffset: '-8' })).toEqual({ utcOffsetSeconds: -28800 });
 });
 

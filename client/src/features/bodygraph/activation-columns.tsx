@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { cx } from '#client/components/ui/cx.ts';
 import { readGate } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, type Side } from '#shared/engine/bodies.ts';
+import { SIDE_NAMES } from './labels.ts';
 import { gatePlaces } from './layout.ts';
 import type { Activations } from './model.ts';
 import { gateSpot, type Spot } from './navigation.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
-import { SIDE_NAMES } from './words.ts';
 
 export interface ActivationListProps {
   activations: Activations;

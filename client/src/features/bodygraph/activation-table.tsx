@@ -6,9 +6,9 @@ import {
   SIDE_NOTES,
   valueColor,
 } from './activation-columns.tsx';
+import { SIDE_NAMES } from './labels.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
-import { SIDE_NAMES } from './words.ts';
 
 /** Both sides in one table below a narrow picture: Design left, Personality right. */
 export function ActivationTable(list: ActivationListProps) {

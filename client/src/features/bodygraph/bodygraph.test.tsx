@@ -8,10 +8,10 @@ import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { Bodygraph } from './bodygraph.tsx';
 import { BodygraphStill } from './bodygraph-still.tsx';
+import { centerLabel, gateLabel } from './labels.ts';
 import { SAMPLE } from './layout-sample.data.ts';
 import { type Activations, bodygraphModel } from './model.ts';
 import type { Spot } from './navigation.ts';
-import { centerLabel, gateLabel } from './words.ts';
 
 function Graph({ activations = SAMPLE.activations }: { activations?: Activations }) {
   const [selected, setSelected] = useState<Spot | null>(null);

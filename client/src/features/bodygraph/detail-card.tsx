@@ -6,11 +6,11 @@ import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '#shared/engine/chann
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { GateDisc } from './gate-disc.tsx';
+import { centerName, channelTitle, gateName, SIDE_NAMES, STATUS_NAMES } from './labels.ts';
 import { centerLayout } from './layout.ts';
 import { type BodygraphModel, filledChannelsOf, type Holder, isDefined } from './model.ts';
 import { centerSpot, gateSpot, type Spot } from './navigation.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
-import { centerName, channelTitle, gateName, SIDE_NAMES, STATUS_NAMES } from './words.ts';
 
 export interface DetailCardProps {
   model: BodygraphModel;

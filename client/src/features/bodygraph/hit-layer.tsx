@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { centerLabel, gateLabel } from './labels.ts';
 import { SIZES } from './layout.data.ts';
 import { centerLayout, centerLayouts, gatePlaces } from './layout.ts';
 import type { DrawnModel } from './model.ts';
 import { centerSpot, gateSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
-import { centerLabel, gateLabel } from './words.ts';
 
 export interface HitHandlers {
   onChoose: (spot: Spot) => void;

@@ -1,9 +1,9 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { DiscBody } from './gate-disc.tsx';
+import { STATUS_NAMES } from './labels.ts';
 import { SIZES } from './layout.data.ts';
 import { ActiveLine, Tracks } from './lines.tsx';
 import type { GateStatus } from './model.ts';
-import { STATUS_NAMES } from './words.ts';
 
 const STATUSES: readonly GateStatus[] = ['design', 'personality', 'both', 'none'];
 const LINE = 'M14 14H62';

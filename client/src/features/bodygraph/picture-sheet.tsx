@@ -2,11 +2,11 @@ import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/eng
 import './bodygraph.css';
 import './picture-sheet.css';
 import { SIDE_NOTES } from './activation-columns.tsx';
+import { SIDE_NAMES } from './labels.ts';
 import { VIEW_BOX } from './layout.data.ts';
 import type { Activations, BodygraphModel } from './model.ts';
 import { Picture } from './picture.tsx';
 import { PlanetSign } from './planet-glyph.tsx';
-import { SIDE_NAMES } from './words.ts';
 
 /**
  * The extent of a saved picture, in the picture's own units: room for a heading and the columns.

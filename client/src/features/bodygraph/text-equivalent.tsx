@@ -6,8 +6,8 @@ import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, partnerGate } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
+import { centerName, channelTitle, gateName, summarySentence } from './labels.ts';
 import type { BodygraphModel } from './model.ts';
-import { centerName, channelTitle, gateName, summarySentence } from './words.ts';
 
 /** The whole picture as text and one table, from the same model. */
 export function TextEquivalent({ model, name }: { model: BodygraphModel; name: string }) {

@@ -6,7 +6,7 @@ import {
   ROUGH_TIME,
   SHORT_DAY,
 } from '#client/testing/certainty-samples.ts';
-import { dateWords } from '#shared/domain/date-words.ts';
+import { dateWords } from '#shared/domain/date-format.ts';
 import { axisLabels, reachOf } from './axis-labels.ts';
 import { dayScale } from './day-scale.ts';
 

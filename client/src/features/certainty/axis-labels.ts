@@ -1,4 +1,4 @@
-import { axisText } from './clock-words.ts';
+import { axisText } from './clock-labels.ts';
 import { type DayScale, fractionAt, ticksOf } from './day-scale.ts';
 
 export interface AxisLabel {

@@ -7,7 +7,7 @@ import {
   type SampleDay,
   SHORT_DAY,
 } from '#client/testing/certainty-samples.ts';
-import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import {
   clockChange,
   dayScale,

@@ -1,5 +1,5 @@
 import type { ChartCertainty, Moment } from '#shared/contract/certainty.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ import {
   ROUGH_TIME,
   type SampleDay,
 } from '#client/testing/certainty-samples.ts';
-import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import { insightCaveat } from './insight-caveat.ts';
 
 const caveat = (day: SampleDay, text: string) =>

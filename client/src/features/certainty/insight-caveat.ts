@@ -1,5 +1,5 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import { andList } from '#shared/domain/english.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
 

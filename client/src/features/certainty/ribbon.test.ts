@@ -6,7 +6,7 @@ import {
   ROUGH_TIME,
   type SampleDay,
 } from '#client/testing/certainty-samples.ts';
-import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import { causeNames, moveText } from './causes.ts';
 import { dayScale } from './day-scale.ts';
 import { isOpen, type RibbonRow, ribbonOf, valueAt } from './ribbon.ts';

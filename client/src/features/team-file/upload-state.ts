@@ -2,7 +2,7 @@ import { ApiError } from '#client/lib/api.ts';
 import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import { BIRTH_ERRORS } from '#shared/contract/charts.ts';
 import type { ErrorBody, ErrorChoice } from '#shared/contract/errors.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import { foldChoicesOf } from '#shared/domain/place-readings.ts';
 import type { TeamColumn } from '#shared/team-file/columns.ts';
 import type { FileEncoding } from '#shared/team-file/decode.ts';

@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 1_000;
  * @param team identifies the current team; another one counts again.
  */
 export function usePageLoad(personId: string, team: string, isCounted: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or team counts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or team counts again.
   useEffect(() => {
     if (!isCounted) return;
     // Failures to count are ignored.

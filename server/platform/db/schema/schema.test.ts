@@ -99,7 +99,7 @@ describe('deleting a person', () => {
       team_id: team,
       account_id: account,
     });
-    const analysed = await newMember(team, account, { user_id: user });
+    const analyzed = await newMember(team, account, { user_id: user });
     const penta = await insert('penta_analyses', {
       team_id: team,
       account_id: account,
@@ -111,7 +111,7 @@ describe('deleting a person', () => {
     expect(await one('account_memberships', membership)).toBeUndefined();
     expect(await one('team_memberships', inTeam)).toBeUndefined();
     expect(await one('team_accounts', account)).toBeDefined();
-    expect(await one('team_members', analysed)).toMatchObject({ user_id: null });
+    expect(await one('team_members', analyzed)).toMatchObject({ user_id: null });
     expect(await one('penta_analyses', penta)).toMatchObject({ user_id: null });
   });
 });

@@ -6,7 +6,7 @@ import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import type { AdminAccount } from '#shared/contract/admin.ts';
 import { USAGE_KINDS, type UsageTotals } from '#shared/contract/usage.ts';
 import { figure } from '#shared/domain/english.ts';
-import { KIND_LABELS } from '../usage-words.ts';
+import { KIND_LABELS } from '../usage-labels.ts';
 import { EditAccount } from './edit-account.tsx';
 import { ViewersPanel } from './viewers-panel.tsx';
 

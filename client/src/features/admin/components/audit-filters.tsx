@@ -7,7 +7,7 @@ import { AUDIT_FILE_MAX } from '#shared/contract/audit.ts';
 import { AUDIT_ACTIONS, AUDIT_OBJECTS } from '#shared/domain/audit.ts';
 import { figure } from '#shared/domain/english.ts';
 import { AUDIT_FILTERS, type AuditFilter, auditFileHref } from '../audit-api.ts';
-import { ACTION_LABELS, OBJECT_LABELS } from '../audit-words.ts';
+import { ACTION_LABELS, OBJECT_LABELS } from '../audit-labels.ts';
 
 export interface AuditFiltersProps {
   filter: AuditFilter;

@@ -3,7 +3,7 @@ import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { AuditEntry } from '#shared/contract/audit.ts';
 import type { AuditFilter } from '../audit-api.ts';
-import { ACTION_LABELS, actorWords, factsOf, OBJECT_LABELS } from '../audit-words.ts';
+import { ACTION_LABELS, actorWords, factsOf, OBJECT_LABELS } from '../audit-labels.ts';
 
 export interface AuditListProps {
   entries: readonly AuditEntry[];

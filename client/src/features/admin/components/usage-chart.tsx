@@ -2,7 +2,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { dayWords } from '#client/lib/dates.ts';
 import { USAGE_KINDS, type UsageKind, type UsageTotals } from '#shared/contract/usage.ts';
 import { figure } from '#shared/domain/english.ts';
-import { axisTop, KIND_LABELS, sumOf } from '../usage-words.ts';
+import { axisTop, KIND_LABELS, sumOf } from '../usage-labels.ts';
 
 export interface UsageDay extends UsageTotals {
   /** YYYY-MM-DD. */

@@ -10,7 +10,7 @@ import type { RouteReply } from '#shared/contract/route.ts';
 import type { getUsageStatistics, UsageTotals } from '#shared/contract/usage.ts';
 import { figure } from '#shared/domain/english.ts';
 import { DATE_RANGES, type DateRange } from '../api.ts';
-import { KIND_LABELS, sumOf } from '../usage-words.ts';
+import { KIND_LABELS, sumOf } from '../usage-labels.ts';
 import { UsageChart } from './usage-chart.tsx';
 import { UsageTable } from './usage-table.tsx';
 

@@ -1,7 +1,7 @@
 import { shortDayWords } from '#client/lib/dates.ts';
 import { USAGE_KINDS } from '#shared/contract/usage.ts';
 import { figure } from '#shared/domain/english.ts';
-import { KIND_LABELS, sumOf } from '../usage-words.ts';
+import { KIND_LABELS, sumOf } from '../usage-labels.ts';
 import type { UsageDay } from './usage-chart.tsx';
 
 /** The chart's days in numbers, newest first. */

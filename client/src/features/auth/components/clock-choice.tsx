@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
-import type { Clock } from '#shared/domain/date-words.ts';
+import type { Clock } from '#shared/domain/date-format.ts';
 import { useSetPreferences } from '../api.ts';
 
 const CHOICES: readonly { readonly clock: Clock | null; readonly label: string }[] = [

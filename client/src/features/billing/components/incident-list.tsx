@@ -6,7 +6,7 @@ import { Card } from '#client/components/ui/card.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import type { PaymentIncident } from '#shared/contract/billing.ts';
 import { useRetryIncident } from '../api.ts';
-import { incidentWords } from '../billing-words.ts';
+import { incidentWords } from '../billing-messages.ts';
 
 /** Payment incidents, open ones first, each with a retry. */
 export function IncidentList({ incidents }: { incidents: readonly PaymentIncident[] }) {

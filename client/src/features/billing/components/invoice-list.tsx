@@ -2,7 +2,7 @@ import { Badge } from '#client/components/ui/badge.tsx';
 import { instantDayWords } from '#client/lib/dates.ts';
 import { moneyWords } from '#client/lib/money.ts';
 import type { BillingInvoice } from '#shared/contract/billing.ts';
-import { invoiceLabel, reasonWords } from '../billing-words.ts';
+import { invoiceLabel, reasonWords } from '../billing-messages.ts';
 
 /** All invoices, newest first, each with its receipt or a link to pay it. */
 export function InvoiceList({ invoices }: { invoices: readonly BillingInvoice[] }) {

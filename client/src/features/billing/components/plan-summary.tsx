@@ -7,7 +7,7 @@ import { moneyWords, priceWords } from '#client/lib/money.ts';
 import { paths } from '#client/lib/paths.ts';
 import { planOf } from '#shared/domain/plans.ts';
 import type { Billing } from '../api.ts';
-import { missedRenewal, nextWords, stateLabel } from '../billing-words.ts';
+import { missedRenewal, nextWords, stateLabel } from '../billing-messages.ts';
 import { PortalButton } from './portal-button.tsx';
 import { Upgrade } from './upgrade.tsx';
 

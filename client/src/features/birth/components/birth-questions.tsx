@@ -4,7 +4,7 @@ import { FieldGroup } from '#client/components/ui/field.tsx';
 import { offsetWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import { choicesOfKind } from '../disambiguation.ts';
 import { useReminded } from './use-reminded.ts';
 

@@ -5,7 +5,12 @@ import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
-import { certainSentences, openSentence, pentaSentence, typeSentence } from '../certainty-words.ts';
+import {
+  certainSentences,
+  openSentence,
+  pentaSentence,
+  typeSentence,
+} from '../certainty-messages.ts';
 import { dayScale } from '../day-scale.ts';
 import { isOpen, ribbonOf } from '../ribbon.ts';
 import { DayRibbon } from './day-ribbon.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { andList } from '#shared/domain/english.ts';
-import { unknownWord } from '../certainty-words.ts';
-import { clockNote } from '../clock-words.ts';
+import { unknownWord } from '../certainty-messages.ts';
+import { clockNote } from '../clock-labels.ts';
 import { type DayScale, instantOfMinute } from '../day-scale.ts';
 import type { Ribbon } from '../ribbon.ts';
 import { FixedTable } from './fixed-table.tsx';

@@ -1,5 +1,5 @@
 import { axisLabels } from '../axis-labels.ts';
-import { readingText } from '../clock-words.ts';
+import { readingText } from '../clock-labels.ts';
 import { type DayScale, fractionAt, percent } from '../day-scale.ts';
 
 type Anchor = 'start' | 'middle' | 'end';

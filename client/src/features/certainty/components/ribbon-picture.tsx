@@ -1,5 +1,5 @@
 import { cx } from '#client/components/ui/cx.ts';
-import { exactClockText } from '../clock-words.ts';
+import { exactClockText } from '../clock-labels.ts';
 import { type DayScale, fractionAt, percent, ticksOf } from '../day-scale.ts';
 import type { RibbonRow, Stretch, Tone } from '../ribbon.ts';
 

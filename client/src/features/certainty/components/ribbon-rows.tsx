@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { changeSentence, shareSentence } from '../certainty-words.ts';
+import { changeSentence, shareSentence } from '../certainty-messages.ts';
 import type { DayScale } from '../day-scale.ts';
 import type { RibbonRow } from '../ribbon.ts';
 import { Fold, FoldMark } from './fold.tsx';

@@ -1,5 +1,5 @@
 import { moveText } from '../causes.ts';
-import { exactClockText, lengthWords } from '../clock-words.ts';
+import { exactClockText, lengthWords } from '../clock-labels.ts';
 import type { DayScale } from '../day-scale.ts';
 import type { RibbonRow, Stretch } from '../ribbon.ts';
 

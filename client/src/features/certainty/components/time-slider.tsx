@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
-import { readingText } from '../clock-words.ts';
+import { readingText } from '../clock-labels.ts';
 import { type DayScale, instantOfMinute, lastMinute } from '../day-scale.ts';
 import { valueAt } from '../ribbon.ts';
 

@@ -8,7 +8,7 @@ import {
   LINE_WORDS,
   STRATEGY_WORDS,
   TYPE_WORDS,
-} from '#shared/knowledge/plain-words.ts';
+} from '#shared/knowledge/plain-terms.ts';
 import { PROFILE_BY_ID } from '#shared/knowledge/profiles.ts';
 import { FactCard } from './fact-card.tsx';
 

@@ -4,7 +4,7 @@ import { instantDayWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartRevision } from '#shared/contract/corrections.ts';
 import { chartRevisions } from '../api.ts';
-import { correctionWords } from '../correction-words.ts';
+import { correctionWords } from '../correction-messages.ts';
 
 /** When a chart was corrected, and what changed; earlier corrections on demand. */
 export function CorrectionNote({ chartId }: { chartId: string }) {

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { renderPart } from '#client/testing/render.tsx';
 import { chartWith } from '#client/testing/samples.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
-import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
-import { provenanceText } from '../provenance-words.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
+import { provenanceText } from '../provenance-messages.ts';
 import { ProvenancePanel } from './provenance-panel.tsx';
 
 const plain = chartWith();

@@ -7,7 +7,7 @@ import { CopyIcon } from '#client/components/ui/icons.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
-import { provenanceNotes, provenanceSteps, provenanceText } from '../provenance-words.ts';
+import { provenanceNotes, provenanceSteps, provenanceText } from '../provenance-messages.ts';
 
 /** Every step from the entered birth to the chart, for checking. */
 export function ProvenancePanel({ chart }: { chart: ChartRecord }) {

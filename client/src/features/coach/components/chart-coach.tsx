@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { CoachSubject } from '../api.ts';
-import { quickInsightsOf, welcomeOf } from '../chart-words.ts';
+import { quickInsightsOf, welcomeOf } from '../chart-copy.ts';
 import { CoachPanel } from './coach-panel.tsx';
 import type { SourceActions } from './source-chips.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import type { CoachSubject } from '../api.ts';
-import { teamQuestionsOf, teamWelcomeOf } from '../team-words.ts';
+import { teamQuestionsOf, teamWelcomeOf } from '../team-copy.ts';
 import { CoachPanel } from './coach-panel.tsx';
 import type { SourceActions } from './source-chips.tsx';
 

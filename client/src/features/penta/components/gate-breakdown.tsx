@@ -1,7 +1,7 @@
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { Tabs } from '#client/components/ui/tabs.tsx';
 import type { PentaData } from '#shared/contract/penta.ts';
-import { namesOf } from '../words.ts';
+import { andList } from '#shared/domain/english.ts';
 
 const NAMES_SHOWN = 10;
 
@@ -63,7 +63,7 @@ export function GateBreakdown({ penta }: { penta: PentaData | null }) {
 function ownWording(labels: readonly string[]): string | null {
   if (labels.length === 0) return null;
   const verb = labels.length === 1 ? 'is' : 'are';
-  return `${namesOf(labels)} ${verb} the product’s own wording, not official terms.`;
+  return `${andList(labels)} ${verb} the product’s own wording, not official terms.`;
 }
 
 interface GatesProps {

@@ -1,7 +1,7 @@
 import { cx } from '#client/components/ui/cx.ts';
 import type { PentaData } from '#shared/contract/penta.ts';
+import { channelStateWords, gateStateWords, holderWords } from '../labels.ts';
 import type { PentaChannelReading, PentaGateReading, PentaPerson } from '../people.ts';
-import { channelStateWords, gateStateWords, holderWords } from '../words.ts';
 import { GapRing, MemberDisc } from './member-disc.tsx';
 
 export interface PentaDiagramProps {

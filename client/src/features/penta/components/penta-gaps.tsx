@@ -1,5 +1,5 @@
 import type { PentaData } from '#shared/contract/penta.ts';
-import { namesOf } from '../words.ts';
+import { andList } from '#shared/domain/english.ts';
 import { GapRing } from './member-disc.tsx';
 
 export interface PentaGapsProps {
@@ -37,7 +37,7 @@ export function PentaGaps({ penta, nameOf }: PentaGapsProps) {
                     {held && partner
                       ? `Its partner, ${partner.label} (${partner.gate}), is there.`
                       : 'Its partner is missing, too.'}
-                    {perhaps.length > 0 && ` Perhaps ${namesOf(perhaps)}: the birth time decides.`}
+                    {perhaps.length > 0 && ` Perhaps ${andList(perhaps)}: the birth time decides.`}
                   </span>
                 </p>
               </li>

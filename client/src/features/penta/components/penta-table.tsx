@@ -1,6 +1,6 @@
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import type { PentaData } from '#shared/contract/penta.ts';
-import { channelStateWords, gateStateWords, holderWords } from '../words.ts';
+import { channelStateWords, gateStateWords, holderWords } from '../labels.ts';
 
 export interface PentaTableProps {
   penta: PentaData;

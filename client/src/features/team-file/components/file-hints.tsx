@@ -1,6 +1,6 @@
 import { Notice } from '#client/components/ui/notice.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import type { TeamFileHint } from '#shared/team-file/review-team.ts';
 import type { ChosenFile } from '../upload-state.ts';
 

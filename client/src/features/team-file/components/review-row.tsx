@@ -5,7 +5,7 @@ import { UtcTime } from '#client/components/ui/utc-time.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { zoneWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import { COLUMN_TITLES, type TeamColumn } from '#shared/team-file/columns.ts';
 import type { RowIssue } from '#shared/team-file/judge-row.ts';
 import type { MemberResolution, ReviewedRow } from '#shared/team-file/review-team.ts';

@@ -4,7 +4,7 @@ import { offsetWords } from '#client/lib/dates.ts';
 import { type PlaceChoice, placeChoiceWords, whichPlaceWords } from '#client/lib/place-choice.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import type { RowMember } from '#shared/team-file/judge-row.ts';
 import type { MemberResolution } from '#shared/team-file/review-team.ts';
 import type { RowEdit } from '../upload-state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
-import { quickInsightsOf, welcomeOf } from './chart-words.ts';
+import { quickInsightsOf, welcomeOf } from './chart-copy.ts';
 
 test('suggests questions about this chart', () => {
   expect(quickInsightsOf(chartWith())).toEqual([

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
 import type { ChartRecord, Provenance } from '#shared/contract/charts.ts';
-import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
-import { provenanceNotes, provenanceSteps, provenanceText } from './provenance-words.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
+import { provenanceNotes, provenanceSteps, provenanceText } from './provenance-messages.ts';
 
 function chart(provenance: Partial<Provenance>, changes: Partial<ChartRecord> = {}): ChartRecord {
   const record = chartWith(changes);

@@ -1,3 +1,4 @@
+import { andList } from '#shared/domain/english.ts';
 import type { PentaChannelReading, PentaGateReading } from './people.ts';
 
 const GATE_STATES = { gap: 'Missing', single: 'One person', shared: 'Shared' } as const;
@@ -21,20 +22,13 @@ export function channelStateWords(channel: PentaChannelReading): string {
   return `${state === 'half' ? `half: ${missingGate} is missing` : 'empty'}${perhaps}`;
 }
 
-/** "Ana", "Ana and Ben", "Ana, Ben and Chris" */
-export function namesOf(names: readonly string[]): string {
-  const last = names.at(-1);
-  if (last === undefined) return '';
-  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** "nobody", "Ana", "Ana; perhaps Ben" */
 export function holderWords(
   { holders, possibleHolders }: Pick<PentaGateReading, 'holders' | 'possibleHolders'>,
   nameOf: (memberId: string) => string,
 ): string {
-  const sure = namesOf(holders.map(({ memberId }) => nameOf(memberId)));
-  const perhaps = namesOf(possibleHolders.map(({ memberId }) => nameOf(memberId)));
+  const sure = andList(holders.map(({ memberId }) => nameOf(memberId)));
+  const perhaps = andList(possibleHolders.map(({ memberId }) => nameOf(memberId)));
   if (perhaps === '') return sure || 'nobody';
   return sure === '' ? `perhaps ${perhaps}` : `${sure}; perhaps ${perhaps}`;
 }

@@ -7,7 +7,7 @@ import {
   type SampleDay,
   SHORT_DAY,
 } from '#client/testing/certainty-samples.ts';
-import { AMERICAN_DATES, dateWords } from '#shared/domain/date-words.ts';
+import { AMERICAN_DATES, dateWords } from '#shared/domain/date-format.ts';
 import {
   clockNote,
   clockTexts,
@@ -15,7 +15,7 @@ import {
   lengthWords,
   readingText,
   shareWords,
-} from './clock-words.ts';
+} from './clock-labels.ts';
 import { dayScale } from './day-scale.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditEntry } from '#shared/contract/audit.ts';
 import { AUDIT_ACTIONS, AUDIT_OBJECTS } from '#shared/domain/audit.ts';
-import { ACTION_LABELS, actorWords, factsOf, OBJECT_LABELS } from './audit-words.ts';
+import { ACTION_LABELS, actorWords, factsOf, OBJECT_LABELS } from './audit-labels.ts';
 
 test.each([
   ['actions', AUDIT_ACTIONS.map((action) => ACTION_LABELS[action])],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { channelStateWords, gateStateWords, holderWords } from './labels.ts';
 import type { PentaChannelReading } from './people.ts';
-import { channelStateWords, gateStateWords, holderWords, namesOf } from './words.ts';
 
 test.each([
   ['gap', 'Missing'],
@@ -39,13 +39,4 @@ describe('the people of a gate', () => {
   ])('%j and perhaps %j are named', (sure, perhaps, expected) => {
     expect(words(sure, perhaps)).toBe(expected);
   });
-});
-
-test.each([
-  [[], ''],
-  [['Ana'], 'Ana'],
-  [['Ana', 'Ben'], 'Ana and Ben'],
-  [['Ana', 'Ben', 'Chris'], 'Ana, Ben and Chris'],
-])('%j are listed', (names, words) => {
-  expect(namesOf(names)).toBe(words);
 });

@@ -2,7 +2,7 @@ import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { andList, orList } from '#shared/domain/english.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { causeNames } from './causes.ts';
-import { clockTexts, lengthWords, shareWords } from './clock-words.ts';
+import { clockTexts, lengthWords, shareWords } from './clock-labels.ts';
 import type { DayScale } from './day-scale.ts';
 import type { Ribbon, RibbonRow, Stretch } from './ribbon.ts';
 

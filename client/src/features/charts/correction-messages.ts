@@ -4,7 +4,7 @@ import type {
   ConsequentField,
   CorrectedField,
 } from '#shared/contract/corrections.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 
 type Change = ChartRevision['changes'][number];
 type Value = Change['from'];

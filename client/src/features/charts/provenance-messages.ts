@@ -2,7 +2,7 @@ import { birthDayWords, dayTodayWords } from '#client/lib/birth-dates.ts';
 import { dayWords, offsetWords } from '#client/lib/dates.ts';
 import type { ChartRecord, Provenance } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import { oldStyleAt } from '#shared/engine/time/old-style.ts';
 
 /** One step from the entered birth to the chart. */

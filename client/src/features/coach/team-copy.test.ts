@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { teamWith } from '#client/testing/team-samples.ts';
-import { teamQuestionsOf, teamWelcomeOf } from './team-words.ts';
+import { teamQuestionsOf, teamWelcomeOf } from './team-copy.ts';
 
 test('suggests questions about this team, with first names', () => {
   const team = teamWith(4);

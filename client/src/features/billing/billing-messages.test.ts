@@ -9,7 +9,7 @@ import {
   nextWords,
   reasonWords,
   stateLabel,
-} from './billing-words.ts';
+} from './billing-messages.ts';
 
 const PAID_UNTIL = '2027-05-03T12:00:00.000Z';
 const ACCESS_UNTIL = '2027-05-10T12:00:00.000Z';

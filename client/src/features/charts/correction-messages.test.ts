@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import type { ChartRevision } from '#shared/contract/corrections.ts';
-import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
-import { correctionWords } from './correction-words.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
+import { correctionWords } from './correction-messages.ts';
 
 type Told = [field: ChartRevision['changes'][number]['field'], from: unknown, to: unknown];
 

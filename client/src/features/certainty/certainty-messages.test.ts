@@ -8,7 +8,7 @@ import {
   type SampleDay,
   SHORT_DAY,
 } from '#client/testing/certainty-samples.ts';
-import { AMERICAN_DATES } from '#shared/domain/date-words.ts';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
 import {
   certainSentences,
   changeSentence,
@@ -16,7 +16,7 @@ import {
   pentaSentence,
   shareSentence,
   typeSentence,
-} from './certainty-words.ts';
+} from './certainty-messages.ts';
 import { dayScale } from './day-scale.ts';
 import { ribbonOf } from './ribbon.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisTop, KIND_LABELS, sumOf } from './usage-words.ts';
+import { axisTop, KIND_LABELS, sumOf } from './usage-labels.ts';
 
 test('activity is the sum of all counters', () => {
   expect(sumOf({ pageLoads: 1, individualChatUsage: 20, teamChatUsage: 300 })).toBe(321);
