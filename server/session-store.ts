@@ -13,8 +13,8 @@ export function loginOf(req: Request): LoginRow | null {
 }
 
 /**
- * The session store of connect-pg-simple, which reads a session and its login in one query instead
- * of two. Everything else it does as ever.
+ * The session store of connect-pg-simple, except that it reads a session and its login in one query
+ * instead of two.
  */
 export function createSessionStore(services: Services): session.Store & { close(): void } {
   const { clock, database, log } = services;
@@ -33,7 +33,7 @@ export function createSessionStore(services: Services): session.Store & { close(
       );
     }
 
-    /** express-session calls it with what `get` has read for the request. */
+    /** express-session calls it with the result of `get`. */
     override createSession(req: Request, data: SessionData) {
       const login = logins.get(data);
       if (login) logins.set(req, login);

@@ -8,7 +8,7 @@ describe('a birth date', () => {
     ['0099-12-31', 'gregorian', { year: 99, month: 12, day: 31 }],
     ['1900-02-29', 'julian', { year: 1900, month: 3, day: 13 }],
     ['1985-05-03', 'julian', { year: 1985, month: 5, day: 16 }],
-  ] as const)('%s (%s) is read as a Gregorian day', (text, calendar, date) => {
+  ] as const)('%s (%s) is parsed as a Gregorian day', (text, calendar, date) => {
     expect(parseBirthDate(text, calendar)).toEqual(date);
     expect(birthDateText(date, calendar)).toBe(text);
   });
@@ -46,7 +46,7 @@ describe('a birth time', () => {
     ['19:59', 19, 59],
     ['23:59', 23, 59],
     ['14:25:07', 14, 25],
-  ])('%s is read', (text, hour, minute) => {
+  ])('%s is parsed', (text, hour, minute) => {
     expect(parseBirthTime(text)).toEqual({ hour, minute });
   });
 

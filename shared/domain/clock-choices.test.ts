@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choiceOfFold, choiceOfTime, keepSameTime } from './clock-choices.ts';
 
-describe('a choice', () => {
+describe('the label of a choice', () => {
   const instant = {
     utcMs: Date.UTC(1985, 8, 29, 1, 30),
     offsetSeconds: 3600,
@@ -23,7 +23,7 @@ describe('a choice', () => {
     });
   });
 
-  test('of a time is written as the date was', () => {
+  test('of a time uses the calendar of the date', () => {
     const local = { year: 1900, month: 3, day: 13, hour: 3, minute: 5 };
     const time = { kind: 'time', birthTime: '03:05' };
     expect(choiceOfTime(local)).toEqual({ ...time, birthDate: '1900-03-13' });

@@ -20,19 +20,22 @@ const STYLES: readonly (readonly [
   ['ja', '12h', '1987年6月14日 午後2:25', '午前12:05', '午後12:00:09'],
 ];
 
-test.each(STYLES)('a birth in %s with the clock %s', (locale, clock, dayTime, midnight, noon) => {
-  const words = dateWords({ locale, clock });
-  expect(words.dayTime(...BIRTH)).toBe(dayTime);
-  expect(words.time('00:05')).toBe(midnight);
-  expect(words.time('12:00:09')).toBe(noon);
-});
+test.each(STYLES)(
+  'formats a birth in %s with the clock %s',
+  (locale, clock, dayTime, midnight, noon) => {
+    const words = dateWords({ locale, clock });
+    expect(words.dayTime(...BIRTH)).toBe(dayTime);
+    expect(words.time('00:05')).toBe(midnight);
+    expect(words.time('12:00:09')).toBe(noon);
+  },
+);
 
 test.each([
   ['en-US', 'June 14, 1987', 'Jun 14, 1987', 'June 14'],
   ['en-GB', '14 June 1987', '14 Jun 1987', '14 June'],
   ['de', '14. Juni 1987', '14. Juni 1987', '14. Juni'],
   ['ja', '1987年6月14日', '1987年6月14日', '6月14日'],
-])('a day without a time in %s', (locale, day, shortDay, monthDay) => {
+])('formats a day without a time in %s', (locale, day, shortDay, monthDay) => {
   const words = dateWords({ locale, clock: null });
   expect(words.day(BIRTH[0])).toBe(day);
   expect(words.shortDay(BIRTH[0])).toBe(shortDay);
@@ -48,7 +51,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])(
   },
 );
 
-test('an instant is told where the reader is, and in UTC when that is asked for', () => {
+test('formats an instant in the reader’s zone, or in UTC on request', () => {
   const iso = '1987-06-14T04:25:00.000Z';
   const sydney = dateWords({ locale: 'en-US', clock: null, timeZone: 'Australia/Sydney' });
   expect(sydney.instant(iso)).toBe('June 14, 1987, 2:25 PM');
@@ -59,7 +62,7 @@ test('an instant is told where the reader is, and in UTC when that is asked for'
   expect(losAngeles.utc(iso)).toBe('14. Juni 1987, 04:25 UTC');
 });
 
-test('what is no date is given back, and a missing instant is not the year 1970', () => {
+test('returns an invalid date unchanged, and does not format a missing instant as 1970', () => {
   const words = dateWords({ locale: 'en-US', clock: null });
   expect(words.day('soon')).toBe('soon');
   expect(words.time('unknown')).toBe('unknown');
@@ -78,9 +81,12 @@ test.each(['th', 'fa', 'ar-SA', 'ar-EG'])(
   },
 );
 
-test.each(['', 'no such locale', 'xx-YY'])('an unknown locale %j reads American', (locale) => {
-  expect(dateWords({ locale, clock: null }).dayTime(...BIRTH)).toBe('June 14, 1987, 2:25 PM');
-});
+test.each(['', 'no such locale', 'xx-YY'])(
+  'falls back to American English for the unknown locale %j',
+  (locale) => {
+    expect(dateWords({ locale, clock: null }).dayTime(...BIRTH)).toBe('June 14, 1987, 2:25 PM');
+  },
+);
 
 describe('a recent instant', () => {
   const NOW = new Date('2026-11-22T12:00:00Z');
@@ -107,7 +113,7 @@ describe('a recent instant', () => {
     expect(ago(iso)).toBe(words);
   });
 
-  test('of last night is told in hours', () => {
+  test('of last night is in hours', () => {
     const now = new Date('2026-11-22T00:30:00Z');
     expect(ago('2026-11-21T23:10:00Z', 'en-US', now)).toBe('1 hour ago');
     expect(ago('2026-11-21T18:30:01Z', 'en-US', now)).toBe('5 hours ago');

@@ -1,22 +1,22 @@
-/** How the hours of a day are told: 2:25 PM or 14:25. */
+/** The clock format: 2:25 PM or 14:25. */
 export const CLOCKS = ['12h', '24h'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
-/** What people are written dates in when they have told nothing of themselves. */
+/** The locale of readers who have stated none. */
 export const DEFAULT_LOCALE = 'en-US';
 
 export interface DateStyle {
-  /** BCP 47, such as "en-US"; one that is unknown counts as the default. */
+  /** BCP 47, such as "en-US"; an unknown one falls back to the default. */
   readonly locale: string;
-  /** null for the clock that is usual in the locale. */
+  /** null for the locale's usual clock. */
   readonly clock: Clock | null;
-  /** IANA zone that instants are told in; the machine's own when absent. */
+  /** IANA zone for formatting instants; the machine's own by default. */
   readonly timeZone?: string | undefined;
 }
 
 /**
- * Dates and times as people read them. What is no date comes back as it was given; an instant that
- * is missing or unreadable is "Unknown". Calendar days and clock times have no zone and never shift.
+ * Formats dates and times for people. An invalid date is returned unchanged; a missing or invalid
+ * instant is "Unknown". Calendar days and clock times have no zone and never shift.
  */
 export interface DateWords {
   readonly locale: string;
@@ -31,15 +31,15 @@ export interface DateWords {
   time(time: string): string;
   /** "June 14, 1987, 2:25 PM" for `YYYY-MM-DD` and `HH:MM`. */
   dayTime(date: string, time: string): string;
-  /** The same for a day that is in words already. */
+  /** The same for a day that is already formatted. */
   timed(day: string, time: string): string;
-  /** "May 3, 2026" for an instant in ISO 8601, where the reader is. */
+  /** "May 3, 2026" for an instant in ISO 8601, in the reader's zone. */
   instantDay(iso: string | null | undefined): string;
-  /** "May 3, 2026, 2:05 PM" for an instant in ISO 8601, where the reader is. */
+  /** "May 3, 2026, 2:05 PM" for an instant in ISO 8601, in the reader's zone. */
   instant(iso: string | null | undefined): string;
   /** "May 3, 2026, 4:25 AM UTC" for an instant in ISO 8601. */
   utc(iso: string | null | undefined): string;
-  /** "2 minutes ago", "yesterday"; the day for what is older than six days or still to come. */
+  /** "2 minutes ago", "yesterday"; the day for instants older than six days or in the future. */
   ago(iso: string | null | undefined, now: Date): string;
 }
 
@@ -47,11 +47,11 @@ const UNKNOWN = 'Unknown';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** So recent hours count as hours, even when midnight lies between. */
+/** Within this many hours, hours are used even across midnight. */
 const SAME_NIGHT_MS = 6 * HOUR_MS;
 const DAYS_AGO_MAX = 6;
 
-/** Charts count in the Gregorian calendar and in these digits, wherever their reader is. */
+/** Charts use the Gregorian calendar and these digits in every locale. */
 const PLAIN = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 const DAY = { ...PLAIN, year: 'numeric', month: 'long', day: 'numeric' } as const;
 const SHORT_DAY = { ...DAY, month: 'short' } as const;
@@ -75,19 +75,19 @@ function timeOptions(clock: Clock): Intl.DateTimeFormatOptions {
   return { ...PLAIN, ...(hours ?? { hour: '2-digit', hourCycle: 'h23' }), minute: '2-digit' };
 }
 
-/** Engines differ in the blank before "PM". */
+/** Engines differ in the space before "PM". */
 function plainBlanks(text: string): string {
   return text.replace(/[\u202f\u00a0]/g, ' ');
 }
 
-/** What stands between a day and a time: ", " in English, " " in Japanese. */
+/** The separator between a day and a time: ", " in English, " " in Japanese. */
 function joinOf(locale: string, clock: Clock): string {
   const parts = new Intl.DateTimeFormat(locale, {
     ...SHORT_DAY,
     ...timeOptions(clock),
   }).formatToParts(0);
   const first = parts.findIndex(({ type }) => type === 'hour' || type === 'dayPeriod');
-  // A literal may begin with the last letter of the day: "日 " in Japanese.
+  // A literal may start with the last character of the day: "日 " in Japanese.
   return /[,،]? $/.exec(plainBlanks(parts[first - 1]?.value ?? ''))?.[0] ?? ', ';
 }
 
@@ -97,7 +97,7 @@ function instantOf(iso: string | null | undefined): Date | null {
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-/** The words for dates in a style; worth keeping, since formats are slow to make. */
+/** Formatters for a style; cache the result, since they are slow to create. */
 export function dateWords(style: DateStyle): DateWords {
   const locale = knownLocale(style.locale);
   const clock = style.clock ?? clockOf(locale);
@@ -135,7 +135,7 @@ export function dateWords(style: DateStyle): DateWords {
     if (!then) return UNKNOWN;
     const ms = now.getTime() - then.getTime();
     const days = dayNumber(now) - dayNumber(then);
-    // A server's clock may be a little ahead of the reader's.
+    // A server's clock may be slightly ahead of the reader's.
     if (ms < -MINUTE_MS || days > DAYS_AGO_MAX) return dayHere(then);
     if (ms < MINUTE_MS) return locale.startsWith('en') ? 'just now' : relative.format(0, 'second');
     if (ms < HOUR_MS) return relative.format(-Math.floor(ms / MINUTE_MS), 'minute');
@@ -161,7 +161,7 @@ export function dateWords(style: DateStyle): DateWords {
   };
 }
 
-/** American dates, which sentences of the product use where they know nothing of their reader. */
+/** American dates, for sentences of the product that do not know their reader. */
 export const AMERICAN_DATES = dateWords({ locale: DEFAULT_LOCALE, clock: null });
 
 function told(iso: string | null | undefined, words: (instant: Date) => string): string {
@@ -169,7 +169,7 @@ function told(iso: string | null | undefined, words: (instant: Date) => string):
   return instant ? words(instant) : UNKNOWN;
 }
 
-/** Counts calendar days in a zone, so that yesterday is one less whatever the hour. */
+/** Counts calendar days in a zone, so that yesterday is one less at any hour. */
 function dayNumbers(timeZone: string | undefined) {
   const format = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',

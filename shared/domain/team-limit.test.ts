@@ -4,6 +4,6 @@ import { teamLimitWords } from './team-limit.ts';
 test.each([
   [1, 'Team limit reached (1 team maximum)'],
   [10, 'Team limit reached (10 teams maximum)'],
-])('a limit of %i is told', (limit, words) => {
+])('states a limit of %i', (limit, words) => {
   expect(teamLimitWords(limit)).toBe(words);
 });

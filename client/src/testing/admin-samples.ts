@@ -3,14 +3,14 @@ import type { AdminAccount } from '#shared/contract/admin.ts';
 import type { AccountMember, FoundUser } from '#shared/contract/members.ts';
 import type { TeamSummary } from '#shared/contract/teams.ts';
 
-/** An id whose last figures are those given. */
+/** An id that ends in the given digits. */
 export function idOf(index: number): string {
   return `3c1f6a52-6d0f-4a55-9a0c-${String(index).padStart(12, '0')}`;
 }
 
 const AT = '2026-05-03T10:00:00.000Z';
 
-/** An account as its people see it. */
+/** An account as its members see it. */
 export function myAccountWith(
   changes: Partial<MyAccount['teamAccount']> = {},
   role: MyAccount['role'] = 'account_admin',

@@ -8,7 +8,7 @@ import { autocompletePlaces, getPlaceDetails } from '#shared/contract/places.ts'
 import { type MockHandler, refuses, replies } from './mock-api.ts';
 import { renderPart } from './render.tsx';
 
-/* The birth form on its own, with hands to fill it in. */
+/* The birth form on its own, with helpers to fill it in. */
 
 const VIENNA = {
   placeId: 'at-vienna',
@@ -67,7 +67,7 @@ export const ANA = {
   uncertaintyLevel: 'low',
 } as const;
 
-/** As for the hour that is shown twice when summer time ends. */
+/** The choices for the hour that occurs twice when daylight saving time ends. */
 const FOLD = {
   code: 'birth.time_ambiguous',
   message: 'The clocks were set back.',

@@ -5,16 +5,16 @@ import { CHANNEL_IDS, type ChannelId } from '#shared/engine/channels.ts';
 import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 
-/** Clock time and offset as ISO 8601 writes them: `1988-06-14T09:00:28+02:00`. */
+/** Clock time and offset in ISO 8601: `1988-06-14T09:00:28+02:00`. */
 type Clock = string;
 
 type Move = readonly [side: Side, body: BodyId, from: string, to: string];
-/** A value from the start of the window, then others with the clock times from which they hold. */
+/** A value from the start of the window, then others with the clock times from which they apply. */
 type Course<T extends string = string> = readonly [
   first: T,
   ...(readonly [value: T, from: Clock])[],
 ];
-/** Active between these; null stands for the start and the end of the window. */
+/** Active between these; null means the start or the end of the window. */
 type GateSpan = readonly [from: Clock | null, to: Clock | null];
 
 export interface SampleDay {
@@ -42,7 +42,7 @@ type AttributeId =
 type ValueOf<A> =
   Extract<A, { kind: 'stable' }> extends { value: infer T extends string } ? T : never;
 
-/** What a chart has that says nothing else. */
+/** A chart's default values. */
 const USUAL = {
   type: 'Generator',
   strategy: 'Wait to respond',
@@ -84,7 +84,7 @@ function gateOf(day: SampleDay, gate: number): ChartCertainty['gates'][number] {
   return { gate, presence: 'possible', share: 0.5, spans: [{ from, to }] };
 }
 
-/** A certainty for tests: what is not given is the same throughout. */
+/** A certainty for tests: everything that is not given is constant. */
 export function certaintyOfDay(day: SampleDay): ChartCertainty {
   const { attributes } = day;
   return {
@@ -118,7 +118,7 @@ export function certaintyOfDay(day: SampleDay): ChartCertainty {
   };
 }
 
-/** An ordinary day of summer in Berlin on which profile, Sacral and gate 34 change. */
+/** An ordinary summer day in Berlin on which profile, Sacral and gate 34 change. */
 export const OPEN_DAY: SampleDay = {
   start: '1988-06-14T00:00:00+02:00',
   end: '1988-06-15T00:00:00+02:00',
@@ -156,7 +156,7 @@ export const OPEN_DAY: SampleDay = {
   gates: { 34: ['1988-06-14T14:07:50+02:00', '1988-06-14T17:45:00+02:00'] },
 };
 
-/** A day without anything that changes. */
+/** A day without changes. */
 export const CLOSED_DAY: SampleDay = {
   start: OPEN_DAY.start,
   end: OPEN_DAY.end,
@@ -164,7 +164,7 @@ export const CLOSED_DAY: SampleDay = {
   sureGates: [1, 20],
 };
 
-/** Berlin on the day when summer time began: 02:00 became 03:00. */
+/** Berlin on the day when daylight saving time began: 02:00 became 03:00. */
 export const SHORT_DAY: SampleDay = {
   start: '2000-03-26T00:00:00+01:00',
   end: '2000-03-27T00:00:00+02:00',
@@ -178,7 +178,7 @@ export const SHORT_DAY: SampleDay = {
   },
 };
 
-/** Berlin on the day when summer time ended: 03:00 became 02:00. */
+/** Berlin on the day when daylight saving time ended: 03:00 became 02:00. */
 export const LONG_DAY: SampleDay = {
   start: '2000-10-29T00:00:00+02:00',
   end: '2000-10-30T00:00:00+01:00',
@@ -193,7 +193,7 @@ export const LONG_DAY: SampleDay = {
   },
 };
 
-/** Chicago, 23:40 give or take an hour: the window ends on the next day. */
+/** Chicago, 23:40 plus or minus an hour: the window ends on the next day. */
 export const ROUGH_TIME: SampleDay = {
   basis: 'tolerance',
   toleranceMinutes: 60,

@@ -20,7 +20,7 @@ const reading = (reply: z.core.$ZodType) =>
     errors: [],
   });
 
-test('the default is the least that the schema allows', () => {
+test('the default is the minimum that the schema allows', () => {
   const reply = z.object({
     name: z.string().check(z.minLength(2)),
     kind: z.enum(['a', 'b']),
@@ -44,13 +44,13 @@ test('the default is the least that the schema allows', () => {
   });
 });
 
-test('an example beside the operation comes first, and has to keep the contract, too', () => {
+test('an operation’s example takes precedence, and has to satisfy the contract, too', () => {
   const total = z.object({ total: z.number() });
   expect(defaultReplyOf({ ...reading(total), example: { total: 7 } })).toEqual({ total: 7 });
   expect(() => defaultReplyOf({ ...reading(total), example: {} })).toThrow('no default fits');
 });
 
-test('a schema that asks for more than its types tell says which handler is missing', () => {
+test('names the missing handler when a schema requires more than its types say', () => {
   const reply = z.object({ code: z.string().check(z.regex(/^\d{4}$/)) });
   expect(() => defaultReplyOf(reading(reply))).toThrow('GET /api/example needs a handler');
 });

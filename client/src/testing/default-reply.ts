@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Route } from '#shared/contract/route.ts';
 
-/** As much of JSON Schema as the contract's replies use. */
+/** The subset of JSON Schema that the contract's replies use. */
 interface Schema {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -16,13 +16,13 @@ interface Schema {
 }
 
 /**
- * The operation's own example, or the least that its contract allows: no optional parts, empty lists, null where it may
- * be, the first of several choices.
- * @throws when the schema asks for more than its types tell.
+ * The operation's own example, or the minimum that its contract allows: no optional parts, empty
+ * lists, null where allowed, the first of several alternatives.
+ * @throws when the schema requires more than its types say.
  */
 export function defaultReplyOf(route: Route): unknown {
   const schema = z.toJSONSchema(route.reply, { io: 'input', unrepresentable: 'any' });
-  // The types of JSON Schema allow more than what is read of it here.
+  // JSON Schema's types allow more than what is used here.
   const reply = route.example ?? leastOf(schema as Schema);
   const result = route.reply['~standard'].validate(reply);
   if (result instanceof Promise || result.issues) {

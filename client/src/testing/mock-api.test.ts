@@ -8,7 +8,7 @@ import { CHART_ID, chartWith } from './samples.ts';
 
 const NO_PLACES = { predictions: [] };
 
-test('a reply goes through the route’s schema, and the call is on record as the server sees it', async () => {
+test('parses a reply by the route’s schema, and records the call as the server sees it', async () => {
   const extra = { predictions: [], more: 'undeclared' };
   const api = mockApi(replies(autocompletePlaces, extra));
   expect(await call(autocompletePlaces, { body: { input: ' Wien ' } })).toEqual(NO_PLACES);
@@ -16,12 +16,12 @@ test('a reply goes through the route’s schema, and the call is on record as th
   expect(api.calls(getLatestChart)).toEqual([]);
 });
 
-test('a reply can be made from the request', async () => {
+test('can compute a reply from the request', async () => {
   mockApi(replies(getChart, ({ params }) => chartWith({ id: params.id })));
   expect(await call(getChart, { params: { id: CHART_ID } })).toHaveProperty('id', CHART_ID);
 });
 
-test('a fixed path comes before one with a parameter', async () => {
+test('prefers a static path over one with a parameter', async () => {
   mockApi(
     replies(getChart, chartWith({ name: 'One' })),
     replies(getLatestChart, chartWith({ name: 'Latest' })),
@@ -29,7 +29,7 @@ test('a fixed path comes before one with a parameter', async () => {
   expect(await call(getLatestChart)).toHaveProperty('name', 'Latest');
 });
 
-test('a refusal has the form of every error', async () => {
+test('a refusal has the common error shape', async () => {
   mockApi(refuses(getLatestChart, 404, { code: 'chart.not_found', message: 'None yet.' }));
   await expect(call(getLatestChart)).rejects.toMatchObject({
     status: 404,
@@ -41,7 +41,7 @@ test('a route refuses only with what it declares', () => {
   expect(() => refuses(getLatestChart, 422, { code: 'place.unknown' })).toThrow(/never answers/);
 });
 
-test('handlers can be added, used once, held back, and unreachable', async () => {
+test('handlers can be added, used once, delayed, and unreachable', async () => {
   const held = holds(autocompletePlaces, NO_PLACES);
   const api = mockApi(held);
   const waiting = call(autocompletePlaces, { body: { input: 'Wien' } });
@@ -53,7 +53,7 @@ test('handlers can be added, used once, held back, and unreachable', async () =>
   expect(await call(autocompletePlaces, { body: { input: 'Wien' } })).toEqual(NO_PLACES);
 });
 
-test('a call that was given up fails as in a browser', async () => {
+test('an aborted call fails as in a browser', async () => {
   mockApi(holds(getLatestChart, chartWith()));
   const controller = new AbortController();
   const failure = call(getLatestChart, undefined, controller.signal);
@@ -61,7 +61,7 @@ test('a call that was given up fails as in a browser', async () => {
   await expect(failure).rejects.toHaveProperty('name', 'AbortError');
 });
 
-test('an answer in parts is heard part by part', async () => {
+test('a streamed reply arrives part by part', async () => {
   const answer = { answer: 'Wait.', sources: [], provider: 'test', conversationId: null };
   const parts = [
     { kind: 'text' as const, text: 'Wait.', sources: [] },
@@ -82,7 +82,7 @@ test('a read without a handler gets the default of its contract, fixed paths fir
   expect(api.calls(getLatestChart)).toHaveLength(1);
 });
 
-test.fails('a write that nobody expects fails the test', async () => {
+test.fails('an unexpected write fails the test', async () => {
   mockApi();
   await call(autocompletePlaces, { body: { input: 'Wien' } }).catch(() => {});
 });

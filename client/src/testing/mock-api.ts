@@ -13,9 +13,9 @@ import {
 import { defaultReplyOf } from './default-reply.ts';
 
 /*
- * The network for tests: what the client asks goes through the route's own schemas, and so does
- * what it is told. A read without a handler is answered with the least that its contract allows; a
- * write that no handler expects, or a call that breaks the contract, fails the test.
+ * A mock network: requests and replies are parsed by the route's own schemas. A read without a
+ * handler gets the minimum that its contract allows; a write without a handler, or a call that
+ * violates the contract, fails the test.
  */
 
 type Parts = Partial<Record<'params' | 'query' | 'body', unknown>>;
@@ -23,13 +23,13 @@ type Parts = Partial<Record<'params' | 'query' | 'body', unknown>>;
 export interface MockHandler {
   readonly route: Route;
   readonly answer: (request: Parts) => Promise<Response>;
-  /** Steps aside after the first call. */
+  /** Removed after the first call. */
   readonly isOnce?: true;
 }
 
 type Reply<R extends Route> = RouteResult<R> | Promise<RouteResult<R>>;
 
-/** Answers with a reply, or with what a function makes of the request. */
+/** Replies with a value, or with a function's result for the request. */
 export function replies<R extends Route>(
   route: R,
   reply: RouteResult<R> | ((request: RouteRequest<R>) => Reply<R>),
@@ -51,7 +51,7 @@ function isFunction<R extends Route>(
   return typeof reply === 'function';
 }
 
-/** Answers in parts: each event as it comes, the way the server sends it. */
+/** Streams a reply, each event as the server would send it. */
 export function streams<R extends StreamingRoute>(
   route: R,
   events: Iterable<StreamedEvent<R>> | AsyncIterable<StreamedEvent<R>>,
@@ -87,7 +87,7 @@ export interface Refusal {
   readonly preview?: CleanupReport;
 }
 
-/** Answers with one of the errors that the route declares. */
+/** Replies with one of the errors that the route declares. */
 export function refuses(route: Route, status: number, refusal: Refusal): MockHandler {
   if (![...route.errors, ...SHARED_ERRORS].includes(refusal.code)) {
     throw new Error(`${route.method} ${route.path} never answers ${refusal.code}`);
@@ -97,17 +97,17 @@ export function refuses(route: Route, status: number, refusal: Refusal): MockHan
   return { route, answer: async () => json(status, body) };
 }
 
-/** Nobody answers, as without a network. */
+/** No response, as without a network. */
 export function isUnreachable(route: Route): MockHandler {
   return { route, answer: () => Promise.reject(new TypeError('Failed to fetch')) };
 }
 
-/** The same answer, for the first call only. */
+/** The same handler, for the first call only. */
 export function once(handler: MockHandler): MockHandler {
   return { ...handler, isOnce: true };
 }
 
-/** Answers when the test says so. */
+/** Replies when the test says so. */
 export function holds<R extends Route>(route: R, reply: RouteResult<R>) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -117,13 +117,13 @@ export function holds<R extends Route>(route: R, reply: RouteResult<R>) {
 }
 
 export interface MockApi {
-  /** Requests a route has had, in order, as the server would see them. */
+  /** The requests of a route, in order, as the server would see them. */
   calls: <R extends Route>(route: R) => RouteRequest<R>[];
-  /** From now on these answer first. */
+  /** Adds handlers that take precedence from now on. */
   use: (...handlers: MockHandler[]) => void;
 }
 
-/** Takes the place of `fetch` until the test has finished. */
+/** Replaces `fetch` until the test has finished. */
 export function mockApi(...initial: MockHandler[]): MockApi {
   const handlers = [...initial];
   const seen: { route: Route; request: Parts }[] = [];
@@ -161,21 +161,21 @@ export function mockApi(...initial: MockHandler[]): MockApi {
   });
 
   return {
-    // Each request was parsed with the schemas of the very route it is filed under.
+    // Each request was parsed with the schemas of the route it is filed under.
     calls: <R extends Route>(route: R) =>
       seen.filter((call) => call.route === route).map((call) => call.request as RouteRequest<R>),
     use: (...more) => void handlers.unshift(...more),
   };
 }
 
-/** The contract's own answers, for what a test does not care about. */
+/** The contract's default replies, for what a test does not care about. */
 function defaultReads(): MockHandler[] {
   return Object.values<Route>(CONTRACT)
     .filter(({ method }) => method === 'GET')
     .map((route) => ({ route, answer: async () => json(200, defaultReplyOf(route)) }));
 }
 
-/** The first handler of the path, fixed paths before those with parameters. */
+/** The first matching handler, static paths before those with parameters. */
 function handlerFor(handlers: readonly MockHandler[], method: string, path: string) {
   const fitting = handlers.filter(
     ({ route }) => route.method === method && patternOf(route).test(path),

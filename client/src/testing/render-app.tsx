@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Router } from 'wouter';
 import { App } from '#client/app/app.tsx';
-// Loaded here once, so that no test has to wait for what the app loads on demand.
+// Imported here once, so that no test has to wait for lazy-loaded modules.
 import '#client/app/header-team.tsx';
 import '#client/app/signed-in-app.tsx';
 import '#client/app/workplace-keeper.tsx';
@@ -40,11 +40,11 @@ import '#client/pages/vector-test.tsx';
 import { startSession } from './render.tsx';
 import { billingStatusWith } from './samples.ts';
 
-/** The whole client, opened at an address. */
+/** The whole client at a URL. */
 export function renderApp(path: string, ...handlers: MockHandler[]) {
-  // The app counts its page loads by itself, once a page has been open for a second.
+  // The app counts page loads once a page has been open for a second.
   const counts = replies(trackPageLoad, undefined);
-  // The header of people with a team asks for what can be chosen; there is nothing unless stated.
+  // The header of people with team access loads the selectors; empty unless stated.
   const chooses = [
     replies(listMyAccounts, []),
     replies(getActiveAccount, { activeAccountId: null }),
@@ -52,9 +52,9 @@ export function renderApp(path: string, ...handlers: MockHandler[]) {
     replies(listMyTeams, []),
     replies(getActiveTeam, { activeTeamId: null }),
   ];
-  // Nobody has marked a chart as their own unless stated.
+  // No chart is marked as the person's own unless stated.
   const marks = replies(getOwnChart, { chartId: null, isQuestionDue: false });
-  // The app asks for the plan of account admins, to warn of missing payments.
+  // The app loads the plan of account admins, to warn of overdue payments.
   const plan = replies(getBillingStatus, billingStatusWith());
   const { hook, screenOf } = startSession(path, [...handlers, counts, ...chooses, marks, plan]);
   render(

@@ -12,11 +12,11 @@ import { forgetDraft, forgetTeamDrafts } from '#client/features/birth/draft.ts';
 import { forgetPentaDraft } from '#client/features/teams/penta-draft.ts';
 import { type MockHandler, mockApi } from './mock-api.ts';
 
-// Far longer than anything takes: only what never comes shall fail, also on a busy machine.
+// Far longer than anything takes, even on a busy machine: fails only for what never happens.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What one browser session remembers. */
+/** The state of one browser session. */
 function forgetSession() {
   sessionStorage.clear();
   forgetDraft();
@@ -26,7 +26,7 @@ function forgetSession() {
   if (message) dismissToast(message.id);
 }
 
-/** A network and an address for one test, and a session that ends with it. */
+/** A network and a URL for one test, and a session that ends with it. */
 export function startSession(path: string, handlers: readonly MockHandler[]) {
   const api = mockApi(...handlers);
   vi.stubGlobal('scrollTo', vi.fn());
@@ -38,13 +38,13 @@ export function startSession(path: string, handlers: readonly MockHandler[]) {
       api,
       user: userEvent.setup(),
       navigate: location.navigate,
-      /** Every address shown so far; the last one is the present one. */
+      /** Every URL visited so far; the last one is the current one. */
       history: location.history,
     },
   };
 }
 
-/** One screen or part of it, with the providers that the app puts around it. */
+/** A screen or a part of it, with the app's providers. */
 export function renderPart(part: ReactNode, path: string, ...handlers: MockHandler[]) {
   const { hook, screenOf } = startSession(path, handlers);
   const queryClient = createQueryClient();

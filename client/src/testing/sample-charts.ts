@@ -2,7 +2,7 @@ import type { Activations } from '#client/features/bodygraph/model.ts';
 import { BODY_IDS, type BodyId, type Side } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 
-/** A chart for tests that holds just the given gates of each side, all on line 1. */
+/** A test chart with exactly the given gates on each side, all on line 1. */
 export function chartOf(gates: Partial<Record<Side, readonly number[]>>): Activations {
   const side = (own: readonly number[] = []) =>
     recordOf(BODY_IDS, (body) => {
@@ -12,7 +12,7 @@ export function chartOf(gates: Partial<Record<Side, readonly number[]>>): Activa
   return { design: side(gates.design), personality: side(gates.personality) };
 }
 
-/** Charts for tests with any values, the same ones at every run. */
+/** Pseudo-random test charts, the same in every run. */
 export function anyCharts(count: number): Activations[] {
   const random = generator(20_240_229);
   const value = () => `${1 + Math.floor(random() * 64)}.${1 + Math.floor(random() * 6)}`;
@@ -20,7 +20,7 @@ export function anyCharts(count: number): Activations[] {
   return Array.from({ length: count }, () => ({ design: side(), personality: side() }));
 }
 
-/** Park and Miller's generator: numbers from 0 to 1. */
+/** Park–Miller generator of numbers in (0, 1). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -2,7 +2,7 @@ import { type CurrentUser, getCurrentUser } from '#shared/contract/auth.ts';
 import type { BillingStatus } from '#shared/contract/billing.ts';
 import type { ChartData, ChartRecord } from '#shared/contract/charts.ts';
 
-/** An ordinary signed-in person without a team. */
+/** A regular signed-in user without a team. */
 export function personWith(changes: Partial<CurrentUser> = {}): CurrentUser {
   return {
     ...getCurrentUser.example,
@@ -10,7 +10,7 @@ export function personWith(changes: Partial<CurrentUser> = {}): CurrentUser {
   };
 }
 
-/** The plan of somebody who has bought none. */
+/** The plan of a person who has bought none. */
 export function billingStatusWith(changes: Partial<BillingStatus> = {}): BillingStatus {
   return {
     state: 'none',
@@ -27,7 +27,7 @@ export function billingStatusWith(changes: Partial<BillingStatus> = {}): Billing
   };
 }
 
-/** The chart of 24 February 1955, 19:15 in San Francisco. */
+/** The chart of February 24, 1955, 19:15 in San Francisco. */
 const CHART_DATA: ChartData = {
   type: 'Generator',
   strategy: 'Wait to respond',

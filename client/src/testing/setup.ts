@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 
-// What React or a component complains about on the console is a defect.
+// A console error of React or a component is a defect.
 const complaints = vi.spyOn(console, 'error');
 
-// The test DOM has no layout: nothing comes near until a test says so, and nothing scrolls.
+// The test DOM has no layout: nothing is in view until a test says so, and nothing scrolls.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {};
 Object.assign(globalThis, {
   IntersectionObserver: class {

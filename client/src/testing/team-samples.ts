@@ -18,7 +18,7 @@ const moment = (utc: string) => ({
   localTime: utc.slice(11, 19),
 });
 
-/** A day of which gate 8 fills the first half only, gate 31 all. */
+/** A day on which gate 8 is active in the first half only, gate 31 all day. */
 const UNKNOWN_DAY: StoredCertainty = {
   window: { start: moment('1988-08-30T00:00:00.000Z'), end: moment('1988-08-31T00:00:00.000Z') },
   flips: [moment('1988-08-30T14:07:00.000Z')],
@@ -35,7 +35,7 @@ const UNKNOWN_DAY: StoredCertainty = {
   ],
 };
 
-/** A team of the first `size` people; of the fourth the birth time may be unknown. */
+/** A team of the first `size` people; the fourth one's birth time may be unknown. */
 export function teamWith(
   size: number,
   changes: Partial<TeamRecord> = {},
@@ -77,7 +77,7 @@ export function teamWith(
   };
 }
 
-/** The team as a list shows it. */
+/** The team as in a list. */
 export function summaryOf(team: TeamRecord): TeamSummary {
   const { id, accountId, name, description, isActive, createdAt, updatedAt, members } = team;
   return {
@@ -107,7 +107,7 @@ export function accountWith(
   };
 }
 
-/** Somebody of a team account. */
+/** A member of a team account. */
 export function teamPerson(role: 'account_admin' | 'regular_user' = 'account_admin'): CurrentUser {
   return personWith({ teams: [{ role, teamAccount: { id: ACCOUNT_ID, name: 'Acme' } }] });
 }

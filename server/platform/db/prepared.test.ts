@@ -46,7 +46,7 @@ describe('a prepared query', () => {
     }
   });
 
-  test('leaves no name behind in a transaction', async () => {
+  test('leaves no named statement in a transaction', async () => {
     const { db, pool, close } = await open(configWith(true));
     try {
       await db.transaction((tx) => findLogin(tx, randomUUID(), new Date()));
@@ -76,7 +76,7 @@ describe.skipIf(isEmbedded || !hasPgBouncer)(
       bouncer?.[Symbol.dispose]();
     });
 
-    test('people sign in, draw charts and read them, all at once', async () => {
+    test('concurrent sign-ins and chart requests succeed', async () => {
       const people = await Promise.all(
         Array.from({ length: 5 }, () => app.signIn(`${randomUUID()}@people.example`)),
       );

@@ -4,7 +4,7 @@ import { EditTeamForm, TeamForm } from './team-form.ts';
 const problemsOf = (form: typeof TeamForm | typeof EditTeamForm, entry: object) =>
   form.safeParse(entry).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-test('a team that exists and is emptied altogether is told what is missing in one sentence', () => {
+test('a completely emptied existing team gets one message', () => {
   expect(problemsOf(EditTeamForm, { name: ' ', description: ' ' })).toEqual([
     ['name', 'At least one field must be provided'],
   ]);
@@ -13,7 +13,7 @@ test('a team that exists and is emptied altogether is told what is missing in on
 test.each([
   ['new', TeamForm],
   ['existing', EditTeamForm],
-] as const)('a(n) %s team needs a name', (_, form) => {
+] as const)('a(n) %s team requires a name', (_, form) => {
   expect(form.parse({ name: ' Alpha ', description: '' })).toMatchObject({ name: 'Alpha' });
   const [[path, message] = []] = problemsOf(form, { name: '', description: 'Makes the product' });
   expect(path).toBe('name');

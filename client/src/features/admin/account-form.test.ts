@@ -12,11 +12,11 @@ test.each([
   ['   ', 1],
   ['many', 1],
   ['3 teams', 1],
-])('a team limit typed as %j is %i', (text, limit) => {
+])('parses a team limit typed as %j as %i', (text, limit) => {
   expect(teamLimitOf(text)).toBe(limit);
 });
 
-test('an account as it is typed is held to the rules of the API', () => {
+test('validates an account by the rules of the API', () => {
   const entry = { name: ' Acme ', description: '', teamLimit: '3' };
   expect(NewAccountForm.parse(entry)).toMatchObject({ name: 'Acme', teamLimit: 3 });
   expect(AccountForm.parse({ ...entry, isActive: false })).toMatchObject({ isActive: false });

@@ -6,7 +6,7 @@ import { ACTION_LABELS, actorWords, factsOf, OBJECT_LABELS } from './audit-label
 test.each([
   ['actions', AUDIT_ACTIONS.map((action) => ACTION_LABELS[action])],
   ['objects', AUDIT_OBJECTS.map((object) => OBJECT_LABELS[object])],
-])('%s can be told apart by their labels', (_, labels) => {
+])('%s have distinct labels', (_, labels) => {
   for (const label of labels) expect(label).toMatch(/^[A-Z][a-z]+/);
   expect(new Set(labels).size).toBe(labels.length);
 });
@@ -16,7 +16,7 @@ test.each<[Pick<AuditEntry['actor'], 'kind' | 'email'>, string]>([
   [{ kind: 'anonymous', email: null }, 'Nobody signed in'],
   [{ kind: 'user', email: 'ana@demo.example' }, 'ana@demo.example'],
   [{ kind: 'user', email: null }, 'A person who has gone'],
-])('%j is named', (actor, words) => {
+])('labels %j', (actor, words) => {
   expect(actorWords({ id: null, ...actor })).toBe(words);
 });
 
@@ -28,7 +28,7 @@ describe('the facts of an entry', () => {
       line.after,
     ]);
 
-  test('stand side by side, each once', () => {
+  test('are paired, each once', () => {
     expect(facts({ name: 'Acme', teamLimit: 1 }, { name: 'Apex', isActive: false })).toEqual([
       ['name', 'Acme', 'Apex'],
       ['teamLimit', '1', '–'],
@@ -36,7 +36,7 @@ describe('the facts of an entry', () => {
     ]);
   });
 
-  test('are one-sided when something began or ended', () => {
+  test('are one-sided for a creation or deletion', () => {
     expect(facts(null, { role: null })).toEqual([['role', '–', '–']]);
     expect(facts({ roles: ['a'] }, null)).toEqual([['roles', '["a"]', '–']]);
     expect(facts(null, null)).toEqual([]);

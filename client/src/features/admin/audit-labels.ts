@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#shared/contract/audit.ts';
 import type { AuditAction, AuditObject } from '#shared/domain/audit.ts';
 
-/** What was done, in words. */
+/** Labels of actions. */
 export const ACTION_LABELS: Record<AuditAction, string> = {
   'auth.signed_in': 'Signed in',
   'auth.access_refused': 'Access refused',
@@ -25,7 +25,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'cleanup.run': 'Cleanup run',
 };
 
-/** What it was done to. */
+/** Labels of object types. */
 export const OBJECT_LABELS: Record<AuditObject, string> = {
   user: 'Person',
   login: 'Login',
@@ -38,7 +38,7 @@ export const OBJECT_LABELS: Record<AuditObject, string> = {
   operation: 'Operation',
 };
 
-/** Who acted. */
+/** The label of who acted. */
 export function actorWords({ kind, email }: AuditEntry['actor']): string {
   if (kind === 'system') return 'The product itself';
   if (kind === 'anonymous') return 'Nobody signed in';
@@ -56,7 +56,7 @@ function wordsOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Fact by fact what was and what became of it. */
+/** An entry's facts, each with its value before and after. */
 export function factsOf({ before, after }: AuditEntry): FactLine[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((name) => ({

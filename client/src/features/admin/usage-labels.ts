@@ -1,6 +1,6 @@
 import { USAGE_KINDS, type UsageKind, type UsageTotals } from '#shared/contract/usage.ts';
 
-/** What the counters are called. */
+/** Labels of the counters. */
 export const KIND_LABELS: Record<UsageKind, string> = {
   pageLoads: 'Page Loads',
   individualChatUsage: 'Individual Chats',

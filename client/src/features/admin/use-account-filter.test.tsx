@@ -21,11 +21,11 @@ function open(query: string) {
 
 const FIRST = { search: '', sort: 'createdAt', order: 'desc', page: 1 };
 
-test('an address that says nothing shows the newest accounts first', () => {
+test('defaults to the newest accounts first', () => {
   expect(open('').filter()).toEqual(FIRST);
 });
 
-test('an address says what is searched and how it is sorted', () => {
+test('reads search and order from the URL', () => {
   expect(open('?search=%20Acme%20&sort=name&order=asc&page=10000').filter()).toEqual({
     search: 'Acme',
     sort: 'name',
@@ -42,15 +42,15 @@ test.each([
   '?page=two',
   '?sort=price',
   '?order=up',
-])('%s counts as left out', (query) => {
+])('ignores %s', (query) => {
   expect(open(query).filter()).toEqual(FIRST);
 });
 
-test('a search is cut where the server would refuse it', () => {
+test('truncates a search at the server’s limit', () => {
   expect(open(`?search=${'x'.repeat(201)}`).filter().search).toHaveLength(200);
 });
 
-test('another search or order begins at the first page and leaves no trail', () => {
+test('a new search or order returns to the first page without a history entry', () => {
   const { filter, change, history } = open('?search=Acme&page=3');
   change({ sort: 'name' });
   expect(filter()).toEqual({ ...FIRST, search: 'Acme', sort: 'name' });
@@ -58,14 +58,14 @@ test('another search or order begins at the first page and leaves no trail', () 
   expect(history).toEqual(['/master-dashboard?search=Apex&sort=name&order=asc']);
 });
 
-test('turning pages can be undone by going back', () => {
+test('paging adds history entries', () => {
   const { filter, change, history } = open('?search=Acme');
   change({ page: 2 });
   expect(filter()).toEqual({ ...FIRST, search: 'Acme', page: 2 });
   expect(history).toHaveLength(2);
 });
 
-test('what is usual does not stand in the address', () => {
+test('omits defaults from the URL', () => {
   const { change, history } = open('?search=Acme&sort=name&order=asc&page=2');
   change({ ...FIRST, sort: 'createdAt', order: 'desc' });
   expect(history.at(-1)).toBe('/master-dashboard');

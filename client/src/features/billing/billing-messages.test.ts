@@ -33,11 +33,11 @@ test.each<[Partial<BillingStatus>, label: string, tone: string]>([
   [{ state: 'active', cancelsAtPeriodEnd: true }, 'Active, not renewing', 'warn'],
   [{ state: 'past_due', cancelsAtPeriodEnd: true }, 'Payment failed', 'danger'],
   [{ state: 'ended' }, 'Ended', 'neutral'],
-])('a plan %j is labelled "%s"', (status, label, tone) => {
+])('a plan %j is labeled "%s"', (status, label, tone) => {
   expect(stateLabel(billingStatusWith(status))).toEqual({ label, tone });
 });
 
-describe('an invoice that can be paid by hand', () => {
+describe('an invoice that can be paid manually', () => {
   const others = [
     invoiceWith({ id: 'paid', status: 'paid' }),
     invoiceWith({ id: 'change', reason: 'change' }),
@@ -46,7 +46,7 @@ describe('an invoice that can be paid by hand', () => {
   const missed = (status: Partial<BillingStatus>, invoices = [...others, invoiceWith()]) =>
     missedRenewal({ status: billingStatusWith(status), invoices })?.id;
 
-  test('is the open one of a renewal that failed', () => {
+  test('is the open one of a failed renewal', () => {
     expect(missed({ state: 'past_due' })).toBe('in_1');
     expect(missed({ state: 'ended' })).toBe('in_1');
     expect(missed({ state: 'past_due' }, others)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('what happens to a plan next', () => {
     expect(nextWords({ status: billingStatusWith(status), nextInvoice: null })).toBe(words);
   });
 
-  test('is its invoice, unless it has ended or does not go on', () => {
+  test('is its invoice, unless it has ended or does not renew', () => {
     const words = (status: Partial<BillingStatus>) =>
       nextWords({ status: billingStatusWith({ paidUntil: PAID_UNTIL, ...status }), nextInvoice });
     expect(words({ state: 'active' })).toMatch(
@@ -118,11 +118,11 @@ test.each<[Partial<BillingInvoice>, label: string, tone: string]>([
   [{ status: 'uncollectible' }, 'Not paid', 'danger'],
   [{ status: 'paid', paidCents: 49_900, refundedCents: 1 }, 'Partly refunded', 'neutral'],
   [{ status: 'paid', paidCents: 49_900, refundedCents: 49_900 }, 'Refunded', 'neutral'],
-])('an invoice %j is labelled "%s"', (invoice, label, tone) => {
+])('an invoice %j is labeled "%s"', (invoice, label, tone) => {
   expect(invoiceLabel(invoiceWith(invoice))).toEqual({ label, tone });
 });
 
-test('payment incidents can be told apart by their words', () => {
+test('payment incidents have distinct messages', () => {
   const kinds = [
     'event',
     'difference',

@@ -9,7 +9,7 @@ interface Labelled {
   readonly tone: BadgeTone;
 }
 
-/** The state of a plan in one or two words. */
+/** The label of a plan's state. */
 export function stateLabel({ state, cancelsAtPeriodEnd }: BillingStatus): Labelled {
   if (state === 'past_due') return { label: 'Payment failed', tone: 'danger' };
   if (state === 'ended') return { label: 'Ended', tone: 'neutral' };
@@ -19,7 +19,7 @@ export function stateLabel({ state, cancelsAtPeriodEnd }: BillingStatus): Labell
     : { label: 'Active', tone: 'ok' };
 }
 
-/** The open invoice for another year, once its payment has failed and it can be paid by hand. */
+/** The open invoice of a failed renewal, which can be paid manually. */
 export function missedRenewal({ status, invoices }: Pick<Billing, 'status' | 'invoices'>) {
   if (!['past_due', 'ended'].includes(status.state) || status.isRevoked) return undefined;
   return invoices.find(
@@ -27,7 +27,7 @@ export function missedRenewal({ status, invoices }: Pick<Billing, 'status' | 'in
   );
 }
 
-/** What happens to a plan next, in one sentence; null when there is nothing to tell. */
+/** What happens to a plan next, in one sentence; null without anything to mention. */
 export function nextWords({ status, nextInvoice }: Pick<Billing, 'status' | 'nextInvoice'>) {
   const until = status.paidUntil && instantDayWords(status.paidUntil);
   const access = status.accessUntil && instantDayWords(status.accessUntil);
@@ -63,7 +63,7 @@ export function reasonWords(invoice: BillingInvoice): string {
   return REASONS[invoice.reason];
 }
 
-/** The state of an invoice; money that went back counts more than that it was paid. */
+/** The label of an invoice's status; a refund takes precedence over the payment. */
 export function invoiceLabel({ status, refundedCents, paidCents }: BillingInvoice): Labelled {
   if (refundedCents > 0) {
     return refundedCents < paidCents

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.mocked(navigateAway).mockClear();
 });
 
-test('a card that is taken pays, and the sandbox gets the card and the way back', async () => {
+test('an accepted card pays; the sandbox gets the card and the return URL', async () => {
   const { fetched, confirmation } = pay(200, { status: 'succeeded', nextUrl: null });
   expect(await confirmation).toEqual({ kind: 'paid' });
   expect(navigateAway).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('a card that is taken pays, and the sandbox gets the card and the way back'
   });
 });
 
-test('a card that its bank asks about leads to the bank', async () => {
+test('a card that needs its bank’s confirmation leads to the bank', async () => {
   const { confirmation } = pay(200, { status: 'requires_action', nextUrl: '/sandbox/bank' });
   expect(await confirmation).toEqual({ kind: 'leaving' });
   expect(navigateAway).toHaveBeenCalledExactlyOnceWith('/sandbox/bank');
@@ -46,7 +46,7 @@ test.each([
   });
 });
 
-test('a payment that nobody answers has failed', async () => {
+test('a payment without a response has failed', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await payAtSandbox('/sandbox/confirm', 'secret', CARD)).toEqual({
     kind: 'failed',

@@ -27,7 +27,7 @@ afterEach(() => {
   forgetTeamDrafts();
 });
 
-test('a birth that was begun is there again until it is forgotten', () => {
+test('keeps a draft until it is cleared', () => {
   expect(currentDraft()).toEqual(EMPTY);
   keepDraft(ana);
   expect(currentDraft()).toBe(ana);
@@ -35,7 +35,7 @@ test('a birth that was begun is there again until it is forgotten', () => {
   expect(currentDraft()).toEqual(EMPTY);
 });
 
-test('people of a team have a draft each', () => {
+test('keeps a draft for each person of a team', () => {
   keepTeamDraft('person-1', ana);
   keepTeamDraft('person-2', ben);
   expect([currentTeamDraft('person-1'), currentTeamDraft('person-2')]).toEqual([ana, ben]);
@@ -63,7 +63,7 @@ describe('the birth of a chart is corrected', () => {
       provenance: { ...PROVENANCE, offsetRule: 'zone', ...provenance },
     });
 
-  test('as it was stated, at the place that was found', () => {
+  test('as stated, at the resolved place', () => {
     expect(draftWith()).toEqual({
       values: {
         fullName: 'Ana',
@@ -79,14 +79,14 @@ describe('the birth of a chart is corrected', () => {
     });
   });
 
-  test('with noon standing in for a time that nobody knows', () => {
+  test('with noon for an unknown time', () => {
     expect(draftWith({ birthTime: 'unknown' }).values).toMatchObject({
       birthTime: '12:00',
       isTimeUnknown: true,
     });
   });
 
-  test('with its calendar, its tolerance and an offset given by hand', () => {
+  test('with its calendar, its tolerance and a stated offset', () => {
     const changes = {
       calendar: 'julian',
       birthTimeToleranceMinutes: 20,
@@ -122,11 +122,11 @@ describe('the birth of a team’s member is corrected', () => {
     birthPlace: 'Vienna',
   };
 
-  test('as it was stated', () => {
+  test('as stated', () => {
     expect(memberDraftOf(MEMBER)).toEqual({ values: VALUES, disambiguation: UNRESOLVED });
   });
 
-  test('with all that was said beyond it', () => {
+  test('with everything else that was stated', () => {
     const draft = memberDraftOf({
       ...MEMBER,
       calendar: 'julian',

@@ -14,7 +14,7 @@ const answerWith = (body: Partial<ErrorBody>) =>
     ...body,
   });
 
-test('an answer says which fields are wrong and what there is to choose', () => {
+test('an error has the invalid fields and the choices', () => {
   const fields = { birthPlace: 'Not found.' };
   expect(refusalOf(answerWith({ fields, choices: [CHOICE] }))).toEqual({
     fields,
@@ -30,6 +30,6 @@ test.each<[string, unknown, boolean]>([
   ['at a field that the form does not have', answerWith({ fields: { teamName: 'No.' } }), true],
   ['about nothing in particular', answerWith({}), true],
   ['not at all', new TypeError('Failed to fetch'), true],
-])('an answer that comes %s is for a toast or not', (_, error, expected) => {
+])('decides whether an error %s needs a toast', (_, error, expected) => {
   expect(isFailure(error)).toBe(expected);
 });

@@ -65,7 +65,7 @@ function open({ values = {}, told = {} }: Start = {}, ...handlers: MockHandler[]
 }
 
 describe('a reminder', () => {
-  test('is counted for the open question alone', () => {
+  test('is counted only for the open question', () => {
     const { now, asks } = open();
     act(() => now().remind());
     expect(now().open).toBeNull();
@@ -79,7 +79,7 @@ describe('a reminder', () => {
     expect(now().remindersOf('fold')).toBe(0);
   });
 
-  test('is over with the next answer', () => {
+  test('ends with the next answer', () => {
     const { now, asks } = open();
     asks(ZONE, FOLD);
     act(() => now().remind());
@@ -89,7 +89,7 @@ describe('a reminder', () => {
 });
 
 describe('an answer', () => {
-  test('puts its sentences at the fields it speaks of', async () => {
+  test('shows its messages at their fields', async () => {
     const { now } = open();
     let isShown: boolean | undefined;
     act(() => {
@@ -103,12 +103,12 @@ describe('an answer', () => {
     expect(now().placeAsked).toBe(0);
   });
 
-  test('that speaks of no field of the form is not shown', () => {
+  test('about no field of the form is not shown', () => {
     const { now } = open();
     expect(now().showRefusal({ fields: { teamName: 'No.' }, choices: [] })).toBe(false);
   });
 
-  test('that asks about namesakes leads to their question and remembers what was typed', () => {
+  test('about namesakes focuses their question and keeps the typed text', () => {
     const { now, asks } = open();
     asks(NAMESAKE);
     expect(now()).toMatchObject({ open: 'place', placeAsked: 1, told: { typedPlace: 'Vienna' } });
@@ -116,7 +116,7 @@ describe('an answer', () => {
     expect(now().placeAsked).toBe(2);
   });
 
-  test('is void once the clock changes, and so is the sentence at the place', () => {
+  test('is discarded once the clock changes, with the message at the place', () => {
     const { now, asks } = open();
     asks(NAMESAKE);
     act(() => now().form.setError('birthPlace', { message: 'Which one?' }));
@@ -125,7 +125,7 @@ describe('an answer', () => {
     expect(now().form.getFieldState('birthPlace').error).toBeUndefined();
   });
 
-  test('at the place stays when the clock changes and no place was asked for', () => {
+  test('at the place is kept when the clock changes without a question about namesakes', () => {
     const { now } = open();
     act(() => now().form.setError('birthPlace', { message: 'Not found.' }));
     act(() => now().takeStep({ kind: 'clock-changed' }));
@@ -151,7 +151,7 @@ describe('a place', () => {
     });
   });
 
-  test('without details is left to the server, by its id', async () => {
+  test('without details is resolved by the server, by its id', async () => {
     const { now } = open({}, isUnreachable(getPlaceDetails));
     await act(() => now().choosePlace('at-vienna', 'Vienna, Austria'));
     expect(now().told).toMatchObject({ resolved: { placeId: 'at-vienna' }, zones: null });
@@ -169,7 +169,7 @@ describe('a place', () => {
     expect(now().birthOf(now().form.getValues())).toMatchObject({ fold: 1 });
   });
 
-  test('chosen among namesakes asks nothing of an unknown time', async () => {
+  test('chosen among namesakes asks nothing about an unknown time', async () => {
     const { now, asks } = open({ values: { isTimeUnknown: true } });
     asks(NAMESAKE);
     await act(() => now().answerPlace(NAMESAKE));
@@ -180,31 +180,31 @@ describe('a place', () => {
 describe('the clock at the birthplace', () => {
   const PLACED = { resolved: { placeId: 'at-vienna' }, zones: ['Europe/Vienna'] };
 
-  test('is read once the place is known', async () => {
+  test('is resolved once the place is known', async () => {
     const { now } = open({ values: { birthTime: '12:00' }, told: PLACED });
     expect(now().clockWords).toBeNull();
     await waitFor(() => expect(now().clockWords).toMatch(/Vienna/));
     expect(now().open).toBeNull();
   });
 
-  test('is not read without a place', () => {
+  test('is not resolved without a place', () => {
     expect(open({ told: { zones: [] } }).now().clockWords).toBeNull();
     expect(open().now().clockWords).toBeNull();
   });
 
-  test('asks by itself which of two equal times it was', async () => {
+  test('asks which of two equal times it was', async () => {
     const { now } = open({ told: PLACED });
     await waitFor(() => expect(now().open).toBe('fold'));
     expect(now().told.choices).toEqual([]);
   });
 
-  test('asks nothing of an unknown time', async () => {
+  test('asks nothing about an unknown time', async () => {
     const { now } = open({ values: { isTimeUnknown: true }, told: PLACED });
     await waitFor(() => expect(now().clockWords).not.toBeNull());
     expect(now().open).toBeNull();
   });
 
-  test('asks nothing beside an offset given by hand', async () => {
+  test('asks nothing with a stated offset', async () => {
     const { now } = open({ values: { utcOffset: '+1' }, told: PLACED });
     await waitFor(() => expect(now().disambiguation.choices).toHaveLength(2));
     expect(now().open).toBeNull();

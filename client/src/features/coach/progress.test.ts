@@ -10,6 +10,6 @@ test.each([
   [5999, 'Crafting personalized insights'],
   [6000, 'Finalizing recommendations'],
   [60_000, 'Finalizing recommendations'],
-])('a wait of %i ms is called "%s"', (elapsed, label) => {
+])('a wait of %i ms shows "%s"', (elapsed, label) => {
   expect(progressLabel(elapsed)).toBe(label);
 });

@@ -53,7 +53,7 @@ const shown = ({ exchanges }: Thread) =>
   exchanges.map(({ key, question, text, status }) => [key, question, text, status]);
 
 describe('a question', () => {
-  test('waits for its answer, and the wait is read aloud', () => {
+  test('waits for its answer, and announces the wait', () => {
     const thread = threadOf(asked('Why?', true));
     expect(thread).toMatchObject({ spoken: 'Thinking', conversationId: null, nextKey: 2 });
     expect(thread.exchanges).toEqual([
@@ -74,18 +74,18 @@ describe('a question', () => {
     ]).toEqual([false, true, false]);
   });
 
-  test('takes back the failure of the one before', () => {
+  test('clears the previous failure', () => {
     expect(threadOf(asked('Why?'), failed(false), asked('Why?')).failure).toBeNull();
   });
 
-  test('has a key of its own, also after one that failed', () => {
+  test('has a unique key, also after a failed one', () => {
     const thread = threadOf(asked('One?'), answered, asked('Two?'), failed(false), asked('Three?'));
     expect(thread.exchanges.map(({ key }) => key)).toEqual([1, 3]);
   });
 });
 
 describe('an answer', () => {
-  test('grows with what is heard, each source once', () => {
+  test('grows with each part, each source once', () => {
     const thread = threadOf(
       asked('Why?'),
       heard('You ', 'F1'),
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect(thread.spoken).toBe('Thinking');
   });
 
-  test('ends with the whole of it, which is read aloud without its marks', () => {
+  test('ends with the whole text, announced without its marks', () => {
     const thread = threadOf(asked('Why?'), heard('You'), answered);
     expect(thread.exchanges[0]).toMatchObject({
       text: 'You have **steady** power [F1].',
@@ -111,7 +111,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that is not kept leaves the conversation as it was', () => {
+  test('that is not stored leaves the conversation unchanged', () => {
     const isPrivate: ThreadEvent = { kind: 'answered', answer: answer({ conversationId: null }) };
     expect(threadOf(asked('Why?', true), isPrivate).conversationId).toBeNull();
     expect(threadOf(asked('Why?'), answered, asked('And?', true), isPrivate).conversationId).toBe(
@@ -119,7 +119,7 @@ describe('an answer', () => {
     );
   });
 
-  test('changes the last question alone', () => {
+  test('changes only the last question', () => {
     const thread = threadOf(asked('One?'), answered, asked('Two?'), heard('Yes.'));
     expect(shown(thread)).toEqual([
       [1, 'One?', answer().answer, 'answered'],
@@ -127,7 +127,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('that comes when nothing waits changes nothing on the screen', () => {
+  test('is ignored when no question is waiting', () => {
     const before = threadOf(asked('Why?'), answered);
     expect(shown(threadAfter(before, heard('More.')))).toEqual(shown(before));
     expect(threadAfter(NEW_THREAD, heard('More.'))).toEqual(NEW_THREAD);
@@ -135,7 +135,7 @@ describe('an answer', () => {
 });
 
 describe('Stop', () => {
-  test('keeps what was said, and remembers the question until its conversation is known', () => {
+  test('keeps the answer so far, and the question until its conversation is known', () => {
     const thread = threadOf(asked('Why?'), heard('You'), stopped);
     expect(shown(thread)).toEqual([[1, 'Why?', 'You', 'stopped']]);
     expect(thread).toMatchObject({ unnamed: 'Why?', spoken: 'Stopped' });
@@ -151,7 +151,7 @@ describe('Stop', () => {
     expect(threadOf(...events, stopped)).toMatchObject({ unnamed: null, spoken: 'Stopped' });
   });
 
-  test('in private keeps looking for the conversation of a question before', () => {
+  test('in private mode keeps looking for the conversation of an earlier question', () => {
     const thread = threadOf(
       asked('Why?'),
       heard('You'),
@@ -162,11 +162,11 @@ describe('Stop', () => {
     expect(threadAfter(thread, stopped).unnamed).toBe('Why?');
   });
 
-  test('before the first words takes the question away', () => {
+  test('before the first text removes the question', () => {
     expect(shown(threadOf(asked('One?'), answered, asked('Two?'), stopped))).toHaveLength(1);
   });
 
-  test('does nothing when nothing waits', () => {
+  test('does nothing when no question is waiting', () => {
     const thread = threadOf(asked('Why?'), answered);
     expect(threadAfter(thread, stopped)).toBe(thread);
     expect(threadAfter(NEW_THREAD, stopped)).toBe(NEW_THREAD);
@@ -174,7 +174,7 @@ describe('Stop', () => {
 });
 
 describe('a failure', () => {
-  test('takes the question away and says why', () => {
+  test('removes the question and says why', () => {
     const thread = threadOf(asked('One?'), answered, asked('Why?'), heard('You'), failed(false));
     expect(shown(thread)).toHaveLength(1);
     expect(thread).toMatchObject({
@@ -184,14 +184,14 @@ describe('a failure', () => {
     });
   });
 
-  test('because the conversation is gone lets the next question begin another', () => {
+  test('of a deleted conversation lets the next question start another', () => {
     expect(
       threadOf(asked('One?'), answered, asked('Why?'), failed(true)).conversationId,
     ).toBeNull();
   });
 });
 
-describe('a kept conversation', () => {
+describe('a stored conversation', () => {
   const LATER = kept([3, 'person', 'Later?'], [4, 'coach', 'Later.'], [5, 'person', 'Last?']);
 
   test('replaces what was shown', () => {
@@ -235,12 +235,12 @@ describe('a kept conversation', () => {
     ]);
   });
 
-  test('without messages begins at the first', () => {
+  test('without messages starts at the first position', () => {
     const thread = threadAfter(NEW_THREAD, { kind: 'opened', conversation: kept() });
     expect(thread).toMatchObject({ exchanges: [], firstPosition: 1, nextKey: 1 });
   });
 
-  test('gets its earlier messages before the others, under keys of their own', () => {
+  test('gets its earlier messages before the others, with unique keys', () => {
     const opened = threadAfter(NEW_THREAD, { kind: 'opened', conversation: LATER });
     const conversation = kept([1, 'person', 'Sooner?'], [2, 'coach', 'Sooner.']);
     const thread = threadAfter(opened, { kind: 'earlier', conversation });
@@ -253,7 +253,7 @@ describe('a kept conversation', () => {
     expect(threadAfter(opened, { kind: 'earlier', conversation: kept() }).firstPosition).toBe(1);
   });
 
-  test('is left for a new one', () => {
+  test('is replaced by a new one', () => {
     const opened = threadAfter(NEW_THREAD, { kind: 'opened', conversation: LATER });
     expect(threadAfter(opened, { kind: 'begun' })).toEqual(NEW_THREAD);
     expect(NEW_THREAD).toEqual({

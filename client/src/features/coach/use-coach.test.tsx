@@ -40,7 +40,7 @@ const done = (conversationId: string | null = CONVERSATION_ID): CoachEvent => ({
 });
 const answers = streams(askCoach, [done()]);
 
-/** Begins to answer and never ends. */
+/** Starts to answer and never ends. */
 async function* begun(...events: CoachEvent[]): AsyncGenerator<CoachEvent> {
   yield* events;
   await new Promise(() => undefined);
@@ -63,7 +63,7 @@ function open(...handlers: MockHandler[]) {
   return { ...part, now, says, asked };
 }
 
-test('a question is sent without its blanks and takes the typed one away', async () => {
+test('sends a question trimmed and clears the input', async () => {
   const { now, says, asked } = open(answers);
   act(() => now().setDraft(' Why? '));
   act(() => now().send(' Why? '));
@@ -73,7 +73,7 @@ test('a question is sent without its blanks and takes the typed one away', async
   expect(now().thread).toMatchObject({ conversationId: CONVERSATION_ID, failure: null });
 });
 
-test('a suggested question leaves the typed one alone', async () => {
+test('a suggested question keeps the input', async () => {
   const { now, says } = open(answers);
   act(() => now().setDraft('Another?'));
   act(() => now().send('Why?'));
@@ -81,7 +81,7 @@ test('a suggested question leaves the typed one alone', async () => {
   expect(now().draft).toBe('Another?');
 });
 
-test('nothing is sent without words, or while an answer is under way', async () => {
+test('sends nothing for empty text, or while an answer is in progress', async () => {
   const { now, says, asked } = open(streams(askCoach, begun(text('Well'))));
   act(() => now().send('  '));
   expect(now().thread.exchanges).toEqual([]);
@@ -92,7 +92,7 @@ test('nothing is sent without words, or while an answer is under way', async () 
   expect(now().thread.exchanges).toHaveLength(1);
 });
 
-test('a private question asks for nothing to be kept', async () => {
+test('sends a private question as private', async () => {
   const { now, says, asked } = open(streams(askCoach, [done(null)]));
   expect(now().isPrivate).toBe(false);
   act(() => now().setPrivate(true));
@@ -101,7 +101,7 @@ test('a private question asks for nothing to be kept', async () => {
   expect(asked()).toEqual([{ question: 'Why?', chartId: CHART_ID, isPrivate: true }]);
 });
 
-test('Stop before the first words gives the question back, unless another is typed', () => {
+test('Stop before the first text restores the question, unless another is typed', () => {
   const { now } = open(streams(askCoach, begun()));
   act(() => now().stop());
   expect(now().thread.spoken).toBe('');
@@ -115,7 +115,7 @@ test('Stop before the first words gives the question back, unless another is typ
   expect(now().draft).toBe('And?');
 });
 
-test('a stopped answer is gone on with in the conversation that the server kept it in', async () => {
+test('continues a stopped answer in the conversation where the server stored it', async () => {
   const { now, says, asked } = open(
     once(streams(askCoach, begun(text('Well')))),
     answers,
@@ -132,7 +132,7 @@ test('a stopped answer is gone on with in the conversation that the server kept 
   expect(now().thread.exchanges.map(({ status }) => status)).toEqual(['stopped', 'answered']);
 });
 
-test('a stopped answer whose conversation cannot be found is followed by a new one', async () => {
+test('starts a new conversation when a stopped answer’s cannot be found', async () => {
   const { now, says, asked } = open(
     once(streams(askCoach, begun(text('Well')))),
     answers,
@@ -146,7 +146,7 @@ test('a stopped answer whose conversation cannot be found is followed by a new o
   expect(asked()[1]).toEqual({ question: 'And?', chartId: CHART_ID });
 });
 
-test('words that come after Stop are not shown', async () => {
+test('does not show text that arrives after Stop', async () => {
   let speak = () => {};
   const spoken = new Promise<void>((resolve) => {
     speak = resolve;
@@ -165,7 +165,7 @@ test('words that come after Stop are not shown', async () => {
   expect(now().thread.failure).toBeNull();
 });
 
-test('a question that fails is given back and can be asked again', async () => {
+test('restores a failed question, which can be sent again', async () => {
   const { now, says } = open(
     once(refuses(askCoach, 503, { code: 'coach.unavailable', message: 'Not now.' })),
     answers,
@@ -182,7 +182,7 @@ test('a question that fails is given back and can be asked again', async () => {
   await says('Yes.');
 });
 
-test('a question that fails leaves what has been typed since', async () => {
+test('a failed question does not overwrite what was typed since', async () => {
   const { now } = open(isUnreachable(askCoach));
   act(() => now().send('Why?'));
   act(() => now().setDraft('And?'));
@@ -191,7 +191,7 @@ test('a question that fails leaves what has been typed since', async () => {
   expect(now().draft).toBe('And?');
 });
 
-test('a conversation that is gone is not gone on with', async () => {
+test('does not continue a deleted conversation', async () => {
   const { now, says, asked } = open(
     once(answers),
     once(refuses(askCoach, 404, { code: 'conversation.not_found' })),
@@ -211,7 +211,7 @@ test('a conversation that is gone is not gone on with', async () => {
   ]);
 });
 
-test('a conversation is opened, read back, and left for a new one', async () => {
+test('opens a conversation, loads earlier messages, and starts a new one', async () => {
   const { now, api } = open(
     replies(getConversation, ({ query }) => ({
       ...CONVERSATION,
@@ -232,7 +232,7 @@ test('a conversation is opened, read back, and left for a new one', async () => 
   expect(now().thread).toMatchObject({ exchanges: [], conversationId: null });
 });
 
-test('a new conversation leaves the answer that was under way', async () => {
+test('a new conversation drops the answer in progress', async () => {
   const { now, says } = open(once(streams(askCoach, begun(text('Well')))), answers);
   act(() => now().send('Why?'));
   await says('Well');
@@ -245,7 +245,7 @@ test('a new conversation leaves the answer that was under way', async () => {
 test.each([
   ['gone', refuses(getConversation, 404, { code: 'conversation.not_found' }), 2],
   ['out of reach', refuses(getConversation, 503, { code: 'service.unavailable' }), 1],
-])('a conversation that is %s says so and leaves the thread', async (_, handler) => {
+])('a conversation that is %s is reported, and keeps the thread', async (_, handler) => {
   const { now } = open(handler);
   let isOpened: boolean | undefined;
   await act(async () => {

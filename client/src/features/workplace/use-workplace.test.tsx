@@ -81,8 +81,8 @@ function open(
 
 const gone = refuses(getTeam, 404, { code: 'team.not_found' });
 
-describe('where a person works', () => {
-  test('is not known while anything is still read', async () => {
+describe('the current workplace', () => {
+  test('is unknown while anything is loading', async () => {
     const slow = holds(listAccountTeams, [summaryOf(alpha)]);
     const { now, settled } = open({}, slow);
     expect(now()).toMatchObject({ isPending: true, isAccountPending: true, teamId: null });
@@ -92,7 +92,7 @@ describe('where a person works', () => {
     expect(await settled()).toMatchObject({ isPending: false, teamId: TEAM_ID });
   });
 
-  test('is the first active team of their account, which need not be chosen', async () => {
+  test('is the first active team of their account, without a selection', async () => {
     const { settled, api } = open({});
     expect(await settled()).toMatchObject({
       failure: null,
@@ -111,7 +111,7 @@ describe('where a person works', () => {
     expect(api.calls(listMyTeams)).toEqual([]);
   });
 
-  test('is the chosen team, and inactive ones are not offered', async () => {
+  test('is the selected team, and inactive ones are not offered', async () => {
     const teams = [alpha, beta, { ...alpha, id: TEAM_ID.replace(/.$/, '9'), isActive: false }];
     const place = await open({ accountId: ACCOUNT_ID, teamId: OTHER_TEAM_ID, teams }).settled();
     expect(place).toMatchObject({ teamId: OTHER_TEAM_ID, teamName: 'Team Beta', unchosenId: null });
@@ -119,7 +119,7 @@ describe('where a person works', () => {
     expect(place.accounts).toHaveLength(1);
   });
 
-  test('is nowhere without accounts', async () => {
+  test('is none without accounts', async () => {
     const place = await open({ accounts: [], teams: [] }).settled();
     expect(place).toMatchObject({ account: null, teamId: null, teams: [], failure: null });
   });
@@ -144,7 +144,7 @@ describe('the list of teams', () => {
     expect(api.calls(listMyTeams)).toHaveLength(list === 'own' ? 1 : 0);
   });
 
-  test('names a team of another account, which then ought to be chosen', async () => {
+  test('includes a team of another account, to be selected', async () => {
     const { settled } = open({
       accounts: [accountWith('member'), { ...globex, role: 'member' }],
       teams: [inGlobex],
@@ -157,8 +157,8 @@ describe('the list of teams', () => {
   });
 });
 
-describe('an address', () => {
-  test('names the team, which ought to become the choice', async () => {
+describe('a URL', () => {
+  test('names the team, to be selected', async () => {
     const { settled } = open({ path: `/team?teamId=${OTHER_TEAM_ID}`, teamId: TEAM_ID });
     expect(await settled()).toMatchObject({
       askedId: OTHER_TEAM_ID,
@@ -168,13 +168,13 @@ describe('an address', () => {
     });
   });
 
-  test('names the team that is chosen already', async () => {
+  test('may name the selected team', async () => {
     const path = `/team?teamId=${OTHER_TEAM_ID}`;
     const { settled } = open({ path, teamId: OTHER_TEAM_ID });
     expect(await settled()).toMatchObject({ teamId: OTHER_TEAM_ID, unchosenId: null });
   });
 
-  test('shows its team before the rest is known', () => {
+  test('shows its team before the rest is loaded', () => {
     const { now } = open({ path: `/team?teamId=${OTHER_TEAM_ID}` });
     expect(now()).toMatchObject({ isPending: true, teamId: OTHER_TEAM_ID });
   });
@@ -193,12 +193,12 @@ describe('an address', () => {
     expect(now().staleTeamId).toBeNull();
   });
 
-  test('of another page names nothing', async () => {
+  test('of another page names no team', async () => {
     const { settled } = open({ path: `/home?teamId=${OTHER_TEAM_ID}&mode=creating` });
     expect(await settled()).toMatchObject({ askedId: null, isCreating: false, teamId: TEAM_ID });
   });
 
-  test('begins a new team instead of showing one', async () => {
+  test('can start a new team instead of showing one', async () => {
     const { settled } = open({ path: '/team?mode=creating', teamId: TEAM_ID });
     expect(await settled()).toMatchObject({ isCreating: true, teamId: null });
     const other = await open({ path: '/team?mode=other' }).settled();
@@ -206,8 +206,8 @@ describe('an address', () => {
   });
 });
 
-describe('a stored choice', () => {
-  test('of a team that is gone is stale, and another is shown', async () => {
+describe('a stored selection', () => {
+  test('of a deleted team is stale, and another is shown', async () => {
     const { settled } = open({ teamId: OTHER_TEAM_ID, teams: [alpha] }, gone);
     expect(await settled()).toMatchObject({
       chosenTeamId: OTHER_TEAM_ID,
@@ -217,7 +217,7 @@ describe('a stored choice', () => {
     });
   });
 
-  test('of a team in another account than the chosen one is stale', async () => {
+  test('of a team in another account than the selected one is stale', async () => {
     const accounts = [accountWith(), globex];
     const { settled } = open({
       accounts,
@@ -236,7 +236,7 @@ describe('a stored choice', () => {
     });
   });
 
-  test('is not stale while accounts cannot be read', async () => {
+  test('is not stale while accounts fail to load', async () => {
     const { now } = open({ accountId: ACCOUNT_ID }, isUnreachable(listMyAccounts));
     await waitFor(() => expect(now().failure?.of).toBe('accounts'));
     expect(now().staleAccountId).toBeNull();
@@ -261,18 +261,18 @@ describe('a failure', () => {
     ['the chosen account', isUnreachable(getActiveAccount), 'accounts', /^We couldn’t load your/],
     ['the chosen team', isUnreachable(getActiveTeam), 'teams', /^Failed to fetch/],
     ['teams', isUnreachable(listAccountTeams), 'teams', /^Failed to fetch account teams$/],
-  ])('to read %s is told', async (_, handler, of, fallback) => {
+  ])('to load %s is reported', async (_, handler, of, fallback) => {
     const { now } = open({}, handler);
     await waitFor(() => expect(now().failure).not.toBeNull());
     expect(now().failure).toMatchObject({ of, fallback: expect.stringMatching(fallback) });
   });
 
-  test('of a member’s list has words of its own', async () => {
+  test('of a member’s list has its own message', async () => {
     const { now } = open({ accounts: [accountWith('member')] }, isUnreachable(listMyTeams));
     await waitFor(() => expect(now().failure?.fallback).toBe('Failed to fetch teams'));
   });
 
-  test('is tried again for what has failed alone', async () => {
+  test('retries only what has failed', async () => {
     const { now, settled, api } = open({}, once(isUnreachable(listAccountTeams)));
     await waitFor(() => expect(now().failure?.of).toBe('teams'));
     const asked = () => api.calls(listMyAccounts).length;
