@@ -33,7 +33,7 @@ const ENTRY = `
     });
     return births.map(({ local, zone }) => {
       const { kind, instants } = resolveLocalTime(local, zone);
-      return [kind, ...instants.map(({ utcMs }) => JSON.stringify(computeChart(utcMs, ephemeris)))];
+      return [kind, ...instants.map(({ utcMs }) => JSON.stringify({ ...computeChart(utcMs, ephemeris) }))];
     });
   }`;
 

@@ -1,8 +1,8 @@
-import { BODY_IDS, type PerPosition, recordOfBodies, type Side } from './bodies.ts';
+import { type PerPosition, recordOfBodies, type Side } from './bodies.ts';
 import { DESIGN_ARC_DEG } from './design-moment.ts';
 import type { Longitudes } from './ephemeris/port.ts';
 import { entryAt } from './lookup.ts';
-import { POSITIONS } from './positions.ts';
+import { POSITIONS, positionIndex } from './positions.ts';
 import {
   positionOfUnit,
   unitOfPosition,
@@ -32,28 +32,29 @@ interface Reading {
   after(value: number, wholeDegrees: number): number;
 }
 
+/** Places of the two Suns, from which each side is listed. */
+const DESIGN = positionIndex('design', 'sun');
+const PERSONALITY = positionIndex('personality', 'sun');
+
 /** Cells are moved exactly: adding to the longitude could split a pair. */
 const CELL: Reading = { at: wheelUnit, after: wheelUnitAfter };
 const LONGITUDE: Reading = { at: (lon) => lon, after: (lon, degrees) => wrap360(lon + degrees) };
 
-/** One side in chart order, from the place of its Sun. */
-function readSide(longitudes: Longitudes, sun: number, earth: number, { at, after }: Reading) {
+/** Writes one side in chart order from a place on; Sun and Earth are there already. */
+function readSide(values: number[], place: number, longitudes: Longitudes, reading: Reading): void {
+  const { at, after } = reading;
   const node = at(longitudes.north_node);
-  return [
-    sun,
-    earth,
-    node,
-    after(node, 180),
-    at(longitudes.moon),
-    at(longitudes.mercury),
-    at(longitudes.venus),
-    at(longitudes.mars),
-    at(longitudes.jupiter),
-    at(longitudes.saturn),
-    at(longitudes.uranus),
-    at(longitudes.neptune),
-    at(longitudes.pluto),
-  ];
+  values[place + 2] = node;
+  values[place + 3] = after(node, 180);
+  values[place + 4] = at(longitudes.moon);
+  values[place + 5] = at(longitudes.mercury);
+  values[place + 6] = at(longitudes.venus);
+  values[place + 7] = at(longitudes.mars);
+  values[place + 8] = at(longitudes.jupiter);
+  values[place + 9] = at(longitudes.saturn);
+  values[place + 10] = at(longitudes.uranus);
+  values[place + 11] = at(longitudes.neptune);
+  values[place + 12] = at(longitudes.pluto);
 }
 
 /**
@@ -63,12 +64,14 @@ function readSide(longitudes: Longitudes, sun: number, earth: number, { at, afte
  */
 function readPositions({ personality, design }: SideLongitudes, reading: Reading): number[] {
   const sun = reading.at(personality.sun);
-  const designSun = reading.after(sun, -DESIGN_ARC_DEG);
-  const designEarth = reading.after(sun, 180 - DESIGN_ARC_DEG);
-  return [
-    ...readSide(design, designSun, designEarth, reading),
-    ...readSide(personality, sun, reading.after(sun, 180), reading),
-  ];
+  const values = new Array<number>(POSITIONS.length);
+  values[DESIGN] = reading.after(sun, -DESIGN_ARC_DEG);
+  values[DESIGN + 1] = reading.after(sun, 180 - DESIGN_ARC_DEG);
+  readSide(values, DESIGN, design, reading);
+  values[PERSONALITY] = sun;
+  values[PERSONALITY + 1] = reading.after(sun, 180);
+  readSide(values, PERSONALITY, personality, reading);
+  return values;
 }
 
 export function cellsOf(longitudes: SideLongitudes): Cells {
@@ -88,8 +91,8 @@ export function activationsIn(cells: Cells, longitudes: SideLongitudes): Activat
     return { lon: entryAt(lons, place), gate, line, color, tone, base };
   };
   return {
-    design: recordOfBodies(activationAt),
-    personality: recordOfBodies((body) => activationAt(BODY_IDS.length + body)),
+    design: recordOfBodies((place) => activationAt(DESIGN + place)),
+    personality: recordOfBodies((place) => activationAt(PERSONALITY + place)),
   };
 }
 

@@ -13,10 +13,10 @@ export function bitsOf(numbers: readonly number[], first = 0): Bits {
   let low = 0;
   let high = 0;
   for (const number of numbers) {
-    const bit = number - first;
     // A shift takes its distance modulo 32.
-    if (bit < 32) low |= 1 << bit;
-    else high |= 1 << bit;
+    const bit = 1 << (number - first);
+    if (number - first < 32) low |= bit;
+    else high |= bit;
   }
   return { low, high };
 }

@@ -11,6 +11,7 @@ import { recordOfChannels } from './channel-record.ts';
 import { CHANNEL_IDS, CHANNELS, type ChannelId } from './channels.ts';
 import { type Definition, definitionOf } from './definition.ts';
 import { type FieldRules, lazyRecords } from './lazy-record.ts';
+import { entryAt } from './lookup.ts';
 import { GATE_NUMBERS, type GateNumber } from './wheel.ts';
 
 export type ChannelStatus = 'empty' | 'partial' | 'filled';
@@ -87,51 +88,55 @@ const GATES_OF_CENTER = CENTER_IDS.map((id) => ({
 
 const ALL_CENTERS: CenterSet = setOfCenters(CENTER_IDS);
 
+/** Adds a link to components, joining those that it touches, in place: this runs for every chart. */
+function addLink(components: CenterSet[], link: CenterSet): void {
+  let joined = link;
+  let apart = 0;
+  for (const component of components) {
+    if ((component & joined) === 0) components[apart++] = component;
+    else joined |= component;
+  }
+  components[apart] = joined;
+  components.length = apart + 1;
+}
+
+/** The lowest bit of a set is its first center. */
+function byFirstCenter(a: CenterSet, b: CenterSet): number {
+  return (a & -a) - (b & -b);
+}
+
 /**
  * Parts linked centers into connected components.
  * @param links sets of centers that hang together (the two ends of each defined channel)
  * @returns one set for each component, ordered by its first center
  */
 export function joinLinks(links: readonly CenterSet[]): CenterSet[] {
-  let components: CenterSet[] = [];
-  for (const link of links) {
-    let joined = link;
-    const apart: CenterSet[] = [];
-    for (const component of components) {
-      if ((component & joined) === 0) apart.push(component);
-      else joined |= component;
-    }
-    apart.push(joined);
-    components = apart;
-  }
-  // The lowest bit of a set is its first center.
-  return components.sort((a, b) => (a & -a) - (b & -b));
+  const components: CenterSet[] = [];
+  for (const link of links) addLink(components, link);
+  return components.sort(byFirstCenter);
 }
 
 /** The channels that the gates define, and the centers that these join. */
 export function wiringOf(gates: GateSet): Wiring {
-  const channels: number[] = [];
-  const links: CenterSet[] = [];
+  const places: number[] = [];
+  const components: CenterSet[] = [];
+  let centers: CenterSet = 0;
   let place = -1;
   for (const { low, high, link } of LINKS) {
     place += 1;
-    if (hasGate(gates, low) && hasGate(gates, high)) {
-      channels.push(place);
-      links.push(link);
-    }
+    if (!hasGate(gates, low) || !hasGate(gates, high)) continue;
+    places.push(place);
+    addLink(components, link);
+    centers |= link;
   }
-  const components = joinLinks(links);
-  const centers = links.reduce((all, link) => all | link, 0);
-  return { gates, channels: bitsOf(channels), components, centers };
+  if (components.length > 1) components.sort(byFirstCenter);
+  return { gates, channels: bitsOf(places), components, centers };
 }
 
-const EMPTY_CHANNELS = recordOfChannels<ChannelStatus>(() => 'empty');
-
-function channelStatusOf({ definedChannels, halfChannels }: Bodygraph): Bodygraph['channelStatus'] {
-  const status = { ...EMPTY_CHANNELS };
-  for (const id of definedChannels) status[id] = 'filled';
-  for (const { channel } of halfChannels) status[channel] = 'partial';
-  return status;
+/** What becomes of a channel, given by its place in `CHANNELS`. */
+export function channelStatusAt({ gates, channels }: Wiring, place: number): ChannelStatus {
+  if (hasBit(channels, place)) return 'filled';
+  return overlaps(gates, entryAt(LINKS, place).gates) ? 'partial' : 'empty';
 }
 
 function halfChannelsOf({ gates }: Wiring): HalfChannel[] {
@@ -167,7 +172,7 @@ function centersOf(gates: GateSet): CenterSet {
 /** How each field of a bodygraph follows from the wiring. */
 export const BODYGRAPH_RULES: FieldRules<Wiring, Bodygraph> = {
   activeGates: ({ gates }) => gatesIn(gates),
-  channelStatus: (_, bodygraph) => channelStatusOf(bodygraph),
+  channelStatus: (wiring) => recordOfChannels((place) => channelStatusAt(wiring, place)),
   definedChannels: ({ channels }) => entriesIn(channels, CHANNEL_IDS),
   halfChannels: halfChannelsOf,
   hangingGates: hangingGatesOf,

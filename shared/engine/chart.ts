@@ -94,7 +94,7 @@ interface ChartRecord<Origin> extends Wiring {
   readonly incarnationCross: IncarnationCross;
 }
 
-/** Sun and Earth, first in the personality and then in the design: the gates of the cross. */
+/** The gates of the cross: Sun and Earth of the personality, then of the design. */
 const CROSS_PLACES = [
   positionIndex('personality', 'sun'),
   positionIndex('personality', 'earth'),
@@ -103,27 +103,30 @@ const CROSS_PLACES = [
 ] as const;
 const [PERSONALITY_SUN, , DESIGN_SUN] = CROSS_PLACES;
 
+function gateAt(cells: Cells, place: number): GateNumber {
+  return gateOfUnit(entryAt(cells, place));
+}
+
 /** The cross of the two Suns. @throws RangeError when the Design Sun is not 88° behind. */
-function incarnationCrossIn(gates: readonly GateNumber[], profile: Profile): IncarnationCross {
-  const cross = crossOf(entryAt(gates, PERSONALITY_SUN), profile.angle.code);
-  if (CROSS_PLACES.some((place, index) => gates[place] !== cross.gates[index])) {
+function incarnationCrossIn(cells: Cells, profile: Profile): IncarnationCross {
+  const cross = crossOf(gateAt(cells, PERSONALITY_SUN), profile.angle.code);
+  if (CROSS_PLACES.some((place, index) => gateAt(cells, place) !== cross.gates[index])) {
     throw new RangeError(`Sun and Earth do not fit the ${cross.fullName}`);
   }
   return cross;
 }
 
 function chartRecordOf<Origin>(cells: Cells, origin: Origin): ChartRecord<Origin> {
-  const gates = cells.map(gateOfUnit);
   const profile = profileOf(
     lineOfUnit(entryAt(cells, PERSONALITY_SUN)),
     lineOfUnit(entryAt(cells, DESIGN_SUN)),
   );
-  const incarnationCross = incarnationCrossIn(gates, profile);
-  const { gates: set, channels, components, centers } = wiringOf(setOfGates(gates));
+  const incarnationCross = incarnationCrossIn(cells, profile);
+  const { gates, channels, components, centers } = wiringOf(setOfGates(cells.map(gateOfUnit)));
   return {
     origin,
     cells,
-    gates: set,
+    gates,
     channels,
     components,
     centers,
@@ -152,7 +155,7 @@ function gateStatusOf(cells: Cells): DerivedChart['gateStatus'] {
   const statuses = noGates();
   let place = 0;
   for (const { side } of POSITIONS) {
-    const gate = gateOfUnit(entryAt(cells, place));
+    const gate = gateAt(cells, place);
     statuses[gate] = withSide(statuses[gate], side);
     place += 1;
   }

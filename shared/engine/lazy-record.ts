@@ -7,14 +7,9 @@ export type FieldRules<Seed, T, Whole = T> = {
 
 /** A seed, and the fields that have been read so far, by their places among the rules. */
 class Values<Seed> {
-  readonly known: unknown[];
+  known: unknown[] | null = null;
 
-  constructor(
-    readonly seed: Seed,
-    fieldCount: number,
-  ) {
-    this.known = new Array(fieldCount);
-  }
+  constructor(readonly seed: Seed) {}
 }
 
 /**
@@ -39,6 +34,7 @@ export function lazyRecords<Seed, T extends object>(
     if (place === undefined) {
       return field === 'toJSON' && toJson ? () => toJson(values.seed) : Reflect.get({}, field);
     }
+    values.known ??= new Array<unknown>(fields.length);
     const known = values.known[place];
     if (known !== undefined) return known;
     const computed = entryAt(ruleAt, place)(values.seed, record);
@@ -61,5 +57,5 @@ export function lazyRecords<Seed, T extends object>(
   };
   // The handler makes it a T: every field is there, by the types of the rules.
   const proxyOf = (values: Values<Seed>) => new Proxy(values, handler) as object as T;
-  return (seed) => proxyOf(new Values(seed, fields.length));
+  return (seed) => proxyOf(new Values(seed));
 }

@@ -50,17 +50,19 @@ function intervalsOf<S extends TimeSpan, V extends string | boolean>(
   read: (span: S) => V,
 ): readonly Interval<V>[] {
   const intervals: Interval<V>[] = [];
-  const whole = wholeOf(spans);
-  let { fromUtcMs } = whole;
-  let value = read(entryAt(spans, 0));
+  const first = entryAt(spans, 0);
+  let { fromUtcMs, toUtcMs } = first;
+  let value = read(first);
   for (const span of spans) {
     const next = read(span);
-    if (next === value) continue;
-    intervals.push({ value, fromUtcMs, toUtcMs: span.fromUtcMs });
-    fromUtcMs = span.fromUtcMs;
-    value = next;
+    if (next !== value) {
+      intervals.push({ value, fromUtcMs, toUtcMs });
+      fromUtcMs = span.fromUtcMs;
+      value = next;
+    }
+    toUtcMs = span.toUtcMs;
   }
-  intervals.push({ value, fromUtcMs, toUtcMs: whole.toUtcMs });
+  intervals.push({ value, fromUtcMs, toUtcMs });
   return intervals;
 }
 

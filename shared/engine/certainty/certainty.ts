@@ -1,8 +1,9 @@
 import type { AuthorityName } from '../authority.ts';
 import { BODY_IDS, type PerPosition, SIDES } from '../bodies.ts';
-import type { ChannelStatus } from '../bodygraph.ts';
+import { type ChannelStatus, channelStatusAt, hasGate } from '../bodygraph.ts';
 import { CENTER_IDS, type CenterId, hasCenter } from '../centers.ts';
-import { CHANNEL_IDS, type ChannelId } from '../channels.ts';
+import { recordOfChannels } from '../channel-record.ts';
+import type { ChannelId } from '../channels.ts';
 import { crossOf } from '../cross.ts';
 import type { Definition } from '../definition.ts';
 import type { Ephemeris } from '../ephemeris/port.ts';
@@ -90,7 +91,7 @@ export function certaintyOf(window: BirthWindow, ephemeris: Ephemeris): Certaint
   const { parts, flips } = partsOf(bounds, lineMotionIn(bounds, ephemeris));
   const spans = gateSpansOf(parts);
   const gates = recordOf(GATE_NUMBERS, (gate) =>
-    gateCertaintyOf(spans, (span) => span.gates.has(gate)),
+    gateCertaintyOf(spans, ({ wiring }) => hasGate(wiring.gates, gate)),
   );
   return {
     window: bounds,
@@ -103,12 +104,10 @@ export function certaintyOf(window: BirthWindow, ephemeris: Ephemeris): Certaint
     profile: attributeOf(parts, (part) => profileIn(part).id),
     incarnationCross: attributeOf(parts, crossIn),
     centers: recordOf(CENTER_IDS, (id) =>
-      attributeOf(spans, ({ definedCenters }) =>
-        hasCenter(definedCenters, id) ? 'defined' : 'open',
-      ),
+      attributeOf(spans, ({ wiring }) => (hasCenter(wiring.centers, id) ? 'defined' : 'open')),
     ),
-    channels: recordOf(CHANNEL_IDS, (id) =>
-      attributeOf(spans, ({ channelStatus }) => channelStatus[id]),
+    channels: recordOfChannels((place) =>
+      attributeOf(spans, ({ wiring }) => channelStatusAt(wiring, place)),
     ),
     gates,
     pentaGates: recordOf(PENTA_GATES, (gate) => gates[gate]),

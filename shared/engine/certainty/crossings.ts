@@ -34,8 +34,13 @@ export interface LineMotion {
   readonly crossings: readonly Crossing[];
 }
 
-/** So short that a body turns at most once and crosses one edge: the Moon takes 88 minutes a line. */
+/**
+ * So short that a body turns at most once and crosses one edge: the Moon takes 88 minutes a line. The
+ * node is slow, but wavers.
+ */
 const GRID_STEP_MS = 3_600_000;
+/** So many steps are short enough for the Sun and the planets: Mercury takes ten hours a line. */
+const STEPS_FOR_SLOW_BODIES = 6;
 /** Distance of a second grid instant from either end: it shows which way a body moves there. */
 const END_PROBE_MS = 1000;
 const TURNING_RESOLUTION_MS = 1000;
@@ -51,6 +56,7 @@ interface Track {
   readonly turnDeg: number;
   /** Sun and Moon never turn retrograde. */
   readonly mayTurn: boolean;
+  readonly needsEveryStep: boolean;
 }
 
 const TRACKS: readonly Track[] = SIDES.flatMap((side) =>
@@ -62,34 +68,71 @@ const TRACKS: readonly Track[] = SIDES.flatMap((side) =>
       source: isDesignSun ? 'personality' : side,
       turnDeg: isDesignSun ? -DESIGN_ARC_DEG : 0,
       mayTurn: body !== 'sun' && body !== 'moon',
+      needsEveryStep: body === 'moon' || body === 'north_node',
     };
   }),
 );
 
-/** The birth instants to look at: both ends, one close to each, and at most an hour apart. */
-function gridOf({ startUtcMs, endUtcMs }: BirthWindow): number[] {
-  const last = endUtcMs - 1;
-  const instants = new Set([startUtcMs, last]);
-  for (const probe of [startUtcMs + END_PROBE_MS, last - END_PROBE_MS]) {
-    if (probe > startUtcMs && probe < last) instants.add(probe);
-  }
-  const steps = Math.ceil((last - startUtcMs) / GRID_STEP_MS);
-  for (let step = 1; step < steps; step++) {
-    instants.add(Math.round(startUtcMs + ((last - startUtcMs) * step) / steps));
-  }
-  return [...instants].sort((a, b) => a - b);
+/** A birth instant to look at, and for which bodies. */
+interface GridInstant {
+  readonly utcMs: number;
+  readonly isForAll: boolean;
 }
 
-type LongitudesAt = Readonly<Record<Side, (birthUtcMs: number) => Longitudes>>;
-
-/** The longitudes of a side for a birth instant, as `computeChart` takes them. */
-function longitudesAt(ephemeris: Ephemeris): LongitudesAt {
-  const sunLongitude = (utcMs: number) => ephemeris.sunLongitude(utcMs);
-  return {
-    personality: (birthUtcMs) => ephemeris.longitudes(birthUtcMs),
-    design: (birthUtcMs) =>
-      ephemeris.longitudes(designMoment(birthUtcMs, sunLongitude(birthUtcMs), sunLongitude)),
+/** Both ends of a window, an instant close to each, and what lies between at most an hour apart. */
+function gridOf({ startUtcMs, endUtcMs }: BirthWindow): GridInstant[] {
+  const last = endUtcMs - 1;
+  const grid = [{ utcMs: startUtcMs, isForAll: true }];
+  const add = (utcMs: number, isForAll: boolean) => {
+    if (utcMs > entryAt(grid, grid.length - 1).utcMs && utcMs <= last)
+      grid.push({ utcMs, isForAll });
   };
+  if (startUtcMs + END_PROBE_MS < last) add(startUtcMs + END_PROBE_MS, true);
+  const steps = Math.ceil((last - startUtcMs) / GRID_STEP_MS);
+  for (let step = 1; step < steps; step++) {
+    const utcMs = Math.round(startUtcMs + ((last - startUtcMs) * step) / steps);
+    add(utcMs, step % STEPS_FOR_SLOW_BODIES === 0);
+  }
+  add(last - END_PROBE_MS, true);
+  add(last, true);
+  return grid;
+}
+
+/** Where the positions of a side are for a birth instant, as `computeChart` takes them. */
+class SidePositions {
+  constructor(
+    readonly ephemeris: Ephemeris,
+    readonly side: Side,
+  ) {}
+
+  /** All longitudes at an instant of the grid, or those that are needed at every one. */
+  sample({ utcMs, isForAll }: GridInstant): Partial<Longitudes> {
+    const instant = this.#instantOf(utcMs);
+    const { ephemeris } = this;
+    if (isForAll || !ephemeris.longitude) return ephemeris.longitudes(instant);
+    return {
+      moon: ephemeris.longitude('moon', instant),
+      north_node: ephemeris.longitude('north_node', instant),
+    };
+  }
+
+  longitude(body: ObservedBodyId, birthUtcMs: number): number {
+    const instant = this.#instantOf(birthUtcMs);
+    const { ephemeris } = this;
+    return ephemeris.longitude?.(body, instant) ?? ephemeris.longitudes(instant)[body];
+  }
+
+  #instantOf(birthUtcMs: number): number {
+    if (this.side === 'personality') return birthUtcMs;
+    return designMoment(birthUtcMs, this.ephemeris.sunLongitude(birthUtcMs), (utcMs) =>
+      this.ephemeris.sunLongitude(utcMs),
+    );
+  }
+}
+
+/** The longitude that a track takes, by the birth instant. */
+function valuesOf(positions: SidePositions, body: ObservedBodyId): (utcMs: number) => number {
+  return (utcMs) => positions.longitude(body, utcMs);
 }
 
 /**
@@ -134,70 +177,110 @@ function withTurningPoints(
   return [...samples, ...turning].sort((before, after) => before.utcMs - after.utcMs);
 }
 
-/** The crossing, if any, on a stretch of the grid on which the position moves one way. */
-function crossingBetween(
-  track: Track,
-  start: Sample,
-  end: Sample,
-  valueAt: (utcMs: number) => number,
-): Crossing | null {
-  const { side, body, turnDeg } = track;
-  const from = lineIndexAfter(start.value, turnDeg);
-  const to = lineIndexAfter(end.value, turnDeg);
-  if (from === to) return null;
+/** How far a longitude is past the edge between two lines in the way that the body goes. */
+function pastEdge(value: number, turnDeg: number, from: number, to: number): number {
   const direction = Math.sign(linesBetween(from, to));
   // A line begins at the edge below it: going back, that of the line left is crossed.
   const edge = direction > 0 ? to : from;
-  const offset = ({ utcMs, value }: Sample): Sample => {
-    const isPast = linesBetween(to, lineIndexAfter(value, turnDeg)) * direction >= 0;
-    const distance = Math.max(Math.abs(degreesPast(value + turnDeg, edge)), TINY_DEG);
-    return { utcMs, value: isPast ? distance : -distance };
-  };
+  const isPast = linesBetween(to, lineIndexAfter(value, turnDeg)) * direction >= 0;
+  const distance = Math.max(Math.abs(degreesPast(value + turnDeg, edge)), TINY_DEG);
+  return isPast ? distance : -distance;
+}
+
+/** A sample and the line that the position is in then. */
+interface LineSample extends Sample {
+  readonly line: number;
+}
+
+function lineSample({ utcMs, value }: Sample, turnDeg: number): LineSample {
+  return { utcMs, value, line: lineIndexAfter(value, turnDeg) };
+}
+
+/**
+ * The crossings between two samples of a position that moves one way, in order of time. A stretch
+ * with more than one edge, which takes a faster body than there is, is halved until it has one.
+ */
+function crossingsBetween(
+  track: Track,
+  start: LineSample,
+  end: LineSample,
+  valueAt: (utcMs: number) => number,
+): Crossing[] {
+  const { side, body, turnDeg } = track;
+  const [from, to] = [start.line, end.line];
+  if (from === to) return [];
+  if (Math.abs(linesBetween(from, to)) > 1 && end.utcMs - start.utcMs > 1) {
+    const utcMs = Math.round((start.utcMs + end.utcMs) / 2);
+    const middle = lineSample({ utcMs, value: valueAt(utcMs) }, turnDeg);
+    return [
+      ...crossingsBetween(track, start, middle, valueAt),
+      ...crossingsBetween(track, middle, end, valueAt),
+    ];
+  }
   const utcMs = firstInstant(
-    offset(start),
-    offset(end),
-    (instant) => offset({ utcMs: instant, value: valueAt(instant) }).value,
+    { utcMs: start.utcMs, value: pastEdge(start.value, turnDeg, from, to) },
+    { utcMs: end.utcMs, value: pastEdge(end.value, turnDeg, from, to) },
+    (instant) => pastEdge(valueAt(instant), turnDeg, from, to),
   );
-  return { utcMs, side, body, from, to };
+  return [{ utcMs, side, body, from, to }];
+}
+
+/** The samples of a body, without those that it does not need. */
+function samplesOf(
+  { body, needsEveryStep }: Track,
+  grid: readonly GridInstant[],
+  sampled: readonly Partial<Longitudes>[],
+): Sample[] {
+  const samples: Sample[] = [];
+  let index = -1;
+  for (const { utcMs, isForAll } of grid) {
+    index += 1;
+    const value = isForAll || needsEveryStep ? sampled[index]?.[body] : undefined;
+    if (value !== undefined) samples.push({ utcMs, value });
+  }
+  return samples;
 }
 
 /**
  * Finds every instant of a window at which an observed position of the chart changes its line.
  *
- * Method: each of the 22 positions is sampled at the window's ends and at most an hour apart, the
- * design side at the design moment that belongs to the birth instant. Where a body turns, the
+ * Method: each of the 22 positions is sampled at the window's ends and at most an hour apart (Sun and
+ * planets: six), the design side at the design moment that belongs to the birth instant. Where a body turns, the
  * turning point becomes one more sample, so that each stretch between neighbours runs one way. The
  * lines at its ends tell which edge (there is one every 0.9375°) it crosses, if any; when, is found
  * to the millisecond on the very functions that a chart is computed from. Frame as in `Longitudes`.
  *
- * Left out, all below what positions are known to: a body that turns twice within an hour (only the
- * node can, by less than 0.001″), turns within the first or last second, and steps where an
+ * Left out, all below what positions are known to: a body that turns twice between two samples (only
+ * the node can, by less than 0.001″), turns within the first or last second, and steps where an
  * ephemeris's tables meet (up to 0.05″), over which an edge may be crossed thrice and is counted once.
  *
  * @throws EphemerisRangeError when the window or its design moments lie outside the ephemeris
  */
 export function lineMotionIn(window: BirthWindow, ephemeris: Ephemeris): LineMotion {
-  const longitudes = longitudesAt(ephemeris);
+  const positions = {
+    design: new SidePositions(ephemeris, 'design'),
+    personality: new SidePositions(ephemeris, 'personality'),
+  };
   const grid = gridOf(window);
   const sampled = {
-    design: grid.map(longitudes.design),
-    personality: grid.map(longitudes.personality),
+    design: grid.map((instant) => positions.design.sample(instant)),
+    personality: grid.map((instant) => positions.personality.sample(instant)),
   };
   const starts: StartLine[] = [];
   const crossings: Crossing[] = [];
   for (const track of TRACKS) {
     const { side, body, source, turnDeg, mayTurn } = track;
-    const valueAt = (utcMs: number) => longitudes[source](utcMs)[body];
-    const regular = grid.map((utcMs, index) => ({
-      utcMs,
-      value: entryAt(sampled[source], index)[body],
-    }));
-    const samples = mayTurn ? withTurningPoints(track, regular, valueAt) : regular;
-    starts.push({ side, body, line: lineIndexAfter(entryAt(samples, 0).value, turnDeg) });
-    for (let index = 1; index < samples.length; index++) {
-      const [start, end] = [entryAt(samples, index - 1), entryAt(samples, index)];
-      const crossing = crossingBetween(track, start, end, valueAt);
-      if (crossing) crossings.push(crossing);
+    const values = valuesOf(positions[source], body);
+    const regular = samplesOf(track, grid, sampled[source]);
+    const samples = mayTurn ? withTurningPoints(track, regular, values) : regular;
+    let before = lineSample(entryAt(samples, 0), turnDeg);
+    starts.push({ side, body, line: before.line });
+    for (const sample of samples) {
+      const next = lineSample(sample, turnDeg);
+      if (next.line !== before.line) {
+        crossings.push(...crossingsBetween(track, before, next, values));
+      }
+      before = next;
     }
   }
   return { starts, crossings };

@@ -1,37 +1,29 @@
 import { type AuthorityName, authorityOf } from '../authority.ts';
-import { bodygraphOf, type ChannelStatus } from '../bodygraph.ts';
-import { type CenterSet, setOfCenters } from '../centers.ts';
-import type { ChannelId } from '../channels.ts';
-import type { Definition } from '../definition.ts';
+import { setOfGates, type Wiring, wiringOf } from '../bodygraph.ts';
+import { type Definition, definitionOf } from '../definition.ts';
 import { type TypeName, typeOf } from '../human-type.ts';
 import { entryAt } from '../lookup.ts';
-import type { GateNumber } from '../wheel.ts';
 import type { Part, TimeSpan } from './parts.ts';
 import { gateOfLine, isSameGate } from './wheel-lines.ts';
 
 /** A span in which the active gates stay the same, and what follows from them alone. */
 export interface GateSpan extends TimeSpan {
-  readonly gates: ReadonlySet<GateNumber>;
-  readonly channelStatus: Readonly<Record<ChannelId, ChannelStatus>>;
-  readonly definedCenters: CenterSet;
+  readonly wiring: Wiring;
   readonly definition: Definition;
   readonly type: TypeName;
   readonly authority: AuthorityName;
 }
 
-function gateSpan(first: Part, toUtcMs: number): GateSpan {
-  const gates = new Set(first.lines.map(gateOfLine));
-  const { channelStatus, definedCenters, definition, components } = bodygraphOf(gates);
-  const sets = components.map(setOfCenters);
+function gateSpan({ fromUtcMs, lines }: Part, toUtcMs: number): GateSpan {
+  const wiring = wiringOf(setOfGates(lines.map(gateOfLine)));
+  const { components } = wiring;
   return {
-    fromUtcMs: first.fromUtcMs,
+    fromUtcMs,
     toUtcMs,
-    gates,
-    channelStatus,
-    definedCenters: setOfCenters(definedCenters),
-    definition,
-    type: typeOf(sets),
-    authority: authorityOf(sets),
+    wiring,
+    definition: definitionOf(components.length),
+    type: typeOf(components),
+    authority: authorityOf(components),
   };
 }
 

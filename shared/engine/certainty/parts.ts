@@ -49,9 +49,11 @@ function place(lines: number[], side: Side, body: ObservedBodyId, line: number):
 
 function changesBetween(before: readonly number[], after: readonly number[]): PositionChange[] {
   const changes: PositionChange[] = [];
-  for (const [index, { side, body }] of POSITIONS.entries()) {
-    const [from, to] = [entryAt(before, index), entryAt(after, index)];
+  for (let index = 0; index < POSITIONS.length; index++) {
+    const from = entryAt(before, index);
+    const to = entryAt(after, index);
     if (from !== to) {
+      const { side, body } = entryAt(POSITIONS, index);
       changes.push({ side, body, from: gateLineText(from), to: gateLineText(to) });
     }
   }

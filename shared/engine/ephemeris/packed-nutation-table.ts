@@ -9,32 +9,39 @@ const AFTER = 3;
 export interface NutationTable {
   /** Whole days TT since J2000. */
   readonly firstDay: number;
+  /** NaN until the day is first asked for. */
   readonly values: Float64Array;
 }
 
-/** Computes the series for each day that instants from `firstDay` to `lastDay` need: 0.4 µs each. */
+/** For instants from `firstDay` to `lastDay`; the series is computed for the days that are used. */
 export function createNutationTable(firstDay: number, lastDay: number): NutationTable {
   const first = Math.floor(firstDay) - BEFORE;
   const count = Math.ceil(lastDay) + AFTER - first + 1;
-  const values = new Float64Array(count);
-  for (let k = 0; k < count; k++) values[k] = nutationInLongitude(first + k);
-  return { firstDay: first, values };
+  return { firstDay: first, values: new Float64Array(count).fill(Number.NaN) };
+}
+
+function valueAt({ firstDay, values }: NutationTable, place: number): number {
+  const known = at(values, place);
+  if (!Number.isNaN(known)) return known;
+  const value = nutationInLongitude(firstDay + place);
+  values[place] = value;
+  return value;
 }
 
 /**
  * Nutation in longitude, degrees, by Lagrange's polynomial through six days: within 0.0001 arcsec
  * of the series. The day (TT since J2000) has to lie within the table; NaN outside.
  */
-export function interpolateNutation({ firstDay, values }: NutationTable, day: number): number {
+export function interpolateNutation(table: NutationTable, day: number): number {
   const whole = Math.floor(day);
-  const k = whole - firstDay;
+  const k = whole - table.firstDay;
   const t = day - whole;
   const a = t * t - 1;
   const b = t * t - 4;
   const c = t - 3;
   return (
-    (t * a * (b * at(values, k + 3) - (t - 2) * c * at(values, k - 2))) / 120 +
-    (t * c * ((t - 1) * b * at(values, k - 1) - a * (t + 2) * at(values, k + 2))) / 24 +
-    (b * c * (t * (t + 1) * at(values, k + 1) - a * at(values, k))) / 12
+    (t * a * (b * valueAt(table, k + 3) - (t - 2) * c * valueAt(table, k - 2))) / 120 +
+    (t * c * ((t - 1) * b * valueAt(table, k - 1) - a * (t + 2) * valueAt(table, k + 2))) / 24 +
+    (b * c * (t * (t + 1) * valueAt(table, k + 1) - a * valueAt(table, k))) / 12
   );
 }

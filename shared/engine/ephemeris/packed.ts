@@ -1,3 +1,4 @@
+import type { ObservedBodyId } from '../bodies.ts';
 import { ttDaysSinceJ2000 } from '../time/delta-t.ts';
 import { wrap180, wrap360 } from '../wheel.ts';
 import {
@@ -13,7 +14,11 @@ import {
   type NutationTable,
 } from './packed-nutation-table.ts';
 import { assertCovered, type Ephemeris, EphemerisRangeError } from './port.ts';
-import { DEFLECTED_ORBITS, type DeflectedOrbit } from './sun-deflection.data.ts';
+import {
+  DEFLECTED_ORBITS,
+  type DeflectedBodyId,
+  type DeflectedOrbit,
+} from './sun-deflection.data.ts';
 import { DEFLECTION_BAKED_FROM_DEG, missingDeflection } from './sun-deflection.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -88,6 +93,10 @@ function longitudeIn(table: LongitudeTable, day: number, shift: number): number 
   return wrap360(evaluateTable(table, day) + shift);
 }
 
+function isDeflected(body: ObservedBodyId): body is DeflectedBodyId {
+  return body in DEFLECTED_ORBITS;
+}
+
 /** A planet's longitude like `longitudeIn`, its light bent in full however near the Sun it stands. */
 function planetIn(
   table: LongitudeTable,
@@ -140,7 +149,15 @@ export function createPackedEphemeris(load: LoadDecade): Ephemeris {
     sunLongitude(utcMs) {
       const { tables, nutation } = decades.at(utcMs);
       const day = ttDaysSinceJ2000(utcMs);
-      return wrap360(evaluateTable(tables.sun, day) + interpolateNutation(nutation, day));
+      return longitudeIn(tables.sun, day, interpolateNutation(nutation, day));
+    },
+    longitude(body, utcMs) {
+      const { tables, nutation } = decades.at(utcMs);
+      const day = ttDaysSinceJ2000(utcMs);
+      const shift = interpolateNutation(nutation, day);
+      if (!isDeflected(body)) return longitudeIn(tables[body], day, shift);
+      const sun = longitudeIn(tables.sun, day, shift);
+      return planetIn(tables[body], DEFLECTED_ORBITS[body], day, shift, sun);
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Ephemeris {
   longitudes(utcMs: number): Longitudes;
   /** The Sun's alone, same frame: root-finding needs nothing else. @throws EphemerisRangeError */
   sunLongitude(utcMs: number): number;
+  /** One body's alone, same frame. Left out where it would take as long as all of them. */
+  longitude?(body: ObservedBodyId, utcMs: number): number;
 }
 
 /**

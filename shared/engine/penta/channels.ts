@@ -35,34 +35,43 @@ function filledByOf(
   return byTwo ? 'both' : 'person';
 }
 
+function isOnly(member: string, holders: readonly string[]): boolean {
+  return holders.length === 1 && holders[0] === member;
+}
+
+function stateOf(first: readonly string[], second: readonly string[]): PentaChannelState {
+  if (first.length > 0 && second.length > 0) return 'filled';
+  return first.length > 0 || second.length > 0 ? 'half' : 'empty';
+}
+
 function channelOf(
-  link: PentaLink,
-  holdersOf: ReadonlyMap<PentaGate, readonly string[]>,
-  mayBeFilled: boolean,
+  { channel, label, gates, half, column }: PentaLink,
+  holders: readonly [readonly string[], readonly string[]],
+  memberIds: readonly string[],
+  canBeFilled: boolean,
 ): PentaChannelHolding {
-  const [one, other] = link.gates;
-  const first = holdersOf.get(one) ?? [];
-  const second = holdersOf.get(other) ?? [];
-  const fixed = { ...link, isCore: link.channel === PENTA_CORE };
-  const none = { heldGate: null, missingGate: null, carriers: [], criticalMembers: [] };
-  if (first.length === 0 && second.length === 0) {
-    return { ...fixed, ...none, state: 'empty', filledBy: null, mayBeFilled };
-  }
-  if (first.length === 0 || second.length === 0) {
-    const [heldGate, missingGate] = second.length === 0 ? [one, other] : [other, one];
-    const half = { heldGate, missingGate, filledBy: null, mayBeFilled };
-    return { ...fixed, ...none, ...half, state: 'half' };
-  }
-  const carriers = first.filter((member) => second.includes(member));
-  const lone = [first, second].flatMap((holders) => (holders.length === 1 ? holders : []));
+  const [one, other] = gates;
+  const [first, second] = holders;
+  const state = stateOf(first, second);
+  const isFilled = state === 'filled';
+  const isHalf = state === 'half';
+  const carriers = isFilled ? first.filter((member) => second.includes(member)) : [];
+  const isCritical = (member: string) => isOnly(member, first) || isOnly(member, second);
+  // Field by field: spreading the link would cost more than all counting together.
   return {
-    ...fixed,
-    ...none,
-    state: 'filled',
+    channel,
+    label,
+    gates,
+    half,
+    column,
+    isCore: channel === PENTA_CORE,
+    state,
+    heldGate: isHalf ? (first.length > 0 ? one : other) : null,
+    missingGate: isHalf ? (first.length > 0 ? other : one) : null,
     carriers,
-    filledBy: filledByOf(carriers, first, second),
-    criticalMembers: [...new Set(lone)],
-    mayBeFilled: false,
+    filledBy: isFilled ? filledByOf(carriers, first, second) : null,
+    criticalMembers: isFilled ? memberIds.filter(isCritical) : [],
+    mayBeFilled: !isFilled && canBeFilled,
   };
 }
 
@@ -76,12 +85,10 @@ export function channelsOf(
   memberIds: readonly string[],
   canFill: (link: PentaLink) => boolean,
 ): PentaChannelHolding[] {
-  const holdersOf = new Map(
-    gates.map(({ gate, holders }) => [gate, holders.map(({ member }) => member)]),
-  );
+  const holdersOf = (gate: PentaGate) =>
+    gates.find((one) => one.gate === gate)?.holders.map(({ member }) => member) ?? [];
   return PENTA_LINKS.map((link) => {
-    const channel = channelOf(link, holdersOf, canFill(link));
-    const criticalMembers = memberIds.filter((id) => channel.criticalMembers.includes(id));
-    return { ...channel, criticalMembers };
+    const [one, other] = link.gates;
+    return channelOf(link, [holdersOf(one), holdersOf(other)], memberIds, canFill(link));
   });
 }

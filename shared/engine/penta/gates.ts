@@ -67,20 +67,32 @@ const PLACES = PENTA_MATRIX.flatMap((gates, row) =>
 
 /** Who holds each of the twelve gates, row by row. */
 export function holdingsOf(members: readonly PentaMember[]): PentaGateHolding[] {
-  const held = members.map((member) => ({
-    member,
-    sure: sureGatesOf(member),
-    possible: possibleGatesOf(member),
-  }));
-  return PLACES.map((place) => {
-    const { gate } = place;
-    const holders = held
-      .filter(({ sure }) => sure.includes(gate))
-      .map(({ member }) => ({ member: member.id, positions: member.gateHolders?.[gate] ?? [] }));
-    const possibleHolders = held
-      .filter(({ possible }) => possible.includes(gate))
-      .map(({ member }) => ({ member: member.id, spans: member.certainty?.[gate].spans ?? [] }));
+  const sureGates = members.map(sureGatesOf);
+  const possibleGates = members.map(possibleGatesOf);
+  // Field by field: spreading the place would cost more than all counting together.
+  return PLACES.map(({ gate, row, column, half, channel, partner }) => {
+    const holders: PentaHolder[] = [];
+    const possibleHolders: PossibleHolder[] = [];
+    for (let index = 0; index < members.length; index++) {
+      const { id, gateHolders, certainty } = entryAt(members, index);
+      if (entryAt(sureGates, index).includes(gate)) {
+        holders.push({ member: id, positions: gateHolders?.[gate] ?? [] });
+      } else if (entryAt(possibleGates, index).includes(gate)) {
+        possibleHolders.push({ member: id, spans: certainty?.[gate].spans ?? [] });
+      }
+    }
     const state = stateOf(holders.length);
-    return { ...place, state, isActive: state !== 'gap', holders, possibleHolders };
+    return {
+      gate,
+      row,
+      column,
+      half,
+      channel,
+      partner,
+      state,
+      isActive: state !== 'gap',
+      holders,
+      possibleHolders,
+    };
   });
 }

@@ -22,8 +22,14 @@ function bitsOf(gates: readonly PentaGate[]): GateBits {
 const LINK_BITS = PENTA_LINKS.map(({ gates }) => bitsOf(gates));
 const GATE_BITS = PENTA_GATES.map((gate) => bitsOf([gate]));
 
+function includesBits(bits: GateBits, set: GateBits): boolean {
+  return (bits & set) === set;
+}
+
 function countOf(bits: GateBits, sets: readonly GateBits[]): number {
-  return sets.filter((set) => (bits & set) === set).length;
+  let count = 0;
+  for (const set of sets) if (includesBits(bits, set)) count += 1;
+  return count;
 }
 
 /**
@@ -57,6 +63,6 @@ export function reachOf(members: readonly PentaMember[]): PentaReach {
   return {
     gates: Math.max(...all.map((bits) => countOf(bits, GATE_BITS))),
     channels: Math.max(...all.map((bits) => countOf(bits, LINK_BITS))),
-    canFill: (link) => all.some((bits) => countOf(bits, [bitsOf(link.gates)]) === 1),
+    canFill: (link) => all.some((bits) => includesBits(bits, bitsOf(link.gates))),
   };
 }
