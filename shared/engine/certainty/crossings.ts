@@ -34,13 +34,10 @@ export interface LineMotion {
   readonly crossings: readonly Crossing[];
 }
 
-/**
- * So short that a body turns at most once and crosses one edge: the Moon takes 88 minutes a line. The
- * node is slow, but wavers.
- */
-const GRID_STEP_MS = 3_600_000;
+/** So short that a body turns at most once; the node is slow, but wavers. */
+const GRID_STEP_MS = 7_200_000;
 /** So many steps are short enough for the Sun and the planets: Mercury takes ten hours a line. */
-const STEPS_FOR_SLOW_BODIES = 6;
+const STEPS_FOR_SLOW_BODIES = 3;
 /** Distance of a second grid instant from either end: it shows which way a body moves there. */
 const END_PROBE_MS = 1000;
 const TURNING_RESOLUTION_MS = 1000;
@@ -79,7 +76,7 @@ interface GridInstant {
   readonly isForAll: boolean;
 }
 
-/** Both ends of a window, an instant close to each, and what lies between at most an hour apart. */
+/** Both ends of a window, an instant close to each, and what lies between at most two hours apart. */
 function gridOf({ startUtcMs, endUtcMs }: BirthWindow): GridInstant[] {
   const last = endUtcMs - 1;
   const grid = [{ utcMs: startUtcMs, isForAll: true }];
@@ -100,6 +97,8 @@ function gridOf({ startUtcMs, endUtcMs }: BirthWindow): GridInstant[] {
 
 /** Where the positions of a side are for a birth instant, as `computeChart` takes them. */
 class SidePositions {
+  readonly #sunLongitude = (utcMs: number) => this.ephemeris.sunLongitude(utcMs);
+
   constructor(
     readonly ephemeris: Ephemeris,
     readonly side: Side,
@@ -124,9 +123,7 @@ class SidePositions {
 
   #instantOf(birthUtcMs: number): number {
     if (this.side === 'personality') return birthUtcMs;
-    return designMoment(birthUtcMs, this.ephemeris.sunLongitude(birthUtcMs), (utcMs) =>
-      this.ephemeris.sunLongitude(utcMs),
-    );
+    return designMoment(birthUtcMs, this.#sunLongitude(birthUtcMs), this.#sunLongitude);
   }
 }
 
@@ -198,7 +195,7 @@ function lineSample({ utcMs, value }: Sample, turnDeg: number): LineSample {
 
 /**
  * The crossings between two samples of a position that moves one way, in order of time. A stretch
- * with more than one edge, which takes a faster body than there is, is halved until it has one.
+ * with more than one edge, which only the Moon takes in so short a time, is halved until it has one.
  */
 function crossingsBetween(
   track: Track,
@@ -244,7 +241,7 @@ function samplesOf(
 /**
  * Finds every instant of a window at which an observed position of the chart changes its line.
  *
- * Method: each of the 22 positions is sampled at the window's ends and at most an hour apart (Sun and
+ * Method: each of the 22 positions is sampled at the window's ends and at most two hours apart (Sun and
  * planets: six), the design side at the design moment that belongs to the birth instant. Where a body turns, the
  * turning point becomes one more sample, so that each stretch between neighbours runs one way. The
  * lines at its ends tell which edge (there is one every 0.9375°) it crosses, if any; when, is found

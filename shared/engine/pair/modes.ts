@@ -1,7 +1,7 @@
 import { type GateSet, hasGate } from '../bodygraph.ts';
 import type { Channel } from '../channels.ts';
 
-/** What one person has of a channel: neither gate, the lower, the higher, or both. */
+/** What one person has of a channel. In the order of a sum: the lower gate counts 1, the higher 2. */
 export const CHANNEL_HOLDS = ['none', 'low', 'high', 'both'] as const;
 export type ChannelHold = (typeof CHANNEL_HOLDS)[number];
 
@@ -20,9 +20,8 @@ export const MODE_MATRIX: Readonly<
   both: { none: 'Dominance', low: 'Compromise', high: 'Compromise', both: 'Companionship' },
 };
 
-/** What a person with these gates has of a channel. */
-export function holdOf(channel: Channel, gates: GateSet): ChannelHold {
+/** What a person with these gates has of a channel, as its place in `CHANNEL_HOLDS`. */
+export function holdOf(channel: Channel, gates: GateSet): number {
   const [low, high] = channel.gates;
-  if (hasGate(gates, low)) return hasGate(gates, high) ? 'both' : 'low';
-  return hasGate(gates, high) ? 'high' : 'none';
+  return (hasGate(gates, low) ? 1 : 0) + (hasGate(gates, high) ? 2 : 0);
 }

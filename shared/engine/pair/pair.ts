@@ -11,7 +11,7 @@ import {
 import { bridgesIn } from '../bridging.ts';
 import { CENTER_IDS, type CenterId, centersIn, hasCenter } from '../centers.ts';
 import { CHANNEL_IDS, CHANNELS, type Channel, type ChannelId } from '../channels.ts';
-import { recordOf } from '../lookup.ts';
+import { entryAt, recordOf } from '../lookup.ts';
 import type { GateNumber } from '../wheel.ts';
 import {
   CHANNEL_HOLDS,
@@ -87,14 +87,13 @@ function pairChannel(channel: Channel, a: ChannelHold, b: ChannelHold): PairChan
 /** All that can be between two people: worked out once, since there are no more than 576 of them. */
 const PAIR_CHANNELS = CHANNELS.map((channel) => ({
   channel,
-  between: recordOf(CHANNEL_HOLDS, (a) =>
-    recordOf(CHANNEL_HOLDS, (b) => pairChannel(channel, a, b)),
-  ),
+  /** By the hold of the first person, then of the second. */
+  between: CHANNEL_HOLDS.flatMap((a) => CHANNEL_HOLDS.map((b) => pairChannel(channel, a, b))),
 }));
 
 function channelsBetween(a: GateSet, b: GateSet): readonly PairChannel[] {
-  return PAIR_CHANNELS.map(
-    ({ channel, between }) => between[holdOf(channel, a)][holdOf(channel, b)],
+  return PAIR_CHANNELS.map(({ channel, between }) =>
+    entryAt(between, holdOf(channel, a) * CHANNEL_HOLDS.length + holdOf(channel, b)),
   );
 }
 
