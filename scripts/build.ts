@@ -41,7 +41,7 @@ async function compress(folder: string): Promise<void> {
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await buildClient({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-await compress(join(out, 'client', 'assets'));
+await compress(join(out, 'client'));
 await bundle({
   absWorkingDir: root,
   entryPoints: ['server/main.ts'],

@@ -21,6 +21,7 @@ import { workplaceRoutes } from './features/workplace/routes.ts';
 import { AppError } from './platform/errors.ts';
 import { readBodies } from './platform/http/bodies.ts';
 import { redirectToCanonicalOrigin } from './platform/http/canonical-origin.ts';
+import { compressReplies } from './platform/http/compression.ts';
 import { answerError } from './platform/http/errors.ts';
 import { healthProbes } from './platform/http/health.ts';
 import { mountContract } from './platform/http/mount.ts';
@@ -68,7 +69,7 @@ export function createApp(services: Services): App {
   );
   app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
 
-  app.use('/api', noStore, logRequests(services.log));
+  app.use('/api', noStore, logRequests(services.log), compressReplies());
   app.use(paymentWebhook(services));
   app.use('/api', enforceWriteRule(config.publicUrl));
   app.use(authNavigations(services, sessions));

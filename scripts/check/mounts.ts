@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 
 const OPERATION = /^export const (\w+) = route\(/gm;
 /** `handle(getChart, …)` or `handle(charts.getChart, …)`. */
-const HANDLED = /\bhandle(?:Stream)?\(\s*(?:\w+\.)?(\w+)/g;
+const HANDLED = /\bhandle(?:Stream|Fixed)?\(\s*(?:\w+\.)?(\w+)/g;
 /** `export const chartsRoutes = …` or `export function chartsRoutes(…)`. */
 const HANDLERS = /^export (?:const|function) (\w+Routes)\b/gm;
 

@@ -61,6 +61,7 @@ export const createSubscription = route({
   path: '/api/create-subscription',
   summary: 'Open a subscription to a plan, or go on with the open one; nothing is charged yet',
   access: 'user',
+  holdsSecret: true,
   limit: 'checkout',
   body: z
     .strictObject({
@@ -136,6 +137,7 @@ export const openBillingPortal = route({
   path: '/api/billing/portal',
   summary: 'The address of the provider’s page for cards and cancellation',
   access: 'user',
+  holdsSecret: true,
   reply: z.object({ url: z.string() }),
   errors: ['billing.no_plan', 'billing.refused', 'billing.unavailable'],
 });
@@ -167,6 +169,7 @@ export const upgradePlan = route({
   path: '/api/billing/upgrade',
   summary: 'Change to a larger plan; the plan changes once the difference is paid',
   access: 'user',
+  holdsSecret: true,
   body: z.strictObject({
     tier: SoldTier,
     countedFrom: z.iso.datetime({ error: 'Give the instant of the preview' }),

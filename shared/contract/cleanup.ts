@@ -11,6 +11,7 @@ export const cleanupPhantomAccounts = route({
   path: '/api/admin/cleanup-phantom-accounts',
   summary: 'Preview the deletion of all inactive accounts, or confirm what was previewed',
   access: 'master_admin',
+  holdsSecret: true,
   limit: 'cleanup',
   body: z
     .strictObject({

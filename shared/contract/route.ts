@@ -33,6 +33,11 @@ export interface Route {
    * object with a `kind`; the last one is `done`, or `error` with `code`, `message`, `requestId`.
    */
   readonly stream?: Schema;
+  /**
+   * True when the reply or an error contains a secret, such as a token: it is never compressed, since
+   * its compressed length would leak information about it.
+   */
+  readonly holdsSecret?: boolean;
   /** True for a body limit of 256 kB instead of 100. */
   readonly isLarge?: boolean;
   /** Default 200; a 204 has no body. */

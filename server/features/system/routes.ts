@@ -1,5 +1,5 @@
 import { getHealth, getOpenApi, getSite } from '#shared/contract/system.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle, handleFixed } from '../../platform/http/mount.ts';
 import type { Services } from '../../services.ts';
 
 /** Public facts about the installation; none is about a person. */
@@ -17,6 +17,6 @@ export function systemRoutes(services: Services, openApi: { openapi: string }) {
       embeddings: providers.embeddings.model,
     })),
     handle(getSite, () => config.site),
-    handle(getOpenApi, () => openApi),
+    handleFixed(getOpenApi, openApi),
   ];
 }

@@ -21,6 +21,8 @@ beforeAll(async () => {
   await mkdir(join(root, 'assets'));
   await writeFile(join(root, 'index.html'), PAGE);
   await writeFile(join(root, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(root, 'icon.svg'), '<svg/>');
+  await writeFile(join(root, 'icon.svg.br'), brotliCompressSync('<svg/>'));
   const asset = join(root, 'assets', 'app-1a2b.js');
   await writeFile(asset, SCRIPT);
   await writeFile(`${asset}.br`, brotliCompressSync(SCRIPT));
@@ -105,6 +107,13 @@ describe('the page that a browser has already', () => {
 });
 
 describe('a file next to the page', () => {
+  test('comes compressed if the build has compressed it', async () => {
+    const { headers } = await ask('/icon.svg', { 'Accept-Encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect((await ask('/icon.svg')).text).toBe('<svg/>');
+  });
+
   test('is served under its name', async () => {
     expect((await ask('/robots.txt')).text).toBe('User-agent: *');
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
+import { compressReplies } from './compression.ts';
 import { withAbsoluteImage } from './social-card.ts';
 
 const ENCODINGS = [
@@ -54,9 +55,13 @@ export function clientFiles(root: string, publicUrl: string): Router {
     res.setHeader('ETag', tag);
     res.type('html').send(page);
   };
-  router.get('/index.html', sendPage);
-  router.use(express.static(root, { index: false, maxAge: '1h' }));
-  router.get('/{*path}', sendPage);
+  const compress = compressReplies();
+  router.get('/index.html', compress, sendPage);
+  router.use(
+    preferCompressed(root),
+    express.static(root, { index: false, maxAge: '1h', setHeaders: keepType }),
+  );
+  router.get('/{*path}', compress, sendPage);
   return router;
 }
 

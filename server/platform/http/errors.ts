@@ -220,6 +220,11 @@ export const answerError: ErrorRequestHandler = (error, req, res, next) => {
     next(error);
     return;
   }
+  // The caller has left in the middle of the body: nobody reads an answer.
+  if (isRequestFault(error) && error.type === 'request.aborted') {
+    res.destroy();
+    return;
+  }
   const known = toAppError(error);
   const status = statusOf(known.code);
   if (status >= 500) res.locals['failure'] = error;

@@ -13,6 +13,7 @@ import { createRefusalRecorder, type RecordRefusal } from '../audit/refusals.ts'
 import type { Actor, UserActor } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { prefersEvents, replyAlone, sendEvents } from './event-stream.ts';
+import { fixedReply } from './fixed-reply.ts';
 import { enforceRateLimit, rateClassOf } from './rate-limit.ts';
 import { requestIdOf } from './request-id.ts';
 import { pathsOfUnwantedText } from './text-rule.ts';
@@ -30,6 +31,7 @@ type StreamHandler<R extends StreamingRoute> = (
 export type HandledRoute = { readonly route: Route } & (
   | { readonly run: (request: Record<string, unknown>) => unknown }
   | { readonly stream: (request: Record<string, unknown>) => AsyncGenerator<unknown, unknown> }
+  | { readonly send: (req: Request, res: Response) => Promise<void> }
 );
 
 /** Joins a contract value with its handler; the compiler checks that their shapes match. */
@@ -49,6 +51,11 @@ export function handleStream<R extends StreamingRoute>(
 ): HandledRoute {
   // As in `handle`.
   return { route, stream: (request) => handler(request as Parameters<StreamHandler<R>>[0]) };
+}
+
+/** The same for a reply that never changes; nothing of the request is read. */
+export function handleFixed<R extends Route>(route: R, reply: RouteResult<R>): HandledRoute {
+  return { route, send: fixedReply(parseOut(route, route.reply, reply)) };
 }
 
 function withoutUnwantedText(value: unknown, part: string): unknown {
@@ -126,7 +133,6 @@ function guard(
 ): RequestHandler {
   const { route } = item;
   return async (req: Request, res: Response) => {
-    res.locals['route'] = route.path;
     const { actor, ...ctx } = ctxOf(req, res, services);
     try {
       await answer(item, services, { ...ctx, actor }, req, res);
@@ -159,6 +165,7 @@ async function answer(
       throw new AppError(route.errors.find((code) => statusIsMissing(code)) ?? 'request.not_found');
     }
   }
+  if ('send' in handled) return handled.send(req, res);
   if (route.query) request['query'] = parsePart(route.query, { ...req.query }, 'query');
   if (route.body) request['body'] = parsePart(route.body, req.body ?? {}, 'body');
   if ('stream' in handled && prefersEvents(req)) {
@@ -202,6 +209,15 @@ function byPrecision(a: HandledRoute, b: HandledRoute): number {
   return key(a.route.path).localeCompare(key(b.route.path));
 }
 
+/** For the log and the compression, which also see requests that end before the handler. */
+function noteRoute({ path, holdsSecret }: Route): RequestHandler {
+  return (_req, res, next) => {
+    res.locals['route'] = path;
+    if (holdsSecret) res.locals['holdsSecret'] = true;
+    next();
+  };
+}
+
 /**
  * Mounts every operation of the contract.
  * @param signedIn middleware that reads the session; public operations do not use it.
@@ -225,6 +241,11 @@ export function mountContract(
   for (const item of [...handled].sort(byPrecision)) {
     const before = item.route.access === 'public' ? [] : signedIn;
     const method = item.route.method.toLowerCase() as Lowercase<Route['method']>;
-    app[method](item.route.path, ...before, guard(item, services, recordRefusal));
+    app[method](
+      item.route.path,
+      noteRoute(item.route),
+      ...before,
+      guard(item, services, recordRefusal),
+    );
   }
 }

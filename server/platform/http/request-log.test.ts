@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '#server/platform/errors.ts';
@@ -26,6 +28,7 @@ function tellingPlaces(app: () => TestApp): PlacesPort {
     suggest: tell,
     namesakes: tell,
     details: async (placeId) => {
+      if (placeId === 'endless') return new Promise(() => undefined);
       if (placeId === 'unknown') return null;
       if (placeId === 'known') throw new AppError('place.unknown', { message: `No ${placeId}.` });
       await app().services.database.db.execute(sql`select ${PERSON.name} from nowhere`);
@@ -166,6 +169,32 @@ describe('one request', () => {
     const [line] = lines().filter(({ requestId }) => requestId === id);
     expect(line).toMatchObject({ status: 401, level: 30 });
     expect(line).not.toHaveProperty('user');
+  });
+
+  test.each([
+    ['while it waits for the answer', '/api/places/details', '{"placeId":"endless"}'],
+    ['in the middle of its body', 'unmatched', '{"placeId":"endles'],
+  ])('whose caller leaves %s is logged as aborted', async (_when, route, body) => {
+    const person = await app.signIn('reader@people.example');
+    const id = `request-${crypto.randomUUID()}`;
+    const head = [
+      'POST /api/places/details HTTP/1.1',
+      'Host: localhost',
+      `Cookie: ${person.cookie}`,
+      `Origin: ${app.url}`,
+      `X-Request-Id: ${id}`,
+      'Content-Type: application/json',
+      'Content-Length: 21',
+    ];
+    const socket = connect(Number(new URL(app.url).port), 'localhost');
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    await pause(300);
+    socket.destroy();
+    const own = () => lines().filter(({ requestId }) => requestId === id);
+    await vi.waitFor(() => expect(own().some(({ method }) => method)).toBe(true));
+    const [line] = own().filter(({ method }) => method);
+    expect(line).toMatchObject({ level: 30, msg: 'request aborted', aborted: true, route });
+    expect(line).not.toHaveProperty('status');
   });
 
   test('with an internal error is logged as an error', async () => {

@@ -13,16 +13,19 @@ export function logRequests(log: Logger): RequestHandler {
     const start = performance.now();
     res.once('close', () => {
       const failure: unknown = res.locals['failure'];
+      const isAborted = !res.writableFinished;
       const line = {
         requestId: requestIdOf(req),
         method: req.method,
         route: typeof res.locals['route'] === 'string' ? res.locals['route'] : 'unmatched',
-        status: res.statusCode,
+        // Without an answer the status would be Node's default, 200.
+        ...(isAborted && !res.headersSent ? {} : { status: res.statusCode }),
         ms: Math.round(performance.now() - start),
+        ...(isAborted ? { aborted: true } : {}),
         ...(req.user ? { user: hashed(req.user.id) } : {}),
       };
       if (failure) log.error({ ...line, err: failure }, 'request failed');
-      else log.info(line, 'request');
+      else log.info(line, isAborted ? 'request aborted' : 'request');
     });
     next();
   };
