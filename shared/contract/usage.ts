@@ -38,10 +38,17 @@ export const getUsageStatistics = route({
   access: 'master_admin',
   query: z.strictObject({
     dateRange: z._default(z.enum(['7', '30', '90']), '7'),
-    /** Comma-separated account ids; without it, all accounts are listed. */
+    /** Account ids, separated by commas; without it, all accounts are listed, a page at a time. */
     accounts: z.optional(
       z.string().check(z.regex(ASKED, `Give at most ${ASKED_MAX} ids with commas between them`)),
     ),
+    /** Accounts that a page looks at. */
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(ASKED_MAX)),
+      ASKED_MAX,
+    ),
+    /** The `nextCursor` of the page before. */
+    cursor: z.optional(z.string().check(z.uuid())),
   }),
   reply: z.object({
     overallTotals: UsageTotals,
@@ -52,7 +59,9 @@ export const getUsageStatistics = route({
         totals: UsageTotals,
       }),
     ),
-    /** Every day of the range as YYYY-MM-DD, oldest first, including those without usage. */
+    /** null after the last page, and where accounts were named. */
+    nextCursor: z.nullable(z.string()),
+    /** Every day of the range as YYYY-MM-DD, oldest first, those without usage too. */
     days: z.array(z.object({ date: z.string(), ...counts })),
   }),
   errors: [],

@@ -36,6 +36,7 @@ const totals = { pageLoads: 1200, individualChatUsage: 30, teamChatUsage: 4 };
 const usage = replies(getUsageStatistics, {
   overallTotals: totals,
   usageStatistics: [{ teamAccount: { id: idOf(1), name: 'Acme' }, totals }],
+  nextCursor: null,
   days: [
     { date: '2026-05-01', pageLoads: 200, individualChatUsage: 0, teamChatUsage: 4 },
     { date: '2026-05-02', pageLoads: 1000, individualChatUsage: 30, teamChatUsage: 0 },

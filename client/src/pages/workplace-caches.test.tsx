@@ -43,7 +43,12 @@ const ofMaster = [
   replies(getCurrentUser, { ...teamPerson(), globalRole: 'master_admin' }),
   replies(listAdminAccounts, [adminAccountWith()]),
   replies(countAdminAccounts, { total: 1, active: 1 }),
-  replies(getUsageStatistics, { overallTotals: noUsage, usageStatistics: [], days: [] }),
+  replies(getUsageStatistics, {
+    overallTotals: noUsage,
+    usageStatistics: [],
+    nextCursor: null,
+    days: [],
+  }),
 ];
 
 beforeEach(() => {

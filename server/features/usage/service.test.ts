@@ -336,6 +336,48 @@ describe('the statistics', () => {
     expect(body.usageStatistics).toEqual([]);
   });
 
+  test('list all accounts by pages, each once, those with usage alone', async () => {
+    await using own = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
+    const { db } = own.services.database;
+    const master = await own.signIn('boss@people.example');
+    const trackingDate = own.services.clock().toISOString().slice(0, 10);
+    const used: string[] = [];
+    for (let number = 0; number < 7; number += 1) {
+      const accountId = await openAccount(db, `Account ${number}`, []);
+      if (number % 3 === 2) continue;
+      await db.insert(usageTracking).values({ accountId, trackingDate, pageLoads: number + 1 });
+      used.push(accountId);
+    }
+    const listed: string[] = [];
+    let pages = 0;
+    for (let cursor: string | null = ''; cursor !== null; pages += 1) {
+      const after: string = cursor === '' ? '' : `&cursor=${cursor}`;
+      const { body } = await master.get(`${STATISTICS}?limit=2${after}`).expect(200);
+      expect(body.overallTotals.pageLoads).toBe(1 + 2 + 4 + 5 + 7);
+      listed.push(
+        ...body.usageStatistics.map(
+          ({ teamAccount }: { teamAccount: { id: string } }) => teamAccount.id,
+        ),
+      );
+      cursor = body.nextCursor;
+    }
+    expect(pages).toBe(4);
+    expect(listed.toSorted()).toEqual(used.toSorted());
+    expect((await master.get(`${STATISTICS}?accounts=${used[0]}`).expect(200)).body).toMatchObject({
+      usageStatistics: [{ totals: { pageLoads: 1 } }],
+      nextCursor: null,
+    });
+  });
+
+  test.each(['limit=0', 'limit=51', 'limit=many', 'cursor=1'])(
+    'with %s are refused',
+    async (query) => {
+      const master = await app.signIn('boss@people.example');
+      const { body } = await master.get(`${STATISTICS}?${query}`).expect(400);
+      expect(Object.keys(body.fields)).toEqual([query.split('=')[0]]);
+    },
+  );
+
   test.each(['8', '0', '-7', 'week', '7.0', ''])('over %s days are refused', async (range) => {
     const master = await app.signIn('boss@people.example');
     const { body } = await master.get(`${STATISTICS}?dateRange=${range}`).expect(400);

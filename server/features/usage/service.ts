@@ -49,7 +49,7 @@ function sumOf({ pageLoads, individualChatUsage, teamChatUsage }: UsageTotals): 
 /** Usage over the last so many UTC days, including today: overall, by day, and by account. */
 export async function statistics(
   ctx: Ctx<UserActor>,
-  { dateRange, accounts }: RouteRequest<typeof getUsageStatistics>['query'],
+  { dateRange, accounts, limit, cursor }: RouteRequest<typeof getUsageStatistics>['query'],
 ): Promise<RouteReply<typeof getUsageStatistics>> {
   const todayMs = ctx.clock().getTime();
   const dayCount = Number(dateRange);
@@ -57,18 +57,25 @@ export async function statistics(
     dayOf(todayMs - (dayCount - 1 - index) * DAY_MS),
   );
   const [from, to] = [dates[0] ?? '', dates.at(-1) ?? ''];
-  const asked = accounts === undefined ? null : accounts.split(',').filter((id) => id !== '');
+  const asked =
+    accounts === undefined
+      ? { after: cursor ?? null, limit }
+      : accounts.split(',').filter((id) => id !== '');
   const byDay = new Map((await sumDays(ctx.db, from, to)).map((row) => [row.day, totalsIn(row)]));
-  const rows = asked?.length === 0 ? [] : await sumAccounts(ctx.db, from, to, asked);
+  const isNobody = !('after' in asked) && asked.length === 0;
+  const rows = isNobody ? [] : await sumAccounts(ctx.db, from, to, asked);
+  const hasNext = 'after' in asked && rows.length === limit;
   const days = dates.map((date) => ({ date, ...(byDay.get(date) ?? NONE) }));
   return {
     overallTotals: days.reduce(add, NONE),
     usageStatistics: rows
+      .filter((row) => sumOf(row) > 0)
       .map(({ id, name, ...totals }) => ({ teamAccount: { id, name }, totals }))
       .sort(
         (a, b) =>
           sumOf(b.totals) - sumOf(a.totals) || a.teamAccount.name.localeCompare(b.teamAccount.name),
       ),
+    nextCursor: hasNext ? (rows.at(-1)?.id ?? null) : null,
     days,
   };
 }

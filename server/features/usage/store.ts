@@ -1,4 +1,4 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { UsageKind } from '#shared/contract/usage.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { teamAccounts } from '../../platform/db/schema/accounts.ts';
@@ -42,36 +42,47 @@ export async function sumDays(db: Db, from: string, to: string) {
     .groupBy(usageDays.trackingDate);
 }
 
-/** Each of these accounts, or of all, that has usage in the period. */
+/** Accounts in the order of their ids. */
+export interface AccountPage {
+  /** The last account of the page before. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** The sums in the period of the named accounts or of a page of all, those without usage too. */
 export async function sumAccounts(
   db: Db,
   from: string,
   to: string,
-  accountIds: readonly string[] | null,
+  accounts: readonly string[] | AccountPage,
 ) {
-  const asked =
-    accountIds === null
-      ? undefined
-      : sql`${usageTracking.accountId} = any(${sql.param(accountIds)}::uuid[])`;
+  const { after, limit } = 'after' in accounts ? accounts : { after: null, limit: accounts.length };
+  const named = 'after' in accounts ? undefined : inArray(teamAccounts.id, [...accounts]);
+  const page = db
+    .select({ id: teamAccounts.id, name: teamAccounts.name })
+    .from(teamAccounts)
+    .where(and(named, after === null ? undefined : gt(teamAccounts.id, after)))
+    .orderBy(teamAccounts.id)
+    .limit(limit)
+    .as('page');
   const sums = db
     .select({
-      accountId: usageTracking.accountId,
       pageLoads: SUMS.pageLoads.as('loads'),
       individualChatUsage: SUMS.individualChatUsage.as('individual'),
       teamChatUsage: SUMS.teamChatUsage.as('team'),
     })
     .from(usageTracking)
-    .where(and(between(usageTracking.trackingDate, from, to), asked))
-    .groupBy(usageTracking.accountId)
+    .where(and(eq(usageTracking.accountId, page.id), between(usageTracking.trackingDate, from, to)))
     .as('sums');
   return db
     .select({
-      id: teamAccounts.id,
-      name: teamAccounts.name,
+      id: page.id,
+      name: page.name,
       pageLoads: sums.pageLoads,
       individualChatUsage: sums.individualChatUsage,
       teamChatUsage: sums.teamChatUsage,
     })
-    .from(sums)
-    .innerJoin(teamAccounts, eq(teamAccounts.id, sums.accountId));
+    .from(page)
+    .crossJoinLateral(sums)
+    .orderBy(page.id);
 }
