@@ -20,6 +20,7 @@ export const trackPageLoad = route({
   path: '/api/usage/track-page-load',
   summary: 'Count a page that somebody with team access has loaded',
   access: 'user',
+  limit: 'page_load',
   reply: z.void(),
   status: 204,
   errors: [],

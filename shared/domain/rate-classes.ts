@@ -2,6 +2,7 @@
 export const RATE_CLASSES = [
   'read',
   'write',
+  'page_load',
   'sign_in',
   'places',
   'search',

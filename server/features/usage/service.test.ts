@@ -71,16 +71,15 @@ describe('counting', () => {
     ]);
   });
 
-  test('loses none under concurrency, and costs one statement each', async () => {
+  test('loses none under concurrency, and writes together what arrives during a write', async () => {
     const person = await somebody();
     const account = await open(person);
     const clock = on('2026-03-01T12:00:00Z');
     const queries = await queriesOf(app.services.database.pool, () =>
       Promise.all(Array.from({ length: 20 }, () => use(person, 'pageLoads', clock))),
     );
-    expect(queries.filter((query) => query.includes('usage_tracking'))).toHaveLength(20);
-    // The other statements authenticate the request.
-    expect(queries).toHaveLength(40);
+    const writes = queries.filter((query) => query.includes('usage_tracking'));
+    expect(writes.length).toBeLessThan(20);
     expect(await rowsOf(account)).toEqual([['2026-03-01', 20, 0, 0]]);
   });
 

@@ -2,10 +2,12 @@ import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import type { getUsageStatistics, UsageKind, UsageTotals } from '#shared/contract/usage.ts';
 import { hasTeamAccess } from '#shared/domain/roles.ts';
 import type { UserActor } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { type CountTowards, groupedWrites } from '../../platform/db/grouped-writes.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { bookedAccountId } from '../workplace/service.ts';
-import { countOne, sumAccounts, sumDays } from './store.ts';
+import { addUses, sumAccounts, sumDays, type UsageCounter } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const NONE: UsageTotals = { pageLoads: 0, individualChatUsage: 0, teamChatUsage: 0 };
@@ -14,14 +16,27 @@ function dayOf(instantMs: number): string {
   return new Date(instantMs).toISOString().slice(0, 10);
 }
 
+/** One group of writers per database, however many requests count. */
+const counters = new WeakMap<Db, CountTowards<UsageCounter>>();
+
+function counterOf(db: Db): CountTowards<UsageCounter> {
+  const known = counters.get(db);
+  if (known) return known;
+  const count = groupedWrites<UsageCounter>(
+    ({ accountId, kind, day }) => `${accountId} ${kind} ${day}`,
+    (counter, times) => addUses(db, counter, times),
+  );
+  counters.set(db, count);
+  return count;
+}
+
 /**
  * Counts one use on today's UTC date for the account that the person works in; nothing without one.
  */
 export async function countUsage(ctx: Ctx<UserActor>, kind: UsageKind): Promise<void> {
   const accountId = bookedAccountId(ctx.actor);
   if (accountId === null) return;
-  const now = ctx.clock();
-  await countOne(ctx.db, accountId, kind, dayOf(now.getTime()), now);
+  await counterOf(ctx.db)({ accountId, kind, day: dayOf(ctx.clock().getTime()) });
 }
 
 /** @throws AppError auth.forbidden for people without team access */

@@ -4,26 +4,32 @@ import type { Db } from '../../platform/db/client.ts';
 import { teamAccounts } from '../../platform/db/schema/accounts.ts';
 import { usageDays, usageTracking } from '../../platform/db/schema/system.ts';
 
+/** Which counter of an account a use belongs to. */
+export interface UsageCounter {
+  readonly accountId: string;
+  readonly kind: UsageKind;
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
 const COLUMNS: Readonly<Record<UsageKind, ReturnType<typeof sql.identifier>>> = {
   pageLoads: sql.identifier('page_loads'),
   individualChatUsage: sql.identifier('individual_chat_usage'),
   teamChatUsage: sql.identifier('team_chat_usage'),
 };
 
-/** Counts one use for an account; nothing when it was deactivated or deleted meanwhile. */
-export async function countOne(
+/** Counts uses for an account; nothing when it was deactivated or deleted meanwhile. */
+export async function addUses(
   db: Db,
-  accountId: string,
-  kind: UsageKind,
-  day: string,
-  now: Date,
+  { accountId, kind, day }: UsageCounter,
+  times: number,
 ): Promise<void> {
   const column = COLUMNS[kind];
   await db.execute(sql`
     insert into ${usageTracking} as u (account_id, tracking_date, ${column})
-    select a.id, ${day}, 1 from ${teamAccounts} a where a.id = ${accountId} and a.is_active
+    select a.id, ${day}, ${times}::int from ${teamAccounts} a where a.id = ${accountId} and a.is_active
     on conflict (account_id, tracking_date) do update
-      set ${column} = u.${column} + 1, updated_at = ${now.toISOString()}::timestamptz`);
+      set ${column} = u.${column} + ${times}::int, updated_at = now()`);
 }
 
 const sum = (column: string) => sql<number>`coalesce(sum(${sql.identifier(column)}), 0)::float8`;

@@ -9,6 +9,7 @@ const HOUR = 60 * MINUTE;
 const TABLE = {
   read: [300, MINUTE, 10, 'pass'],
   write: [60, MINUTE, 1, 'pass'],
+  page_load: [60, MINUTE, 10, 'pass'],
   sign_in: [10, MINUTE, 1, 'pass'],
   places: [60, MINUTE, 1, 'pass'],
   search: [30, MINUTE, 1, 'pass'],

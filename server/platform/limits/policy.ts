@@ -25,6 +25,8 @@ type CarriedClass = ImpliedClass | Extract<Operation, { limit: RateClass }>['lim
 const RATE_LIMITS: Readonly<Record<CarriedClass, RateLimit>> = {
   read: { limit: 300, windowMs: MINUTE_MS, lease: 10, whenUncounted: 'pass' },
   write: { limit: 60, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
+  // Every page is counted: single calls would cost as much as the counting itself.
+  page_load: { limit: 60, windowMs: MINUTE_MS, lease: 10, whenUncounted: 'pass' },
   sign_in: { limit: 10, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
   places: { limit: 60, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
   search: { limit: 30, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
