@@ -53,6 +53,23 @@ describe('a search for people', () => {
     expect(await find(master, 've')).toEqual([]);
   });
 
+  test('finds twenty of very many, first those whose name begins with the words', async () => {
+    const { db } = app.services.database;
+    const crowd = Array.from({ length: 250 }, (_, number) => ({
+      issuer: 'https://crowd.example',
+      subject: String(number),
+      email: `a${number}@sharedplace.example`,
+    }));
+    await db.insert(users).values(crowd);
+    const first = await named('Sharedplace', 'Zeta', 'zz');
+    const found = await find(master, 'sharedplace');
+    expect(found).toHaveLength(20);
+    expect(found[0]?.id).toBe(first.actor.id);
+    const [one] = await db.select().from(users).where(eq(users.email, 'a249@sharedplace.example'));
+    expect(idsOf(await find(master, 'a249@sharedplace'))).toEqual([one?.id]);
+    await db.delete(users).where(eq(users.issuer, 'https://crowd.example'));
+  });
+
   test('takes wildcards literally and finds at most twenty', async () => {
     for (const words of ['%', '_', '\\', '%%%', 'person_%']) {
       expect(await find(master, words)).toEqual([]);

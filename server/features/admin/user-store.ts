@@ -32,31 +32,39 @@ function beginning(db: Db, words: string, limit: number): SQL {
 /** How many substring matches on name or e-mail are compared at most. */
 const COMPARED_MAX = 200;
 
+/** Size of the sample that is searched for a match shared by very many people. */
+const SAMPLE = 2_000;
+
+/** Matching people in a sample; null when too few of it match to leave the rest out. */
+async function sharedByMany(tx: Db, words: string): Promise<string[] | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from (select * from ${users} limit ${SAMPLE}) as ${users}
+    where ${anywhere(WORDS, words)} limit ${COMPARED_MAX}`);
+  return rows.length < COMPARED_MAX ? null : rows.map(({ id }) => id);
+}
+
 /**
  * Anybody by parts of e-mail and name, prefix matches first; one or two characters match prefixes
  * only. For very common words this finds only some people: more words find the rest.
  */
 export async function searchEverybody(db: Db, words: string, limit: number) {
-  const inside = db
-    .select({ id: users.id })
-    .from(users)
-    .where(anywhere(WORDS, words))
-    .limit(COMPARED_MAX);
-  const found = isShort(words)
-    ? beginning(db, words, limit)
-    : sql`${beginning(db, words, limit)} union (${inside})`;
   const begins = sql`coalesce(${or(
     atBeginning(users.email, words),
     atBeginning(users.firstName, words),
     atBeginning(users.lastName, words),
   )}, false)`;
   return db.transaction(async (tx) => {
-    // For common words the planner would rather scan the table until it has enough matches.
-    await tx.execute(sql`set local enable_seqscan = off`);
+    // The trigram index would first list everybody who matches.
+    const many = isShort(words) ? [] : await sharedByMany(tx, words);
+    const inside = many
+      ? sql`select unnest(${sql.param(many)}::uuid[])`
+      : tx.select({ id: users.id }).from(users).where(anywhere(WORDS, words)).limit(COMPARED_MAX);
+    // Frequent words tempt the planner into a sequential scan; beyond 20,000 matches a part will do.
+    await tx.execute(sql`set local enable_seqscan = off; set local gin_fuzzy_search_limit = 20000`);
     return tx
       .select(FACTS)
       .from(users)
-      .where(sql`${users.id} in (${found})`)
+      .where(sql`${users.id} in (${beginning(tx, words, limit)} union (${inside}))`)
       .orderBy(desc(begins), ...BY_EMAIL)
       .limit(limit);
   });
