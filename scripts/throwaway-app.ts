@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { authenticate, signIn } from '#server/features/auth/service.ts';
-import { preview } from '#server/features/charts/service.ts';
+import { create as createChart } from '#server/features/charts/service.ts';
 import type { Ctx } from '#server/features/context.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import type { UserActor } from '#server/platform/context.ts';
@@ -86,7 +86,7 @@ export async function drawChart(ctx: Ctx<UserActor>): Promise<string> {
     birthTime: '10:00',
     birthPlace: 'Oslo',
   };
-  return (await preview(ctx, NewChart.parse(birth))).chartId;
+  return (await createChart(ctx, NewChart.parse(birth))).chartId;
 }
 
 /** Listens on a free local port. */

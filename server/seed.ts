@@ -3,7 +3,7 @@ import { NewChart } from '#shared/contract/charts.ts';
 import { AnalyzeTeam } from '#shared/contract/teams.ts';
 import { openAccount } from './features/accounts/service.ts';
 import { authenticate, signIn, signOut } from './features/auth/service.ts';
-import { preview } from './features/charts/service.ts';
+import { create as createChart } from './features/charts/service.ts';
 import type { Ctx } from './features/context.ts';
 import { analyze } from './features/teams/analysis.ts';
 import type { UserActor } from './platform/context.ts';
@@ -107,7 +107,7 @@ async function lay(services: Services, tx: Db): Promise<void> {
     }
   });
   await as(services, tx, 'person@demo.example', async (ctx) => {
-    for (const chart of CHARTS) await preview(ctx, NewChart.parse(chart));
+    for (const chart of CHARTS) await createChart(ctx, NewChart.parse(chart));
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { loadEphemeris } from '#server/ephemeris.ts';
-import { chartDataOf } from '#server/features/charts/present.ts';
+import { chartDataOf } from '#server/features/charts/computed-chart.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
 import { type Chart, computeChart } from '#shared/engine/chart.ts';
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { birthDateText, isSupportedBirthYear, parseBirthDate, parseBirthTime } from './birth.ts';
+import {
+  birthDateText,
+  isSupportedBirthYear,
+  localBirth,
+  parseBirthDate,
+  parseBirthTime,
+} from './birth.ts';
 
 describe('a birth date', () => {
   test.each([
@@ -56,4 +62,21 @@ describe('a birth time', () => {
       expect(parseBirthTime(text)).toBeNull();
     },
   );
+});
+
+describe('the local date and time of a birth', () => {
+  test.each([
+    ['1988-06-14', undefined, '09:30', [1988, 6, 14, 9, 30]],
+    ['1988-06-14', undefined, null, [1988, 6, 14, 12, 0]],
+    ['1988-06-14', undefined, '', [1988, 6, 14, 12, 0]],
+    ['1988-06-14', undefined, 'unknown', [1988, 6, 14, 12, 0]],
+    ['1900-02-29', 'julian', '00:00', [1900, 3, 13, 0, 0]],
+    ['1900-02-29', 'gregorian', '00:00', null],
+    ['1988-06-14', undefined, '24:00', null],
+    ['1988-6-14', undefined, '09:30', null],
+  ] as const)('%s (%s) at %j', (birthDate, calendar, birthTime, expected) => {
+    const local = localBirth({ birthDate, calendar, birthTime });
+    const { year, month, day, hour, minute } = local ?? {};
+    expect(local && [year, month, day, hour, minute]).toEqual(expected);
+  });
 });

@@ -1,4 +1,8 @@
-import { type CalendarDate, isValidDate } from '../engine/time/civil-calendar.ts';
+import {
+  type CalendarDate,
+  isValidDate,
+  type LocalDateTime,
+} from '../engine/time/civil-calendar.ts';
 import {
   gregorianOfJulian,
   isValidJulianDate,
@@ -61,6 +65,26 @@ export function birthDateText(date: CalendarDate, calendar: BirthCalendar = 'gre
 export function parseBirthTime(text: string): ClockTime | null {
   const match = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(text);
   return match ? { hour: Number(match[1]), minute: Number(match[2]) } : null;
+}
+
+export interface WrittenBirth {
+  /** `YYYY-MM-DD`, in its calendar. */
+  readonly birthDate: string;
+  readonly calendar?: BirthCalendar | undefined;
+  /** `HH:MM`; null, empty or "unknown" when it is not known. */
+  readonly birthTime: string | null;
+}
+
+/**
+ * The local date and time of a birth; noon when the time is unknown.
+ * @returns the day in the Gregorian calendar; null when date or time is invalid
+ */
+export function localBirth(birth: WrittenBirth): LocalDateTime | null {
+  const { birthDate, calendar, birthTime } = birth;
+  const isUnknown = birthTime === null || birthTime === '' || birthTime === UNKNOWN_TIME;
+  const date = parseBirthDate(birthDate, calendar);
+  const time = parseBirthTime(isUnknown ? UNKNOWN_TIME_PLACEHOLDER : birthTime);
+  return date && time ? { ...date, ...time } : null;
 }
 
 /** True when charts are computed for the date's year. */

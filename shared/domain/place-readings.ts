@@ -1,4 +1,4 @@
-import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from './birth.ts';
+import { localBirth } from './birth.ts';
 import type { FoldChoice } from './clock-choices.ts';
 
 const OFFSET_MAX_SECONDS = 16 * 3600;
@@ -24,12 +24,11 @@ export function offsetOfReading(
   birthTime: string | null,
   utc: string,
 ): number | null {
-  const date = parseBirthDate(birthDate);
-  const time = parseBirthTime(birthTime || UNKNOWN_TIME_PLACEHOLDER);
+  const local = localBirth({ birthDate, birthTime });
   const instant = Date.parse(utc);
-  if (!date || !time || Number.isNaN(instant)) return null;
-  const local = Date.UTC(date.year, date.month - 1, date.day, time.hour, time.minute);
-  const offset = (local - instant) / 1000;
+  if (!local || Number.isNaN(instant)) return null;
+  const { year, month, day, hour, minute } = local;
+  const offset = (Date.UTC(year, month - 1, day, hour, minute) - instant) / 1000;
   return Math.abs(offset) <= OFFSET_MAX_SECONDS ? offset : null;
 }
 

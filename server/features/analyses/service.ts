@@ -3,7 +3,7 @@ import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { certaintyOfBirth } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
-import type { DrawnMember, DrawnTeam } from './drawn-team.ts';
+import type { ComputedMember, ComputedTeam } from './computed-team.ts';
 import {
   clearAnalysis,
   insertAnalysis,
@@ -20,7 +20,7 @@ interface Keeping {
   readonly createdAt: Date;
 }
 
-function resolvedOf({ chart }: DrawnMember): StoredBirth {
+function resolvedOf({ chart }: ComputedMember): StoredBirth {
   return {
     resolvedPlace: chart.resolvedPlace,
     timeZone: chart.timeZone,
@@ -37,7 +37,7 @@ function resolvedOf({ chart }: DrawnMember): StoredBirth {
   };
 }
 
-function rowsOf(team: DrawnTeam, { userId, ...common }: Keeping): NewAnalysis {
+function rowsOf(team: ComputedTeam, { userId, ...common }: Keeping): NewAnalysis {
   const people = team.members.map((member) => ({ ...member, chartId: randomUUID() }));
   return {
     // Without the asking person's id: the team's charts outlive that person's account.
@@ -94,7 +94,7 @@ function rowsOf(team: DrawnTeam, { userId, ...common }: Keeping): NewAnalysis {
  * Stores the analysis of a team that has none; call it in the transaction that creates or clears
  * the team.
  */
-export async function keepAnalysis(tx: Db, team: DrawnTeam, keeping: Keeping): Promise<void> {
+export async function keepAnalysis(tx: Db, team: ComputedTeam, keeping: Keeping): Promise<void> {
   await insertAnalysis(tx, rowsOf(team, keeping));
 }
 

@@ -1,5 +1,4 @@
-import type { OFFSET_RULES } from '#shared/contract/charts.ts';
-import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
+import { localBirth, parseBirthDate } from '#shared/domain/birth.ts';
 import { choiceOfFold, choiceOfTime, keepSameTime } from '#shared/domain/clock-choices.ts';
 import { type CivilInstant, resolveLocalTime } from '#shared/engine/time/civil.ts';
 import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
@@ -7,23 +6,23 @@ import { isKnownZone } from '#shared/engine/time/zone-pack.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { type BirthLocation, locateBirth, type StatedBirth } from './birth-location.ts';
+import type { IndividualChartRow } from './store.ts';
 
-/** A birth with everything resolved that a chart depends on. */
-export interface ResolvedBirth extends Omit<BirthLocation, 'timeZones'> {
-  readonly timeZone: string | null;
-  readonly utcOffsetSeconds: number;
-  readonly offsetRule: (typeof OFFSET_RULES)[number];
-  /** The zone's abbreviation at that instant; null for a stated offset. */
-  readonly abbreviation: string | null;
-  /** Set only where the local time occurred twice. */
-  readonly fold: 0 | 1 | null;
-  readonly utcMs: number;
-}
-
-type Clock = Pick<
-  ResolvedBirth,
-  'timeZone' | 'utcOffsetSeconds' | 'offsetRule' | 'abbreviation' | 'fold' | 'utcMs'
+/** A birth resolved to one instant: the part of a chart's row that says where and when it was. */
+export type BirthInstant = Pick<
+  IndividualChartRow,
+  | 'resolvedPlace'
+  | 'latitude'
+  | 'longitude'
+  | 'timeZone'
+  | 'utcOffsetSeconds'
+  | 'offsetRule'
+  | 'abbreviation'
+  | 'fold'
+  | 'birthUtc'
 >;
+
+type Clock = Omit<BirthInstant, 'resolvedPlace' | 'latitude' | 'longitude'>;
 
 const HALF_DAY_MS = 43_200_000;
 
@@ -34,7 +33,7 @@ function clockOf(timeZone: string, instant: CivilInstant, fold: 0 | 1 | null): C
     offsetRule: instant.rule,
     abbreviation: instant.abbreviation,
     fold,
-    utcMs: instant.utcMs,
+    birthUtc: new Date(instant.utcMs),
   };
 }
 
@@ -75,7 +74,7 @@ function clockByOffset(
     offsetRule: 'manual',
     abbreviation: null,
     fold: null,
-    utcMs: wall - utcOffsetSeconds * 1000,
+    birthUtc: new Date(wall - utcOffsetSeconds * 1000),
   };
 }
 
@@ -97,10 +96,11 @@ function clockAt(input: StatedBirth, local: LocalDateTime, location: BirthLocati
   return clockByZone(input, local, first, location.longitude);
 }
 
-function refuseFuture(ctx: Ctx, input: StatedBirth, utcMs: number): void {
+function refuseFuture(ctx: Ctx, input: StatedBirth, birthUtc: Date): void {
   // For an unknown time only the date counts, and it may be today.
-  const earliest = input.birthTime === null ? utcMs - HALF_DAY_MS : utcMs;
-  if (earliest > ctx.clock().getTime()) throw new AppError('birth.date_in_future');
+  const tolerance = input.birthTime === null ? HALF_DAY_MS : 0;
+  if (birthUtc.getTime() - tolerance > ctx.clock().getTime())
+    throw new AppError('birth.date_in_future');
 }
 
 /**
@@ -109,15 +109,15 @@ function refuseFuture(ctx: Ctx, input: StatedBirth, utcMs: number): void {
  * birth.time_nonexistent, birth.time_ambiguous, birth.date_in_future; with choices where there are
  * any.
  */
-export async function resolveBirth(ctx: Ctx, input: StatedBirth): Promise<ResolvedBirth> {
-  const date = parseBirthDate(input.birthDate, input.calendar);
-  const time = parseBirthTime(input.birthTime ?? UNKNOWN_TIME_PLACEHOLDER);
-  if (!date) throw new AppError('birth.date_invalid');
-  if (!time) throw new AppError('birth.time_invalid');
-  const local = { ...date, ...time };
+export async function resolveBirth(ctx: Ctx, input: StatedBirth): Promise<BirthInstant> {
+  const local = localBirth(input);
+  if (!local) {
+    const isDateValid = parseBirthDate(input.birthDate, input.calendar) !== null;
+    throw new AppError(isDateValid ? 'birth.time_invalid' : 'birth.date_invalid');
+  }
   const location = await locateBirth(ctx, input, local);
   const clock = clockAt(input, local, location);
-  refuseFuture(ctx, input, clock.utcMs);
+  refuseFuture(ctx, input, clock.birthUtc);
   const { resolvedPlace, latitude, longitude } = location;
   return { resolvedPlace, latitude, longitude, ...clock };
 }

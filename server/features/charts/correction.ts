@@ -15,7 +15,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { resolveBirth } from './birth.ts';
-import { type DrawnChart, drawnChart } from './drawn-chart.ts';
+import { type ComputedChart, computedChart } from './computed-chart.ts';
 import { recordOfRow } from './present.ts';
 import { restatedBirth } from './restated-birth.ts';
 import {
@@ -32,7 +32,7 @@ const ATTEMPTS = 5;
 
 type Stated = Record<CorrectedField, string | number | null>;
 
-function statedIn(chart: DrawnChart): Stated {
+function statedIn(chart: ComputedChart): Stated {
   return {
     name: chart.name,
     birthDate: chart.birthDate,
@@ -60,14 +60,14 @@ function differences<K extends string, V>(
 }
 
 /** The chart after the correction. May wait for the place service. */
-async function redrawn(
+async function recomputed(
   ctx: Ctx,
   row: IndividualChartRow,
   sent: ChartCorrection,
-): Promise<DrawnChart> {
+): Promise<ComputedChart> {
   const { input, keepsPlace, resolved } = restatedBirth(row, sent, ctx.providers.zonesAt);
-  if (resolved) return { ...drawnChart(ctx, input, resolved), tzVersion: row.tzVersion };
-  const chart = drawnChart(ctx, input, await resolveBirth(ctx, input));
+  if (resolved) return { ...computedChart(ctx, input, resolved), tzVersion: row.tzVersion };
+  const chart = computedChart(ctx, input, await resolveBirth(ctx, input));
   return keepsPlace && row.resolvedPlace !== null
     ? { ...chart, resolvedPlace: row.resolvedPlace }
     : chart;
@@ -77,7 +77,7 @@ async function redrawn(
 async function keep(
   tx: Db,
   row: IndividualChartRow,
-  chart: DrawnChart,
+  chart: ComputedChart,
   correctedAt: Date,
 ): Promise<IndividualChartRow | null> {
   const locked = await lockChart(tx, row.userId, row.id);
@@ -107,7 +107,7 @@ export async function correct(
     const row = await findChart(ctx.db, ctx.actor.id, chartId);
     if (!row) throw new AppError('chart.not_found');
     // Resolve before locking the row: no transaction waits for an outside service.
-    const chart = await redrawn(ctx, row, sent);
+    const chart = await recomputed(ctx, row, sent);
     const kept = await inTransaction(ctx.db, (tx) => keep(tx, row, chart, ctx.clock()));
     if (kept) return recordOfRow(kept);
   }

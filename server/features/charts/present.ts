@@ -1,47 +1,8 @@
-import type { ChartData, ChartRecord, ChartSummary, Provenance } from '#shared/contract/charts.ts';
-import { parseBirthDate, parseBirthTime, UNKNOWN_TIME_PLACEHOLDER } from '#shared/domain/birth.ts';
-import { positionText } from '#shared/domain/chart-text.ts';
-import { BODY_IDS, type BodyId, type Side } from '#shared/engine/bodies.ts';
-import { CENTERS } from '#shared/engine/centers.ts';
-import type { Chart } from '#shared/engine/chart.ts';
-import { recordOf } from '#shared/engine/lookup.ts';
+import type { ChartRecord, ChartSummary, Provenance } from '#shared/contract/charts.ts';
+import { localBirth } from '#shared/domain/birth.ts';
 import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubt-codes.ts';
 import { civilTimeDoubts } from '#shared/engine/time/civil-doubts.ts';
 import type { IndividualChartRow, ListedChartRow } from './store.ts';
-
-function sideOf(chart: Chart, side: Side): Record<BodyId, string> {
-  return recordOf(BODY_IDS, (body) => {
-    return positionText(chart.activations[side][body]);
-  });
-}
-
-/** Maps a computed chart to the contract. */
-export function chartDataOf(chart: Chart, isExact: boolean): ChartData {
-  return {
-    type: chart.type,
-    strategy: chart.strategy,
-    authority: chart.authority,
-    profile: chart.profile.id,
-    profileName: chart.profile.name,
-    definition: chart.definition,
-    signature: chart.signature,
-    notSelf: chart.notSelf,
-    incarnationCross: chart.incarnationCross.fullName,
-    definedCenters: chart.definedCenters.map((id) => CENTERS[id].name),
-    gates: [...chart.activeGates],
-    channels: [...chart.definedChannels],
-    activations: { design: sideOf(chart, 'design'), personality: sideOf(chart, 'personality') },
-    variables: isExact
-      ? chart.variables.map(({ name, word, color, tone, arrow }) => ({
-          name,
-          word,
-          color,
-          tone,
-          arrow,
-        }))
-      : null,
-  };
-}
 
 /** The columns that lists show. */
 export function summaryOf(row: ListedChartRow): ChartSummary {
@@ -71,10 +32,9 @@ export type DoubtedBirth = Pick<
 /** Why clock or calendar at a birthplace may have differed from what was assumed. */
 export function doubtsOf(birth: DoubtedBirth): CivilTimeDoubt[] {
   const { calendar, timeZone: zone, offsetRule, latitude, longitude } = birth;
-  const date = parseBirthDate(birth.birthDate, calendar);
-  const time = parseBirthTime(birth.birthTime) ?? parseBirthTime(UNKNOWN_TIME_PLACEHOLDER);
-  if (!date || !time || !zone) return [];
-  const doubts = civilTimeDoubts({ ...date, ...time }, { zone, latitude, longitude });
+  const local = localBirth(birth);
+  if (!local || !zone) return [];
+  const doubts = civilTimeDoubts(local, { zone, latitude, longitude });
   return doubts.filter((doubt) =>
     doubt === 'old_style_calendar'
       ? calendar === 'gregorian'

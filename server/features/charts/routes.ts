@@ -13,10 +13,10 @@ import { handle } from '../../platform/http/mount.ts';
 import { correct, revisions } from './correction.ts';
 import { count, erase, list } from './history.ts';
 import { chooseOwnChart, readOwnChart } from './own-chart.ts';
-import { preview, read, readCertainty, readLatest } from './service.ts';
+import { create, read, readCertainty, readLatest } from './service.ts';
 
 export const chartsRoutes = [
-  handle(previewChart, ({ ctx, body }) => preview(ctx, body)),
+  handle(previewChart, ({ ctx, body }) => create(ctx, body)),
   handle(getLatestChart, ({ ctx }) => readLatest(ctx)),
   handle(getChart, ({ ctx, params }) => read(ctx, params.id)),
   handle(getCertainty, ({ ctx, params }) => readCertainty(ctx, params.id)),

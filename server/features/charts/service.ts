@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { resolveBirth } from './birth.ts';
 import { chartCertainty, type DatedBirth } from './certainty.ts';
-import { type DrawnChart, drawnChart } from './drawn-chart.ts';
+import { type ComputedChart, computedChart } from './computed-chart.ts';
 import { recordOfRow } from './present.ts';
 import { findChart, findLatestChart, insertChart } from './store.ts';
 
@@ -14,8 +14,8 @@ import { findChart, findLatestChart, insertChart } from './store.ts';
  * Computes a birth's chart and stores it for the asking person.
  * @throws AppError what `resolveBirth` throws
  */
-export async function preview(ctx: Ctx<UserActor>, input: NewChart): Promise<{ chartId: string }> {
-  const chart = await draw(ctx, input);
+export async function create(ctx: Ctx<UserActor>, input: NewChart): Promise<{ chartId: string }> {
+  const chart = await compute(ctx, input);
   const row = { ...chart, userId: ctx.actor.id, createdAt: ctx.clock() };
   return { chartId: await inTransaction(ctx.db, (tx) => insertChart(tx, row)) };
 }
@@ -24,8 +24,8 @@ export async function preview(ctx: Ctx<UserActor>, input: NewChart): Promise<{ c
  * Computes a birth's chart without storing it.
  * @throws AppError what `resolveBirth` throws
  */
-export async function draw(ctx: Ctx, input: NewChart): Promise<DrawnChart> {
-  return drawnChart(ctx, input, await resolveBirth(ctx, input));
+export async function compute(ctx: Ctx, input: NewChart): Promise<ComputedChart> {
+  return computedChart(ctx, input, await resolveBirth(ctx, input));
 }
 
 /** What depends on a birth's time; null when it is exact. */

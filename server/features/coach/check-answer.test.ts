@@ -3,7 +3,7 @@ import type { ChartData } from '#shared/contract/charts.ts';
 import { type Chart, computeChart } from '#shared/engine/chart.ts';
 import { PENTA_CHANNELS, PENTA_GATES } from '#shared/engine/penta-matrix.ts';
 import { loadEphemeris } from '../../ephemeris.ts';
-import { chartDataOf } from '../charts/present.ts';
+import { chartDataOf } from '../charts/computed-chart.ts';
 import { answerChecker, checkSentence } from './check-answer.ts';
 import { groundingOfChart, groundingOfTeam } from './grounding.ts';
 import type { PersonFacts } from './person-facts.ts';

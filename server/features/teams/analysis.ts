@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type AccountAccess, accountAccess } from '../accounts/service.ts';
-import { type DrawnTeam, drawnTeam } from '../analyses/drawn-team.ts';
+import { type ComputedTeam, computeTeam } from '../analyses/computed-team.ts';
 import { peopleKeyOf, peopleOf, refuseRepeated } from '../analyses/people.ts';
 import { dropAnalysis, keepAnalysis } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
@@ -74,7 +74,7 @@ async function keep(
   tx: Db,
   ctx: Ctx<UserActor>,
   body: AnalyzeTeam,
-  team: DrawnTeam,
+  team: ComputedTeam,
   peopleKey: string,
 ): Promise<string> {
   const account = await lockManaged(tx, ctx, body.teamAccountId);
@@ -97,7 +97,7 @@ async function keep(
  * under the same name return the team that exists.
  * @throws AppError account.not_found; auth.forbidden; team.not_found; team.limit_reached;
  * request.conflict when team or account is inactive; request.invalid for a repeated person; what
- * `drawnTeam` throws
+ * `computeTeam` throws
  */
 export async function analyze(ctx: Ctx<UserActor>, body: AnalyzeTeam): Promise<TeamRecord> {
   const { teamAccountId, teamId } = body;
@@ -106,7 +106,7 @@ export async function analyze(ctx: Ctx<UserActor>, body: AnalyzeTeam): Promise<T
   const people = peopleOf(body);
   refuseRepeated(people);
   // Resolve before taking locks: no transaction waits for an outside service.
-  const team = await drawnTeam(ctx, people);
+  const team = await computeTeam(ctx, people);
   const peopleKey = peopleKeyOf(people);
   const id = await inTransaction(ctx.db, (tx) => keep(tx, ctx, body, team, peopleKey));
   return read(ctx, id);

@@ -6,8 +6,8 @@ import { orRefusal } from '../charts/birth-refusal.ts';
 import type { Ctx } from '../context.ts';
 
 async function readBirth(ctx: Ctx, birth: PlacedBirth): Promise<ResolvedBirth> {
-  const { resolvedPlace, timeZone, utcOffsetSeconds, utcMs } = await resolveBirth(ctx, birth);
-  return { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc: new Date(utcMs).toISOString() };
+  const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = await resolveBirth(ctx, birth);
+  return { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc: birthUtc.toISOString() };
 }
 
 /**

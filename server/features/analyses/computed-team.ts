@@ -4,22 +4,22 @@ import type { TeamMemberInput } from '#shared/contract/teams.ts';
 import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import { AppError } from '../../platform/errors.ts';
 import { orRefusal } from '../charts/birth-refusal.ts';
-import { certaintyOfBirth, draw } from '../charts/service.ts';
+import { certaintyOfBirth, compute } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import type { StatedPerson } from './people.ts';
 
-type DrawnChart = Awaited<ReturnType<typeof draw>>;
+type ComputedChart = Awaited<ReturnType<typeof compute>>;
 
 /** A person whose chart has been computed. */
-export interface DrawnMember {
+export interface ComputedMember {
   readonly id: string;
   readonly stated: TeamMemberInput;
-  readonly chart: DrawnChart;
+  readonly chart: ComputedChart;
 }
 
 /** A computed team that is not stored yet; its people's ids are assigned. */
-export interface DrawnTeam {
-  readonly members: readonly DrawnMember[];
+export interface ComputedTeam {
+  readonly members: readonly ComputedMember[];
   readonly dynamics: readonly WorkingDynamic[];
   /** null for two people. */
   readonly pentaData: PentaData | null;
@@ -28,7 +28,7 @@ export interface DrawnTeam {
 /** One error with the problems of all people, carrying the code of the first. */
 function refusalOf(
   people: readonly StatedPerson[],
-  outcomes: readonly (DrawnChart | AppError)[],
+  outcomes: readonly (ComputedChart | AppError)[],
 ): AppError | null {
   const parts = people.flatMap(({ path }, index) => {
     const outcome = outcomes[index];
@@ -44,10 +44,13 @@ function refusalOf(
 
 /**
  * Computes people's charts, dynamics and Penta. May wait for the place service.
- * @throws AppError place.unavailable; what `draw` throws, for all people together
+ * @throws AppError place.unavailable; what `compute` throws, for all people together
  */
-export async function drawnTeam(ctx: Ctx, people: readonly StatedPerson[]): Promise<DrawnTeam> {
-  const outcomes = await Promise.all(people.map(({ birth }) => orRefusal(draw(ctx, birth))));
+export async function computeTeam(
+  ctx: Ctx,
+  people: readonly StatedPerson[],
+): Promise<ComputedTeam> {
+  const outcomes = await Promise.all(people.map(({ birth }) => orRefusal(compute(ctx, birth))));
   const refusal = refusalOf(people, outcomes);
   if (refusal) throw refusal;
   const members = people.flatMap(({ birth: stated }, index) => {
