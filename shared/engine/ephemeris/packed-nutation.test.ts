@@ -29,3 +29,12 @@ test('two tables that have a day in common agree on it to the last bit', () => {
     interpolateNutation(createNutationTable(1234, 1235), day),
   );
 });
+
+test('a table computes the series only for the six days around an instant', () => {
+  const table = createNutationTable(1000, 1300);
+  const known = () => table.values.filter((value) => !Number.isNaN(value)).length;
+  expect(known()).toBe(0);
+  interpolateNutation(table, 1100.5);
+  interpolateNutation(table, 1100.9);
+  expect(known()).toBe(6);
+});

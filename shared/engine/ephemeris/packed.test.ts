@@ -177,3 +177,12 @@ test('the Sun alone stands where it stands among the others', () => {
     expect(ALL.sunLongitude(utcMs)).toBe(ALL.longitudes(utcMs).sun);
   }
 });
+
+test('a body alone stands where it stands among the others', () => {
+  for (const { utcMs } of INSTANTS.slice(0, 200)) {
+    const all = ALL.longitudes(utcMs);
+    for (const body of OBSERVED_BODY_IDS) {
+      expect([body, ALL.longitude?.(body, utcMs)]).toEqual([body, all[body]]);
+    }
+  }
+});
