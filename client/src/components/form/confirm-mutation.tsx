@@ -1,4 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { type ToastInput, toast } from '../feedback/toast.ts';
 import { toastFailure } from '../feedback/toast-failure.ts';
@@ -11,12 +12,12 @@ type Shown = Pick<
 
 export interface ConfirmMutationProps<Variables> extends Shown {
   mutation: UseMutationResult<unknown, Error, Variables>;
-  /** What it happens to; null while nothing is asked and the dialog is closed. */
+  /** What is sent on confirmation; null while the dialog is closed. */
   variables: Variables | null;
   done: Omit<ToastInput, 'tone'>;
   failed: string;
   failureTitle?: string | undefined;
-  /** `isGone` when it was done, or the server knows the thing no more. */
+  /** `isGone` when it was done, or the server no longer knows the thing. */
   onClose: (isGone: boolean) => void;
 }
 
@@ -24,8 +25,16 @@ export interface ConfirmMutationProps<Variables> extends Shown {
 export function ConfirmMutation<Variables>(props: ConfirmMutationProps<Variables>) {
   const { mutation, variables, done, failed, failureTitle, onClose, ...shown } = props;
 
+  // A second click can arrive before the mutation says that it is pending.
+  const lock = useRef(false);
+
   function confirm(chosen: Variables) {
+    if (lock.current) return;
+    lock.current = true;
     mutation.mutate(chosen, {
+      onSettled: () => {
+        lock.current = false;
+      },
       onSuccess: () => {
         toast({ ...done, tone: 'success' });
         onClose(true);
@@ -57,7 +66,7 @@ type ConfirmDeleteProps<Variables> = Omit<
   'confirmLabel' | 'pendingLabel'
 >;
 
-/** As `ConfirmMutation`, for what is deleted for good. */
+/** As `ConfirmMutation`, for what is deleted permanently. */
 export function ConfirmDelete<Variables>(props: ConfirmDeleteProps<Variables>) {
   return <ConfirmMutation {...props} confirmLabel="Delete" pendingLabel="Deleting..." />;
 }

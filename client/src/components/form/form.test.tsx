@@ -59,11 +59,8 @@ test.each([
   ['the same sentence twice', { owner: 'Gone', plan: 'Gone' }, [], ['Gone']],
   ['what the message says already', { owner: 'Refused' }, [], []],
 ])('%s finds its place in the failure', (_, told, fields, others) => {
-  expect(failureOf(refusal('Refused', told), 'Failed', ['name'])).toEqual({
-    message: 'Refused',
-    fields,
-    others,
-  });
+  const found = failureOf(refusal('Refused', told), { failed: 'Failed', names: ['name'] });
+  expect(found).toMatchObject({ message: 'Refused', tone: 'danger', fields, others });
 });
 
 test.each([
@@ -71,7 +68,8 @@ test.each([
   [false, /You are offline/],
 ])('without an answer, online %s, the form says why', (isOnline, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  expect(failureOf(new TypeError('Failed to fetch'), 'Failed', []).message).toMatch(words);
+  const error = new TypeError('Failed to fetch');
+  expect(failureOf(error, { failed: 'Failed', names: [] }).message).toMatch(words);
 });
 
 test('values that break a rule are explained and not sent', async () => {

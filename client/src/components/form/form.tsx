@@ -80,7 +80,7 @@ export interface FormFailureNoticeProps {
 export function FormFailureNotice({ failure, className }: FormFailureNoticeProps) {
   if (!failure) return null;
   return (
-    <Notice tone="danger" role="alert" className={className}>
+    <Notice tone={failure.tone} role="alert" title={failure.title} className={className}>
       {failure.message}
       {failure.others.length > 0 && (
         <ul className="mt-2 list-disc pl-5">

@@ -3,6 +3,8 @@ import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { isStatus } from '#client/lib/api.ts';
 import { changesOf, rebase } from '#client/lib/rebase.ts';
+import { toastFailure } from '../feedback/toast-failure.ts';
+import { useMounted } from './use-mounted.ts';
 import { type SavedForm, type SavedFormOptions, useSavedForm } from './use-saved-form.ts';
 
 interface Version {
@@ -14,9 +16,9 @@ export interface EditFormOptions<Saved extends Version, Values extends FieldValu
   extends Pick<SavedFormOptions<Values, Sent, unknown>, 'schema' | 'failed' | 'failureTitle'> {
   readonly saved: Saved;
   readonly valuesOf: (saved: Saved) => Values;
-  /** Reads what is stored now, after somebody else was faster. */
+  /** Reads what is stored now, after somebody else saved first. */
   readonly read: (id: string) => Promise<Saved>;
-  /** Sends what was changed of `base`; a state later than that is a 409. */
+  /** Sends the changes made to `base`; answers 409 when a later state is stored. */
   readonly save: (base: Saved, changes: Partial<Sent>) => Promise<unknown>;
   readonly onSaved: () => void;
   /** Called instead of saving when nothing was changed. */
@@ -25,7 +27,7 @@ export interface EditFormOptions<Saved extends Version, Values extends FieldValu
 
 export interface Conflict<Values> {
   readonly theirs: Values;
-  /** What both have changed, each in another way. */
+  /** Fields that both changed, to different values. */
   readonly disputed: readonly Path<Values>[];
 }
 
@@ -36,16 +38,17 @@ export interface EditForm<Values extends FieldValues, Sent = Values>
 }
 
 /**
- * A form of something that is stored. When somebody else was faster, what was typed here is put
- * upon theirs, also what was typed while that came to light.
+ * A form for something that is stored. When somebody else saved first, the changes made here are
+ * rebased on theirs, including what was typed while the answer was on its way.
  */
 export function useEditForm<Saved extends Version, Values extends FieldValues, Sent extends object>(
   options: EditFormOptions<Saved, Values, Sent>,
 ): EditForm<Values, Sent> {
   const { schema, valuesOf, failed, failureTitle } = options;
-  // A change is made from what is shown here, whatever the list reads meanwhile.
+  // Changes are made against what is shown here, even when the list refetches meanwhile.
   const base = useRef(options.saved);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  const isMounted = useMounted();
 
   function put(values: Values) {
     for (const name of Object.keys(values) as Path<Values>[]) {
@@ -58,10 +61,11 @@ export function useEditForm<Saved extends Version, Values extends FieldValues, S
   async function rebaseOnTheirs(error: unknown): Promise<boolean> {
     if (!isStatus(error, 409)) return false;
     const now = await options.read(base.current.id).catch(() => null);
-    if (!now || now.updatedAt === base.current.updatedAt) return false;
+    if (!isMounted.current || !now || now.updatedAt === base.current.updatedAt) return false;
     const theirs = valuesOf(now);
     const { entry, disputed } = rebase(valuesOf(base.current), form.state.getValues(), theirs);
     base.current = now;
+    toastFailure(error, failed, failureTitle);
     put(entry);
     setConflict({ theirs, disputed: disputed as Path<Values>[] });
     return true;

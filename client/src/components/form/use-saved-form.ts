@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type Path,
   type UseFormRegisterReturn,
@@ -9,23 +10,25 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { toastFailure } from '../feedback/toast-failure.ts';
-import { type FormFailure, failureOf } from './form-failure.ts';
+import { dismissToast, toast } from '../feedback/toast.ts';
+import { type FailureWords, type FormFailure, failureOf } from './form-failure.ts';
+import { useBusy } from './use-busy.ts';
+import { useMounted } from './use-mounted.ts';
 
-export interface SavedFormOptions<Values extends FieldValues, Sent, Reply> {
+export interface SavedFormOptions<Values extends FieldValues, Sent, Reply>
+  extends Omit<FailureWords<Path<Values>>, 'names'> {
   /** The contract's rules: what is typed goes in, what is sent comes out. */
   readonly schema: z.core.$ZodType<Sent, Values>;
   /** What the form begins with. Every field of the form is named here. */
   readonly values: Values;
-  /** Rejects with what `call` throws. */
+  /** Rejects with what `call` throws, or with a `FormRefusal`. */
   readonly send: (sent: Sent) => Promise<Reply>;
   /** Called once the server has agreed, unless the form is gone by then. */
   readonly onSent: (reply: Reply) => void;
   /** Takes a failure upon itself and returns true, or leaves it to the form. */
   readonly onRefused?: ((error: unknown) => Promise<boolean>) | undefined;
-  /** The screen's own sentence, for answers without one. */
-  readonly failed: string;
-  readonly failureTitle?: string | undefined;
+  /** Called when what was typed breaks a rule, so that nothing was sent. */
+  readonly onInvalid?: ((errors: FieldErrors<Values>) => void) | undefined;
 }
 
 /** What the parts of a form need of it. `Name` is a name of a field. */
@@ -41,6 +44,8 @@ export interface SavedForm<Values extends FieldValues, Sent = Values>
   readonly isBusy: boolean;
   /** Why the last try failed, with what belongs to no field. */
   readonly failure: FormFailure | null;
+  /** Takes the last failure and its toast away, once something was done about it. */
+  readonly clearFailure: () => void;
 }
 
 /** A form that is checked by a schema, sent once at a time, and keeps its values when that fails. */
@@ -52,51 +57,26 @@ export function useSavedForm<Values extends FieldValues, Sent, Reply>(
     // The library wants a deep partial, which it cannot tell of a type that is still open.
     defaultValues: options.values as DefaultValues<Values>,
   });
-  const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const lock = useRef(false);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  async function fail(error: unknown) {
-    if (!isMounted.current) return;
-    toastFailure(error, options.failed, options.failureTitle);
-    if (await options.onRefused?.(error)) return;
-    const names = Object.keys(options.values) as Path<Values>[];
-    const found = failureOf(error, options.failed, names);
-    setFailure(found);
-    for (const [index, [name, message]] of found.fields.entries()) {
-      state.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
-  }
+  const { failure, show, clearFailure } = useFailure(state, options);
+  const { isBusy, once } = useBusy();
+  const isMounted = useMounted();
 
   async function send(sent: Sent) {
     try {
       const reply = await options.send(sent);
       if (isMounted.current) options.onSent(reply);
     } catch (error) {
-      await fail(error);
+      if (!isMounted.current || (await options.onRefused?.(error))) return;
+      if (isMounted.current) show(error);
     }
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    // A second submit can arrive before the button knows that it is pending.
-    if (lock.current) return;
-    lock.current = true;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await state.handleSubmit(send)(event);
-    } finally {
-      lock.current = false;
-      setIsBusy(false);
-    }
+    void once(() => {
+      clearFailure();
+      return state.handleSubmit(send, options.onInvalid)();
+    });
   }
 
   const { formState } = state;
@@ -106,8 +86,38 @@ export function useSavedForm<Values extends FieldValues, Sent, Reply>(
     state,
     register: (name) => state.register(name),
     errorOf: (name) => state.getFieldState(name, formState).error?.message,
-    onSubmit: (event) => void submit(event),
+    onSubmit: submit,
     isBusy,
     failure,
+    clearFailure,
   };
+}
+
+/** Why the last try failed: at its fields, in the form and in a toast. */
+function useFailure<Values extends FieldValues, Sent>(
+  state: UseFormReturn<Values, unknown, Sent>,
+  options: Omit<FailureWords<Path<Values>>, 'names'> & { readonly values: Values },
+) {
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const toastId = useRef(0);
+
+  function show(error: unknown) {
+    const names = Object.keys(options.values) as Path<Values>[];
+    const found = failureOf(error, { ...options, names });
+    const { title = 'Error', message, tone, fields } = found;
+    setFailure(found);
+    for (const [index, [name, sentence]] of fields.entries()) {
+      state.setError(name, { type: 'server', message: sentence }, { shouldFocus: index === 0 });
+    }
+    if (tone === 'danger') {
+      toastId.current = toast({ title, description: message, tone: 'destructive' });
+    }
+  }
+
+  function clearFailure() {
+    setFailure(null);
+    dismissToast(toastId.current);
+  }
+
+  return { failure, show, clearFailure };
 }
