@@ -328,7 +328,7 @@ test('sends nothing without an account', async () => {
   expect(api.calls(analyzeTeam)).toEqual([]);
 });
 
-test('sends a team with the form’s field names, and shows its Penta with its coverage', async () => {
+test('sends a team with its members, and shows its Penta with its coverage', async () => {
   const { user, api } = open(
     '/team?mode=creating',
     replies(analyzeTeam, GAMMA),
@@ -343,11 +343,11 @@ test('sends a team with the form’s field names, and shows its Penta with its c
   expect(call?.body).toEqual({
     teamName: 'Gamma',
     teamAccountId: ACCOUNT_ID,
-    people: [1, 2, 3].map((number) => ({
+    members: [1, 2, 3].map((number) => ({
       name: `P${number}`,
-      birthDateISO: '1985-05-03',
+      birthDate: '1985-05-03',
       birthTime: '10:15',
-      place: 'Vi',
+      birthPlace: 'Vi',
     })),
   });
   const heading = await screen.findByRole('heading', { level: 3, name: 'Gamma: Penta of 3' });
@@ -361,7 +361,7 @@ test('shows the server’s question at its person, and keeps everything typed', 
       refuses(analyzeTeam, 422, {
         code: 'birth.time_ambiguous',
         message: 'Please check one of the people.',
-        fields: { 'people.1.birthTime': 'The clocks were set back.' },
+        fields: { 'members.1.birthTime': 'The clocks were set back.' },
         choices: [
           {
             kind: 'fold',
@@ -369,7 +369,7 @@ test('shows the server’s question at its person, and keeps everything typed', 
             utc: '',
             offsetSeconds: 7200,
             abbreviation: 'CEST',
-            field: 'people.1.birthTime',
+            field: 'members.1.birthTime',
           },
           {
             kind: 'fold',
@@ -377,7 +377,7 @@ test('shows the server’s question at its person, and keeps everything typed', 
             utc: '',
             offsetSeconds: 3600,
             abbreviation: 'CET',
-            field: 'people.1.birthTime',
+            field: 'members.1.birthTime',
           },
         ],
       }),
@@ -396,7 +396,7 @@ test('shows the server’s question at its person, and keeps everything typed', 
   await user.click(analyze());
   expect(await title('Gamma')).toBeVisible();
   expect(api.calls(analyzeTeam)[1]?.body).toMatchObject({
-    people: [{ name: 'P1' }, { name: 'P2', fold: 1 }, { name: 'P3' }],
+    members: [{ name: 'P1' }, { name: 'P2', fold: 1 }, { name: 'P3' }],
   });
 });
 
@@ -407,14 +407,14 @@ test('asks which of several namesakes is meant, at each person concerned', async
     description: `Newcastle, ${region}`,
     timeZone,
     readings: [{ fold: 0 as const, utc: '1985-05-03T09:15:00Z' }],
-    field: `people.${index}.place`,
+    field: `members.${index}.birthPlace`,
   });
   const { user, api } = open(
     '/team?mode=creating',
     once(
       refuses(analyzeTeam, 422, {
         code: 'place.ambiguous',
-        fields: { 'people.1.place': 'Several.', 'people.2.place': 'Several.' },
+        fields: { 'members.1.birthPlace': 'Several.', 'members.2.birthPlace': 'Several.' },
         choices: [
           newcastle(1, 'England', 'Europe/London'),
           newcastle(1, 'Maine', 'America/New_York'),
@@ -447,10 +447,10 @@ test('asks which of several namesakes is meant, at each person concerned', async
   await user.click(analyze());
   await waitFor(() => expect(api.calls(analyzeTeam)).toHaveLength(2));
   expect(api.calls(analyzeTeam)[1]?.body).toMatchObject({
-    people: [
-      { place: 'Vi' },
-      { place: 'Newcastle, Maine', placeId: 'Maine', latitude: 44 },
-      { place: 'Newcastle, Maine', placeId: 'Maine' },
+    members: [
+      { birthPlace: 'Vi' },
+      { birthPlace: 'Newcastle, Maine', placeId: 'Maine', latitude: 44 },
+      { birthPlace: 'Newcastle, Maine', placeId: 'Maine' },
     ],
   });
 });
@@ -545,7 +545,7 @@ test('corrects the people of a team and analyzes it again', async () => {
   expect(await toastOf('Team Analysis Complete')).toBeVisible();
   expect(api.calls(analyzeTeam)[0]?.body).toMatchObject({
     teamId: TEAM_ID,
-    people: [{ name: 'Ana' }, {}, {}, { birthTime: null }],
+    members: [{ name: 'Ana' }, {}, {}, { birthTime: null }],
   });
 });
 

@@ -1,4 +1,5 @@
 import { ApiError } from '#client/lib/api.ts';
+import { memberRefusalsOf } from '#client/lib/member-refusals.ts';
 import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import { BIRTH_ERRORS } from '#shared/contract/charts.ts';
 import type { ErrorBody, ErrorChoice } from '#shared/contract/errors.ts';
@@ -155,9 +156,7 @@ export function takeUploadStep(state: UploadState, step: UploadStep): UploadStat
   }
 }
 
-const FIELD = /^members\.(\d+)\.(\w+)$/;
-
-/** The column that an API field comes from. */
+/** The column that a field of the API is filled from. */
 function columnOf(field: string): TeamColumn {
   if (field === 'name' || field === 'birthDate') return field;
   return field === 'birthTime' || field === 'fold' ? 'birthTime' : 'birthPlace';
@@ -180,19 +179,15 @@ export function refusalOfBirth({
 export function refusalsOf(error: unknown, sent: readonly number[]): Map<number, RowRefusal> {
   const found = new Map<number, RowRefusal>();
   if (!(error instanceof ApiError) || !error.body) return found;
-  const { code, fields = {}, choices = [] } = error.body;
-  // Nothing is wrong with the row while the place service is down.
+  const { code } = error.body;
+  // Nothing is wrong with the row when the places cannot be asked just now.
   const isAboutRow = code === 'request.invalid' || BIRTH_ERRORS.some((birth) => birth === code);
   if (!isAboutRow || code === 'place.unavailable') return found;
-  for (const [path, message] of Object.entries(fields)) {
-    const [, index = '', field] = FIELD.exec(path) ?? [];
-    const row = sent[Number(index)];
-    if (row === undefined || field === undefined || found.has(row)) continue;
-    // Choices without a person belong to the first one.
-    const own = choices.filter(({ field: about }) =>
-      about === undefined ? found.size === 0 : about.startsWith(`members.${index}.`),
-    );
-    found.set(row, { column: columnOf(field), message, choices: own });
+  for (const [index, { fields, choices }] of memberRefusalsOf(error.body)) {
+    const row = sent[index];
+    const [told] = Object.entries(fields);
+    if (row === undefined || told === undefined) continue;
+    found.set(row, { column: columnOf(told[0]), message: told[1], choices });
   }
   return found;
 }

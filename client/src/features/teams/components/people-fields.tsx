@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Button } from '#client/components/ui/button.tsx';
+import { PlusIcon } from '#client/components/ui/icons.tsx';
+import { PENTA_SIZE_MIN, TEAM_SIZE_MAX } from '#shared/contract/teams.ts';
+import type { RenderPerson } from '../person-entry.ts';
+import type { PeopleEntry } from '../use-people-entry.ts';
+import { PersonBox } from './person-box.tsx';
+
+const TIME_REQUIRED =
+  'Local time at the birthplace. It is needed here; without one, use CSV Team Upload.';
+
+export interface PeopleFieldsProps {
+  people: PeopleEntry;
+  renderPerson: RenderPerson;
+}
+
+/** The people of a team, three to five of them, with the ways to add and remove one. */
+export function PeopleFields({ people, renderPerson }: PeopleFieldsProps) {
+  const id = useId();
+  const { places, names } = people;
+  const isFull = places.length >= TEAM_SIZE_MAX;
+
+  function remove(place: string) {
+    people.remove(place);
+    // The button that was pressed is gone with its person.
+    document.getElementById(id)?.focus();
+  }
+
+  return (
+    <>
+      <h2 id={id} tabIndex={-1} className="font-display text-xl font-semibold">
+        {places.length} people
+      </h2>
+      <ol className="grid items-start gap-5 lg:grid-cols-2">
+        {places.map(({ place, member, isAdded = false }, index) => (
+          <PersonBox
+            key={place}
+            number={index + 1}
+            name={names[place] ?? member?.name ?? ''}
+            takesFocus={isAdded}
+            onRemove={places.length > PENTA_SIZE_MIN ? () => remove(place) : undefined}
+          >
+            {renderPerson({
+              ref: people.connect(place),
+              place,
+              member,
+              // Whoever came without a time, from a file, may stay without.
+              timeRequired: member?.birthTime === null ? undefined : TIME_REQUIRED,
+              onName: (name) => people.setName(place, name),
+            })}
+          </PersonBox>
+        ))}
+      </ol>
+      <div className="grid justify-items-start gap-2">
+        <Button variant="secondary" disabled={isFull} onClick={people.add}>
+          <PlusIcon />
+          {`Add Team Member (${places.length}/${TEAM_SIZE_MAX})`}
+        </Button>
+        <p className="text-sm text-muted">
+          {isFull
+            ? 'A Penta takes five people at most. Larger groups work as several Pentas.'
+            : 'A Penta takes three to five people.'}
+        </p>
+      </div>
+    </>
+  );
+}
