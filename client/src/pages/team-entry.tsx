@@ -9,11 +9,9 @@ import { PersonFields } from '#client/features/birth/components/person-fields.ts
 import { PlaceCombobox } from '#client/features/birth/components/place-combobox.tsx';
 import { forgetTeamDrafts, memberDraftOf } from '#client/features/birth/draft.ts';
 import type { RenderPlaceField } from '#client/features/team-file/components/row-editor.tsx';
-import {
-  TeamUpload,
-  type UploadedTeam,
-} from '#client/features/team-file/components/team-upload.tsx';
+import { TeamUpload } from '#client/features/team-file/components/team-upload.tsx';
 import { UploadBenefits } from '#client/features/team-file/components/upload-benefits.tsx';
+import type { UploadedTeam } from '#client/features/team-file/use-team-upload.ts';
 import { NO_ACCOUNT, PentaForm } from '#client/features/teams/components/penta-form.tsx';
 import { forgetPentaDraft } from '#client/features/teams/penta-draft.ts';
 import type { PersonSlot } from '#client/features/teams/person-entry.ts';

@@ -1,4 +1,5 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import { Field, type FieldProps } from '../ui/field.tsx';
 import { Input, type InputProps } from '../ui/input.tsx';
@@ -6,10 +7,10 @@ import { Notice } from '../ui/notice.tsx';
 import { Textarea } from '../ui/textarea.tsx';
 import type { FormFailure } from './form-failure.ts';
 import { pasteOnOneLine } from './single-line-paste.ts';
-import type { FormHandle } from './use-saved-form.ts';
+import type { FormHandle, SavedForm } from './use-saved-form.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> {
-  form: { readonly onSubmit: (event: FormEvent) => void; readonly isBusy: boolean };
+  form: Pick<SavedForm<FieldValues>, 'onSubmit' | 'onInput' | 'isBusy'>;
   /** Escape asks for it, unless something is under way. */
   onCancel?: (() => void) | undefined;
 }
@@ -21,6 +22,7 @@ export function Form({ form, onCancel, ...rest }: FormProps) {
       noValidate
       {...rest}
       onSubmit={form.onSubmit}
+      onInput={form.onInput}
       onPaste={pasteOnOneLine}
       onKeyDown={({ key }) => key === 'Escape' && !form.isBusy && onCancel?.()}
     />

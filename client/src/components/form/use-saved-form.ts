@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { dismissToast, toast } from '../feedback/toast.ts';
+import { dismissToast, type ToastInput, toast } from '../feedback/toast.ts';
 import { type FailureWords, type FormFailure, failureOf } from './form-failure.ts';
 import { useBusy } from './use-busy.ts';
 import { useMounted } from './use-mounted.ts';
@@ -27,8 +27,8 @@ export interface SavedFormOptions<Values extends FieldValues, Sent, Reply>
   readonly onSent: (reply: Reply) => void;
   /** Takes a failure upon itself and returns true, or leaves it to the form. */
   readonly onRefused?: ((error: unknown) => Promise<boolean>) | undefined;
-  /** Called when what was typed breaks a rule, so that nothing was sent. */
-  readonly onInvalid?: ((errors: FieldErrors<Values>) => void) | undefined;
+  /** What a toast says, besides the fields, when what was typed breaks a rule. */
+  readonly invalidToast?: ((errors: FieldErrors<Values>) => ToastInput | null) | undefined;
 }
 
 /** What the parts of a form need of it. `Name` is a name of a field. */
@@ -44,7 +44,11 @@ export interface SavedForm<Values extends FieldValues, Sent = Values>
   readonly isBusy: boolean;
   /** Why the last try failed, with what belongs to no field. */
   readonly failure: FormFailure | null;
-  /** Takes the last failure and its toast away, once something was done about it. */
+  /** Shows a failure that came about before anything was sent. */
+  readonly fail: (error: unknown) => void;
+  /** Takes the toast of the last failure away, once something is done about it. */
+  readonly onInput: () => void;
+  /** Takes the last failure away, and its toast. */
   readonly clearFailure: () => void;
 }
 
@@ -57,7 +61,7 @@ export function useSavedForm<Values extends FieldValues, Sent, Reply>(
     // The library wants a deep partial, which it cannot tell of a type that is still open.
     defaultValues: options.values as DefaultValues<Values>,
   });
-  const { failure, show, clearFailure } = useFailure(state, options);
+  const { failure, show, tell, untell, clearFailure } = useFailure(state, options);
   const { isBusy, once } = useBusy();
   const isMounted = useMounted();
 
@@ -75,7 +79,7 @@ export function useSavedForm<Values extends FieldValues, Sent, Reply>(
     event.preventDefault();
     void once(() => {
       clearFailure();
-      return state.handleSubmit(send, options.onInvalid)();
+      return state.handleSubmit(send, (errors) => tell(options.invalidToast?.(errors)))();
     });
   }
 
@@ -89,6 +93,8 @@ export function useSavedForm<Values extends FieldValues, Sent, Reply>(
     onSubmit: submit,
     isBusy,
     failure,
+    fail: show,
+    onInput: untell,
     clearFailure,
   };
 }
@@ -109,15 +115,21 @@ function useFailure<Values extends FieldValues, Sent>(
     for (const [index, [name, sentence]] of fields.entries()) {
       state.setError(name, { type: 'server', message: sentence }, { shouldFocus: index === 0 });
     }
-    if (tone === 'danger') {
-      toastId.current = toast({ title, description: message, tone: 'destructive' });
-    }
+    if (tone === 'danger') tell({ title, description: message });
+  }
+
+  function tell(words: ToastInput | null | undefined) {
+    if (words) toastId.current = toast({ ...words, tone: 'destructive' });
+  }
+
+  function untell() {
+    dismissToast(toastId.current);
   }
 
   function clearFailure() {
     setFailure(null);
-    dismissToast(toastId.current);
+    untell();
   }
 
-  return { failure, show, clearFailure };
+  return { failure, show, tell, untell, clearFailure };
 }

@@ -1,4 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { Form, FormFailureNotice, TextField } from '#client/components/form/form.tsx';
+import { FormRefusal } from '#client/components/form/form-failure.ts';
+import { type SavedForm, useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
@@ -54,100 +58,99 @@ const SELECTORS: Readonly<Record<TeamColumn, string>> = {
   birthPlace: '[data-place] input',
 };
 
-/** Edits one row. Unchanged fields keep the file's cell. */
-export function RowEditor({ row, focus, renderPlaceField, onApply, onCancel }: RowEditorProps) {
+/** The cells as they are typed: what they mean is judged by the review of the whole file. */
+const RowEntry = z.object({
+  name: z.string(),
+  birthDate: z.string(),
+  birthTime: z.string(),
+  isTimeUnknown: z.boolean(),
+  birthPlace: z.string(),
+});
+type RowEntry = z.infer<typeof RowEntry>;
+
+/** The cells that were changed; the others stay as they are in the file. */
+function editOf(start: ReturnType<typeof startOf>, entry: RowEntry, isPlaceChosen: boolean) {
+  const isTimeChanged =
+    entry.birthTime !== start.birthTime || entry.isTimeUnknown !== start.isTimeUnknown;
+  const edit: RowEdit = {
+    ...(entry.name !== start.name && { name: entry.name }),
+    ...(entry.birthDate !== start.birthDate && {
+      birthDate: dateCell(entry.birthDate, start.calendar),
+    }),
+    ...(isTimeChanged && { birthTime: entry.isTimeUnknown ? '' : entry.birthTime }),
+    ...((isPlaceChosen || entry.birthPlace !== start.birthPlace) && {
+      birthPlace: entry.birthPlace,
+    }),
+  };
+  return edit;
+}
+
+/** @throws FormRefusal when a native field is half filled in: it reports an empty value */
+function refuseIncomplete(form: HTMLFormElement | null) {
+  const native = form?.querySelectorAll<HTMLInputElement>('[type="date"], [type="time"]') ?? [];
+  if (![...native].some(({ validity }) => validity.badInput)) return;
+  const text = 'The date or the time is incomplete. Fill in all of it, or clear it.';
+  throw new FormRefusal(undefined, text, 'warn');
+}
+
+/** The form of one row's correction; nothing of it is sent. */
+function useRowForm({ row, onApply }: Pick<RowEditorProps, 'row' | 'onApply'>) {
   const [start] = useState(() => startOf(row));
-  const [values, setValues] = useState(start);
-  const [place, setPlace] = useState<MemberResolution | undefined>(undefined);
-  const [isIncomplete, setIsIncomplete] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<MemberResolution | undefined>(undefined);
+  const element = useRef<HTMLFormElement>(null);
+  const { calendar: _, ...values } = start;
+  const form = useSavedForm({
+    schema: RowEntry,
+    values,
+    failed: '',
+    async send(entry) {
+      refuseIncomplete(element.current);
+      return editOf(start, entry, place.current !== undefined);
+    },
+    onSent: (edit) => onApply(edit, place.current),
+  });
 
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>(SELECTORS[focus])?.focus();
-  }, [focus]);
-
-  function apply(event: FormEvent) {
-    event.preventDefault();
-    // It may be nested in another form of the page.
-    event.stopPropagation();
-    const native = form.current?.querySelectorAll<HTMLInputElement>('[type="date"], [type="time"]');
-    if ([...(native ?? [])].some(({ validity }) => validity.badInput)) {
-      setIsIncomplete(true);
-      return;
-    }
-    const time = values.isTimeUnknown ? '' : values.birthTime;
-    const isTimeChanged =
-      values.birthTime !== start.birthTime || values.isTimeUnknown !== start.isTimeUnknown;
-    const isPlaceChanged = place !== undefined || values.birthPlace !== start.birthPlace;
-    const edit: RowEdit = {
-      ...(values.name !== start.name && { name: values.name }),
-      ...(values.birthDate !== start.birthDate && {
-        birthDate: dateCell(values.birthDate, start.calendar),
-      }),
-      ...(isTimeChanged && { birthTime: time }),
-      ...(isPlaceChanged && { birthPlace: values.birthPlace }),
-    };
-    onApply(edit, place);
+  function choosePlace({ birthPlace, resolution }: PlaceChoice) {
+    form.state.setValue('birthPlace', birthPlace);
+    place.current = resolution;
   }
 
+  return { form, element, start, choosePlace };
+}
+
+/** Corrects one row. Fields that are left as they were leave the cell of the file as it was. */
+export function RowEditor({ row, focus, renderPlaceField, onApply, onCancel }: RowEditorProps) {
+  const { form, element, start, choosePlace } = useRowForm({ row, onApply });
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>(SELECTORS[focus])?.focus();
+  }, [element, focus]);
+
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={apply}
+    <Form
+      ref={element}
+      form={form}
       aria-label={`Row ${row.row}`}
       className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2"
     >
-      <Field label="Name">
-        <Input
-          name="name"
-          value={values.name}
-          onChange={({ target }) => setValues({ ...values, name: target.value })}
-        />
-      </Field>
+      <TextField form={form} name="name" label="Name" />
       <div data-place>
         <Field label="Birth Place">
-          {renderPlaceField(values.birthPlace, ({ birthPlace, resolution }) => {
-            setValues((before) => ({ ...before, birthPlace }));
-            setPlace(resolution);
-          })}
+          {renderPlaceField(form.state.watch('birthPlace'), choosePlace)}
         </Field>
       </div>
-      <Field
-        className="content-start"
+      <TextField
+        form={form}
+        name="birthDate"
         label="Birth Date"
+        // A date field would drop 29 February 1900.
+        type={start.calendar === 'julian' ? 'text' : 'date'}
         hint={
           start.birthDate === '' && row.cells.birthDate && `In the file: ${row.cells.birthDate}`
         }
-      >
-        <Input
-          name="birthDate"
-          // A date field would drop February 29, 1900.
-          type={start.calendar === 'julian' ? 'text' : 'date'}
-          value={values.birthDate}
-          onChange={({ target }) => setValues({ ...values, birthDate: target.value })}
-        />
-      </Field>
-      <div className="grid content-start justify-items-start gap-1">
-        <Field label="Birth Time" className="w-full">
-          <Input
-            type="time"
-            value={values.isTimeUnknown ? UNKNOWN_TIME_PLACEHOLDER : values.birthTime}
-            disabled={values.isTimeUnknown}
-            onChange={({ target }) => setValues({ ...values, birthTime: target.value })}
-          />
-        </Field>
-        <Switch
-          label="Time unknown?"
-          checked={values.isTimeUnknown}
-          onChange={({ target }) => setValues({ ...values, isTimeUnknown: target.checked })}
-        />
-      </div>
-      {isIncomplete && (
-        <p role="alert" className="text-sm text-danger sm:col-span-2">
-          The date or the time is incomplete. Fill in all of it, or clear it.
-        </p>
-      )}
+        fieldClass="content-start"
+      />
+      <TimeField form={form} />
+      <FormFailureNotice failure={form.failure} className="sm:col-span-2" />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" size="sm">
           Apply
@@ -156,6 +159,22 @@ export function RowEditor({ row, focus, renderPlaceField, onApply, onCancel }: R
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
+  );
+}
+
+function TimeField({ form }: { form: SavedForm<RowEntry> }) {
+  const isUnknown = form.state.watch('isTimeUnknown');
+  return (
+    <div className="grid content-start justify-items-start gap-1">
+      <Field label="Birth Time" className="w-full">
+        {isUnknown ? (
+          <Input type="time" value={UNKNOWN_TIME_PLACEHOLDER} disabled readOnly />
+        ) : (
+          <Input type="time" {...form.register('birthTime')} />
+        )}
+      </Field>
+      <Switch label="Time unknown?" {...form.register('isTimeUnknown')} />
+    </div>
   );
 }

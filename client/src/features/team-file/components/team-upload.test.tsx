@@ -8,8 +8,9 @@ import { replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { readTeamBirths } from '#shared/contract/teams.ts';
+import type { UploadedTeam } from '../use-team-upload.ts';
 import type { RenderPlaceField } from './row-editor.tsx';
-import { TeamUpload, type TeamUploadProps, type UploadedTeam } from './team-upload.tsx';
+import { TeamUpload, type TeamUploadProps } from './team-upload.tsx';
 import { UploadBenefits } from './upload-benefits.tsx';
 
 const HEADER = 'Name,Birth Date,Birth Time,Birth Place';
@@ -205,7 +206,7 @@ describe('rows that need attention', () => {
     fireEvent.change(editor.getByLabelText('Birth Date'), { target: { value: '1985-05-03' } });
     await user.click(editor.getByRole('switch', { name: 'Time unknown?' }));
     await user.click(editor.getByRole('button', { name: 'Apply' }));
-    expect(screen.getByText('May 3, 1985 · Time unknown · Izmir')).toBeInTheDocument();
+    expect(await screen.findByText('May 3, 1985 · Time unknown · Izmir')).toBeInTheDocument();
     expect(uploadButton()).toBeEnabled();
 
     await user.click(screen.getByRole('button', { name: 'Leave Ben out' }));
@@ -219,10 +220,11 @@ describe('rows that need attention', () => {
     await choose([HEADER, ANA, 'Ben,1990-11-21,25:00,Rome']);
     await user.click(screen.getByRole('button', { name: 'Correct Ben' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Row 3' })).toBeNull());
     expect(rowOf('Ben').getByText('Needs attention')).toBeInTheDocument();
   });
 
-  test('block the upload while a correction is neither applied nor canceled', async () => {
+  test('hold the upload back while a correction is neither applied nor canceled', async () => {
     const { user, choose } = start();
     await choose([HEADER, ANA, BEN]);
     await user.click(screen.getByRole('button', { name: 'Correct Ben' }));

@@ -4,7 +4,8 @@ import { Input } from '#client/components/ui/input.tsx';
 import { holds, type MockHandler, once, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
 import { type BirthReading, type PlacedBirth, readTeamBirths } from '#shared/contract/teams.ts';
-import { TeamUpload, type UploadedTeam } from './team-upload.tsx';
+import type { UploadedTeam } from '../use-team-upload.ts';
+import { TeamUpload } from './team-upload.tsx';
 
 const HEADER = 'Name,Birth Date,Birth Time,Birth Place';
 const ANA = 'Ana,1980-06-14,14:25,Newcastle';

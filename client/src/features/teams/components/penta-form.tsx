@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { toast } from '#client/components/feedback/toast.ts';
 import { Form, FormFailureNotice, TextField } from '#client/components/form/form.tsx';
 import { FormRefusal } from '#client/components/form/form-failure.ts';
 import { useSavedForm } from '#client/components/form/use-saved-form.ts';
@@ -61,9 +60,10 @@ function shownOf(error: unknown): unknown {
   return new FormRefusal('Almost there', text, 'warn');
 }
 
-function warnWithoutName({ teamName }: { teamName?: { message?: string } }) {
-  if (teamName?.message !== NO_NAME) return;
-  toast({ title: 'Missing Team Name', description: NO_NAME, tone: 'destructive' });
+function toastOf({ teamName }: { teamName?: { message?: string } }) {
+  return teamName?.message === NO_NAME
+    ? { title: 'Missing Team Name', description: NO_NAME }
+    : null;
 }
 
 /** The S-Penta form: a team's name and its three to five people. */
@@ -75,7 +75,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
     failed: FAILED,
     failureTitle: 'Analysis Failed',
     isShownElsewhere: (path) => PERSON_FIELDS.includes(memberFieldOf(path) ?? ''),
-    onInvalid: warnWithoutName,
+    invalidToast: toastOf,
     onSent: () => {},
     async send({ teamName }) {
       refuseSize(people.places.length, team);

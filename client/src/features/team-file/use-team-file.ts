@@ -1,0 +1,46 @@
+import { useReducer } from 'react';
+import { useDates } from '#client/lib/use-dates.ts';
+import { reviewTeam, type TeamReview } from '#shared/team-file/review-team.ts';
+import {
+  NOTHING_CHOSEN,
+  takeUploadStep,
+  type UploadState,
+  type UploadStep,
+} from './upload-state.ts';
+import { type PlaceLookup, usePlaceLookup } from './use-place-lookup.ts';
+
+export interface TeamFile {
+  readonly state: UploadState;
+  readonly review: TeamReview;
+  readonly lookup: PlaceLookup;
+  /** What stands between the file and its upload, in sentences. */
+  readonly reasons: readonly string[];
+  readonly step: (step: UploadStep) => void;
+}
+
+/** "Check rows 2, 3 and 4 first." */
+function refusedWords(rows: readonly number[]): string {
+  const last = rows.at(-1);
+  if (rows.length < 2) return `Check row ${last} first.`;
+  return `Check rows ${rows.slice(0, -1).join(', ')} and ${last} first.`;
+}
+
+function reasonsOf({ file, refusals, open }: UploadState, review: TeamReview): readonly string[] {
+  if (!file) return ['Choose a CSV file first.'];
+  if (file.rows.length === 0) return ['Choose another file.'];
+  return [
+    ...review.blockers,
+    ...(refusals.size > 0 ? [refusedWords([...refusals.keys()])] : []),
+    ...(open.size > 0 ? [`Apply or cancel the correction of row ${[...open].join(', ')}.`] : []),
+  ];
+}
+
+/** The chosen file with everything said about it so far, reviewed, its places looked up. */
+export function useTeamFile(): TeamFile {
+  const [told, step] = useReducer(takeUploadStep, NOTHING_CHOSEN);
+  const review = reviewTeam(told.file?.rows ?? [], told.answers, useDates());
+  const lookup = usePlaceLookup(review.rows, told.answers.resolved);
+  // The upload's answer is later than the lookup before it.
+  const state = { ...told, refusals: new Map([...lookup.refusals, ...told.refusals]) };
+  return { state, review, lookup, reasons: reasonsOf(state, review), step };
+}
