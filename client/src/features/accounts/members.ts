@@ -2,12 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call, isStatus } from '#client/lib/api.ts';
 import { invalidateAreas } from '#client/lib/invalidate-areas.ts';
 import { getAdminAccount } from '#shared/contract/admin.ts';
-import {
-  addAccountUser,
-  listAccountUsers,
-  removeAccountUser,
-  searchUsers,
-} from '#shared/contract/members.ts';
+import { addAccountUser, listAccountUsers, removeAccountUser } from '#shared/contract/members.ts';
 
 /** Account queries are retried once, except when the account does not exist for this person. */
 function retryOnce(failures: number, error: Error): boolean {
@@ -30,33 +25,28 @@ export const accountMembers = (accountId: string) =>
     retry: retryOnce,
   });
 
-/** Searches people; results are not cached. */
-export function useFindPeople() {
-  return useMutation({ mutationFn: (q: string) => call(searchUsers, { query: { q } }) });
-}
-
-/** Invalidates everything about members after a change. */
-function useForgetMembers() {
+/** Invalidates everything that depends on who belongs to an account. */
+function useInvalidateMembers() {
   const queryClient = useQueryClient();
   return () => invalidateAreas(queryClient, ['admin', 'accounts', 'auth']);
 }
 
-export type NewRole = 'account_admin' | 'user';
+type NewRole = 'account_admin' | 'user';
 
 export function useAddMember(accountId: string) {
-  const forget = useForgetMembers();
+  const invalidate = useInvalidateMembers();
   return useMutation({
     mutationFn: ({ userId, role }: { userId: string; role: NewRole }) =>
       call(addAccountUser, { params: { userId }, body: { teamAccountId: accountId, role } }),
-    onSuccess: forget,
+    onSuccess: invalidate,
   });
 }
 
 export function useRemoveMember(accountId: string) {
-  const forget = useForgetMembers();
+  const invalidate = useInvalidateMembers();
   return useMutation({
     mutationFn: (userId: string) =>
       call(removeAccountUser, { params: { userId }, query: { teamAccountId: accountId } }),
-    onSuccess: forget,
+    onSuccess: invalidate,
   });
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
-import { addViewer, listViewers, removeViewer, searchUsers } from '#shared/contract/members.ts';
+import { addViewer, listViewers, removeViewer } from '#shared/contract/members.ts';
 
 /** The people of an account, by the same operations as the viewers of a team. */
 export const viewersOf = (accountId: string) =>
@@ -9,13 +9,8 @@ export const viewersOf = (accountId: string) =>
     queryFn: ({ signal }) => call(listViewers, { params: { teamId: accountId } }, signal),
   });
 
-/** Searches people; results are not cached. */
-export function useFindUsers() {
-  return useMutation({ mutationFn: (q: string) => call(searchUsers, { query: { q } }) });
-}
-
-/** Invalidates viewers, and the member counts in the account list. */
-function useForgetViewers() {
+/** Viewers and the members counted beside the account's name. */
+function useInvalidateViewers() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: ['admin'] });
 }
@@ -27,13 +22,13 @@ export function useAddViewer(accountId: string) {
   return useMutation({
     mutationFn: (body: { userId: string; role: ViewerRole }) =>
       call(addViewer, { params: { teamId: accountId }, body }),
-    onSuccess: useForgetViewers(),
+    onSuccess: useInvalidateViewers(),
   });
 }
 
 export function useRemoveViewer(accountId: string) {
   return useMutation({
     mutationFn: (userId: string) => call(removeViewer, { params: { teamId: accountId, userId } }),
-    onSuccess: useForgetViewers(),
+    onSuccess: useInvalidateViewers(),
   });
 }

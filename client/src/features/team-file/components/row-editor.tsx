@@ -169,9 +169,9 @@ function TimeField({ form }: { form: SavedForm<RowEntry> }) {
     <div className="grid content-start justify-items-start gap-1">
       <Field label="Birth Time" className="w-full">
         {isUnknown ? (
-          <Input type="time" value={UNKNOWN_TIME_PLACEHOLDER} disabled readOnly />
+          <Input key="unknown" type="time" value={UNKNOWN_TIME_PLACEHOLDER} disabled readOnly />
         ) : (
-          <Input type="time" {...form.register('birthTime')} />
+          <Input key="typed" type="time" {...form.register('birthTime')} />
         )}
       </Field>
       <Switch label="Time unknown?" {...form.register('isTimeUnknown')} />
