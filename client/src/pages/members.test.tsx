@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   adminAccountWith,
@@ -147,6 +147,21 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Add User' }));
   expect(field()).toHaveValue('');
   expect(screen.queryByRole('list', { name: 'Search results' })).not.toBeInTheDocument();
+});
+
+test('two clicks at once add somebody once', async () => {
+  const { api, user } = await openSearch(
+    replies(searchUsers, [foundUserWith()]),
+    replies(addAccountUser, memberWith({ id: idOf(31) })),
+  );
+  await user.type(field(), 'new{Enter}');
+  const add = (await results()).getByRole('button', { name: 'Add as User' });
+  act(() => {
+    fireEvent.click(add);
+    fireEvent.click(add);
+  });
+  expect(await toastSays('User added to team account successfully')).not.toEqual([]);
+  expect(api.calls(addAccountUser)).toHaveLength(1);
 });
 
 test('a failed search or addition is reported, with the server’s message if there is one', async () => {

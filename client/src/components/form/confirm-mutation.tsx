@@ -7,24 +7,40 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../ui/confirm-dialog.tsx
 
 type Shown = Pick<
   ConfirmDialogProps,
-  'title' | 'description' | 'subject' | 'confirmLabel' | 'pendingLabel'
+  | 'title'
+  | 'description'
+  | 'subject'
+  | 'confirmLabel'
+  | 'pendingLabel'
+  | 'tone'
+  | 'children'
+  | 'confirmDisabled'
 >;
 
-export interface ConfirmMutationProps<Variables> extends Shown {
-  mutation: UseMutationResult<unknown, Error, Variables>;
+export interface ConfirmMutationProps<Variables, Reply = unknown> extends Shown {
+  mutation: UseMutationResult<Reply, Error, Variables>;
   /** What is sent on confirmation; null while the dialog is closed. */
   variables: Variables | null;
-  done: Omit<ToastInput, 'tone'>;
+  /** For a dialog that opens before it is known what to send. */
+  open?: boolean | undefined;
+  /** The toast of a success. */
+  done: ToastInput | ((reply: Reply) => ToastInput);
   failed: string;
   failureTitle?: string | undefined;
+  /** What stands in the way before anything was tried. */
+  problem?: string | undefined;
+  onDone?: ((reply: Reply) => void) | undefined;
+  onFailed?: (() => void) | undefined;
   /** `isGone` when it was done, or the server no longer knows the thing. */
   onClose: (isGone: boolean) => void;
 }
 
 /** Asks, acts once, and stays open with the reason when that fails. */
-export function ConfirmMutation<Variables>(props: ConfirmMutationProps<Variables>) {
-  const { mutation, variables, done, failed, failureTitle, onClose, ...shown } = props;
-
+export function ConfirmMutation<Variables, Reply = unknown>(
+  props: ConfirmMutationProps<Variables, Reply>,
+) {
+  const { mutation, variables, open, done, failed, failureTitle, problem, ...rest } = props;
+  const { onDone, onFailed, onClose, ...shown } = rest;
   // A second click can arrive before the mutation says that it is pending.
   const lock = useRef(false);
 
@@ -35,11 +51,15 @@ export function ConfirmMutation<Variables>(props: ConfirmMutationProps<Variables
       onSettled: () => {
         lock.current = false;
       },
-      onSuccess: () => {
-        toast({ ...done, tone: 'success' });
+      onSuccess: (reply) => {
+        toast({ tone: 'success', ...(typeof done === 'function' ? done(reply) : done) });
         onClose(true);
+        onDone?.(reply);
       },
-      onError: (error) => toastFailure(error, failed, failureTitle),
+      onError: (error) => {
+        toastFailure(error, failed, failureTitle);
+        onFailed?.();
+      },
     });
   }
 
@@ -52,11 +72,11 @@ export function ConfirmMutation<Variables>(props: ConfirmMutationProps<Variables
   return (
     <ConfirmDialog
       {...shown}
-      open={variables !== null}
+      open={open ?? variables !== null}
       onOpenChange={cancel}
       pending={mutation.isPending}
       onConfirm={() => variables !== null && confirm(variables)}
-      error={mutation.isError && messageOf(mutation.error, failed)}
+      error={mutation.isError ? messageOf(mutation.error, failed) : problem}
     />
   );
 }

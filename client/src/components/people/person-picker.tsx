@@ -41,7 +41,7 @@ export interface PersonPickerProps<Variables extends { userId: string }> {
   /** Whom of those found the list shows; everybody unless given. */
   isListed?: (person: FoundPerson) => boolean;
   noteOf?: (person: FoundPerson) => ReactNode;
-  actionsOf: (person: FoundPerson) => readonly PickAction<Variables>[];
+  actionsOf: (person: FoundPerson) => readonly PickAction<NoInfer<Variables>>[];
   adding: UseMutationResult<unknown, Error, Variables>;
   added: { readonly title: string; readonly description?: string };
   notAdded: string;

@@ -21,7 +21,7 @@ export type CardForm = RouteReply<typeof getBillingConfig>;
 /** A payment to be confirmed with a card; the secret exists only on the screen that needs it. */
 export type OpenPayment = Pick<RouteReply<typeof createSubscription>, 'clientSecret' | 'kind'>;
 export type Billing = RouteReply<typeof getBilling>;
-export type UpgradePreview = RouteReply<typeof previewUpgrade>;
+type UpgradePreview = RouteReply<typeof previewUpgrade>;
 
 export const cardForm = queryOptions({
   queryKey: ['billing', 'config'],

@@ -56,7 +56,7 @@ export function useTeamUpload({ onSubmit, refusal }: TeamUploadOptions): TeamUpl
     failed: FAILED,
     failureTitle: FAILURE_TITLE,
     isShownElsewhere: (path) => memberFieldOf(path) !== null,
-    invalidToast: () => (form.state.getValues('teamName').trim() === '' ? NO_NAME : null),
+    invalidToast: ({ teamName }) => (teamName?.type === 'too_small' ? NO_NAME : null),
     async send({ teamName, teamDescription }) {
       const members = file.review.toMembers();
       if (refusal) throw new FormRefusal(FAILURE_TITLE, refusal);

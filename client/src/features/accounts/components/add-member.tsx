@@ -30,8 +30,8 @@ export function AddMember({ accountId, memberIds, onAdded }: AddMemberProps) {
         isListed={isNew}
         noteOf={({ globalRole }) => <Badge>Current Role: {globalRole}</Badge>}
         actionsOf={({ id: userId }) => [
-          { label: 'Add as Admin', variables: { userId, role: 'account_admin' } },
-          { label: 'Add as User', variables: { userId, role: 'user' } },
+          { label: 'Add as Admin', variables: { userId, role: 'account_admin' as const } },
+          { label: 'Add as User', variables: { userId, role: 'user' as const } },
         ]}
         adding={useAddMember(accountId)}
         added={{ title: 'Success', description: 'User added to team account successfully' }}

@@ -14,7 +14,7 @@ export interface AuditFiltersProps {
   onChange: (changes: Partial<AuditFilter>) => void;
 }
 
-/** The filters of list and export, combined with AND. */
+/** Narrows the list and its file; all filters apply together, as they are chosen. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const isFiltered = AUDIT_FILTERS.some((name) => filter[name] !== '');
   return (
@@ -23,29 +23,22 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       onSubmit={(event) => event.preventDefault()}
       className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto_auto]"
     >
-      <Field label="Action">
-        <Select value={filter.action} onChange={({ target }) => onChange({ action: target.value })}>
-          <option value="">All actions</option>
-          {AUDIT_ACTIONS.map((action) => (
-            <option key={action} value={action}>
-              {ACTION_LABELS[action]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Object">
-        <Select
-          value={filter.objectType}
-          onChange={({ target }) => onChange({ objectType: target.value })}
-        >
-          <option value="">All objects</option>
-          {AUDIT_OBJECTS.map((object) => (
-            <option key={object} value={object}>
-              {OBJECT_LABELS[object]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <LabelSelect
+        label="Action"
+        all="All actions"
+        labels={ACTION_LABELS}
+        values={AUDIT_ACTIONS}
+        value={filter.action}
+        onChange={(action) => onChange({ action })}
+      />
+      <LabelSelect
+        label="Object"
+        all="All objects"
+        labels={OBJECT_LABELS}
+        values={AUDIT_OBJECTS}
+        value={filter.objectType}
+        onChange={(objectType) => onChange({ objectType })}
+      />
       <Field label="From">
         <Input
           type="date"
@@ -79,5 +72,31 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+interface LabelSelectProps<Value extends string> {
+  label: string;
+  /** The choice that filters nothing. */
+  all: string;
+  values: readonly Value[];
+  labels: Readonly<Record<Value, string>>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function LabelSelect<Value extends string>(props: LabelSelectProps<Value>) {
+  const { label, all, values, labels, value, onChange } = props;
+  return (
+    <Field label={label}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{all}</option>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {labels[one]}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

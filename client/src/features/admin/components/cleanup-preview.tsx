@@ -55,7 +55,7 @@ export function CleanupPreview(props: CleanupPreviewProps) {
       )}
       {isClean ? (
         <Notice tone="ok" title="All Clean">
-          There are no phantom accounts: nothing is to be deleted.
+          There are no phantom accounts, so there is nothing to delete.
         </Notice>
       ) : (
         <Details report={report} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { Button } from '#client/components/ui/button.tsx';
@@ -12,41 +12,44 @@ const NOT_PREVIEWED = 'Failed to preview cleanup';
 const NOT_EXECUTED = 'Failed to execute cleanup';
 const DONE = 'All phantom accounts were removed';
 
-/** Visually separate: what is deleted here is gone. A preview always comes first. */
-export function CleanupZone() {
+/** What would be deleted, asked for and confirmed. */
+function useCleanup() {
   const preview = usePreviewCleanup();
   const execution = useConfirmCleanup();
   const [report, setReport] = useState<CleanupReport | null>(null);
-  const [problem, setProblem] = useState('');
-  const button = useRef<HTMLButtonElement>(null);
 
   function scan() {
-    setProblem('');
     preview.mutate(undefined, {
       onSuccess: setReport,
-      onError: (error) => {
-        setProblem(messageOf(error, NOT_PREVIEWED));
-        toastFailure(error, NOT_PREVIEWED);
-      },
+      onError: (error) => toastFailure(error, NOT_PREVIEWED),
     });
   }
 
   function confirm(token: string) {
-    setProblem('');
     execution.mutate(token, {
       onSuccess: ({ message }) => {
         setReport(null);
         toast({ title: message || DONE, tone: 'success' });
       },
       onError: (error) => {
-        // There is something else to delete now: show the new preview and ask again.
+        // What there is to delete has changed: it is shown and asked about again.
         if (error instanceof ApiError && error.body?.preview) setReport(error.body.preview);
-        setProblem(messageOf(error, NOT_EXECUTED));
         toastFailure(error, NOT_EXECUTED);
       },
     });
   }
 
+  function close() {
+    execution.reset();
+    setReport(null);
+  }
+
+  return { preview, execution, report, scan, confirm, close };
+}
+
+/** Set apart from everything else: what is deleted here is gone. A preview always comes first. */
+export function CleanupZone() {
+  const { preview, execution, report, scan, confirm, close } = useCleanup();
   return (
     <section
       aria-labelledby="cleanup"
@@ -58,12 +61,11 @@ export function CleanupZone() {
             Nuclear Cleanup Zone
           </CardTitle>
           <p className="mt-2 text-muted">
-            Deletes all inactive team accounts with everything in them, for good. You see what would
-            go before anything happens.
+            Permanently deletes all inactive team accounts and their data. You see what would go
+            before anything happens.
           </p>
         </div>
         <Button
-          ref={button}
           variant="danger"
           onClick={scan}
           pending={preview.isPending}
@@ -72,21 +74,18 @@ export function CleanupZone() {
           Nuclear Cleanup
         </Button>
       </div>
-      {problem && report === null && (
+      {preview.isError && (
         <p role="alert" className="mt-4 text-danger">
-          {problem}
+          {messageOf(preview.error, NOT_PREVIEWED)}
         </p>
       )}
       {report && (
         <CleanupPreview
           report={report}
           isPending={execution.isPending}
-          problem={problem}
+          problem={execution.isError ? messageOf(execution.error, NOT_EXECUTED) : ''}
           onConfirm={confirm}
-          onClose={() => {
-            setProblem('');
-            setReport(null);
-          }}
+          onClose={close}
         />
       )}
     </section>

@@ -1,7 +1,10 @@
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { toast } from '#client/components/feedback/toast.ts';
+import { Form, FormFailureNotice } from '#client/components/form/form.tsx';
+import { FormRefusal } from '#client/components/form/form-failure.ts';
+import { useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
-import { Notice } from '#client/components/ui/notice.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { priceWords } from '#client/lib/money.ts';
 import type { Plan } from '#shared/domain/plans.ts';
@@ -25,10 +28,14 @@ function NothingLoaded({ onLoadError }: CardFieldsProps) {
 }
 
 const NOT_READY = 'Payment form is not ready. Please refresh and try again.';
-const LOAD_ERROR = {
-  title: 'Payment Form Error',
-  description: 'Failed to load payment form. Please refresh the page.',
-};
+const LOADING = new FormRefusal(
+  'Payment Not Ready',
+  'Please wait for the payment form to load completely.',
+);
+const LOAD_ERROR = new FormRefusal(
+  'Payment Form Error',
+  'Failed to load payment form. Please refresh the page.',
+);
 
 export interface PaymentDetailsProps {
   plan: Plan;
@@ -39,66 +46,14 @@ export interface PaymentDetailsProps {
 
 /** Takes the card and pays once, however often the button is pressed. */
 export function PaymentDetails({ plan, payment, cardForm, onPaid }: PaymentDetailsProps) {
-  const confirm = useRef<Confirm | null>(null);
-  const [form, setForm] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<{ title: string; description: string } | null>(null);
-
-  const report = useCallback((found: { title: string; description: string }) => {
-    setProblem(found);
-    toast({ ...found, tone: 'destructive' });
-  }, []);
-  const onReady = useCallback((given: Confirm) => {
-    confirm.current = given;
-    setForm('ready');
-  }, []);
-  const onLoadError = useCallback(() => {
-    setForm('failed');
-    report(LOAD_ERROR);
-  }, [report]);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    if (form === 'loading') {
-      report({
-        title: 'Payment Not Ready',
-        description: 'Please wait for the payment form to load completely.',
-      });
-      return;
-    }
-    if (form === 'failed' || !confirm.current) {
-      report({ title: 'Payment Failed', description: NOT_READY });
-      return;
-    }
-    setIsBusy(true);
-    setProblem(null);
-    finish(await confirmed(confirm.current));
-  }
-
-  function finish(confirmation: Confirmation) {
-    // While navigating to the bank the button stays pending until the page is left.
-    if (confirmation.kind === 'leaving') return;
-    setIsBusy(false);
-    if (confirmation.kind === 'failed') {
-      report({ title: 'Payment Failed', description: confirmation.message });
-      return;
-    }
-    toast({
-      title: 'Payment Successful',
-      description: `Welcome to ${plan.name}!`,
-      tone: 'success',
-    });
-    onPaid();
-  }
-
+  const { form, state, onReady, onLoadError } = usePayment(plan, onPaid);
   return (
-    <form onSubmit={submit} noValidate aria-labelledby="payment-title" className="grid gap-6">
+    <Form form={form} aria-labelledby="payment-title" className="grid gap-6">
       <h2 id="payment-title" className="font-display text-xl font-semibold">
         Payment Details
       </h2>
-      <div aria-busy={form === 'loading'}>
-        {form === 'loading' && cardForm.kind === 'stripe' && <Skeleton className="h-48 w-full" />}
+      <div aria-busy={state === 'loading'}>
+        {state === 'loading' && cardForm.kind === 'stripe' && <Skeleton className="h-48 w-full" />}
         <Suspense fallback={null}>
           <CardFields
             cardForm={cardForm}
@@ -108,37 +63,71 @@ export function PaymentDetails({ plan, payment, cardForm, onPaid }: PaymentDetai
           />
         </Suspense>
       </div>
-      {problem && (
-        <Notice tone="danger" role="alert" title={problem.title}>
-          {problem.description}
-        </Notice>
-      )}
+      <FormFailureNotice failure={form.failure} />
       <div className="grid gap-3">
         <Button
           type="submit"
           size="lg"
-          disabled={form !== 'ready'}
-          pending={isBusy}
+          disabled={state !== 'ready'}
+          pending={form.isBusy}
           pendingLabel="Processing..."
         >
           Complete Payment - {priceWords(plan.priceCents)}
         </Button>
         <p className="text-sm text-muted">
-          The plan renews after one year at the same price. You can cancel at any time; it then runs
-          to the end of the paid year.
+          The plan renews after one year at the same price. Cancel anytime and keep access until the
+          end of your paid year.
         </p>
       </div>
-    </form>
+    </Form>
   );
 }
 
-/** Treats a rejected confirmation like any other failure, so that the button is enabled again. */
-async function confirmed(confirm: Confirm): Promise<Confirmation> {
+/** The form around the card's fields, which are the provider's own and confirm by themselves. */
+function usePayment(plan: Plan, onPaid: () => void) {
+  const confirm = useRef<Confirm | null>(null);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const form = useSavedForm({
+    schema: z.object({}),
+    values: {},
+    failed: NOT_READY,
+    failureTitle: 'Payment Failed',
+    async send() {
+      if (state === 'loading') throw LOADING;
+      const confirmation = await confirmed(state === 'ready' ? confirm.current : null);
+      if (confirmation.kind === 'failed') throw new FormRefusal(undefined, confirmation.message);
+      // On the way to the bank the button stays as it is until the page is left.
+      if (confirmation.kind === 'leaving') await new Promise(() => {});
+    },
+    onSent() {
+      const description = `Welcome to ${plan.name}!`;
+      toast({ title: 'Payment Successful', description, tone: 'success' });
+      onPaid();
+    },
+  });
+
+  const onReady = useCallback((given: Confirm) => {
+    confirm.current = given;
+    setState('ready');
+  }, []);
+  const fail = useRef(form.fail);
+  fail.current = form.fail;
+  const onLoadError = useCallback(() => {
+    setState('failed');
+    fail.current(LOAD_ERROR);
+  }, []);
+
+  return { form, state, onReady, onLoadError };
+}
+
+/** A confirmation that throws is a failure like any other, so that the button comes back. */
+async function confirmed(confirm: Confirm | null): Promise<Confirmation> {
   try {
-    return await confirm();
+    if (confirm) return await confirm();
   } catch {
-    return { kind: 'failed', message: NOT_READY };
+    // Nothing is known of the payment: the sentence below leads back to a fresh form.
   }
+  return { kind: 'failed', message: NOT_READY };
 }
 
 interface CardFieldsChoice extends CardFieldsProps {

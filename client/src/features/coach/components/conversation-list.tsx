@@ -1,19 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
-import { Button } from '#client/components/ui/button.tsx';
-import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
-import { Field } from '#client/components/ui/field.tsx';
+import { ConfirmDelete } from '#client/components/form/confirm-mutation.tsx';
+import { Form, FormActions, FormFailureNotice, TextField } from '#client/components/form/form.tsx';
+import { useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { PencilIcon, TrashIcon } from '#client/components/ui/icons.tsx';
-import { Input } from '#client/components/ui/input.tsx';
 import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
-import { messageOf } from '#client/lib/api.ts';
-import { type Conversation, TITLE_MAX } from '#shared/contract/conversations.ts';
+import {
+  type Conversation,
+  renameConversation,
+  TITLE_MAX,
+} from '#shared/contract/conversations.ts';
 import {
   type CoachSubject,
   conversationPages,
@@ -33,11 +35,10 @@ interface ConversationListProps {
   onDeleted: (conversationId: string) => void;
 }
 
-/** Earlier conversations: continue, rename or delete them. */
+/** Earlier conversations, to continue, rename or delete. */
 export function ConversationList(props: ConversationListProps) {
   const { subject, currentId, onOpen, onDeleted } = props;
   const pages = useInfiniteQuery(conversationPages(subject));
-  const [renaming, setRenaming] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<Conversation | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -72,19 +73,13 @@ export function ConversationList(props: ConversationListProps) {
       {conversations.length > 0 && (
         <ul aria-label="Conversations" className="border-t border-line">
           {conversations.map((conversation) => (
-            <li key={conversation.id} className="border-b border-line py-1.5">
-              {renaming === conversation.id ? (
-                <RenameForm conversation={conversation} onClose={() => setRenaming(null)} />
-              ) : (
-                <ConversationRow
-                  conversation={conversation}
-                  isCurrent={conversation.id === currentId}
-                  onOpen={() => onOpen(conversation.id)}
-                  onRename={() => setRenaming(conversation.id)}
-                  onDelete={() => setDeleting(conversation)}
-                />
-              )}
-            </li>
+            <ConversationEntry
+              key={conversation.id}
+              conversation={conversation}
+              isCurrent={conversation.id === currentId}
+              onOpen={() => onOpen(conversation.id)}
+              onDelete={() => setDeleting(conversation)}
+            />
           ))}
         </ul>
       )}
@@ -104,12 +99,28 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-interface RowProps {
+interface EntryProps {
   conversation: Conversation;
   isCurrent: boolean;
   onOpen: () => void;
-  onRename: () => void;
   onDelete: () => void;
+}
+
+function ConversationEntry(props: EntryProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <li className="border-b border-line py-1.5">
+      {isRenaming ? (
+        <RenameForm conversation={props.conversation} onClose={() => setIsRenaming(false)} />
+      ) : (
+        <ConversationRow {...props} onRename={() => setIsRenaming(true)} />
+      )}
+    </li>
+  );
+}
+
+interface RowProps extends EntryProps {
+  onRename: () => void;
 }
 
 function ConversationRow({ conversation, isCurrent, onOpen, onRename, onDelete }: RowProps) {
@@ -143,60 +154,40 @@ function ConversationRow({ conversation, isCurrent, onOpen, onRename, onDelete }
   );
 }
 
-function RenameForm({
-  conversation,
-  onClose,
-}: {
+interface RenameFormProps {
   conversation: Conversation;
   onClose: () => void;
-}) {
-  const [title, setTitle] = useState(conversation.title);
+}
+
+function RenameForm({ conversation, onClose }: RenameFormProps) {
   const renaming = useRenameConversation();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.select();
-  }, []);
-  const isEmpty = title.trim() === '';
+  const form = useSavedForm({
+    schema: renameConversation.body,
+    values: { title: conversation.title },
+    failed: NOT_RENAMED,
+    send: ({ title }) => renaming.mutateAsync({ id: conversation.id, title }),
+    onSent() {
+      toast({ title: 'Conversation renamed', tone: 'success' });
+      onClose();
+    },
+  });
+  const { setFocus } = form.state;
+  useEffect(() => setFocus('title', { shouldSelect: true }), [setFocus]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isEmpty || renaming.isPending) return;
-    renaming.mutate(
-      { id: conversation.id, title: title.trim() },
-      {
-        onSuccess: () => {
-          toast({ title: 'Conversation renamed', tone: 'success' });
-          onClose();
-        },
-      },
-    );
-  }
-
-  const failure = renaming.isError ? messageOf(renaming.error, NOT_RENAMED) : undefined;
   return (
-    <form onSubmit={submit} className="grid gap-3 py-2 sm:flex sm:items-end">
-      <Field
-        label="Title"
-        error={isEmpty ? 'Title is required' : failure}
-        className="min-w-0 sm:flex-1"
-      >
-        <Input
-          ref={field}
-          value={title}
-          maxLength={TITLE_MAX}
-          onChange={(event) => setTitle(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && onClose()}
-        />
-      </Field>
-      <div className="flex gap-2">
-        <Button type="submit" disabled={isEmpty} pending={renaming.isPending}>
-          Save
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+    <Form form={form} onCancel={onClose} className="grid gap-3 py-2 sm:flex sm:items-start">
+      <div className="grid min-w-0 gap-3 sm:flex-1">
+        <TextField form={form} name="title" label="Title" maxLength={TITLE_MAX} />
+        <FormFailureNotice failure={form.failure} />
       </div>
-    </form>
+      <FormActions
+        isBusy={form.isBusy}
+        label="Save"
+        pendingLabel="Saving..."
+        onCancel={onClose}
+        className="flex gap-2 sm:mt-6.5"
+      />
+    </Form>
   );
 }
 
@@ -206,34 +197,18 @@ interface DeleteConversationProps {
 }
 
 function DeleteConversation({ conversation, onClose }: DeleteConversationProps) {
-  const deletion = useDeleteConversation();
-
-  function confirm({ id }: Conversation) {
-    deletion.mutate(id, {
-      onSuccess: () => {
-        toast({ title: 'Conversation deleted', tone: 'success' });
-        onClose(true);
-      },
-    });
-  }
-
   return (
-    <ConfirmDialog
-      open={conversation !== null}
-      onOpenChange={() => {
-        deletion.reset();
-        onClose(false);
-      }}
+    <ConfirmDelete
+      mutation={useDeleteConversation()}
+      variables={conversation?.id ?? null}
       title="Delete Conversation"
       description="Are you sure you want to delete this conversation? This action cannot be undone."
       subject={
         conversation && <bdi className="line-clamp-3 wrap-anywhere">{conversation.title}</bdi>
       }
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      pending={deletion.isPending}
-      onConfirm={() => conversation && confirm(conversation)}
-      error={deletion.isError && messageOf(deletion.error, NOT_DELETED)}
+      done={{ title: 'Conversation deleted' }}
+      failed={NOT_DELETED}
+      onClose={onClose}
     />
   );
 }

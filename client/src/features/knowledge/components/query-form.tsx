@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { Form, TextField } from '#client/components/form/form.tsx';
+import { useSavedForm } from '#client/components/form/use-saved-form.ts';
 import { Button } from '#client/components/ui/button.tsx';
-import { Field } from '#client/components/ui/field.tsx';
-import { Input } from '#client/components/ui/input.tsx';
-import { VECTOR_QUERY_MAX } from '#shared/contract/knowledge.ts';
+import { VECTOR_QUERY_MAX, vectorSearch } from '#shared/contract/knowledge.ts';
 
 export interface QueryFormProps {
   isSearching: boolean;
@@ -12,31 +11,33 @@ export interface QueryFormProps {
 
 /** A free-text question, sent by Enter or the button. */
 export function QueryForm({ isSearching, onSearch }: QueryFormProps) {
-  const [text, setText] = useState('');
-  const query = text.trim();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // Enter submits a form even while its button is only aria-disabled.
-    if (query !== '' && !isSearching) onSearch(query);
-  }
+  const form = useSavedForm({
+    schema: vectorSearch.body,
+    values: { query: '' },
+    failed: '',
+    send: async ({ query }) => query,
+    onSent: (query) => {
+      // Enter sends a form even while a script has disabled its button.
+      if (!isSearching) onSearch(query);
+    },
+  });
+  const isEmpty = form.state.watch('query').trim() === '';
 
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <Field label="Custom query" className="min-w-0 flex-1 basis-72">
-        <Input
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={VECTOR_QUERY_MAX}
-          placeholder="Which gates does a Penta look at?"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Field>
-      <Button type="submit" disabled={query === '' || isSearching} className="max-sm:w-full">
+    <Form form={form} className="flex flex-wrap items-start gap-3">
+      <TextField
+        form={form}
+        name="query"
+        label="Custom query"
+        type="search"
+        enterKeyHint="search"
+        maxLength={VECTOR_QUERY_MAX}
+        placeholder="Which gates does a Penta look at?"
+        fieldClass="min-w-0 flex-1 basis-72"
+      />
+      <Button type="submit" disabled={isEmpty || isSearching} className="sm:mt-6.5 max-sm:w-full">
         Search
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
-import { toast } from '#client/components/feedback/toast.ts';
+import { ConfirmMutation } from '#client/components/form/confirm-mutation.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
-import { ConfirmDialog } from '#client/components/ui/confirm-dialog.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
-import { messageOf } from '#client/lib/api.ts';
 import { instantDayWords } from '#client/lib/dates.ts';
 import type { MasterPrompts, MasterPromptVersion } from '#shared/contract/prompts.ts';
 import { promptVersions, useRestorePrompts } from '../api.ts';
@@ -30,20 +28,8 @@ interface VersionListProps {
 export function VersionList({ id, currentVersion, hasChanges, onRestored }: VersionListProps) {
   const pages = useInfiniteQuery(promptVersions(id));
   const [asked, setAsked] = useState<MasterPromptVersion | null>(null);
-  const restoring = useRestorePrompts(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const versions = pages.data?.pages.flat() ?? [];
-
-  function restore(version: number) {
-    restoring.mutate(version, {
-      onSuccess: (prompts) => {
-        setAsked(null);
-        onRestored(prompts);
-        heading.current?.focus();
-        toast({ title: 'Success', description: `Version ${version} is back`, tone: 'success' });
-      },
-    });
-  }
 
   return (
     <section aria-labelledby="versions-title" className="grid gap-4">
@@ -72,50 +58,72 @@ export function VersionList({ id, currentVersion, hasChanges, onRestored }: Vers
       <ol aria-label="Versions" className="[&>li+li>details]:border-t-0">
         {versions.map((version) => (
           <li key={version.version}>
-            <Disclosure
-              summary={
-                <VersionSummary version={version} isCurrent={version.version === currentVersion} />
-              }
-            >
-              <PromptTexts words={version} />
-              {version.version !== currentVersion && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  className="mt-4"
-                  onClick={() => setAsked(version)}
-                >
-                  {`Restore version ${version.version}`}
-                </Button>
-              )}
-            </Disclosure>
+            <VersionEntry
+              version={version}
+              isCurrent={version.version === currentVersion}
+              onRestore={() => setAsked(version)}
+            />
           </li>
         ))}
       </ol>
       {pages.hasNextPage && (
         <LoadMore onClick={() => void pages.fetchNextPage()} pending={pages.isFetchingNextPage} />
       )}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => {
-          restoring.reset();
-          setAsked(null);
+      <RestoreVersion
+        id={id}
+        version={asked}
+        hasChanges={hasChanges}
+        onClose={() => setAsked(null)}
+        onRestored={(prompts) => {
+          onRestored(prompts);
+          heading.current?.focus();
         }}
-        tone="primary"
-        title="Restore Version"
-        description={
-          hasChanges
-            ? 'Its prompts apply to all users at once, for new conversations. What you have written and not saved is lost.'
-            : 'Its prompts apply to all users at once, for new conversations. The present version stays in the list.'
-        }
-        subject={asked && `Version ${asked.version}, ${instantDayWords(asked.savedAt)}`}
-        confirmLabel="Restore"
-        pendingLabel="Restoring..."
-        pending={restoring.isPending}
-        onConfirm={() => asked && restore(asked.version)}
-        error={restoring.isError && messageOf(restoring.error, NOT_RESTORED)}
       />
     </section>
+  );
+}
+
+interface RestoreVersionProps extends Pick<VersionListProps, 'id' | 'hasChanges' | 'onRestored'> {
+  /** What is to be restored; null while nothing is asked. */
+  version: MasterPromptVersion | null;
+  onClose: () => void;
+}
+
+function RestoreVersion({ id, version, hasChanges, onClose, onRestored }: RestoreVersionProps) {
+  return (
+    <ConfirmMutation
+      mutation={useRestorePrompts(id)}
+      variables={version?.version ?? null}
+      tone="primary"
+      title="Restore Version"
+      description={`Its prompts apply to all users right away, for new conversations. ${
+        hasChanges ? 'Your unsaved changes will be lost.' : 'The current version stays in the list.'
+      }`}
+      subject={version && `Version ${version.version}, ${instantDayWords(version.savedAt)}`}
+      confirmLabel="Restore"
+      pendingLabel="Restoring..."
+      done={{ title: 'Success', description: `Version ${version?.version} is back` }}
+      failed={NOT_RESTORED}
+      onClose={onClose}
+      onDone={onRestored}
+    />
+  );
+}
+
+interface VersionEntryProps extends VersionSummaryProps {
+  onRestore: () => void;
+}
+
+function VersionEntry({ version, isCurrent, onRestore }: VersionEntryProps) {
+  return (
+    <Disclosure summary={<VersionSummary version={version} isCurrent={isCurrent} />}>
+      <PromptTexts words={version} />
+      {!isCurrent && (
+        <Button variant="secondary" size="sm" className="mt-4" onClick={onRestore}>
+          {`Restore version ${version.version}`}
+        </Button>
+      )}
+    </Disclosure>
   );
 }
 
