@@ -172,7 +172,9 @@ function RenameForm({ conversation, onClose }: RenameFormProps) {
     },
   });
   const { setFocus } = form.state;
-  useEffect(() => setFocus('title', { shouldSelect: true }), [setFocus]);
+  useEffect(() => {
+    setFocus('title', { shouldSelect: true });
+  }, [setFocus]);
 
   return (
     <Form form={form} onCancel={onClose} className="grid gap-3 py-2 sm:flex sm:items-start">
