@@ -4,7 +4,7 @@ import { UtcTime } from '#client/components/ui/utc-time.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { zoneWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
-import type { DateWords } from '#shared/domain/date-words.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
 import type { ReviewedRow } from '#shared/team-file/review-team.ts';
 import type { RowRefusal, UploadStep } from '../upload-state.ts';
 import type { RowPlace } from '../use-place-lookup.ts';
