@@ -71,18 +71,22 @@ export function AccountDashboardPage({ user }: { user: CurrentUser }) {
           />
         </div>
       )}
-      {account && !account.teamAccount.isActive && (
-        <Notice tone="warn" title="This account is inactive" className="mb-6">
-          You can still see its teams and members. Nobody else has access, and nothing can be added
-          until the account is active again.{' '}
-          <Link href={paths.support} className="text-link">
-            Contact support
-          </Link>{' '}
-          to reactivate it.
-        </Notice>
-      )}
+      {account && !account.teamAccount.isActive && <Inactive />}
       {account && <Dashboard key={account.teamAccount.id} account={account} />}
     </PageContainer>
+  );
+}
+
+function Inactive() {
+  return (
+    <Notice tone="warn" title="This account is inactive" className="mb-6">
+      You can still see its teams and members. Nobody else has access, and nothing can be added
+      until the account is active again.{' '}
+      <Link href={paths.support} className="text-link">
+        Contact support
+      </Link>{' '}
+      to reactivate it.
+    </Notice>
   );
 }
 

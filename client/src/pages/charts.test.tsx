@@ -277,7 +277,7 @@ test('the delete button has a tooltip', async () => {
   const bin = cardOf('Ana').getByRole('button', { name: 'Delete Ana' });
   fireEvent.pointerEnter(bin, { pointerType: 'mouse' });
   expect(await screen.findByRole('tooltip', {}, { timeout: 5000 })).toHaveTextContent(
-    'Delete for good',
+    'Delete permanently',
   );
 });
 

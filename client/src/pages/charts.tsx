@@ -24,10 +24,10 @@ const FAILED = 'Something went wrong while fetching your charts. Please try agai
 /** All charts of the person, to find, open and delete. */
 export function ChartsPage() {
   const { text, setText, search } = useSearchText();
-  const { pages, charts, total, more, failure } = useCharts(search);
+  const { pages, charts, total, more, isLoadingMore, failure } = useCharts(search);
   const field = useRef<HTMLInputElement>(null);
   // While a search is being cleared, keep its field.
-  const isSearching = text !== '' || search !== '' || pages.isPlaceholderData;
+  const isSearching = text + search !== '' || pages.isPlaceholderData;
   const isEmpty = pages.isSuccess && !isSearching && charts.length === 0;
 
   function showAll() {
@@ -51,14 +51,13 @@ export function ChartsPage() {
         Your Chart History
       </PageHeading>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        {(isSearching || charts.length > 0) && (
+        {isSearching || charts.length > 0 ? (
           <ChartSearch ref={field} text={text} onText={setText} />
+        ) : (
+          // Reserves the search's space, so that nothing shifts once the charts are loaded.
+          pages.isPending && <Skeleton className="h-18 w-full sm:max-w-sm" />
         )}
-        {/* Reserves the search's space, so that nothing shifts once the charts are loaded. */}
-        {pages.isPending && !isSearching && <Skeleton className="h-18 w-full sm:max-w-sm" />}
-        <p role="status" className={cx('text-muted', !isEmpty && 'min-h-[1.625em]')}>
-          {total !== undefined && !isEmpty && countWords(total, search)}
-        </p>
+        <ChartCount total={total} search={search} isHidden={isEmpty} />
       </div>
       {pages.isPending && <ChartCardsSkeleton />}
       {pages.isLoadingError && failure && (
@@ -75,7 +74,7 @@ export function ChartsPage() {
           empty={<NothingFound search={search} onClear={showAll} />}
           isOutdated={pages.isPlaceholderData}
           onMore={more}
-          isLoadingMore={failure ? pages.isFetching : pages.isFetchingNextPage}
+          isLoadingMore={isLoadingMore}
           failure={failure}
         />
       )}
@@ -102,6 +101,7 @@ function useCharts(search: string) {
     pages,
     charts,
     total,
+    isLoadingMore: pages.error ? pages.isFetching : pages.isFetchingNextPage,
     more: hasMore ? () => void pages.fetchNextPage() : undefined,
     failure: pages.error ? { message: messageOf(pages.error, FAILED), onRetry: retry } : undefined,
   };
@@ -120,6 +120,21 @@ function useSearchText() {
     navigate(path + query, { replace: true });
   }, [search, inAddress, path, navigate]);
   return { text, setText, search };
+}
+
+interface ChartCountProps {
+  total: number | undefined;
+  search: string;
+  /** Said elsewhere when there is nothing to count. */
+  isHidden: boolean;
+}
+
+function ChartCount({ total, search, isHidden }: ChartCountProps) {
+  return (
+    <p role="status" className={cx('text-muted', !isHidden && 'min-h-[1.625em]')}>
+      {total !== undefined && !isHidden && countWords(total, search)}
+    </p>
+  );
 }
 
 function countWords(total: number, search: string): string {

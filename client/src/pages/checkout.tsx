@@ -120,8 +120,8 @@ interface PurchaseProps {
   onFailure: (message: string) => void;
 }
 
-function Purchase({ plan, onFailure }: PurchaseProps) {
-  const [, navigate] = useLocation();
+/** The card's form and the payment to confirm with it. */
+function usePayment(plan: Plan, onFailure: (message: string) => void) {
   const queryClient = useQueryClient();
   const form = useQuery(cardForm);
   const isForeign = form.data?.kind === 'stripe' && !isServedFor(paths.checkout.pattern);
@@ -141,6 +141,13 @@ function Purchase({ plan, onFailure }: PurchaseProps) {
     void queryClient.invalidateQueries({ queryKey: billingStatus.queryKey });
     onFailure(messageOf(error, NOT_SET_UP));
   }, [error]);
+
+  return { form, payment };
+}
+
+function Purchase({ plan, onFailure }: PurchaseProps) {
+  const [, navigate] = useLocation();
+  const { form, payment } = usePayment(plan, onFailure);
 
   if (!payment.data || !form.data) {
     return (

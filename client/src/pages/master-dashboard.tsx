@@ -8,15 +8,14 @@ import { accountCount, accountPage, type DateRange, usageOf } from '#client/feat
 import { AccountsCard } from '#client/features/admin/components/accounts-card.tsx';
 import { CleanupZone } from '#client/features/admin/components/cleanup-zone.tsx';
 import { UsageOverview } from '#client/features/admin/components/usage-overview.tsx';
-import { useAccountFilter } from '#client/features/admin/use-account-filter.ts';
+import { type AccountFilter, useAccountFilter } from '#client/features/admin/use-account-filter.ts';
 import { paths } from '#client/lib/paths.ts';
 import { figure } from '#shared/domain/english.ts';
 
 const TITLE = 'Master Admin Dashboard';
 
-/** The start page of the master admin: usage, accounts and the installation's maintenance. */
-export function MasterDashboardPage() {
-  const { filter, change } = useAccountFilter();
+/** Accounts and their usage, which is read for the accounts on the page alone. */
+function useDashboard(filter: AccountFilter) {
   const accounts = useQuery(accountPage(filter));
   const all = useQuery(accountCount(''));
   const found = useQuery(accountCount(filter.search));
@@ -35,6 +34,14 @@ export function MasterDashboardPage() {
       ),
     [usage.data],
   );
+  return { accounts, all, found, usage, byAccount, isShown, setIsShown, range, setRange };
+}
+
+/** The start page of the master admin: usage, accounts and the installation's maintenance. */
+export function MasterDashboardPage() {
+  const { filter, change } = useAccountFilter();
+  const { accounts, all, found, usage, byAccount, isShown, setIsShown, range, setRange } =
+    useDashboard(filter);
   usePageTitle(TITLE);
 
   if (accounts.isPending) {

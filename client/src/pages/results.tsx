@@ -63,16 +63,34 @@ export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPagePr
   if (other && isGone) return <ToLatest href={paths.results.to(other.id)} />;
   if (other === null && isAccountAdmin) return <Redirect to={paths.startNewChart} replace />;
   return (
+    <Missing
+      error={chart.error}
+      latestId={latest.data?.id}
+      onRetry={isGone ? undefined : () => void chart.refetch()}
+    />
+  );
+}
+
+interface MissingProps {
+  error: Error;
+  latestId: string | undefined;
+  /** Given where another try may help. */
+  onRetry: (() => void) | undefined;
+}
+
+function Missing({ error, latestId, onRetry }: MissingProps) {
+  const isGone = onRetry === undefined;
+  return (
     <PageContainer width="reading">
       <ChartNotFound
         title={isGone ? 'Chart Not Found' : 'Unable to Load This Chart'}
         reason={
           isGone
             ? 'It may have been deleted, or it belongs to somebody else.'
-            : messageOf(chart.error, 'We could not load it. Please try again in a moment.')
+            : messageOf(error, 'We could not load it. Please try again in a moment.')
         }
-        onRetry={isGone ? undefined : () => chart.refetch()}
-        latestHref={latest.data ? paths.results.to(latest.data.id) : paths.home}
+        onRetry={onRetry}
+        latestHref={latestId ? paths.results.to(latestId) : paths.home}
         allHref={paths.chartHistory}
         newHref={paths.startNewChart}
         homeHref={paths.start}

@@ -57,21 +57,86 @@ function useShownTeam({ teamId, failure, isPending, isAskedGone }: Workplace) {
  */
 export function TeamPage({ user }: { user: CurrentUser }) {
   const workplace = useWorkplace(user);
-  const { account, askedId, isCreating, isAskedGone } = workplace;
+  const { account, isCreating } = workplace;
   const { team, problem, isPending } = useShownTeam(workplace);
+  const acts = useTeamChoice(workplace);
+  const isEditing = team?.canManage === true && acts.editedId === team.id;
+  /** In an inactive account teams can be viewed, not added or changed. */
+  const isFrozen = account?.teamAccount.isActive === false;
+
+  if (problem?.of === 'accounts') return <AccountsFailure problem={problem} />;
+
+  return (
+    <PageContainer>
+      <TeamHeading
+        team={team}
+        account={account}
+        isCreating={isCreating}
+        isEditing={isEditing}
+        acts={acts}
+      />
+      <Selectors
+        workplace={workplace}
+        onTeam={acts.chooseTeam}
+        onAccount={(id) => void acts.changeAccount(id)}
+      />
+      {acts.isGoneSaid && (
+        <Notice tone="warn" role="status" className="mb-8">
+          That team no longer exists, or you don’t have access to it.
+        </Notice>
+      )}
+      {!isCreating && <InactiveNotice team={team} account={account?.teamAccount} />}
+      <TeamContent
+        workplace={workplace}
+        shown={{ team, problem, isPending }}
+        acts={acts}
+        isEditing={isEditing}
+        isFrozen={isFrozen}
+      />
+    </PageContainer>
+  );
+}
+
+interface TeamHeadingProps {
+  team: TeamRecord | null;
+  account: Workplace['account'];
+  isCreating: boolean;
+  isEditing: boolean;
+  acts: ReturnType<typeof useTeamChoice>;
+}
+
+function TeamHeading({ team, account, isCreating, isEditing, acts }: TeamHeadingProps) {
+  const isFrozen = account?.teamAccount.isActive === false;
+  const canCreate = account?.role === 'account_admin' && !isFrozen;
+  return (
+    <PageHeading
+      pageTitle={team ? `${team.name} · Team` : 'Team'}
+      lead={team?.description || undefined}
+      actions={
+        !isCreating &&
+        !isEditing && (
+          <TeamActs
+            team={team}
+            onEdit={isFrozen ? undefined : () => acts.edit(team?.id ?? null)}
+            onCreate={canCreate ? acts.create : undefined}
+          />
+        )
+      }
+    >
+      {isCreating ? 'New team analysis' : (team?.name ?? 'Team')}
+    </PageHeading>
+  );
+}
+
+/** What the reader does on the page, with the choices and URLs that follow from it. */
+function useTeamChoice({ askedId, isCreating, isAskedGone }: Workplace) {
   const { view, replaceByView, create } = useTeamPaths();
   const { mutate: choose } = useChooseTeam();
   const { mutateAsync: chooseAccount } = useChooseAccount();
-  const [editedId, setEditedId] = useState<string | null>(null);
+  const [editedId, edit] = useState<string | null>(null);
   /** The result that the reader requested, to be scrolled to. */
   const [arrival, setArrival] = useState(askedId);
   const [isGoneSaid, setIsGoneSaid] = useState(false);
-  const canManage = account?.role === 'account_admin';
-  const isManaged = team?.canManage === true;
-  const isEditing = isManaged && editedId === team.id;
-  /** In an inactive account teams can be viewed, not added or changed. */
-  const isFrozen = account?.teamAccount.isActive === false;
-  const isInUse = team?.isActive === true && !isFrozen;
 
   useEffect(() => {
     if (!isAskedGone) return;
@@ -85,14 +150,14 @@ export function TeamPage({ user }: { user: CurrentUser }) {
 
   function chooseTeam(teamId: string) {
     setIsGoneSaid(false);
-    setEditedId(null);
+    edit(null);
     setArrival(null);
     choose(teamId);
     if (isCreating || askedId !== null) view();
   }
 
   async function changeAccount(id: string) {
-    setEditedId(null);
+    edit(null);
     // The team in the URL belongs to the account that is being left.
     if (askedId !== null) view();
     choose(null);
@@ -104,82 +169,90 @@ export function TeamPage({ user }: { user: CurrentUser }) {
   }
 
   function showResult({ id }: TeamRecord) {
-    setEditedId(null);
+    edit(null);
     setArrival(id);
     choose(id);
     view();
   }
 
-  if (problem?.of === 'accounts') return <AccountsFailure problem={problem} />;
+  return {
+    view,
+    create,
+    editedId,
+    edit,
+    arrival,
+    isGoneSaid,
+    chooseTeam,
+    changeAccount,
+    showResult,
+  };
+}
 
-  const entry = { accountId: account?.teamAccount.id ?? null, onResult: showResult };
-  const creation = (onBack?: () => void) => (
+interface TeamContentProps {
+  workplace: Workplace;
+  shown: ReturnType<typeof useShownTeam>;
+  acts: ReturnType<typeof useTeamChoice>;
+  isEditing: boolean;
+  isFrozen: boolean;
+}
+
+/** Under the selectors: a new team, the team's analysis, its people to edit, or why none is there. */
+function TeamContent({ workplace, shown, acts, isEditing, isFrozen }: TeamContentProps) {
+  const { team, problem, isPending } = shown;
+  if (workplace.isCreating) return <NewTeam workplace={workplace} acts={acts} />;
+  if (problem) {
+    return (
+      <ErrorState
+        title="Unable to load your team"
+        message={messageOf(problem.error, problem.fallback)}
+        onRetry={problem.retry}
+      />
+    );
+  }
+  if (isPending) return <Loading>Loading your team analysis...</Loading>;
+  if (team === null) return <NewTeam workplace={workplace} acts={acts} />;
+  return <ShownTeam team={team} acts={acts} isEditing={isEditing} isFrozen={isFrozen} />;
+}
+
+function NewTeam({ workplace, acts }: Pick<TeamContentProps, 'workplace' | 'acts'>) {
+  const { account, isCreating, teams } = workplace;
+  return (
     <TeamCreation
-      {...entry}
+      accountId={account?.teamAccount.id ?? null}
+      onResult={acts.showResult}
       account={account}
-      activeTeams={workplace.teams.length}
-      onBack={workplace.teams.length > 0 ? onBack : undefined}
+      activeTeams={teams.length}
+      onBack={isCreating && teams.length > 0 ? acts.view : undefined}
     />
   );
-  return (
-    <PageContainer>
-      <PageHeading
-        pageTitle={team ? `${team.name} · Team` : 'Team'}
-        lead={team?.description || undefined}
-        actions={
-          !isCreating &&
-          !isEditing && (
-            <TeamActs
-              team={team}
-              onEdit={isFrozen ? undefined : () => setEditedId(team?.id ?? null)}
-              onCreate={canManage && !isFrozen ? create : undefined}
-            />
-          )
-        }
-      >
-        {isCreating ? 'New team analysis' : (team?.name ?? 'Team')}
-      </PageHeading>
-      <Selectors
-        workplace={workplace}
-        onTeam={chooseTeam}
-        onAccount={(id) => void changeAccount(id)}
+}
+
+interface ShownTeamProps extends Omit<TeamContentProps, 'workplace' | 'shown'> {
+  team: TeamRecord;
+}
+
+function ShownTeam({ team, acts, isEditing, isFrozen }: ShownTeamProps) {
+  const hasPeople = team.members.length > 0;
+  if (isEditing || (team.canManage && !hasPeople)) {
+    return (
+      <TeamEditing
+        key={team.id}
+        accountId={team.accountId}
+        team={team}
+        onResult={acts.showResult}
+        onCancel={hasPeople ? () => acts.edit(null) : undefined}
       />
-      {isGoneSaid && (
-        <Notice tone="warn" role="status" className="mb-8">
-          That team no longer exists, or you don’t have access to it.
-        </Notice>
-      )}
-      {!isCreating && <InactiveNotice team={team} account={account?.teamAccount} />}
-      {isCreating ? (
-        creation(view)
-      ) : problem ? (
-        <ErrorState
-          title="Unable to load your team"
-          message={messageOf(problem.error, problem.fallback)}
-          onRetry={problem.retry}
-        />
-      ) : isPending ? (
-        <Loading>Loading your team analysis...</Loading>
-      ) : team === null ? (
-        creation()
-      ) : isEditing || (isManaged && team.members.length === 0) ? (
-        <TeamEditing
-          {...entry}
-          key={team.id}
-          accountId={team.accountId}
-          team={team}
-          onCancel={team.members.length > 0 ? () => setEditedId(null) : undefined}
-        />
-      ) : (
-        <TeamAnalysis
-          key={team.id}
-          team={team}
-          // What an inactive team lacks is said above the result, so that it is read first.
-          isArrival={arrival === team.id && isInUse}
-          hasCoach={isInUse}
-        />
-      )}
-    </PageContainer>
+    );
+  }
+  const isInUse = team.isActive && !isFrozen;
+  return (
+    <TeamAnalysis
+      key={team.id}
+      team={team}
+      // What an inactive team lacks is said above the result, so that it is read first.
+      isArrival={acts.arrival === team.id && isInUse}
+      hasCoach={isInUse}
+    />
   );
 }
 

@@ -87,19 +87,26 @@ export function disambiguate(state: Disambiguation, step: DisambiguationStep): D
         resolved: { ...withoutFold(state.resolved), timeZone: step.timeZone },
         choices: [...placeChoices, ...zoneChoices],
       };
-    case 'asked': {
-      const asks = (kind: ErrorChoice['kind']) =>
-        step.choices.some((choice) => choice.kind === kind);
-      // Another place has other zones.
-      const isAboutPlace = asks('place');
-      const kept = [
-        ...(isAboutPlace ? [] : placeChoices),
-        ...(isAboutPlace || asks('timeZone') ? [] : zoneChoices),
-      ];
-      const typedPlace = isAboutPlace ? step.typedPlace : state.typedPlace;
-      return { ...state, choices: [...kept, ...step.choices], typedPlace };
-    }
+    case 'asked':
+      return afterQuestion(state, step);
   }
+}
+
+function afterQuestion(
+  state: Disambiguation,
+  step: Extract<DisambiguationStep, { kind: 'asked' }>,
+): Disambiguation {
+  const placeChoices = choicesOfKind(state.choices, 'place');
+  const zoneChoices = choicesOfKind(state.choices, 'timeZone');
+  const asks = (kind: ErrorChoice['kind']) => step.choices.some((choice) => choice.kind === kind);
+  // Another place has other zones.
+  const isAboutPlace = asks('place');
+  const kept = [
+    ...(isAboutPlace ? [] : placeChoices),
+    ...(isAboutPlace || asks('timeZone') ? [] : zoneChoices),
+  ];
+  const typedPlace = isAboutPlace ? step.typedPlace : state.typedPlace;
+  return { ...state, choices: [...kept, ...step.choices], typedPlace };
 }
 
 /** The server's questions and the form's own ones; the server's come first. */

@@ -30,10 +30,6 @@ const CALENDAR_WORDS: Readonly<Record<string, string>> = {
 
 const LEVEL_WORDS: Readonly<Record<string, string>> = { low: 'exact', high: 'approximate' };
 
-function pair({ from, to }: Change, wordsOf: (value: Value) => string): string {
-  return `${wordsOf(from)} → ${wordsOf(to)}`;
-}
-
 function asText(value: Value): string {
   return value === null ? 'none' : String(value);
 }
@@ -43,32 +39,27 @@ function asOwnWords(value: Value): string {
   return `\u2068${asText(value)}\u2069`;
 }
 
-function changeWords(change: Change, dates: DateWords): string {
-  switch (change.field) {
-    case 'name':
-      return `name ${pair(change, asOwnWords)}`;
-    case 'birthDate':
-      return `birth date ${pair(change, (value) => dates.day(asText(value)))}`;
-    case 'calendar':
-      return `calendar of the date ${pair(change, (value) => CALENDAR_WORDS[asText(value)] ?? asText(value))}`;
-    case 'birthTime':
-      return `birth time ${pair(change, (value) => dates.time(asText(value)))}`;
-    case 'birthPlace':
-      return `birth place ${pair(change, asOwnWords)}`;
-    case 'latitude':
-    case 'longitude':
-      return 'coordinates of the place';
-    case 'timeZone':
-      return `time zone ${pair(change, (value) => asText(value).replaceAll('_', ' '))}`;
-    case 'utcOffsetSeconds':
-      return `clock ${pair(change, (value) => offsetWords(Number(value)))}`;
-    case 'fold':
-      return 'which of two equal times was meant';
-    case 'uncertaintyLevel':
-      return `birth time ${pair(change, (value) => LEVEL_WORDS[asText(value)] ?? asText(value))}`;
-    case 'birthTimeToleranceMinutes':
-      return `birth time known ${pair(change, toleranceWords)}`;
-  }
+type ValueWords = (value: Value, dates: DateWords) => string;
+
+/** How a change is worded; without words for its values, that it changed is all there is to say. */
+const CHANGES: Readonly<Record<CorrectedField, readonly [what: string, wordsOf?: ValueWords]>> = {
+  name: ['name', asOwnWords],
+  birthDate: ['birth date', (value, dates) => dates.day(asText(value))],
+  calendar: ['calendar of the date', (value) => CALENDAR_WORDS[asText(value)] ?? asText(value)],
+  birthTime: ['birth time', (value, dates) => dates.time(asText(value))],
+  birthPlace: ['birth place', asOwnWords],
+  latitude: ['coordinates of the place'],
+  longitude: ['coordinates of the place'],
+  timeZone: ['time zone', (value) => asText(value).replaceAll('_', ' ')],
+  utcOffsetSeconds: ['clock', (value) => offsetWords(Number(value))],
+  fold: ['which of two equal times was meant'],
+  uncertaintyLevel: ['birth time', (value) => LEVEL_WORDS[asText(value)] ?? asText(value)],
+  birthTimeToleranceMinutes: ['birth time known', toleranceWords],
+};
+
+function changeWords({ field, from, to }: Change, dates: DateWords): string {
+  const [what, wordsOf] = CHANGES[field];
+  return wordsOf ? `${what} ${wordsOf(from, dates)} → ${wordsOf(to, dates)}` : what;
 }
 
 const CONSEQUENCE_LABELS: Readonly<Record<ConsequentField, string>> = {

@@ -78,39 +78,46 @@ export function threadAfter(thread: Thread, event: ThreadEvent): Thread {
       return afterAnswer(thread, event.answer);
     case 'stopped':
       return afterStop(thread);
-    case 'failed': {
-      const { question, message, isGone } = event;
-      return {
-        ...withoutPending(thread),
-        failure: { question, message },
-        conversationId: isGone ? null : thread.conversationId,
-        spoken: '',
-      };
-    }
-    case 'opened': {
-      const { id, messages } = event.conversation;
-      const exchanges = exchangesOf(messages, 1);
-      return {
-        ...NEW_THREAD,
-        exchanges,
-        conversationId: id,
-        firstPosition: messages[0]?.position ?? 1,
-        nextKey: exchanges.length + 1,
-      };
-    }
-    case 'earlier': {
-      const { messages } = event.conversation;
-      const earlier = exchangesOf(messages, thread.nextKey);
-      return {
-        ...thread,
-        exchanges: [...earlier, ...thread.exchanges],
-        firstPosition: messages[0]?.position ?? 1,
-        nextKey: thread.nextKey + earlier.length,
-      };
-    }
+    case 'failed':
+      return afterFailure(thread, event);
+    case 'opened':
+      return openedThread(event.conversation);
+    case 'earlier':
+      return withEarlier(thread, event.conversation);
     case 'begun':
       return NEW_THREAD;
   }
+}
+
+function afterFailure(thread: Thread, event: Extract<ThreadEvent, { kind: 'failed' }>): Thread {
+  const { question, message, isGone } = event;
+  return {
+    ...withoutPending(thread),
+    failure: { question, message },
+    conversationId: isGone ? null : thread.conversationId,
+    spoken: '',
+  };
+}
+
+function openedThread({ id, messages }: KeptConversation): Thread {
+  const exchanges = exchangesOf(messages, 1);
+  return {
+    ...NEW_THREAD,
+    exchanges,
+    conversationId: id,
+    firstPosition: messages[0]?.position ?? 1,
+    nextKey: exchanges.length + 1,
+  };
+}
+
+function withEarlier(thread: Thread, { messages }: KeptConversation): Thread {
+  const earlier = exchangesOf(messages, thread.nextKey);
+  return {
+    ...thread,
+    exchanges: [...earlier, ...thread.exchanges],
+    firstPosition: messages[0]?.position ?? 1,
+    nextKey: thread.nextKey + earlier.length,
+  };
 }
 
 function changeLast(thread: Thread, change: (last: Exchange) => Partial<Exchange>): Thread {

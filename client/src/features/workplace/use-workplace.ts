@@ -79,6 +79,7 @@ function useChoices() {
     account,
     team,
     accounts,
+    isAccountPending: mine.isPending || account.isPending,
     accountId: account.data?.activeAccountId ?? null,
     teamId: team.data?.activeTeamId ?? null,
     places: useMemo(
@@ -105,6 +106,62 @@ function failureOf(
   return { of, error, fallback, retry };
 }
 
+type Choices = ReturnType<typeof useChoices>;
+
+function isUnderWay(choices: Choices, named: readonly UseQueryResult<unknown>[]): boolean {
+  const { mine, account, team } = choices;
+  return (
+    [mine, account, team].some((query) => query.isPending) || named.some((query) => query.isLoading)
+  );
+}
+
+function firstFailure(
+  choices: Choices,
+  list: UseQueryResult<unknown>,
+  listedId: string | null,
+): WorkplaceFailure | null {
+  return (
+    failureOf(
+      'accounts',
+      'We couldn’t load your accounts. Nothing is lost; please try again in a moment.',
+      [choices.mine, choices.account],
+    ) ??
+    failureOf(
+      'teams',
+      listedId === null ? 'Failed to fetch teams' : 'Failed to fetch account teams',
+      [list, choices.team],
+    )
+  );
+}
+
+/** Stored choices that are no longer allowed. */
+function staleChoices(
+  choices: Choices,
+  picked: ReturnType<typeof useNamedTeam>,
+  { kept }: ReturnType<typeof workplaceOf>,
+): Pick<Workplace, 'staleAccountId' | 'staleTeamId'> {
+  const isAccountStale = choices.mine.isSuccess && kept.accountId === null;
+  const isTeamStale = picked.isGone || (picked.record !== null && kept.teamId === null);
+  return {
+    staleAccountId: isAccountStale ? choices.accountId : null,
+    staleTeamId: isTeamStale ? choices.teamId : null,
+  };
+}
+
+/** The teams to choose from: of one account for its admins, else of all accounts. */
+function useTeamList(
+  user: CurrentUser,
+  choices: Choices,
+  accountId: string | null,
+  isAskedLoading: boolean,
+) {
+  const isAdminThere = choices.places.some(({ id, isAdmin }) => id === accountId && isAdmin);
+  const listedId = isAdminThere || user.globalRole === 'account_admin' ? accountId : null;
+  const isReady = choices.mine.isSuccess && !choices.account.isPending && !isAskedLoading;
+  const list = useQuery({ ...teamsOf(listedId), ...askedTogether(isReady) });
+  return { list, listedId };
+}
+
 /** The current account and team, for the whole screen: loads the inputs of `workplaceOf`. */
 export function useWorkplace(user: CurrentUser): Workplace {
   const { isCreating, askedId } = useTeamAddress();
@@ -119,51 +176,38 @@ export function useWorkplace(user: CurrentUser): Workplace {
   };
   // Until the list is loaded, the result names the account whose teams to list.
   const usual = workplaceOf(known);
-  const isAdminThere = choices.places.some(({ id, isAdmin }) => id === usual.accountId && isAdmin);
-  const listedId = isAdminThere || user.globalRole === 'account_admin' ? usual.accountId : null;
-  const isReady = choices.mine.isSuccess && !choices.account.isPending && !asked.query.isLoading;
-  const list = useQuery({ ...teamsOf(listedId), ...askedTogether(isReady) });
+  const { list, listedId } = useTeamList(user, choices, usual.accountId, asked.query.isLoading);
+  const listed = list.data ?? NO_TEAMS;
   const place = workplaceOf({ ...known, teams: list.data });
 
-  const isTeamStale = picked.isGone || (picked.record !== null && place.kept.teamId === null);
   // A team that could not be verified stays selected: its failure is shown.
   const pickedId = picked.isGone || picked.record ? null : choices.teamId;
   const shownId = askedId ?? pickedId ?? place.teamId;
-  const isPending =
-    [choices.mine, choices.account, choices.team].some((query) => query.isPending) ||
-    [asked.query, picked.query, list].some((query) => query.isLoading);
+  const isPending = isUnderWay(choices, [asked.query, picked.query, list]);
   const teamId = isCreating || (isPending && askedId === null) ? null : shownId;
   const isUnchosen = asked.record
     ? askedId !== choices.teamId
     : place.accountId !== usual.accountId;
   return {
     isPending,
-    isAccountPending: choices.mine.isPending || choices.account.isPending,
-    failure:
-      failureOf(
-        'accounts',
-        'We couldn’t load your accounts. Nothing is lost; please try again in a moment.',
-        [choices.mine, choices.account],
-      ) ??
-      failureOf(
-        'teams',
-        listedId === null ? 'Failed to fetch teams' : 'Failed to fetch account teams',
-        [list, choices.team],
-      ),
+    isAccountPending: choices.isAccountPending,
+    failure: firstFailure(choices, list, listedId),
     accounts: choices.accounts,
-    account: choices.accounts.find(({ teamAccount }) => teamAccount.id === place.accountId) ?? null,
-    teams: list.data?.filter(({ isActive }) => isActive) ?? NO_TEAMS,
+    account: accountAt(choices.accounts, place.accountId),
+    teams: listed.filter(({ isActive }) => isActive),
     teamId,
-    teamName: nameOf(teamId, list.data ?? NO_TEAMS, [asked.record, picked.record]),
+    teamName: nameOf(teamId, listed, [asked.record, picked.record]),
     askedId,
     isCreating,
     isAskedGone: asked.isGone,
     chosenTeamId: choices.teamId,
-    staleAccountId:
-      choices.mine.isSuccess && place.kept.accountId === null ? choices.accountId : null,
-    staleTeamId: isTeamStale ? choices.teamId : null,
+    ...staleChoices(choices, picked, place),
     unchosenId: isPending || !isUnchosen ? null : teamId,
   };
+}
+
+function accountAt(accounts: readonly MyAccount[], id: string | null): MyAccount | null {
+  return accounts.find(({ teamAccount }) => teamAccount.id === id) ?? null;
 }
 
 function nameOf(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { CardTitle } from '#client/components/ui/card.tsx';
@@ -50,46 +50,60 @@ export function MembershipPanel({ accountId }: { accountId: string }) {
           onAdded={closeAdding}
         />
       )}
-      <section aria-labelledby="current-members">
-        <div ref={heading} tabIndex={-1} className="mb-3 outline-none">
-          <CardTitle id="current-members">
-            Current Team Members{members.data && ` (${members.data.length})`}
-          </CardTitle>
-        </div>
-        {members.isPending && (
-          <p role="status" className="text-muted">
-            Loading team members...
-          </p>
-        )}
-        {members.isError && (
-          <LoadFailure query={members} level={3} title="Unable to load the members" />
-        )}
-        {members.data?.length === 0 && (
-          <p className="text-muted">No users assigned to this team account yet</p>
-        )}
-        {present.length > 0 && (
-          <MemberList
-            label="Current Team Members"
-            members={present}
-            note={({ createdAt }) => (
-              <>
-                Added: <TimeAgo iso={createdAt} />
-              </>
-            )}
-            aside={(member) => (
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={`Remove ${member.email ?? 'user'}`}
-                onClick={() => setLeaving(member)}
-              >
-                Remove
-              </Button>
-            )}
-          />
-        )}
-      </section>
+      <CurrentMembers accountId={accountId} headingRef={heading} onRemove={setLeaving} />
       {leaving && <RemoveMember accountId={accountId} member={leaving} onClose={closeRemoval} />}
     </>
+  );
+}
+
+interface CurrentMembersProps {
+  accountId: string;
+  headingRef: Ref<HTMLDivElement>;
+  onRemove: (member: AccountMember) => void;
+}
+
+function CurrentMembers({ accountId, headingRef, onRemove }: CurrentMembersProps) {
+  const members = useQuery(accountMembers(accountId));
+  const present = members.data ?? NOBODY;
+  return (
+    <section aria-labelledby="current-members">
+      <div ref={headingRef} tabIndex={-1} className="mb-3 outline-none">
+        <CardTitle id="current-members">
+          Current Team Members{members.data && ` (${members.data.length})`}
+        </CardTitle>
+      </div>
+      {members.isPending && (
+        <p role="status" className="text-muted">
+          Loading team members...
+        </p>
+      )}
+      {members.isError && (
+        <LoadFailure query={members} level={3} title="Unable to load the members" />
+      )}
+      {members.data?.length === 0 && (
+        <p className="text-muted">No users assigned to this team account yet</p>
+      )}
+      {present.length > 0 && (
+        <MemberList
+          label="Current Team Members"
+          members={present}
+          note={({ createdAt }) => (
+            <>
+              Added: <TimeAgo iso={createdAt} />
+            </>
+          )}
+          aside={(member) => (
+            <Button
+              size="sm"
+              variant="secondary"
+              aria-label={`Remove ${member.email ?? 'user'}`}
+              onClick={() => onRemove(member)}
+            >
+              Remove
+            </Button>
+          )}
+        />
+      )}
+    </section>
   );
 }

@@ -8,6 +8,8 @@ import { messageOf } from '#client/lib/api.ts';
 import type { TeamSummary } from '#shared/contract/teams.ts';
 import { useUpdateTeam } from '../team-management.ts';
 
+const FAILED = 'Failed to update team';
+
 const TIERS: Record<string, string> = {
   team_platform: 'Team Platform',
   team_genius_blueprint: 'Team Genius Blueprint',
@@ -34,18 +36,8 @@ export function TeamCard({
   onDelete,
 }: TeamCardProps) {
   const title = useId();
-  const update = useUpdateTeam(accountId);
   const tier = team.subscriptionTier;
-
-  function toggle() {
-    update.mutate(
-      { team, changes: { isActive: !team.isActive } },
-      {
-        onSuccess: () => toast({ title: 'Team updated', tone: 'success' }),
-        onError: (error) => toastFailure(error, 'Failed to update team', 'Error updating team'),
-      },
-    );
-  }
+  const activity = useActivity(accountId, team);
 
   return (
     <Card as="li" className="flex flex-col gap-4">
@@ -75,9 +67,9 @@ export function TeamCard({
             <Button
               size="sm"
               variant="quiet"
-              onClick={toggle}
+              onClick={activity.toggle}
               aria-describedby={title}
-              pending={update.isPending}
+              pending={activity.isPending}
               pendingLabel={team.isActive ? 'Deactivating...' : 'Reactivating...'}
             >
               {team.isActive ? 'Deactivate' : 'Reactivate'}
@@ -89,11 +81,25 @@ export function TeamCard({
           </Button>
         )}
       </div>
-      {update.isError && (
-        <p className="text-sm text-danger">{messageOf(update.error, 'Failed to update team')}</p>
-      )}
+      {activity.failure && <p className="text-sm text-danger">{activity.failure}</p>}
     </Card>
   );
+}
+
+/** Takes the team out of use, or back into it. */
+function useActivity(accountId: string, team: TeamSummary) {
+  const update = useUpdateTeam(accountId);
+  function toggle() {
+    update.mutate(
+      { team, changes: { isActive: !team.isActive } },
+      {
+        onSuccess: () => toast({ title: 'Team updated', tone: 'success' }),
+        onError: (error) => toastFailure(error, FAILED, 'Error updating team'),
+      },
+    );
+  }
+  const failure = update.isError ? messageOf(update.error, FAILED) : null;
+  return { toggle, isPending: update.isPending, failure };
 }
 
 function Participants({ team }: { team: TeamSummary }) {

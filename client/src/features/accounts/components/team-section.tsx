@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#client/components/ui/button.tsx';
 import { CardTitle } from '#client/components/ui/card.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
@@ -25,15 +25,10 @@ type Open = { act: 'create' } | { act: 'edit' | 'delete'; team: TeamSummary };
 
 /** The teams of an account: how many there may be, and each with its actions. */
 export function TeamSection(props: TeamSectionProps) {
-  const { account, teams, failure, createHref, viewHref } = props;
+  const { account } = props;
   const heading = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
-  const active = teams?.filter(({ isActive }) => isActive).length;
-  const isFull = active !== undefined && active >= account.teamLimit;
-  const limitWords = teamLimitWords(account.teamLimit);
-
   function closeDeletion(team: TeamSummary, isGone: boolean) {
     // Where a team is editable, its deletion was started from the edit dialog.
     setOpen(isGone || !account.isActive ? null : { act: 'edit', team });
@@ -43,79 +38,133 @@ export function TeamSection(props: TeamSectionProps) {
 
   return (
     <section aria-labelledby={titleId} className="mt-12">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div ref={heading} tabIndex={-1} className="min-w-0 outline-none">
-          <CardTitle id={titleId} className="wrap-anywhere">
-            Teams in {account.name}
-          </CardTitle>
-          {active !== undefined && <Count active={active} limit={account.teamLimit} />}
-        </div>
-        {teams && account.isActive && (
-          <div className="flex flex-wrap items-center gap-3">
-            <LimitedActs isFull={isFull} reason={limitWords}>
-              <Button variant="secondary" onClick={() => setOpen({ act: 'create' })}>
-                Create Empty Team
-              </Button>
-              <ButtonLink href={createHref}>Add Team</ButtonLink>
-            </LimitedActs>
-          </div>
-        )}
-      </div>
-      {failure ? (
-        <ErrorState
-          level={3}
-          title="Unable to load the teams"
-          message={failure.message}
-          onRetry={failure.onRetry}
-          retryPending={failure.isRetrying}
-        />
-      ) : teams === undefined ? (
-        <SkeletonGroup label="Loading teams" className="grid gap-5 md:grid-cols-2">
-          <Skeleton className="h-56 rounded-lg" />
-          <Skeleton className="h-56 rounded-lg" />
-        </SkeletonGroup>
-      ) : teams.length === 0 ? (
-        <EmptyState
-          level={3}
-          title="No teams yet"
-          action={
-            account.isActive && <ButtonLink href={createHref}>Create Your First Team</ButtonLink>
-          }
-        >
-          A team is a group of three to five people whose charts are read together.
-        </EmptyState>
-      ) : (
-        <ul aria-labelledby={titleId} className="grid gap-5 md:grid-cols-2">
-          {teams.map((team) => (
-            <TeamCard
-              key={team.id}
-              accountId={account.id}
-              team={team}
-              viewHref={viewHref(team.id)}
-              canChange={account.isActive}
-              onEdit={() => setOpen({ act: 'edit', team })}
-              onDelete={() => setOpen({ act: 'delete', team })}
-            />
-          ))}
-        </ul>
-      )}
-      {open?.act === 'create' && <CreateTeam accountId={account.id} onClose={close} />}
-      {open?.act === 'edit' && (
-        <EditTeam
+      <TeamSectionHead {...props} ref={heading} titleId={titleId} onOpen={setOpen} />
+      <TeamList {...props} titleId={titleId} onOpen={setOpen} />
+      {open && (
+        <TeamDialogs
           accountId={account.id}
-          team={open.team}
-          onClose={close}
-          onDelete={() => setOpen({ act: 'delete', team: open.team })}
-        />
-      )}
-      {open?.act === 'delete' && (
-        <DeleteTeam
-          accountId={account.id}
-          team={open.team}
-          onClose={(isGone) => closeDeletion(open.team, isGone)}
+          open={open}
+          onOpen={setOpen}
+          onDeletionClosed={closeDeletion}
         />
       )}
     </section>
+  );
+}
+
+interface PartProps extends TeamSectionProps {
+  titleId: string;
+  onOpen: (open: Open | null) => void;
+}
+
+function TeamSectionHead({
+  ref,
+  titleId,
+  onOpen,
+  ...props
+}: PartProps & { ref: Ref<HTMLDivElement> }) {
+  const { account, teams, createHref } = props;
+  const active = teams?.filter(({ isActive }) => isActive).length;
+  const isFull = active !== undefined && active >= account.teamLimit;
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div ref={ref} tabIndex={-1} className="min-w-0 outline-none">
+        <CardTitle id={titleId} className="wrap-anywhere">
+          Teams in {account.name}
+        </CardTitle>
+        {active !== undefined && <Count active={active} limit={account.teamLimit} />}
+      </div>
+      {teams && account.isActive && (
+        <div className="flex flex-wrap items-center gap-3">
+          <LimitedActs isFull={isFull} reason={teamLimitWords(account.teamLimit)}>
+            <Button variant="secondary" onClick={() => onOpen({ act: 'create' })}>
+              Create Empty Team
+            </Button>
+            <ButtonLink href={createHref}>Add Team</ButtonLink>
+          </LimitedActs>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function TeamList({ account, teams, failure, createHref, viewHref, titleId, onOpen }: PartProps) {
+  if (failure) {
+    return (
+      <ErrorState
+        level={3}
+        title="Unable to load the teams"
+        message={failure.message}
+        onRetry={failure.onRetry}
+        retryPending={failure.isRetrying}
+      />
+    );
+  }
+  if (teams === undefined) {
+    return (
+      <SkeletonGroup label="Loading teams" className="grid gap-5 md:grid-cols-2">
+        <Skeleton className="h-56 rounded-lg" />
+        <Skeleton className="h-56 rounded-lg" />
+      </SkeletonGroup>
+    );
+  }
+  if (teams.length === 0) {
+    return (
+      <EmptyState
+        level={3}
+        title="No teams yet"
+        action={
+          account.isActive && <ButtonLink href={createHref}>Create Your First Team</ButtonLink>
+        }
+      >
+        A team is a group of three to five people whose charts are read together.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-labelledby={titleId} className="grid gap-5 md:grid-cols-2">
+      {teams.map((team) => (
+        <TeamCard
+          key={team.id}
+          accountId={account.id}
+          team={team}
+          viewHref={viewHref(team.id)}
+          canChange={account.isActive}
+          onEdit={() => onOpen({ act: 'edit', team })}
+          onDelete={() => onOpen({ act: 'delete', team })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface TeamDialogsProps {
+  accountId: string;
+  open: Open;
+  onOpen: (open: Open | null) => void;
+  onDeletionClosed: (team: TeamSummary, isGone: boolean) => void;
+}
+
+function TeamDialogs({ accountId, open, onOpen, onDeletionClosed }: TeamDialogsProps) {
+  const close = () => onOpen(null);
+  if (open.act === 'create') return <CreateTeam accountId={accountId} onClose={close} />;
+  const { team } = open;
+  if (open.act === 'edit') {
+    return (
+      <EditTeam
+        accountId={accountId}
+        team={team}
+        onClose={close}
+        onDelete={() => onOpen({ act: 'delete', team })}
+      />
+    );
+  }
+  return (
+    <DeleteTeam
+      accountId={accountId}
+      team={team}
+      onClose={(isGone) => onDeletionClosed(team, isGone)}
+    />
   );
 }
 

@@ -49,23 +49,7 @@ export function AccountRow(props: AccountRowProps) {
   return (
     <li className="grid gap-4 py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <div className="min-w-0 flex-[1_1_18rem]">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 id={title} className="min-w-0 text-lg font-semibold wrap-anywhere">
-              {account.name}
-            </h3>
-            <Badge tone={account.isActive ? 'ok' : 'neutral'}>
-              {account.isActive ? 'Active' : 'Inactive'}
-            </Badge>
-          </div>
-          {account.description && (
-            <p className="max-w-prose text-muted wrap-anywhere">{account.description}</p>
-          )}
-          <p className="figures mt-1 text-sm text-muted">
-            Created: <TimeAgo iso={account.createdAt} /> · Teams {account.teamCount} /{' '}
-            {account.teamLimit} · Members {account.memberCount} / {account.memberLimit}
-          </p>
-        </div>
+        <AccountFacts account={account} titleId={title} />
         <div className="flex flex-wrap gap-2">
           <Button
             ref={edit}
@@ -93,6 +77,28 @@ export function AccountRow(props: AccountRowProps) {
       {usage && <AccountUsage totals={usage.get(account.id)} />}
       {mode === 'users' && <ViewersPanel accountId={account.id} membersHref={membersHref} />}
     </li>
+  );
+}
+
+function AccountFacts({ account, titleId }: { account: AdminAccount; titleId: string }) {
+  return (
+    <div className="min-w-0 flex-[1_1_18rem]">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={titleId} className="min-w-0 text-lg font-semibold wrap-anywhere">
+          {account.name}
+        </h3>
+        <Badge tone={account.isActive ? 'ok' : 'neutral'}>
+          {account.isActive ? 'Active' : 'Inactive'}
+        </Badge>
+      </div>
+      {account.description && (
+        <p className="max-w-prose text-muted wrap-anywhere">{account.description}</p>
+      )}
+      <p className="figures mt-1 text-sm text-muted">
+        Created: <TimeAgo iso={account.createdAt} /> · Teams {account.teamCount} /{' '}
+        {account.teamLimit} · Members {account.memberCount} / {account.memberLimit}
+      </p>
+    </div>
   );
 }
 

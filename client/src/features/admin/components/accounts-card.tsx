@@ -27,13 +27,12 @@ type Open = { id: string; mode: 'edit' | 'users' };
 
 /** All accounts. One row at a time is in edit mode, and one account's users are expanded. */
 export function AccountsCard(props: AccountsCardProps) {
-  const { accounts, found, filter, onFilter, usage, membersHref } = props;
+  const { accounts, found, filter, onFilter } = props;
   const [isCreating, setIsCreating] = useState(false);
   const [open, setOpen] = useState<Open | null>(null);
   const [leaving, setLeaving] = useState<AdminAccount | null>(null);
   const heading = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
-  const shown = accounts.data ?? [];
 
   function closeCreation() {
     setIsCreating(false);
@@ -63,44 +62,14 @@ export function AccountsCard(props: AccountsCardProps) {
       </div>
       {isCreating && <CreateAccount onClose={closeCreation} />}
       <AccountToolbar filter={filter} onChange={onFilter} />
-      {accounts.isError ? (
-        <ErrorState
-          level={3}
-          title="Unable to load the accounts"
-          message={messageOf(accounts.error, 'Failed to fetch team accounts')}
-          onRetry={() => void accounts.refetch()}
-          retryPending={accounts.isFetching}
-        />
-      ) : shown.length === 0 ? (
-        <Nothing filter={filter} onFilter={onFilter} />
-      ) : (
-        <ul
-          aria-labelledby="accounts"
-          aria-busy={accounts.isPlaceholderData}
-          className={
-            accounts.isPlaceholderData ? 'divide-y divide-line opacity-60' : 'divide-y divide-line'
-          }
-        >
-          {shown.map((account) => (
-            <AccountRow
-              key={account.id}
-              account={account}
-              usage={usage}
-              mode={open?.id === account.id ? open.mode : 'read'}
-              onMode={(mode) => setOpen(mode === 'read' ? null : { id: account.id, mode })}
-              onDelete={() => setLeaving(account)}
-              membersHref={membersHref(account.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <AccountList {...props} open={open} onOpen={setOpen} onDelete={setLeaving} />
       <Pager
         label="Pages of accounts"
         page={filter.page}
         pages={found === undefined ? undefined : Math.max(1, Math.ceil(found / ACCOUNTS_PER_PAGE))}
         hasNext={
           found === undefined
-            ? shown.length === ACCOUNTS_PER_PAGE
+            ? accounts.data?.length === ACCOUNTS_PER_PAGE
             : filter.page * ACCOUNTS_PER_PAGE < found
         }
         onPage={(page) => {
@@ -111,6 +80,50 @@ export function AccountsCard(props: AccountsCardProps) {
       />
       {leaving && <DeleteAccount account={leaving} onClose={closeDeletion} />}
     </Card>
+  );
+}
+
+interface AccountListProps extends AccountsCardProps {
+  open: Open | null;
+  onOpen: (open: Open | null) => void;
+  onDelete: (account: AdminAccount) => void;
+}
+
+function AccountList({ open, onOpen, onDelete, ...props }: AccountListProps) {
+  const { accounts, filter, onFilter, usage, membersHref } = props;
+  const shown = accounts.data ?? [];
+  if (accounts.isError) {
+    return (
+      <ErrorState
+        level={3}
+        title="Unable to load the accounts"
+        message={messageOf(accounts.error, 'Failed to fetch team accounts')}
+        onRetry={() => void accounts.refetch()}
+        retryPending={accounts.isFetching}
+      />
+    );
+  }
+  if (shown.length === 0) return <Nothing filter={filter} onFilter={onFilter} />;
+  return (
+    <ul
+      aria-labelledby="accounts"
+      aria-busy={accounts.isPlaceholderData}
+      className={
+        accounts.isPlaceholderData ? 'divide-y divide-line opacity-60' : 'divide-y divide-line'
+      }
+    >
+      {shown.map((account) => (
+        <AccountRow
+          key={account.id}
+          account={account}
+          usage={usage}
+          mode={open?.id === account.id ? open.mode : 'read'}
+          onMode={(mode) => onOpen(mode === 'read' ? null : { id: account.id, mode })}
+          onDelete={() => onDelete(account)}
+          membersHref={membersHref(account.id)}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
@@ -31,31 +31,13 @@ export function ViewersPanel({ accountId, membersHref }: ViewersPanelProps) {
 
   return (
     <section aria-labelledby={title} className="rounded-md border border-line p-4 sm:p-5">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <div className="flex items-center gap-3">
-          <h4 id={title} ref={heading} tabIndex={-1} className="font-medium outline-none">
-            Team Viewers
-          </h4>
-          {viewers.data && (
-            <Badge tone="accent" className="figures">
-              {viewers.data.length}
-            </Badge>
-          )}
-        </div>
-        <div className="flex flex-wrap items-center gap-4">
-          <Link href={membersHref} className="text-link text-sm">
-            Members page
-          </Link>
-          <Button
-            size="sm"
-            onClick={() => setIsAdding(true)}
-            disabled={!viewers.data}
-            aria-haspopup="dialog"
-          >
-            Add Viewer
-          </Button>
-        </div>
-      </div>
+      <PanelHead
+        headingRef={heading}
+        titleId={title}
+        count={viewers.data?.length}
+        membersHref={membersHref}
+        onAdd={() => setIsAdding(true)}
+      />
       {viewers.isPending && (
         <p role="status" className="text-muted">
           Loading viewers...
@@ -97,6 +79,40 @@ export function ViewersPanel({ accountId, membersHref }: ViewersPanelProps) {
         />
       )}
     </section>
+  );
+}
+
+interface PanelHeadProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  titleId: string;
+  /** Undefined until they are known: nobody is added before that. */
+  count: number | undefined;
+  membersHref: string;
+  onAdd: () => void;
+}
+
+function PanelHead({ headingRef, titleId, count, membersHref, onAdd }: PanelHeadProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-center gap-3">
+        <h4 id={titleId} ref={headingRef} tabIndex={-1} className="font-medium outline-none">
+          Team Viewers
+        </h4>
+        {count !== undefined && (
+          <Badge tone="accent" className="figures">
+            {count}
+          </Badge>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Link href={membersHref} className="text-link text-sm">
+          Members page
+        </Link>
+        <Button size="sm" onClick={onAdd} disabled={count === undefined} aria-haspopup="dialog">
+          Add Viewer
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -47,8 +47,6 @@ function Ways({ billing }: { billing: Billing }) {
   const { status, hasPortal } = billing;
   const missed = missedRenewal(billing);
   const isEnded = status.state === 'ended';
-  const canUpgrade =
-    status.state === 'active' && !status.hasPendingChange && !status.cancelsAtPeriodEnd;
   return (
     <>
       {missed?.url && (
@@ -61,20 +59,26 @@ function Ways({ billing }: { billing: Billing }) {
           Choose a plan
         </ButtonAnchor>
       )}
-      {canUpgrade && status.tier && <Upgrade tier={status.tier} paidUntil={status.paidUntil} />}
+      {status.tier && canUpgrade(status) && (
+        <Upgrade tier={status.tier} paidUntil={status.paidUntil} />
+      )}
       {hasPortal && !isEnded && (
-        <PortalButton
-          variant={
-            status.cancelsAtPeriodEnd || (status.state === 'past_due' && !missed)
-              ? 'primary'
-              : 'secondary'
-          }
-        >
+        <PortalButton variant={portalVariant(status, missed !== undefined && missed !== null)}>
           {portalLabel(status)}
         </PortalButton>
       )}
     </>
   );
+}
+
+function canUpgrade({ state, hasPendingChange, cancelsAtPeriodEnd }: Billing['status']): boolean {
+  return state === 'active' && !hasPendingChange && !cancelsAtPeriodEnd;
+}
+
+/** The portal comes first where it holds the next step. */
+function portalVariant(status: Billing['status'], isMissed: boolean): 'primary' | 'secondary' {
+  const isNext = status.cancelsAtPeriodEnd || (status.state === 'past_due' && !isMissed);
+  return isNext ? 'primary' : 'secondary';
 }
 
 function portalLabel({ state, cancelsAtPeriodEnd }: Billing['status']): string {

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useBusy } from '#client/components/form/use-busy.ts';
 import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
@@ -42,7 +43,7 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
   const birth = useBirth(draft, resolveBirthForm);
   const { form, told, open } = birth;
   const [failure, setFailure] = useState<string | null>(null);
-  const isSending = useRef(false);
+  const { once } = useBusy();
   const { errors, isSubmitting } = form.formState;
 
   const { getValues } = form;
@@ -72,16 +73,9 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
     }
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    // A second submit can arrive before the button is rendered as pending.
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      await form.handleSubmit(send)();
-    } finally {
-      isSending.current = false;
-    }
+    void once(() => form.handleSubmit(send)());
   }
 
   return (

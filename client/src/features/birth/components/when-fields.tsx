@@ -23,14 +23,8 @@ function dateOfToday() {
   return { type: 'date', min: `${BIRTH_YEAR_MIN}-01-01`, max: dayHere(new Date()) } as const;
 }
 
-/** Date and time of birth, with the questions about them. */
-export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
-  const { form, disambiguation, takeStep: onStep } = birth;
-  const { errors } = form.formState;
-  const [calendar, isTimeUnknown] = form.watch(['calendar', 'isTimeUnknown']);
-
-  const isOldStyle = calendar === 'julian';
-
+/** The controls of date and time; a change of either voids the answers about the clock. */
+function useWhen({ form, takeStep }: BirthState) {
   /** An incomplete native field fires no change event, so validate it on blur. */
   function lookAgain(name: 'birthDate' | 'birthTime') {
     if (form.getFieldState(name).error?.type === 'incomplete') void form.trigger(name);
@@ -38,18 +32,30 @@ export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
 
   function control(name: 'birthDate' | 'birthTime') {
     return form.register(name, {
-      onChange: () => onStep({ kind: 'clock-changed' }),
+      onChange: () => takeStep({ kind: 'clock-changed' }),
       onBlur: () => lookAgain(name),
     });
   }
 
   function toggleUnknown(isUnknown: boolean) {
-    onStep({ kind: 'clock-changed' });
+    takeStep({ kind: 'clock-changed' });
     form.setValue('isTimeUnknown', isUnknown);
     form.setValue('birthTime', isUnknown ? UNKNOWN_TIME_PLACEHOLDER : '');
     form.clearErrors('birthTime');
   }
 
+  return { control, toggleUnknown };
+}
+
+/** Date and time of birth, with the questions about them. */
+export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
+  const { form, disambiguation, takeStep } = birth;
+  const { errors } = form.formState;
+  const [calendar, isTimeUnknown] = form.watch(['calendar', 'isTimeUnknown']);
+
+  const isOldStyle = calendar === 'julian';
+
+  const { control, toggleUnknown } = useWhen(birth);
   const timeHint = isTimeUnknown ? AT_NOON : (timeRequired ?? (!errors.birthTime && LOCAL));
 
   return (
@@ -94,7 +100,7 @@ export function WhenFields({ birth, timeRequired }: WhenFieldsProps) {
         <ClockQuestion
           form={form}
           disambiguation={disambiguation}
-          onStep={onStep}
+          onStep={takeStep}
           reminders={birth.remindersOf('fold', 'time')}
         />
       )}

@@ -22,29 +22,13 @@ export function WhereField({ birth }: { birth: BirthState }) {
   const isAnswered = places.some(({ placeId }) => placeId === resolved.placeId);
   const error = form.formState.errors.birthPlace?.message;
   const clock = zones?.length === 0 ? NO_ZONE : clockWords;
+  // With an error or a chosen namesake, the initial hint is not needed.
+  const hint = clock ?? (error || isAnswered ? '' : undefined);
 
   return (
     <>
       <Field label="Birth Place" error={error}>
-        {/* Not validated on blur: a message would shift the button that was just pressed. */}
-        <Controller
-          control={form.control}
-          name="birthPlace"
-          render={({ field }) => (
-            <PlaceCombobox
-              ref={field.ref}
-              name={field.name}
-              value={field.value}
-              // With an error or a chosen namesake, the initial hint is not needed.
-              hint={clock ?? (error || isAnswered ? '' : undefined)}
-              onType={(text) => {
-                field.onChange(text);
-                takeStep({ kind: 'place-typed' });
-              }}
-              onChoose={({ placeId, description }) => birth.choosePlace(placeId, description)}
-            />
-          )}
-        />
+        <PlaceControl birth={birth} hint={hint} />
       </Field>
       <PlaceQuestion
         choices={places}
@@ -74,5 +58,28 @@ export function WhereField({ birth }: { birth: BirthState }) {
         />
       )}
     </>
+  );
+}
+
+/** Not validated on blur: a message would shift the button that was just pressed. */
+function PlaceControl({ birth, hint }: { birth: BirthState; hint: string | undefined }) {
+  return (
+    <Controller
+      control={birth.form.control}
+      name="birthPlace"
+      render={({ field }) => (
+        <PlaceCombobox
+          ref={field.ref}
+          name={field.name}
+          value={field.value}
+          hint={hint}
+          onType={(text) => {
+            field.onChange(text);
+            birth.takeStep({ kind: 'place-typed' });
+          }}
+          onChoose={({ placeId, description }) => birth.choosePlace(placeId, description)}
+        />
+      )}
+    />
   );
 }

@@ -61,9 +61,9 @@ test('has a row for everything that changes, which expands to the exact times', 
 test('collapses the gates and shows everything as a table', async () => {
   const { user } = show(answer(OPEN_DAY));
   const gates = await screen.findByText('Show every gate');
-  expect(screen.getByText(/^Active in any case: 1, 20, and 31\./)).not.toBeVisible();
+  expect(screen.getByText(/^Active no matter what: 1, 20, and 31\./)).not.toBeVisible();
   await user.click(gates);
-  expect(screen.getByText(/^Active in any case: 1, 20, and 31\./)).toBeVisible();
+  expect(screen.getByText(/^Active no matter what: 1, 20, and 31\./)).toBeVisible();
   await user.click(screen.getByText('Read as table'));
   const fixed = screen.getByRole('table', { name: 'What holds' });
   expect(within(fixed).getByRole('row', { name: 'Type Generator' })).toBeVisible();

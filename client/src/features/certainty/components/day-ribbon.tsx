@@ -44,7 +44,7 @@ export function DayRibbon({ certainty, scale, ribbon }: DayRibbonProps) {
         {gates.length > 0 && (
           <RuledFold title="Show every gate" defaultOpen={attributes.length + centers.length === 0}>
             <p className="mb-2 text-sm text-muted">
-              Active in any case: {andList(sureGates)}. These depend on the {unknownWord(scale)}:
+              Active no matter what: {andList(sureGates)}. These depend on the {unknownWord(scale)}:
             </p>
             <RibbonRows label="Gates" isLabelHidden rows={gates} {...shared} />
           </RuledFold>

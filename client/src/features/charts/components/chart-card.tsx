@@ -22,7 +22,7 @@ export interface ChartCardProps {
 
 /** One chart of the history, as a list item. */
 export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
-  const { type, strategy, authority } = chart.chartData;
+  const { strategy, authority } = chart.chartData;
   const dates = useDates();
   const birth = [
     ['Birth date', birthDayWords(chart.birthDate, chart.calendar)],
@@ -34,16 +34,7 @@ export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
   ] as const;
   return (
     <Card as="li" className="flex flex-col gap-4">
-      <div className="grid justify-items-start gap-2">
-        <h2 className="line-clamp-2 font-display text-xl font-semibold wrap-anywhere">
-          <bdi>{chart.name}</bdi>
-        </h2>
-        <div className="flex flex-wrap gap-2">
-          {mark.chartId === chart.id && <Badge tone="ok">You</Badge>}
-          <Badge tone="accent">{type || 'Unknown Type'}</Badge>
-          {chart.uncertaintyLevel === 'high' && <Badge tone="warn">Approximate</Badge>}
-        </div>
-      </div>
+      <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <div className="col-span-2 flex gap-1.5 text-sm text-muted">
           <dt>Created</dt>
@@ -69,7 +60,7 @@ export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
         </ButtonLink>
         <div className="ml-auto flex items-center gap-1">
           <OwnChartToggle chart={chart} mark={mark} />
-          <Tooltip content="Delete for good" className="-mr-2">
+          <Tooltip content="Delete permanently" className="-mr-2">
             <IconButton
               label={`Delete ${chart.name}`}
               icon={<TrashIcon />}
@@ -80,6 +71,21 @@ export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      <h2 className="line-clamp-2 font-display text-xl font-semibold wrap-anywhere">
+        <bdi>{chart.name}</bdi>
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        {isOwn && <Badge tone="ok">You</Badge>}
+        <Badge tone="accent">{chart.chartData.type || 'Unknown Type'}</Badge>
+        {chart.uncertaintyLevel === 'high' && <Badge tone="warn">Approximate</Badge>}
+      </div>
+    </div>
   );
 }
 
