@@ -121,7 +121,7 @@ test('shows usage as four totals, the last being the sum, as a chart and as a ta
   expect(tile('Total Activity')).toHaveTextContent('1,234');
   // All accounts are totaled, but only those on the page are listed.
   expect(api.calls(getUsageStatistics)).toEqual([
-    { query: { dateRange: '7', accounts: `${idOf(1)},${idOf(2)}` } },
+    { query: { dateRange: '7', accounts: `${idOf(1)},${idOf(2)}`, limit: 50 } },
   ]);
   expect(
     screen.getByRole('img', {

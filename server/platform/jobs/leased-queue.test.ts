@@ -177,15 +177,20 @@ describe('a worker that dies holding a lease', () => {
 
   test('and resumes too late changes nothing', async () => {
     await enqueue('a');
-    let resume = () => undefined as unknown;
-    const hangs = new Promise<void>((go) => {
-      resume = () => go();
+    let resume = () => {};
+    const hangs = new Promise<void>((resolve) => {
+      resume = resolve;
     });
-    const late = worker(async () => {
-      await hangs;
-      failing();
-    })(deps());
-    await expect.poll(async () => (await read('a'))?.lease).not.toBeNull();
+    let late: Promise<void> = Promise.resolve();
+    const started = new Promise<void>((resolve) => {
+      late = worker(async () => {
+        resolve();
+        await hangs;
+        failing();
+      })(deps());
+    });
+    // The lease is renewed until the work starts; it may expire only after that.
+    await started;
     nowMs += 2 * MINUTE;
     await worker()(deps());
     resume();
