@@ -52,7 +52,7 @@ const WRONG: Record<string, string> = {
   ALLOW_EMBEDDED: 'yes',
   DATABASE_URL: 'mysql://db.example.com/app',
   DATABASE_NAMED_STATEMENTS: 'sometimes',
-  KEEP_ALIVE_SECONDS: '0',
+  KEEP_ALIVE_SECONDS: 'forever',
   SESSION_SECRET: 'too-short-a-secret',
   OIDC_ISSUER: 'mailto:issuer@example.com',
   OIDC_CLIENT_ID: ' ',

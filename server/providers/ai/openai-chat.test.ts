@@ -121,7 +121,7 @@ describe('the request', () => {
     const lines = rules.split('\n').filter((line) => line.startsWith('{'));
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       { id: 'F1', topic: 'type', about: hostile, text: hostile },
-      { id: 'K1', title: hostile, text: hostile, gates: [] },
+      { id: 'K1', title: hostile, text: hostile },
     ]);
   });
 });
