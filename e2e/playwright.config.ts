@@ -18,6 +18,8 @@ export default defineConfig({
   // Traces cost a third of the run time, so only the retry of a failed journey is recorded; if it
   // passes, the journey is reported as flaky.
   retries: 1,
+  // So many failures have one cause: the rest would only spend their time limits.
+  maxFailures: 12,
   timeout: 60_000,
   use: {
     baseURL: `http://localhost:${port}`,

@@ -51,8 +51,17 @@ await bundle({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // Everything but what loads files of its own (the database's WebAssembly) or serves sources only.
-  external: ['@electric-sql/*', 'vite', 'pg-native'],
+  // Left out: the database's WebAssembly, what only sources use, the issuer (its token replies break
+  // when it is bundled), and vendors' clients, which load only where they are configured.
+  external: [
+    '@electric-sql/*',
+    'vite',
+    'pg-native',
+    'oidc-provider',
+    'stripe',
+    'openai',
+    '@googlemaps/*',
+  ],
   // Bundled CommonJS packages call `require` for Node's own modules.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
