@@ -70,9 +70,13 @@ export function PersonPicker<Variables extends { userId: string }>(
           autoFocus={search.autoFocus}
           maxLength={PEOPLE_QUERY_MAX}
           placeholder={search.placeholder}
-          fieldClass="min-w-0 flex-[1_1_14rem]"
+          fieldClass="min-w-0 flex-[1_1_11rem]"
         />
-        <Button type="submit" className="mt-6.5" disabled={isTooShort || form.isBusy}>
+        <Button
+          type="submit"
+          className="mt-7 max-[22.4rem]:mt-0"
+          disabled={isTooShort || form.isBusy}
+        >
           Search
         </Button>
         {children}

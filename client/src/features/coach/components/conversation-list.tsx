@@ -187,7 +187,7 @@ function RenameForm({ conversation, onClose }: RenameFormProps) {
         label="Save"
         pendingLabel="Saving..."
         onCancel={onClose}
-        className="flex gap-2 sm:mt-6.5"
+        className="flex gap-2 sm:mt-7"
       />
     </Form>
   );

@@ -35,7 +35,7 @@ export function QueryForm({ isSearching, onSearch }: QueryFormProps) {
         placeholder="Which gates does a Penta look at?"
         fieldClass="min-w-0 flex-1 basis-72"
       />
-      <Button type="submit" disabled={isEmpty || isSearching} className="sm:mt-6.5 max-sm:w-full">
+      <Button type="submit" disabled={isEmpty || isSearching} className="sm:mt-7 max-sm:w-full">
         Search
       </Button>
     </Form>
