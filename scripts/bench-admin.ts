@@ -202,7 +202,7 @@ async function measure(services: Services, base: string): Promise<boolean> {
 async function run(url: string): Promise<void> {
   const env = { DATABASE_URL: url, MASTER_ADMIN_EMAILS: 'boss@people.example' };
   await using bench = await startThrowawayApp({}, env);
-  await seedLargeDataset(url, false);
+  await seedLargeDataset(url, { scale: 1, withCharts: false });
   const app = createApp(bench.services);
   try {
     await using server = await listen(app.express);

@@ -1,13 +1,18 @@
 import pg from 'pg';
+import { copyCharts } from './large-charts.ts';
 
 /** Row counts of the large data set. */
-const SIZE = {
-  accounts: 10_000,
-  users: 100_000,
-  days: 100,
-  charts: 300_000,
-  entries: 300_000,
-} as const;
+function sizesAt(scale: number) {
+  return {
+    accounts: 10_000 * scale,
+    users: 100_000 * scale,
+    // Usage reaches back as far as the statistics do, or a month where accounts are very many.
+    days: scale === 1 ? 100 : 30,
+    charts: 300_000,
+    entries: 300_000,
+  };
+}
+type Sizes = ReturnType<typeof sizesAt>;
 
 const FIRST = `array['Alma','Ben','Cem','Dora','Eva','Finn','Gita','Hugo','Ines','Jan','Kira','Liam',
   'Maria','Nils','Olga','Pia','Quinn','Rosa','Sami','Tara','Uwe','Vera','Wim','Xenia','Yves','Zora']`;
@@ -24,71 +29,87 @@ const pick = (words: string, number: string) =>
   `(${words})[1 + (${number}) % array_length(${words}, 1)]`;
 
 /** Idempotent statements that insert the same rows in every run. */
-const STATEMENTS: Readonly<Record<string, string>> = {
+const statements = (size: Sizes): Readonly<Record<string, string>> => ({
   accounts: `
     insert into team_accounts (id, name, description, team_limit, member_limit, is_active, created_at)
     select ${id('account', 'n')}, ${pick(WORD, 'n')} || ' ' || ${pick(LAST, 'n / 16')} || ' ' || n,
       'Account ' || n, 3, 20, n % 50 <> 0, timestamptz '2024-01-01' + n * interval '1 hour'
-    from generate_series(1, ${SIZE.accounts}) n`,
+    from generate_series(1, ${size.accounts}) n`,
   users: `
     insert into users (id, issuer, subject, email, first_name, last_name, global_role, created_at)
     select ${id('user', 'n')}, 'large', n::text,
       lower(${pick(FIRST, 'n * 7')} || '.' || ${pick(LAST, 'n / 3')}) || n || '@mail' || n % 20 || '.example',
       ${pick(FIRST, 'n * 7')}, ${pick(LAST, 'n / 3')},
-      case when n <= ${SIZE.accounts} then 'account_admin' else 'regular_user' end,
+      case when n <= ${size.accounts} then 'account_admin' else 'regular_user' end,
       timestamptz '2024-01-01' + n * interval '6 minutes'
-    from generate_series(1, ${SIZE.users}) n`,
+    from generate_series(1, ${size.users}) n`,
   memberships: `
     insert into account_memberships (id, user_id, account_id, role)
     select ${id('membership', 'n')}, ${id('user', 'n')},
-      ${id('account', `(1 + (n - 1) % ${SIZE.accounts})`)},
-      case when n <= ${SIZE.accounts} then 'account_admin' else 'regular_user' end
-    from generate_series(1, ${SIZE.users}) n where n <= ${SIZE.accounts} or n % 4 <> 0`,
+      ${id('account', `(1 + (n - 1) % ${size.accounts})`)},
+      case when n <= ${size.accounts} then 'account_admin' else 'regular_user' end
+    from generate_series(1, ${size.users}) n where n <= ${size.accounts} or n % 4 <> 0`,
   teams: `
     insert into teams (id, account_id, name, created_at)
-    select ${id('team', 'n')}, ${id('account', `(1 + (n * 7) % ${SIZE.accounts})`)}, 'Team ' || n,
+    select ${id('team', 'n')}, ${id('account', `(1 + (n * 7) % ${size.accounts})`)}, 'Team ' || n,
       timestamptz '2024-01-01' + n * interval '1 hour'
-    from generate_series(1, ${SIZE.accounts * 2}) n`,
+    from generate_series(1, ${size.accounts * 2}) n`,
   usage: `
     insert into usage_tracking (id, account_id, tracking_date, page_loads, individual_chat_usage,
       team_chat_usage)
     select ${uuid(`'usage ' || n || ' ' || d`)}, ${id('account', 'n')},
       to_char(current_date - d, 'YYYY-MM-DD'), n % 13, n % 5, n % 3
-    from generate_series(0, ${SIZE.days - 1}) d, generate_series(1, ${SIZE.accounts}) n`,
-};
+    from generate_series(0, ${size.days - 1}) d, generate_series(1, ${size.accounts}) n`,
+});
 
-const LOG = `
+const log = (size: Sizes) => `
   insert into audit_log (created_at, actor_kind, actor_id, action, object_type, object_id, account_id,
     before, after, request_id)
-  select timestamptz '2024-01-01' + n * interval '4 minutes', 'user', ${id('user', `(1 + n % ${SIZE.accounts})`)},
+  select timestamptz '2024-01-01' + n * interval '4 minutes', 'user', ${id('user', `(1 + n % ${size.accounts})`)},
     case n % 4 when 0 then 'team.changed' when 1 then 'membership.added' when 2 then 'auth.signed_in'
       else 'account.changed' end,
     case n % 4 when 0 then 'team' when 1 then 'membership' when 2 then 'login' else 'account' end,
-    'object ' || n % 5000, ${id('account', `(1 + n % ${SIZE.accounts})`)},
+    'object ' || n % 5000, ${id('account', `(1 + n % ${size.accounts})`)},
     '{"name": "Alpha"}', '{"name": "Beta"}', n::text
-  from generate_series(1, ${SIZE.entries}) n
+  from generate_series(1, ${size.entries}) n
   where not exists (select from audit_log where actor_id = ${id('user', '1')})`;
 
-const CHARTS = `
-  insert into chart_generations (id, user_id, name, birth_date, birth_time, birth_place, chart_data)
-  select ${id('chart', 'n')}, ${id('user', `(1 + n % ${SIZE.users})`)}, 'Chart ' || n, '1985-12-10',
-    '06:30', 'London', '{"type": "Generator"}'
-  from generate_series(1, ${SIZE.charts}) n`;
+export interface LargeDataset {
+  /** Multiplies accounts and people; charts and log entries stay as many. */
+  readonly scale: number;
+  readonly withCharts: boolean;
+}
 
 /**
  * Inserts 10,000 accounts, 100,000 people, 1,000,000 usage counters and 300,000 audit log entries
- * into a migrated database.
- * @param withCharts adds 300,000 charts
+ * into a migrated database, and 300,000 charts of real births if asked to.
  */
-export async function seedLargeDataset(url: string, withCharts: boolean): Promise<void> {
+export async function seedLargeDataset(
+  url: string,
+  { scale, withCharts }: LargeDataset,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const own = { ...STATEMENTS, 'audit log': LOG };
-    const all = withCharts ? { ...own, charts: CHARTS } : own;
+    const sizes = sizesAt(scale);
+    const all = { ...statements(sizes), 'audit log': log(sizes) };
     for (const [what, statement] of Object.entries(all)) {
       const { rowCount } = await client.query(`${statement} on conflict do nothing`);
       process.stdout.write(`${what}: ${rowCount} rows\n`);
+    }
+    if (withCharts) {
+      const start = performance.now();
+      const { rows } = await client.query<{ id: string }>(
+        'select id from users order by created_at limit $1',
+        [sizes.charts / 3],
+      );
+      const count = await copyCharts(
+        client,
+        rows.map(({ id: owner }) => owner),
+        sizes.charts,
+      );
+      const seconds = ((performance.now() - start) / 1_000).toFixed(0);
+      process.stdout.write(`charts: ${count} rows in ${seconds} s\n`);
     }
     await client.query('vacuum analyze');
   } finally {

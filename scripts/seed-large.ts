@@ -7,16 +7,19 @@ import { seedLargeDataset } from './large-dataset.ts';
 
 /*
  * Fills a PostgreSQL database with a large data set: `tsx scripts/seed-large.ts postgres://…
- * [--charts]`.
+ * [--charts] [--scale 10]`.
  */
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { charts: { type: 'boolean', default: false } },
+  options: {
+    charts: { type: 'boolean', default: false },
+    scale: { type: 'string', default: '1' },
+  },
 });
 const [url] = positionals;
-if (url === undefined) {
-  process.stderr.write('Name the database: tsx scripts/seed-large.ts postgres://…\n');
+if (url === undefined || !/^[1-9]\d?$/.test(values.scale)) {
+  process.stderr.write('Usage: tsx scripts/seed-large.ts postgres://… [--charts] [--scale 1-99]\n');
   process.exitCode = 1;
 } else {
   const failOnLoss = (error: Error) => {
@@ -27,5 +30,5 @@ if (url === undefined) {
   const database = await openDatabase(config, log, failOnLoss);
   await migrateDatabase(database, config, MIGRATIONS_FOLDER);
   await database.close();
-  await seedLargeDataset(url, values.charts);
+  await seedLargeDataset(url, { scale: Number(values.scale), withCharts: values.charts });
 }

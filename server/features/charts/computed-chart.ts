@@ -59,7 +59,11 @@ export function chartDataOf(chart: Chart, isExact: boolean): ChartData {
 }
 
 /** Computes the row of a chart from a resolved birth. */
-export function computedChart(ctx: Ctx, input: NewChart, birth: BirthInstant): ComputedChart {
+export function computedChart(
+  ctx: { readonly providers: Pick<Ctx['providers'], 'ephemeris'> },
+  input: NewChart,
+  birth: BirthInstant,
+): ComputedChart {
   const chart = computeChart(birth.birthUtc.getTime(), ctx.providers.ephemeris);
   const isExact = hasExactTime(input);
   return {
