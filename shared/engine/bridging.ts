@@ -71,38 +71,57 @@ function pairsOverOpenCenters(ends: readonly LooseEnd[]): BridgingPair[] {
   return pairs;
 }
 
-/** All that joins the components of a split definition, from outside; empty for fewer than two. */
-export function bridgesIn({ gates: held, components }: Wiring): Bridges {
-  const gates: BridgingGate[] = [];
-  const pairs: BridgingPair[] = [];
-  if (components.length < 2) return { gates, pairs };
+type Link = (typeof LINKS)[number];
+
+/**
+ * Visits the channels between different components and open centers of a split definition.
+ * @param visit gets the components of both ends, OPEN for an open center, and the one gate that is
+ *   missing, null when both are
+ */
+function visitLinks(
+  { gates: held, components }: Wiring,
+  visit: (link: Link, a: number, b: number, missingGate: GateNumber | null) => void,
+): void {
+  if (components.length < 2) return;
   const componentOf = componentsByCenter(components);
-  const ends: LooseEnd[] = [];
-  for (const { id: channel, gates: both, first, second } of LINKS) {
-    const a = entryAt(componentOf, first);
-    const b = entryAt(componentOf, second);
+  for (const link of LINKS) {
+    const a = entryAt(componentOf, link.first);
+    const b = entryAt(componentOf, link.second);
     if (a === b) continue;
-    const [low, high] = both;
-    const missingGate = hasGate(held, low) ? high : hasGate(held, high) ? low : null;
-    if (a !== OPEN && b !== OPEN) {
-      const joined = ascending(a, b);
-      if (missingGate === null)
-        pairs.push({ gates: both, channels: [channel], components: joined });
-      else gates.push({ gate: missingGate, channel, components: joined });
-    } else if (missingGate !== null) {
-      ends.push({
-        channel,
-        missingGate,
-        component: Math.max(a, b),
-        open: a === OPEN ? first : second,
-      });
-    }
-    // What is left, an empty channel into an open center, takes two gates and joins nothing then.
+    const [low, high] = link.gates;
+    visit(link, a, b, hasGate(held, low) ? high : hasGate(held, high) ? low : null);
   }
-  return { gates, pairs: pairs.concat(pairsOverOpenCenters(ends)) };
 }
 
-/** The same for a bodygraph. */
+/** The single gates that join components from outside; none for fewer than two components. */
+export function bridgingGatesIn(wiring: Wiring): readonly BridgingGate[] {
+  const gates: BridgingGate[] = [];
+  visitLinks(wiring, ({ id: channel }, a, b, gate) => {
+    if (a === OPEN || b === OPEN || gate === null) return;
+    gates.push({ gate, channel, components: ascending(a, b) });
+  });
+  return gates;
+}
+
+/** The pairs of gates that join components only together; none for fewer than two components. */
+export function bridgingPairsIn(wiring: Wiring): readonly BridgingPair[] {
+  const pairs: BridgingPair[] = [];
+  const ends: LooseEnd[] = [];
+  visitLinks(wiring, ({ id: channel, gates, first, second }, a, b, missingGate) => {
+    if (a !== OPEN && b !== OPEN) {
+      if (missingGate !== null) return;
+      pairs.push({ gates, channels: [channel], components: ascending(a, b) });
+    } else if (missingGate !== null) {
+      const open = a === OPEN ? first : second;
+      ends.push({ channel, missingGate, component: Math.max(a, b), open });
+    }
+    // What is left, an empty channel into an open center, takes two gates and joins nothing then.
+  });
+  return pairs.concat(pairsOverOpenCenters(ends));
+}
+
+/** All that joins the components of a bodygraph's split definition. */
 export function bridgesOf({ activeGates }: Pick<Bodygraph, 'activeGates'>): Bridges {
-  return bridgesIn(wiringOf(setOfGates(activeGates)));
+  const wiring = wiringOf(setOfGates(activeGates));
+  return { gates: bridgingGatesIn(wiring), pairs: bridgingPairsIn(wiring) };
 }

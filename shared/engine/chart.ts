@@ -16,7 +16,12 @@ import {
   type Wiring,
   wiringOf,
 } from './bodygraph.ts';
-import { type BridgingGate, type BridgingPair, bridgesIn } from './bridging.ts';
+import {
+  type BridgingGate,
+  type BridgingPair,
+  bridgingGatesIn,
+  bridgingPairsIn,
+} from './bridging.ts';
 import type { CenterId } from './centers.ts';
 import { CHANNEL_BY_ID, type ChannelId, type Circuit, type CircuitGroup } from './channels.ts';
 import { crossOf, type IncarnationCross } from './cross.ts';
@@ -206,8 +211,8 @@ const RULES: FieldRules<ChartRecord<unknown>, Omit<DerivedChart, 'activations'>,
   notSelf: ({ type }) => TYPES[type].notSelf,
   careerType: ({ type }) => TYPES[type].careerType,
   authority: ({ authority }) => authority,
-  bridgingGates: (record) => bridgesIn(record).gates,
-  bridgingPairs: (record) => bridgesIn(record).pairs,
+  bridgingGates: (record) => bridgingGatesIn(record),
+  bridgingPairs: (record) => bridgingPairsIn(record),
   bridgedByOneGate: (_, { bridgingGates }) => bridgingGates.length > 0,
   profile: ({ profile }) => profile,
   incarnationCross: ({ incarnationCross }) => incarnationCross,

@@ -8,7 +8,7 @@ import {
   type Wiring,
   wiringOf,
 } from '../bodygraph.ts';
-import { bridgesIn } from '../bridging.ts';
+import { bridgingGatesIn } from '../bridging.ts';
 import { CENTER_IDS, type CenterId, centersIn, hasCenter } from '../centers.ts';
 import { CHANNEL_IDS, CHANNELS, type Channel, type ChannelId } from '../channels.ts';
 import { entryAt, recordOf } from '../lookup.ts';
@@ -117,7 +117,7 @@ function relationOf(id: CenterId, a: Wiring, b: Wiring, both: Wiring): CenterRel
 }
 
 function bridgedFor(one: Wiring, other: GateSet): GateNumber[] {
-  return gatesIn(commonOf(setOfGates(bridgesIn(one).gates.map(({ gate }) => gate)), other));
+  return gatesIn(commonOf(setOfGates(bridgingGatesIn(one).map(({ gate }) => gate)), other));
 }
 
 function isWholeIn(composite: Wiring, one: Wiring): boolean | null {
