@@ -38,7 +38,7 @@ export const BillingStatus = z.object({
   hasPendingChange: z.boolean(),
   /** A refund or lost dispute ended access. */
   isRevoked: z.boolean(),
-  /** An account that the person belongs to is writable, whoever pays for it. */
+  /** An account that the person belongs to is writable, independent of who pays for it. */
   isCovered: z.boolean(),
 });
 export type BillingStatus = z.infer<typeof BillingStatus>;

@@ -65,8 +65,8 @@ function NoPlan({ hasTeamAccess, isCovered }: NoPlanProps) {
         title="The plan of your team account has ended"
         action={<ButtonAnchor href={paths.checkout.pattern}>Choose a plan</ButtonAnchor>}
       >
-        Its teams can still be read. Whoever bought the plan can buy it again; a plan of your own
-        opens an account of your own.
+        Its teams can still be read. The person who bought the plan can buy it again; a plan of your
+        own opens an account of your own.
       </EmptyState>
     );
   }

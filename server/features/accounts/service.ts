@@ -69,7 +69,7 @@ export async function grantPlan(
   };
 }
 
-/** Whether at least one of these accounts is writable now, whoever pays for it. */
+/** Whether at least one of these accounts is writable now, independent of who pays for it. */
 export function isAnyRunning(db: Db, accountIds: readonly string[], now: Date): Promise<boolean> {
   return hasRunning(db, accountIds, now);
 }

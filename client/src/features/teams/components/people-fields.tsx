@@ -44,7 +44,7 @@ export function PeopleFields({ people, renderPerson }: PeopleFieldsProps) {
               ref: people.connect(place),
               place,
               member,
-              // Whoever came without a time, from a file, may stay without.
+              // Only people from a file may have no birth time.
               timeRequired: member?.birthTime === null ? undefined : TIME_REQUIRED,
               onName: (name) => people.setName(place, name),
             })}
