@@ -24,7 +24,7 @@ chat.plays(async function* (question) {
   for (let number = 0; number < SENTENCES; number++) {
     for (const word of `${fact.text} [${fact.id}]`.split(' ')) {
       await pause(WORD_MS);
-      yield { kind: 'text', text: `${word} ` };
+      yield { kind: 'prose', text: `${word} ` };
     }
     said[number] = performance.now();
   }

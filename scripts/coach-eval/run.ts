@@ -58,7 +58,7 @@ function sentencesOf(text: string): string[] {
 async function answerOf(port: ChatPort, question: CoachQuestion): Promise<string> {
   let text = '';
   for await (const chunk of port.reply(question, new AbortController().signal)) {
-    if (chunk.kind === 'text') text += chunk.text;
+    if (chunk.kind === 'prose') text += chunk.text;
   }
   return text;
 }
@@ -155,6 +155,10 @@ export async function runEval(size: EvalSize): Promise<EvalResult> {
         audience: 'individual',
         instructions: '',
         facts: grounding.facts,
+        people: grounding.people,
+        team: null,
+        context: null,
+        isRegenerated: false,
         passages,
         history: [],
         question,
@@ -176,6 +180,10 @@ export async function runEval(size: EvalSize): Promise<EvalResult> {
       audience: 'individual',
       instructions: '',
       facts: grounding.facts,
+      people: grounding.people,
+      team: null,
+      context: null,
+      isRegenerated: false,
       passages,
       history: [],
       question: 'How do I work best?',

@@ -1,6 +1,6 @@
-import type { ChatPort, CoachChunk, CoachQuestion } from '../providers/ai/port.ts';
+import type { ChatPort, CoachPiece, CoachQuestion } from '../providers/ai/port.ts';
 
-type Script = (question: CoachQuestion, signal: AbortSignal) => AsyncIterable<CoachChunk>;
+type Script = (question: CoachQuestion, signal: AbortSignal) => AsyncIterable<CoachPiece>;
 
 export interface ScriptedChat extends ChatPort {
   /** The questions received, each with its whole prompt. */
@@ -17,7 +17,7 @@ export function scriptedChat(): ScriptedChat {
   let script: Script;
   const says = (...texts: readonly string[]) => {
     script = async function* () {
-      for (const text of texts) yield { kind: 'text', text };
+      for (const text of texts) yield { kind: 'prose', text };
       yield { kind: 'usage', inputTokens: 1_000, outputTokens: 100 };
     };
   };

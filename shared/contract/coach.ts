@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SAFETY_CLASSES } from '../coach/claims.ts';
 import { route } from './route.ts';
 
 export const QUESTION_MAX = 4000;
@@ -35,6 +36,14 @@ export const CoachAnswer = z.object({
   provider: z.string(),
   /** null when nothing is stored. */
   conversationId: z.nullable(z.string()),
+  /** What the question was about; anything but `none` was answered with help or a limit first. */
+  safety: z.enum(SAFETY_CLASSES),
+  /** Sentences left out because they didn't match the chart or the team. */
+  leftOut: z.number(),
+  /** Their text, for master admins only. */
+  leftOutSentences: z.array(z.string()),
+  /** Up to three questions to ask next. */
+  next: z.array(z.string()),
 });
 export type CoachAnswer = z.infer<typeof CoachAnswer>;
 
@@ -54,11 +63,22 @@ export const CoachEvent = z.discriminatedUnion('kind', [
 ]);
 export type CoachEvent = z.infer<typeof CoachEvent>;
 
+/** What a question is asked about: a part of the chart or team, or a sentence on the page. */
+export const QuestionContext = z.strictObject({
+  kind: z.enum(['gate', 'channel', 'center', 'sentence', 'pair', 'function']),
+  /** "34", "10-34", "sacral", the sentence, "Ana and Tom", or the function's gate. */
+  value: z.string().check(z.trim(), z.minLength(1), z.maxLength(600)),
+});
+export type QuestionContext = z.infer<typeof QuestionContext>;
+
 const ConversationFields = {
   /** Continues an earlier conversation. */
   conversationId: z.optional(z.string().check(z.uuid())),
   /** Nothing of this exchange is stored. */
   isPrivate: z.optional(z.boolean()),
+  context: z.optional(QuestionContext),
+  /** Answers the conversation's last question again; the new answer replaces the old one. */
+  isRegenerated: z.optional(z.boolean()),
 };
 
 /** Accepted for compatibility and ignored: the stored chart counts. */

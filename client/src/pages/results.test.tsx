@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
+import { PLAIN_ANSWER } from '#client/testing/coach-answer.ts';
 import {
   holds,
   isUnreachable,
@@ -153,7 +154,7 @@ test('a source of an answer highlights its gates in the pictures once the coach 
     text: 'It is active.',
     gates: [55],
   };
-  const answer = { answer: 'Yes [F1].', sources: [source], provider: 'built-in' };
+  const answer = { answer: 'Yes [F1].', sources: [source], provider: 'built-in', ...PLAIN_ANSWER };
   const { user } = open(
     opens(),
     streams(askCoach, [{ kind: 'done', answer: { ...answer, conversationId: null } }]),

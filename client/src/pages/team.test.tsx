@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { currentToast } from '#client/components/feedback/toast.ts';
+import { PLAIN_ANSWER } from '#client/testing/coach-answer.ts';
 import {
   isUnreachable,
   type MockHandler,
@@ -627,6 +628,7 @@ test('the team coach answers about the team, and its sources highlight the colle
     sources: [source],
     provider: 'built-in',
     conversationId: '3c2f1a60-6c7e-4f39-8a55-0d6f6a3f2a99',
+    ...PLAIN_ANSWER,
   };
   bringIntoSight();
   const { user, api } = open(

@@ -3,6 +3,7 @@ import { call, callStream } from '#client/lib/api.ts';
 import { getChart, getLatestChart, listCharts, previewChart } from '#shared/contract/charts.ts';
 import { askCoach } from '#shared/contract/coach.ts';
 import { autocompletePlaces } from '#shared/contract/places.ts';
+import { PLAIN_ANSWER } from './coach-answer.ts';
 import { holds, isUnreachable, mockApi, once, refuses, replies, streams } from './mock-api.ts';
 import { CHART_ID, chartWith } from './samples.ts';
 
@@ -62,7 +63,13 @@ test('an aborted call fails as in a browser', async () => {
 });
 
 test('a streamed reply arrives part by part', async () => {
-  const answer = { answer: 'Wait.', sources: [], provider: 'test', conversationId: null };
+  const answer = {
+    answer: 'Wait.',
+    sources: [],
+    provider: 'test',
+    conversationId: null,
+    ...PLAIN_ANSWER,
+  };
   const parts = [
     { kind: 'text' as const, text: 'Wait.', sources: [] },
     { kind: 'done' as const, answer },

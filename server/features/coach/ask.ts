@@ -98,8 +98,9 @@ async function* wordsOf(ctx: Ctx, question: CoachQuestion, speech: Speech): Asyn
     const chunks = ctx.providers.chat.reply(question, signal);
     for await (const chunk of patiently(chunks, ANSWER_TIMEOUTS, signal)) {
       if (chunk.kind === 'usage') speech.usage = chunk;
-      else yield chunk.text.slice(0, room);
-      room -= chunk.kind === 'text' ? chunk.text.length : 0;
+      if (chunk.kind !== 'prose') continue;
+      yield chunk.text.slice(0, room);
+      room -= chunk.text.length;
       if (room <= 0) return;
     }
   } catch (error) {
@@ -136,9 +137,13 @@ async function* speak(
       audience: subject.audience,
       instructions: instructionsFor(subject.audience, masterPrompt),
       facts: grounding.facts,
+      people: grounding.people,
+      team: grounding.team,
       passages,
       history,
       question,
+      context: null,
+      isRegenerated: false,
     },
     speech,
   );
@@ -190,7 +195,16 @@ async function conclude(
       });
   await countUsage(ctx, subject.countAs);
   ctx.log.info({ provider, model, ...tally }, 'coach answered');
-  return { answer: text, sources, provider, conversationId: storedId };
+  return {
+    answer: text,
+    sources,
+    provider,
+    conversationId: storedId,
+    safety: 'none',
+    leftOut: tally.removed,
+    leftOutSentences: [],
+    next: [],
+  };
 }
 
 /**
@@ -234,7 +248,16 @@ export async function* ask(
   await recordUsage(ctx, reservation, speech.usage);
   const isStoppedAtOnce = speech.text === '';
   const answer = isStoppedAtOnce
-    ? { answer: '', sources: [], provider: name, conversationId: null }
+    ? {
+        answer: '',
+        sources: [],
+        provider: name,
+        conversationId: null,
+        safety: 'none' as const,
+        leftOut: 0,
+        leftOutSentences: [],
+        next: [],
+      }
     : await conclude(open, sent, speech);
   yield { kind: 'done', answer };
   return answer;

@@ -110,6 +110,10 @@ describe('a question', () => {
       sources: [SOURCE],
       provider: 'scripted',
       conversationId: expect.any(String),
+      safety: 'none',
+      leftOut: 0,
+      leftOutSentences: [],
+      next: [],
     });
     expect(await messagesOf(body.conversationId)).toMatchObject([
       { position: 1, speaker: 'person', text: 'How do I decide?', provider: null },
@@ -313,6 +317,10 @@ describe('the answer', () => {
           sources: [SOURCE],
           provider: 'scripted',
           conversationId: expect.any(String),
+          safety: 'none',
+          leftOut: 1,
+          leftOutSentences: [],
+          next: [],
         },
       },
     ]);
@@ -344,7 +352,7 @@ describe('the answer', () => {
     let isEnded = false;
     chat.plays(async function* () {
       try {
-        for (;;) yield { kind: 'text', text: `${'word '.repeat(200)}. ` };
+        for (;;) yield { kind: 'prose', text: `${'word '.repeat(200)}. ` };
       } finally {
         isEnded = true;
       }
@@ -406,7 +414,7 @@ describe('a coach that fails', () => {
     const owner = await somebody();
     const id = await draw(owner);
     chat.plays(async function* () {
-      yield { kind: 'text', text: 'You wait. Then ' };
+      yield { kind: 'prose', text: 'You wait. Then ' };
       throw new AiUnavailable('broken_answer');
     });
     const { status, text } = await askFor({ chartId: id }, owner).set('Accept', EVENTS);
@@ -468,7 +476,7 @@ describe('a person who stops the answer', () => {
       end = resolve;
     });
     chat.plays(async function* (_question, signal) {
-      yield { kind: 'text', text: 'You wait. Then you ' };
+      yield { kind: 'prose', text: 'You wait. Then you ' };
       await new Promise<void>((recordUsage) =>
         signal.addEventListener('abort', () => recordUsage()),
       );

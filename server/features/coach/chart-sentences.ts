@@ -1,3 +1,4 @@
+import type { Held, PersonFacts } from '#shared/coach/person-facts.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { CHANNELS, type Channel, partnerGate } from '#shared/engine/channels.ts';
@@ -15,7 +16,6 @@ import {
   knowledgeOfType,
 } from '#shared/knowledge/knowledge.ts';
 import { PROFILE_BY_ID } from '#shared/knowledge/profiles.ts';
-import type { Held, PersonFacts } from './person-facts.ts';
 
 /** A fact before it is numbered. */
 export interface Statement {

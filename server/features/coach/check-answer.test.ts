@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
 import { type Chart, computeChart } from '#shared/engine/chart.ts';
 import { PENTA_CHANNELS, PENTA_GATES } from '#shared/engine/penta-matrix.ts';
@@ -6,7 +7,6 @@ import { loadEphemeris } from '../../ephemeris.ts';
 import { chartDataOf } from '../charts/computed-chart.ts';
 import { answerChecker, checkSentence } from './check-answer.ts';
 import { groundingOfChart, groundingOfTeam } from './grounding.ts';
-import type { PersonFacts } from './person-facts.ts';
 
 const EPHEMERIS = loadEphemeris();
 const chartAt = (utc: string): Chart => computeChart(Date.parse(utc), EPHEMERIS);

@@ -1,3 +1,5 @@
+import { type PersonFacts, personFactsOf } from '#shared/coach/person-facts.ts';
+import { type TeamFacts, type TeamInput, teamFactsOf } from '#shared/coach/team-facts.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
 import type { Source } from '#shared/contract/coach.ts';
@@ -15,8 +17,7 @@ import {
   voiceOf,
 } from './chart-sentences.ts';
 import { namesInTeam, safeFirstName } from './first-name.ts';
-import { type PersonFacts, personFactsOf } from './person-facts.ts';
-import { type TeamFacts, type TeamInput, teamFactsOf, teamStatements } from './team-facts.ts';
+import { teamStatements } from './team-statements.ts';
 
 /** Everything that an answer may state about a chart or a team, and what it is checked against. */
 export interface Grounding {

@@ -74,7 +74,7 @@ describe('a conversation', () => {
   test('continues with the earlier turns, without their citations', async () => {
     const { owner, chartId } = await personWith();
     chat.plays(async function* ({ facts: [fact] }) {
-      yield { kind: 'text', text: `${fact?.text.replace(/\.$/, '')} [${fact?.id}].` };
+      yield { kind: 'prose', text: `${fact?.text.replace(/\.$/, '')} [${fact?.id}].` };
     });
     const { body: first } = await ask(owner, chartId, 'Who am I?');
     const { body: second } = await ask(owner, chartId, 'And then?', {
@@ -171,7 +171,7 @@ describe('a conversation', () => {
       const id = 'conversationId' in changes ? chartId : await draw(owner);
       chat.plays(async function* () {
         await owner.delete(`/api/individual/charts/${id}`);
-        yield { kind: 'text', text: 'Take your time with this.' };
+        yield { kind: 'prose', text: 'Take your time with this.' };
       });
       const { status, body } = await ask(owner, id, 'Still there?', changes);
       expect([status, body.conversationId]).toEqual([200, null]);

@@ -29,7 +29,7 @@ describe.each(CHATS)('coach on $name', ({ name, create }) => {
   test('streams text chunks and at most one usage chunk, at the end', async () => {
     const chunks = await ask(QUESTION);
     expect(wordsOf(chunks).trim()).not.toBe('');
-    for (const chunk of chunks) if (chunk.kind === 'text') expect(chunk.text).not.toBe('');
+    for (const chunk of chunks) if (chunk.kind === 'prose') expect(chunk.text).not.toBe('');
     const usages = chunks.filter(({ kind }) => kind === 'usage');
     expect(usages.length).toBeLessThanOrEqual(1);
     if (usages.length === 1) expect(chunks.at(-1)?.kind).toBe('usage');
@@ -81,7 +81,7 @@ describe.each(CHATS)('coach on $name', ({ name, create }) => {
     const caller = new AbortController();
     const words: string[] = [];
     for await (const chunk of create().reply(QUESTION, caller.signal)) {
-      if (chunk.kind === 'text') words.push(chunk.text);
+      if (chunk.kind === 'prose') words.push(chunk.text);
       caller.abort();
     }
     expect(words).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeClock } from '../../platform/calls/testing/fake-clock.ts';
 import { createOpenAiChat } from './openai-chat.ts';
-import { AiUnavailable, type CoachChunk, type CoachQuestion } from './port.ts';
+import { AiUnavailable, type CoachPiece, type CoachQuestion } from './port.ts';
 import {
   type Answerer,
   ChatBody,
@@ -34,10 +34,10 @@ const events =
 const text = (content: string) => chatEvent({ content });
 const STOP = chatEvent({}, 'stop');
 
-async function failureOf(answer: AsyncIterable<CoachChunk>): Promise<[string, AiUnavailable]> {
+async function failureOf(answer: AsyncIterable<CoachPiece>): Promise<[string, AiUnavailable]> {
   let words = '';
   try {
-    for await (const chunk of answer) words += chunk.kind === 'text' ? chunk.text : '';
+    for await (const chunk of answer) words += chunk.kind === 'prose' ? chunk.text : '';
   } catch (error) {
     if (error instanceof AiUnavailable) return [words, error];
     throw error;
@@ -131,8 +131,8 @@ describe('an answer', () => {
     stub.say(() => ['You are ', 'a Generator. [F1]']);
     const chunks = await ask();
     expect(chunks.slice(0, 2)).toEqual([
-      { kind: 'text', text: 'You are ' },
-      { kind: 'text', text: 'a Generator. [F1]' },
+      { kind: 'prose', text: 'You are ' },
+      { kind: 'prose', text: 'a Generator. [F1]' },
     ]);
     expect(chunks.slice(2)).toEqual([
       { kind: 'usage', inputTokens: expect.any(Number), outputTokens: 7 },
@@ -159,7 +159,7 @@ describe('an answer', () => {
     ['a length limit as its end', [text('Hello.'), chatEvent({}, 'length')]],
   ])('with %s is accepted', async (_what, list) => {
     stub.answerNext(events(list));
-    expect(await ask()).toEqual([{ kind: 'text', text: 'Hello.' }]);
+    expect(await ask()).toEqual([{ kind: 'prose', text: 'Hello.' }]);
   });
 
   test('completes although its connection stays open', async () => {
@@ -168,7 +168,7 @@ describe('an answer', () => {
     const answer = collect(createOpenAiChat(access, { clock }).reply(QUESTION, signal));
     await vi.waitFor(() => expect(clock.nextTimerMs()).toBe(2_000));
     clock.advance(2_000);
-    expect(await answer).toEqual([{ kind: 'text', text: 'Hello.' }]);
+    expect(await answer).toEqual([{ kind: 'prose', text: 'Hello.' }]);
     await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
   });
 

@@ -4,7 +4,7 @@ import type { Deadline } from '../../platform/calls/deadline.ts';
 import { type OpenAiOptions, openAiCalls } from './openai-calls.ts';
 import { createOpenAiClient, type OpenAiAccess } from './openai-client.ts';
 import { messagesOf } from './openai-messages.ts';
-import { AiUnavailable, type ChatPort, type CoachChunk, type CoachQuestion } from './port.ts';
+import { AiUnavailable, type ChatPort, type CoachPiece, type CoachQuestion } from './port.ts';
 
 const FIRST_TEXT_MS = 15_000;
 /** Longest wait between two pieces of text. */
@@ -80,7 +80,7 @@ async function openStream(
 }
 
 /** What one event contributes to the answer. */
-function partOf(event: unknown): { text: string; end: string | null; usage: CoachChunk | null } {
+function partOf(event: unknown): { text: string; end: string | null; usage: CoachPiece | null } {
   const { data } = Chunk.safeParse(event);
   if (!data) throw new AiUnavailable('broken_answer');
   const [choice] = data.choices;
@@ -120,10 +120,10 @@ async function nextEvent(
 async function* readAnswer(
   events: AsyncIterator<unknown>,
   deadline: Deadline,
-): AsyncGenerator<CoachChunk> {
+): AsyncGenerator<CoachPiece> {
   let characters = 0;
   let isComplete = false;
-  let usage: CoachChunk | null = null;
+  let usage: CoachPiece | null = null;
   for (;;) {
     const event = await nextEvent(events, deadline, isComplete);
     if (event === undefined) break;
@@ -133,7 +133,7 @@ async function* readAnswer(
       const text = part.text.slice(0, MAX_CHARACTERS - characters);
       characters += text.length;
       deadline.pause();
-      yield { kind: 'text', text };
+      yield { kind: 'prose', text };
       if (characters >= MAX_CHARACTERS) return;
       deadline.limit(IDLE_MS);
     }

@@ -1,3 +1,8 @@
+import type { BlockKind, SafetyClass, WrittenSentence } from '#shared/coach/claims.ts';
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import type { TeamFacts } from '#shared/coach/team-facts.ts';
+import type { QuestionContext } from '#shared/contract/coach.ts';
+
 /** A fact about the chart or team, phrased so that an answer may repeat it. */
 export interface GroundFact {
   /** "F1", "F2" …: the id that an answer cites as `[F1]`. */
@@ -35,15 +40,38 @@ export interface CoachQuestion {
   /** The active master prompt, followed by the permanent rules. */
   readonly instructions: string;
   readonly facts: readonly GroundFact[];
+  /** The same facts as values: the asking person alone, or the members of the team. */
+  readonly people: readonly PersonFacts[];
+  /** null for a person's own coach. */
+  readonly team: TeamFacts | null;
   readonly passages: readonly GroundPassage[];
   /** Earlier turns of the conversation, oldest first. */
   readonly history: readonly Turn[];
   readonly question: string;
+  /** What the person had selected when asking; null for nothing. */
+  readonly context: QuestionContext | null;
+  /** True when the person asks for another answer to the question; `history` ends before it. */
+  readonly isRegenerated: boolean;
 }
 
-export type CoachChunk =
-  /** Markdown text; each factual sentence ends with its citations, as in "… [F1][K2]". */
-  | { readonly kind: 'text'; readonly text: string }
+/** A part of an answer, in order. */
+export type CoachPiece =
+  /** At most once, first: the answer's language as ISO 639-1, and what the coach makes of the question. */
+  | { readonly kind: 'opening'; readonly language: string; readonly safety: SafetyClass }
+  | {
+      readonly kind: 'sentence';
+      /** Counts up from 0; sentences of one block share it. */
+      readonly block: number;
+      readonly blockKind: BlockKind;
+      readonly sentence: WrittenSentence;
+    }
+  /**
+   * Markdown text in pieces of any length, from a model that wrote prose; each factual sentence ends
+   * with its citations, as in "… [F1][K2]".
+   */
+  | { readonly kind: 'prose'; readonly text: string }
+  /** At most once: up to three questions the person may ask next. */
+  | { readonly kind: 'next'; readonly questions: readonly string[] }
   /** At most once, at the end, when the provider reports it. */
   | { readonly kind: 'usage'; readonly inputTokens: number; readonly outputTokens: number };
 
@@ -67,7 +95,7 @@ export interface ChatPort {
    * Streams an answer. Ends early, without an error, once `signal` is aborted.
    * @throws AiUnavailable before or between chunks
    */
-  reply(question: CoachQuestion, signal: AbortSignal): AsyncIterable<CoachChunk>;
+  reply(question: CoachQuestion, signal: AbortSignal): AsyncIterable<CoachPiece>;
 }
 
 /** Embeds texts as vectors whose dot product is their similarity. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PLAIN_ANSWER } from '#client/testing/coach-answer.ts';
 import type { CoachAnswer, Source } from '#shared/contract/coach.ts';
 import {
   isPending,
@@ -15,6 +16,7 @@ const answer = (changes: Partial<CoachAnswer> = {}): CoachAnswer => ({
   sources: [source('F1')],
   provider: 'built-in',
   conversationId: 'c-1',
+  ...PLAIN_ANSWER,
   ...changes,
 });
 const asked = (question: string, isPrivate = false): ThreadEvent => ({

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentToast } from '#client/components/feedback/toast.ts';
+import { PLAIN_ANSWER } from '#client/testing/coach-answer.ts';
 import {
   isUnreachable,
   type MockHandler,
@@ -36,7 +37,7 @@ const message = (position: number, speaker: 'person' | 'coach', text: string) =>
 const text = (words: string): CoachEvent => ({ kind: 'text', text: words, sources: [] });
 const done = (conversationId: string | null = CONVERSATION_ID): CoachEvent => ({
   kind: 'done',
-  answer: { answer: 'Yes.', sources: [], provider: 'built-in', conversationId },
+  answer: { answer: 'Yes.', sources: [], provider: 'built-in', conversationId, ...PLAIN_ANSWER },
 });
 const answers = streams(askCoach, [done()]);
 

@@ -1,5 +1,5 @@
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import type { Grounding } from '../grounding.ts';
-import type { PersonFacts } from '../person-facts.ts';
 import { NEGATION } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { polarityOf, segmentAround } from './polarity.ts';

@@ -1,3 +1,4 @@
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import { AUTHORITY_NAMES } from '#shared/engine/authority.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { CHANNEL_IDS } from '#shared/engine/channels.ts';
@@ -14,7 +15,6 @@ import {
   knowledgeOfType,
 } from '#shared/knowledge/knowledge.ts';
 import { PROFILES } from '#shared/knowledge/profiles.ts';
-import type { PersonFacts } from '../person-facts.ts';
 
 const COMMON = new Set(
   'about above after again against also always among another anything because been before being below between both came come could does done down during each either else even ever every everything first from give given goes going good have having here hers himself however into itself just keep know later least less like look made make many maybe mean means might more most much must near need never next nothing often once only other others over perhaps quite rather really said same seem several shall should show since some somebody someone something still such take than that their theirs them themselves then there these they thing things this those though through thus together toward under until upon used very want well were what when where whether which while whom whose will with within without would your yours yourself chart design human gate gates channel center line active defined open people person work works working works day days time times way ways'.split(

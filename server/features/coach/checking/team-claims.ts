@@ -1,5 +1,5 @@
+import type { TeamFacts } from '#shared/coach/team-facts.ts';
 import type { Grounding } from '../grounding.ts';
-import type { TeamFacts } from '../team-facts.ts';
 import { NEGATION } from './lexicon.ts';
 import type { Mention } from './mention.ts';
 import { polarityOf, segmentAround } from './polarity.ts';

@@ -1,4 +1,4 @@
-import type { TeamFacts } from '../team-facts.ts';
+import type { TeamFacts } from '#shared/coach/team-facts.ts';
 import type { Mention } from './mention.ts';
 import { segmentAround } from './polarity.ts';
 

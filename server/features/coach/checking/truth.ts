@@ -1,9 +1,9 @@
+import type { Held, PersonFacts, Presence } from '#shared/coach/person-facts.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { CHANNELS } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import { TYPES } from '#shared/engine/human-type.ts';
 import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
-import type { Held, PersonFacts, Presence } from '../person-facts.ts';
 import type { Mention } from './mention.ts';
 
 /** What holds of a person: yes, no, or that it hangs on an unknown birth time. */

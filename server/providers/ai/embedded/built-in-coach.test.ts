@@ -18,6 +18,10 @@ async function answer(question: string, changes: Partial<CoachQuestion> = {}): P
     audience: 'individual',
     instructions: '',
     facts: FACTS,
+    people: [],
+    team: null,
+    context: null,
+    isRegenerated: false,
     passages: [],
     history: [],
     question,
@@ -25,7 +29,7 @@ async function answer(question: string, changes: Partial<CoachQuestion> = {}): P
   };
   let text = '';
   for await (const chunk of builtInCoach().reply(asked, new AbortController().signal)) {
-    if (chunk.kind === 'text') text += chunk.text;
+    if (chunk.kind === 'prose') text += chunk.text;
   }
   return text;
 }
@@ -74,6 +78,10 @@ describe('the built-in coach', () => {
       audience: 'individual',
       instructions: '',
       facts: FACTS,
+      people: [],
+      team: null,
+      context: null,
+      isRegenerated: false,
       passages: [],
       history: [],
       question: 'Hi',

@@ -1,7 +1,7 @@
 import { CENTERS } from '#shared/engine/centers.ts';
 import { CHANNELS } from '#shared/engine/channels.ts';
 import { TYPE_NAMES } from '#shared/engine/human-type.ts';
-import type { ChatPort, CoachChunk, CoachQuestion, GroundFact, GroundPassage } from '../port.ts';
+import type { ChatPort, CoachPiece, CoachQuestion, GroundFact, GroundPassage } from '../port.ts';
 import { ASSUMED_TYPE, type Intent, PERSON_INTENTS, TEAM_INTENTS, WHO_SPEAKS } from './intents.ts';
 import { type NamedParts, namedParts } from './named-parts.ts';
 
@@ -276,10 +276,10 @@ export function builtInCoach(): ChatPort {
   return {
     name: 'built-in',
     model: 'facts-and-passages',
-    async *reply(question: CoachQuestion, signal: AbortSignal): AsyncIterable<CoachChunk> {
+    async *reply(question: CoachQuestion, signal: AbortSignal): AsyncIterable<CoachPiece> {
       for (const text of compose(question)) {
         if (signal.aborted) return;
-        yield { kind: 'text', text };
+        yield { kind: 'prose', text };
       }
     },
   };

@@ -1,4 +1,4 @@
-import type { CoachChunk, CoachQuestion } from '../port.ts';
+import type { CoachPiece, CoachQuestion } from '../port.ts';
 
 /** A sample question with two facts and a passage. */
 export const QUESTION: CoachQuestion = {
@@ -8,6 +8,8 @@ export const QUESTION: CoachQuestion = {
     { id: 'F1', topic: 'type', about: null, text: 'You are a Generator.' },
     { id: 'F2', topic: 'authority', about: null, text: 'Your authority is sacral.' },
   ],
+  people: [],
+  team: null,
   passages: [
     {
       id: 'K1',
@@ -18,14 +20,16 @@ export const QUESTION: CoachQuestion = {
   ],
   history: [],
   question: 'What is my type?',
+  context: null,
+  isRegenerated: false,
 };
 
-export async function collect(answer: AsyncIterable<CoachChunk>): Promise<CoachChunk[]> {
-  const chunks: CoachChunk[] = [];
+export async function collect(answer: AsyncIterable<CoachPiece>): Promise<CoachPiece[]> {
+  const chunks: CoachPiece[] = [];
   for await (const chunk of answer) chunks.push(chunk);
   return chunks;
 }
 
-export function wordsOf(chunks: readonly CoachChunk[]): string {
-  return chunks.map((chunk) => (chunk.kind === 'text' ? chunk.text : '')).join('');
+export function wordsOf(chunks: readonly CoachPiece[]): string {
+  return chunks.map((chunk) => (chunk.kind === 'prose' ? chunk.text : '')).join('');
 }

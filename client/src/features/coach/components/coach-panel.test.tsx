@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { PLAIN_ANSWER } from '#client/testing/coach-answer.ts';
 import {
   isUnreachable,
   type MockHandler,
@@ -43,6 +44,7 @@ const answerOf = (answer: string, conversationId: string | null = CONVERSATION_I
   sources: [GATE_34, ARTICLE],
   provider: 'built-in',
   conversationId,
+  ...PLAIN_ANSWER,
 });
 const said = (text: string, ...sources: Source[]): CoachEvent => ({ kind: 'text', text, sources });
 const WHOLE: CoachEvent[] = [

@@ -1,61 +1,7 @@
+import type { TeamFacts } from '#shared/coach/team-facts.ts';
 import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
 import { knowledgeOfPentaGate } from '#shared/knowledge/knowledge.ts';
 import { listed, type Statement } from './chart-sentences.ts';
-
-type ChannelState = 'filled' | 'half' | 'empty';
-
-/** The team as analyzed; members are named by their position. */
-export interface TeamInput {
-  /** null for two people. */
-  readonly penta: {
-    readonly gates: readonly { readonly gate: number; readonly holders: readonly number[] }[];
-    readonly channels: readonly { readonly id: string; readonly state: ChannelState }[];
-  } | null;
-  readonly pairs: readonly {
-    readonly members: readonly [number, number];
-    readonly dynamicType: string;
-    readonly strength: string;
-    readonly watchout: string;
-  }[];
-}
-
-/** What an answer about a team is checked against. */
-export interface TeamFacts {
-  readonly names: readonly string[];
-  /** Holders of each of the twelve gates; empty without a Penta. */
-  readonly holders: ReadonlyMap<number, readonly string[]>;
-  readonly channels: ReadonlyMap<string, ChannelState>;
-  readonly gaps: readonly number[];
-  /** Gates with a holder, of twelve; null without a Penta. */
-  readonly coverage: number | null;
-  readonly pairs: readonly {
-    readonly names: readonly [string, string];
-    readonly dynamicType: string;
-    readonly strength: string;
-    readonly watchout: string;
-  }[];
-}
-
-export function teamFactsOf(input: TeamInput, names: readonly string[]): TeamFacts {
-  const nameOf = (index: number) => names[index] ?? 'Member';
-  const holders = new Map(
-    input.penta?.gates.map(({ gate, holders: held }) => [gate, held.map(nameOf)] as const),
-  );
-  const gaps = [...holders].filter(([, held]) => held.length === 0).map(([gate]) => gate);
-  return {
-    names,
-    holders,
-    channels: new Map(input.penta?.channels.map(({ id, state }) => [id, state] as const)),
-    gaps,
-    coverage: input.penta === null ? null : holders.size - gaps.length,
-    pairs: input.pairs.map(({ members: [a, b], dynamicType, strength, watchout }) => ({
-      names: [nameOf(a), nameOf(b)] as const,
-      dynamicType,
-      strength,
-      watchout,
-    })),
-  };
-}
 
 function gateStatement(gate: number, held: readonly string[]): Statement[] {
   const pentaGate = PENTA_GATES.find((known) => known === gate);
@@ -76,7 +22,7 @@ function gateStatement(gate: number, held: readonly string[]): Statement[] {
 
 /** Coverage, gaps, gates, channels and pairs as sentences. */
 export function teamStatements(team: TeamFacts): Statement[] {
-  const channels = (state: ChannelState) =>
+  const channels = (state: 'filled' | 'half') =>
     [...team.channels].filter(([, known]) => known === state).map(([id]) => id);
   const gapNames = team.gaps.flatMap((gate) => {
     const known = PENTA_GATES.find((pentaGate) => pentaGate === gate);

@@ -1,0 +1,9 @@
+import type { CoachAnswer } from '#shared/contract/coach.ts';
+
+/** What most answers have in common: nothing left out, nothing to be careful with. */
+export const PLAIN_ANSWER = {
+  safety: 'none',
+  leftOut: 0,
+  leftOutSentences: [],
+  next: [],
+} satisfies Partial<CoachAnswer>;

@@ -1,0 +1,56 @@
+type ChannelState = 'filled' | 'half' | 'empty';
+
+/** The team as analyzed; members are named by their position. */
+export interface TeamInput {
+  /** null for two people. */
+  readonly penta: {
+    readonly gates: readonly { readonly gate: number; readonly holders: readonly number[] }[];
+    readonly channels: readonly { readonly id: string; readonly state: ChannelState }[];
+  } | null;
+  readonly pairs: readonly {
+    readonly members: readonly [number, number];
+    readonly dynamicType: string;
+    readonly strength: string;
+    readonly watchout: string;
+  }[];
+}
+
+/** What an answer about a team is checked against. */
+export interface TeamFacts {
+  /** First names, unique within the team. */
+  readonly names: readonly string[];
+  /** Holders of each of the twelve gates; empty without a Penta. */
+  readonly holders: ReadonlyMap<number, readonly string[]>;
+  readonly channels: ReadonlyMap<string, ChannelState>;
+  readonly gaps: readonly number[];
+  /** Gates with a holder, of twelve; null without a Penta. */
+  readonly coverage: number | null;
+  readonly pairs: readonly {
+    readonly names: readonly [string, string];
+    readonly dynamicType: string;
+    readonly strength: string;
+    readonly watchout: string;
+  }[];
+}
+
+/** @param names one for each member, by position */
+export function teamFactsOf(input: TeamInput, names: readonly string[]): TeamFacts {
+  const nameOf = (index: number) => names[index] ?? 'Member';
+  const holders = new Map(
+    input.penta?.gates.map(({ gate, holders: held }) => [gate, held.map(nameOf)] as const),
+  );
+  const gaps = [...holders].filter(([, held]) => held.length === 0).map(([gate]) => gate);
+  return {
+    names,
+    holders,
+    channels: new Map(input.penta?.channels.map(({ id, state }) => [id, state] as const)),
+    gaps,
+    coverage: input.penta === null ? null : holders.size - gaps.length,
+    pairs: input.pairs.map(({ members: [a, b], dynamicType, strength, watchout }) => ({
+      names: [nameOf(a), nameOf(b)] as const,
+      dynamicType,
+      strength,
+      watchout,
+    })),
+  };
+}
