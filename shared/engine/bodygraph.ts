@@ -1,5 +1,6 @@
 import { type Bits, bitsOf, entriesIn, hasBit, overlaps, unionOf, withoutBits } from './bits.ts';
 import {
+  ALL_CENTERS,
   CENTER_IDS,
   CENTERS,
   type CenterId,
@@ -86,8 +87,6 @@ const GATES_OF_CENTER = CENTER_IDS.map((id) => ({
   gates: setOfGates(CENTERS[id].gates),
 }));
 
-const ALL_CENTERS: CenterSet = setOfCenters(CENTER_IDS);
-
 /** Adds a link to components, joining those that it touches, in place: this runs for every chart. */
 function addLink(components: CenterSet[], link: CenterSet): void {
   let joined = link;
@@ -159,6 +158,15 @@ function hangingGatesOf({ gates, channels }: Wiring): GateNumber[] {
     { low: 0, high: 0 },
   );
   return gatesIn(withoutBits(gates, inChannels));
+}
+
+/** The gates that lie in some of the centers. */
+export function gatesInCenters(centers: CenterSet): GateSet {
+  let gates: GateSet = { low: 0, high: 0 };
+  for (const { center, gates: own } of GATES_OF_CENTER) {
+    if ((centers & center) !== 0) gates = unionOf(gates, own);
+  }
+  return gates;
 }
 
 /** The centers in which some of the gates lie. */

@@ -39,7 +39,13 @@ const OPEN = -1;
 
 /** By the place of a center: the index of the component that it lies in, OPEN for open centers. */
 function componentsByCenter(components: readonly CenterSet[]): number[] {
-  return CENTER_IDS.map((_, place) => components.findIndex((set) => (set & (1 << place)) !== 0));
+  const byCenter = new Array<number>(CENTER_IDS.length).fill(OPEN);
+  components.forEach((set, component) => {
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      byCenter[31 - Math.clz32(rest & -rest)] = component;
+    }
+  });
+  return byCenter;
 }
 
 /** Half of a channel that leads from a component into an open center. */

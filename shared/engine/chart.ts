@@ -7,10 +7,13 @@ import {
   type SideLongitudes,
 } from './activations.ts';
 import { type AuthorityName, authorityOf } from './authority.ts';
+import { commonOf } from './bits.ts';
 import { BODY_IDS, type BodyId, SIDES, type Side } from './bodies.ts';
 import {
   BODYGRAPH_RULES,
   type Bodygraph,
+  gatesIn,
+  gatesInCenters,
   hasGate,
   setOfGates,
   type Wiring,
@@ -22,14 +25,13 @@ import {
   bridgingGatesIn,
   bridgingPairsIn,
 } from './bridging.ts';
-import type { CenterId } from './centers.ts';
+import { ALL_CENTERS, type CenterId } from './centers.ts';
 import { CHANNEL_BY_ID, type ChannelId, type Circuit, type CircuitGroup } from './channels.ts';
 import { crossOf, type IncarnationCross } from './cross.ts';
 import { definitionOf } from './definition.ts';
 import { designMoment } from './design-moment.ts';
 import type { Ephemeris } from './ephemeris/port.ts';
 import { type GateStatus, noGates, withSide } from './gate-status.ts';
-import { GATES } from './gates.ts';
 import { TYPES, type TypeName, typeOf } from './human-type.ts';
 import { type FieldRules, lazyRecords } from './lazy-record.ts';
 import { entryAt } from './lookup.ts';
@@ -192,13 +194,11 @@ function countCircuits(channels: readonly ChannelId[]): DerivedChart['circuitCou
   return { circuits, groups };
 }
 
-function moneyLinesOf({ activeGates, openCenters, gateHolders, profile }: DerivedChart) {
-  const everyLine = profile.personalityLine === 3 || profile.designLine === 3;
-  return activeGates.filter(
-    (gate) =>
-      openCenters.includes(GATES[gate].center) &&
-      (everyLine || gateHolders[gate]?.some(({ line }) => line === 3)),
-  );
+function moneyLinesOf({ gates, centers, cells, profile }: ChartRecord<unknown>): GateNumber[] {
+  const open = commonOf(gates, gatesInCenters(ALL_CENTERS & ~centers));
+  if (profile.personalityLine === 3 || profile.designLine === 3) return gatesIn(open);
+  const inLine3 = cells.filter((cell) => lineOfUnit(cell) === 3).map(gateOfUnit);
+  return gatesIn(commonOf(open, setOfGates(inLine3)));
 }
 
 const RULES: FieldRules<ChartRecord<unknown>, Omit<DerivedChart, 'activations'>, DerivedChart> = {
@@ -223,7 +223,7 @@ const RULES: FieldRules<ChartRecord<unknown>, Omit<DerivedChart, 'activations'>,
   pentaChannels: (_, { channelStatus }) =>
     PENTA_CHANNELS.filter((id) => channelStatus[id] === 'filled'),
   profitCenters: (_, { openCenters }) => openCenters,
-  moneyLines: (_, chart) => moneyLinesOf(chart),
+  moneyLines: moneyLinesOf,
 };
 
 /** What JSON writes of a chart: all else follows from it. */

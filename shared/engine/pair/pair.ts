@@ -1,7 +1,6 @@
 import { commonOf, entriesIn, unionOf, withoutBits } from '../bits.ts';
 import {
   type Bodygraph,
-  bodygraphFrom,
   type GateSet,
   gatesIn,
   setOfGates,
@@ -9,9 +8,16 @@ import {
   wiringOf,
 } from '../bodygraph.ts';
 import { bridgingGatesIn } from '../bridging.ts';
-import { CENTER_IDS, type CenterId, centersIn, hasCenter } from '../centers.ts';
+import {
+  ALL_CENTERS,
+  type CenterId,
+  type CenterSet,
+  centersIn,
+  recordOfCenters,
+} from '../centers.ts';
 import { CHANNEL_IDS, CHANNELS, type Channel, type ChannelId } from '../channels.ts';
-import { entryAt, recordOf } from '../lookup.ts';
+import { definitionOf } from '../definition.ts';
+import { entryAt } from '../lookup.ts';
 import type { GateNumber } from '../wheel.ts';
 import {
   CHANNEL_HOLDS,
@@ -108,12 +114,12 @@ function mainModeOf(counts: Readonly<Record<PairMode, number>>): PairMode | null
   return most === 0 ? null : (PAIR_MODES.find((mode) => counts[mode] === most) ?? null);
 }
 
-function relationOf(id: CenterId, a: Wiring, b: Wiring, both: Wiring): CenterRelation {
-  const [inA, inB] = [hasCenter(a.centers, id), hasCenter(b.centers, id)];
-  if (inA && inB) return 'both';
-  if (inA) return 'aOnly';
-  if (inB) return 'bOnly';
-  return hasCenter(both.centers, id) ? 'together' : 'open';
+/** @param center the set of one center */
+function relationOf(center: CenterSet, a: Wiring, b: Wiring, both: Wiring): CenterRelation {
+  const isInB = (b.centers & center) !== 0;
+  if ((a.centers & center) !== 0) return isInB ? 'both' : 'aOnly';
+  if (isInB) return 'bOnly';
+  return (both.centers & center) !== 0 ? 'together' : 'open';
 }
 
 function bridgedFor(one: Wiring, other: GateSet): GateNumber[] {
@@ -135,20 +141,19 @@ export function pairOf(gatesOfA: Iterable<GateNumber>, gatesOfB: Iterable<GateNu
   const both = wiringOf(unionOf(a.gates, b.gates));
   const channels = channelsBetween(a.gates, b.gates);
   const modeCounts = countModes(channels);
-  const { activeGates, definedChannels, definedCenters, openCenters, components, definition } =
-    bodygraphFrom(both);
+  const definedCenters = centersIn(both.centers);
   return {
     channels,
     modeCounts,
     mainMode: mainModeOf(modeCounts),
     sharedGates: gatesIn(commonOf(a.gates, b.gates)),
     composite: {
-      activeGates,
-      definedChannels,
+      activeGates: gatesIn(both.gates),
+      definedChannels: entriesIn(both.channels, CHANNEL_IDS),
       definedCenters,
-      openCenters,
-      components,
-      definition,
+      openCenters: centersIn(ALL_CENTERS & ~both.centers),
+      components: both.components.map(centersIn),
+      definition: definitionOf(both.components.length),
     },
     theme: themeOf(definedCenters.length),
     createdTogether: entriesIn(
@@ -156,7 +161,7 @@ export function pairOf(gatesOfA: Iterable<GateNumber>, gatesOfB: Iterable<GateNu
       CHANNEL_IDS,
     ),
     newCenters: centersIn(both.centers & ~(a.centers | b.centers)),
-    centerRelation: recordOf(CENTER_IDS, (id) => relationOf(id, a, b, both)),
+    centerRelation: recordOfCenters((place) => relationOf(1 << place, a, b, both)),
     bridgedForA: bridgedFor(a, b.gates),
     bridgedForB: bridgedFor(b, a.gates),
     wholeForA: isWholeIn(both, a),

@@ -1,3 +1,4 @@
+import { recordOf } from '../lookup.ts';
 import { PENTA_GATES, type PentaGate } from '../penta-matrix.ts';
 import { PENTA_LINKS, type PentaLink } from './links.ts';
 import { type PentaMember, possibleGatesOf, sureGatesOf } from './member.ts';
@@ -15,12 +16,16 @@ export interface PentaReach {
 /** Gates of the Penta as twelve bits in the order of the matrix. */
 type GateBits = number;
 
+const BIT = recordOf(PENTA_GATES, (gate) => 1 << PENTA_GATES.indexOf(gate));
+
 function bitsOf(gates: readonly PentaGate[]): GateBits {
-  return gates.reduce((bits, gate) => bits | (1 << PENTA_GATES.indexOf(gate)), 0);
+  let bits = 0;
+  for (const gate of gates) bits |= BIT[gate];
+  return bits;
 }
 
 const LINK_BITS = PENTA_LINKS.map(({ gates }) => bitsOf(gates));
-const GATE_BITS = PENTA_GATES.map((gate) => bitsOf([gate]));
+const GATE_BITS = PENTA_GATES.map((gate) => BIT[gate]);
 
 function includesBits(bits: GateBits, set: GateBits): boolean {
   return (bits & set) === set;
@@ -36,11 +41,12 @@ function countOf(bits: GateBits, sets: readonly GateBits[]): number {
  * The sets of gates that a member can hold at one time. Sets that lie within another of the member's
  * may be missing: each set as large as can be begins together with one of its gates.
  */
-function setsOf(member: PentaMember): Set<GateBits> {
+function setsOf(member: PentaMember): Iterable<GateBits> {
   const sure = bitsOf(sureGatesOf(member));
+  if (!member.certainty) return [sure];
   const sets = new Set([sure]);
   const spans = possibleGatesOf(member).flatMap((gate) =>
-    (member.certainty?.[gate].spans ?? []).map((span) => ({ ...span, bit: bitsOf([gate]) })),
+    (member.certainty?.[gate].spans ?? []).map((span) => ({ ...span, bit: BIT[gate] })),
   );
   for (const { fromUtcMs } of spans) {
     const held = spans.filter((span) => span.fromUtcMs <= fromUtcMs && fromUtcMs < span.toUtcMs);
@@ -54,15 +60,15 @@ function setsOf(member: PentaMember): Set<GateBits> {
  * them all; birth times of different members do not depend on each other.
  */
 export function reachOf(members: readonly PentaMember[]): PentaReach {
-  let reached = new Set<GateBits>([0]);
+  let all: readonly GateBits[] = [0];
   for (const member of members) {
     const sets = [...setsOf(member)];
-    reached = new Set([...reached].flatMap((bits) => sets.map((set) => bits | set)));
+    const reached = all.flatMap((bits) => sets.map((set) => bits | set));
+    all = sets.length > 1 ? [...new Set(reached)] : reached;
   }
-  const all = [...reached];
   return {
     gates: Math.max(...all.map((bits) => countOf(bits, GATE_BITS))),
     channels: Math.max(...all.map((bits) => countOf(bits, LINK_BITS))),
-    canFill: (link) => all.some((bits) => includesBits(bits, bitsOf(link.gates))),
+    canFill: ({ gates }) => all.some((bits) => includesBits(bits, bitsOf(gates))),
   };
 }
