@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { type CheckContext, checkSentence } from '#shared/coach/check.ts';
+import type { FactClaim } from '#shared/coach/claims.ts';
+import { ANA } from '#shared/coach/example-facts.ts';
+
+const CONTEXT: CheckContext = {
+  facts: { people: [ANA], team: null },
+  groundFacts: [
+    { id: 'F1', topic: 'type', about: null },
+    { id: 'F2', topic: 'center:root', about: null },
+  ],
+  passages: [{ id: 'K1', text: 'Generators respond best when somebody asks a direct question.' }],
+  question: 'How do I decide?',
+  language: 'en',
+  previous: [],
+};
+
+const claim = (topic: FactClaim['topic'], value: string): FactClaim => ({
+  about: 'you',
+  topic,
+  value,
+  state: 'has',
+});
+
+function check(text: string, ...claims: (FactClaim | { passage: string })[]) {
+  return checkSentence({ text, kind: 'fact', claims }, CONTEXT);
+}
+
+describe('a sentence with claims of the model', () => {
+  test('is shown with the marks of the facts it was compared with', () => {
+    expect(check('Work finds you.', claim('type', 'Generator'))).toEqual({
+      verdict: 'shown',
+      sources: ['F1'],
+      contradicted: [],
+      reason: null,
+    });
+  });
+
+  test('is left out when a claim contradicts the chart', () => {
+    const wrong = claim('center', 'root');
+    expect(check('Pressure is steady.', claim('type', 'Generator'), wrong)).toEqual({
+      verdict: 'left out',
+      sources: [],
+      contradicted: [wrong],
+      reason: 'contradiction',
+    });
+  });
+
+  test('is shown unmarked when a claim cannot be compared', () => {
+    expect(check('Work finds you.', claim('type', 'Wizard'))).toMatchObject({
+      verdict: 'shown',
+      sources: [],
+    });
+  });
+});
+
+describe('a sentence that cites a passage', () => {
+  test('has its mark when it shares the content', () => {
+    const text = 'A direct question helps Generators respond.';
+    expect(check(text, { passage: 'K1' }).sources).toEqual(['K1']);
+  });
+
+  test('is shown without the mark otherwise, or when there is no such passage', () => {
+    expect(check('Bring the numbers along.', { passage: 'K1' })).toMatchObject({
+      verdict: 'shown',
+      sources: [],
+    });
+    expect(check('Generators respond to a question.', { passage: 'K9' }).sources).toEqual([]);
+  });
+});
+
+describe('a sentence of prose', () => {
+  test('has claims by its words', () => {
+    expect(check("You're a Generator.").sources).toEqual(['F1']);
+    expect(check("You're a Projector.")).toMatchObject({ reason: 'contradiction' });
+    expect(check('Write three lines before the meeting.')).toMatchObject({ verdict: 'shown' });
+  });
+});

@@ -1,0 +1,96 @@
+import type { Claim, FactClaim, WrittenSentence } from '#shared/coach/claims.ts';
+import { compareClaim, type Facts } from '#shared/coach/compare.ts';
+import { claimsIn } from '#shared/coach/lexicon/find-claims.ts';
+import { isAboutPassage } from '#shared/coach/passages.ts';
+import { breaksPolicy } from '#shared/coach/policy.ts';
+import { isFactOf } from '#shared/coach/sources.ts';
+
+/* What happens to one sentence of an answer: shown or left out, and with which source marks. */
+
+/** A fact that may be cited: its id, its subject, and the member it is about. */
+export interface CitableFact {
+  readonly id: string;
+  readonly topic: string;
+  readonly about: string | null;
+}
+
+export interface CitablePassage {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface CheckContext {
+  readonly facts: Facts;
+  readonly groundFacts: readonly CitableFact[];
+  readonly passages: readonly CitablePassage[];
+  readonly question: string;
+  /** ISO 639-1; a language without a lexicon is read as English. */
+  readonly language: string;
+  /** The sentences of the same block before this one, oldest first. */
+  readonly previous: readonly string[];
+}
+
+export interface Checked {
+  readonly verdict: 'shown' | 'left out';
+  /** Ids of facts and passages whose marks may be shown: what the sentence was compared with. */
+  readonly sources: readonly string[];
+  readonly contradicted: readonly FactClaim[];
+  readonly reason: 'contradiction' | 'policy' | null;
+}
+
+function isFact(claim: Claim): claim is FactClaim {
+  return 'topic' in claim;
+}
+
+const sameClaim = (a: FactClaim, b: FactClaim) =>
+  a.about === b.about && a.topic === b.topic && a.value === b.value;
+
+/** The model's claims, then those of the words that are in none of them. */
+function allClaims(sentence: WrittenSentence, context: CheckContext): FactClaim[] {
+  const stated = sentence.claims.filter(isFact);
+  const read = claimsIn(sentence.text, {
+    language: context.language,
+    facts: context.facts,
+    previous: context.previous,
+    isQuestion: sentence.kind === 'question',
+  });
+  return [...stated, ...read.filter((claim) => !stated.some((known) => sameClaim(known, claim)))];
+}
+
+function marksOf(
+  sentence: WrittenSentence,
+  equal: readonly FactClaim[],
+  context: CheckContext,
+): string[] {
+  const facts = context.groundFacts.filter((fact) =>
+    equal.some((claim) => isFactOf(fact, claim, context.facts)),
+  );
+  const passages = context.passages.filter(
+    ({ id, text }) =>
+      sentence.claims.some((claim) => 'passage' in claim && claim.passage === id) &&
+      isAboutPassage(sentence.text, text),
+  );
+  return [...facts, ...passages].map(({ id }) => id);
+}
+
+/** Compares what a sentence asserts with the facts, and decides what the reader sees of it. */
+export function checkSentence(sentence: WrittenSentence, context: CheckContext): Checked {
+  const compared = allClaims(sentence, context).map(
+    (claim) => [claim, compareClaim(claim, context.facts)] as const,
+  );
+  const those = (verdict: string) =>
+    compared.filter(([, found]) => found === verdict).map(([claim]) => claim);
+  const contradicted = those('contradicts');
+  if (contradicted.length > 0) {
+    return { verdict: 'left out', sources: [], contradicted, reason: 'contradiction' };
+  }
+  if (breaksPolicy(sentence.text, context.language)) {
+    return { verdict: 'left out', sources: [], contradicted: [], reason: 'policy' };
+  }
+  return {
+    verdict: 'shown',
+    sources: marksOf(sentence, those('equal'), context),
+    contradicted: [],
+    reason: null,
+  };
+}

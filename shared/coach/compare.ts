@@ -1,0 +1,107 @@
+import type { FactClaim } from '#shared/coach/claims.ts';
+import { countOf } from '#shared/coach/compare-counts.ts';
+import { gateTruth, isPersonTopic, PERSON_TRUTHS } from '#shared/coach/compare-person.ts';
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import type { TeamFacts } from '#shared/coach/team-facts.ts';
+import type { Truth } from '#shared/coach/truth.ts';
+import { channelPair, gateNumber, sameName } from '#shared/coach/written-values.ts';
+
+/*
+ * A claim against the facts: both sides are values, compared by equality. What the birth time leaves
+ * open is compared with everything that is possible.
+ */
+
+/**
+ * `equal`: the facts say the same. `open`: the birth time leaves it open, or an uncertain statement
+ * about something possible. `contradicts`: at no possible time. `unknown`: nothing to compare with.
+ */
+export type Comparison = 'equal' | 'open' | 'contradicts' | 'unknown';
+
+/** The people and the team that claims are about; `team` is null for a person's own coach. */
+export interface Facts {
+  readonly people: readonly PersonFacts[];
+  readonly team: TeamFacts | null;
+}
+
+function memberFunction(team: TeamFacts, name: string, value: string): Truth | null {
+  const holders = team.holders.get(gateNumber(value) ?? 0);
+  return holders === undefined ? null : holders.includes(name) ? 'yes' : 'no';
+}
+
+function pairTruth(team: TeamFacts, value: string): Truth | null {
+  const [a, b, dynamic] = value.split(':');
+  const pair = team.pairs.find(
+    ({ names }) => a !== b && [a, b].every((name) => names.some((known) => known === name)),
+  );
+  if (pair === undefined || dynamic === undefined) return null;
+  return sameName(pair.dynamicType, dynamic) ? 'yes' : 'no';
+}
+
+function teamCount(team: TeamFacts, value: string): Truth | null {
+  const asked = countOf(value);
+  if (asked === null) return null;
+  const counts: Readonly<Record<string, number>> = {
+    gaps: team.gaps.length,
+    members: team.names.length,
+    channels: [...team.channels.values()].filter((state) => state === 'filled').length,
+  };
+  const count = counts[asked.what];
+  return count === undefined ? null : asked.count === count ? 'yes' : 'no';
+}
+
+function teamGate(facts: Facts, value: string): Truth | null {
+  const truths = facts.people.map((person) => gateTruth(person, value));
+  if (truths.includes('yes')) return 'yes';
+  if (truths.includes('maybe')) return 'maybe';
+  return truths.includes('no') ? 'no' : null;
+}
+
+function teamTruth(team: TeamFacts, facts: Facts, claim: FactClaim): Truth | null {
+  const { topic, value } = claim;
+  if (topic === 'gate') return teamGate(facts, value);
+  if (topic === 'count') return teamCount(team, value);
+  if (topic === 'channel') {
+    const state = team.channels.get(channelPair(value) ?? '');
+    return state === undefined ? null : state === 'filled' ? 'yes' : 'no';
+  }
+  if (topic === 'coverage') {
+    if (team.coverage === null || !/^\d+$/.test(value)) return null;
+    return Number(value) === team.coverage ? 'yes' : 'no';
+  }
+  if (topic !== 'function') return null;
+  const holders = team.holders.get(gateNumber(value) ?? 0);
+  return holders === undefined ? null : holders.length > 0 ? 'yes' : 'no';
+}
+
+/** The person a claim is about; null for nobody known. */
+export function personAbout(about: string, { people, team }: Facts): PersonFacts | null {
+  const [asker] = people;
+  if (team === null && asker && (about === 'you' || about === asker.name)) return asker;
+  return people.find(({ name }) => name !== null && name === about) ?? null;
+}
+
+function claimTruth(claim: FactClaim, facts: Facts): Truth | null {
+  const { about, topic, value } = claim;
+  const { team } = facts;
+  if (team && topic === 'pair') return pairTruth(team, value);
+  if (team && about === 'team') return teamTruth(team, facts, claim);
+  const person = personAbout(about, facts);
+  if (person === null) return null;
+  if (topic === 'function') return team && memberFunction(team, about, value);
+  return isPersonTopic(topic) ? PERSON_TRUTHS[topic](person, value) : null;
+}
+
+const VERDICTS: Readonly<Record<FactClaim['state'], Readonly<Record<Truth, Comparison>>>> = {
+  has: { yes: 'equal', maybe: 'open', no: 'contradicts' },
+  hasNot: { yes: 'contradicts', maybe: 'open', no: 'equal' },
+  uncertain: { yes: 'open', maybe: 'equal', no: 'contradicts' },
+};
+
+/**
+ * Compares a claim with the facts about the person or team it names.
+ * @returns `unknown` for a value that cannot be read, and for people the facts don't know
+ */
+export function compareClaim(claim: FactClaim, facts: Facts): Comparison {
+  const truth = claimTruth(claim, facts);
+  return truth === null ? 'unknown' : VERDICTS[claim.state][truth];
+}
