@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { clientTests } from './scripts/testing/client-tests.ts';
 import { serverTests } from './scripts/testing/server-tests.ts';
 import { testDatabaseUrl } from './server/testing/environment.ts';
 
@@ -35,6 +36,25 @@ function serverProjects(): TestProjectInlineConfiguration[] {
   ];
 }
 
+/** The client's tests: a new document for each file would cost a third of their time. */
+function clientProjects(): TestProjectInlineConfiguration[] {
+  const { shared, alone } = clientTests(repository);
+  const project = (name: string, include: readonly string[], isolate: boolean) => ({
+    extends: true as const,
+    test: {
+      name,
+      root: repository,
+      include: [...include],
+      environment: 'jsdom',
+      isolate,
+      // Style sheets are read by tests, not applied.
+      css: true,
+      setupFiles: [here('./client/src/testing/setup.ts')],
+    },
+  });
+  return [project('client', shared, false), project('client alone', alone, true)];
+}
+
 export default defineConfig({
   root: here('./client'),
   plugins: [react(), tailwindcss()],
@@ -61,18 +81,7 @@ export default defineConfig({
         },
       },
       ...serverProjects(),
-      {
-        extends: true,
-        test: {
-          name: 'client',
-          root: repository,
-          include: ['client/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          // Style sheets are read by tests, not applied.
-          css: true,
-          setupFiles: [here('./client/src/testing/setup.ts')],
-        },
-      },
+      ...clientProjects(),
     ],
   },
 });

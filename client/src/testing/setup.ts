@@ -16,6 +16,8 @@ Object.assign(globalThis, {
 
 afterEach(() => {
   cleanup();
+  // Test files share a document: none finds what another left on it.
+  if (typeof document !== 'undefined') document.body.removeAttribute('style');
   const calls = complaints.mock.calls.map((call) => call.map(String).join(' '));
   complaints.mockClear();
   expect(calls).toEqual([]);
