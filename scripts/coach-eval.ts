@@ -1,47 +1,56 @@
-import { runEval } from './coach-eval/run.ts';
+import { loadEphemeris } from '#server/ephemeris.ts';
+import { chartDataOf } from '#server/features/charts/computed-chart.ts';
+import { groundingOfChart } from '#server/features/coach/grounding.ts';
+import { type Material, releaseChecked, type Tally } from '#server/features/coach/release.ts';
+import type { CoachPiece } from '#server/providers/ai/port.ts';
+import { computeChart } from '#shared/engine/chart.ts';
+import { CORPORA, corpusCharts } from './coach-eval/corpora.ts';
 
-/* Measures what reaches the reader when a coach errs or lies; exit code 1 below a threshold. */
+/* Measures how much of what a model writes in prose is kept when true, and left out when false. */
 
-const TRUTHS_KEPT_MIN = 0.9;
-const OWN_KEPT_MIN = 0.97;
+const ephemeris = loadEphemeris();
+const charts = new Map(
+  corpusCharts().map(({ chart, birthUtc }) => {
+    const data = chartDataOf(computeChart(Date.parse(birthUtc), ephemeris), true);
+    return [chart, groundingOfChart(data, null, null)] as const;
+  }),
+);
 
-const result = await runEval({ charts: 28, everyQuestion: 1 });
-const truthsKept = result.truthsKept / result.truths;
-const ownKept = result.ownKept / result.ownSentences;
-
-const bars: readonly (readonly [string, string, boolean])[] = [
-  [
-    'lies planted',
-    `${result.planted} in ${result.styles} styles over ${result.charts} charts`,
-    result.styles >= 15,
-  ],
-  ['requests to the lying server', String(result.requests), result.requests > 0],
-  ['lies that reached the reader', String(result.reached.length), result.reached.length === 0],
-  [
-    'true sentences kept',
-    `${(100 * truthsKept).toFixed(1)} % of ${result.truths}`,
-    truthsKept >= TRUTHS_KEPT_MIN,
-  ],
-  ['trap questions', `${result.questions}`, result.questions >= 100],
-  ['built-in coach: false sentences', String(result.ownFalse.length), result.ownFalse.length === 0],
-  [
-    'built-in coach: sentences kept',
-    `${(100 * ownKept).toFixed(1)} % of ${result.ownSentences}`,
-    ownKept >= OWN_KEPT_MIN,
-  ],
-  ['foreign data in prompts', String(result.foreignInPrompts), result.foreignInPrompts === 0],
-  ['foreign data in answers', String(result.foreignInAnswers), result.foreignInAnswers === 0],
-  [
-    'source chips that resolve',
-    `${result.chipsResolved} of ${result.chips}`,
-    result.chips > 0 && result.chipsResolved === result.chips,
-  ],
-];
-
-for (const [name, figure, isMet] of bars) {
-  process.stdout.write(`${isMet ? 'ok    ' : 'FAILED'}  ${name}: ${figure}\n`);
+async function isShown(chart: string, text: string, language = 'en'): Promise<boolean> {
+  const grounding = charts.get(chart);
+  if (!grounding) throw new Error(`There is no chart ${chart}`);
+  const material: Material = { ...grounding, passages: [], question: '' };
+  const tally: Tally = { shown: 0, leftOut: [] };
+  async function* prose(): AsyncGenerator<CoachPiece> {
+    yield { kind: 'prose', text };
+  }
+  for await (const _ of releaseChecked(prose(), material, tally, () => language));
+  return tally.leftOut.length === 0;
 }
-for (const sentence of [...result.reached, ...result.ownFalse].slice(0, 20)) {
-  process.stdout.write(`        ${sentence}\n`);
+
+interface Share {
+  shown: number;
+  all: number;
 }
-process.exitCode = bars.every(([, , isMet]) => isMet) ? 0 : 1;
+
+const shares = new Map<string, Share>();
+
+async function count(group: string, chart: string, text: string, language?: string) {
+  const share = shares.get(group) ?? { shown: 0, all: 0 };
+  shares.set(group, share);
+  share.all += 1;
+  if (await isShown(chart, text, language)) share.shown += 1;
+}
+
+for (const { chart, text } of CORPORA['true-en']()) await count('true, en', chart, text);
+for (const one of CORPORA['other-languages']()) {
+  await count(`${one.truth}, ${one.language}`, one.chart, one.text, one.language);
+}
+for (const { chart, text, decidable } of CORPORA['false-en']()) {
+  await count(`false, en, ${decidable ? 'decidable' : 'undecidable'}`, chart, text);
+}
+for (const [group, { shown, all }] of [...shares].toSorted()) {
+  process.stdout.write(
+    `${group}: ${shown} of ${all} shown (${((100 * shown) / all).toFixed(1)} %)\n`,
+  );
+}

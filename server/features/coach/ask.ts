@@ -1,28 +1,36 @@
-import type { CoachAnswer, CoachEvent, Source } from '#shared/contract/coach.ts';
+import type { SafetyClass } from '#shared/coach/claims.ts';
+import type { CoachAnswer, CoachEvent, QuestionContext, Source } from '#shared/contract/coach.ts';
 import type { CoachLimits } from '../../platform/config.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import {
   AiUnavailable,
+  type CoachPiece,
   type CoachQuestion,
   type GroundPassage,
-  type Turn,
 } from '../../providers/ai/port.ts';
 import type { Ctx } from '../context.ts';
-import { continueConversation, type Scope, storeExchange } from '../conversations/exchanges.ts';
+import {
+  type ContinuedConversation,
+  continueConversation,
+  type Scope,
+  storeExchange,
+} from '../conversations/exchanges.ts';
 import { search } from '../knowledge/service.ts';
 import { promptsInForce, promptsOfVersion } from '../prompts/service.ts';
 import { countUsage } from '../usage/service.ts';
 import { ANSWER_TIMEOUTS, patiently } from './answer-timeouts.ts';
-import { boundaryFor } from './boundaries.ts';
+import { type Boundary, boundaryFor } from './boundaries.ts';
 import type { Grounding } from './grounding.ts';
 import { instructionsFor } from './instructions.ts';
+import { nothingLeft } from './nothing-left.ts';
 import { type Released, releaseChecked, type Tally } from './release.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
 const PASSAGES_MAX = 6;
 /** Longer answers are truncated. */
 const ANSWER_MAX = 12_000;
+const NEXT_MAX = 3;
 
 /** What a question is about: everything that differs between a person's coach and a team's. */
 export interface Subject {
@@ -40,16 +48,20 @@ export interface SentQuestion {
   readonly question: string;
   readonly conversationId?: string | undefined;
   readonly isPrivate?: boolean | undefined;
+  readonly context?: QuestionContext | undefined;
+  readonly isRegenerated?: boolean | undefined;
 }
 
 /** What has been said so far, by whom, and its token usage. */
 interface Speech {
   readonly provider: string;
   readonly model: string | null;
-  readonly promptVersionId: string | null;
   readonly tally: Tally;
   text: string;
   readonly sources: Map<string, Source>;
+  language: string;
+  safety: SafetyClass;
+  next: readonly string[];
   /** Zeros until the provider reports. */
   usage: { readonly inputTokens: number; readonly outputTokens: number };
 }
@@ -58,8 +70,10 @@ interface Speech {
 interface OpenQuestion {
   readonly ctx: Ctx<UserActor>;
   readonly subject: Subject;
-  readonly question: string;
-  readonly history: readonly Turn[];
+  readonly sent: SentQuestion;
+  /** null for a new conversation. */
+  readonly earlier: ContinuedConversation | null;
+  readonly promptVersionId: string | null;
 }
 
 /** Maps any failure of the provider to the one error that people see. */
@@ -87,20 +101,38 @@ async function passagesFor(ctx: Ctx, question: string): Promise<GroundPassage[]>
   }
 }
 
-/**
- * The provider's text as it arrives, truncated to the longest answer allowed. Records the usage.
- */
-async function* wordsOf(ctx: Ctx, question: CoachQuestion, speech: Speech): AsyncGenerator<string> {
+function lengthOf(piece: CoachPiece): number {
+  if (piece.kind === 'prose') return piece.text.length;
+  return piece.kind === 'sentence' ? piece.sentence.text.length : 0;
+}
+
+/** Keeps what the coach says besides the answer's text. */
+function note(speech: Speech, piece: CoachPiece): void {
+  if (piece.kind === 'usage') speech.usage = piece;
+  else if (piece.kind === 'next') speech.next = piece.questions.slice(0, NEXT_MAX);
+  else if (piece.kind === 'opening') {
+    speech.language = piece.language;
+    speech.safety = piece.safety;
+  }
+}
+
+/** The provider's answer as it arrives, truncated to the longest answer allowed. */
+async function* piecesOf(
+  ctx: Ctx,
+  question: CoachQuestion,
+  speech: Speech,
+): AsyncGenerator<CoachPiece> {
   const enough = new AbortController();
   const signal = AbortSignal.any([ctx.signal, enough.signal]);
   let room = ANSWER_MAX;
   try {
-    const chunks = ctx.providers.chat.reply(question, signal);
-    for await (const chunk of patiently(chunks, ANSWER_TIMEOUTS, signal)) {
-      if (chunk.kind === 'usage') speech.usage = chunk;
-      if (chunk.kind !== 'prose') continue;
-      yield chunk.text.slice(0, room);
-      room -= chunk.text.length;
+    const pieces = ctx.providers.chat.reply(question, signal);
+    for await (const piece of patiently(pieces, ANSWER_TIMEOUTS, signal)) {
+      note(speech, piece);
+      const length = lengthOf(piece);
+      if (length > room && piece.kind === 'sentence') return;
+      yield piece.kind === 'prose' ? { ...piece, text: piece.text.slice(0, room) } : piece;
+      room -= length;
       if (room <= 0) return;
     }
   } catch (error) {
@@ -118,99 +150,120 @@ function eventOf(speech: Speech, { text, sources }: Released): CoachEvent {
   return { kind: 'text', text, sources: [...sources] };
 }
 
-const NOTHING_HOLDS: Record<CoachQuestion['audience'], string> = {
-  individual:
-    'I have no answer to this that your chart and our knowledge base bear out, so I would rather give none. Ask me about your type, your authority, a center, a channel or a gate.',
-  team: 'I have no answer to this that your team’s analysis and our knowledge base bear out, so I would rather give none. Ask me about a function, a gap or two people working together.',
-};
+async function questionFor(
+  { ctx, subject, sent, earlier }: OpenQuestion,
+  masterPrompt: string,
+): Promise<CoachQuestion> {
+  const { question, context = null, isRegenerated = false } = sent;
+  const [grounding, passages] = await Promise.all([subject.ground(), passagesFor(ctx, question)]);
+  return {
+    audience: subject.audience,
+    instructions: instructionsFor(subject.audience, masterPrompt),
+    ...grounding,
+    passages,
+    history: earlier?.history ?? [],
+    question,
+    context,
+    isRegenerated,
+  };
+}
 
 /** Streams the coach's answer, yielding what passes the check. */
 async function* speak(
-  { ctx, subject, question, history }: OpenQuestion,
+  open: OpenQuestion,
   speech: Speech,
   masterPrompt: string,
 ): AsyncGenerator<CoachEvent> {
-  const [grounding, passages] = [await subject.ground(), await passagesFor(ctx, question)];
-  const words = wordsOf(
-    ctx,
-    {
-      audience: subject.audience,
-      instructions: instructionsFor(subject.audience, masterPrompt),
-      facts: grounding.facts,
-      people: grounding.people,
-      team: grounding.team,
-      passages,
-      history,
-      question,
-      context: null,
-      isRegenerated: false,
-    },
-    speech,
-  );
-  for await (const released of releaseChecked(words, grounding, passages, speech.tally)) {
+  const { ctx, subject } = open;
+  const question = await questionFor(open, masterPrompt);
+  const pieces = piecesOf(ctx, question, speech);
+  for await (const part of releaseChecked(pieces, question, speech.tally, () => speech.language)) {
     // The unfinished rest may be half a sentence when the caller disconnects.
     if (ctx.signal.aborted) return;
-    yield eventOf(speech, released);
+    yield eventOf(speech, part);
   }
   if (speech.text !== '' || ctx.signal.aborted) return;
-  if (speech.tally.removed === 0) throw unavailable(ctx, new AiUnavailable('broken_answer'));
-  yield eventOf(speech, { text: NOTHING_HOLDS[subject.audience], sources: [] });
+  if (speech.tally.leftOut.length === 0) throw unavailable(ctx, new AiUnavailable('broken_answer'));
+  yield eventOf(speech, { text: nothingLeft(subject.audience, speech.language), sources: [] });
 }
 
-function newSpeech(provider: string, model: string | null, promptVersionId: string | null): Speech {
+function newSpeech(provider: string, model: string | null): Speech {
   return {
     provider,
     model,
-    promptVersionId,
-    tally: { kept: 0, corrected: 0, removed: 0 },
+    tally: { shown: 0, leftOut: [] },
     text: '',
     sources: new Map(),
+    language: 'en',
+    safety: 'none',
+    next: [],
     usage: { inputTokens: 0, outputTokens: 0 },
   };
 }
 
-/** Stores the exchange, unless it is private, and counts it. */
-async function conclude(
-  { ctx, subject, question }: OpenQuestion,
-  { conversationId, isPrivate }: SentQuestion,
-  speech: Speech,
-): Promise<CoachAnswer> {
-  const { text, provider, model, promptVersionId, tally } = speech;
-  const sources = [...speech.sources.values()];
-  const storedId = isPrivate
-    ? null
-    : await storeExchange(ctx, {
-        scope: subject.scope,
-        conversationId: conversationId ?? null,
-        promptVersionId,
-        question,
-        answer: {
-          text,
-          sources,
-          provider,
-          model,
-          corrected: tally.corrected,
-          removed: tally.removed,
-        },
-      });
-  await countUsage(ctx, subject.countAs);
-  ctx.log.info({ provider, model, ...tally }, 'coach answered');
+function answerOf(
+  { text, sources, provider, tally, safety, next }: Speech,
+  { actor }: Pick<Ctx<UserActor>, 'actor'>,
+  conversationId: string | null,
+): CoachAnswer {
   return {
     answer: text,
-    sources,
+    sources: [...sources.values()],
     provider,
-    conversationId: storedId,
-    safety: 'none',
-    leftOut: tally.removed,
-    leftOutSentences: [],
-    next: [],
+    conversationId,
+    safety,
+    leftOut: tally.leftOut.length,
+    leftOutSentences: actor.globalRole === 'master_admin' ? [...tally.leftOut] : [],
+    next: [...next],
   };
+}
+
+/** Distress stays between the person and the screen. */
+const UNSTORED: ReadonlySet<SafetyClass> = new Set(['crisis', 'harassment']);
+
+/** Stores the exchange, unless it is private, and counts it. */
+async function conclude(open: OpenQuestion, speech: Speech): Promise<CoachAnswer> {
+  const { ctx, subject, sent, earlier, promptVersionId } = open;
+  const { text, provider, model, tally, safety } = speech;
+  const isUnstored = UNSTORED.has(safety);
+  const storedId =
+    sent.isPrivate || isUnstored
+      ? null
+      : await storeExchange(ctx, {
+          scope: subject.scope,
+          earlier,
+          promptVersionId,
+          question: sent.question,
+          answer: {
+            text,
+            sources: [...speech.sources.values()],
+            provider,
+            model,
+            removed: tally.leftOut.length,
+          },
+        });
+  if (!isUnstored) await countUsage(ctx, subject.countAs);
+  const figures = { shown: tally.shown, leftOut: tally.leftOut.length };
+  ctx.log.info({ provider, model, ...figures }, 'coach answered');
+  return answerOf(speech, ctx, storedId);
+}
+
+async function* replyWithBoundary(
+  open: OpenQuestion,
+  { answer: text, safety }: Boundary,
+): AsyncGenerator<CoachEvent, CoachAnswer> {
+  const speech = { ...newSpeech('built-in', null), safety };
+  yield eventOf(speech, { text, sources: [] });
+  const answer = await conclude(open, speech);
+  yield { kind: 'done', answer };
+  return answer;
 }
 
 /**
  * Asks a coach: yields checked parts of the answer and finally `done`, and returns the whole. When
  * the caller disconnects midway, the answer so far is stored.
- * @throws AppError conversation.not_found; coach.limit_reached; coach.unavailable
+ * @throws AppError conversation.not_found; request.conflict when the question to be answered again
+ * is not the conversation's last; coach.limit_reached; coach.unavailable
  */
 export async function* ask(
   ctx: Ctx<UserActor>,
@@ -218,25 +271,24 @@ export async function* ask(
   subject: Subject,
   sent: SentQuestion,
 ): AsyncGenerator<CoachEvent, CoachAnswer> {
-  const { question, conversationId } = sent;
+  const { question, conversationId, isRegenerated } = sent;
   const earlier = conversationId
-    ? await continueConversation(ctx, conversationId, subject.scope)
+    ? await continueConversation(
+        ctx,
+        conversationId,
+        subject.scope,
+        isRegenerated ? question : null,
+      )
     : null;
-  const open: OpenQuestion = { ctx, subject, question, history: earlier?.history ?? [] };
   const prompts = earlier
     ? await promptsOfVersion(ctx, earlier.promptVersionId)
     : await promptsInForce(ctx);
+  const open: OpenQuestion = { ctx, subject, sent, earlier, promptVersionId: prompts.versionId };
   const boundary = boundaryFor(question);
-  if (boundary) {
-    const speech = newSpeech('built-in', null, prompts.versionId);
-    yield eventOf(speech, { text: boundary.answer, sources: [] });
-    const answer = await conclude(open, sent, speech);
-    yield { kind: 'done', answer };
-    return answer;
-  }
+  if (boundary) return yield* replyWithBoundary(open, boundary);
   const reservation = await reserve(ctx, limits, subject.accountId);
   const { name, model } = ctx.providers.chat;
-  const speech = newSpeech(name, model, prompts.versionId);
+  const speech = newSpeech(name, model);
   const masterPrompt =
     subject.audience === 'team' ? prompts.teamCoachPrompt : prompts.individualCoachPrompt;
   try {
@@ -245,20 +297,9 @@ export async function* ask(
     await recordUsage(ctx, reservation, null);
     throw error;
   }
-  await recordUsage(ctx, reservation, speech.usage);
+  await recordUsage(ctx, reservation, UNSTORED.has(speech.safety) ? null : speech.usage);
   const isStoppedAtOnce = speech.text === '';
-  const answer = isStoppedAtOnce
-    ? {
-        answer: '',
-        sources: [],
-        provider: name,
-        conversationId: null,
-        safety: 'none' as const,
-        leftOut: 0,
-        leftOutSentences: [],
-        next: [],
-      }
-    : await conclude(open, sent, speech);
+  const answer = isStoppedAtOnce ? answerOf(speech, ctx, null) : await conclude(open, speech);
   yield { kind: 'done', answer };
   return answer;
 }

@@ -7,33 +7,30 @@ import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.t
 import { queriesOf } from '#server/testing/query-count.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';
 import type { CoachEvent } from '#shared/contract/coach.ts';
-import { AiUnavailable } from '../../providers/ai/port.ts';
+import { AiUnavailable, type CoachPiece } from '../../providers/ai/port.ts';
+import { MASTER_PERSONA } from '../../providers/identity/personas.ts';
 import { search } from '../knowledge/service.ts';
 import { DEFAULT_PROMPTS } from '../prompts/default-prompts.ts';
 import { countUsage } from '../usage/service.ts';
 import { ask, type Subject } from './ask.ts';
-import type { Grounding } from './grounding.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
 /** A check whose verdict is written in the sentence itself; the real check has its own tests. */
-vi.mock('./check-answer.ts', () => ({
-  answerChecker: () => (sentence: string) => {
-    if (sentence.includes('FALSE')) return { text: null, verdict: 'removed', sources: [] };
-    const sources = [...sentence.matchAll(/\[(F\d+)\]/g)].map(([, id]) => ({
-      id,
-      kind: 'fact',
-      label: `Fact ${id}`,
-      text: 'A fact.',
-      gates: [34],
-    }));
-    return sentence.includes('WRONG')
-      ? { text: sentence.replace('WRONG', 'right'), verdict: 'corrected', sources }
-      : { text: sentence, verdict: 'kept', sources };
-  },
+vi.mock('#shared/coach/check.ts', () => ({
+  checkSentence: ({ text }: { text: string }) => ({
+    verdict: text.includes('FALSE') ? 'left out' : 'shown',
+    sources: text.includes('wait') ? ['F1'] : [],
+    contradicted: [],
+    reason: null,
+  }),
 }));
 vi.mock('./boundaries.ts', () => ({
   boundaryFor: (question: string) =>
-    question.includes('my doctor') ? { kind: 'health', answer: 'Please ask your doctor.' } : null,
+    question.includes('my doctor')
+      ? { kind: 'health', safety: 'medical', answer: 'Please ask your doctor.' }
+      : question.includes('no way out')
+        ? { kind: 'health', safety: 'crisis', answer: 'Please call 112 or 988.' }
+        : null,
 }));
 vi.mock('./usage-limit.ts', () => ({
   reserve: vi.fn(async () => ({ counters: [] })),
@@ -99,7 +96,7 @@ const messagesOf = async (id: string) => {
   return found.toSorted((a, b) => a.position - b.position);
 };
 
-const SOURCE = { id: 'F1', kind: 'fact', label: 'Fact F1', text: 'A fact.', gates: [34] };
+const SOURCE = { id: 'F1', kind: 'fact', label: 'Type', text: expect.any(String), gates: [] };
 
 describe('a question', () => {
   test('is answered as JSON with its sources, and stored', async () => {
@@ -124,7 +121,6 @@ describe('a question', () => {
         sources: [SOURCE],
         provider: 'scripted',
         model: 'script-1',
-        corrected: 0,
         removed: 0,
       },
     ]);
@@ -228,6 +224,38 @@ describe('a question', () => {
     expect(await messagesOf(body.conversationId)).toHaveLength(2);
   });
 
+  test('of somebody in distress is neither stored nor counted', async () => {
+    const owner = await somebody();
+    const id = await draw(owner);
+    const asked = { question: 'There is no way out.', chartId: id };
+    const { body } = await askFor(asked, owner);
+    expect(body).toMatchObject({
+      answer: 'Please call 112 or 988.',
+      safety: 'crisis',
+      conversationId: null,
+    });
+    expect(reserve).not.toHaveBeenCalled();
+    expect(countUsage).not.toHaveBeenCalled();
+    chat.plays(async function* () {
+      yield { kind: 'opening', language: 'en', safety: 'crisis' };
+      yield { kind: 'prose', text: 'Please call somebody.' };
+      yield { kind: 'usage', inputTokens: 10, outputTokens: 10 };
+    });
+    const { body: noticed } = await askFor({ chartId: id }, owner);
+    expect(noticed).toMatchObject({ safety: 'crisis', conversationId: null });
+    expect(vi.mocked(recordUsage).mock.calls.map(([, , usage]) => usage)).toEqual([null]);
+    expect(countUsage).not.toHaveBeenCalled();
+    expect(await rows(owner)).toEqual([]);
+  });
+
+  test('goes with what the person had selected', async () => {
+    const context = { kind: 'gate', value: '26' };
+    expect((await askFor({ context })).status).toBe(200);
+    expect(lastQuestion()).toMatchObject({ context, isRegenerated: false });
+    await askFor();
+    expect(lastQuestion()?.context).toBeNull();
+  });
+
   test('takes the same number of queries however long the conversation is', async () => {
     const { pool } = app.services.database;
     const { body } = await askFor();
@@ -257,6 +285,20 @@ describe('a question is refused', () => {
     ['with an empty chart', { chartId: '' }, 'chartId', 'Chart ID is required'],
     ['with an invalid conversation id', { conversationId: 'last' }, 'conversationId', null],
     ['with an invalid privacy flag', { isPrivate: 'yes' }, 'isPrivate', null],
+    ['with an invalid regeneration flag', { isRegenerated: 1 }, 'isRegenerated', null],
+    [
+      'about an unknown kind of thing',
+      { context: { kind: 'planet', value: 'Sun' } },
+      'context.kind',
+      null,
+    ],
+    ['about nothing', { context: { kind: 'gate', value: ' ' } }, 'context.value', null],
+    [
+      'about 601 characters',
+      { context: { kind: 'sentence', value: 'x'.repeat(601) } },
+      'context.value',
+      null,
+    ],
   ])('%s', async (_title, changes, field, message) => {
     const { status, body } = await askFor(changes);
     expect([status, body.code]).toEqual([400, 'request.invalid']);
@@ -302,18 +344,17 @@ describe('a question is refused', () => {
 
 describe('the answer', () => {
   test('is streamed sentence by sentence, and finally as a whole', async () => {
-    chat.says('You wa', 'it. [F1] Then', ' this is FALSE. It is WRONG. ', 'You act.');
+    chat.says('You wa', 'it. [F7] Then', ' this is FALSE. ', 'You act.');
     const { status, headers, text } = await asStream();
     expect([status, headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
     const events = eventsOf(text);
     expect(events).toEqual([
       { kind: 'text', text: 'You wait. [F1]', sources: [SOURCE] },
-      { kind: 'text', text: ' It is right.', sources: [] },
       { kind: 'text', text: ' You act.', sources: [] },
       {
         kind: 'done',
         answer: {
-          answer: 'You wait. [F1] It is right. You act.',
+          answer: 'You wait. [F1] You act.',
           sources: [SOURCE],
           provider: 'scripted',
           conversationId: expect.any(String),
@@ -325,7 +366,36 @@ describe('the answer', () => {
       },
     ]);
     const [, said] = await messagesOf(events.at(-1).answer.conversationId);
-    expect(said).toMatchObject({ corrected: 1, removed: 1 });
+    expect(said).toMatchObject({ removed: 1 });
+  });
+
+  test('shows what was left out to master admins only', async () => {
+    const master = await app.signIn(MASTER_PERSONA);
+    const id = await draw(master);
+    chat.says('You wait. This is FALSE.');
+    const { body } = await askFor({ chartId: id }, master);
+    expect(body).toMatchObject({ leftOut: 1, leftOutSentences: ['This is FALSE.'] });
+  });
+
+  test('in sentences is shown as one in prose, with what may be asked next', async () => {
+    const sentence = (text: string, block: number): CoachPiece => ({
+      kind: 'sentence',
+      block,
+      blockKind: 'bullet',
+      sentence: { text, kind: 'advice', claims: [] },
+    });
+    chat.plays(async function* () {
+      yield { kind: 'opening', language: 'de', safety: 'employment' };
+      yield sentence('You wait.', 0);
+      yield sentence('This is FALSE.', 1);
+      yield { kind: 'next', questions: ['One?', 'Two?', 'Three?', 'Four?'] };
+    });
+    expect((await askFor()).body).toMatchObject({
+      answer: '- You wait. [F1]',
+      safety: 'employment',
+      leftOut: 1,
+      next: ['One?', 'Two?', 'Three?'],
+    });
   });
 
   test('is logged with its figures and never with its text', async () => {
@@ -333,16 +403,24 @@ describe('the answer', () => {
     chat.says('A secret sentence. This is FALSE.');
     await askFor({ question: 'A secret question?' });
     const lines = app.logged.slice(from).join('');
-    expect(lines).toContain('"removed":1');
-    expect(lines).toContain('"kept":1');
+    expect(lines).toContain('"leftOut":1');
+    expect(lines).toContain('"shown":1');
     expect(lines).not.toContain('secret');
   });
 
-  test('says so when nothing of it passes the check', async () => {
-    chat.says('This is FALSE. And FALSE.');
+  test.each([
+    ['en', /^Nothing in the answer I got matched your chart/],
+    ['de', /^Nichts in der Antwort passte zu deinem Chart/],
+    ['pt-BR', /^Nada na resposta correspondia/],
+    ['eo', /^Nothing in the answer/],
+  ])('says in %s when all of it was left out', async (language, words) => {
+    chat.plays(async function* () {
+      yield { kind: 'opening', language, safety: 'none' };
+      yield { kind: 'prose', text: 'This is FALSE. And FALSE.' };
+    });
     const { status, body } = await askFor();
     expect(status).toBe(200);
-    expect(body.answer).toMatch(/no answer to this that your chart/);
+    expect(body.answer).toMatch(words);
     expect(body.sources).toEqual([]);
     const [, said] = await messagesOf(body.conversationId);
     expect(said).toMatchObject({ text: body.answer, removed: 2 });
@@ -361,6 +439,92 @@ describe('the answer', () => {
     expect(status).toBe(200);
     expect(body.answer.length).toBeLessThanOrEqual(12_000);
     expect(isEnded).toBe(true);
+  });
+});
+
+describe('a question answered again', () => {
+  async function conversation() {
+    const owner = await somebody();
+    const id = await draw(owner);
+    const turn = (changes: object) => askFor({ chartId: id, ...changes }, owner);
+    chat.says('First.');
+    const { conversationId } = (await turn({ question: 'One?' })).body;
+    chat.says('Second.');
+    await turn({ question: 'Two?', conversationId });
+    const texts = async () => (await messagesOf(conversationId)).map(({ text }) => text);
+    return { owner, turn, conversationId, texts };
+  }
+
+  test('replaces the last answer, and the coach hears what came before it', async () => {
+    const { turn, conversationId, texts } = await conversation();
+    chat.says('Better.');
+    const again = { question: 'Two?', conversationId, isRegenerated: true };
+    expect((await turn(again)).body).toMatchObject({ answer: 'Better.', conversationId });
+    expect(await texts()).toEqual(['One?', 'First.', 'Two?', 'Better.']);
+    expect(lastQuestion()).toMatchObject({
+      isRegenerated: true,
+      history: [
+        { speaker: 'person', text: 'One?' },
+        { speaker: 'coach', text: 'First.' },
+      ],
+    });
+  });
+
+  test('keeps the old answer when the coach fails', async () => {
+    const { turn, conversationId, texts } = await conversation();
+    chat.plays(() => {
+      throw new AiUnavailable('timeout');
+    });
+    const again = { question: 'Two?', conversationId, isRegenerated: true };
+    expect((await turn(again)).status).toBe(503);
+    expect(await texts()).toEqual(['One?', 'First.', 'Two?', 'Second.']);
+  });
+
+  test('in private leaves what is stored', async () => {
+    const { turn, conversationId, texts } = await conversation();
+    chat.says('Better.');
+    await turn({ question: 'Two?', conversationId, isRegenerated: true, isPrivate: true });
+    expect(await texts()).toEqual(['One?', 'First.', 'Two?', 'Second.']);
+    expect((await turn({ question: 'Two?', isRegenerated: true, isPrivate: true })).status).toBe(
+      200,
+    );
+  });
+
+  test('is a conflict unless it is the last one', async () => {
+    const { turn, conversationId, texts } = await conversation();
+    const { status, body } = await turn({
+      question: 'One?',
+      conversationId,
+      isRegenerated: true,
+    });
+    expect([status, body.code]).toEqual([409, 'request.conflict']);
+    expect(reserve).toHaveBeenCalledTimes(2);
+    expect(await texts()).toHaveLength(4);
+  });
+
+  test('is a conflict when the conversation went on meanwhile', async () => {
+    const { turn, conversationId, texts } = await conversation();
+    chat.plays(async function* () {
+      chat.says('Third.');
+      await turn({ question: 'Three?', conversationId });
+      yield { kind: 'prose', text: 'Better.' };
+    });
+    const { status, body } = await turn({
+      question: 'Two?',
+      conversationId,
+      isRegenerated: true,
+    });
+    expect([status, body.code]).toEqual([409, 'request.conflict']);
+    expect(await texts()).toEqual(['One?', 'First.', 'Two?', 'Second.', 'Three?', 'Third.']);
+  });
+
+  test('in somebody else’s conversation, or none, is not found', async () => {
+    const { conversationId } = await conversation();
+    for (const id of [conversationId, randomUUID()]) {
+      const again = { question: 'Two?', conversationId: id, isRegenerated: true };
+      const { status, body } = await askFor(again);
+      expect([status, body.code]).toEqual([404, 'conversation.not_found']);
+    }
   });
 });
 
@@ -420,7 +584,7 @@ describe('a coach that fails', () => {
     const { status, text } = await askFor({ chartId: id }, owner).set('Accept', EVENTS);
     expect(status).toBe(200);
     expect(eventsOf(text)).toMatchObject([
-      { kind: 'text', text: 'You wait.' },
+      { kind: 'text', text: 'You wait. [F1]' },
       { kind: 'error', code: 'coach.unavailable', requestId: expect.any(String) },
     ]);
     expect(await rows(owner)).toEqual([]);
@@ -450,8 +614,7 @@ describe('a team’s coach', () => {
     const subject: Subject = {
       audience: 'team',
       scope,
-      // The fake check above reads nothing else.
-      ground: async () => ({ facts, people: [], team: null }) as Grounding,
+      ground: async () => ({ facts, people: [], team: null }),
       countAs: 'teamChatUsage',
       accountId,
     };
@@ -495,13 +658,13 @@ describe('a person who stops the answer', () => {
       signal: leaving.signal,
     });
     const { value } = (await response.body?.getReader().read()) ?? {};
-    expect(eventsOf(new TextDecoder().decode(value))).toMatchObject([{ text: 'You wait.' }]);
+    expect(eventsOf(new TextDecoder().decode(value))).toMatchObject([{ text: 'You wait. [F1]' }]);
     leaving.abort();
     await ended;
     await vi.waitFor(async () => expect(await rows(owner)).toHaveLength(1));
     const [conversation] = await rows(owner);
     const kept = await messagesOf(conversation?.id ?? '');
-    expect(kept.map(({ text }) => text)).toEqual(['How?', 'You wait.']);
+    expect(kept.map(({ text }) => text)).toEqual(['How?', 'You wait. [F1]']);
     expect(recordUsage).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,10 @@
+import type { SafetyClass } from '#shared/coach/claims.ts';
+
 export type BoundaryKind = 'health' | 'law' | 'money' | 'hiring' | 'firing' | 'private';
 
 export interface Boundary {
   readonly kind: BoundaryKind;
+  readonly safety: SafetyClass;
   /** The coach's reply in place of an answer, with an alternative. */
   readonly answer: string;
 }
@@ -46,6 +49,15 @@ const RULES: readonly (readonly [BoundaryKind, RegExp, string])[] = [
   ],
 ];
 
+const SAFETY: Readonly<Record<BoundaryKind, SafetyClass>> = {
+  health: 'medical',
+  law: 'legal',
+  money: 'financial',
+  hiring: 'employment',
+  firing: 'employment',
+  private: 'privacy',
+};
+
 /**
  * Questions that a chart must not answer.
  * @returns the kind of boundary and the coach's reply, or null when the coach may answer
@@ -55,9 +67,9 @@ export function boundaryFor(question: string): Boundary | null {
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll('’', "'");
-  if (CRISIS.test(plain)) return { kind: 'health', answer: CRISIS_ANSWER };
+  if (CRISIS.test(plain)) return { kind: 'health', safety: 'crisis', answer: CRISIS_ANSWER };
   for (const [kind, pattern, answer] of RULES) {
-    if (pattern.test(plain)) return { kind, answer };
+    if (pattern.test(plain)) return { kind, safety: SAFETY[kind], answer };
   }
   return null;
 }

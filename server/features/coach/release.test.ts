@@ -1,77 +1,137 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Grounding } from './grounding.ts';
-import { type Released, releaseChecked, type Tally } from './release.ts';
+import type { CheckContext, Checked } from '#shared/coach/check.ts';
+import type { BlockKind, WrittenSentence } from '#shared/coach/claims.ts';
+import type { CoachPiece } from '../../providers/ai/port.ts';
+import { type Material, type Released, releaseChecked, type Tally } from './release.ts';
 
 /** A check whose verdict is written in the sentence itself. */
 const check = vi.hoisted(() =>
-  vi.fn((sentence: string) => {
-    if (sentence.includes('FALSE')) return { text: null, verdict: 'removed', sources: [] };
-    const sources = [{ id: 'F1', kind: 'fact', label: 'Type', text: 'A fact.', gates: [] }];
-    return sentence.includes('WRONG')
-      ? { text: sentence.replace('WRONG', 'right'), verdict: 'corrected', sources }
-      : { text: sentence, verdict: 'kept', sources };
+  vi.fn(({ text }: WrittenSentence, _context: CheckContext): Checked => {
+    const isFalse = text.includes('FALSE');
+    return {
+      verdict: isFalse ? 'left out' : 'shown',
+      sources: isFalse || text.includes('advice') ? [] : ['F1', 'F99'],
+      contradicted: [],
+      reason: isFalse ? 'contradiction' : null,
+    };
   }),
 );
-vi.mock('./check-answer.ts', () => ({ answerChecker: () => check }));
+vi.mock('#shared/coach/check.ts', () => ({ checkSentence: check }));
 
-// Unused by the fake check above.
-const GROUNDING = { facts: [], people: [], team: null } as Grounding;
+const MATERIAL: Material = {
+  facts: [
+    { id: 'F1', topic: 'type', about: null, text: 'Your type is Generator. It is a steady one.' },
+  ],
+  people: [],
+  team: null,
+  passages: [],
+  question: 'How do I decide?',
+};
 
-async function released(...texts: string[]): Promise<{ parts: Released[]; tally: Tally }> {
-  const tally: Tally = { kept: 0, corrected: 0, removed: 0 };
-  async function* source() {
-    yield* texts;
+type Spoken = string | CoachPiece;
+
+async function released(...spoken: readonly Spoken[]) {
+  const tally: Tally = { shown: 0, leftOut: [] };
+  async function* pieces(): AsyncGenerator<CoachPiece> {
+    for (const piece of spoken) {
+      yield typeof piece === 'string' ? { kind: 'prose', text: piece } : piece;
+    }
   }
   const parts: Released[] = [];
-  for await (const part of releaseChecked(source(), GROUNDING, [], tally)) parts.push(part);
-  return { parts, tally };
+  for await (const part of releaseChecked(pieces(), MATERIAL, tally, () => 'en')) parts.push(part);
+  return { parts, tally, text: parts.map(({ text }) => text).join('') };
 }
 
-const textOf = async (...texts: string[]) =>
-  (await released(...texts)).parts.map(({ text }) => text).join('');
+const textOf = async (...spoken: readonly Spoken[]) => (await released(...spoken)).text;
+
+const sentence = (text: string, block = 0, blockKind: BlockKind = 'paragraph'): CoachPiece => ({
+  kind: 'sentence',
+  block,
+  blockKind,
+  sentence: { text, kind: 'fact', claims: [] },
+});
 
 describe('an answer', () => {
-  test('is released sentence by sentence, each with its sources', async () => {
-    const { parts, tally } = await released('You wa', 'it. You a', 'ct.');
-    expect(parts.map(({ text }) => text)).toEqual(['You wait.', ' You act.']);
-    expect(parts[0]?.sources.map(({ id }) => id)).toEqual(['F1']);
-    expect(tally).toEqual({ kept: 2, corrected: 0, removed: 0 });
+  test('is released sentence by sentence, with the marks of what was compared', async () => {
+    const { parts, tally } = await released('You wa', 'it. Some adv', 'ice.');
+    expect(parts.map(({ text }) => text)).toEqual(['You wait. [F1]', ' Some advice.']);
+    expect(parts.map(({ sources }) => sources.map(({ id }) => id))).toEqual([['F1'], []]);
+    expect(tally).toEqual({ shown: 2, leftOut: [] });
   });
 
-  test('leaves out removed sentences and has the corrected wording of others', async () => {
-    const { parts, tally } = await released('You wait. This is FALSE. This is WRONG. You act.');
-    expect(parts.map(({ text }) => text).join('')).toBe('You wait. This is right. You act.');
-    expect(tally).toEqual({ kept: 2, corrected: 1, removed: 1 });
-  });
-
-  test('is checked as it will be shown: without links and images', async () => {
-    expect(await textOf('![You](https://evil.example/x) wait. <b>Then</b> act.')).toBe(
-      'You wait. Then act.',
+  test('is the same, whether written in prose or in sentences', async () => {
+    const prose = await textOf('You wait. You act.\n\n- Ask.\n- Sleep on it.');
+    const pieces = await textOf(
+      sentence('You wait.'),
+      sentence('You act.'),
+      sentence('Ask.', 1, 'bullet'),
+      sentence('Sleep on it.', 2, 'bullet'),
     );
-    const checked = check.mock.calls.map(([sentence]) => sentence);
-    expect(checked.slice(-2)).toEqual(['You wait.', 'Then act.']);
+    expect(pieces).toBe(prose);
+    expect(prose).toBe('You wait. [F1] You act. [F1]\n\n- Ask. [F1]\n- Sleep on it. [F1]');
+  });
+
+  test('leaves sentences out, counts them and changes nothing else', async () => {
+    const { text, tally } = await released('Some advice. This is FALSE. More advice.');
+    expect(text).toBe('Some advice. More advice.');
+    expect(tally).toEqual({ shown: 2, leftOut: ['This is FALSE.'] });
+  });
+
+  test('that repeats a fact word for word needs no other comparison', async () => {
+    check.mockReturnValueOnce({
+      verdict: 'left out',
+      sources: [],
+      contradicted: [],
+      reason: 'policy',
+    });
+    expect(await textOf('**Your type is Generator.**')).toBe('**Your type is Generator.** [F1]');
+  });
+
+  test('never ends with an empty item, and keeps the lead-in of the others', async () => {
+    expect(await textOf('Try advice:\n\n- FALSE.\n- Act on advice.')).toBe(
+      'Try advice:\n\n- Act on advice.',
+    );
+    expect(await textOf('An advice. Try advice:\n\n- FALSE.\n- FALSE.')).toBe('An advice.');
+  });
+
+  test('is checked as it will be shown: without links, images, HTML and foreign marks', async () => {
+    const hostile = '![You](https://evil.example/x) wait [K7] <b>for</b>\n# advice. [F3]';
+    for (const piece of [hostile, sentence(hostile)]) {
+      const text = await textOf(piece);
+      expect(text.replaceAll('[F1]', '')).not.toMatch(/evil|<|\[/);
+    }
+    expect(await textOf(sentence('## 1. <b>Wait</b>\nfor advice. [F3][K1]'))).toBe(
+      'Wait for advice.',
+    );
+    expect(check.mock.calls.at(-1)?.[0].text).toBe('Wait for advice.');
   });
 
   test('is empty when it is only markup', async () => {
     const { parts, tally } = await released('<script></script>\n\n![](https://evil.example)');
     expect(parts).toEqual([]);
-    expect(tally).toEqual({ kept: 0, corrected: 0, removed: 0 });
+    expect(tally).toEqual({ shown: 0, leftOut: [] });
+  });
+
+  test('keeps the blocks of prose and sentences apart when a coach mixes them', async () => {
+    const text = await textOf('Some advice. ', 'More advice.', sentence('An advice.', 0));
+    expect(text).toBe('Some advice. More advice.\n\nAn advice.');
   });
 });
 
-describe('the formatting around a removed sentence', () => {
-  test.each([
-    ['at the beginning', 'FALSE. You wait.', 'You wait.'],
-    ['at the end', 'You wait. FALSE.', 'You wait.'],
-    [
-      'at the beginning of a list entry',
-      'Try:\n\n- FALSE. Wait.\n- Act.',
-      'Try:\n\n- Wait.\n- Act.',
-    ],
-    ['as a whole list entry', 'Try:\n\n- FALSE.\n- Act.', 'Try:\n\n- Act.'],
-    ['as a whole paragraph', 'One.\n\nFALSE.\n\nTwo.', 'One.\n\nTwo.'],
-    ['between a paragraph and a line', 'One.\n\nFALSE.\nTwo.', 'One.\n\nTwo.'],
-  ])('%s is kept', async (_title, text, expected) => {
-    expect(await textOf(text)).toBe(expected);
-  });
+test('a sentence is read together with its block, an item with the lead-in of its list', async () => {
+  check.mockClear();
+  await released(
+    sentence('One.', 0),
+    sentence('Your open centers are:', 0),
+    sentence('Root.', 1, 'bullet'),
+    sentence('Sacral.', 2, 'bullet'),
+    sentence('Then.', 3),
+  );
+  expect(check.mock.calls.map(([{ text }, { previous }]) => [text, previous])).toEqual([
+    ['One.', []],
+    ['Your open centers are:', ['One.']],
+    ['Root.', ['Your open centers are:']],
+    ['Sacral.', ['Your open centers are:']],
+    ['Then.', []],
+  ]);
 });

@@ -17,7 +17,7 @@ import { groundingOfChart } from './grounding.ts';
 export async function* askAboutChart(
   ctx: Ctx<UserActor>,
   limits: CoachLimits,
-  { chartId, question, conversationId, isPrivate }: RouteRequest<typeof askCoach>['body'],
+  { chartId, chartData: _, question, ...asked }: RouteRequest<typeof askCoach>['body'],
 ): AsyncGenerator<CoachEvent, CoachAnswer> {
   if (!ChartId.safeParse({ id: chartId }).success) throw new AppError('chart.not_found');
   const chart = await read(ctx, chartId);
@@ -36,6 +36,6 @@ export async function* askAboutChart(
           safeFirstName(chart.name),
         ),
     },
-    { question, conversationId, isPrivate },
+    { question, ...asked },
   );
 }

@@ -43,8 +43,9 @@ export async function* askAboutTeam(
   {
     teamId: named,
     message: question,
-    conversationId,
-    isPrivate,
+    pentaData: _penta,
+    teamMembers: _members,
+    ...asked
   }: RouteRequest<typeof askTeamCoach>['body'],
 ): AsyncGenerator<CoachEvent, RouteReply<typeof askTeamCoach>> {
   const teamId = named ?? (await activeTeam(ctx)).activeTeamId;
@@ -64,7 +65,7 @@ export async function* askAboutTeam(
       accountId: team.accountId,
       ground: async () => groundingOfTeam(groundOf(team)),
     },
-    { question, conversationId, isPrivate },
+    { question, ...asked },
   );
   return { ...answer, reply: answer.answer };
 }

@@ -98,18 +98,18 @@ describe('a conversation', () => {
     const add = (text: string) =>
       storeExchange(ctxOf(owner), {
         scope: { chartId },
-        conversationId: id,
+        earlier: { id, replaces: null },
         promptVersionId: null,
         question: text,
         answer: { text, provider: 'scripted', model: null },
       });
     for (let turn = 0; turn < 12; turn += 1) await add(`Turn ${turn}`);
-    const { history } = await continueConversation(ctxOf(owner), id, { chartId });
+    const { history } = await continueConversation(ctxOf(owner), id, { chartId }, null);
     expect(history).toHaveLength(20);
     expect(history.at(-1)).toEqual({ speaker: 'coach', text: 'Turn 11' });
     expect(history[0]?.speaker).toBe('person');
     for (let turn = 0; turn < 5; turn += 1) await add('x'.repeat(4_000));
-    const { history: short } = await continueConversation(ctxOf(owner), id, { chartId });
+    const { history: short } = await continueConversation(ctxOf(owner), id, { chartId }, null);
     expect(short.map(({ speaker }) => speaker)).toEqual(['person', 'coach']);
   });
 
@@ -190,15 +190,15 @@ describe('a conversation', () => {
     const scope = { teamId: team?.id ?? '' };
     const id = await storeExchange(ctxOf(owner), {
       scope,
-      conversationId: null,
+      earlier: null,
       promptVersionId: null,
       question: 'Who leads?',
       answer: { text: 'Nobody alone.', provider: 'scripted', model: null },
     });
-    const { history } = await continueConversation(ctxOf(owner), id ?? '', scope);
+    const { history } = await continueConversation(ctxOf(owner), id ?? '', scope, null);
     expect(history.map(({ text }) => text)).toEqual(['Who leads?', 'Nobody alone.']);
     const other = { teamId: randomUUID() };
-    await expect(continueConversation(ctxOf(owner), id ?? '', other)).rejects.toMatchObject({
+    await expect(continueConversation(ctxOf(owner), id ?? '', other, null)).rejects.toMatchObject({
       code: 'conversation.not_found',
     });
     await db.delete(teams).where(eq(teams.id, scope.teamId));
@@ -247,7 +247,7 @@ describe('the list', () => {
     const keep = (person: SignedIn, scope: Scope, question: string) =>
       storeExchange(ctxOf(person), {
         scope,
-        conversationId: null,
+        earlier: null,
         promptVersionId: null,
         question,
         answer: { text: 'Yes.', provider: 'scripted', model: null },
@@ -352,7 +352,7 @@ describe('reading one', () => {
       { position: 1, speaker: 'person', text: 'Why?', sources: [], provider: null },
       { position: 2, speaker: 'coach', provider: 'scripted' },
     ]);
-    expect(body.messages[1]).not.toHaveProperty('corrected');
+    expect(body.messages[1]).not.toHaveProperty('removed');
   });
 
   test('shows the last hundred messages, and those before on request', async () => {

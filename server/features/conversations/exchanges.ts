@@ -5,9 +5,11 @@ import type { Turn } from '../../providers/ai/port.ts';
 import type { Ctx } from '../context.ts';
 import {
   appendMessages,
+  eraseExchange,
   findConversation,
   insertConversation,
   listMessageRows,
+  type MessageRow,
   type NewMessage,
   type Scope,
   touchConversation,
@@ -25,8 +27,10 @@ const TITLE_LENGTH = 80;
 export interface ContinuedConversation {
   readonly id: string;
   readonly promptVersionId: string | null;
-  /** Oldest first. */
+  /** Oldest first; ends before the question that is answered again. */
   readonly history: readonly Turn[];
+  /** Position of the question that is answered again; null for another question. */
+  readonly replaces: number | null;
 }
 
 /** The latest turns that fit, oldest first, starting with a question. */
@@ -42,26 +46,48 @@ function recent(turns: readonly Turn[]): Turn[] {
 }
 
 /**
+ * The position of a conversation's last question.
+ * @throws AppError request.conflict when it is another one
+ */
+function positionOfLast(question: string, messages: readonly MessageRow[]): number {
+  const [asked, answered] = messages.slice(-2);
+  const isLast = asked?.speaker === 'person' && answered?.speaker === 'coach';
+  if (!isLast || asked.text !== question) throw movedOn();
+  return asked.position;
+}
+
+function movedOn(): AppError {
+  const message =
+    'This conversation has moved on since then. Open it again to see the latest answer.';
+  return new AppError('request.conflict', { message });
+}
+
+/**
  * An earlier conversation about the same chart or team, to be continued.
+ * @param again its last question, when that is to be answered again; null for another question
  * @throws AppError conversation.not_found, also for somebody else's and for one about something
- * else
+ * else; request.conflict when `again` is not the last question
  */
 export async function continueConversation(
   ctx: Ctx<UserActor>,
   id: string,
   scope: Scope,
+  again: string | null,
 ): Promise<ContinuedConversation> {
   const row = await findConversation(ctx.db, ctx.actor.id, id);
   const isAboutIt =
     row && ('chartId' in scope ? row.chartId === scope.chartId : row.teamId === scope.teamId);
   if (!isAboutIt) throw new AppError('conversation.not_found');
   const messages = await listMessageRows(ctx.db, id, { limit: TURNS_MAX });
-  const turns = messages.map(({ speaker, text }) => ({
-    speaker,
-    // Citation numbers are only valid within their own answer.
-    text: speaker === 'coach' ? text.replaceAll(CITATION, '') : text,
-  }));
-  return { id, promptVersionId: row.promptVersionId, history: recent(turns) };
+  const replaces = again === null ? null : positionOfLast(again, messages);
+  const turns = messages
+    .filter(({ position }) => replaces === null || position < replaces)
+    .map(({ speaker, text }) => ({
+      speaker,
+      // Citation numbers are only valid within their own answer.
+      text: speaker === 'coach' ? text.replaceAll(CITATION, '') : text,
+    }));
+  return { id, promptVersionId: row.promptVersionId, history: recent(turns), replaces };
 }
 
 /** The start of a question, cut between words. */
@@ -77,7 +103,7 @@ function titleOf(question: string): string {
 interface NewExchange {
   readonly scope: Scope;
   /** null for a new conversation. */
-  readonly conversationId: string | null;
+  readonly earlier: Pick<ContinuedConversation, 'id' | 'replaces'> | null;
   readonly promptVersionId: string | null;
   readonly question: string;
   readonly answer: Omit<NewMessage, 'speaker'>;
@@ -92,21 +118,25 @@ function isGone(error: unknown): boolean {
 }
 
 /**
- * Stores a question with its answer: both, or neither.
+ * Stores a question with its answer, in place of the one that was answered again: all, or nothing.
  * @returns the conversation's id; null when its chart, team or conversation was deleted in the
  * meantime
+ * @throws AppError request.conflict when the conversation went on while it was answered again
  */
 export async function storeExchange(
   ctx: Ctx<UserActor>,
-  { scope, conversationId, promptVersionId, question, answer }: NewExchange,
+  { scope, earlier, promptVersionId, question, answer }: NewExchange,
 ): Promise<string | null> {
   const at = ctx.clock();
   try {
     return await ctx.db.transaction(async (tx) => {
-      if (conversationId && !(await touchConversation(tx, ctx.actor.id, conversationId, at)))
-        return null;
+      if (earlier && !(await touchConversation(tx, ctx.actor.id, earlier.id, at))) return null;
+      const replaces = earlier?.replaces ?? null;
+      if (earlier && replaces !== null && !(await eraseExchange(tx, earlier.id, replaces))) {
+        throw movedOn();
+      }
       const id =
-        conversationId ??
+        earlier?.id ??
         (await insertConversation(tx, {
           ...scope,
           userId: ctx.actor.id,

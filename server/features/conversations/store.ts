@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { coachConversations, coachMessages } from '../../platform/db/schema/coach.ts';
 
@@ -105,6 +105,24 @@ export async function appendMessages(
       createdAt,
     })),
   );
+}
+
+/**
+ * Deletes the last question and its answer from a conversation locked by `touchConversation`.
+ * @returns false when they are not the last messages; then the caller must roll back
+ */
+export async function eraseExchange(
+  tx: Db,
+  conversationId: string,
+  position: number,
+): Promise<boolean> {
+  const erased = await tx
+    .delete(coachMessages)
+    .where(
+      and(eq(coachMessages.conversationId, conversationId), gte(coachMessages.position, position)),
+    )
+    .returning({ position: coachMessages.position });
+  return erased.length === 2;
 }
 
 interface MessagePage {

@@ -71,8 +71,7 @@ export const coachMessages = pgTable(
     /** Which coach answered, and with which model; null for a person. */
     provider: varchar('provider', { length: 50 }),
     model: varchar('model', { length: 100 }),
-    /** How many sentences the check changed, and how many it removed. */
-    corrected: integer('corrected').notNull().default(0),
+    /** How many sentences were left out of the answer. */
     removed: integer('removed').notNull().default(0),
     createdAt: createdAt(),
   },
