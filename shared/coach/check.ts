@@ -1,5 +1,5 @@
 import type { Claim, FactClaim, WrittenSentence } from '#shared/coach/claims.ts';
-import { compareClaim, type Facts } from '#shared/coach/compare.ts';
+import { type Comparison, compareClaim, type Facts } from '#shared/coach/compare.ts';
 import { claimsIn } from '#shared/coach/lexicon/find-claims.ts';
 import { isAboutPassage } from '#shared/coach/passages.ts';
 import { breaksPolicy } from '#shared/coach/policy.ts';
@@ -46,15 +46,16 @@ const sameClaim = (a: FactClaim, b: FactClaim) =>
   a.about === b.about && a.topic === b.topic && a.value === b.value;
 
 /** The model's claims, then those of the words that are in none of them. */
-function allClaims(sentence: WrittenSentence, context: CheckContext): FactClaim[] {
+function allClaims(sentence: WrittenSentence, context: CheckContext) {
   const stated = sentence.claims.filter(isFact);
-  const read = claimsIn(sentence.text, {
+  const { claims, implied } = claimsIn(sentence.text, {
     language: context.language,
     facts: context.facts,
     previous: context.previous,
     isQuestion: sentence.kind === 'question',
   });
-  return [...stated, ...read.filter((claim) => !stated.some((known) => sameClaim(known, claim)))];
+  const read = claims.filter((claim) => !stated.some((known) => sameClaim(known, claim)));
+  return { claims: [...stated, ...read], implied };
 }
 
 function marksOf(
@@ -75,12 +76,10 @@ function marksOf(
 
 /** Compares what a sentence asserts with the facts, and decides what the reader sees of it. */
 export function checkSentence(sentence: WrittenSentence, context: CheckContext): Checked {
-  const compared = allClaims(sentence, context).map(
-    (claim) => [claim, compareClaim(claim, context.facts)] as const,
-  );
-  const those = (verdict: string) =>
-    compared.filter(([, found]) => found === verdict).map(([claim]) => claim);
-  const contradicted = those('contradicts');
+  const { claims, implied } = allClaims(sentence, context);
+  const those = (verdict: Comparison, among: readonly FactClaim[]) =>
+    among.filter((claim) => compareClaim(claim, context.facts) === verdict);
+  const contradicted = those('contradicts', [...claims, ...implied]);
   if (contradicted.length > 0) {
     return { verdict: 'left out', sources: [], contradicted, reason: 'contradiction' };
   }
@@ -89,7 +88,7 @@ export function checkSentence(sentence: WrittenSentence, context: CheckContext):
   }
   return {
     verdict: 'shown',
-    sources: marksOf(sentence, those('equal'), context),
+    sources: marksOf(sentence, those('equal', claims), context),
     contradicted: [],
     reason: null,
   };

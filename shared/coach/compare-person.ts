@@ -3,6 +3,7 @@ import { countTruth } from '#shared/coach/compare-counts.ts';
 import type { Held, PersonFacts } from '#shared/coach/person-facts.ts';
 import { presenceTruth, type Truth, truthOf } from '#shared/coach/truth.ts';
 import {
+  bare,
   centerNamed,
   channelPair,
   fold,
@@ -12,35 +13,40 @@ import {
 import { AUTHORITY_NAMES } from '#shared/engine/authority.ts';
 import { CHANNEL_BY_ID, CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { DEFINITIONS } from '#shared/engine/definition.ts';
+import { GATES } from '#shared/engine/gates.ts';
 import { TYPE_NAMES, TYPES } from '#shared/engine/human-type.ts';
+import { asGate, GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 
 function heldTruth({ possible }: Held, value: string, isSame = sameName): Truth {
   return truthOf(possible.map((held) => isSame(held, value)));
 }
 
-/** "Mental" for "Mental / Environmental", "Wait to respond" for the strategy that also informs. */
+/** "Mental" for "Mental / Environmental", "Ego" for both Ego authorities, "Triple" for a split. */
 function sameOrShort(held: string, value: string): boolean {
-  const [short = '', more = ''] = held.split(/ [/(]/);
-  return sameName(held, value) || sameName(short, value) || (more !== '' && sameName(more, value));
+  return [held, ...held.split(' / '), held.split(' ')[0] ?? ''].some((name) =>
+    sameName(name, value),
+  );
 }
 
 /** The strategies begin differently: "wait for the invitation" is the Projector's. */
-const STRATEGY_KEYS = [
-  [/inform/, 'inform'],
-  [/respon/, 'respond'],
-  [/invit|recogni/, 'invitation'],
-  [/lunar|moon|28|29/, 'lunar'],
-] as const;
+const STRATEGY_WORDS = /inform|respon|invit|recogni|lunar|moon|2[89]/g;
+const STRATEGY_KEYS: Readonly<Record<string, string>> = {
+  recogni: 'invit',
+  moon: 'lunar',
+  28: 'lunar',
+  29: 'lunar',
+};
 
+/** What a strategy is made of, in order. */
 function strategyKeys(text: string): string[] {
-  const folded = fold(text);
-  return STRATEGY_KEYS.filter(([pattern]) => pattern.test(folded)).map(([, key]) => key);
+  const words = fold(text).match(STRATEGY_WORDS) ?? [];
+  return words.map((word) => STRATEGY_KEYS[word] ?? word);
 }
 
 function sameStrategy(held: string, value: string): boolean {
   const mine = strategyKeys(held);
   const theirs = strategyKeys(value);
-  return theirs.length > 0 && theirs.every((key) => mine.includes(key));
+  return theirs[0] === mine[0] && theirs.every((key) => mine.includes(key));
 }
 
 function channelTruth(person: PersonFacts, value: string): Truth | null {
@@ -49,9 +55,18 @@ function channelTruth(person: PersonFacts, value: string): Truth | null {
   return pair === null ? null : presenceTruth(person.channels.get(pair));
 }
 
+/** Names by which each gate is known, and names of others: "26 the Listener" is no gate at all. */
+function isMisnamed(gate: GateNumber, value: string): boolean {
+  const name = bare(value.replace(/^\D*\d+\W*/, ''));
+  const isName = (one: GateNumber) =>
+    [GATES[one].name, GATES[one].iChing].some((known) => bare(known) === name);
+  return !isName(gate) && GATE_NUMBERS.some(isName);
+}
+
 export function gateTruth(person: PersonFacts, value: string): Truth | null {
-  const gate = gateNumber(value);
-  return gate === null ? null : presenceTruth(person.gates.get(gate));
+  const gate = asGate(gateNumber(value) ?? 0);
+  if (gate === null) return null;
+  return isMisnamed(gate, value) ? 'no' : presenceTruth(person.gates.get(gate));
 }
 
 function lineTruth(person: PersonFacts, value: string): Truth | null {
@@ -91,11 +106,12 @@ function profileTruth(person: PersonFacts, value: string): Truth | null {
   return found === undefined ? null : heldTruth(person.profile, found.replaceAll(/\s/g, ''));
 }
 
-/** "Right Angle Cross of Planning" is the cross without its number. */
+/** "Right Angle Cross of Planning" is the cross without its number, "Cross of Planning" without its angle. */
 function sameCross(held: string, value: string): boolean {
   const cross = (text: string) => fold(text).replace('cross of the ', 'cross of ');
-  const [mine, theirs] = [cross(held), cross(value)];
-  return mine === theirs || (!/\d$/.test(theirs) && mine.replace(/ \d$/, '') === theirs);
+  const theirs = cross(value);
+  const whole = /\d$/.test(theirs) ? cross(held) : cross(held).replace(/ \d$/, '');
+  return whole === theirs || (theirs.startsWith('cross of') && whole.endsWith(` ${theirs}`));
 }
 
 export type PersonTopic = Exclude<FactClaim['topic'], 'function' | 'coverage' | 'pair'>;

@@ -1,5 +1,32 @@
 import type { FactClaim } from '#shared/coach/claims.ts';
 import type { Facts } from '#shared/coach/compare.ts';
+import { centerMentions } from '#shared/coach/lexicon/center-states.ts';
+import {
+  channelNameMentions,
+  crossMentions,
+  gateNameMentions,
+} from '#shared/coach/lexicon/chart-names.ts';
+import { countMentions } from '#shared/coach/lexicon/counts.ts';
+import { instructionsAgainst } from '#shared/coach/lexicon/instructions.ts';
+import { lexiconFor } from '#shared/coach/lexicon/lexicon.ts';
+import type { Mention } from '#shared/coach/lexicon/mention.ts';
+import {
+  authorityMentions,
+  definitionMentions,
+  lineNameMentions,
+  strategyMentions,
+  themeMentions,
+  typeMentions,
+} from '#shared/coach/lexicon/named.ts';
+import {
+  channelMentions,
+  gateMentions,
+  lineMentions,
+  profileMentions,
+} from '#shared/coach/lexicon/numbered.ts';
+import { polarityOf } from '#shared/coach/lexicon/polarity.ts';
+import { TermSentence } from '#shared/coach/lexicon/sentence.ts';
+import { aboutOf, lastNamedIn } from '#shared/coach/lexicon/subject.ts';
 
 export interface ReadingContext {
   /** ISO 639-1; a language without a lexicon is read as English. */
@@ -10,11 +37,54 @@ export interface ReadingContext {
   readonly isQuestion: boolean;
 }
 
-const TYPE_STATED =
-  /\byou(?:'re| are) an? (manifesting generator|generator|manifestor|projector|reflector)\b/i;
+export interface ReadClaims {
+  /** What the words say of the chart. */
+  readonly claims: readonly FactClaim[];
+  /** What an instruction takes for granted: it may contradict the chart, but proves nothing. */
+  readonly implied: readonly FactClaim[];
+}
 
-/** The claims about the chart that a sentence's words make; none when undecidable. */
-export function claimsIn(text: string, _context: ReadingContext): FactClaim[] {
-  const [, type] = TYPE_STATED.exec(text) ?? [];
-  return type === undefined ? [] : [{ about: 'you', topic: 'type', value: type, state: 'has' }];
+const FINDERS: readonly ((sentence: TermSentence) => Mention[])[] = [
+  typeMentions,
+  authorityMentions,
+  definitionMentions,
+  lineNameMentions,
+  themeMentions,
+  strategyMentions,
+  gateMentions,
+  gateNameMentions,
+  channelMentions,
+  channelNameMentions,
+  profileMentions,
+  lineMentions,
+  crossMentions,
+];
+
+function unique(claims: readonly FactClaim[]): FactClaim[] {
+  return [...new Map(claims.map((claim) => [JSON.stringify(claim), claim])).values()];
+}
+
+/** The claims about a chart that a sentence's words make; what can't be decided makes none. */
+export function claimsIn(text: string, context: ReadingContext): ReadClaims {
+  const lexicon = lexiconFor(context.language);
+  const sentence = new TermSentence(text, lexicon);
+  const subject = { facts: context.facts, lastNamed: lastNamedIn(context.previous, context.facts) };
+  const claim = (
+    { topic, value, from, to }: Mention,
+    state: 'has' | 'hasNot' | null,
+  ): FactClaim[] => {
+    const about = state && aboutOf(sentence, { from, to }, subject);
+    return state && about ? [{ about, topic, value, state }] : [];
+  };
+  const mentioned = FINDERS.flatMap((find) => find(sentence)).flatMap((mention) =>
+    claim(mention, polarityOf(sentence, mention, context.isQuestion)),
+  );
+  const counted = countMentions(sentence).flatMap((mention) =>
+    claim(mention, polarityOf(sentence, mention, context.isQuestion) === 'has' ? 'has' : null),
+  );
+  const centers = centerMentions(sentence).flatMap((mention) => claim(mention, mention.stated));
+  return {
+    claims: unique([...mentioned, ...counted, ...centers]),
+    implied: context.facts.team ? [] : instructionsAgainst(sentence),
+  };
 }

@@ -1,0 +1,100 @@
+import type { Mention } from '#shared/coach/lexicon/mention.ts';
+import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
+
+/* "four defined centers", "two channels", "13 gates". */
+
+function numberAt(sentence: TermSentence, at: number): number | null {
+  const word = sentence.valueAt(at, 'number');
+  if (word !== null) return Number(word);
+  return /^\d{1,2}$/.test(sentence.norm(at)) ? Number(sentence.norm(at)) : null;
+}
+
+const CENTERS_BY_STATE: Readonly<Record<string, string>> = {
+  defined: 'definedCenters',
+  active: 'definedCenters',
+  open: 'openCenters',
+  inactive: 'openCenters',
+  completelyOpen: 'completelyOpenCenters',
+};
+
+function stateIn(sentence: TermSentence, ats: readonly number[]): string | null {
+  const at = ats.find((one) => sentence.is(one, 'state'));
+  return at === undefined ? null : sentence.valueAt(at, 'state');
+}
+
+/** The state of counted centers: before the noun, or said of it. */
+function countedState(sentence: TermSentence, span: Span): string | null {
+  const between = Array.from({ length: span.to - span.from }, (_, index) => span.from + index);
+  const said = sentence.after(span.to, 5);
+  const end = said.findIndex((at) => sentence.gap(at).includes(','));
+  return stateIn(sentence, between) ?? stateIn(sentence, end < 0 ? said : said.slice(0, end));
+}
+
+function centerNear(sentence: TermSentence, span: Span): string | null {
+  const after = sentence.after(span.to, 5);
+  const at = after.find((one) => sentence.is(one, 'center'));
+  if (
+    at === undefined ||
+    !after.slice(0, after.indexOf(at)).some((one) => sentence.is(one, 'word', 'preposition'))
+  )
+    return null;
+  return sentence.valueAt(at, 'center');
+}
+
+function isSubset(sentence: TermSentence, span: Span): boolean {
+  for (let at = span.from + 1; at < span.to; at += 1) {
+    if (sentence.is(at, 'word', 'subset')) return true;
+  }
+  return false;
+}
+
+type Counted = (sentence: TermSentence, span: Span, count: number) => string | null;
+
+const COUNTED: Readonly<Record<string, Counted>> = {
+  center: (sentence, span, count) => {
+    const what = CENTERS_BY_STATE[countedState(sentence, span) ?? ''];
+    return what === undefined ? null : `${what} ${count}`;
+  },
+  channel: (sentence, span, count) => (isSubset(sentence, span) ? null : `channels ${count}`),
+  gate: (sentence, span, count) => {
+    if (isSubset(sentence, span)) return null;
+    const center = centerNear(sentence, span);
+    if (center !== null) return `gatesIn:${center} ${count}`;
+    const isAll = count > 9 || stateIn(sentence, sentence.before(span.to, 4)) === 'active';
+    return isAll ? `gates ${count}` : null;
+  },
+  motor: (sentence, span, count) => {
+    const state = countedState(sentence, span);
+    if (state === null) return null;
+    return `${state === 'defined' || state === 'active' ? 'definedMotors' : 'openMotors'} ${count}`;
+  },
+};
+
+/** The counted noun after a number, past words that may stand between. */
+function nounAfter(sentence: TermSentence, at: number): number | null {
+  for (const next of sentence.after(at + 1, 6)) {
+    if (sentence.is(next, 'noun', 'center', 'channel', 'gate', 'motor')) return next;
+    const isLight =
+      sentence.is(next, 'state') ||
+      sentence.is(next, 'number') ||
+      sentence.is(next, 'word', 'your', 'subset', 'glue') ||
+      numberAt(sentence, next) !== null;
+    if (!isLight || sentence.gap(next).includes(',')) return null;
+  }
+  return null;
+}
+
+/** How many gates, channels or centers a sentence says there are. */
+export function countMentions(sentence: TermSentence): Mention[] {
+  return sentence.tokens.flatMap((_, at): Mention[] => {
+    const count = numberAt(sentence, at);
+    if (count === null || sentence.is(at - 1, 'word', 'approximate', 'subset')) return [];
+    if (numberAt(sentence, at - 1) !== null || sentence.is(at - 1, 'noun', 'gate', 'line'))
+      return [];
+    const noun = nounAfter(sentence, at);
+    if (noun === null) return [];
+    const span = { from: at, to: noun + 1 };
+    const value = COUNTED[sentence.valueAt(noun, 'noun') ?? '']?.(sentence, span, count);
+    return value ? [{ topic: 'count', value, ...span }] : [];
+  });
+}

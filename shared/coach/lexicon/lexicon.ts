@@ -1,0 +1,119 @@
+import { normalized, tokensOf } from '#shared/coach/lexicon/tokens.ts';
+import de from '#shared/knowledge/lexicon/de.json' with { type: 'json' };
+import en from '#shared/knowledge/lexicon/en.json' with { type: 'json' };
+import es from '#shared/knowledge/lexicon/es.json' with { type: 'json' };
+import fr from '#shared/knowledge/lexicon/fr.json' with { type: 'json' };
+import pt from '#shared/knowledge/lexicon/pt.json' with { type: 'json' };
+import { LexiconFile } from '#shared/knowledge/lexicon/schema.ts';
+
+/** A term's meaning: `kind` is the part of the lexicon it is in, `value` what it stands for there. */
+export interface Meaning {
+  readonly kind: TermKind;
+  readonly value: string;
+}
+
+/** The parts of a lexicon that hold terms. */
+const TERM_KINDS = [
+  'type',
+  'typePlural',
+  'authority',
+  'strategy',
+  'definition',
+  'center',
+  'line',
+  'theme',
+  'state',
+  'softState',
+  'noun',
+  'number',
+  'ordinal',
+  'word',
+  'against',
+] as const;
+export type TermKind = (typeof TERM_KINDS)[number];
+
+interface Term {
+  /** Normalized words; the last one may be a prefix of the word in the text. */
+  readonly words: readonly string[];
+  readonly isPrefix: boolean;
+  readonly meaning: Meaning;
+}
+
+/** The terms of one language, by their first letter. */
+export interface Lexicon {
+  readonly file: LexiconFile;
+  readonly terms: ReadonlyMap<string, readonly Term[]>;
+}
+
+function termsOf(file: LexiconFile): Term[] {
+  return TERM_KINDS.flatMap((kind) =>
+    Object.entries(file[kind]).flatMap(([value, phrases]) =>
+      phrases.map((phrase) => ({
+        words: tokensOf(phrase).map(({ norm }) => norm),
+        isPrefix: phrase.endsWith('*'),
+        meaning: { kind, value },
+      })),
+    ),
+  );
+}
+
+function compiled(json: unknown): Lexicon {
+  const file = LexiconFile.parse(json);
+  const terms = new Map<string, Term[]>();
+  for (const term of termsOf(file)) {
+    const letter = term.words[0]?.slice(0, 1) ?? '';
+    terms.set(letter, [...(terms.get(letter) ?? []), term]);
+  }
+  return { file, terms };
+}
+
+export const LEXICON_LANGUAGES = ['en', 'de', 'es', 'fr', 'pt'] as const;
+export type LexiconLanguage = (typeof LEXICON_LANGUAGES)[number];
+
+export const LEXICONS: Readonly<Record<LexiconLanguage, Lexicon>> = {
+  en: compiled(en),
+  de: compiled(de),
+  es: compiled(es),
+  fr: compiled(fr),
+  pt: compiled(pt),
+};
+
+/** The lexicon of an ISO 639-1 code such as "de" or "pt-BR"; English for any other language. */
+export function lexiconFor(language: string): Lexicon {
+  const code = normalized(language).slice(0, 2);
+  const known = LEXICON_LANGUAGES.find((one) => one === code);
+  return LEXICONS[known ?? 'en'];
+}
+
+function fits({ words, isPrefix }: Term, norms: readonly string[], at: number): boolean {
+  return words.every((word, index) => {
+    const found = norms[at + index];
+    const mayContinue = isPrefix && index === words.length - 1;
+    return mayContinue ? found?.startsWith(word) === true : found === word;
+  });
+}
+
+/** A place in a sentence where a term stands, with everything that it may mean. */
+export interface Match {
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+  readonly meanings: readonly Meaning[];
+}
+
+/** The longest terms of a sentence, from left to right. */
+export function matchesIn(norms: readonly string[], { terms }: Lexicon): Match[] {
+  const matches: Match[] = [];
+  for (let at = 0; at < norms.length; ) {
+    const fitting = (terms.get(norms[at]?.slice(0, 1) ?? '') ?? []).filter((term) =>
+      fits(term, norms, at),
+    );
+    const length = Math.max(0, ...fitting.map(({ words }) => words.length));
+    if (length > 0) {
+      const longest = fitting.filter(({ words }) => words.length === length);
+      matches.push({ from: at, to: at + length, meanings: longest.map(({ meaning }) => meaning) });
+    }
+    at += Math.max(1, length);
+  }
+  return matches;
+}

@@ -1,0 +1,8 @@
+import type { FactClaim } from '#shared/coach/claims.ts';
+import type { Span } from '#shared/coach/lexicon/sentence.ts';
+
+/** A value of the chart that a sentence speaks of. */
+export interface Mention extends Span {
+  readonly topic: FactClaim['topic'];
+  readonly value: string;
+}

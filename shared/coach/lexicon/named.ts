@@ -1,0 +1,98 @@
+import type { Match, TermKind } from '#shared/coach/lexicon/lexicon.ts';
+import type { Mention } from '#shared/coach/lexicon/mention.ts';
+import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
+
+/* Types, authorities and whatever else is written with words. */
+
+function valued(sentence: TermSentence, kind: TermKind): { span: Match; value: string }[] {
+  return sentence
+    .all(kind)
+    .map((span) => ({ span, value: sentence.valueAt(span.from, kind) ?? '' }));
+}
+
+function isProper(sentence: TermSentence, { from }: Span): boolean {
+  return (
+    !sentence.lexicon.file.nounsAreCapitalized &&
+    sentence.tokens[from]?.isCapital === true &&
+    from > 0 &&
+    !/[.!?:]/.test(sentence.gap(from))
+  );
+}
+
+/** A plural speaks of everybody, unless it says "like you". */
+export function typeMentions(sentence: TermSentence): Mention[] {
+  const plural = valued(sentence, 'typePlural').filter(
+    ({ span }) =>
+      sentence.after(span.to).some((at) => sentence.is(at, 'word', 'likeYou')) ||
+      sentence.is(span.from - 1, 'word', 'you', 'your'),
+  );
+  return [...valued(sentence, 'type'), ...plural].map(({ span, value }) => ({
+    topic: 'type',
+    value,
+    from: span.from,
+    to: span.to,
+  }));
+}
+
+function isCalledAuthority(sentence: TermSentence, span: Span): boolean {
+  if (sentence.is(span.to, 'noun', 'center')) return false;
+  return (
+    sentence.isNear(span, 'noun', ['authority'], 5, 4) ||
+    sentence.after(span.to, 4).some((at) => sentence.is(at, 'word', 'decides', 'likeYou'))
+  );
+}
+
+/** An authority, where the sentence calls it one or lets it decide. */
+export function authorityMentions(sentence: TermSentence): Mention[] {
+  const found = valued(sentence, 'authority').filter(({ span }) =>
+    isCalledAuthority(sentence, span),
+  );
+  const hasNoun = sentence.all('noun', 'authority').length > 0;
+  // "The gut … your Emotional authority": the word beside the noun names it.
+  const beside = found.filter(({ span }) => sentence.isNear(span, 'noun', ['authority'], 1, 1));
+  const counted = hasNoun && beside.length > 0 ? beside : found;
+  return counted.map(({ span, value }) => ({
+    topic: 'authority',
+    value,
+    from: span.from,
+    to: span.to,
+  }));
+}
+
+export function definitionMentions(sentence: TermSentence): Mention[] {
+  return valued(sentence, 'definition').flatMap(({ span, value }): Mention[] => {
+    const isSaid =
+      span.to - span.from > 1 ||
+      sentence.isNear(span, 'noun', ['definition'], 3, 2) ||
+      isProper(sentence, span) ||
+      (value !== 'Single' && sentence.is(span.from - 1, 'word', 'your'));
+    return isSaid ? [{ topic: 'definition', value, from: span.from, to: span.to }] : [];
+  });
+}
+
+/** "the Hermit": a line of the profile. */
+export function lineNameMentions(sentence: TermSentence): Mention[] {
+  const isAboutProfile =
+    sentence.all('noun', 'profile', 'line').length > 0 ||
+    sentence.tokens.some(({ norm }) => /^[1-6]\/[1-6]$/.test(norm));
+  return valued(sentence, 'line')
+    .filter(({ span }) => isAboutProfile || isProper(sentence, span))
+    .map(({ span, value }) => ({ topic: 'line', value, from: span.from, to: span.to }));
+}
+
+/** Themes are ordinary words: they count beside "signature" or "not-self" alone. */
+export function themeMentions(sentence: TermSentence): Mention[] {
+  return valued(sentence, 'theme').flatMap(({ span, value }): Mention[] => {
+    const near = [...sentence.before(span.from, 8), ...sentence.after(span.to, 6)];
+    const noun = near.find((at) => sentence.is(at, 'noun', 'signature', 'notSelf'));
+    if (noun === undefined) return [];
+    const topic = sentence.is(noun, 'noun', 'signature') ? 'signature' : 'notSelf';
+    return [{ topic, value, from: span.from, to: span.to }];
+  });
+}
+
+export function strategyMentions(sentence: TermSentence): Mention[] {
+  return valued(sentence, 'strategy')
+    .filter(({ span }) => sentence.isNear(span, 'noun', ['strategy'], 8, 6))
+    .map(({ span, value }) => ({ topic: 'strategy', value, from: span.from, to: span.to }));
+}

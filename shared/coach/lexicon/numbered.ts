@@ -1,0 +1,143 @@
+import type { Mention } from '#shared/coach/lexicon/mention.ts';
+import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
+import { CENTERS } from '#shared/engine/centers.ts';
+import { CHANNEL_IDS } from '#shared/engine/channels.ts';
+
+/* Gates, lines, channels and profiles: whatever is written with numbers. */
+
+const PLACE = /^(\d{1,2})(?:\.([1-6]))?$/;
+const PAIR = /^(\d{1,2})-(\d{1,2})$/;
+
+const isGateNumber = (text: string | undefined) => Number(text) >= 1 && Number(text) <= 64;
+
+const isPlace = (norm: string) => isGateNumber(PLACE.exec(norm)?.[1]);
+
+function placeMentions(norm: string, span: Span): Mention[] {
+  const [, gate = '', line] = PLACE.exec(norm) ?? [];
+  const mention: Mention = { topic: 'gate', value: String(Number(gate)), ...span };
+  return line === undefined ? [mention] : [mention, { ...mention, topic: 'line', value: norm }];
+}
+
+/** The numbers of a list that begins at a token: "5, 14 and 29". */
+function listedFrom(sentence: TermSentence, start: number): number[] {
+  const found: number[] = [];
+  for (let at = start; at < sentence.tokens.length; at += 1) {
+    if (isPlace(sentence.norm(at)) && !sentence.is(at + 1, 'word', 'unit')) found.push(at);
+    else if (!(found.length > 0 && sentence.is(at, 'word', 'glue'))) break;
+    if (!/^[\s,&+()]*$/.test(sentence.gap(at + 1))) break;
+  }
+  return found;
+}
+
+function afterNoun(sentence: TermSentence): number[] {
+  return sentence.all('noun', 'gate').flatMap(({ to }) => listedFrom(sentence, to));
+}
+
+/** "Sun in 38", "Earth in gate 39". */
+function afterBody(sentence: TermSentence): number[] {
+  return sentence.all('noun', 'body').flatMap(({ to }) => {
+    const at = sentence.after(to, 3).find((one) => isPlace(sentence.norm(one)));
+    return at === undefined ? [] : [at];
+  });
+}
+
+function hasEnd(sentence: TermSentence, at: number): boolean {
+  return (
+    /[,;:!?.()—–]/.test(sentence.gap(at)) || sentence.is(at, 'word', 'link', 'glue', 'preposition')
+  );
+}
+
+const centersIn = (sentence: TermSentence) =>
+  sentence.all('center').map(({ from }) => sentence.valueAt(from, 'center'));
+
+function isGateOf(center: string | null, gate: number): boolean {
+  const ids = Object.keys(CENTERS).filter((id): id is CenterId => id === center);
+  return ids.some((id) => CENTERS[id].gates.some((one) => one === gate));
+}
+
+/** "your 26", "48 for depth … in the Spleen", "34.2". */
+function isBarePlace(sentence: TermSentence, at: number): boolean {
+  const norm = sentence.norm(at);
+  if (
+    !isPlace(norm) ||
+    sentence.is(at + 1, 'word', 'unit') ||
+    /[$€£%#]/.test(sentence.gap(at) + sentence.gap(at + 1))
+  )
+    return false;
+  if (norm.includes('.'))
+    return sentence.matches.some(
+      ({ from }) => sentence.is(from, 'noun') || sentence.is(from, 'center'),
+    );
+  if (!hasEnd(sentence, at + 1)) return false;
+  if (sentence.is(at - 1, 'word', 'your')) return true;
+  const isNamedGate = sentence.after(at + 1, 4).some((one) => sentence.is(one, 'noun', 'gate'));
+  return isNamedGate || centersIn(sentence).some((center) => isGateOf(center, Number(norm)));
+}
+
+/** Gates, and the lines that are written with them. */
+export function gateMentions(sentence: TermSentence): Mention[] {
+  const named = [...afterNoun(sentence), ...afterBody(sentence)];
+  const bare = sentence.tokens.flatMap((_, at) => (isBarePlace(sentence, at) ? [at] : []));
+  return [...new Set([...named, ...bare])].flatMap((at) =>
+    placeMentions(sentence.norm(at), { from: at, to: at + 1 }),
+  );
+}
+
+const isChannel = (id: string) => CHANNEL_IDS.some((known) => known === id);
+
+function ordered(pair: string): string | null {
+  const [, a = '', b = ''] = PAIR.exec(pair) ?? [];
+  if (!isGateNumber(a) || !isGateNumber(b)) return null;
+  return Number(a) < Number(b) ? `${Number(a)}-${Number(b)}` : `${Number(b)}-${Number(a)}`;
+}
+
+/** "20-34": a channel when there is one of that number, or when it is called one. */
+export function channelMentions(sentence: TermSentence): Mention[] {
+  return sentence.tokens.flatMap(({ norm }, at): Mention[] => {
+    const id = ordered(norm);
+    if (id === null || sentence.is(at + 1, 'word', 'unit')) return [];
+    const isCalledOne = sentence.isNear({ from: at, to: at + 1 }, 'noun', ['channel'], 6, 3);
+    return isChannel(id) || isCalledOne
+      ? [{ topic: 'channel', value: id, from: at, to: at + 1 }]
+      : [];
+  });
+}
+
+/** "3/5" */
+export function profileMentions(sentence: TermSentence): Mention[] {
+  return sentence.tokens.flatMap(({ norm }, at): Mention[] =>
+    /^[1-6]\/[1-6]$/.test(norm) && !sentence.is(at + 1, 'word', 'unit')
+      ? [{ topic: 'profile', value: norm, from: at, to: at + 1 }]
+      : [],
+  );
+}
+
+function lineNumberAt(sentence: TermSentence, at: number): string | null {
+  return /^[1-6]$/.test(sentence.norm(at)) ? sentence.norm(at) : sentence.valueAt(at, 'ordinal');
+}
+
+/** The gate that a line is said to be in: "gate 26, line 3", "the third line of gate 26". */
+function gateBeside(sentence: TermSentence, span: Span): string | null {
+  const near = [...sentence.before(span.from, 2), ...sentence.after(span.to, 5)];
+  const at = near.find(
+    (one) =>
+      /^\d+$/.test(sentence.norm(one)) &&
+      isPlace(sentence.norm(one)) &&
+      sentence.is(one - 1, 'noun', 'gate'),
+  );
+  return at === undefined ? null : sentence.norm(at);
+}
+
+/** "the third line", "line 3". */
+export function lineMentions(sentence: TermSentence): Mention[] {
+  return sentence.all('noun', 'line').flatMap(({ from, to }): Mention[] => {
+    const before = lineNumberAt(sentence, from - 1);
+    const after = before === null ? lineNumberAt(sentence, to) : null;
+    const line = before ?? after;
+    if (line === null) return [];
+    const span = { from: before === null ? from : from - 1, to: after === null ? to : to + 1 };
+    const gate = gateBeside(sentence, span);
+    return [{ topic: 'line', value: gate === null ? line : `${gate}.${line}`, ...span }];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
+
+/** How a sentence states something; null when that can't be decided. */
+export type Polarity = 'has' | 'hasNot' | null;
+
+const WINDOW = 6;
+
+/** What may stand between a negation and what it denies. */
+function isLight(sentence: TermSentence, at: number): boolean {
+  return (
+    sentence.is(at, 'word', 'indefinite', 'glue', 'link', 'you', 'approximate') ||
+    sentence.is(at, 'noun') ||
+    sentence.is(at, 'state', 'active', 'defined') ||
+    sentence.norm(at).length <= 2
+  );
+}
+
+/** "Are you a …?": the question is whether it is so. */
+function isAsked(sentence: TermSentence, at: number, isQuestion: boolean): boolean {
+  return isQuestion && sentence.is(at, 'word', 'asks');
+}
+
+function leftOf(sentence: TermSentence, span: Span, isQuestion: boolean): Polarity | 'unsaid' {
+  let isDirect = true;
+  for (const at of sentence.before(span.from, WINDOW)) {
+    if (sentence.is(at, 'word', 'negation')) {
+      if (isQuestion && at < 3) return 'has';
+      return isDirect ? 'hasNot' : null;
+    }
+    if (sentence.is(at, 'word', 'hedge', 'unreal') || isAsked(sentence, at, isQuestion))
+      return null;
+    if (sentence.is(at, 'word', 'your')) return 'unsaid';
+    if (sentence.gap(at + 1).includes(',')) return 'unsaid';
+    isDirect &&= isLight(sentence, at);
+  }
+  return 'unsaid';
+}
+
+function rightOf(sentence: TermSentence, span: Span): Polarity | 'unsaid' {
+  const after = sentence.after(span.to, 5);
+  const denied = after.findIndex((at) => sentence.is(at, 'word', 'negation'));
+  const isState = (at: number) =>
+    sentence.is(at, 'state', 'active', 'defined') || sentence.is(at, 'word', 'your');
+  if (after.some((at) => sentence.is(at, 'state', 'inactive'))) return denied < 0 ? 'hasNot' : null;
+  if (denied >= 0 && after.slice(denied + 1).some(isState)) return 'hasNot';
+  const isOpen = after.slice(0, 2).some((at) => sentence.is(at, 'word', 'hedge', 'unreal'));
+  return isOpen ? null : 'unsaid';
+}
+
+/** Whether a sentence says of a span that it is so, that it is not so, or neither. */
+export function polarityOf(sentence: TermSentence, span: Span, isQuestion: boolean): Polarity {
+  if (sentence.tokens[span.from]?.isQuoted) return null;
+  const left = leftOf(sentence, span, isQuestion);
+  if (left !== 'unsaid') return left;
+  const right = rightOf(sentence, span);
+  return right === 'unsaid' ? 'has' : right;
+}

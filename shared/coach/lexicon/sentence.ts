@@ -1,0 +1,101 @@
+import {
+  type Lexicon,
+  type Match,
+  matchesIn,
+  type TermKind,
+} from '#shared/coach/lexicon/lexicon.ts';
+import { type Token, tokensOf } from '#shared/coach/lexicon/tokens.ts';
+
+/** A run of tokens; `to` is exclusive. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const CLAUSE_MARK = /[;:()!?.|]|\s[–-]\s|—/;
+
+/** A sentence with the terms that were found in it. */
+export class TermSentence {
+  readonly tokens: readonly Token[];
+  readonly matches: readonly Match[];
+  readonly #matchAt: readonly (Match | undefined)[];
+
+  constructor(
+    text: string,
+    readonly lexicon: Lexicon,
+  ) {
+    this.tokens = tokensOf(text);
+    this.matches = matchesIn(
+      this.tokens.map(({ norm }) => norm),
+      lexicon,
+    );
+    const at: (Match | undefined)[] = this.tokens.map(() => undefined);
+    for (const match of this.matches) at.fill(match, match.from, match.to);
+    this.#matchAt = at;
+  }
+
+  norm(at: number): string {
+    return this.tokens[at]?.norm ?? '';
+  }
+
+  /** The punctuation before a token. */
+  gap(at: number): string {
+    return this.tokens[at]?.gap ?? '.';
+  }
+
+  /** The value of a term at a token; null when no such term stands there. */
+  valueAt(at: number, kind: TermKind): string | null {
+    return this.#matchAt[at]?.meanings.find((meaning) => meaning.kind === kind)?.value ?? null;
+  }
+
+  is(at: number, kind: TermKind, ...values: readonly string[]): boolean {
+    return (
+      this.#matchAt[at]?.meanings.some(
+        (meaning) =>
+          meaning.kind === kind && (values.length === 0 || values.includes(meaning.value)),
+      ) === true
+    );
+  }
+
+  /** Whether a token opens a clause. */
+  opensClause(at: number): boolean {
+    return CLAUSE_MARK.test(this.gap(at)) || this.is(at, 'word', 'break');
+  }
+
+  /** The tokens before `at` in its clause, nearest first. */
+  before(at: number, most = 99): number[] {
+    const found: number[] = [];
+    for (let index = at; index > 0 && found.length < most && !this.opensClause(index); index -= 1) {
+      found.push(index - 1);
+    }
+    return found;
+  }
+
+  /** The tokens from `at` on in its clause. */
+  after(at: number, most = 99): number[] {
+    const found: number[] = [];
+    for (let index = at; index < this.tokens.length && found.length < most; index += 1) {
+      if (this.opensClause(index)) break;
+      found.push(index);
+    }
+    return found;
+  }
+
+  /** The terms of a kind. */
+  all(kind: TermKind, ...values: readonly string[]): Match[] {
+    return this.matches.filter(({ from }) => this.is(from, kind, ...values));
+  }
+
+  /** Whether a noun stands within some tokens of a span, in its clause. */
+  isNear(
+    span: Span,
+    kind: TermKind,
+    values: readonly string[],
+    left: number,
+    right: number,
+  ): boolean {
+    return [...this.before(span.from, left), ...this.after(span.to, right)].some((at) =>
+      this.is(at, kind, ...values),
+    );
+  }
+}

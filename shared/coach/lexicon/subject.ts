@@ -1,0 +1,108 @@
+import type { Facts } from '#shared/coach/compare.ts';
+import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
+import { tokensOf } from '#shared/coach/lexicon/tokens.ts';
+
+/** What decides whom a sentence is about. */
+export interface SubjectContext {
+  readonly facts: Facts;
+  /** The member that the sentence before was about. */
+  readonly lastNamed: string | null;
+}
+
+function nameEndingAt(sentence: TermSentence, at: number, names: readonly string[]): string | null {
+  return (
+    names.find((name) => {
+      const words = tokensOf(name).map(({ norm }) => norm);
+      const from = at - words.length + 1;
+      return (
+        words.length > 0 &&
+        sentence.tokens[from]?.isCapital === true &&
+        words.every((word, index) => sentence.norm(from + index) === word)
+      );
+    }) ?? null
+  );
+}
+
+function namesOf({ people, team }: Facts): string[] {
+  return team ? [...team.names] : people.flatMap(({ name }) => name ?? []);
+}
+
+/** Whether somebody else is joined to the span: "a colleague with …", "people who have …". */
+function isLinked(sentence: TermSentence, at: number, span: Span): boolean {
+  const between = Array.from({ length: span.from - at - 1 }, (_, index) => at + 1 + index);
+  return between.length === 0 || between.some((index) => sentence.is(index, 'word', 'link'));
+}
+
+/** "Sarah's open Heart": a name that the facts don't know. */
+function isStrangersOwn(sentence: TermSentence, at: number): boolean {
+  return (
+    sentence.norm(at) === 's' &&
+    /['’]/.test(sentence.gap(at)) &&
+    sentence.tokens[at - 1]?.isCapital === true &&
+    at > 1
+  );
+}
+
+type Found = { readonly about: string | null } | undefined;
+
+function foundAt(sentence: TermSentence, at: number, span: Span, facts: Facts): Found {
+  const name = nameEndingAt(sentence, at, namesOf(facts));
+  if (name !== null) return { about: facts.team ? name : 'you' };
+  if (sentence.is(at, 'word', 'you', 'your')) return { about: 'you' };
+  if (sentence.is(at, 'word', 'other') && isLinked(sentence, at, span)) return { about: null };
+  return isStrangersOwn(sentence, at) ? { about: null } : undefined;
+}
+
+function isLikeYou(sentence: TermSentence, span: Span): boolean {
+  return sentence.after(span.to, 12).some((at) => sentence.is(at, 'word', 'likeYou'));
+}
+
+function byDefault(sentence: TermSentence, { facts, lastNamed }: SubjectContext): string | null {
+  if (facts.team === null) return 'you';
+  const names = sentence.tokens.flatMap(
+    (_, at) => nameEndingAt(sentence, at, [...namesOf(facts)]) ?? [],
+  );
+  return names.length === 1 ? (names[0] ?? null) : names.length > 1 ? null : lastNamed;
+}
+
+/** "an open Heart": a general statement unless somebody is said to have it. */
+function isGeneral(sentence: TermSentence, span: Span): boolean {
+  const [first, second] = sentence.before(span.from, 2);
+  const article = [first, second].find(
+    (at) => at !== undefined && sentence.is(at, 'word', 'indefinite'),
+  );
+  if (article === undefined) return false;
+  const before = sentence.before(article, 3);
+  const hasOwner = before.some((at) =>
+    sentence.is(at, 'word', 'link', 'you', 'your', 'preposition'),
+  );
+  return !hasOwner && !sentence.tokens.some((_, at) => sentence.is(at, 'word', 'you', 'your'));
+}
+
+/**
+ * Whom a span of a sentence is about.
+ * @returns "you", a member's name, or null for somebody else and for people in general
+ */
+export function aboutOf(
+  sentence: TermSentence,
+  span: Span,
+  context: SubjectContext,
+): string | null {
+  if (isLikeYou(sentence, span)) return byDefault(sentence, context);
+  const next = sentence.gap(span.to).trim() === '' && sentence.is(span.to, 'word', 'other');
+  if (next) return null;
+  for (const at of sentence.before(span.from)) {
+    const found = foundAt(sentence, at, span, context.facts);
+    if (found) return found.about;
+  }
+  return isGeneral(sentence, span) ? null : byDefault(sentence, context);
+}
+
+/** The only member that the sentences before name last, for "she" and "he". */
+export function lastNamedIn(previous: readonly string[], facts: Facts): string | null {
+  const words = tokensOf(previous.at(-1) ?? '').map(({ norm }) => norm);
+  const named = namesOf(facts).filter((name) =>
+    tokensOf(name).every(({ norm }) => words.includes(norm)),
+  );
+  return named.length === 1 ? (named[0] ?? null) : null;
+}

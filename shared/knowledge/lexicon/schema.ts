@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { AUTHORITY_NAMES } from '../../engine/authority.ts';
+import { CENTER_IDS } from '../../engine/centers.ts';
+import { DEFINITIONS } from '../../engine/definition.ts';
+import { TYPE_NAMES } from '../../engine/human-type.ts';
+
+/* The words of one language for what a chart holds, and for what is said of it. */
+
+/** Words in the text's order; `*` at the end lets the last one continue. */
+const Phrases = z.array(z.string().check(z.regex(/^[\p{L}\p{M}\d]+(?:[ ][\p{L}\p{M}\d]+)*\*?$/u)));
+
+function tableOf<const Key extends string>(keys: readonly Key[]) {
+  return z.record(z.enum(keys), Phrases);
+}
+
+export const LexiconFile = z.strictObject({
+  language: z.string(),
+  /** Nouns are written with a capital, so that a capital tells nothing about a name. */
+  nounsAreCapitalized: z.boolean(),
+  type: tableOf(TYPE_NAMES),
+  typePlural: tableOf(TYPE_NAMES),
+  /** "Ego" is for words that leave open which of the two Ego authorities is meant. */
+  authority: tableOf([...AUTHORITY_NAMES, 'Ego']),
+  strategy: tableOf([
+    'Inform before acting',
+    'Wait to respond',
+    'Wait for recognition and the invitation',
+    'Wait a lunar cycle',
+  ]),
+  definition: tableOf(DEFINITIONS),
+  center: tableOf(CENTER_IDS),
+  line: tableOf(['1', '2', '3', '4', '5', '6']),
+  theme: tableOf([
+    'Peace',
+    'Satisfaction',
+    'Success',
+    'Surprise',
+    'Anger',
+    'Frustration',
+    'Bitterness',
+    'Disappointment',
+  ]),
+  state: tableOf(['defined', 'open', 'completelyOpen', 'active', 'inactive']),
+  /** What a defined or open center does, where its state isn't named. */
+  softState: tableOf(['defined', 'open']),
+  noun: tableOf([
+    'gate',
+    'line',
+    'channel',
+    'center',
+    'profile',
+    'authority',
+    'strategy',
+    'type',
+    'definition',
+    'cross',
+    'motor',
+    'signature',
+    'notSelf',
+    'placement',
+    'body',
+    'chart',
+  ]),
+  number: z.record(z.string(), Phrases),
+  ordinal: tableOf(['1', '2', '3', '4', '5', '6']),
+  word: tableOf([
+    /** The person who asks. */
+    'you',
+    'your',
+    /** Anybody else, or people in general. */
+    'other',
+    /** Joins somebody to what they have or are. */
+    'link',
+    'likeYou',
+    'indefinite',
+    /** Between the members of a list. */
+    'glue',
+    'negation',
+    /** Looks like a negation and is none. */
+    'transparent',
+    'hedge',
+    /** Counterfactual, comparing or quoting. */
+    'unreal',
+    'approximate',
+    'subset',
+    'break',
+    /** Opens a question about what is the case. */
+    'asks',
+    /** Makes a center the authority. */
+    'decides',
+    /** After a number that counts something else. */
+    'unit',
+    'preposition',
+  ]),
+  /** Instructions that go against an authority; said as advice, they deny it. */
+  against: z.partialRecord(z.enum(AUTHORITY_NAMES), Phrases),
+});
+export type LexiconFile = z.infer<typeof LexiconFile>;
