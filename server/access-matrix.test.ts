@@ -113,6 +113,12 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   getConversation: [{ kind: 'conversation', ask: byId }],
   renameConversation: [{ kind: 'conversation', ask: withBody({ title: 'Mine' }) }],
   deleteConversation: [{ kind: 'conversation', ask: byId, isTaken: true }],
+  rateAnswer: [
+    {
+      kind: 'conversation',
+      ask: (conversationId) => ({ body: { conversationId, position: 2, verdict: 'up' } }),
+    },
+  ],
   listAuditLog: [{ for: 'master' }],
   exportAuditLog: [{ for: 'master' }],
   trackPageLoad: [{ for: 'team access' }],

@@ -36,6 +36,8 @@ export const CoachAnswer = z.object({
   provider: z.string(),
   /** null when nothing is stored. */
   conversationId: z.nullable(z.string()),
+  /** Of the answer in its conversation; null when nothing is stored. */
+  position: z.nullable(z.number()),
   /** What the question was about; anything but `none` was answered with help or a limit first. */
   safety: z.enum(SAFETY_CLASSES),
   /** Sentences left out because they didn't match the chart or the team. */

@@ -7,6 +7,11 @@ const ConversationId = z.object({ id: z.string().check(z.uuid()) });
 export const TITLE_MAX = 120;
 export const CONVERSATIONS_PER_PAGE_MAX = 50;
 export const MESSAGES_PER_PAGE_MAX = 100;
+export const REASON_MAX = 500;
+export const CONVERSATION_SEARCH_MAX = 100;
+
+export const Verdict = z.enum(['up', 'down']);
+export type Verdict = z.infer<typeof Verdict>;
 
 export const Conversation = z.object({
   id: z.string(),
@@ -31,6 +36,10 @@ const ConversationMessage = z.object({
   sources: z.array(Source),
   /** null for the person. */
   provider: z.nullable(z.string()),
+  /** Sentences of an answer left out because they didn't match the chart or the team. */
+  leftOut: z.number(),
+  /** What the person thinks of an answer; null while they haven't said. */
+  verdict: z.nullable(Verdict),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
@@ -57,6 +66,8 @@ export const listConversations = route({
         CONVERSATIONS_PER_PAGE_MAX,
       ),
       cursor: z.optional(z.string().check(z.uuid())),
+      /** Only conversations with this text in their title or in a message; letter case aside. */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(CONVERSATION_SEARCH_MAX))),
     })
     .check(
       z.refine(({ chartId, teamId }) => chartId !== undefined || teamId !== undefined, {
@@ -114,6 +125,26 @@ export const deleteConversation = route({
   summary: 'Delete one of the person’s conversations for good',
   access: 'user',
   params: ConversationId,
+  reply: z.void(),
+  status: 204,
+  errors: ['conversation.not_found'],
+});
+
+export const rateAnswer = route({
+  method: 'POST',
+  path: '/api/coach/feedback',
+  summary: 'Say whether an answer of the coach helped; the latest verdict counts',
+  access: 'user',
+  body: z.strictObject({
+    conversationId: z.string().check(z.uuid()),
+    /** Of the answer in its conversation. */
+    position: z.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1)),
+    /** null takes it back. */
+    verdict: z.nullable(Verdict),
+    reason: z.optional(
+      z.string().check(z.trim(), z.maxLength(REASON_MAX, `Use at most ${REASON_MAX} characters`)),
+    ),
+  }),
   reply: z.void(),
   status: 204,
   errors: ['conversation.not_found'],

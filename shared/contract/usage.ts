@@ -53,6 +53,8 @@ export const getUsageStatistics = route({
   }),
   reply: z.object({
     overallTotals: UsageTotals,
+    /** Verdicts of all people on answers of the coach. */
+    answerRatings: z.object({ up: z.number(), down: z.number() }),
     /** Those of the requested accounts that have usage, busiest first. */
     usageStatistics: z.array(
       z.object({

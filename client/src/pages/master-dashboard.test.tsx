@@ -35,6 +35,7 @@ const signedIn = replies(getCurrentUser, personWith({ globalRole: 'master_admin'
 const totals = { pageLoads: 1200, individualChatUsage: 30, teamChatUsage: 4 };
 const usage = replies(getUsageStatistics, {
   overallTotals: totals,
+  answerRatings: { up: 12, down: 3 },
   usageStatistics: [{ teamAccount: { id: idOf(1), name: 'Acme' }, totals }],
   nextCursor: null,
   days: [
@@ -119,6 +120,7 @@ test('shows usage as four totals, the last being the sum, as a chart and as a ta
   await rowOf('Acme');
   await waitFor(() => expect(tile('Total Page Loads')).toHaveTextContent('1,200'));
   expect(tile('Total Activity')).toHaveTextContent('1,234');
+  expect(screen.getByText('People rated 15 coach answers: 12 helpful, 3 not.')).toBeVisible();
   // All accounts are totaled, but only those on the page are listed.
   expect(api.calls(getUsageStatistics)).toEqual([
     { query: { dateRange: '7', accounts: `${idOf(1)},${idOf(2)}`, limit: 50 } },

@@ -45,6 +45,7 @@ const ofMaster = [
   replies(countAdminAccounts, { total: 1, active: 1 }),
   replies(getUsageStatistics, {
     overallTotals: noUsage,
+    answerRatings: { up: 0, down: 0 },
     usageStatistics: [],
     nextCursor: null,
     days: [],

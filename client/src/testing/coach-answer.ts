@@ -2,6 +2,7 @@ import type { CoachAnswer } from '#shared/contract/coach.ts';
 
 /** What most answers have in common: nothing left out, nothing to be careful with. */
 export const PLAIN_ANSWER = {
+  position: null,
   safety: 'none',
   leftOut: 0,
   leftOutSentences: [],

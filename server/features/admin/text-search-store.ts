@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { literalPattern } from '../../platform/db/literal-pattern.ts';
 
 /** Below this length a trigram index is of no use. */
 const SHORT_MAX = 2;
@@ -7,9 +8,7 @@ export function isShort(words: string): boolean {
   return [...words].length <= SHORT_MAX;
 }
 
-function literally(words: string): string {
-  return words.toLowerCase().replace(/[\\%_]/g, '\\$&');
-}
+const literally = (words: string) => literalPattern(words.toLowerCase());
 
 /** A column in lowercase and byte order, matching the prefix indexes. */
 export function lowered(column: AnyColumn): SQL {

@@ -14,6 +14,7 @@ import {
   type ContinuedConversation,
   continueConversation,
   type Scope,
+  type StoredAnswer,
   storeExchange,
 } from '../conversations/exchanges.ts';
 import { search } from '../knowledge/service.ts';
@@ -204,13 +205,14 @@ function newSpeech(provider: string, model: string | null): Speech {
 function answerOf(
   { text, sources, provider, tally, safety, next }: Speech,
   { actor }: Pick<Ctx<UserActor>, 'actor'>,
-  conversationId: string | null,
+  stored: StoredAnswer | null,
 ): CoachAnswer {
   return {
     answer: text,
     sources: [...sources.values()],
     provider,
-    conversationId,
+    conversationId: stored?.conversationId ?? null,
+    position: stored?.position ?? null,
     safety,
     leftOut: tally.leftOut.length,
     leftOutSentences: actor.globalRole === 'master_admin' ? [...tally.leftOut] : [],
@@ -226,7 +228,7 @@ async function conclude(open: OpenQuestion, speech: Speech): Promise<CoachAnswer
   const { ctx, subject, sent, earlier, promptVersionId } = open;
   const { text, provider, model, tally, safety } = speech;
   const isUnstored = UNSTORED.has(safety);
-  const storedId =
+  const stored =
     sent.isPrivate || isUnstored
       ? null
       : await storeExchange(ctx, {
@@ -245,7 +247,7 @@ async function conclude(open: OpenQuestion, speech: Speech): Promise<CoachAnswer
   if (!isUnstored) await countUsage(ctx, subject.countAs);
   const figures = { shown: tally.shown, leftOut: tally.leftOut.length };
   ctx.log.info({ provider, model, ...figures }, 'coach answered');
-  return answerOf(speech, ctx, storedId);
+  return answerOf(speech, ctx, stored);
 }
 
 async function* replyWithBoundary(

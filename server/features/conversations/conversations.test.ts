@@ -188,13 +188,15 @@ describe('a conversation', () => {
       .values({ accountId: account?.id ?? '', name: 'Alpha' })
       .returning();
     const scope = { teamId: team?.id ?? '' };
-    const id = await storeExchange(ctxOf(owner), {
+    const stored = await storeExchange(ctxOf(owner), {
       scope,
       earlier: null,
       promptVersionId: null,
       question: 'Who leads?',
       answer: { text: 'Nobody alone.', provider: 'scripted', model: null },
     });
+    const id = stored?.conversationId;
+    expect(stored?.position).toBe(2);
     const { history } = await continueConversation(ctxOf(owner), id ?? '', scope, null);
     expect(history.map(({ text }) => text)).toEqual(['Who leads?', 'Nobody alone.']);
     const other = { teamId: randomUUID() };
@@ -244,14 +246,16 @@ describe('the list', () => {
       ])
       .returning();
     const [teamId = '', other = ''] = rows.map(({ id }) => id);
-    const keep = (person: SignedIn, scope: Scope, question: string) =>
-      storeExchange(ctxOf(person), {
+    const keep = async (person: SignedIn, scope: Scope, question: string) => {
+      const stored = await storeExchange(ctxOf(person), {
         scope,
         earlier: null,
         promptVersionId: null,
         question,
         answer: { text: 'Yes.', provider: 'scripted', model: null },
       });
+      return stored?.conversationId;
+    };
     const mine = await keep(owner, { teamId }, 'Mine?');
     expect((await owner.get(`${LIST}/${mine}`)).status).toBe(200);
     await keep(owner, { teamId: other }, 'Elsewhere?');
@@ -300,6 +304,25 @@ describe('the list', () => {
     }
     expect(paged).toEqual(whole);
     expect(new Set(whole).size).toBe(5);
+  });
+
+  test('finds text in titles and messages, whatever its case, and nothing of others', async () => {
+    chat.says('Sleep on it first.');
+    const { owner, chartId } = await personWith('May I say no?', 'Is 50% enough_or not?');
+    chat.says('You know this already. ');
+    await personWith('May I say no?');
+    const found = async (search: string, query: object = { chartId }) =>
+      titlesOf((await list(owner, { ...query, search })).body);
+    expect(await found('SAY NO')).toEqual(['May I say no?']);
+    expect(await found('sleep on')).toEqual(['Is 50% enough_or not?', 'May I say no?']);
+    expect(await found('sleep on', { chartId, limit: 1 })).toEqual(['Is 50% enough_or not?']);
+    expect(await found('  ')).toHaveLength(2);
+    expect(await found('50% enough_')).toEqual(['Is 50% enough_or not?']);
+    for (const wildcards of ['May%no', 'sa_ no', '\\', '%']) {
+      expect(await found(wildcards)).toEqual(wildcards === '%' ? ['Is 50% enough_or not?'] : []);
+    }
+    expect(await found('sleep', { chartId: await draw(owner) })).toEqual([]);
+    expect((await list(owner, { chartId, search: 'x'.repeat(101) })).status).toBe(400);
   });
 
   test('takes the same number of queries however long it is', async () => {

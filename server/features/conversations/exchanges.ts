@@ -117,16 +117,21 @@ function isGone(error: unknown): boolean {
   return false;
 }
 
+/** Where an answer is stored. */
+export interface StoredAnswer {
+  readonly conversationId: string;
+  readonly position: number;
+}
+
 /**
  * Stores a question with its answer, in place of the one that was answered again: all, or nothing.
- * @returns the conversation's id; null when its chart, team or conversation was deleted in the
- * meantime
+ * @returns null when its chart, team or conversation was deleted in the meantime
  * @throws AppError request.conflict when the conversation went on while it was answered again
  */
 export async function storeExchange(
   ctx: Ctx<UserActor>,
   { scope, earlier, promptVersionId, question, answer }: NewExchange,
-): Promise<string | null> {
+): Promise<StoredAnswer | null> {
   const at = ctx.clock();
   try {
     return await ctx.db.transaction(async (tx) => {
@@ -146,8 +151,8 @@ export async function storeExchange(
           updatedAt: at,
         }));
       const asked = { speaker: 'person', text: question } as const;
-      await appendMessages(tx, id, [asked, { ...answer, speaker: 'coach' }], at);
-      return id;
+      const position = await appendMessages(tx, id, [asked, { ...answer, speaker: 'coach' }], at);
+      return { conversationId: id, position };
     });
   } catch (error) {
     if (isGone(error)) return null;

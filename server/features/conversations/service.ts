@@ -4,6 +4,7 @@ import {
   type getConversation,
   type listConversations,
   MESSAGES_PER_PAGE_MAX,
+  type rateAnswer,
 } from '#shared/contract/conversations.ts';
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import { TeamId } from '#shared/contract/teams.ts';
@@ -12,6 +13,7 @@ import { AppError } from '../../platform/errors.ts';
 import { read as readChart } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { visibleTeam } from '../teams/service.ts';
+import { countRatings, dropRating, keepRating } from './rating-store.ts';
 import {
   type ConversationRow,
   eraseConversation,
@@ -59,11 +61,11 @@ async function visibleScope(
  * the person may not see; conversation.not_found when the cursor's conversation was deleted
  */
 export async function list(ctx: Ctx<UserActor>, query: ListQuery): Promise<Conversation[]> {
-  const { limit, cursor } = query;
+  const { limit, cursor, search = '' } = query;
   const scope = await visibleScope(ctx, query);
   const after = cursor === undefined ? null : await findPosition(ctx.db, ctx.actor.id, cursor);
   if (after === undefined) throw new AppError('conversation.not_found');
-  const rows = await listConversationRows(ctx.db, ctx.actor.id, scope, { limit, after });
+  const rows = await listConversationRows(ctx.db, ctx.actor.id, scope, { limit, after, search });
   return rows.map(summaryOf);
 }
 
@@ -71,28 +73,38 @@ export async function list(ctx: Ctx<UserActor>, query: ListQuery): Promise<Conve
  * @throws AppError conversation.not_found, also for somebody else's, and for one about a team that
  * the person may no longer see
  */
-export async function read(
-  ctx: Ctx<UserActor>,
-  id: string,
-  before: number | undefined,
-): Promise<RouteReply<typeof getConversation>> {
+async function ownConversation(ctx: Ctx<UserActor>, id: string): Promise<ConversationRow> {
   const row = await findConversation(ctx.db, ctx.actor.id, id);
   if (!row) throw new AppError('conversation.not_found');
   if (row.teamId !== null && (await visibleTeam(ctx, row.teamId)) === null) {
     throw new AppError('conversation.not_found');
   }
+  return row;
+}
+
+/** @throws AppError conversation.not_found */
+export async function read(
+  ctx: Ctx<UserActor>,
+  id: string,
+  before: number | undefined,
+): Promise<RouteReply<typeof getConversation>> {
+  const row = await ownConversation(ctx, id);
   const page = { before, limit: MESSAGES_PER_PAGE_MAX };
   const messages = await listMessageRows(ctx.db, id, page);
   return {
     ...summaryOf(row),
-    messages: messages.map(({ position, speaker, text, sources, provider, createdAt }) => ({
-      position,
-      speaker,
-      text,
-      sources,
-      provider,
-      createdAt: createdAt.toISOString(),
-    })),
+    messages: messages.map(
+      ({ position, speaker, text, sources, provider, removed, verdict, createdAt }) => ({
+        position,
+        speaker,
+        text,
+        sources,
+        provider,
+        leftOut: removed,
+        verdict,
+        createdAt: createdAt.toISOString(),
+      }),
+    ),
   };
 }
 
@@ -111,4 +123,26 @@ export async function rename(
 export async function erase(ctx: Ctx<UserActor>, id: string): Promise<void> {
   const isErased = await eraseConversation(ctx.db, ctx.actor.id, id);
   if (!isErased) throw new AppError('conversation.not_found');
+}
+
+/**
+ * Keeps the person's verdict on an answer, in place of an earlier one; null takes it back.
+ * @throws AppError conversation.not_found, also for somebody else's and where no answer stands at
+ * the position
+ */
+export async function rate(
+  ctx: Ctx<UserActor>,
+  { conversationId, position, verdict, reason = '' }: RouteRequest<typeof rateAnswer>['body'],
+): Promise<void> {
+  await ownConversation(ctx, conversationId);
+  const answer = { conversationId, position };
+  if (verdict === null) return dropRating(ctx.db, answer);
+  const isKept = await keepRating(ctx.db, answer, { verdict, reason, createdAt: ctx.clock() });
+  if (!isKept) throw new AppError('conversation.not_found');
+}
+
+/** Everybody's verdicts on answers since an instant. */
+export async function ratingsSince(ctx: Ctx, from: Date): Promise<{ up: number; down: number }> {
+  const counts = await countRatings(ctx.db, from);
+  return { up: counts.get('up') ?? 0, down: counts.get('down') ?? 0 };
 }

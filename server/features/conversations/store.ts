@@ -1,9 +1,26 @@
-import { and, desc, eq, gte, lt, max, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  ilike,
+  lt,
+  max,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
-import { coachConversations, coachMessages } from '../../platform/db/schema/coach.ts';
+import { literalPattern } from '../../platform/db/literal-pattern.ts';
+import { coachConversations, coachMessages, coachRatings } from '../../platform/db/schema/coach.ts';
 
 export type ConversationRow = typeof coachConversations.$inferSelect;
-export type MessageRow = typeof coachMessages.$inferSelect;
+export type MessageRow = typeof coachMessages.$inferSelect & {
+  /** What the person thinks of an answer; null while they haven't said. */
+  readonly verdict: (typeof coachRatings.$inferSelect)['verdict'] | null;
+};
 export type NewMessage = Omit<
   typeof coachMessages.$inferInsert,
   'conversationId' | 'position' | 'createdAt'
@@ -85,13 +102,16 @@ export async function eraseConversation(db: Db, userId: string, id: string): Pro
   return erased.length > 0;
 }
 
-/** Appends messages to a conversation that is new or locked by `touchConversation`. */
+/**
+ * Appends messages to a conversation that is new or locked by `touchConversation`.
+ * @returns the last one's position
+ */
 export async function appendMessages(
   tx: Db,
   conversationId: string,
   messages: readonly NewMessage[],
   createdAt: Date,
-): Promise<void> {
+): Promise<number> {
   const [last] = await tx
     .select({ position: max(coachMessages.position) })
     .from(coachMessages)
@@ -105,6 +125,7 @@ export async function appendMessages(
       createdAt,
     })),
   );
+  return first + messages.length - 1;
 }
 
 /**
@@ -137,8 +158,15 @@ export async function listMessageRows(
   { before, limit }: MessagePage,
 ): Promise<MessageRow[]> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(coachMessages), verdict: coachRatings.verdict })
     .from(coachMessages)
+    .leftJoin(
+      coachRatings,
+      and(
+        eq(coachRatings.conversationId, coachMessages.conversationId),
+        eq(coachRatings.position, coachMessages.position),
+      ),
+    )
     .where(
       and(
         eq(coachMessages.conversationId, conversationId),
@@ -176,6 +204,24 @@ export interface ConversationPage {
   readonly limit: number;
   /** The last conversation of the previous page; null for the first page. */
   readonly after: ConversationPosition | null;
+  /** Only those with this text in their title or a message; empty for all. */
+  readonly search: string;
+}
+
+/** Reads messages of the person's own conversations about one chart or team, and no others. */
+function mentions(db: Db, search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const pattern = `%${literalPattern(search)}%`;
+  const message = db
+    .select({ one: sql`1` })
+    .from(coachMessages)
+    .where(
+      and(
+        eq(coachMessages.conversationId, coachConversations.id),
+        ilike(coachMessages.text, pattern),
+      ),
+    );
+  return or(ilike(coachConversations.title, pattern), exists(message));
 }
 
 /** Sorted by the latest answer, newest first. */
@@ -183,7 +229,7 @@ export async function listConversationRows(
   db: Db,
   userId: string,
   scope: Scope,
-  { limit, after }: ConversationPage,
+  { limit, after, search }: ConversationPage,
 ): Promise<ConversationRow[]> {
   const { updatedAt, id } = coachConversations;
   return db
@@ -193,6 +239,7 @@ export async function listConversationRows(
       and(
         eq(coachConversations.userId, userId),
         about(scope),
+        mentions(db, search),
         after
           ? sql`(${updatedAt}, ${id}) < (${after.updatedAt}::timestamptz, ${after.id}::uuid)`
           : undefined,

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { type CountTowards, groupedWrites } from '../../platform/db/grouped-writes.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
+import { ratingsSince } from '../conversations/service.ts';
 import { bookedAccountId } from '../workplace/service.ts';
 import { addUses, sumAccounts, sumDays, type UsageCounter } from './store.ts';
 
@@ -83,6 +84,7 @@ export async function statistics(
   const days = dates.map((date) => ({ date, ...(byDay.get(date) ?? NONE) }));
   return {
     overallTotals: days.reduce(add, NONE),
+    answerRatings: await ratingsSince(ctx, new Date(`${from}T00:00:00Z`)),
     usageStatistics: rows
       .filter((row) => sumOf(row) > 0)
       .map(({ id, name, ...totals }) => ({ teamAccount: { id, name }, totals }))

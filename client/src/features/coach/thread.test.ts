@@ -48,6 +48,8 @@ const kept = (...messages: [position: number, 'person' | 'coach', text: string][
       text,
       sources: speaker === 'coach' ? [source('F1')] : [],
       provider: speaker === 'coach' ? 'built-in' : null,
+      leftOut: 0,
+      verdict: null,
       createdAt: '2026-05-03T10:00:00.000Z',
     })),
   }) as unknown as KeptConversation;

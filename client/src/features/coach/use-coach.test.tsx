@@ -32,6 +32,8 @@ const message = (position: number, speaker: 'person' | 'coach', text: string) =>
   text,
   sources: [],
   provider: speaker === 'coach' ? 'built-in' : null,
+  leftOut: 0,
+  verdict: null,
   createdAt: AT,
 });
 const text = (words: string): CoachEvent => ({ kind: 'text', text: words, sources: [] });

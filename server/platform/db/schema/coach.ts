@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -76,4 +77,26 @@ export const coachMessages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.position] })],
+);
+
+/** What the person thinks of an answer; goes with the answer. */
+export const coachRatings = pgTable(
+  'coach_ratings',
+  {
+    conversationId: uuid('conversation_id').notNull(),
+    position: integer('position').notNull(),
+    verdict: varchar('verdict', { length: 4, enum: ['up', 'down'] }).notNull(),
+    /** In the person's own words; empty without any. */
+    reason: varchar('reason', { length: 500 }).notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.position] }),
+    foreignKey({
+      name: 'coach_ratings_message',
+      columns: [table.conversationId, table.position],
+      foreignColumns: [coachMessages.conversationId, coachMessages.position],
+    }).onDelete('cascade'),
+    index('coach_ratings_created').on(table.createdAt, table.verdict),
+  ],
 );

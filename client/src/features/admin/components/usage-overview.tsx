@@ -14,8 +14,10 @@ import { KIND_LABELS, sumOf } from '../usage-labels.ts';
 import { UsageChart } from './usage-chart.tsx';
 import { UsageTable } from './usage-table.tsx';
 
+type UsageStatistics = RouteReply<typeof getUsageStatistics>;
+
 export interface UsageOverviewProps {
-  usage: UseQueryResult<RouteReply<typeof getUsageStatistics>>;
+  usage: UseQueryResult<UsageStatistics>;
   range: DateRange;
   onRange: (range: DateRange) => void;
   isShown: boolean;
@@ -66,6 +68,7 @@ export function UsageOverview({ usage, range, onRange, isShown, onToggle }: Usag
               <Totals totals={usage.data?.overallTotals} />
               {usage.data && (
                 <>
+                  <Ratings ratings={usage.data.answerRatings} />
                   <UsageChart days={usage.data.days} />
                   <Disclosure summary="Show the days as a table" className="mt-6">
                     <UsageTable days={usage.data.days} />
@@ -77,6 +80,17 @@ export function UsageOverview({ usage, range, onRange, isShown, onToggle }: Usag
         </div>
       )}
     </Card>
+  );
+}
+
+function Ratings({ ratings: { up, down } }: { ratings: UsageStatistics['answerRatings'] }) {
+  const all = up + down;
+  return (
+    <p className="mt-4 text-sm text-muted">
+      {all === 0
+        ? 'No coach answers were rated in this period.'
+        : `People rated ${figure(all)} coach ${all === 1 ? 'answer' : 'answers'}: ${figure(up)} helpful, ${figure(down)} not.`}
+    </p>
   );
 }
 

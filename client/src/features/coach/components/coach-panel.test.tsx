@@ -84,6 +84,8 @@ const message = (position: number, speaker: 'person' | 'coach', text: string) =>
   text,
   sources: [],
   provider: speaker === 'coach' ? 'built-in' : null,
+  leftOut: 0,
+  verdict: null,
   createdAt: '2026-05-03T10:00:00.000Z',
 });
 
