@@ -1,17 +1,16 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { currentUser } from '#client/features/auth/api.ts';
 import { isStatus } from '#client/lib/api.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createQueryClient } from './query-client.ts';
 import { ServiceDown } from './service-down.tsx';
 import { SignedOutApp } from './signed-out-app.tsx';
 
 // Visitors of the landing page need not load the application behind it.
-const SignedInApp = lazy(async () => ({
-  default: (await import('./signed-in-app.tsx')).SignedInApp,
-}));
+const SignedInApp = lazyPart(() => import('./signed-in-app.tsx'), 'SignedInApp');
 
 function Screens() {
   const user = useQuery(currentUser);

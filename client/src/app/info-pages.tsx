@@ -1,17 +1,11 @@
-import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { WithContacts } from './with-contacts.tsx';
 
-const AboutPage = lazy(async () => ({
-  default: (await import('#client/pages/about.tsx')).AboutPage,
-}));
-const TermsPage = lazy(async () => ({
-  default: (await import('#client/pages/terms.tsx')).TermsPage,
-}));
-const SupportPage = lazy(async () => ({
-  default: (await import('#client/pages/support.tsx')).SupportPage,
-}));
+const AboutPage = lazyPart(() => import('#client/pages/about.tsx'), 'AboutPage');
+const TermsPage = lazyPart(() => import('#client/pages/terms.tsx'), 'TermsPage');
+const SupportPage = lazyPart(() => import('#client/pages/support.tsx'), 'SupportPage');
 
 /** Pages that are readable signed in or out. */
 export const INFO_PATHS = [paths.about, paths.terms, paths.support] as const;

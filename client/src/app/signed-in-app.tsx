@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter';
 import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
 import { Toaster } from '#client/components/feedback/toaster.tsx';
@@ -7,6 +7,7 @@ import { AppHeader } from '#client/components/layout/app-header.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { ClockChoice } from '#client/features/auth/components/clock-choice.tsx';
 import { readerDates } from '#client/lib/dates.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { DatesContext } from '#client/lib/use-dates.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
@@ -15,63 +16,45 @@ import { INFO_PATHS, InfoPages } from './info-pages.tsx';
 import { navItemsOf, profileLinksOf, roleLabelOf, shownAs } from './nav-items.ts';
 import { WithContacts } from './with-contacts.tsx';
 
-const HeaderTeam = lazy(async () => ({ default: (await import('./header-team.tsx')).HeaderTeam }));
-const WorkplaceKeeper = lazy(async () => ({
-  default: (await import('./workplace-keeper.tsx')).WorkplaceKeeper,
-}));
-const HomePage = lazy(async () => ({ default: (await import('#client/pages/home.tsx')).HomePage }));
-const ResultsPage = lazy(async () => ({
-  default: (await import('#client/pages/results.tsx')).ResultsPage,
-}));
-const ChartsPage = lazy(async () => ({
-  default: (await import('#client/pages/charts.tsx')).ChartsPage,
-}));
-const EditBirthPage = lazy(async () => ({
-  default: (await import('#client/pages/edit-birth.tsx')).EditBirthPage,
-}));
-const MasterPromptsPage = lazy(async () => ({
-  default: (await import('#client/pages/master-prompts.tsx')).MasterPromptsPage,
-}));
-const TeamPage = lazy(async () => ({ default: (await import('#client/pages/team.tsx')).TeamPage }));
-const TeamEntrance = lazy(async () => ({
-  default: (await import('#client/pages/team-entrance.tsx')).TeamEntrance,
-}));
-const CheckoutPage = lazy(async () => ({
-  default: (await import('#client/pages/checkout.tsx')).CheckoutPage,
-}));
-const BillingPage = lazy(async () => ({
-  default: (await import('#client/pages/billing.tsx')).BillingPage,
-}));
-const PaymentIncidentsPage = lazy(async () => ({
-  default: (await import('#client/pages/payment-incidents.tsx')).PaymentIncidentsPage,
-}));
-const BillingBanner = lazy(async () => ({
-  default: (await import('#client/features/billing/components/billing-banner.tsx')).BillingBanner,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('#client/pages/not-found.tsx')).NotFoundPage,
-}));
-const ContactSalesPage = lazy(async () => ({
-  default: (await import('#client/pages/contact-sales.tsx')).ContactSalesPage,
-}));
-const AccountDashboardPage = lazy(async () => ({
-  default: (await import('#client/pages/account-dashboard.tsx')).AccountDashboardPage,
-}));
-const MasterDashboardPage = lazy(async () => ({
-  default: (await import('#client/pages/master-dashboard.tsx')).MasterDashboardPage,
-}));
-const MembersPage = lazy(async () => ({
-  default: (await import('#client/pages/members.tsx')).MembersPage,
-}));
-const AuditLogPage = lazy(async () => ({
-  default: (await import('#client/pages/audit-log.tsx')).AuditLogPage,
-}));
-const TeamsPage = lazy(async () => ({
-  default: (await import('#client/pages/teams.tsx')).TeamsPage,
-}));
-const VectorTestPage = lazy(async () => ({
-  default: (await import('#client/pages/vector-test.tsx')).VectorTestPage,
-}));
+const HeaderTeam = lazyPart(() => import('./header-team.tsx'), 'HeaderTeam');
+const WorkplaceKeeper = lazyPart(() => import('./workplace-keeper.tsx'), 'WorkplaceKeeper');
+const HomePage = lazyPart(() => import('#client/pages/home.tsx'), 'HomePage');
+const ResultsPage = lazyPart(() => import('#client/pages/results.tsx'), 'ResultsPage');
+const ChartsPage = lazyPart(() => import('#client/pages/charts.tsx'), 'ChartsPage');
+const EditBirthPage = lazyPart(() => import('#client/pages/edit-birth.tsx'), 'EditBirthPage');
+const MasterPromptsPage = lazyPart(
+  () => import('#client/pages/master-prompts.tsx'),
+  'MasterPromptsPage',
+);
+const TeamPage = lazyPart(() => import('#client/pages/team.tsx'), 'TeamPage');
+const TeamEntrance = lazyPart(() => import('#client/pages/team-entrance.tsx'), 'TeamEntrance');
+const CheckoutPage = lazyPart(() => import('#client/pages/checkout.tsx'), 'CheckoutPage');
+const BillingPage = lazyPart(() => import('#client/pages/billing.tsx'), 'BillingPage');
+const PaymentIncidentsPage = lazyPart(
+  () => import('#client/pages/payment-incidents.tsx'),
+  'PaymentIncidentsPage',
+);
+const BillingBanner = lazyPart(
+  () => import('#client/features/billing/components/billing-banner.tsx'),
+  'BillingBanner',
+);
+const NotFoundPage = lazyPart(() => import('#client/pages/not-found.tsx'), 'NotFoundPage');
+const ContactSalesPage = lazyPart(
+  () => import('#client/pages/contact-sales.tsx'),
+  'ContactSalesPage',
+);
+const AccountDashboardPage = lazyPart(
+  () => import('#client/pages/account-dashboard.tsx'),
+  'AccountDashboardPage',
+);
+const MasterDashboardPage = lazyPart(
+  () => import('#client/pages/master-dashboard.tsx'),
+  'MasterDashboardPage',
+);
+const MembersPage = lazyPart(() => import('#client/pages/members.tsx'), 'MembersPage');
+const AuditLogPage = lazyPart(() => import('#client/pages/audit-log.tsx'), 'AuditLogPage');
+const TeamsPage = lazyPart(() => import('#client/pages/teams.tsx'), 'TeamsPage');
+const VectorTestPage = lazyPart(() => import('#client/pages/vector-test.tsx'), 'VectorTestPage');
 
 /** The application of a signed-in person. */
 export function SignedInApp({ user }: { user: CurrentUser }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { toast } from '#client/components/feedback/toast.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
@@ -24,6 +24,7 @@ import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { useOwnMark } from '#client/features/charts/use-own-mark.ts';
 import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
 import { isStatus, messageOf } from '#client/lib/api.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
@@ -31,15 +32,15 @@ import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
 const CERTAINTY_ID = 'certainty';
 
 /** Lazy: most charts have an exact time and never show it. */
-const CertaintyPanel = lazy(async () => ({
-  default: (await import('#client/features/certainty/components/certainty-panel.tsx'))
-    .CertaintyPanel,
-}));
+const CertaintyPanel = lazyPart(
+  () => import('#client/features/certainty/components/certainty-panel.tsx'),
+  'CertaintyPanel',
+);
 
-const ProvenancePanel = lazy(async () => ({
-  default: (await import('#client/features/charts/components/provenance-panel.tsx'))
-    .ProvenancePanel,
-}));
+const ProvenancePanel = lazyPart(
+  () => import('#client/features/charts/components/provenance-panel.tsx'),
+  'ProvenancePanel',
+);
 
 export interface ResultsPageProps {
   chartId: string;

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { lazyPart } from './lazy-part.tsx';
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const module = { Greeting };
+
+test('shows its fallback until the code is loaded', async () => {
+  let resolve: (loaded: typeof module) => void = () => undefined;
+  const promise = new Promise<typeof module>((done) => {
+    resolve = done;
+  });
+  const Part = lazyPart(() => promise, 'Greeting');
+  render(
+    <Suspense fallback="Loading">
+      <Part name="Ada" />
+    </Suspense>,
+  );
+  expect(screen.getByText('Loading')).toBeVisible();
+  resolve(module);
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+});
+
+test('shows no fallback if the code is loaded already', async () => {
+  let loads = 0;
+  const Part = lazyPart(async () => {
+    loads += 1;
+    return module;
+  }, 'Greeting');
+  await Part.preload();
+  render(<Part name="Ada" />);
+  expect(screen.getByText('Hello Ada')).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('keeps its fallback while the page reloads', async () => {
+  const Part = lazyPart<'Greeting', { name: string }>(async () => undefined, 'Greeting');
+  await act(async () => {
+    render(
+      <Suspense fallback="Loading">
+        <Part name="Ada" />
+      </Suspense>,
+    );
+  });
+  expect(screen.getByText('Loading')).toBeVisible();
+});
+
+test('keeps its state when it renders again after loading', async () => {
+  const Part = lazyPart(async () => module, 'Greeting');
+  const view = render(<Part name="Ada" />, {
+    wrapper: ({ children }) => <Suspense fallback="Loading">{children}</Suspense>,
+  });
+  const first = await screen.findByText('Hello Ada');
+  view.rerender(<Part name="Bo" />);
+  expect(screen.getByText('Hello Bo')).toBe(first);
+});
