@@ -13,6 +13,7 @@ import { differsFrom, readReferenceCharts } from '#shared/engine/ephemeris/refer
 import { entryAt } from '#shared/engine/lookup.ts';
 import { pairOf } from '#shared/engine/pair/pair.ts';
 import { pentaOf } from '#shared/engine/penta/penta.ts';
+import { report } from './bench/figures.ts';
 import { type Cost, costsInTurn, type Work } from './bench/turns.ts';
 
 /**
@@ -57,26 +58,12 @@ function readAll(chart: Chart): number {
   return read;
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function row(...cells: readonly string[]): string {
-  return cells.map((cell, index) => (index === 0 ? cell.padEnd(44) : cell.padStart(12))).join('');
-}
-
-function printFigure(name: string, figures: readonly number[], sign: string, isMet: boolean) {
-  const [value = 0, before = 0, aim = 0] = figures;
-  const text = (number: number) => (Number.isNaN(number) ? '–' : number.toPrecision(3));
-  print(row(name, text(value), text(before), `${sign} ${text(aim)}`, isMet ? 'met' : 'NOT MET'));
-}
-
 function atLeast(name: string, unit: string, value: number, before: number, aim: number): void {
-  printFigure(`${name}, ${unit}`, [value, before, aim], '≥', value >= aim);
+  report({ name, unit, value, before, aim: { atLeast: aim } });
 }
 
 function atMost(name: string, unit: string, value: number, before: number, aim: number): void {
-  printFigure(`${name}, ${unit}`, [value, before, aim], '≤', value <= aim);
+  report({ name, unit, value, before, aim: { atMost: aim } });
 }
 
 /** Number of charts that differ from the reference in any gate.line. */
@@ -140,14 +127,14 @@ function batch(): { readonly micros: number; readonly keptMb: number } {
 }
 
 /** The packs' sizes as a browser downloads them. */
-function printPackSizes(): void {
+function reportPackSizes(): void {
   const packs = readdirSync(PACK_FOLDER).filter((name) => name.endsWith('.bin'));
   const bytes = packs.map((name) => readFileSync(new URL(name, PACK_FOLDER)));
   const raw = bytes.reduce((sum, pack) => sum + pack.length, 0);
   const largest = Math.max(...bytes.map((pack) => gzipSync(pack, { level: 9 }).length));
-  print(
-    `packs: ${packs.length} decades, ${(raw / 1024).toFixed(0)} KB in all, ` +
-      `the largest ${(largest / 1024).toFixed(1)} KB gzip (aim 25)`,
+  report(
+    { name: `${packs.length} decades of positions`, unit: 'KB', value: raw / 1024 },
+    { name: 'the largest decade', unit: 'KB gzip', value: largest / 1024, aim: { atMost: 25 } },
   );
 }
 
@@ -166,28 +153,34 @@ const BEFORE = {
   decade: 6.7,
 };
 
-for (const ephemeris of [own, astronomy]) {
-  print(`${ephemeris.name}: ${differing(ephemeris)} of ${references.length} charts differ`);
-}
+report(
+  {
+    name: `charts that differ, of ${references.length}`,
+    unit: '',
+    value: differing(own),
+    before: 0,
+    aim: { atMost: 0 },
+  },
+  { name: 'the same by astronomy-engine', unit: '', value: differing(astronomy) },
+);
 const cost = measured();
 const { micros, keptMb } = batch();
-print(
-  `a chart: ${cost.compact.micros.toFixed(1)} µs of CPU; ` +
-    `by astronomy-engine: ${cost.astronomy.micros.toFixed(0)} µs`,
+report(
+  { name: 'CPU of a chart', unit: 'µs', value: cost.compact.micros, before: 24.4 },
+  { name: 'CPU of a chart by astronomy-engine', unit: 'µs', value: cost.astronomy.micros },
 );
-print(row('', 'now', 'before', 'aim', ''));
 const ASTRONOMY = '× astronomy-engine';
 atLeast('a chart', ASTRONOMY, 1 / cost.compact.share, 1 / BEFORE.chart, 75);
 atLeast('every field read', ASTRONOMY, 1 / cost.full.share, 1 / BEFORE.chart, 40);
 atLeast('a chart', '× Swiss', SWISS_SHARE / cost.compact.share, SWISS_SHARE / BEFORE.chart, 25);
 atLeast('rate within 100,000', 'of one', cost.compact.micros / micros, BEFORE.batch, 0.9);
-atMost('memory kept meanwhile', 'MB', keptMb, Number.NaN, 64);
+report({ name: 'memory kept meanwhile', unit: 'MB', value: keptMb, aim: { atMost: 64 } });
 atMost('JSON', 'of the chart', cost.json.share / cost.compact.share, BEFORE.json, 1);
 atMost('certainty of a day', 'of before', cost.day.share / BEFORE.day, 1, 0.5);
 atMost('a pair', 'of before', cost.pair.share / BEFORE.pair, 1, 0.25);
 atMost('a Penta of five', 'of before', cost.penta.share / BEFORE.penta, 1, 0.25);
 atMost('line changes of a year', 'of before', cost.motion.share / BEFORE.motion, 1, 0.4);
 atMost('first chart of a decade', 'of before', cost.decade.share / BEFORE.decade, 1, 0.3);
-printPackSizes();
+reportPackSizes();
 // To note the costs above again.
-if (process.argv.includes('--shares')) print(JSON.stringify(cost));
+if (process.argv.includes('--shares')) process.stdout.write(`${JSON.stringify(cost)}\n`);

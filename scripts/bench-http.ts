@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import pg from 'pg';
 import { createApp } from '#server/app.ts';
 import { openSession } from '#server/testing/open-session.ts';
-import { startThrowawayPostgres } from '#server/testing/throwaway-postgres.ts';
-import { environment } from './environment.ts';
+import { quantile, report } from './bench/figures.ts';
+import { onPostgres } from './bench/on-postgres.ts';
 import { bareChartServer } from './http/bare.ts';
 import { cpuTimes } from './http/cpu.ts';
 import { sendFromOutside } from './http/load.ts';
@@ -49,22 +49,13 @@ async function measure(
   };
 }
 
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
+const median = (values: readonly number[]) => quantile(values, 0.5);
 
 function print(title: string, rounds: readonly Measured[]): void {
   const of = (part: (round: Measured) => number) => median(rounds.map(part));
   process.stdout.write(
     `${title.padEnd(24)} ${of((round) => round.perSecond).toFixed(0)} req/s, CPU per request: Node ${of((round) => round.nodeMs).toFixed(2)} ms, PostgreSQL ${of((round) => round.postgresMs ?? 0).toFixed(2)} ms\n`,
   );
-}
-
-function judge(title: string, value: number, aim: number, isGood: boolean): void {
-  process.stdout.write(
-    `${isGood ? 'ok    ' : 'MISSED'} ${title} ${value.toFixed(2)} (aim ${aim})\n`,
-  );
-  if (!isGood) process.exitCode = 1;
 }
 
 async function run(url: string): Promise<void> {
@@ -92,49 +83,37 @@ async function run(url: string): Promise<void> {
   print('bare, unnamed', unnamed);
   const ratio = (others: readonly Measured[]) =>
     median(ours.map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? perSecond)));
-  const [toNamed, toUnnamed] = [ratio(named), ratio(unnamed)];
-  judge('ratio to bare with named statements', toNamed, AIMS.named, toNamed >= AIMS.named);
-  judge(
-    'ratio to bare with unnamed statements',
-    toUnnamed,
-    AIMS.unnamed,
-    toUnnamed >= AIMS.unnamed,
-  );
-  const node = median(ours.map(({ nodeMs }) => nodeMs));
-  judge('Node CPU in ms', node, AIMS.nodeMs, node <= AIMS.nodeMs);
   const database = ours.flatMap(({ postgresMs }) => postgresMs ?? []);
-  if (database.length === 0) process.stdout.write('PostgreSQL CPU: not on this machine\n');
-  else {
-    const ms = median(database);
-    judge('PostgreSQL CPU in ms', ms, AIMS.postgresMs, ms <= AIMS.postgresMs);
-  }
+  report(
+    {
+      name: 'GET a chart, named statements',
+      unit: '× bare Express',
+      value: ratio(named),
+      before: 0.35,
+      aim: { atLeast: AIMS.named },
+    },
+    {
+      name: 'GET a chart, unnamed statements',
+      unit: '× bare Express',
+      value: ratio(unnamed),
+      aim: { atLeast: AIMS.unnamed },
+    },
+    {
+      name: 'CPU of Node for it',
+      unit: 'ms',
+      value: median(ours.map(({ nodeMs }) => nodeMs)),
+      before: 3.52,
+      aim: { atMost: AIMS.nodeMs },
+    },
+    {
+      name: 'CPU of PostgreSQL for it',
+      unit: 'ms',
+      value: database.length === 0 ? null : median(database),
+      before: 2.19,
+      aim: { atMost: AIMS.postgresMs },
+    },
+  );
 }
 
-/** A database of its own on the server, dropped afterwards. */
-async function runOn(serverUrl: string): Promise<void> {
-  const name = `bench_${process.pid}`;
-  const admin = new pg.Client({ connectionString: serverUrl });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  try {
-    const url = new URL(serverUrl);
-    url.pathname = `/${name}`;
-    await run(url.href);
-  } finally {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  }
-}
-
-const given = environment()['TEST_DATABASE_URL'];
-const own = given ? null : await startThrowawayPostgres();
-if (given || own) {
-  try {
-    await runOn(given ?? own?.url ?? '');
-  } finally {
-    own?.[Symbol.dispose]();
-  }
-} else {
-  process.stdout.write('skipped: no TEST_DATABASE_URL, and PostgreSQL is not installed here\n');
-}
+await onPostgres(1, ([url = '']) => run(url));
 process.exit();

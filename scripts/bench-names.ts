@@ -9,6 +9,7 @@ import { choosePlace } from '#shared/domain/place-choices.ts';
 import { randomNumbers } from '#shared/engine/certainty/random-days.ts';
 import { resolveLocalTime } from '#shared/engine/time/civil.ts';
 import type { LocalDateTime } from '#shared/engine/time/civil-calendar.ts';
+import { report } from './bench/figures.ts';
 
 /*
  * Measures what happens to births whose place is typed as a bare name: places sampled by
@@ -98,9 +99,21 @@ for (const { title, seed, country, silentAim, askedAim } of RUNS) {
     const outcome = await outcomeOf(drawPlace(sums, random()), drawTime(random));
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   }
-  const percent = (outcome: Outcome) => ((100 * (counts.get(outcome) ?? 0)) / BIRTHS).toFixed(2);
-  const each = (performance.now() - start) / BIRTHS;
-  process.stdout.write(
-    `${title.padEnd(6)} ${BIRTHS} bare names, seed ${seed}: silently at another clock ${percent('silently another clock')} % (aim ≤ ${silentAim}), asked ${percent('asked')} % (aim ≤ ${askedAim}), unknown ${percent('unknown')} %, ${each.toFixed(3)} ms each\n`,
+  const percent = (outcome: Outcome) => (100 * (counts.get(outcome) ?? 0)) / BIRTHS;
+  report(
+    {
+      name: `${title}: silently another clock`,
+      unit: '% of names',
+      value: percent('silently another clock'),
+      aim: { atMost: silentAim },
+    },
+    {
+      name: `${title}: asked`,
+      unit: '% of names',
+      value: percent('asked'),
+      aim: { atMost: askedAim },
+    },
+    { name: `${title}: unknown`, unit: '% of names', value: percent('unknown') },
+    { name: `${title}: time`, unit: 'ms', value: (performance.now() - start) / BIRTHS },
   );
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { createGazetteer } from '#server/providers/places/embedded/gazetteer.ts';
 import type { PlacesPort } from '#server/providers/places/port.ts';
 import { zonesAt } from '#server/providers/places/zones.ts';
+import { type Figure, quantile, report } from './bench/figures.ts';
 
 /* Measures the gazetteer's latency and memory: `npx tsx scripts/bench-places.ts`. */
 
@@ -59,43 +60,44 @@ async function measure(places: PlacesPort, inputs: readonly string[]): Promise<n
     await places.suggest(input, signal);
     times.push(performance.now() - start);
   }
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
-function line(what: string, times: readonly number[]): string {
-  const at = (share: number) => (times[Math.ceil(share * times.length) - 1] ?? 0).toFixed(2);
-  return `${what.padEnd(34)} n ${String(times.length).padStart(4)}   p50 ${at(0.5)}   p95 ${at(0.95)}   max ${at(1)} ms`;
+function latencies(name: string, times: readonly number[]): Figure[] {
+  return [
+    { name: `${name}, median`, unit: 'ms', value: quantile(times, 0.5) },
+    { name: `${name}, p95`, unit: 'ms', value: quantile(times, 0.95) },
+  ];
 }
 
-function memory(): { rss: number; heap: number; buffers: number } {
+function residentMb(): number {
   globalThis.gc?.();
-  const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
-  return { rss: rss / 1e6, heap: heapUsed / 1e6, buffers: arrayBuffers / 1e6 };
+  return process.memoryUsage().rss / 1e6;
 }
 
-async function run(): Promise<string[]> {
-  const before = memory();
+async function run(): Promise<void> {
+  const before = residentMb();
   const gazetteer = createGazetteer();
   const startLoad = performance.now();
   await gazetteer.suggest('x', signal);
   const load = performance.now() - startLoad;
-  const after = memory();
+  const after = residentMb();
   const startZones = performance.now();
   zonesAt(48.2, 16.37);
   const zones = performance.now() - startZones;
   const all = [...NAMES, ...ODD, ...beginnings()];
   const cold = await measure(gazetteer, all);
-  const lines = [
-    `index file                         ${(statSync(INDEX).size / 1e6).toFixed(2)} MB`,
-    `load and first answer              ${load.toFixed(0)} ms`,
-    `memory: rss, heap, buffers         +${(after.rss - before.rss).toFixed(0)}, +${(after.heap - before.heap).toFixed(0)}, +${(after.buffers - before.buffers).toFixed(0)} MB`,
-    `map of zones, load and first       ${zones.toFixed(0)} ms`,
-    line('all inputs, first time', cold),
-    line('all inputs, again', await measure(gazetteer, all)),
-    line('names', await measure(gazetteer, NAMES)),
-    line('beginnings of 1 to 4 letters', await measure(gazetteer, beginnings())),
-    line('odd inputs', await measure(gazetteer, ODD)),
-  ];
+  report(
+    { name: 'index file', unit: 'MB', value: statSync(INDEX).size / 1e6 },
+    { name: 'load and first answer', unit: 'ms', value: load },
+    { name: 'resident memory for it', unit: 'MB', value: after - before },
+    { name: 'map of zones, load and first', unit: 'ms', value: zones },
+    ...latencies('all inputs, first time', cold),
+    ...latencies('all inputs, again', await measure(gazetteer, all)),
+    ...latencies('names', await measure(gazetteer, NAMES)),
+    ...latencies('beginnings of 1 to 4 letters', await measure(gazetteer, beginnings())),
+    ...latencies('odd inputs', await measure(gazetteer, ODD)),
+  );
   const details: number[] = [];
   for (const name of NAMES) {
     const [first] = await gazetteer.suggest(name, signal);
@@ -103,13 +105,7 @@ async function run(): Promise<string[]> {
     await gazetteer.details(first?.placeId ?? '', signal);
     details.push(performance.now() - start);
   }
-  return [
-    ...lines,
-    line(
-      'details with zones',
-      details.sort((a, b) => a - b),
-    ),
-  ];
+  report(...latencies('details with zones', details));
 }
 
-process.stdout.write(`${(await run()).join('\n')}\n`);
+await run();

@@ -3,6 +3,7 @@ import { openAccount } from '#server/features/accounts/service.ts';
 import { analyze } from '#server/features/teams/analysis.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
+import { quantile, report } from './bench/figures.ts';
 import { signInTo, startThrowawayApp } from './throwaway-app.ts';
 
 /**
@@ -13,14 +14,6 @@ import { signInTo, startThrowawayApp } from './throwaway-app.ts';
 const ROUNDS = 30;
 const WARM_UP = 5;
 const AIM_MS = 300;
-
-function print(name: string, times: readonly number[], statements: number): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
-  process.stdout.write(
-    `${name}: ${at(0.5)} ms (median), ${at(0.95)} ms (p95), ${statements} statements; aim ${AIM_MS} ms\n`,
-  );
-}
 
 await using bench = await startThrowawayApp();
 const ctx = await signInTo(bench.services);
@@ -44,5 +37,9 @@ for (const [name, isExact] of [
     await once(isExact);
     times.push(performance.now() - start);
   }
-  print(name, times, statements.length);
+  report(
+    { name: `${name}, median`, unit: 'ms', value: quantile(times, 0.5), aim: { atMost: AIM_MS } },
+    { name: `${name}, p95`, unit: 'ms', value: quantile(times, 0.95) },
+    { name: name, unit: 'statements', value: statements.length },
+  );
 }

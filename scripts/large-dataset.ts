@@ -4,11 +4,10 @@ import { copyCharts } from './large-charts.ts';
 /** Row counts of the large data set. */
 function sizesAt(scale: number) {
   return {
-    accounts: 10_000 * scale,
-    users: 100_000 * scale,
+    accounts: Math.round(10_000 * scale),
+    users: Math.round(100_000 * scale),
     // Usage reaches back as far as the statistics do, or a month where accounts are very many.
-    days: scale === 1 ? 100 : 30,
-    charts: 300_000,
+    days: scale <= 1 ? 100 : 30,
     entries: 300_000,
   };
 }
@@ -75,19 +74,24 @@ const log = (size: Sizes) => `
   where not exists (select from audit_log where actor_id = ${id('user', '1')})`;
 
 export interface LargeDataset {
-  /** Multiplies accounts and people; charts and log entries stay as many. */
+  /** Multiplies accounts and people; charts and log entries stay as many. At least 0.1. */
   readonly scale: number;
-  readonly withCharts: boolean;
+  /** 0 for none. */
+  readonly charts: number;
 }
+
+/** As many charts as the large data set has by default. */
+export const CHARTS = 300_000;
 
 /**
  * Inserts 10,000 accounts, 100,000 people, 1,000,000 usage counters and 300,000 audit log entries
- * into a migrated database, and 300,000 charts of real births if asked to.
+ * into a migrated database, at a scale of 1, and charts of real births if asked to.
+ * @returns how long the charts took, seconds
  */
 export async function seedLargeDataset(
   url: string,
-  { scale, withCharts }: LargeDataset,
-): Promise<void> {
+  { scale, charts }: LargeDataset,
+): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -97,21 +101,18 @@ export async function seedLargeDataset(
       const { rowCount } = await client.query(`${statement} on conflict do nothing`);
       process.stdout.write(`${what}: ${rowCount} rows\n`);
     }
-    if (withCharts) {
-      const start = performance.now();
+    const start = performance.now();
+    if (charts > 0) {
       const { rows } = await client.query<{ id: string }>(
         'select id from users order by created_at limit $1',
-        [sizes.charts / 3],
+        [Math.ceil(charts / 3)],
       );
-      const count = await copyCharts(
-        client,
-        rows.map(({ id: owner }) => owner),
-        sizes.charts,
-      );
-      const seconds = ((performance.now() - start) / 1_000).toFixed(0);
-      process.stdout.write(`charts: ${count} rows in ${seconds} s\n`);
+      const owners = rows.map(({ id: owner }) => owner);
+      process.stdout.write(`charts: ${await copyCharts(client, owners, charts)} rows\n`);
     }
+    const seconds = (performance.now() - start) / 1_000;
     await client.query('vacuum analyze');
+    return seconds;
   } finally {
     await client.end();
   }
