@@ -64,6 +64,12 @@ const WRONG: Record<string, string> = {
   OPENAI_BASE_URL: 'ftp://words.example.com',
   OPENAI_CHAT_MODEL: ' ',
   OPENAI_EMBEDDING_MODEL: ' ',
+  OPENAI_API: 'telegraph',
+  OPENAI_REASONING_EFFORT: 'lots',
+  OPENAI_VERBOSITY: 'chatty',
+  OPENAI_MAX_OUTPUT_TOKENS: '3999',
+  OPENAI_FIRST_TEXT_SECONDS: '61',
+  COACH_JUDGE_MODEL: ' ',
   COACH_DAILY_QUESTIONS: '-45',
   COACH_DAILY_ACCOUNT_QUESTIONS: 'many',
   COACH_DAILY_TOKENS: '1.5',
@@ -264,9 +270,19 @@ describe('the AI group', () => {
   const { OPENAI_API_KEY, OPENAI_BASE_URL } = OPENAI;
   const own = { kind: 'openai', apiKey: 'openai-key', baseUrl: 'https://api.openai.com/v1' };
 
+  const asked = {
+    api: 'responses',
+    isOpenAi: true,
+    reasoningEffort: null,
+    verbosity: null,
+    maxOutputTokens: 4_000,
+    firstTextMs: 15_000,
+    judgeModel: 'gpt-4.1-mini',
+  };
+
   test('with only a key uses OpenAI and its default models', () => {
     expect(readConfig({ OPENAI_API_KEY }).ai).toEqual({
-      chat: { ...own, model: 'gpt-4.1-mini' },
+      chat: { ...own, ...asked, model: 'gpt-4.1-mini' },
       embeddings: { ...own, model: 'text-embedding-3-small' },
     });
   });
@@ -274,9 +290,53 @@ describe('the AI group', () => {
   test('uses the models that are named', () => {
     const { OPENAI_BASE_URL: _, ...named } = OPENAI;
     expect(readConfig(named).ai).toEqual({
-      chat: { ...own, model: 'talker' },
+      chat: { ...own, ...asked, model: 'talker' },
       embeddings: { ...own, model: 'embedder' },
     });
+  });
+
+  test.each([
+    ['gpt-5.4-mini', 'low', 'low', 45_000],
+    ['gpt-5.1-chat-latest', null, 'low', 15_000],
+    ['o4-mini', 'low', null, 45_000],
+    ['gpt-4o', null, null, 15_000],
+  ])('lets %s think little and write briefly', (model, reasoningEffort, verbosity, firstTextMs) => {
+    expect(readConfig({ OPENAI_API_KEY, OPENAI_CHAT_MODEL: model }).ai.chat).toMatchObject({
+      reasoningEffort,
+      verbosity,
+      firstTextMs,
+    });
+  });
+
+  test('asks another server in the way every server knows, and judges only when told', () => {
+    expect(readConfig({ ...OPENAI, OPENAI_CHAT_MODEL: 'gpt-5.4' }).ai.chat).toMatchObject({
+      api: 'chat',
+      isOpenAi: false,
+      reasoningEffort: null,
+      verbosity: null,
+      judgeModel: null,
+    });
+  });
+
+  test('follows what is set', () => {
+    const set = {
+      OPENAI_API: 'responses',
+      OPENAI_REASONING_EFFORT: 'high',
+      OPENAI_VERBOSITY: 'medium',
+      OPENAI_MAX_OUTPUT_TOKENS: '9000',
+      OPENAI_FIRST_TEXT_SECONDS: '30',
+      COACH_JUDGE_MODEL: 'judge',
+    };
+    expect(readConfig({ ...OPENAI, ...set }).ai.chat).toMatchObject({
+      api: 'responses',
+      reasoningEffort: 'high',
+      verbosity: 'medium',
+      maxOutputTokens: 9_000,
+      firstTextMs: 30_000,
+      judgeModel: 'judge',
+    });
+    const off = readConfig({ OPENAI_API_KEY, COACH_JUDGE_MODEL: 'off' });
+    expect(off.ai.chat).toMatchObject({ judgeModel: null });
   });
 
   test.each([

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import {
+  type AiConfig,
+  aiOf,
+  OPENAI_VARIABLES,
+  openAiProblems,
+  openAiProductionProblems,
+} from './config-ai.ts';
+import {
   type PaymentsChoice,
   paymentsOf,
   STRIPE_VARIABLES,
@@ -24,13 +31,6 @@ const emails = list.refine(
 const count = z.coerce.number().int().min(1).max(1_000_000_000);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-/** Rejects credentials and query strings in a URL, which would reach logs and error messages. */
-function isPlainAddress(address: string): boolean {
-  if (!URL.canParse(address)) return true;
-  const { username, password, search, hash } = new URL(address);
-  return username + password + search + hash === '';
-}
-
 /** Every environment variable the server knows. `.env.example` explains each in one line. */
 export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -51,12 +51,7 @@ export const Environment = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000).default(1),
   GOOGLE_PLACES_API_KEY: text.optional(),
   GOOGLE_PLACES_API: z.enum(['legacy', 'new']).default('new'),
-  OPENAI_API_KEY: text.optional(),
-  OPENAI_BASE_URL: webAddress
-    .refine(isPlainAddress, 'must have no name, query or fragment')
-    .optional(),
-  OPENAI_CHAT_MODEL: text.optional(),
-  OPENAI_EMBEDDING_MODEL: text.optional(),
+  ...OPENAI_VARIABLES,
   COACH_DAILY_QUESTIONS: count.default(200),
   COACH_DAILY_ACCOUNT_QUESTIONS: count.default(2_000),
   COACH_DAILY_TOKENS: count.default(1_000_000),
@@ -88,19 +83,6 @@ export type IdentityConfig =
 export type PlacesChoice =
   | { readonly kind: 'gazetteer' }
   | { readonly kind: 'google'; readonly apiKey: string; readonly api: 'legacy' | 'new' };
-
-export interface OpenAiChoice {
-  readonly kind: 'openai';
-  readonly apiKey: string;
-  /** With the version, without a trailing slash. */
-  readonly baseUrl: string;
-  readonly model: string;
-}
-
-export interface AiConfig {
-  readonly chat: OpenAiChoice | { readonly kind: 'built-in' };
-  readonly embeddings: OpenAiChoice | { readonly kind: 'lexical' };
-}
 
 /** Daily limits of the coach (per UTC day). */
 export interface CoachLimits {
@@ -182,25 +164,6 @@ function identityOf(env: z.output<typeof Environment>): IdentityConfig {
   return { kind: 'embedded' };
 }
 
-const OPENAI_URL = 'https://api.openai.com/v1';
-const OPENAI_MODELS = ['OPENAI_CHAT_MODEL', 'OPENAI_EMBEDDING_MODEL'] as const;
-
-/** OpenAI has default models; on other servers only explicitly named models are used. */
-function aiOf(env: z.output<typeof Environment>): AiConfig {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: address } = env;
-  const isOther = address !== undefined;
-  const chatModel = env.OPENAI_CHAT_MODEL ?? (isOther ? undefined : 'gpt-4.1-mini');
-  const embeddingModel =
-    env.OPENAI_EMBEDDING_MODEL ?? (isOther ? undefined : 'text-embedding-3-small');
-  const baseUrl = (address ?? OPENAI_URL).replace(/\/+$/, '');
-  const choose = (model: string | undefined): OpenAiChoice | null =>
-    apiKey && model ? { kind: 'openai', apiKey, baseUrl, model } : null;
-  return {
-    chat: choose(chatModel) ?? { kind: 'built-in' },
-    embeddings: choose(embeddingModel) ?? { kind: 'lexical' },
-  };
-}
-
 function groupProblems(given: Given): string[] {
   const problems: string[] = [];
   const isGiven = (name: string) => given[name] !== undefined;
@@ -208,26 +171,8 @@ function groupProblems(given: Given): string[] {
     problems.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all');
   }
   problems.push(...stripeProblems(given));
-  const named = ['OPENAI_BASE_URL', ...OPENAI_MODELS].filter(isGiven);
-  if (named.length > 0 && !isGiven('OPENAI_API_KEY')) {
-    problems.push(
-      `${named.join(' and ')} without OPENAI_API_KEY: set it (any word, if the server asks for none)`,
-    );
-  }
-  if (isGiven('OPENAI_BASE_URL') && !OPENAI_MODELS.some(isGiven)) {
-    problems.push(`OPENAI_BASE_URL needs ${OPENAI_MODELS.join(' or ')}: name its models`);
-  }
+  problems.push(...openAiProblems(given));
   return problems;
-}
-
-/** Local hosts, where plain http is safe: keys and conversations never cross a foreign network. */
-const NEAR_HOST =
-  /^(localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|[a-z\d-]+)$/;
-
-function isOpenlySent(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !NEAR_HOST.test(hostname);
 }
 
 function productionProblems(given: Given): string[] {
@@ -238,9 +183,7 @@ function productionProblems(given: Given): string[] {
     .map((name) => `${name} is missing: set it, ${hint}`);
   if (!OIDC_GROUP.some(isGiven)) problems.push(`OIDC_ISSUER is missing: set it, ${hint}`);
   problems.push(...stripeProductionProblems(given).map((problem) => `${problem}, ${hint}`));
-  if (isOpenlySent(given['OPENAI_BASE_URL'] ?? '')) {
-    problems.push(`OPENAI_BASE_URL must begin with https: outside the own network, ${hint}`);
-  }
+  problems.push(...openAiProductionProblems(given).map((problem) => `${problem}, ${hint}`));
   const isInsecure = /^http:/i.test(given['PUBLIC_URL'] ?? 'http:');
   return isInsecure ? [...problems, `PUBLIC_URL must begin with https:, ${hint}`] : problems;
 }

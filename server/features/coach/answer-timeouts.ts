@@ -10,7 +10,7 @@ export interface AnswerTimeouts {
 
 /** Longer than any provider's own limits: for a provider that has none. */
 export const ANSWER_TIMEOUTS: AnswerTimeouts = {
-  firstMs: 20_000,
+  firstMs: 65_000,
   idleMs: 25_000,
   totalMs: 150_000,
 };

@@ -24,14 +24,23 @@ import { ANSWER_TIMEOUTS, patiently } from './answer-timeouts.ts';
 import { type Boundary, boundaryFor } from './boundaries.ts';
 import type { Grounding } from './grounding.ts';
 import { instructionsFor } from './instructions.ts';
+import { keyOf } from './keys.ts';
 import { nothingLeft } from './nothing-left.ts';
 import { type Released, releaseChecked, type Tally } from './release.ts';
+import { selectFacts } from './select-facts.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
 const PASSAGES_MAX = 6;
 /** Longer answers are truncated. */
 const ANSWER_MAX = 12_000;
 const NEXT_MAX = 3;
+
+/** What the coach needs of the server's configuration. */
+export interface CoachSettings {
+  readonly limits: CoachLimits;
+  /** Keys the hashes that a provider sees. */
+  readonly secret: string;
+}
 
 /** What a question is about: everything that differs between a person's coach and a team's. */
 export interface Subject {
@@ -70,6 +79,7 @@ interface Speech {
 /** A question while it is being answered. */
 interface OpenQuestion {
   readonly ctx: Ctx<UserActor>;
+  readonly secret: string;
   readonly subject: Subject;
   readonly sent: SentQuestion;
   /** null for a new conversation. */
@@ -152,20 +162,31 @@ function eventOf(speech: Speech, { text, sources }: Released): CoachEvent {
 }
 
 async function questionFor(
-  { ctx, subject, sent, earlier }: OpenQuestion,
+  { ctx, secret, subject, sent, earlier }: OpenQuestion,
   masterPrompt: string,
 ): Promise<CoachQuestion> {
   const { question, context = null, isRegenerated = false } = sent;
+  const { chat, embeddings } = ctx.providers;
   const [grounding, passages] = await Promise.all([subject.ground(), passagesFor(ctx, question)]);
+  const { facts } = grounding;
+  const asked = context ? `${question} ${context.value}` : question;
   return {
     audience: subject.audience,
     instructions: instructionsFor(subject.audience, masterPrompt),
     ...grounding,
+    selectedFacts: chat.factsMax
+      ? await selectFacts(facts, asked, chat.factsMax, embeddings, ctx.signal)
+      : facts,
     passages,
     history: earlier?.history ?? [],
     question,
     context,
     isRegenerated,
+    askerKey: keyOf(secret, 'person', ctx.actor.id),
+    cacheKey:
+      'chartId' in subject.scope
+        ? keyOf(secret, 'chart', subject.scope.chartId)
+        : keyOf(secret, 'team', subject.scope.teamId),
   };
 }
 
@@ -269,7 +290,7 @@ async function* replyWithBoundary(
  */
 export async function* ask(
   ctx: Ctx<UserActor>,
-  limits: CoachLimits,
+  { limits, secret }: CoachSettings,
   subject: Subject,
   sent: SentQuestion,
 ): AsyncGenerator<CoachEvent, CoachAnswer> {
@@ -285,7 +306,14 @@ export async function* ask(
   const prompts = earlier
     ? await promptsOfVersion(ctx, earlier.promptVersionId)
     : await promptsInForce(ctx);
-  const open: OpenQuestion = { ctx, subject, sent, earlier, promptVersionId: prompts.versionId };
+  const open: OpenQuestion = {
+    ctx,
+    secret,
+    subject,
+    sent,
+    earlier,
+    promptVersionId: prompts.versionId,
+  };
   const boundary = boundaryFor(question);
   if (boundary) return yield* replyWithBoundary(open, boundary);
   const reservation = await reserve(ctx, limits, subject.accountId);

@@ -612,6 +612,7 @@ describe('a team’s coach', () => {
       requestId: 'test',
       signal: new AbortController().signal,
     };
+    const settings = { limits: config.coachLimits, secret: 'a secret' };
     const events: CoachEvent[] = [];
     const subject: Subject = {
       audience: 'team',
@@ -620,7 +621,7 @@ describe('a team’s coach', () => {
       countAs: 'teamChatUsage',
       accountId,
     };
-    for await (const event of ask(ctx, config.coachLimits, subject, { question: 'Who leads?' })) {
+    for await (const event of ask(ctx, settings, subject, { question: 'Who leads?' })) {
       events.push(event);
     }
     expect(events.map(({ kind }) => kind)).toEqual(['text', 'text', 'done']);

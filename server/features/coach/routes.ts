@@ -4,7 +4,13 @@ import type { Services } from '../../services.ts';
 import { askAboutChart } from './service.ts';
 import { askAboutTeam } from './team-chat.ts';
 
-export const coachRoutes = ({ config }: Pick<Services, 'config'>) => [
-  handleStream(askCoach, ({ ctx, body }) => askAboutChart(ctx, config.coachLimits, body)),
-  handleStream(askTeamCoach, ({ ctx, body }) => askAboutTeam(ctx, config.coachLimits, body)),
-];
+export const coachRoutes = ({
+  config,
+  sessionSecret: secret,
+}: Pick<Services, 'config' | 'sessionSecret'>) => {
+  const settings = { limits: config.coachLimits, secret };
+  return [
+    handleStream(askCoach, ({ ctx, body }) => askAboutChart(ctx, settings, body)),
+    handleStream(askTeamCoach, ({ ctx, body }) => askAboutTeam(ctx, settings, body)),
+  ];
+};

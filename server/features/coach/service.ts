@@ -1,12 +1,11 @@
 import { ChartId } from '#shared/contract/charts.ts';
 import type { askCoach, CoachAnswer, CoachEvent } from '#shared/contract/coach.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
-import type { CoachLimits } from '../../platform/config.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { read, readCertainty } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
-import { ask } from './ask.ts';
+import { ask, type CoachSettings } from './ask.ts';
 import { safeFirstName } from './first-name.ts';
 import { groundingOfChart } from './grounding.ts';
 
@@ -16,14 +15,14 @@ import { groundingOfChart } from './grounding.ts';
  */
 export async function* askAboutChart(
   ctx: Ctx<UserActor>,
-  limits: CoachLimits,
+  settings: CoachSettings,
   { chartId, chartData: _, question, ...asked }: RouteRequest<typeof askCoach>['body'],
 ): AsyncGenerator<CoachEvent, CoachAnswer> {
   if (!ChartId.safeParse({ id: chartId }).success) throw new AppError('chart.not_found');
   const chart = await read(ctx, chartId);
   return yield* ask(
     ctx,
-    limits,
+    settings,
     {
       audience: 'individual',
       scope: { chartId },

@@ -1,13 +1,12 @@
 import type { askTeamCoach, CoachEvent } from '#shared/contract/coach.ts';
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import { TeamId } from '#shared/contract/teams.ts';
-import type { CoachLimits } from '../../platform/config.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { type CoachedTeam, teamForCoach } from '../teams/service.ts';
 import { activeTeam } from '../workplace/service.ts';
-import { ask } from './ask.ts';
+import { ask, type CoachSettings } from './ask.ts';
 import { namesInTeam } from './first-name.ts';
 import { groundingOfTeam, type TeamGroundingInput } from './grounding.ts';
 
@@ -39,7 +38,7 @@ function groundOf({ members, pentaData, dynamics }: CoachedTeam): TeamGroundingI
  */
 export async function* askAboutTeam(
   ctx: Ctx<UserActor>,
-  limits: CoachLimits,
+  settings: CoachSettings,
   {
     teamId: named,
     message: question,
@@ -57,7 +56,7 @@ export async function* askAboutTeam(
   const team = await teamForCoach(ctx, teamId, namesInTeam);
   const answer = yield* ask(
     ctx,
-    limits,
+    settings,
     {
       audience: 'team',
       scope: { teamId },

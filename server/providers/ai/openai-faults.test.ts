@@ -52,14 +52,17 @@ async function outcomeOf(
   return outcome;
 }
 
-const PORTS = [
-  {
-    port: 'chat',
-    ask: (baseUrl: string, clock: FakeClock) => {
-      const chat = createOpenAiChat({ apiKey: STUB_KEY, baseUrl, model: 'm' }, { clock });
-      return () => collect(chat.reply({ ...QUESTION, question: SECRET }, signal));
-    },
+const coach = (api: 'chat' | 'responses') => ({
+  port: api,
+  ask: (baseUrl: string, clock: FakeClock) => {
+    const chat = createOpenAiChat({ apiKey: STUB_KEY, baseUrl, model: 'm', api }, { clock });
+    return () => collect(chat.reply({ ...QUESTION, question: SECRET }, signal));
   },
+});
+
+const PORTS = [
+  coach('chat'),
+  coach('responses'),
   {
     port: 'embeddings',
     ask: (baseUrl: string, clock: FakeClock) => {
@@ -123,8 +126,11 @@ describe.each(PORTS)('P: the $port', ({ port, ask }) => {
       const before = stub.requests.length;
       const outcome = await outcomeOf(clock, ask(stub.baseUrl, clock), fault.isHanging ?? false);
       // A chat whose response has started is not retried.
-      const broken = ['refused', port === 'chat' ? 1 : 2] as const;
-      const [reason, requests] = EXPECTED[name] ?? broken;
+      const broken = ['refused', port === 'embeddings' ? 2 : 1] as const;
+      // A chat that refuses the schema is asked once more, without it.
+      const refused = ['not_allowed', 2] as const;
+      const isSchema = name === '400' && port === 'chat';
+      const [reason, requests] = isSchema ? refused : (EXPECTED[name] ?? broken);
       expectUnavailable(outcome, reason);
       expect(stub.requests.length - before).toBe(requests);
       if (name === '429 with Retry-After') {

@@ -40,6 +40,11 @@ export interface CoachQuestion {
   /** The active master prompt, followed by the permanent rules. */
   readonly instructions: string;
   readonly facts: readonly GroundFact[];
+  /**
+   * Those of the facts that a coach with `factsMax` is told: who the person is, then what fits the
+   * question best. Absent: all of them.
+   */
+  readonly selectedFacts?: readonly GroundFact[];
   /** The same facts as values: the asking person alone, or the members of the team. */
   readonly people: readonly PersonFacts[];
   /** null for a person's own coach. */
@@ -52,6 +57,10 @@ export interface CoachQuestion {
   readonly context: QuestionContext | null;
   /** True when the person asks for another answer to the question; `history` ends before it. */
   readonly isRegenerated: boolean;
+  /** Stands for the asking person: a keyed hash, for the provider's own safeguards. */
+  readonly askerKey?: string;
+  /** Stands for the chart or team: a keyed hash, the same for every question about it. */
+  readonly cacheKey?: string;
 }
 
 /** A part of an answer, in order. */
@@ -91,6 +100,8 @@ export interface ChatPort {
   /** "built-in" or the vendor's name. */
   readonly name: string;
   readonly model: string;
+  /** How many facts a question has room for; absent when the coach reads all of them. */
+  readonly factsMax?: number;
   /**
    * Streams an answer. Ends early, without an error, once `signal` is aborted.
    * @throws AiUnavailable before or between chunks

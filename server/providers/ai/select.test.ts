@@ -7,6 +7,13 @@ const openai = {
   apiKey: 'key',
   baseUrl: 'https://words.example/v1',
   model: 'm',
+  api: 'chat',
+  isOpenAi: false,
+  reasoningEffort: null,
+  verbosity: null,
+  maxOutputTokens: 4_000,
+  firstTextMs: 15_000,
+  judgeModel: null,
 } as const;
 const builtIn = (): ChatPort => ({ name: 'built-in', model: 'b', async *reply() {} });
 const lexical = (): EmbeddingPort => ({ model: 'l', isLocal: true, embed: async () => [] });

@@ -1,4 +1,4 @@
-import type { AiConfig } from '#server/platform/config.ts';
+import type { AiConfig } from '#server/platform/config-ai.ts';
 import { createOpenAiChat } from './openai-chat.ts';
 import { createOpenAiEmbeddings } from './openai-embeddings.ts';
 import type { ChatPort, EmbeddingPort } from './port.ts';

@@ -7,6 +7,7 @@ import {
   sendEvent,
   sendJson,
   startEvents,
+  textDelta,
 } from './openai-stub.ts';
 
 /** Faults of the stub itself; a refused connection, DNS and TLS need no stub. */
@@ -25,6 +26,7 @@ const fails =
   };
 
 const isChat = (path: string) => path.endsWith('/chat/completions');
+const isStreamed = (path: string) => isChat(path) || path.endsWith('/responses');
 
 /** The head of a valid response and its first bytes, cut off inside the JSON. */
 const begin: Answerer = ({ path }, response) => {
@@ -32,6 +34,10 @@ const begin: Answerer = ({ path }, response) => {
     startEvents(response);
     sendEvent(response, chatEvent({ role: 'assistant', content: '' }));
     response.write('data: {"id":"chatcmpl-stub","choices":[{"del');
+  } else if (isStreamed(path)) {
+    startEvents(response);
+    sendEvent(response, textDelta(''));
+    response.write('data: {"type":"response.output_text.delta","del');
   } else {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.write('{"object":"list","data":[{"index":0,"embed');
@@ -40,7 +46,7 @@ const begin: Answerer = ({ path }, response) => {
 
 const huge: Answerer = ({ path }, response) => {
   response.writeHead(200, {
-    'Content-Type': isChat(path) ? 'text/event-stream' : 'application/json',
+    'Content-Type': isStreamed(path) ? 'text/event-stream' : 'application/json',
   });
   response.write('data: {"choices":[{"delta":{"role":"');
   pour(response, 50);
@@ -102,9 +108,11 @@ export function stubFaults(clock: CallClock): readonly StubFault[] {
     {
       name: 'wrong schema',
       answerer: ({ path }, response) => {
-        if (!isChat(path)) return sendJson(response, 200, { data: [{ index: 0, vector: [1] }] });
+        if (!isStreamed(path))
+          return sendJson(response, 200, { data: [{ index: 0, vector: [1] }] });
         startEvents(response);
-        sendEvent(response, { choices: [{ delta: { content: { text: 7 } } }] });
+        const wrong = { choices: [{ delta: { content: { text: 7 } } }] };
+        sendEvent(response, isChat(path) ? wrong : { ...textDelta(''), delta: { text: 7 } });
         response.end();
       },
     },

@@ -14,14 +14,34 @@ export interface StubRequest {
 /** Writes the whole response to a request, or leaves it unanswered. */
 export type Answerer = (request: StubRequest, response: ServerResponse) => void;
 
+const Messages = z.array(
+  z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() }),
+);
+
 /** The parts of a chat request's body that the stub uses. */
 export const ChatBody = z.looseObject({
   model: z.string(),
-  messages: z.array(
-    z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() }),
-  ),
+  messages: Messages,
+  stream: z.boolean().optional(),
+  response_format: z.looseObject({ json_schema: z.looseObject({ name: z.string() }) }).optional(),
 });
-export type ChatBody = z.infer<typeof ChatBody>;
+
+/** The same of the Responses API. */
+export const ResponsesBody = z.looseObject({
+  model: z.string(),
+  instructions: z.string(),
+  input: Messages,
+  stream: z.boolean().optional(),
+  text: z.looseObject({ format: z.looseObject({ name: z.string() }) }).optional(),
+});
+
+/** What the model is asked, whichever API asks. */
+export interface Asked {
+  /** Rules first, then the conversation. */
+  readonly messages: z.infer<typeof Messages>;
+  /** The name of the schema that the answer must have; null for prose. */
+  readonly schema: string | null;
+}
 
 export const EmbeddingBody = z.looseObject({
   model: z.string(),
@@ -30,9 +50,9 @@ export const EmbeddingBody = z.looseObject({
 });
 
 /** The model's answer to a request: one text, or chunks of text. */
-export type ChatScript = (body: ChatBody) => string | readonly string[];
+export type ChatScript = (asked: Asked) => string | readonly string[];
 
-/** A local server that speaks OpenAI's chat and embeddings protocol with scripted answers. */
+/** A local server that speaks OpenAI's responses, chat and embeddings protocol with scripted answers. */
 export interface OpenAiStub extends AsyncDisposable {
   /** Value for `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
@@ -49,13 +69,30 @@ export interface OpenAiStub extends AsyncDisposable {
 
 export const STUB_KEY = 'stub-key-0123456789';
 
-/** Cites the first fact of the request. */
-const repeatFirstFact: ChatScript = ({ messages }) => {
+/** Cites the first fact of the request, or claims a type, in the form that is asked for. */
+const repeatFirstFact: ChatScript = ({ messages, schema }) => {
   const id = /"id":"(F\d+)"/.exec(messages[0]?.content ?? '')?.[1];
-  return id ? `That is in your chart. [${id}]` : 'I have no facts about that.';
+  if (schema === null) return id ? `That is in your chart. [${id}]` : 'I have no facts about that.';
+  const claim = { about: 'you', topic: 'type', value: 'Generator', state: 'has' } as const;
+  return answerJson([
+    id
+      ? { text: 'That is in your chart.', kind: 'fact', claims: [claim] }
+      : { text: 'I have no facts about that.', kind: 'general', claims: [] },
+  ]);
 };
 
-export async function startOpenAiStub(): Promise<OpenAiStub> {
+/** An answer in one paragraph, as the schema has it. */
+export function answerJson(sentences: readonly object[]): string {
+  return JSON.stringify({
+    language: 'en',
+    safety: 'none',
+    blocks: [{ kind: 'paragraph', sentences }],
+    next: ['What is my authority?'],
+  });
+}
+
+/** @param hasSchemas false for a server that takes no `response_format` */
+export async function startOpenAiStub({ hasSchemas = true } = {}): Promise<OpenAiStub> {
   const requests: StubRequest[] = [];
   const queue: Answerer[] = [];
   let always: Answerer | null = null;
@@ -71,7 +108,9 @@ export async function startOpenAiStub(): Promise<OpenAiStub> {
         requests.push(request);
         const answerer = queue.shift() ?? always;
         if (answerer !== null) answerer(request, response);
-        else answer(request, response, script);
+        else if (!hasSchemas && ChatBody.safeParse(request.body).data?.response_format) {
+          sendJson(response, 400, errorBody('Unknown field: response_format', 'unknown_field'));
+        } else answer(request, response, script);
       },
       // The caller disconnected before the request was complete.
       () => response.destroy(),
@@ -119,12 +158,43 @@ function answer(request: StubRequest, response: ServerResponse, script: ChatScri
     sendJson(response, 401, errorBody('Incorrect API key provided.', 'invalid_api_key'));
     return;
   }
-  const chat = request.path === '/v1/chat/completions' ? ChatBody.safeParse(request.body) : null;
-  const texts = request.path === '/v1/embeddings' ? EmbeddingBody.safeParse(request.body) : null;
-  if (chat?.success) sendChat(response, chat.data, script(chat.data));
-  else if (texts?.success) sendJson(response, 200, embeddingAnswer(texts.data));
-  else if (chat || texts) sendJson(response, 400, errorBody('The body is wrong.', 'bad_body'));
+  if (request.path === '/v1/chat/completions') answerChat(request.body, response, script);
+  else if (request.path === '/v1/responses') answerResponses(request.body, response, script);
+  else if (request.path === '/v1/embeddings') answerEmbeddings(request.body, response);
   else sendJson(response, 404, errorBody('Unknown request URL.', 'unknown_url'));
+}
+
+const refuse = (response: ServerResponse) =>
+  sendJson(response, 400, errorBody('The body is wrong.', 'bad_body'));
+
+function answerChat(body: unknown, response: ServerResponse, script: ChatScript): void {
+  const { data } = ChatBody.safeParse(body);
+  if (!data) {
+    refuse(response);
+    return;
+  }
+  const schema = data.response_format?.json_schema.name ?? null;
+  const words = script({ messages: data.messages, schema });
+  if (data.stream) sendChat(response, words);
+  else sendJson(response, 200, chatAnswer(piecesOf(words).join('')));
+}
+
+function answerResponses(body: unknown, response: ServerResponse, script: ChatScript): void {
+  const { data } = ResponsesBody.safeParse(body);
+  if (!data) {
+    refuse(response);
+    return;
+  }
+  const messages = [{ role: 'system', content: data.instructions } as const, ...data.input];
+  const words = script({ messages, schema: data.text?.format.name ?? null });
+  if (data.stream) sendResponses(response, words);
+  else sendJson(response, 200, responseObject(piecesOf(words).join('')));
+}
+
+function answerEmbeddings(body: unknown, response: ServerResponse): void {
+  const { data } = EmbeddingBody.safeParse(body);
+  if (data) sendJson(response, 200, embeddingAnswer(data));
+  else refuse(response);
 }
 
 /** The body of an OpenAI error. */
@@ -157,20 +227,108 @@ export function sendEvent(response: ServerResponse, event: object | '[DONE]'): v
   response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);
 }
 
-function sendChat(response: ServerResponse, body: ChatBody, words: string | readonly string[]) {
-  const pieces = typeof words === 'string' ? (words.match(/\s*\S+\s*/g) ?? [words]) : words;
+function piecesOf(words: string | readonly string[]): readonly string[] {
+  return typeof words === 'string' ? (words.match(/\s*\S+\s*/g) ?? [words]) : words;
+}
+
+const PROMPT_TOKENS = 120;
+const tokensOf = (text: string) => Math.ceil(text.length / 4);
+
+function chatUsage(text: string) {
+  const completion_tokens = tokensOf(text);
+  return {
+    prompt_tokens: PROMPT_TOKENS,
+    completion_tokens,
+    total_tokens: PROMPT_TOKENS + completion_tokens,
+  };
+}
+
+function sendChat(response: ServerResponse, words: string | readonly string[]): void {
+  const pieces = piecesOf(words);
   startEvents(response);
   sendEvent(response, chatEvent({ role: 'assistant', content: '' }));
   for (const content of pieces) sendEvent(response, chatEvent({ content }));
   sendEvent(response, chatEvent({}, 'stop'));
-  const prompt_tokens = Math.ceil(JSON.stringify(body.messages).length / 4);
-  const completion_tokens = Math.ceil(pieces.join('').length / 4);
-  sendEvent(response, {
-    ...chatEvent({}),
-    choices: [],
-    usage: { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
-  });
+  sendEvent(response, { ...chatEvent({}), choices: [], usage: chatUsage(pieces.join('')) });
   sendEvent(response, '[DONE]');
+  response.end();
+}
+
+function chatAnswer(content: string): object {
+  const message = { role: 'assistant', content, refusal: null };
+  return {
+    id: 'chatcmpl-stub',
+    object: 'chat.completion',
+    created: 1_780_000_000,
+    model: 'stub-chat',
+    choices: [{ index: 0, message, finish_reason: 'stop', logprobs: null }],
+    usage: chatUsage(content),
+  };
+}
+
+/** The response as the Responses API describes it, complete unless said otherwise. */
+export function responseObject(text: string, changes: object = {}): object {
+  const output_tokens = tokensOf(text);
+  return {
+    id: 'resp_stub',
+    object: 'response',
+    created_at: 1_780_000_000,
+    status: 'completed',
+    error: null,
+    incomplete_details: null,
+    instructions: null,
+    metadata: {},
+    model: 'stub-chat',
+    output: [
+      {
+        id: 'msg_stub',
+        type: 'message',
+        status: 'completed',
+        role: 'assistant',
+        content: [{ type: 'output_text', text, annotations: [] }],
+      },
+    ],
+    output_text: text,
+    parallel_tool_calls: false,
+    temperature: null,
+    tool_choice: 'auto',
+    tools: [],
+    top_p: null,
+    usage: {
+      input_tokens: PROMPT_TOKENS,
+      input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
+      output_tokens,
+      output_tokens_details: { reasoning_tokens: 0 },
+      total_tokens: PROMPT_TOKENS + output_tokens,
+    },
+    ...changes,
+  };
+}
+
+/** A piece of text in a streamed response. */
+export function textDelta(delta: string, sequence_number = 1): object {
+  return {
+    type: 'response.output_text.delta',
+    content_index: 0,
+    delta,
+    item_id: 'msg_stub',
+    logprobs: [],
+    output_index: 0,
+    sequence_number,
+  };
+}
+
+function sendResponses(response: ServerResponse, words: string | readonly string[]): void {
+  const pieces = piecesOf(words);
+  startEvents(response);
+  const begun = responseObject('', { status: 'in_progress', output: [] });
+  sendEvent(response, { type: 'response.created', response: begun, sequence_number: 0 });
+  for (const [index, delta] of pieces.entries()) sendEvent(response, textDelta(delta, index + 1));
+  sendEvent(response, {
+    type: 'response.completed',
+    response: responseObject(pieces.join('')),
+    sequence_number: pieces.length + 1,
+  });
   response.end();
 }
 

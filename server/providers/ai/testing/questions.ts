@@ -1,13 +1,16 @@
-import type { CoachPiece, CoachQuestion } from '../port.ts';
+import type { CoachPiece, CoachQuestion, GroundFact } from '../port.ts';
+
+const FACTS: readonly GroundFact[] = [
+  { id: 'F1', topic: 'type', about: null, text: 'You are a Generator.' },
+  { id: 'F2', topic: 'authority', about: null, text: 'Your authority is sacral.' },
+];
 
 /** A sample question with two facts and a passage. */
 export const QUESTION: CoachQuestion = {
   audience: 'individual',
   instructions: 'You are a calm coach.',
-  facts: [
-    { id: 'F1', topic: 'type', about: null, text: 'You are a Generator.' },
-    { id: 'F2', topic: 'authority', about: null, text: 'Your authority is sacral.' },
-  ],
+  facts: FACTS,
+  selectedFacts: FACTS,
   people: [],
   team: null,
   passages: [
@@ -22,6 +25,8 @@ export const QUESTION: CoachQuestion = {
   question: 'What is my type?',
   context: null,
   isRegenerated: false,
+  askerKey: 'key-of-the-person',
+  cacheKey: 'key-of-the-chart',
 };
 
 export async function collect(answer: AsyncIterable<CoachPiece>): Promise<CoachPiece[]> {
@@ -30,6 +35,12 @@ export async function collect(answer: AsyncIterable<CoachPiece>): Promise<CoachP
   return chunks;
 }
 
-export function wordsOf(chunks: readonly CoachPiece[]): string {
-  return chunks.map((chunk) => (chunk.kind === 'prose' ? chunk.text : '')).join('');
+/** The text of an answer, in prose or in sentences. */
+export function wordsOf(pieces: readonly CoachPiece[]): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === 'prose') return piece.text;
+      return piece.kind === 'sentence' ? `${piece.sentence.text} ` : '';
+    })
+    .join('');
 }
