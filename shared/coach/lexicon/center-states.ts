@@ -1,5 +1,5 @@
 import type { Mention } from '#shared/coach/lexicon/mention.ts';
-import type { Polarity } from '#shared/coach/lexicon/polarity.ts';
+import { type Polarity, polarityOf } from '#shared/coach/lexicon/polarity.ts';
 import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
 
 /* Centers, and the words beside them that say whether they are defined. */
@@ -63,33 +63,65 @@ function isBeside(sentence: TermSentence, from: number, to: number): boolean {
   return true;
 }
 
+/** The group that a pronoun in the state's clause stands for. */
+function antecedentOf(sentence: TermSentence, state: Span, groups: readonly Group[]): Group | null {
+  const isReferred = sentence
+    .before(state.from, 5)
+    .some((at) => sentence.is(at, 'word', 'pronoun'));
+  return (isReferred && groups.findLast(({ to }) => to <= state.from)) || null;
+}
+
+/** "Head, Ajna: both open": the group that ends right before the state's clause. */
+function listedBefore(sentence: TermSentence, state: Span, groups: readonly Group[]): Group | null {
+  const start = sentence.before(state.from).at(-1) ?? state.from;
+  return groups.find(({ to }) => to === start) ?? null;
+}
+
 /** The group that a state belongs to: beside it, or the nearest before it, or after it. */
 function ownerOf(sentence: TermSentence, state: Span, groups: readonly Group[]): Group | null {
   const next = groups.find(({ from }) => from >= state.to);
   const last = groups.findLast(({ to }) => to <= state.from);
-  const touches = (a: number, b: number) => a === b && !sentence.opensClause(b);
-  if (last && touches(last.to, state.from) && sentence.gap(state.from).trim() === '') return last;
+  if (last?.to === state.from && sentence.gap(state.from).trim() === '') return last;
   if (next && !sentence.gap(next.from).includes(',') && isBeside(sentence, state.to, next.from)) {
     return next;
   }
-  const clauseOf = (group: Group) =>
-    sentence.before(state.from).some((at) => at >= group.from && at < group.to);
-  if (last && clauseOf(last)) return last;
-  const isAhead = next && sentence.after(state.to).some((at) => at === next.from);
-  return isAhead ? next : null;
+  if (last && sentence.before(state.from).some((at) => at >= last.from && at < last.to))
+    return last;
+  if (next && sentence.after(state.to).includes(next.from)) return next;
+  return antecedentOf(sentence, state, groups) ?? listedBefore(sentence, state, groups);
 }
 
 const flip = (state: State): State => (state === 'defined' ? 'open' : 'defined');
 
-function isDenied(sentence: TermSentence, state: Span, group: Group): boolean {
-  const before = sentence.before(state.from, 3).filter((at) => at >= group.to || at < group.from);
-  return before.some((at) => sentence.is(at, 'word', 'negation'));
+/** The words of a state's own phrase, nearest first: after its center, and after a possessive. */
+function phraseBefore(sentence: TermSentence, state: Span, group: Group): number[] {
+  const words = sentence.before(state.from, 4);
+  const end = words.findIndex(
+    (at) => (at >= group.from && at < group.to) || sentence.is(at, 'word', 'your', 'mine'),
+  );
+  return end < 0 ? words : words.slice(0, end);
 }
 
-function isHedged(sentence: TermSentence, state: Span): boolean {
-  return sentence
-    .before(state.from, 3)
-    .some((at) => sentence.is(at, 'word', 'hedge', 'unreal', 'subset'));
+/** "isn't defined" is sure; "doesn't mean an open one" is not. */
+function denialOf(sentence: TermSentence, state: Span, group: Group): 'sure' | 'unsure' | null {
+  const isNeither = sentence
+    .before(group.from, 2)
+    .some((at) => sentence.is(at, 'word', 'negation') && group.to <= state.from);
+  if (isNeither) return 'sure';
+  const words = phraseBefore(sentence, state, group);
+  const at = words.findIndex((one) => sentence.is(one, 'word', 'negation'));
+  if (at < 0) return null;
+  if (/^(?:isn|aren)$/.test(sentence.norm(words[at] ?? 0)) || (words[at] ?? 9) < 2) return null;
+  const isLight = words
+    .slice(0, at)
+    .every((one) => sentence.is(one, 'word', 'glue', 'link', 'whole', 'indefinite'));
+  return isLight ? 'sure' : 'unsure';
+}
+
+function isHedged(sentence: TermSentence, state: Span, group: Group): boolean {
+  return phraseBefore(sentence, state, group).some((at) =>
+    sentence.is(at, 'word', 'hedge', 'unreal'),
+  );
 }
 
 function statesOf(sentence: TermSentence, groups: readonly Group[], kind: 'state' | 'softState') {
@@ -104,17 +136,85 @@ function mentionsOf({ centers, from, to }: Group, stated: Polarity): CenterMenti
   return centers.map((value) => ({ topic: 'center', value, from, to, stated }));
 }
 
+/** "your Spleen isn't", "so is your Spleen": the state that was named before. */
+function elliptic(sentence: TermSentence, groups: readonly Group[]): CenterMention[] {
+  return groups.flatMap((group) => {
+    const earlier = sentence.all('state').findLast(({ to }) => to <= group.from);
+    const state = earlier && stateAt(sentence, earlier.from, 'state');
+    if (!state) return [];
+    const after = sentence.phraseAfter(group.to, 4);
+    const isEnd =
+      after.length > 0 &&
+      after.length < 4 &&
+      after.every(
+        (at) =>
+          sentence.is(at, 'word', 'link', 'negation', 'glue') ||
+          /^(?:isn|aren)$/.test(sentence.norm(at)),
+      );
+    const isDenied = isEnd && after.some((at) => sentence.is(at, 'word', 'negation'));
+    const isEqual = sentence.before(group.from, 4).some((at) => sentence.is(at, 'word', 'equally'));
+    if (!isDenied && !isEqual) return [];
+    return mentionsOf(group, (isDenied ? flip(state) : state) === 'defined' ? 'has' : 'hasNot');
+  });
+}
+
+/** "your wave": what only a defined center gives. */
+function impliedCenters(sentence: TermSentence): CenterMention[] {
+  return sentence.all('impliesDefined').map(({ from, to }) => ({
+    topic: 'center',
+    value: sentence.valueAt(from, 'impliesDefined') ?? '',
+    from,
+    to,
+    stated: polarityOf(sentence, { from, to }, false) === 'has' ? 'has' : null,
+  }));
+}
+
+/** "completely open" says that no gate is there either. */
+function emptyCenters(group: Group): Mention[] {
+  return group.centers.map((center) => ({
+    topic: 'count',
+    value: `gatesIn:${center} 0`,
+    from: group.from,
+    to: group.to,
+  }));
+}
+
+interface Said extends Span {
+  readonly state: State;
+  readonly group: Group;
+  readonly isEmpty: boolean;
+}
+
+function saidOf(
+  sentence: TermSentence,
+  groups: readonly Group[],
+  kind: 'state' | 'softState',
+): Said[] {
+  return statesOf(sentence, groups, kind).flatMap(({ match, state, group }) => {
+    const denial = denialOf(sentence, match, group);
+    if (denial === 'unsure' || (denial && kind === 'softState')) return [];
+    if (isHedged(sentence, match, group)) return [];
+    const isEmpty = denial === null && sentence.is(match.from, 'state', 'completelyOpen');
+    return [
+      { from: match.from, to: match.to, state: denial ? flip(state) : state, group, isEmpty },
+    ];
+  });
+}
+
 /** Centers with what is said of their state; what isn't said is no mention. */
 export function centerMentions(sentence: TermSentence): CenterMention[] {
   const groups = groupsIn(sentence);
-  const hard = statesOf(sentence, groups, 'state');
-  const soft = statesOf(sentence, groups, 'softState').filter(
-    ({ group, match }) =>
-      !hard.some((one) => one.group === group) && !isDenied(sentence, match, group),
+  const hard = saidOf(sentence, groups, 'state');
+  const soft = saidOf(sentence, groups, 'softState').filter(
+    ({ group }) => !hard.some((one) => one.group === group),
   );
-  return [...hard, ...soft].flatMap(({ match, state, group }) => {
-    if (isHedged(sentence, match)) return [];
-    const real = isDenied(sentence, match, group) ? flip(state) : state;
-    return mentionsOf(group, real === 'defined' ? 'has' : 'hasNot');
-  });
+  const empty = hard.filter(({ isEmpty }) => isEmpty).flatMap(({ group }) => emptyCenters(group));
+  return [
+    ...[...hard, ...soft].flatMap(({ state, group }) =>
+      mentionsOf(group, state === 'defined' ? 'has' : 'hasNot'),
+    ),
+    ...empty.map((mention) => ({ ...mention, stated: 'has' as const })),
+    ...elliptic(sentence, groups),
+    ...impliedCenters(sentence),
+  ];
 }

@@ -22,23 +22,23 @@ function stateIn(sentence: TermSentence, ats: readonly number[]): string | null 
   return at === undefined ? null : sentence.valueAt(at, 'state');
 }
 
+const inner = ({ from, to }: Span) => Array.from({ length: to - from }, (_, index) => from + index);
+
 /** The state of counted centers: before the noun, or said of it. */
 function countedState(sentence: TermSentence, span: Span): string | null {
-  const between = Array.from({ length: span.to - span.from }, (_, index) => span.from + index);
-  const said = sentence.after(span.to, 5);
-  const end = said.findIndex((at) => sentence.gap(at).includes(','));
-  return stateIn(sentence, between) ?? stateIn(sentence, end < 0 ? said : said.slice(0, end));
+  return stateIn(sentence, inner(span)) ?? stateIn(sentence, sentence.phraseAfter(span.to, 5));
 }
 
+/** "gates in your Root", "the Root holds … gates". */
 function centerNear(sentence: TermSentence, span: Span): string | null {
   const after = sentence.after(span.to, 5);
-  const at = after.find((one) => sentence.is(one, 'center'));
-  if (
-    at === undefined ||
-    !after.slice(0, after.indexOf(at)).some((one) => sentence.is(one, 'word', 'preposition'))
-  )
-    return null;
-  return sentence.valueAt(at, 'center');
+  const next = after.find((at) => sentence.is(at, 'center'));
+  const isIn = after.some((at) => at < (next ?? 0) && sentence.is(at, 'word', 'preposition'));
+  if (next !== undefined && isIn) return sentence.valueAt(next, 'center');
+  const before = sentence.before(span.from, 6);
+  const last = before.find((at) => sentence.is(at, 'center'));
+  const holds = before.some((at) => at > (last ?? 99) && sentence.is(at, 'word', 'link'));
+  return last !== undefined && holds ? sentence.valueAt(last, 'center') : null;
 }
 
 function isSubset(sentence: TermSentence, span: Span): boolean {
@@ -52,10 +52,15 @@ type Counted = (sentence: TermSentence, span: Span, count: number) => string | n
 
 const COUNTED: Readonly<Record<string, Counted>> = {
   center: (sentence, span, count) => {
+    if (isSubset(sentence, span) && stateIn(sentence, inner(span)) !== null) return null;
     const what = CENTERS_BY_STATE[countedState(sentence, span) ?? ''];
     return what === undefined ? null : `${what} ${count}`;
   },
-  channel: (sentence, span, count) => (isSubset(sentence, span) ? null : `channels ${count}`),
+  channel: (sentence, span, count) => {
+    // "Two channels stand out: …" lists some of them.
+    const listed = sentence.tokens.filter(({ norm }) => /^\d+-\d+$/.test(norm)).length;
+    return isSubset(sentence, span) || listed === count ? null : `channels ${count}`;
+  },
   gate: (sentence, span, count) => {
     if (isSubset(sentence, span)) return null;
     const center = centerNear(sentence, span);
@@ -77,7 +82,7 @@ function nounAfter(sentence: TermSentence, at: number): number | null {
     const isLight =
       sentence.is(next, 'state') ||
       sentence.is(next, 'number') ||
-      sentence.is(next, 'word', 'your', 'subset', 'glue') ||
+      sentence.is(next, 'word', 'your', 'mine', 'subset', 'glue', 'whole') ||
       numberAt(sentence, next) !== null;
     if (!isLight || sentence.gap(next).includes(',')) return null;
   }
@@ -88,7 +93,7 @@ function nounAfter(sentence: TermSentence, at: number): number | null {
 export function countMentions(sentence: TermSentence): Mention[] {
   return sentence.tokens.flatMap((_, at): Mention[] => {
     const count = numberAt(sentence, at);
-    if (count === null || sentence.is(at - 1, 'word', 'approximate', 'subset')) return [];
+    if (count === null || sentence.is(at - 1, 'word', 'approximate')) return [];
     if (numberAt(sentence, at - 1) !== null || sentence.is(at - 1, 'noun', 'gate', 'line'))
       return [];
     const noun = nounAfter(sentence, at);

@@ -68,6 +68,7 @@ function unique(claims: readonly FactClaim[]): FactClaim[] {
 export function claimsIn(text: string, context: ReadingContext): ReadClaims {
   const lexicon = lexiconFor(context.language);
   const sentence = new TermSentence(text, lexicon);
+  if (sentence.all('word', 'hearsay').length > 0) return { claims: [], implied: [] };
   const subject = { facts: context.facts, lastNamed: lastNamedIn(context.previous, context.facts) };
   const claim = (
     { topic, value, from, to }: Mention,

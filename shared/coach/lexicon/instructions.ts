@@ -1,17 +1,40 @@
 import type { FactClaim } from '#shared/coach/claims.ts';
-import type { TermSentence } from '#shared/coach/lexicon/sentence.ts';
+import type { Span, TermSentence } from '#shared/coach/lexicon/sentence.ts';
 
-/** Advice that no one with an authority should follow, as claims that the person has another one. */
+function isDenied(sentence: TermSentence, span: Span): boolean {
+  return sentence
+    .before(span.from)
+    .some((at) => sentence.is(at, 'word', 'negation', 'hedge', 'unreal'));
+}
+
+const anotherAuthority = (value: string): FactClaim => ({
+  about: 'you',
+  topic: 'authority',
+  value,
+  state: 'hasNot',
+});
+
+/** Who needs time to decide. */
+const SLOW = ['Emotional', 'Lunar'];
+
+/** "Decide now": a decision and the haste that is asked for, in one clause. */
+function isHasty(sentence: TermSentence): boolean {
+  return sentence
+    .all('word', 'hasty')
+    .some(
+      (hasty) =>
+        !isDenied(sentence, hasty) &&
+        sentence.before(hasty.from, 6).some((at) => sentence.is(at, 'word', 'decide')) &&
+        !sentence.isNear(hasty, 'word', ['other'], 8, 0),
+    );
+}
+
+/** Advice that nobody with an authority should follow, as claims that the person has another one. */
 export function instructionsAgainst(sentence: TermSentence): FactClaim[] {
-  return sentence.matches.flatMap(({ from, meanings }) => {
-    const isDenied = sentence
-      .before(from, 6)
-      .some((at) => sentence.is(at, 'word', 'negation', 'hedge', 'unreal'));
-    if (isDenied) return [];
-    return meanings
-      .filter(({ kind }) => kind === 'against')
-      .map(
-        ({ value }): FactClaim => ({ about: 'you', topic: 'authority', value, state: 'hasNot' }),
-      );
-  });
+  const said = sentence.matches.flatMap((match) =>
+    isDenied(sentence, match)
+      ? []
+      : match.meanings.flatMap(({ kind, value }) => (kind === 'against' ? [value] : [])),
+  );
+  return [...said, ...(isHasty(sentence) ? SLOW : [])].map(anotherAuthority);
 }

@@ -1,4 +1,4 @@
-import { normalized, tokensOf } from '#shared/coach/lexicon/tokens.ts';
+import { normalized } from '#shared/coach/lexicon/tokens.ts';
 import de from '#shared/knowledge/lexicon/de.json' with { type: 'json' };
 import en from '#shared/knowledge/lexicon/en.json' with { type: 'json' };
 import es from '#shared/knowledge/lexicon/es.json' with { type: 'json' };
@@ -24,6 +24,7 @@ const TERM_KINDS = [
   'theme',
   'state',
   'softState',
+  'impliesDefined',
   'noun',
   'number',
   'ordinal',
@@ -31,6 +32,9 @@ const TERM_KINDS = [
   'against',
 ] as const;
 export type TermKind = (typeof TERM_KINDS)[number];
+
+/** Stands for any word in a term. */
+const ANY_WORD = '_';
 
 interface Term {
   /** Normalized words; the last one may be a prefix of the word in the text. */
@@ -49,7 +53,7 @@ function termsOf(file: LexiconFile): Term[] {
   return TERM_KINDS.flatMap((kind) =>
     Object.entries(file[kind]).flatMap(([value, phrases]) =>
       phrases.map((phrase) => ({
-        words: tokensOf(phrase).map(({ norm }) => norm),
+        words: phrase.replace('*', '').split(' ').map(normalized),
         isPrefix: phrase.endsWith('*'),
         meaning: { kind, value },
       })),
@@ -89,6 +93,7 @@ function fits({ words, isPrefix }: Term, norms: readonly string[], at: number): 
   return words.every((word, index) => {
     const found = norms[at + index];
     const mayContinue = isPrefix && index === words.length - 1;
+    if (word === ANY_WORD) return found !== undefined;
     return mayContinue ? found?.startsWith(word) === true : found === word;
   });
 }

@@ -19,6 +19,16 @@ function isProper(sentence: TermSentence, { from }: Span): boolean {
   );
 }
 
+/** "a generator of ideas": a type in small letters counts where somebody is said to be one. */
+function isTypeName(sentence: TermSentence, span: Span): boolean {
+  const next = sentence.is(span.to, 'word', 'subset');
+  if (sentence.tokens[span.from]?.isCapital && !next) return true;
+  const isYours = sentence
+    .before(span.from, 4)
+    .some((at) => sentence.is(at, 'word', 'you', 'me', 'likeOne'));
+  return !next && isYours;
+}
+
 /** A plural speaks of everybody, unless it says "like you". */
 export function typeMentions(sentence: TermSentence): Mention[] {
   const plural = valued(sentence, 'typePlural').filter(
@@ -26,7 +36,8 @@ export function typeMentions(sentence: TermSentence): Mention[] {
       sentence.after(span.to).some((at) => sentence.is(at, 'word', 'likeYou')) ||
       sentence.is(span.from - 1, 'word', 'you', 'your'),
   );
-  return [...valued(sentence, 'type'), ...plural].map(({ span, value }) => ({
+  const single = valued(sentence, 'type').filter(({ span }) => isTypeName(sentence, span));
+  return [...single, ...plural].map(({ span, value }) => ({
     topic: 'type',
     value,
     from: span.from,
@@ -34,11 +45,28 @@ export function typeMentions(sentence: TermSentence): Mention[] {
   }));
 }
 
+/** "Emotional people like you" */
+function isKindOfPeople(sentence: TermSentence, { to }: Span): boolean {
+  const after = sentence.after(to, 4);
+  return sentence.is(to, 'word', 'other') && after.some((at) => sentence.is(at, 'word', 'likeYou'));
+}
+
+/** "yours is mental", of an authority named before. */
+function isPossessed(sentence: TermSentence, { from }: Span): boolean {
+  return (
+    sentence.all('noun', 'authority').length > 0 &&
+    sentence.is(from - 1, 'word', 'link') &&
+    sentence.before(from, 3).some((at) => sentence.is(at, 'word', 'your', 'mine'))
+  );
+}
+
 function isCalledAuthority(sentence: TermSentence, span: Span): boolean {
   if (sentence.is(span.to, 'noun', 'center')) return false;
   return (
     sentence.isNear(span, 'noun', ['authority'], 5, 4) ||
-    sentence.after(span.to, 4).some((at) => sentence.is(at, 'word', 'decides', 'likeYou'))
+    sentence.after(span.to, 4).some((at) => sentence.is(at, 'word', 'decides')) ||
+    isKindOfPeople(sentence, span) ||
+    isPossessed(sentence, span)
   );
 }
 
@@ -80,19 +108,28 @@ export function lineNameMentions(sentence: TermSentence): Mention[] {
     .map(({ span, value }) => ({ topic: 'line', value, from: span.from, to: span.to }));
 }
 
-/** Themes are ordinary words: they count beside "signature" or "not-self" alone. */
+const SIGNATURES = ['Peace', 'Satisfaction', 'Success', 'Surprise'];
+
+/** Themes are ordinary words: they count beside "signature", "not-self" or "sign" alone. */
 export function themeMentions(sentence: TermSentence): Mention[] {
   return valued(sentence, 'theme').flatMap(({ span, value }): Mention[] => {
-    const near = [...sentence.before(span.from, 8), ...sentence.after(span.to, 6)];
-    const noun = near.find((at) => sentence.is(at, 'noun', 'signature', 'notSelf'));
-    if (noun === undefined) return [];
-    const topic = sentence.is(noun, 'noun', 'signature') ? 'signature' : 'notSelf';
+    if (!sentence.isNear(span, 'noun', ['signature', 'notSelf'], 6, 5)) return [];
+    const topic = SIGNATURES.includes(value) ? 'signature' : 'notSelf';
     return [{ topic, value, from: span.from, to: span.to }];
   });
 }
 
+/** Whether a strategy is stated, or its verb is said to be what the person is made for. */
+function isStrategy(sentence: TermSentence, span: Span): boolean {
+  if (span.to - span.from > 2) return true;
+  return (
+    sentence.isNear(span, 'noun', ['strategy', 'type'], 8, 6) ||
+    sentence.before(span.from, 6).some((at) => sentence.is(at, 'word', 'designed'))
+  );
+}
+
 export function strategyMentions(sentence: TermSentence): Mention[] {
   return valued(sentence, 'strategy')
-    .filter(({ span }) => sentence.isNear(span, 'noun', ['strategy'], 8, 6))
+    .filter(({ span }) => isStrategy(sentence, span))
     .map(({ span, value }) => ({ topic: 'strategy', value, from: span.from, to: span.to }));
 }

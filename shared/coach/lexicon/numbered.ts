@@ -13,6 +13,13 @@ const isGateNumber = (text: string | undefined) => Number(text) >= 1 && Number(t
 
 const isPlace = (norm: string) => isGateNumber(PLACE.exec(norm)?.[1]);
 
+/** "slides 16-48", "10-20 minutes": what is counted is no chart. */
+function isUnit(sentence: TermSentence, at: number): boolean {
+  return (
+    sentence.is(at, 'word', 'unit') && !sentence.is(at, 'word', 'glue', 'preposition', 'subset')
+  );
+}
+
 function placeMentions(norm: string, span: Span): Mention[] {
   const [, gate = '', line] = PLACE.exec(norm) ?? [];
   const mention: Mention = { topic: 'gate', value: String(Number(gate)), ...span };
@@ -70,7 +77,15 @@ function isBarePlace(sentence: TermSentence, at: number): boolean {
       ({ from }) => sentence.is(from, 'noun') || sentence.is(from, 'center'),
     );
   if (!hasEnd(sentence, at + 1)) return false;
-  if (sentence.is(at - 1, 'word', 'your')) return true;
+  if (
+    sentence
+      .phraseAfter(at + 1, 8)
+      .concat(sentence.after(at + 1, 6))
+      .some((one) => sentence.is(one, 'state', 'active', 'inactive'))
+  )
+    return true;
+  if (Number(norm) <= 6) return false;
+  if (sentence.is(at - 1, 'word', 'your', 'mine')) return true;
   const isNamedGate = sentence.after(at + 1, 4).some((one) => sentence.is(one, 'noun', 'gate'));
   return isNamedGate || centersIn(sentence).some((center) => isGateOf(center, Number(norm)));
 }
@@ -96,7 +111,7 @@ function ordered(pair: string): string | null {
 export function channelMentions(sentence: TermSentence): Mention[] {
   return sentence.tokens.flatMap(({ norm }, at): Mention[] => {
     const id = ordered(norm);
-    if (id === null || sentence.is(at + 1, 'word', 'unit')) return [];
+    if (id === null || isUnit(sentence, at - 1) || isUnit(sentence, at + 1)) return [];
     const isCalledOne = sentence.isNear({ from: at, to: at + 1 }, 'noun', ['channel'], 6, 3);
     return isChannel(id) || isCalledOne
       ? [{ topic: 'channel', value: id, from: at, to: at + 1 }]
@@ -119,7 +134,7 @@ function lineNumberAt(sentence: TermSentence, at: number): string | null {
 
 /** The gate that a line is said to be in: "gate 26, line 3", "the third line of gate 26". */
 function gateBeside(sentence: TermSentence, span: Span): string | null {
-  const near = [...sentence.before(span.from, 2), ...sentence.after(span.to, 5)];
+  const near = [...sentence.before(span.from, 7), ...sentence.after(span.to, 5)];
   const at = near.find(
     (one) =>
       /^\d+$/.test(sentence.norm(one)) &&
@@ -129,8 +144,21 @@ function gateBeside(sentence: TermSentence, span: Span): string | null {
   return at === undefined ? null : sentence.norm(at);
 }
 
+/** "the 4", "… is the fifth": a line that goes without its noun. */
+function bareLines(sentence: TermSentence): Mention[] {
+  const hasNoun = sentence.all('noun', 'line').length > 0;
+  return sentence.tokens.flatMap(({ norm }, at): Mention[] => {
+    const ordinal = hasNoun ? sentence.valueAt(at, 'ordinal') : null;
+    const line = /^[1-6]$/.test(norm) ? norm : ordinal;
+    const isNamed = sentence.is(at - 1, 'word', 'article', 'your', 'mine');
+    const isLine =
+      isNamed && hasEnd(sentence, at + 1) && !sentence.is(at + 1, 'word', 'unit', 'other');
+    return isLine && line !== null ? [{ topic: 'line', value: line, from: at, to: at + 1 }] : [];
+  });
+}
+
 /** "the third line", "line 3". */
-export function lineMentions(sentence: TermSentence): Mention[] {
+function namedLines(sentence: TermSentence): Mention[] {
   return sentence.all('noun', 'line').flatMap(({ from, to }): Mention[] => {
     const before = lineNumberAt(sentence, from - 1);
     const after = before === null ? lineNumberAt(sentence, to) : null;
@@ -140,4 +168,8 @@ export function lineMentions(sentence: TermSentence): Mention[] {
     const gate = gateBeside(sentence, span);
     return [{ topic: 'line', value: gate === null ? line : `${gate}.${line}`, ...span }];
   });
+}
+
+export function lineMentions(sentence: TermSentence): Mention[] {
+  return [...namedLines(sentence), ...bareLines(sentence)];
 }

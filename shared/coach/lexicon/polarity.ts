@@ -29,27 +29,35 @@ function leftOf(sentence: TermSentence, span: Span, isQuestion: boolean): Polari
     }
     if (sentence.is(at, 'word', 'hedge', 'unreal') || isAsked(sentence, at, isQuestion))
       return null;
-    if (sentence.is(at, 'word', 'your')) return 'unsaid';
+    if (sentence.is(at, 'word', 'your', 'mine')) return 'unsaid';
     if (sentence.gap(at + 1).includes(',')) return 'unsaid';
     isDirect &&= isLight(sentence, at);
   }
   return 'unsaid';
 }
 
+/** "A Projector you are not": nothing but the denial follows. */
+function isWholePhrase(sentence: TermSentence, at: number): boolean {
+  const phrase = sentence.phraseAfter(at);
+  return (
+    phrase.length < 5 && phrase.every((one) => sentence.is(one, 'word', 'you', 'negation', 'link'))
+  );
+}
+
 function rightOf(sentence: TermSentence, span: Span): Polarity | 'unsaid' {
-  const after = sentence.after(span.to, 5);
+  const after = sentence.phraseAfter(span.to, 5);
   const denied = after.findIndex((at) => sentence.is(at, 'word', 'negation'));
   const isState = (at: number) =>
     sentence.is(at, 'state', 'active', 'defined') || sentence.is(at, 'word', 'your');
   if (after.some((at) => sentence.is(at, 'state', 'inactive'))) return denied < 0 ? 'hasNot' : null;
   if (denied >= 0 && after.slice(denied + 1).some(isState)) return 'hasNot';
+  if (denied >= 0 && isWholePhrase(sentence, span.to)) return 'hasNot';
   const isOpen = after.slice(0, 2).some((at) => sentence.is(at, 'word', 'hedge', 'unreal'));
   return isOpen ? null : 'unsaid';
 }
 
 /** Whether a sentence says of a span that it is so, that it is not so, or neither. */
 export function polarityOf(sentence: TermSentence, span: Span, isQuestion: boolean): Polarity {
-  if (sentence.tokens[span.from]?.isQuoted) return null;
   const left = leftOf(sentence, span, isQuestion);
   if (left !== 'unsaid') return left;
   const right = rightOf(sentence, span);

@@ -12,6 +12,8 @@ export interface Span {
   readonly to: number;
 }
 
+const NOT_OF_CHARTS: readonly TermKind[] = ['word', 'number', 'ordinal', 'against'];
+
 const CLAUSE_MARK = /[;:()!?.|]|\s[–-]\s|—/;
 
 /** A sentence with the terms that were found in it. */
@@ -57,6 +59,12 @@ export class TermSentence {
     );
   }
 
+  /** Whether a token names something that a chart has. */
+  isChartTerm(at: number): boolean {
+    const kinds = this.#matchAt[at]?.meanings.map(({ kind }) => kind) ?? [];
+    return kinds.some((kind) => !NOT_OF_CHARTS.includes(kind));
+  }
+
   /** Whether a token opens a clause. */
   opensClause(at: number): boolean {
     return CLAUSE_MARK.test(this.gap(at)) || this.is(at, 'word', 'break');
@@ -79,6 +87,13 @@ export class TermSentence {
       found.push(index);
     }
     return found;
+  }
+
+  /** The tokens from `at` up to a comma, or the end of the clause. */
+  phraseAfter(at: number, most = 99): number[] {
+    const after = this.after(at, most);
+    const comma = after.findIndex((one) => this.gap(one).includes(','));
+    return comma < 0 ? after : after.slice(0, comma);
   }
 
   /** The terms of a kind. */

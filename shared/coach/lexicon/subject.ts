@@ -45,11 +45,31 @@ function isStrangersOwn(sentence: TermSentence, at: number): boolean {
 
 type Found = { readonly about: string | null } | undefined;
 
+/** The words for the person who asks: in a draft for them to send, "I" and "my". */
+function ownWords(sentence: TermSentence, at: number): readonly [whole: string, owner: string] {
+  return sentence.tokens[at]?.isQuoted ? ['me', 'mine'] : ['you', 'your'];
+}
+
+/** "your boss is a …": the possessive belongs to somebody else. */
+function isOwnersOther(sentence: TermSentence, at: number, span: Span): boolean {
+  const between = Array.from({ length: span.from - at - 1 }, (_, index) => at + 1 + index);
+  const verb = between.findIndex((one) => sentence.is(one, 'word', 'link'));
+  if (verb < 1) return false;
+  return !between.slice(0, verb).some((one) => sentence.isChartTerm(one));
+}
+
 function foundAt(sentence: TermSentence, at: number, span: Span, facts: Facts): Found {
   const name = nameEndingAt(sentence, at, namesOf(facts));
   if (name !== null) return { about: facts.team ? name : 'you' };
-  if (sentence.is(at, 'word', 'you', 'your')) return { about: 'you' };
-  if (sentence.is(at, 'word', 'other') && isLinked(sentence, at, span)) return { about: null };
+  const [whole, owner] = ownWords(sentence, at);
+  if (sentence.is(at, 'word', whole)) return { about: 'you' };
+  if (sentence.is(at, 'word', owner)) {
+    return { about: isOwnersOther(sentence, at, span) ? null : 'you' };
+  }
+  if (sentence.is(at, 'word', 'other')) {
+    const isOwned = sentence.is(at - 1, 'word', 'your', 'mine', 'indefinite');
+    if (isOwned || isLinked(sentence, at, span)) return { about: null };
+  }
   return isStrangersOwn(sentence, at) ? { about: null } : undefined;
 }
 
@@ -95,7 +115,8 @@ export function aboutOf(
     const found = foundAt(sentence, at, span, context.facts);
     if (found) return found.about;
   }
-  return isGeneral(sentence, span) ? null : byDefault(sentence, context);
+  const isForeignQuote = sentence.tokens[span.from]?.isQuoted === true;
+  return isForeignQuote || isGeneral(sentence, span) ? null : byDefault(sentence, context);
 }
 
 /** The only member that the sentences before name last, for "she" and "he". */

@@ -6,8 +6,10 @@ import { TYPE_NAMES } from '../../engine/human-type.ts';
 
 /* The words of one language for what a chart holds, and for what is said of it. */
 
-/** Words in the text's order; `*` at the end lets the last one continue. */
-const Phrases = z.array(z.string().check(z.regex(/^[\p{L}\p{M}\d]+(?:[ ][\p{L}\p{M}\d]+)*\*?$/u)));
+/** Words in the text's order; `_` is any word, `*` at the end lets the last one continue. */
+const Phrases = z.array(
+  z.string().check(z.regex(/^[\p{L}\p{M}\d]+(?:[ ](?:[\p{L}\p{M}\d]+|_))*\*?$/u)),
+);
 
 function tableOf<const Key extends string>(keys: readonly Key[]) {
   return z.record(z.enum(keys), Phrases);
@@ -43,6 +45,8 @@ export const LexiconFile = z.strictObject({
   state: tableOf(['defined', 'open', 'completelyOpen', 'active', 'inactive']),
   /** What a defined or open center does, where its state isn't named. */
   softState: tableOf(['defined', 'open']),
+  /** Words that only somebody with the center defined has use for. */
+  impliesDefined: tableOf(CENTER_IDS),
   noun: tableOf([
     'gate',
     'line',
@@ -67,12 +71,18 @@ export const LexiconFile = z.strictObject({
     /** The person who asks. */
     'you',
     'your',
+    /** The same person, in words written for them to say. */
+    'me',
+    'mine',
     /** Anybody else, or people in general. */
     'other',
     /** Joins somebody to what they have or are. */
     'link',
     'likeYou',
+    'article',
     'indefinite',
+    /** "as", before what somebody is. */
+    'likeOne',
     /** Between the members of a list. */
     'glue',
     'negation',
@@ -81,6 +91,8 @@ export const LexiconFile = z.strictObject({
     'hedge',
     /** Counterfactual, comparing or quoting. */
     'unreal',
+    /** What somebody else says. */
+    'hearsay',
     'approximate',
     'subset',
     'break',
@@ -91,6 +103,20 @@ export const LexiconFile = z.strictObject({
     /** After a number that counts something else. */
     'unit',
     'preposition',
+    /** Before a counted noun, without a meaning of its own. */
+    'whole',
+    /** Stands for what was named before. */
+    'pronoun',
+    /** "You're one": what was named before is so, or is not. */
+    'affirmed',
+    'denied',
+    /** "so is": the state that was named before. */
+    'equally',
+    /** Makes a strategy of a verb that is otherwise advice. */
+    'designed',
+    /** A decision, and that it is to be made in haste. */
+    'decide',
+    'hasty',
   ]),
   /** Instructions that go against an authority; said as advice, they deny it. */
   against: z.partialRecord(z.enum(AUTHORITY_NAMES), Phrases),
