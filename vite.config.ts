@@ -47,6 +47,8 @@ function clientProjects(): TestProjectInlineConfiguration[] {
       include: [...include],
       environment: 'jsdom',
       isolate,
+      // No test measures time: a busy machine may take as long as it needs.
+      testTimeout: 60_000,
       // Style sheets are read by tests, not applied.
       css: true,
       setupFiles: [here('./client/src/testing/setup.ts')],
