@@ -21,6 +21,8 @@ const ASSETS = [
   ['server/providers/places/embedded/gazetteer.bin', 'server/gazetteer.bin'],
   ['shared/engine/ephemeris/pack', 'shared/engine/ephemeris/pack'],
   ['shared/knowledge/articles', 'shared/knowledge/articles'],
+  ['shared/knowledge/safety', 'shared/knowledge/safety'],
+  ['shared/knowledge/situations', 'shared/knowledge/situations'],
 ] as const;
 
 async function compress(folder: string): Promise<void> {

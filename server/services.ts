@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { openMigrated } from './database.ts';
 import { loadEphemeris } from './ephemeris.ts';
 import type { SignInCtx } from './features/auth/service.ts';
+import { createSafetyJudge } from './features/coach/safety/safety.ts';
 import { embeddedText, loadPassages } from './features/knowledge/passages.ts';
 import type { Config } from './platform/config.ts';
 import type { Clock } from './platform/context.ts';
@@ -54,6 +55,9 @@ export interface Overrides {
 
 /** Resolves both beside this file and beside the bundled server in `dist/server`. */
 const ARTICLES_FOLDER = new URL('../shared/knowledge/articles/', import.meta.url);
+
+const SAFETY_FOLDER = new URL('../shared/knowledge/safety/', import.meta.url);
+const SITUATIONS_FOLDER = new URL('../shared/knowledge/situations/', import.meta.url);
 
 const SECRET_MIN = 32;
 
@@ -110,6 +114,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
         embeddings: createEmbeddings(config.ai, {
           lexical: () => createLexicalEmbeddings(passages.map(embeddedText)),
         }),
+        safety: createSafetyJudge({ safety: SAFETY_FOLDER, situations: SITUATIONS_FOLDER }),
         passages,
         ...overrides.providers,
       },

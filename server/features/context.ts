@@ -13,6 +13,8 @@ export interface Ctx<A extends Actor = Actor> {
   readonly providers: Providers;
   readonly log: Logger;
   readonly requestId: string;
+  /** The country that the caller's browser prefers, ISO 3166-1; absent when it names none. */
+  readonly region?: string | undefined;
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal;
 }

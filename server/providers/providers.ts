@@ -1,4 +1,5 @@
 import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
+import type { SafetyJudge } from '../features/coach/safety/safety.ts';
 import type { Passage } from '../features/knowledge/passages.ts';
 import type { ChatPort, EmbeddingPort } from './ai/port.ts';
 import type { IdentityPort } from './identity/port.ts';
@@ -15,6 +16,7 @@ export interface Providers {
   readonly ephemeris: Ephemeris;
   readonly chat: ChatPort;
   readonly embeddings: EmbeddingPort;
+  readonly safety: SafetyJudge;
   /** The knowledge base's passages, in a fixed order. */
   readonly passages: readonly Passage[];
 }

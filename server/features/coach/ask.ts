@@ -21,12 +21,12 @@ import { search } from '../knowledge/service.ts';
 import { promptsInForce, promptsOfVersion } from '../prompts/service.ts';
 import { countUsage } from '../usage/service.ts';
 import { ANSWER_TIMEOUTS, patiently } from './answer-timeouts.ts';
-import { type Boundary, boundaryFor } from './boundaries.ts';
 import type { Grounding } from './grounding.ts';
 import { instructionsFor } from './instructions.ts';
 import { keyOf } from './keys.ts';
 import { nothingLeft } from './nothing-left.ts';
 import { type Released, releaseChecked, type Tally } from './release.ts';
+import type { Safety } from './safety/safety.ts';
 import { selectFacts } from './select-facts.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
@@ -85,6 +85,7 @@ interface OpenQuestion {
   /** null for a new conversation. */
   readonly earlier: ContinuedConversation | null;
   readonly promptVersionId: string | null;
+  readonly safety: Safety;
 }
 
 /** Maps any failure of the provider to the one error that people see. */
@@ -123,7 +124,7 @@ function note(speech: Speech, piece: CoachPiece): void {
   else if (piece.kind === 'next') speech.next = piece.questions.slice(0, NEXT_MAX);
   else if (piece.kind === 'opening') {
     speech.language = piece.language;
-    speech.safety = piece.safety;
+    if (piece.safety !== 'none') speech.safety = piece.safety;
   }
 }
 
@@ -190,6 +191,13 @@ async function questionFor(
   };
 }
 
+/** What stands before the answer, by our own verdict or else by the coach's. */
+function firstWords({ ctx, safety }: OpenQuestion, speech: Speech): Safety {
+  if (safety.kind !== 'none') return safety;
+  const { safety: judge } = ctx.providers;
+  return judge.safetyOfVerdict(speech.safety, speech.language, ctx.region ?? null);
+}
+
 /** Streams the coach's answer, yielding what passes the check. */
 async function* speak(
   open: OpenQuestion,
@@ -202,6 +210,11 @@ async function* speak(
   for await (const part of releaseChecked(pieces, question, speech.tally, () => speech.language)) {
     // The unfinished rest may be half a sentence when the caller disconnects.
     if (ctx.signal.aborted) return;
+    if (speech.text === '') {
+      const first = firstWords(open, speech);
+      if (first.kind !== 'none') yield eventOf(speech, { text: `${first.text}\n\n`, sources: [] });
+      if (first.kind === 'help') return;
+    }
     yield eventOf(speech, part);
   }
   if (speech.text !== '' || ctx.signal.aborted) return;
@@ -271,13 +284,15 @@ async function conclude(open: OpenQuestion, speech: Speech): Promise<CoachAnswer
   return answerOf(speech, ctx, stored);
 }
 
-async function* replyWithBoundary(
-  open: OpenQuestion,
-  { answer: text, safety }: Boundary,
+/** Answers with help alone: nothing is stored and nothing counted. */
+async function* replyWithHelp(
+  { ctx }: OpenQuestion,
+  { safety, text }: Extract<Safety, { kind: 'help' }>,
 ): AsyncGenerator<CoachEvent, CoachAnswer> {
   const speech = { ...newSpeech('built-in', null), safety };
   yield eventOf(speech, { text, sources: [] });
-  const answer = await conclude(open, speech);
+  ctx.log.info({ provider: speech.provider }, 'coach answered');
+  const answer = answerOf(speech, ctx, null);
   yield { kind: 'done', answer };
   return answer;
 }
@@ -306,6 +321,7 @@ export async function* ask(
   const prompts = earlier
     ? await promptsOfVersion(ctx, earlier.promptVersionId)
     : await promptsInForce(ctx);
+  const safety = ctx.providers.safety.safetyOf(question, ctx.region ?? null);
   const open: OpenQuestion = {
     ctx,
     secret,
@@ -313,12 +329,12 @@ export async function* ask(
     sent,
     earlier,
     promptVersionId: prompts.versionId,
+    safety,
   };
-  const boundary = boundaryFor(question);
-  if (boundary) return yield* replyWithBoundary(open, boundary);
+  if (safety.kind === 'help') return yield* replyWithHelp(open, safety);
   const reservation = await reserve(ctx, limits, subject.accountId);
   const { name, model } = ctx.providers.chat;
-  const speech = newSpeech(name, model);
+  const speech = { ...newSpeech(name, model), safety: safety.safety };
   const masterPrompt =
     subject.audience === 'team' ? prompts.teamCoachPrompt : prompts.individualCoachPrompt;
   try {

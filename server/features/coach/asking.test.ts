@@ -13,6 +13,7 @@ import { search } from '../knowledge/service.ts';
 import { DEFAULT_PROMPTS } from '../prompts/default-prompts.ts';
 import { countUsage } from '../usage/service.ts';
 import { ask, type Subject } from './ask.ts';
+import type { SafetyJudge } from './safety/safety.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
 /** A check whose verdict is written in the sentence itself; the real check has its own tests. */
@@ -24,14 +25,6 @@ vi.mock('#shared/coach/check.ts', () => ({
     reason: null,
   }),
 }));
-vi.mock('./boundaries.ts', () => ({
-  boundaryFor: (question: string) =>
-    question.includes('my doctor')
-      ? { kind: 'health', safety: 'medical', answer: 'Please ask your doctor.' }
-      : question.includes('no way out')
-        ? { kind: 'health', safety: 'crisis', answer: 'Please call 112 or 988.' }
-        : null,
-}));
 vi.mock('./usage-limit.ts', () => ({
   reserve: vi.fn(async () => ({ counters: [] })),
   recordUsage: vi.fn(async () => {}),
@@ -42,12 +35,23 @@ vi.mock('../usage/service.ts', () => ({ countUsage: vi.fn(async () => {}) }));
 const ASK = '/api/coach/ask';
 const EVENTS = 'text/event-stream';
 const chat = scriptedChat();
+const HELP = { kind: 'help', safety: 'crisis', text: 'Please call 112 or 988.' } as const;
+const LIMIT = { kind: 'limit', safety: 'medical', text: 'Please ask your doctor.' } as const;
+const NONE = { kind: 'none', safety: 'none' } as const;
+/** Judges by single words; the real judge has its own tests. */
+const safety: SafetyJudge = {
+  safetyOf: vi.fn((question: string) => {
+    if (question.includes('no way out')) return HELP;
+    return question.includes('my doctor') ? LIMIT : NONE;
+  }),
+  safetyOfVerdict: (verdict) => (verdict === 'crisis' ? HELP : NONE),
+};
 
 let app: TestApp;
 let person: SignedIn;
 let chartId: string;
 beforeAll(async () => {
-  app = await startTestApp({ providers: { chat } });
+  app = await startTestApp({ providers: { chat, safety } });
   person = await somebody();
   chartId = await draw(person);
 });
@@ -214,15 +218,33 @@ describe('a question', () => {
     expect(chat.questions).toHaveLength(before);
   });
 
-  test('out of bounds gets its boundary, costs nothing and is stored', async () => {
-    const before = chat.questions.length;
+  test('beyond what a chart can say gets a limit first, and then its answer', async () => {
     const { status, body } = await askFor({ question: 'What should I tell my doctor?' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ answer: 'Please ask your doctor.', sources: [] });
-    expect(body.provider).toBe('built-in');
-    expect(chat.questions).toHaveLength(before);
-    expect(reserve).not.toHaveBeenCalled();
-    expect(await messagesOf(body.conversationId)).toHaveLength(2);
+    expect(body).toMatchObject({
+      answer: 'Please ask your doctor.\n\nYou wait for something to respond to. [F1] Then you act.',
+      safety: 'medical',
+    });
+    expect(countUsage).toHaveBeenCalledOnce();
+    const [, stored] = await messagesOf(body.conversationId);
+    expect(stored?.text).toBe(body.answer);
+  });
+
+  test('beyond what a chart can say is unavailable when the coach is', async () => {
+    chat.plays(() => {
+      throw new AiUnavailable('refused');
+    });
+    const { status } = await askFor({ question: 'What should I tell my doctor?' });
+    expect(status).toBe(503);
+  });
+
+  test('is judged with the country of the browser', async () => {
+    await askFor().set('Accept-Language', 'de-AT,de;q=0.9,en-US;q=0.8');
+    await askFor().set('Accept-Language', 'de');
+    expect(vi.mocked(safety.safetyOf).mock.calls).toEqual([
+      ['How do I decide?', 'AT'],
+      ['How do I decide?', null],
+    ]);
   });
 
   test('of somebody in distress is neither stored nor counted', async () => {
@@ -243,7 +265,12 @@ describe('a question', () => {
       yield { kind: 'usage', inputTokens: 10, outputTokens: 10 };
     });
     const { body: noticed } = await askFor({ chartId: id }, owner);
-    expect(noticed).toMatchObject({ safety: 'crisis', conversationId: null });
+    expect(noticed).toMatchObject({
+      answer: expect.stringContaining(HELP.text),
+      safety: 'crisis',
+      conversationId: null,
+    });
+    expect(noticed.answer).not.toContain('somebody');
     expect(vi.mocked(recordUsage).mock.calls.map(([, , usage]) => usage)).toEqual([null]);
     expect(countUsage).not.toHaveBeenCalled();
     expect(await rows(owner)).toEqual([]);

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';
 import type { CoachQuestion } from '../../providers/ai/port.ts';
 
-/** Out-of-bounds questions never reach the coach; in these tests every question has to. */
-vi.mock('./boundaries.ts', () => ({ boundaryFor: () => null }));
+const NONE = { kind: 'none', safety: 'none' } as const;
 
 const chat = scriptedChat();
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ providers: { chat } });
+  app = await startTestApp({
+    providers: { chat, safety: { safetyOf: () => NONE, safetyOfVerdict: () => NONE } },
+  });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 

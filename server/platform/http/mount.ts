@@ -15,6 +15,7 @@ import { AppError } from '../errors.ts';
 import { prefersEvents, replyAlone, sendEvents } from './event-stream.ts';
 import { fixedReply } from './fixed-reply.ts';
 import { enforceRateLimit, rateClassOf } from './rate-limit.ts';
+import { regionOf } from './region.ts';
 import { requestIdOf } from './request-id.ts';
 import { pathsOfUnwantedText } from './text-rule.ts';
 
@@ -117,6 +118,7 @@ function ctxOf(req: Request, res: Response, services: Services): Ctx {
     providers: services.providers,
     log: services.log.child({ requestId }),
     requestId,
+    region: regionOf(req.get('accept-language') ?? ''),
     signal: abortSignalOf(res),
   };
 }

@@ -1,0 +1,76 @@
+import type { SafetyClass } from '#shared/coach/claims.ts';
+import { type QuestionClassifier, trainClassifier } from './classifier.ts';
+import {
+  LANGUAGES,
+  type Language,
+  type QuestionKind,
+  readEverydayQuestions,
+  readExemplars,
+} from './exemplars.ts';
+import { type Help, isHelpKind, readHelp } from './help.ts';
+
+/** What a question needs before, or instead of, the coach's answer. */
+export type Safety =
+  | { readonly kind: 'none'; readonly safety: 'none' }
+  /** The text is the whole answer: no chart talk, nothing counted, nothing stored. */
+  | { readonly kind: 'help'; readonly safety: SafetyClass; readonly text: string }
+  /** The text comes first, then the coach's answer. */
+  | { readonly kind: 'limit'; readonly safety: SafetyClass; readonly text: string };
+
+/**
+ * Judges whole questions, in any of the coach's languages. A region is the ISO 3166-1 code of the
+ * person's country, which chooses the help lines; null when unknown.
+ */
+export interface SafetyJudge {
+  safetyOf(question: string, region: string | null): Safety;
+  /** What follows from a coach's own verdict on the question. */
+  safetyOfVerdict(verdict: SafetyClass, language: string, region: string | null): Safety;
+}
+
+const NONE: Safety = { kind: 'none', safety: 'none' };
+
+function safetyOfKind(
+  help: Help,
+  kind: QuestionKind,
+  language: Language,
+  region: string | null,
+): Safety {
+  if (kind === 'innocent') return NONE;
+  const safety = kind === 'emergency' ? 'medical' : kind;
+  return isHelpKind(kind)
+    ? { kind: 'help', safety, text: help.helpFor(kind, language, region) }
+    : { kind: 'limit', safety, text: help.limitFor(kind, language) };
+}
+
+/** Where the data is: the safety data itself, and the situations that the coach knows. */
+export interface SafetyFolders {
+  readonly safety: URL;
+  readonly situations: URL;
+}
+
+export function readQuestionClassifier({ safety, situations }: SafetyFolders): QuestionClassifier {
+  return trainClassifier([...readExemplars(safety), ...readEverydayQuestions(situations)]);
+}
+
+/** Reads its data and learns on first use, in about a second. */
+export function createSafetyJudge(folders: SafetyFolders): SafetyJudge {
+  let learned: { readonly questions: QuestionClassifier; readonly help: Help } | null = null;
+  function learn() {
+    learned ??= { questions: readQuestionClassifier(folders), help: readHelp(folders.safety) };
+    return learned;
+  }
+  return {
+    safetyOf(question, region) {
+      const { questions, help } = learn();
+      const kind = questions.kindOf(question);
+      return kind === 'innocent'
+        ? NONE
+        : safetyOfKind(help, kind, questions.languageOf(question), region);
+    },
+    safetyOfVerdict(verdict, language, region) {
+      if (verdict === 'none') return NONE;
+      const known = LANGUAGES.find((one) => one === language) ?? 'en';
+      return safetyOfKind(learn().help, verdict, known, region);
+    },
+  };
+}
