@@ -158,6 +158,25 @@ function elliptic(sentence: TermSentence, groups: readonly Group[]): CenterMenti
   });
 }
 
+/** Centers that a channel or a split joins are defined: "your channel runs from … to …". */
+function joinedCenters(sentence: TermSentence, groups: readonly Group[]): CenterMention[] {
+  const joints = sentence.all('word', 'joins');
+  return groups.flatMap((group) => {
+    const isJoined = joints.some(({ from }) =>
+      [...sentence.before(group.from, 8), ...sentence.after(group.to, 8)].includes(from),
+    );
+    const isDenied = sentence
+      .before(group.from)
+      .some(
+        (at) =>
+          sentence.is(at, 'word', 'negation', 'hedge', 'unreal', 'other') ||
+          sentence.is(at, 'state'),
+      );
+    const count = groups.reduce((sum, { centers }) => sum + centers.length, 0);
+    return isJoined && !isDenied && count > 1 ? mentionsOf(group, 'has') : [];
+  });
+}
+
 /** "your wave": what only a defined center gives. */
 function impliedCenters(sentence: TermSentence): CenterMention[] {
   return sentence.all('impliesDefined').map(({ from, to }) => ({
@@ -192,7 +211,7 @@ function saidOf(
 ): Said[] {
   return statesOf(sentence, groups, kind).flatMap(({ match, state, group }) => {
     const denial = denialOf(sentence, match, group);
-    if (denial === 'unsure' || (denial && kind === 'softState')) return [];
+    if (denial === 'unsure') return [];
     if (isHedged(sentence, match, group)) return [];
     const isEmpty = denial === null && sentence.is(match.from, 'state', 'completelyOpen');
     return [
@@ -216,5 +235,6 @@ export function centerMentions(sentence: TermSentence): CenterMention[] {
     ...empty.map((mention) => ({ ...mention, stated: 'has' as const })),
     ...elliptic(sentence, groups),
     ...impliedCenters(sentence),
+    ...joinedCenters(sentence, groups),
   ];
 }

@@ -62,7 +62,10 @@ export function channelNameMentions(sentence: TermSentence): Mention[] {
   return sentence.tokens.flatMap((_, at): Mention[] => {
     const found = nameAt(sentence, at, CHANNEL_NAMES);
     if (found === null || !isCapitalized(sentence, found)) return [];
-    if (!sentence.isNear(found, 'noun', ['channel'], 3, 1)) return [];
+    const isTitled =
+      sentence.norm(at - 1) === 'the' &&
+      !sentence.isNear(found, 'noun', ['gate', 'cross', 'line'], 4, 2);
+    if (!isTitled && !sentence.isNear(found, 'noun', ['channel'], 3, 1)) return [];
     return [{ topic: 'channel', value: found.value, from: found.from, to: found.to }];
   });
 }

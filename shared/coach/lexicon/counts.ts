@@ -18,8 +18,9 @@ const CENTERS_BY_STATE: Readonly<Record<string, string>> = {
 };
 
 function stateIn(sentence: TermSentence, ats: readonly number[]): string | null {
-  const at = ats.find((one) => sentence.is(one, 'state'));
-  return at === undefined ? null : sentence.valueAt(at, 'state');
+  const at = ats.find((one) => sentence.is(one, 'state') || sentence.is(one, 'softState'));
+  if (at === undefined) return null;
+  return sentence.valueAt(at, 'state') ?? sentence.valueAt(at, 'softState');
 }
 
 const inner = ({ from, to }: Span) => Array.from({ length: to - from }, (_, index) => from + index);
@@ -35,7 +36,10 @@ function centerNear(sentence: TermSentence, span: Span): string | null {
   const next = after.find((at) => sentence.is(at, 'center'));
   const isIn = after.some((at) => at < (next ?? 0) && sentence.is(at, 'word', 'preposition'));
   if (next !== undefined && isIn) return sentence.valueAt(next, 'center');
-  const before = sentence.before(span.from, 6);
+  const isContinued = sentence.before(span.from).length < 2;
+  const before = isContinued
+    ? Array.from({ length: span.from }, (_, index) => span.from - 1 - index)
+    : sentence.before(span.from, 6);
   const last = before.find((at) => sentence.is(at, 'center'));
   const holds = before.some((at) => at > (last ?? 99) && sentence.is(at, 'word', 'link'));
   return last !== undefined && holds ? sentence.valueAt(last, 'center') : null;
@@ -48,6 +52,19 @@ function isSubset(sentence: TermSentence, span: Span): boolean {
   return false;
 }
 
+/** "two channels" may be e-mail and phone: something must speak of the chart. */
+function isOfChart(sentence: TermSentence, span: Span): boolean {
+  const isOwned = [...sentence.before(span.from, 4), ...sentence.after(span.to, 2)].some((at) =>
+    sentence.is(at, 'word', 'you', 'your', 'me', 'mine'),
+  );
+  return (
+    isOwned || stateIn(sentence, inner(span)) !== null || sentence.all('noun', 'chart').length > 0
+  );
+}
+
+/** How many there are in any chart. */
+const TOTALS: Readonly<Record<string, number>> = { center: 9, channel: 36, gate: 64, motor: 4 };
+
 type Counted = (sentence: TermSentence, span: Span, count: number) => string | null;
 
 const COUNTED: Readonly<Record<string, Counted>> = {
@@ -59,12 +76,13 @@ const COUNTED: Readonly<Record<string, Counted>> = {
   channel: (sentence, span, count) => {
     // "Two channels stand out: …" lists some of them.
     const listed = sentence.tokens.filter(({ norm }) => /^\d+-\d+$/.test(norm)).length;
-    return isSubset(sentence, span) || listed === count ? null : `channels ${count}`;
+    const isPart = isSubset(sentence, span) || listed === count;
+    return isPart || !isOfChart(sentence, span) ? null : `channels ${count}`;
   },
   gate: (sentence, span, count) => {
     if (isSubset(sentence, span)) return null;
     const center = centerNear(sentence, span);
-    if (center !== null) return `gatesIn:${center} ${count}`;
+    if (center !== null && count < 12) return `gatesIn:${center} ${count}`;
     const isAll = count > 9 || stateIn(sentence, sentence.before(span.to, 4)) === 'active';
     return isAll ? `gates ${count}` : null;
   },
@@ -81,6 +99,7 @@ function nounAfter(sentence: TermSentence, at: number): number | null {
     if (sentence.is(next, 'noun', 'center', 'channel', 'gate', 'motor')) return next;
     const isLight =
       sentence.is(next, 'state') ||
+      sentence.is(next, 'softState') ||
       sentence.is(next, 'number') ||
       sentence.is(next, 'word', 'your', 'mine', 'subset', 'glue', 'whole') ||
       numberAt(sentence, next) !== null;
@@ -99,7 +118,9 @@ export function countMentions(sentence: TermSentence): Mention[] {
     const noun = nounAfter(sentence, at);
     if (noun === null) return [];
     const span = { from: at, to: noun + 1 };
-    const value = COUNTED[sentence.valueAt(noun, 'noun') ?? '']?.(sentence, span, count);
+    const kind = sentence.valueAt(noun, 'noun') ?? '';
+    if (count === TOTALS[kind] && !sentence.is(at + 1, 'state')) return [];
+    const value = COUNTED[kind]?.(sentence, span, count);
     return value ? [{ topic: 'count', value, ...span }] : [];
   });
 }

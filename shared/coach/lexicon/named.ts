@@ -51,40 +51,48 @@ function isKindOfPeople(sentence: TermSentence, { to }: Span): boolean {
   return sentence.is(to, 'word', 'other') && after.some((at) => sentence.is(at, 'word', 'likeYou'));
 }
 
-/** "yours is mental", of an authority named before. */
+/** "yours is mental", "being Splenic", where the sentence speaks of authority. */
 function isPossessed(sentence: TermSentence, { from }: Span): boolean {
   return (
     sentence.all('noun', 'authority').length > 0 &&
-    sentence.is(from - 1, 'word', 'link') &&
-    sentence.before(from, 3).some((at) => sentence.is(at, 'word', 'your', 'mine'))
+    sentence
+      .before(from, 3)
+      .some((at) => sentence.is(at, 'word', 'you', 'your', 'me', 'mine', 'likeOne'))
   );
 }
 
-function isCalledAuthority(sentence: TermSentence, span: Span): boolean {
-  if (sentence.is(span.to, 'noun', 'center')) return false;
+/** Whether only light words stand between a span and the noun "authority". */
+function isBesideNoun(sentence: TermSentence, span: Span): boolean {
+  return sentence.all('noun', 'authority').some((noun) => {
+    const [from, to] = noun.from < span.from ? [noun.to, span.from] : [span.to, noun.from];
+    const between = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+    const gaps = [...between, to].map((at) => sentence.gap(at));
+    return (
+      between.length < 5 &&
+      gaps.every((gap) => /^[\s:]*$/.test(gap) || gap.includes('“')) &&
+      between.every((at) => isLightBeside(sentence, at))
+    );
+  });
+}
+
+function isLightBeside(sentence: TermSentence, at: number): boolean {
   return (
-    sentence.isNear(span, 'noun', ['authority'], 5, 4) ||
-    sentence.after(span.to, 4).some((at) => sentence.is(at, 'word', 'decides')) ||
-    isKindOfPeople(sentence, span) ||
-    isPossessed(sentence, span)
+    sentence.is(at, 'word', 'be', 'link', 'article', 'indefinite', 'your', 'mine', 'glue') ||
+    sentence.is(at, 'word', 'whole', 'transparent', 'negation', 'hedge', 'kind', 'subset')
   );
 }
 
 /** An authority, where the sentence calls it one or lets it decide. */
 export function authorityMentions(sentence: TermSentence): Mention[] {
-  const found = valued(sentence, 'authority').filter(({ span }) =>
-    isCalledAuthority(sentence, span),
-  );
-  const hasNoun = sentence.all('noun', 'authority').length > 0;
-  // "The gut … your Emotional authority": the word beside the noun names it.
-  const beside = found.filter(({ span }) => sentence.isNear(span, 'noun', ['authority'], 1, 1));
-  const counted = hasNoun && beside.length > 0 ? beside : found;
-  return counted.map(({ span, value }) => ({
-    topic: 'authority',
-    value,
-    from: span.from,
-    to: span.to,
-  }));
+  return valued(sentence, 'authority').flatMap(({ span, value }): Mention[] => {
+    const isCalled =
+      !sentence.is(span.to, 'noun', 'center') &&
+      (isBesideNoun(sentence, span) ||
+        isKindOfPeople(sentence, span) ||
+        isPossessed(sentence, span) ||
+        sentence.phraseAfter(span.to, 4).some((at) => sentence.is(at, 'word', 'decides')));
+    return isCalled ? [{ topic: 'authority', value, from: span.from, to: span.to }] : [];
+  });
 }
 
 export function definitionMentions(sentence: TermSentence): Mention[] {
@@ -93,7 +101,8 @@ export function definitionMentions(sentence: TermSentence): Mention[] {
       span.to - span.from > 1 ||
       sentence.isNear(span, 'noun', ['definition'], 3, 2) ||
       isProper(sentence, span) ||
-      (value !== 'Single' && sentence.is(span.from - 1, 'word', 'your'));
+      (value !== 'Single' &&
+        sentence.is(span.from - 1, 'word', 'your', 'mine', 'indefinite', 'article'));
     return isSaid ? [{ topic: 'definition', value, from: span.from, to: span.to }] : [];
   });
 }
@@ -123,7 +132,7 @@ export function themeMentions(sentence: TermSentence): Mention[] {
 function isStrategy(sentence: TermSentence, span: Span): boolean {
   if (span.to - span.from > 2) return true;
   return (
-    sentence.isNear(span, 'noun', ['strategy', 'type'], 8, 6) ||
+    sentence.all('noun', 'strategy', 'type').length > 0 ||
     sentence.before(span.from, 6).some((at) => sentence.is(at, 'word', 'designed'))
   );
 }

@@ -76,6 +76,8 @@ function isBarePlace(sentence: TermSentence, at: number): boolean {
     return sentence.matches.some(
       ({ from }) => sentence.is(from, 'noun') || sentence.is(from, 'center'),
     );
+  const isOwned = Number(norm) > 6 && sentence.is(at - 1, 'word', 'article', 'your', 'mine');
+  if (isOwned && sentence.is(at + 2, 'word', 'you', 'your', 'me')) return true;
   if (!hasEnd(sentence, at + 1)) return false;
   if (
     sentence
@@ -85,7 +87,8 @@ function isBarePlace(sentence: TermSentence, at: number): boolean {
   )
     return true;
   if (Number(norm) <= 6) return false;
-  if (sentence.is(at - 1, 'word', 'your', 'mine')) return true;
+  if (isOwned && sentence.all('noun').length + sentence.all('word', 'you', 'your').length > 0)
+    return true;
   const isNamedGate = sentence.after(at + 1, 4).some((one) => sentence.is(one, 'noun', 'gate'));
   return isNamedGate || centersIn(sentence).some((center) => isGateOf(center, Number(norm)));
 }
@@ -122,7 +125,8 @@ export function channelMentions(sentence: TermSentence): Mention[] {
 /** "3/5" */
 export function profileMentions(sentence: TermSentence): Mention[] {
   return sentence.tokens.flatMap(({ norm }, at): Mention[] =>
-    /^[1-6]\/[1-6]$/.test(norm) && !sentence.is(at + 1, 'word', 'unit')
+    /^[1-6]\/[1-6]$/.test(norm) &&
+    (!sentence.is(at + 1, 'word', 'unit') || sentence.is(at + 1, 'word', 'other'))
       ? [{ topic: 'profile', value: norm, from: at, to: at + 1 }]
       : [],
   );
@@ -150,7 +154,7 @@ function bareLines(sentence: TermSentence): Mention[] {
   return sentence.tokens.flatMap(({ norm }, at): Mention[] => {
     const ordinal = hasNoun ? sentence.valueAt(at, 'ordinal') : null;
     const line = /^[1-6]$/.test(norm) ? norm : ordinal;
-    const isNamed = sentence.is(at - 1, 'word', 'article', 'your', 'mine');
+    const isNamed = sentence.is(at - 1, 'word', 'article', 'your', 'mine', 'indefinite');
     const isLine =
       isNamed && hasEnd(sentence, at + 1) && !sentence.is(at + 1, 'word', 'unit', 'other');
     return isLine && line !== null ? [{ topic: 'line', value: line, from: at, to: at + 1 }] : [];

@@ -24,7 +24,8 @@ function leftOf(sentence: TermSentence, span: Span, isQuestion: boolean): Polari
   let isDirect = true;
   for (const at of sentence.before(span.from, WINDOW)) {
     if (sentence.is(at, 'word', 'negation')) {
-      if (isQuestion && at < 3) return 'has';
+      // "Isn't your …?" says that it is.
+      if (isQuestion && !sentence.is(at - 2, 'word', 'you')) return 'has';
       return isDirect ? 'hasNot' : null;
     }
     if (sentence.is(at, 'word', 'hedge', 'unreal') || isAsked(sentence, at, isQuestion))
@@ -50,7 +51,10 @@ function rightOf(sentence: TermSentence, span: Span): Polarity | 'unsaid' {
   const isState = (at: number) =>
     sentence.is(at, 'state', 'active', 'defined') || sentence.is(at, 'word', 'your');
   if (after.some((at) => sentence.is(at, 'state', 'inactive'))) return denied < 0 ? 'hasNot' : null;
-  if (denied >= 0 && after.slice(denied + 1).some(isState)) return 'hasNot';
+  const isPredicate = sentence.is(span.to, 'word', 'be') || sentence.is(span.to + 1, 'word', 'be');
+  if (isPredicate && denied >= 0 && denied < 3 && after.slice(denied + 1).some(isState)) {
+    return 'hasNot';
+  }
   if (denied >= 0 && isWholePhrase(sentence, span.to)) return 'hasNot';
   const isOpen = after.slice(0, 2).some((at) => sentence.is(at, 'word', 'hedge', 'unreal'));
   return isOpen ? null : 'unsaid';
@@ -58,6 +62,7 @@ function rightOf(sentence: TermSentence, span: Span): Polarity | 'unsaid' {
 
 /** Whether a sentence says of a span that it is so, that it is not so, or neither. */
 export function polarityOf(sentence: TermSentence, span: Span, isQuestion: boolean): Polarity {
+  if (sentence.after(span.to, 2).some((at) => sentence.is(at, 'word', 'likeYou'))) return 'has';
   const left = leftOf(sentence, span, isQuestion);
   if (left !== 'unsaid') return left;
   const right = rightOf(sentence, span);

@@ -109,7 +109,9 @@ export class TermSentence {
     left: number,
     right: number,
   ): boolean {
-    return [...this.before(span.from, left), ...this.after(span.to, right)].some((at) =>
+    // "Authority: Emotional"
+    const label = this.gap(span.from).includes(':') ? [span.from - 1] : [];
+    return [...label, ...this.before(span.from, left), ...this.after(span.to, right)].some((at) =>
       this.is(at, kind, ...values),
     );
   }

@@ -53,7 +53,7 @@ function ownWords(sentence: TermSentence, at: number): readonly [whole: string, 
 /** "your boss is a …": the possessive belongs to somebody else. */
 function isOwnersOther(sentence: TermSentence, at: number, span: Span): boolean {
   const between = Array.from({ length: span.from - at - 1 }, (_, index) => at + 1 + index);
-  const verb = between.findIndex((one) => sentence.is(one, 'word', 'link'));
+  const verb = between.findIndex((one) => sentence.is(one, 'word', 'be'));
   if (verb < 1) return false;
   return !between.slice(0, verb).some((one) => sentence.isChartTerm(one));
 }
@@ -67,6 +67,10 @@ function foundAt(sentence: TermSentence, at: number, span: Span, facts: Facts): 
     return { about: isOwnersOther(sentence, at, span) ? null : 'you' };
   }
   if (sentence.is(at, 'word', 'other')) {
+    // "as someone with …", "you're someone whose …"
+    if (sentence.before(at, 2).some((one) => sentence.is(one, 'word', 'likeOne', 'you'))) {
+      return { about: 'you' };
+    }
     const isOwned = sentence.is(at - 1, 'word', 'your', 'mine', 'indefinite');
     if (isOwned || isLinked(sentence, at, span)) return { about: null };
   }
@@ -86,7 +90,7 @@ function byDefault(sentence: TermSentence, { facts, lastNamed }: SubjectContext)
 }
 
 /** "an open Heart": a general statement unless somebody is said to have it. */
-function isGeneral(sentence: TermSentence, span: Span): boolean {
+function isGeneral(sentence: TermSentence, span: Span, names: readonly string[]): boolean {
   const [first, second] = sentence.before(span.from, 2);
   const article = [first, second].find(
     (at) => at !== undefined && sentence.is(at, 'word', 'indefinite'),
@@ -96,7 +100,10 @@ function isGeneral(sentence: TermSentence, span: Span): boolean {
   const hasOwner = before.some((at) =>
     sentence.is(at, 'word', 'link', 'you', 'your', 'preposition'),
   );
-  return !hasOwner && !sentence.tokens.some((_, at) => sentence.is(at, 'word', 'you', 'your'));
+  const isToReader = sentence.tokens.some(
+    (_, at) => sentence.is(at, 'word', 'you', 'your') || nameEndingAt(sentence, at, names) !== null,
+  );
+  return !hasOwner && !isToReader;
 }
 
 /**
@@ -116,7 +123,9 @@ export function aboutOf(
     if (found) return found.about;
   }
   const isForeignQuote = sentence.tokens[span.from]?.isQuoted === true;
-  return isForeignQuote || isGeneral(sentence, span) ? null : byDefault(sentence, context);
+  return isForeignQuote || isGeneral(sentence, span, namesOf(context.facts))
+    ? null
+    : byDefault(sentence, context);
 }
 
 /** The only member that the sentences before name last, for "she" and "he". */

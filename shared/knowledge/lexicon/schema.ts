@@ -78,7 +78,13 @@ export const LexiconFile = z.strictObject({
     'other',
     /** Joins somebody to what they have or are. */
     'link',
+    /** The verbs and relatives among them. */
+    'be',
+    /** Of centers, by a channel. */
+    'joins',
     'likeYou',
+    /** "kind" of authority. */
+    'kind',
     'article',
     'indefinite',
     /** "as", before what somebody is. */
