@@ -49,7 +49,7 @@ export function createApp(services: Services): App {
   const { config } = services;
   const app = express();
   const sessions = createSessionLayer(services);
-  const probes = healthProbes(services);
+  const probes = healthProbes(services.database.db);
 
   app.disable('x-powered-by');
   // No reply of the API is stored: nobody could ask whether it has changed.

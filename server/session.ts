@@ -1,5 +1,6 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request } from 'express';
 import session from 'express-session';
+import type { Sessions } from './features/auth/navigations.ts';
 import { admit } from './features/auth/service.ts';
 import type { UserActor } from './platform/context.ts';
 import type { Services } from './services.ts';
@@ -20,12 +21,8 @@ declare global {
   }
 }
 
-export interface SessionLayer {
-  /** Loads the session and the signed-in person; for every private route. */
-  readonly signedIn: readonly RequestHandler[];
+export interface SessionLayer extends Sessions {
   readonly cookieName: string;
-  /** Clears the cookie with the attributes it was set with, as browsers require. */
-  clearCookie(res: Response): void;
   close(): void;
 }
 

@@ -115,7 +115,6 @@ module.exports = {
         pathNot: [
           TEST,
           '^server/(features|platform)/[^/]+/(keep/)?[a-z-]*\\bstore\\.ts$',
-          '^server/platform/jobs/queue-columns\\.ts$',
           '^server/platform/db/',
           '^server/seed\\.ts$',
           '^server/testing/',
@@ -150,13 +149,31 @@ module.exports = {
       },
     },
     {
-      name: 'services-know-no-http',
+      name: 'http-at-the-edge-of-a-feature',
       severity: 'error',
       from: {
-        path: '^server/features/[^/]+/((service|policy|[a-z-]*\\bstore)\\.ts$|(decide|keep)/)',
-        pathNot: [TEST],
+        path: '^server/features/',
+        pathNot: [TEST, '/testing/', '/(routes|webhook|navigations|pages|handle|context)\\.ts$'],
       },
-      to: { path: ['(^|/)node_modules/express', '^server/platform/http/'] },
+      to: { path: ['(^|/)node_modules/(@types/)?express', '^server/platform/http/'] },
+    },
+    {
+      name: 'platform-is-the-ground',
+      severity: 'error',
+      from: product('^server/platform/'),
+      to: { path: '^server/(?!platform/)' },
+    },
+    {
+      name: 'providers-stand-on-the-platform',
+      severity: 'error',
+      from: product('^server/providers/'),
+      to: { path: '^server/(?!providers/|platform/|testing/)' },
+    },
+    {
+      name: 'features-know-no-composition',
+      severity: 'error',
+      from: { path: '^server/features/', pathNot: [TEST, '/testing/'] },
+      to: { path: '^server/[^/]+\\.ts$' },
     },
   ],
   options: {

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { folderCircles, type ImportingFile } from './folder-circles.ts';
 
 interface CruiseResult {
+  readonly modules: readonly ImportingFile[];
   readonly summary: {
     readonly totalCruised: number;
     readonly violations: readonly {
@@ -20,7 +22,7 @@ interface Scope {
 
 const FOLDERS = ['client', 'server', 'shared', 'e2e', 'scripts'];
 
-/** Imports that violate a boundary rule, by resolved file. */
+/** Imports that violate a boundary rule, by resolved file, and circles of folders. */
 export function boundaryViolations(
   root: string,
   { cwd, folders }: Scope = { cwd: root, folders: FOLDERS },
@@ -44,5 +46,8 @@ export function boundaryViolations(
   }
   // Without a TypeScript parser, dependency-cruiser would read no files and report no violations.
   if (result.summary.totalCruised === 0) return ['dependency-cruiser read no module at all'];
-  return result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  return [
+    ...result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+    ...folderCircles(result.modules),
+  ];
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { embeddedText, loadPassages, type Passage } from '#server/features/knowledge/passages.ts';
+import { embeddedText, loadPassages } from '#server/features/knowledge/passages.ts';
 import { createVectorIndex } from '#server/features/knowledge/vector-index.ts';
 import type { EmbeddingPort } from '#server/providers/ai/port.ts';
+import type { Passage } from '#server/providers/passage.ts';
 
 const FOLDER = new URL('../../shared/knowledge/', import.meta.url);
 const LOOKED_AT = 5;

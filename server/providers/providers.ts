@@ -1,10 +1,10 @@
 import type { Ephemeris } from '#shared/engine/ephemeris/port.ts';
-import type { SafetyJudge } from '../features/coach/safety/safety.ts';
-import type { Passage } from '../features/knowledge/passages.ts';
 import type { ChatPort, EmbeddingPort } from './ai/port.ts';
 import type { IdentityPort } from './identity/port.ts';
+import type { Passage } from './passage.ts';
 import type { PaymentsPort } from './payments/port.ts';
 import type { PlacesPort } from './places/port.ts';
+import type { SafetyJudge } from './safety.ts';
 
 /** One implementation of each external service, chosen once at startup. */
 export interface Providers {

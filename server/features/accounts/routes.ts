@@ -1,5 +1,5 @@
 import { listMyAccounts } from '#shared/contract/accounts.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import { listOwn } from './service.ts';
 
 export const accountsRoutes = [handle(listMyAccounts, ({ ctx }) => listOwn(ctx))];

@@ -18,7 +18,7 @@ import {
   searchUsers,
   updateUser,
 } from '#shared/contract/members.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import * as accounts from './accounts.ts';
 import { cleanUp } from './cleanup.ts';
 import * as members from './members.ts';

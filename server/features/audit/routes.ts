@@ -1,5 +1,5 @@
 import { exportAuditLog, listAuditLog } from '#shared/contract/audit.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import { exportAll, list } from './service.ts';
 
 export const auditRoutes = [

@@ -5,13 +5,13 @@ import {
   type Response,
   Router,
 } from 'express';
+import type { Config } from '../../platform/config.ts';
 import { AppError } from '../../platform/errors.ts';
 import { databaseErrorCode } from '../../platform/http/database-errors.ts';
-import { enforceRateLimit } from '../../platform/http/rate-limit.ts';
+import { enforceRateLimit, type RateLimitServices } from '../../platform/http/rate-limit.ts';
 import { requestIdOf } from '../../platform/http/request-id.ts';
 import { CALLBACK_PATH } from '../../providers/identity/oidc.ts';
-import type { Services } from '../../services.ts';
-import type { SessionLayer } from '../../session.ts';
+import type { IdentityPort } from '../../providers/identity/port.ts';
 import {
   confirmSignOutPage,
   disabledPage,
@@ -21,9 +21,23 @@ import {
   unavailablePage,
 } from './pages.ts';
 import { safeReturnTo } from './return-to.ts';
-import { authenticate, signIn, signOut } from './service.ts';
+import { authenticate, type SignInCtx, signIn, signOut } from './service.ts';
 
 const SIGN_IN_MINUTES = 10;
+
+export interface SignInServices extends RateLimitServices {
+  readonly config: Config;
+  readonly providers: { readonly identity: IdentityPort };
+  /** @param requestId the request that signs in, if there is one */
+  signInCtx(requestId?: string): SignInCtx;
+}
+
+export interface Sessions {
+  /** Loads the session and the signed-in person; for every private route. */
+  readonly signedIn: readonly RequestHandler[];
+  /** Clears the cookie with the attributes it was set with, as browsers require. */
+  clearCookie(res: Response): void;
+}
 
 function regenerate(req: Request): Promise<void> {
   return new Promise((resolve, reject) =>
@@ -66,7 +80,7 @@ const answerNavigationError: ErrorRequestHandler = (error, req, res, next) => {
 };
 
 /** Rate limits by network, counting starts and callbacks of sign-ins separately. */
-function limitSignIns(services: Services): RequestHandler {
+function limitSignIns(services: RateLimitServices): RequestHandler {
   return async (req, res, next) => {
     try {
       await enforceRateLimit(services, 'sign_in', req, res, `${req.baseUrl.toLowerCase()} `);
@@ -80,7 +94,7 @@ function limitSignIns(services: Services): RequestHandler {
 }
 
 /** The three addresses a browser navigates to: sign-in, the issuer's callback and sign-out. */
-export function authNavigations(services: Services, sessions: SessionLayer): Router {
+export function authNavigations(services: SignInServices, sessions: Sessions): Router {
   const { identity } = services.providers;
   const { publicUrl } = services.config;
   const router = Router();

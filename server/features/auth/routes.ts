@@ -1,5 +1,5 @@
 import { getCurrentUser, setPreferences } from '#shared/contract/auth.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import { setOwnPreferences } from './preferences.ts';
 
 export const authRoutes = [

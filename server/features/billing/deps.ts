@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import type { PaymentsPort } from '../../providers/payments/port.ts';
-import type { Services } from '../../services.ts';
 import type { Ctx } from '../context.ts';
 
 /** Dependencies of billing code, in a request or in a job. */
@@ -26,13 +25,15 @@ export function depsOfRequest({ db, providers, clock, log, requestId }: Ctx): Bi
   return { db, payments: providers.payments, clock, log, signal: NEVER, requestId };
 }
 
-/** For jobs and the webhook. */
-export function depsOfServices({
-  database,
-  providers,
-  clock,
-  log,
-}: Pick<Services, 'database' | 'providers' | 'clock' | 'log'>): BillingDeps {
+/** What a job or the webhook has instead of a request. */
+export interface BillingServices {
+  readonly database: { readonly db: Db };
+  readonly providers: { readonly payments: PaymentsPort };
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+export function depsOfServices({ database, providers, clock, log }: BillingServices): BillingDeps {
   const { payments } = providers;
   return { db: database.db, payments, clock, log, signal: NEVER, requestId: null };
 }

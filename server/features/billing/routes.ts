@@ -10,14 +10,14 @@ import {
   retryPaymentIncident,
   upgradePlan,
 } from '#shared/contract/billing.ts';
-import { handle } from '../../platform/http/mount.ts';
-import type { Services } from '../../services.ts';
+import type { Config } from '../../platform/config.ts';
+import { handle } from '../handle.ts';
 import { openPortal, readBilling, readStatus, refresh } from './service.ts';
 import { subscribe } from './talk/checkout.ts';
 import { list, retry } from './talk/incidents.ts';
 import { preview, upgrade } from './talk/upgrade.ts';
 
-export const billingRoutes = ({ config }: Pick<Services, 'config'>) => [
+export const billingRoutes = ({ config }: { readonly config: Config }) => [
   handle(getBillingConfig, ({ ctx }) => ctx.providers.payments.cardForm),
   handle(createSubscription, ({ ctx, body }) => subscribe(ctx, body.tier)),
   handle(getBillingStatus, ({ ctx }) => readStatus(ctx)),

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/charts.ts';
 import { correctChart, listRevisions } from '#shared/contract/corrections.ts';
 import { getOwnChart, setOwnChart } from '#shared/contract/own-chart.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import { correct, revisions } from './correction.ts';
 import { count, erase, list } from './history.ts';
 import { chooseOwnChart, readOwnChart } from './own-chart.ts';

@@ -9,11 +9,11 @@ import { scriptedChat } from '#server/testing/scripted-chat.ts';
 import type { CoachEvent } from '#shared/contract/coach.ts';
 import { AiUnavailable, type CoachPiece } from '../../providers/ai/port.ts';
 import { MASTER_PERSONA } from '../../providers/identity/personas.ts';
+import type { SafetyJudge } from '../../providers/safety.ts';
 import { search } from '../knowledge/service.ts';
 import { DEFAULT_PROMPTS } from '../prompts/default-prompts.ts';
 import { countUsage } from '../usage/service.ts';
 import { ask, type Subject } from './ask.ts';
-import type { SafetyJudge } from './safety/safety.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
 /** A check whose verdict is written in the sentence itself; the real check has its own tests. */

@@ -1,13 +1,15 @@
 import { askCoach, askTeamCoach } from '#shared/contract/coach.ts';
-import { handleStream } from '../../platform/http/mount.ts';
-import type { Services } from '../../services.ts';
+import type { Config } from '../../platform/config.ts';
+import { handleStream } from '../handle.ts';
 import { askAboutChart } from './service.ts';
 import { askAboutTeam } from './team-chat.ts';
 
-export const coachRoutes = ({
-  config,
-  sessionSecret: secret,
-}: Pick<Services, 'config' | 'sessionSecret'>) => {
+interface CoachServices {
+  readonly config: Config;
+  readonly sessionSecret: string;
+}
+
+export const coachRoutes = ({ config, sessionSecret: secret }: CoachServices) => {
   const settings = { limits: config.coachLimits, secret };
   return [
     handleStream(askCoach, ({ ctx, body }) => askAboutChart(ctx, settings, body)),

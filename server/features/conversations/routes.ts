@@ -5,7 +5,7 @@ import {
   rateAnswer,
   renameConversation,
 } from '#shared/contract/conversations.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import { erase, list, rate, read, rename } from './service.ts';
 
 export const conversationsRoutes = [

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/promises';
+import type { Passage } from '../../providers/passage.ts';
 import type { Ctx } from '../context.ts';
-import { embeddedText, type Passage } from './passages.ts';
+import { embeddedText } from './passages.ts';
 import {
   deleteModel,
   deleteOtherChunks,

@@ -2,26 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { chunksOfArticle } from '#shared/knowledge/article-chunks.ts';
 import { knowledgeDocuments } from '#shared/knowledge/documents.ts';
-
-/** A piece of the knowledge base: the unit of search and citation. */
-export interface Passage {
-  readonly articleId: string;
-  /** Its file; entries of the reference tables have a virtual one. */
-  readonly filename: string;
-  readonly title: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly topics: readonly string[];
-  /** The gates that a passage of the reference tables is about; none for an article's. */
-  readonly gates: readonly number[];
-  /** Questions that the article answers in other words; searched, never shown. */
-  readonly asked: readonly string[];
-  /** Zero-based. */
-  readonly chunkIndex: number;
-  readonly totalChunks: number;
-  /** Changes when anything above does. */
-  readonly contentHash: string;
-}
+import type { Passage } from '../../providers/passage.ts';
 
 function withHash(passage: Omit<Passage, 'contentHash'>): Passage {
   const contentHash = createHash('sha256').update(JSON.stringify(passage)).digest('hex');

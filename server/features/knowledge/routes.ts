@@ -1,5 +1,5 @@
 import { VECTOR_RESULTS_MAX, vectorSearch } from '#shared/contract/knowledge.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import { presentFound } from './present.ts';
 import { search } from './service.ts';
 

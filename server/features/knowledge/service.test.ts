@@ -4,7 +4,8 @@ import { AiUnavailable, type EmbeddingPort } from '#server/providers/ai/port.ts'
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { ErrorBody } from '#shared/contract/errors.ts';
 import { VECTOR_QUERY_MAX, VectorAnswer, type VectorResult } from '#shared/contract/knowledge.ts';
-import { type Passage, passagesOfArticle } from './passages.ts';
+import type { Passage } from '../../providers/passage.ts';
+import { passagesOfArticle } from './passages.ts';
 import { prepareSearch, search } from './service.ts';
 
 let app: TestApp;

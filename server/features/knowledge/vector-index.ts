@@ -1,4 +1,4 @@
-import type { Passage } from './passages.ts';
+import type { Passage } from '../../providers/passage.ts';
 
 /** A passage with its similarity to the query. */
 export interface Neighbor {

@@ -1,5 +1,5 @@
 import { autocompletePlaces, getPlaceDetails } from '#shared/contract/places.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import { detailsOf, suggest } from './service.ts';
 
 export const placesRoutes = [

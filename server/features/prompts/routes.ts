@@ -5,7 +5,7 @@ import {
   restoreMasterPrompts,
   updateMasterPrompts,
 } from '#shared/contract/prompts.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import {
   createPrompts,
   listPromptVersions,

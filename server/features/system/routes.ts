@@ -1,10 +1,14 @@
 import { getHealth, getOpenApi, getSite } from '#shared/contract/system.ts';
-import { handle, handleFixed } from '../../platform/http/mount.ts';
-import type { Services } from '../../services.ts';
+import type { Config } from '../../platform/config.ts';
+import { handleFixed } from '../../platform/http/mount.ts';
+import type { Providers } from '../../providers/providers.ts';
+import { handle } from '../handle.ts';
 
 /** Public facts about the installation; none is about a person. */
-export function systemRoutes(services: Services, openApi: { openapi: string }) {
-  const { config, providers } = services;
+export function systemRoutes(
+  { config, providers }: { readonly config: Config; readonly providers: Providers },
+  openApi: { openapi: string },
+) {
   return [
     handle(getHealth, () => ({
       status: 'ok' as const,

@@ -16,7 +16,7 @@ import {
 } from '#shared/contract/teams.ts';
 import { AppError } from '../../platform/errors.ts';
 import { errorBodyOf } from '../../platform/http/errors.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import { analyze } from './analysis.ts';
 import { readBirths } from './birth-readings.ts';
 import { change, create, erase } from './management.ts';

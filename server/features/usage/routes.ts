@@ -1,5 +1,5 @@
 import { getUsageStatistics, trackPageLoad } from '#shared/contract/usage.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import { statistics, trackOwnPageLoad } from './service.ts';
 
 export const usageRoutes = [

@@ -4,7 +4,7 @@ import {
   setActiveAccount,
   setActiveTeam,
 } from '#shared/contract/accounts.ts';
-import { handle } from '../../platform/http/mount.ts';
+import { handle } from '../handle.ts';
 import { activeAccount, activeTeam, chooseAccount, chooseTeam } from './service.ts';
 
 export const workplaceRoutes = [

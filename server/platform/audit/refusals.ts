@@ -1,12 +1,20 @@
-import type { Ctx } from '../../features/context.ts';
+import type { Logger } from 'pino';
 import type { UserActor } from '../context.ts';
-import { audit } from './audit.ts';
+import type { Db } from '../db/client.ts';
+import { type AuditCtx, audit } from './audit.ts';
 
 const SAMPLE_MS = 600_000;
 const KEPT_MAX = 1_000;
 
+/** A signed-in person's request. */
+interface RefusedCtx extends AuditCtx {
+  readonly actor: UserActor;
+  readonly db: Db;
+  readonly log: Logger;
+}
+
 /** Audits that a signed-in person was refused an operation, such as "GET /api/admin/audit-log". */
-export type RecordRefusal = (ctx: Ctx<UserActor>, operation: string) => Promise<void>;
+export type RecordRefusal = (ctx: RefusedCtx, operation: string) => Promise<void>;
 
 /**
  * Audits refusals at most once in ten minutes for each person and operation, so that retries cannot

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { route } from '#shared/contract/route.ts';
+import { handleStream } from '../../features/handle.ts';
 import { AppError } from '../errors.ts';
 import { answerError } from './errors.ts';
 import { sendEvents } from './event-stream.ts';
-import { type HandledRoute, handleStream, mountContract } from './mount.ts';
+import { type HandledRoute, mountContract } from './mount.ts';
 import { assignRequestId } from './request-id.ts';
 
 let app: TestApp;

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { Router } from 'express';
-import type { Services } from '../../services.ts';
+import type { Db } from '../db/client.ts';
 
 const DATABASE_MS = 1_000;
 
-async function databaseAnswers(services: Services): Promise<boolean> {
+async function databaseAnswers(db: Db): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), DATABASE_MS);
   });
-  const answer = services.database.db.execute(sql`select 1`).then(
+  const answer = db.execute(sql`select 1`).then(
     () => true,
     () => false,
   );
@@ -17,14 +17,14 @@ async function databaseAnswers(services: Services): Promise<boolean> {
 }
 
 /** `/healthz`: the process is alive. `/readyz`: it may receive traffic. Providers never count. */
-export function healthProbes(services: Services): { router: Router; drain(): void } {
+export function healthProbes(db: Db): { router: Router; drain(): void } {
   let isDraining = false;
   const router = Router();
   router.get('/healthz', (_req, res) => {
     res.type('text').send('ok');
   });
   router.get('/readyz', async (_req, res) => {
-    const isReady = !isDraining && (await databaseAnswers(services));
+    const isReady = !isDraining && (await databaseAnswers(db));
     res.status(isReady ? 200 : 503);
     if (!isReady) res.setHeader('Retry-After', '5');
     res.type('text').send(isReady ? 'ready' : 'not ready');

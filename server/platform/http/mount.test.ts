@@ -6,8 +6,9 @@ import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { CONTRACT } from '#shared/contract/contract.ts';
 import { type Route, route } from '#shared/contract/route.ts';
+import { handle } from '../../features/handle.ts';
 import { answerError } from './errors.ts';
-import { type HandledRoute, handle, mountContract } from './mount.ts';
+import { type HandledRoute, mountContract } from './mount.ts';
 import { assignRequestId } from './request-id.ts';
 
 let app: TestApp;

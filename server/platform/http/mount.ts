@@ -1,32 +1,24 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type * as z from 'zod/mini';
-import type {
-  Route,
-  RouteRequest,
-  RouteResult,
-  StreamedEvent,
-  StreamingRoute,
-} from '#shared/contract/route.ts';
-import type { Ctx } from '../../features/context.ts';
-import type { Services } from '../../services.ts';
+import type { Route, RouteResult } from '#shared/contract/route.ts';
 import { createRefusalRecorder, type RecordRefusal } from '../audit/refusals.ts';
-import type { Actor, UserActor } from '../context.ts';
+import type { Actor, Clock } from '../context.ts';
+import type { Db } from '../db/client.ts';
 import { AppError } from '../errors.ts';
 import { prefersEvents, replyAlone, sendEvents } from './event-stream.ts';
 import { fixedReply } from './fixed-reply.ts';
-import { enforceRateLimit, rateClassOf } from './rate-limit.ts';
+import { enforceRateLimit, type RateLimitServices, rateClassOf } from './rate-limit.ts';
 import { regionOf } from './region.ts';
+import type { RequestCtx } from './request-ctx.ts';
 import { requestIdOf } from './request-id.ts';
 import { pathsOfUnwantedText } from './text-rule.ts';
 
-type CtxOf<R extends Route> = R['access'] extends 'public' ? Ctx : Ctx<UserActor>;
-type Handler<R extends Route> = (
-  request: { ctx: CtxOf<R> } & RouteRequest<R>,
-) => RouteResult<R> | Promise<RouteResult<R>>;
-
-type StreamHandler<R extends StreamingRoute> = (
-  request: { ctx: CtxOf<R> } & RouteRequest<R>,
-) => AsyncGenerator<StreamedEvent<R>, RouteResult<R>>;
+/** What mounting needs of the application; `providers` reaches the handlers' `ctx` as it is. */
+export interface MountServices extends RateLimitServices {
+  readonly database: { readonly db: Db };
+  readonly clock: Clock;
+  readonly providers: object;
+}
 
 /** A route with its handler: a single reply, or a stream. */
 export type HandledRoute = { readonly route: Route } & (
@@ -35,26 +27,7 @@ export type HandledRoute = { readonly route: Route } & (
   | { readonly send: (req: Request, res: Response) => Promise<void> }
 );
 
-/** Joins a contract value with its handler; the compiler checks that their shapes match. */
-export function handle<R extends Route>(route: R, handler: Handler<R>): HandledRoute {
-  // The guard below builds exactly this request from the route's own schemas and access level.
-  return { route, run: (request) => handler(request as Parameters<Handler<R>>[0]) };
-}
-
-/**
- * Like `handle`, for an operation that can stream: the handler yields the events, including `done`,
- * and returns the whole reply for callers that want a single one. An error before the first event
- * is answered like any other; a later one as an `error` event.
- */
-export function handleStream<R extends StreamingRoute>(
-  route: R,
-  handler: StreamHandler<R>,
-): HandledRoute {
-  // As in `handle`.
-  return { route, stream: (request) => handler(request as Parameters<StreamHandler<R>>[0]) };
-}
-
-/** The same for a reply that never changes; nothing of the request is read. */
+/** A route whose reply never changes; nothing of the request is read. */
 export function handleFixed<R extends Route>(route: R, reply: RouteResult<R>): HandledRoute {
   return { route, send: fixedReply(parseOut(route, route.reply, reply)) };
 }
@@ -109,10 +82,11 @@ function abortSignalOf(res: Response): AbortSignal {
   return controller.signal;
 }
 
-function ctxOf(req: Request, res: Response, services: Services): Ctx {
+function ctxOf(req: Request, res: Response, services: MountServices) {
   const requestId = requestIdOf(req);
+  const actor: Actor = req.user ?? { kind: 'anonymous' };
   return {
-    actor: req.user ?? { kind: 'anonymous' },
+    actor,
     db: services.database.db,
     clock: services.clock,
     providers: services.providers,
@@ -130,7 +104,7 @@ function isRefusal(error: unknown): boolean {
 /** A handler that audits whom it refused. */
 function guard(
   item: HandledRoute,
-  services: Services,
+  services: MountServices,
   recordRefusal: RecordRefusal,
 ): RequestHandler {
   const { route } = item;
@@ -149,8 +123,8 @@ function guard(
 
 async function answer(
   handled: HandledRoute,
-  services: Services,
-  ctx: Ctx,
+  services: MountServices,
+  ctx: RequestCtx,
   req: Request,
   res: Response,
 ): Promise<void> {
@@ -229,7 +203,7 @@ export function mountContract(
   app: Express,
   contract: Record<string, Route>,
   handled: readonly HandledRoute[],
-  services: Services,
+  services: MountServices,
   signedIn: readonly RequestHandler[],
 ): void {
   for (const [name, route] of Object.entries(contract)) {

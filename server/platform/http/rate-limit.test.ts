@@ -9,8 +9,9 @@ import { everyQueryOf } from '#server/testing/query-count.ts';
 import { request } from '#server/testing/request.ts';
 import { CONTRACT } from '#shared/contract/contract.ts';
 import { type Route, route } from '#shared/contract/route.ts';
+import { handle } from '../../features/handle.ts';
 import { answerError } from './errors.ts';
-import { handle, mountContract } from './mount.ts';
+import { mountContract } from './mount.ts';
 import { rateClassOf } from './rate-limit.ts';
 import { assignRequestId } from './request-id.ts';
 

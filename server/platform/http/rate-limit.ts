@@ -1,9 +1,16 @@
 import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
 import type { Route } from '#shared/contract/route.ts';
 import type { RateClass } from '#shared/domain/rate-classes.ts';
-import type { Services } from '../../services.ts';
 import { AppError } from '../errors.ts';
+import type { Limiter } from '../limits/service.ts';
 import { callerOf } from './caller.ts';
+
+export interface RateLimitServices {
+  readonly limiter: Pick<Limiter, 'take'>;
+  readonly sessionSecret: string;
+  readonly log: Logger;
+}
 
 /** The rate class of an operation's calls; null when they are not limited. */
 export function rateClassOf(route: Route): RateClass | null {
@@ -23,7 +30,7 @@ function waitInWords(seconds: number): string {
  * @throws AppError request.rate_limited, with `Retry-After` set
  */
 export async function enforceRateLimit(
-  services: Services,
+  services: RateLimitServices,
   rateClass: RateClass,
   req: Request,
   res: Response,

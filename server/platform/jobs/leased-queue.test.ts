@@ -4,9 +4,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/db/client.ts';
 import { createEmptyDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { queueColumns } from '../db/schema/queue-columns.ts';
 import { pauseAfter } from './backoff.ts';
 import { type Failure, leasedQueue } from './leased-queue.ts';
-import { queueColumns } from './queue-columns.ts';
 import { leaseDue, makeDue, renewLeased } from './queue-store.ts';
 
 const SECOND = 1_000;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
-import type { queueColumns } from './queue-columns.ts';
+import type { queueColumns } from '../db/schema/queue-columns.ts';
 
 type QueueColumn = keyof ReturnType<typeof queueColumns>;
 

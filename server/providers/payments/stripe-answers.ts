@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { PLANS, type SoldTier } from '#shared/domain/plans.ts';
 import {
   type EventSubject,
   type InvoiceState,
+  SUBSCRIPTION_STATUSES,
+} from '#shared/domain/payment-state.ts';
+import { PLANS, type SoldTier } from '#shared/domain/plans.ts';
+import {
   type OpenedSubscription,
   type OpenPayment,
   type PaymentEvent,
   PaymentsUnavailable,
-  SUBSCRIPTION_STATUSES,
   type SubscriptionState,
 } from './port.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { PaymentState, ReturnedPayment } from './port.ts';
+import type { PaymentState } from '#shared/domain/payment-state.ts';
+import type { ReturnedPayment } from './port.ts';
 import { accept, reference, toInvoice } from './stripe-answers.ts';
 
 const Intent = z.object({

@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import type { InvoiceState, PaymentState } from '#shared/domain/payment-state.ts';
 import { planOf, type SoldTier } from '#shared/domain/plans.ts';
 import {
   type CardForm,
-  type InvoiceState,
   type OpenedSubscription,
   type PaymentEvent,
-  type PaymentState,
   type PaymentsPort,
   PaymentsRefused,
   type PriceDifference,

@@ -1,8 +1,5 @@
-import type {
-  EventSubject,
-  PaymentState,
-  SubscriptionState,
-} from '../../../providers/payments/port.ts';
+import type { EventSubject, PaymentState } from '#shared/domain/payment-state.ts';
+import type { SubscriptionState } from '../../../providers/payments/port.ts';
 import { isLiveOrOpen, type StoredSubscription } from './subscription.ts';
 
 /** Events after which something stored here may be out of date. */

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  SUBSCRIPTION_STATUSES,
-  type SubscriptionStatus,
-} from '../../../providers/payments/port.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#shared/domain/payment-state.ts';
 import { bestOf, isLive, isLiveOrOpen, isRunning, surplusOf } from './subscription.ts';
 
 const NOW = new Date('2027-03-01T00:00:00Z');

@@ -1,5 +1,5 @@
+import type { SubscriptionStatus } from '#shared/domain/payment-state.ts';
 import type { SoldTier } from '#shared/domain/plans.ts';
-import type { SubscriptionStatus } from '../../../providers/payments/port.ts';
 
 const LIVE = new Set<SubscriptionStatus>(['trialing', 'active', 'past_due', 'unpaid', 'paused']);
 

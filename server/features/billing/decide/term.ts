@@ -1,4 +1,4 @@
-import type { InvoiceState, PaymentState } from '../../../providers/payments/port.ts';
+import type { InvoiceState, PaymentState } from '#shared/domain/payment-state.ts';
 import type { StoredSubscription, Term } from './subscription.ts';
 
 /** How long access continues after the paid time. */

@@ -1,9 +1,6 @@
+import type { InvoiceState, PaymentState } from '#shared/domain/payment-state.ts';
 import type { Db } from '../../../platform/db/client.ts';
-import type {
-  InvoiceState,
-  PaymentState,
-  SubscriptionState,
-} from '../../../providers/payments/port.ts';
+import type { SubscriptionState } from '../../../providers/payments/port.ts';
 import type { BillingDeps } from '../deps.ts';
 import { findOwner, lockBuyer, saveCustomer } from './buyer-store.ts';
 import { savePayment } from './payment-store.ts';

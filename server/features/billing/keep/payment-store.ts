@@ -1,7 +1,7 @@
 import { eq, inArray, lt } from 'drizzle-orm';
+import type { PaymentState } from '#shared/domain/payment-state.ts';
 import type { Db } from '../../../platform/db/client.ts';
 import { billingPayments, billingSubscriptions } from '../../../platform/db/schema/billing.ts';
-import type { PaymentState } from '../../../providers/payments/port.ts';
 
 export type PaymentRow = typeof billingPayments.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { InvoiceState } from '#shared/domain/payment-state.ts';
 import type { Db } from '../../../platform/db/client.ts';
 import { billingInvoices, billingSubscriptions } from '../../../platform/db/schema/billing.ts';
-import type { InvoiceState, SubscriptionState } from '../../../providers/payments/port.ts';
+import type { SubscriptionState } from '../../../providers/payments/port.ts';
 import type { Term } from '../decide/subscription.ts';
 
 export type SubscriptionRow = typeof billingSubscriptions.$inferSelect;

@@ -1,4 +1,4 @@
-import type { EventSubject } from '../../../providers/payments/port.ts';
+import type { EventSubject } from '#shared/domain/payment-state.ts';
 import type { BillingDeps } from '../deps.ts';
 import type { Snapshot } from '../keep/apply.ts';
 import { drawFencingToken } from '../keep/subscription-store.ts';

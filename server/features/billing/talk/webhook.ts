@@ -2,8 +2,7 @@ import express, { Router } from 'express';
 import { AppError } from '../../../platform/errors.ts';
 import { WebhookRefused } from '../../../providers/payments/port.ts';
 import { WEBHOOK_PATH } from '../../../providers/payments/select.ts';
-import type { Services } from '../../../services.ts';
-import { depsOfServices } from '../deps.ts';
+import { type BillingServices, depsOfServices } from '../deps.ts';
 import { saveEvents } from '../keep/event-store.ts';
 import { processEvents } from './events.ts';
 
@@ -27,7 +26,7 @@ function coalesced(work: () => Promise<void>): () => void {
  * The provider's webhook. Its signature is the proof, so the origin check of writes does not apply.
  * An event is stored, then answered, then processed: 200 means stored.
  */
-export function paymentWebhook(services: Services): Router {
+export function paymentWebhook(services: BillingServices): Router {
   const deps = depsOfServices(services);
   const process = coalesced(() =>
     processEvents(deps).catch((error: unknown) => {

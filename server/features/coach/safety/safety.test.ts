@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SAFETY_CLASSES } from '#shared/coach/claims.ts';
+import type { Safety } from '../../../providers/safety.ts';
 import { LANGUAGES, readExemplars } from './exemplars.ts';
-import { createSafetyJudge, type Safety } from './safety.ts';
+import { createSafetyJudge } from './safety.ts';
 
 const knowledge = (name: string) =>
   new URL(`../../../../shared/knowledge/${name}/`, import.meta.url);

@@ -1,4 +1,5 @@
 import type { SafetyClass } from '#shared/coach/claims.ts';
+import type { Safety, SafetyJudge } from '../../../providers/safety.ts';
 import { type QuestionClassifier, trainClassifier } from './classifier.ts';
 import {
   LANGUAGES,
@@ -8,24 +9,6 @@ import {
   readExemplars,
 } from './exemplars.ts';
 import { type Help, isHelpKind, readHelp } from './help.ts';
-
-/** What a question needs before, or instead of, the coach's answer. */
-export type Safety =
-  | { readonly kind: 'none'; readonly safety: 'none' }
-  /** The text is the whole answer: no chart talk, nothing counted, nothing stored. */
-  | { readonly kind: 'help'; readonly safety: SafetyClass; readonly text: string }
-  /** The text comes first, then the coach's answer. */
-  | { readonly kind: 'limit'; readonly safety: SafetyClass; readonly text: string };
-
-/**
- * Judges whole questions, in any of the coach's languages. A region is the ISO 3166-1 code of the
- * person's country, which chooses the help lines; null when unknown.
- */
-export interface SafetyJudge {
-  safetyOf(question: string, region: string | null): Safety;
-  /** What follows from a coach's own verdict on the question. */
-  safetyOfVerdict(verdict: SafetyClass, language: string, region: string | null): Safety;
-}
 
 const NONE: Safety = { kind: 'none', safety: 'none' };
 

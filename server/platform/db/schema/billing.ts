@@ -14,17 +14,17 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { INCIDENT_KINDS } from '#shared/contract/billing.ts';
-import { SOLD_TIERS } from '#shared/domain/plans.ts';
 import {
   type EventSubject,
   type InvoiceState,
   type PaymentState,
   SUBSCRIPTION_STATUSES,
-} from '../../../providers/payments/port.ts';
-import { queueColumns } from '../../jobs/queue-columns.ts';
+} from '#shared/domain/payment-state.ts';
+import { SOLD_TIERS } from '#shared/domain/plans.ts';
 import { teamAccounts } from './accounts.ts';
 import { createdAt, id, newest, updatedAt } from './columns.ts';
 import { users } from './identity.ts';
+import { queueColumns } from './queue-columns.ts';
 
 const INVOICE_STATUSES = [
   'draft',

@@ -1,0 +1,19 @@
+import type { SafetyClass } from '#shared/coach/claims.ts';
+
+/** What a question needs before, or instead of, the coach's answer. */
+export type Safety =
+  | { readonly kind: 'none'; readonly safety: 'none' }
+  /** The text is the whole answer: no chart talk, nothing counted, nothing stored. */
+  | { readonly kind: 'help'; readonly safety: SafetyClass; readonly text: string }
+  /** The text comes first, then the coach's answer. */
+  | { readonly kind: 'limit'; readonly safety: SafetyClass; readonly text: string };
+
+/**
+ * Judges whole questions, in any of the coach's languages. A region is the ISO 3166-1 code of the
+ * person's country, which chooses the help lines; null when unknown.
+ */
+export interface SafetyJudge {
+  safetyOf(question: string, region: string | null): Safety;
+  /** What follows from a coach's own verdict on the question. */
+  safetyOfVerdict(verdict: SafetyClass, language: string, region: string | null): Safety;
+}
