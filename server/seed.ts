@@ -9,6 +9,7 @@ import { analyze } from './features/teams/analysis.ts';
 import type { UserActor } from './platform/context.ts';
 import type { Db } from './platform/db/client.ts';
 import { installation } from './platform/db/schema/system.ts';
+import { inTransaction } from './platform/db/transaction.ts';
 import { PERSONAS, type PersonaEmail } from './providers/identity/personas.ts';
 import type { Services } from './services.ts';
 
@@ -113,7 +114,7 @@ async function lay(services: Services, tx: Db): Promise<void> {
 
 /** Seeds the demo data once, through the same services that requests use, in one transaction. */
 export async function seedDemo(services: Services): Promise<void> {
-  await services.database.db.transaction(async (tx) => {
+  await inTransaction(services.database.db, async (tx) => {
     const [claimed] = await tx
       .insert(installation)
       .values({ key: SEED_KEY, value: 'laid' })

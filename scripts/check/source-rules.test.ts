@@ -31,3 +31,12 @@ describe('a regular expression', () => {
     expect(brokenSourceRules(source)).toEqual([]);
   });
 });
+
+describe('a transaction', () => {
+  test('is retried: nobody opens one directly', () => {
+    expect(brokenSourceRules('await ctx.db.transaction(async (tx) => read(tx));')).toEqual([
+      'line 1: a transaction without retries; use inTransaction()',
+    ]);
+    expect(brokenSourceRules('await inTransaction(ctx.db, async (tx) => read(tx));')).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { users } from '../../platform/db/schema/identity.ts';
 import { accountMemberships } from '../../platform/db/schema/memberships.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { anywhere, atBeginning, isShort, lowered } from './text-search-store.ts';
 
 const FACTS = {
@@ -53,7 +54,7 @@ export async function searchEverybody(db: Db, words: string, limit: number) {
     atBeginning(users.firstName, words),
     atBeginning(users.lastName, words),
   )}, false)`;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // The trigram index would first list everybody who matches.
     const many = isShort(words) ? [] : await sharedByMany(tx, words);
     const inside = many

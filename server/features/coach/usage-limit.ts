@@ -1,5 +1,6 @@
 import type { CoachLimits } from '../../platform/config.ts';
 import type { UserActor } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { addUsage, countQuestion, type UsageCounter } from './usage-limit-store.ts';
@@ -33,7 +34,7 @@ export async function reserve(
   const account: UsageCounter | null = accountId
     ? { owner: 'accountId', id: accountId, day }
     : null;
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     const { questionsPerPerson, questionsPerAccount, tokensPerPerson } = limits;
     if (!(await countQuestion(tx, person, questionsPerPerson, tokensPerPerson))) {
       throw limitReached('You have used up your questions for today.', now);
@@ -60,7 +61,7 @@ export async function recordUsage(
     inputTokens: Math.min(usage?.inputTokens ?? 0, MAX_TOKENS),
     outputTokens: Math.min(usage?.outputTokens ?? 0, MAX_TOKENS),
   };
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     for (const counter of counters) await addUsage(tx, counter, added);
   });
 }

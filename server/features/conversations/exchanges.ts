@@ -1,5 +1,6 @@
 import { TITLE_MAX } from '#shared/contract/conversations.ts';
 import type { UserActor } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Turn } from '../../providers/ai/port.ts';
 import type { Ctx } from '../context.ts';
@@ -134,7 +135,7 @@ export async function storeExchange(
 ): Promise<StoredAnswer | null> {
   const at = ctx.clock();
   try {
-    return await ctx.db.transaction(async (tx) => {
+    return await inTransaction(ctx.db, async (tx) => {
       if (earlier && !(await touchConversation(tx, ctx.actor.id, earlier.id, at))) return null;
       const replaces = earlier?.replaces ?? null;
       if (earlier && replaces !== null && !(await eraseExchange(tx, earlier.id, replaces))) {

@@ -8,6 +8,7 @@ import type { RouteRequest } from '#shared/contract/route.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { DEFAULT_PROMPTS } from './default-prompts.ts';
@@ -85,7 +86,7 @@ export async function createPrompts(
   words: PromptWords,
 ): Promise<MasterPrompts> {
   const at = ctx.clock();
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const row = await insertPrompts(tx, wordsOf(words), at);
     if (!row) throw new AppError('request.conflict');
     const version = await insertVersion(tx, {
@@ -145,7 +146,7 @@ export async function updatePrompts(
   id: string,
   { updatedAt, ...words }: RouteRequest<typeof updateMasterPrompts>['body'],
 ): Promise<MasterPrompts> {
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const locked = await lockPrompts(tx, id);
     if (!locked) throw new AppError('prompts.not_found');
     if (updatedAt !== undefined && Date.parse(updatedAt) !== locked.updatedAt.getTime()) {
@@ -161,7 +162,7 @@ export async function restorePrompts(
   id: string,
   number: number,
 ): Promise<MasterPrompts> {
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const locked = await lockPrompts(tx, id);
     const version = locked && (await findVersion(tx, id, number));
     if (!version) throw new AppError('prompts.not_found');
