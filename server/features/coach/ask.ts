@@ -9,6 +9,7 @@ import {
   type CoachQuestion,
   type GroundPassage,
 } from '../../providers/ai/port.ts';
+import type { Safety } from '../../providers/safety.ts';
 import type { Ctx } from '../context.ts';
 import {
   type ContinuedConversation,
@@ -26,7 +27,6 @@ import { instructionsFor } from './instructions.ts';
 import { keyOf } from './keys.ts';
 import { nothingLeft } from './nothing-left.ts';
 import { type Released, releaseChecked, type Tally } from './release.ts';
-import type { Safety } from './safety/safety.ts';
 import { selectFacts } from './select-facts.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 

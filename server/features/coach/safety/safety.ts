@@ -1,4 +1,3 @@
-import type { SafetyClass } from '#shared/coach/claims.ts';
 import type { Safety, SafetyJudge } from '../../../providers/safety.ts';
 import { type QuestionClassifier, trainClassifier } from './classifier.ts';
 import {
