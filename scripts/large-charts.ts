@@ -49,7 +49,6 @@ const COLUMNS = [
   ['tzVersion', 'tz_version'],
   ['ephemeris', 'ephemeris'],
   ['chartData', 'chart_data'],
-  ['quickInsights', 'quick_insights'],
 ] as const satisfies readonly (readonly [keyof ComputedChart, string])[];
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -102,12 +101,8 @@ function* charts(count: number): Generator<ComputedChart> {
   }
 }
 
-const GENERATIONS = `
-  insert into chart_generations (user_id, individual_chart_id, name, birth_date, calendar, birth_time,
-    birth_place, latitude, longitude, uncertainty_level, chart_data, quick_insights, created_at)
-  select user_id, id, name, birth_date, calendar, birth_time, birth_place, latitude, longitude,
-    uncertainty_level, chart_data, quick_insights, created_at
-  from individual_charts`;
+const GENERATIONS = `insert into chart_generations (user_id, individual_chart_id, created_at)
+  select user_id, id, created_at from individual_charts`;
 
 /** Of so many charts, one more is the first person's, who has a long list. */
 const MANY = 50;

@@ -54,7 +54,6 @@ function rowsOf(team: ComputedTeam, { userId, ...common }: Keeping): NewAnalysis
       longitude: chart.longitude,
       uncertaintyLevel: chart.uncertaintyLevel,
       chartData: chart.chartData,
-      quickInsights: chart.quickInsights,
     })),
     members: people.map((member, position) => ({
       ...common,

@@ -6,7 +6,7 @@ import {
   teamMembers,
   workingDynamics,
 } from '../../platform/db/schema/analyses.ts';
-import { chartGenerations } from '../../platform/db/schema/charts.ts';
+import { chartGenerations, generatedCharts } from '../../platform/db/schema/charts.ts';
 
 export type { StoredBirth };
 
@@ -35,9 +35,19 @@ export async function clearAnalysis(tx: Db, teamId: string): Promise<void> {
 /** The resolved births of a team's people, in the team's order. */
 export async function listBirths(db: Db, teamId: string) {
   return db
-    .select({ id: teamMembers.id, resolved: teamMembers.resolved, chart: chartGenerations })
+    .select({
+      id: teamMembers.id,
+      resolved: teamMembers.resolved,
+      chart: {
+        birthDate: generatedCharts.birthDate,
+        calendar: generatedCharts.calendar,
+        birthTime: generatedCharts.birthTime,
+        uncertaintyLevel: generatedCharts.uncertaintyLevel,
+        longitude: generatedCharts.longitude,
+      },
+    })
     .from(teamMembers)
-    .innerJoin(chartGenerations, eq(chartGenerations.id, teamMembers.chartId))
+    .innerJoin(generatedCharts, eq(generatedCharts.id, teamMembers.chartId))
     .where(eq(teamMembers.teamId, teamId))
     .orderBy(teamMembers.position);
 }

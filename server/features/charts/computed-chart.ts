@@ -7,13 +7,15 @@ import { type Chart, computeChart } from '#shared/engine/chart.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { TZ_VERSION } from '#shared/engine/time/zone-pack.ts';
 import { ENGINE_VERSION } from '#shared/engine/version.ts';
-import { quickInsights } from '#shared/knowledge/quick-insights.ts';
 import type { Ctx } from '../context.ts';
 import type { BirthInstant } from './birth.ts';
 import type { IndividualChartRow } from './store.ts';
 
 /** The part of a chart's row that follows from the birth: all but its owner and timestamps. */
-export type ComputedChart = Omit<IndividualChartRow, 'id' | 'userId' | 'createdAt' | 'correctedAt'>;
+export type ComputedChart = Omit<
+  IndividualChartRow,
+  'id' | 'userId' | 'quickInsights' | 'createdAt' | 'correctedAt'
+>;
 
 /** True when the time of birth is stated to the minute. */
 function hasExactTime(input: NewChart): boolean {
@@ -80,6 +82,5 @@ export function computedChart(
     tzVersion: TZ_VERSION,
     ephemeris: ctx.providers.ephemeris.name,
     chartData: chartDataOf(chart, isExact),
-    quickInsights: quickInsights(chart),
   };
 }

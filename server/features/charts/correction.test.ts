@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   chartGenerations,
   chartRevisions,
+  generatedCharts,
   individualCharts,
 } from '#server/platform/db/schema/charts.ts';
 import { PlacesUnavailable } from '#server/providers/places/port.ts';
@@ -385,8 +386,8 @@ test('the generation record follows, and there is still one', async () => {
   await correct({ name: 'Stefan', birthTime: null });
   const generations = await app.services.database.db
     .select()
-    .from(chartGenerations)
-    .where(eq(chartGenerations.individualChartId, id));
+    .from(generatedCharts)
+    .where(eq(generatedCharts.individualChartId, id));
   expect(generations).toHaveLength(1);
   expect(generations[0]).toMatchObject({
     name: 'Stefan',
@@ -394,6 +395,21 @@ test('the generation record follows, and there is still one', async () => {
     uncertaintyLevel: 'high',
     chartData: { profile: '6/2' },
   });
+});
+
+test('the insight of a chart that was stored with one follows as well', async () => {
+  const { id, person, correct } = await chartOf(STEVE);
+  const { body } = await person.get(`${CHARTS}/${id}`);
+  const stored = { workingStyle: 'As it was worded then.' };
+  await app.services.database.db
+    .update(individualCharts)
+    .set({ quickInsights: stored })
+    .where(eq(individualCharts.id, id));
+  expect((await person.get(`${CHARTS}/${id}`)).body.quickInsights).toEqual(stored);
+  await correct({ birthPlace: STEVE.birthPlace, birthTime: null });
+  const after = (await person.get(`${CHARTS}/${id}`)).body;
+  expect(after.quickInsights.workingStyle).not.toBe(stored.workingStyle);
+  expect(after.quickInsights.workingStyle).not.toBe(body.quickInsights.workingStyle);
 });
 
 test('resending the same values stores no revision', async () => {

@@ -7,6 +7,7 @@ import {
   individualCharts,
 } from '#server/platform/db/schema/charts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { plansOf } from '#server/testing/plans.ts';
 import { queriesOf } from '#server/testing/query-count.ts';
 import type { ChartSummary } from '#shared/contract/charts.ts';
 
@@ -178,6 +179,37 @@ describe('the list', () => {
 });
 
 describe('the search', () => {
+  test('reads only the index of the person’s own charts, among many of others', async () => {
+    const person = await personWith('Grace');
+    const other = await personWith('Grace');
+    const { db, pool } = app.services.database;
+    const copies = (userId: string, count: number) =>
+      db.execute(sql`
+        insert into individual_charts (user_id, name, birth_date, birth_time, birth_place,
+          utc_offset_seconds, offset_rule, birth_utc, design_utc, engine_version, tz_version,
+          ephemeris, chart_data, created_at)
+        select c.user_id, 'Ada ' || n, c.birth_date, c.birth_time, c.birth_place,
+          c.utc_offset_seconds, c.offset_rule, c.birth_utc, c.design_utc, c.engine_version,
+          c.tz_version, c.ephemeris, c.chart_data, c.created_at - n * interval '1 minute'
+        from individual_charts c, generate_series(1, ${count}::int) n
+        where c.user_id = ${userId}::uuid`);
+    await copies(person.actor.id, 500);
+    await copies(other.actor.id, 6_000);
+    await pool.query('vacuum analyze individual_charts');
+    const plans: string[] = [];
+    for (const search of ['grace', 'ADA 49', 'nobody']) {
+      plans.push(...(await plansOf(pool, () => person.get(LIST).query({ search, limit: 20 }))));
+      plans.push(...(await plansOf(pool, () => person.get(COUNT).query({ search }))));
+    }
+    expect(plans).toHaveLength(6);
+    for (const plan of plans) {
+      expect(plan).toContain('Index Only Scan using individual_charts_newest');
+      expect(plan).not.toMatch(/Seq Scan|Bitmap/);
+    }
+    expect(await namesFound(person, 'GRACE')).toEqual(['Grace']);
+    await db.delete(individualCharts).where(eq(individualCharts.userId, other.actor.id));
+  });
+
   test('finds part of a name in any case and script', async () => {
     const person = await personWith('Ana Müller', 'ДИМА Ильин', '山田太郎', 'أمل حداد', 'Zoë 🦊');
     for (const [search, name] of [

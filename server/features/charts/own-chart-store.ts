@@ -12,7 +12,7 @@ interface OwnChartRow extends Record<string, unknown> {
 export async function findOwnChart(db: Db, userId: string): Promise<OwnChartRow | undefined> {
   const { rows } = await db.execute<OwnChartRow>(sql`
     select o.chart_id as "chartId", o.user_id is not null as "isAnswered", (
-      select count(distinct normalize(lower(btrim(c.name)))) > 1
+      select count(distinct btrim(c.folded_name)) > 1
       from ${individualCharts} c where c.user_id = me.id
     ) as "hasTwoNames"
     from (select ${userId}::uuid as id) me left join ${ownCharts} o on o.user_id = me.id`);

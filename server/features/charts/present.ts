@@ -2,6 +2,7 @@ import type { ChartRecord, ChartSummary, Provenance } from '#shared/contract/cha
 import { localBirth } from '#shared/domain/birth.ts';
 import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubt-codes.ts';
 import { civilTimeDoubts } from '#shared/engine/time/civil-doubts.ts';
+import { insightsOf } from './insights.ts';
 import type { IndividualChartRow, ListedChartRow } from './store.ts';
 
 /** The columns that lists show. */
@@ -61,7 +62,7 @@ function provenanceOf(row: IndividualChartRow): Provenance {
 export function recordOfRow(row: IndividualChartRow): ChartRecord {
   return {
     ...summaryOf(row),
-    quickInsights: row.quickInsights,
+    quickInsights: row.quickInsights ?? insightsOf(row.chartData),
     designUtc: row.designUtc.toISOString(),
     engineVersion: row.engineVersion,
     provenance: provenanceOf(row),

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chartGenerations, individualCharts } from '#server/platform/db/schema/charts.ts';
+import {
+  chartGenerations,
+  generatedCharts,
+  individualCharts,
+} from '#server/platform/db/schema/charts.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { failingPlaces } from '#server/testing/places.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
@@ -78,7 +82,7 @@ describe('a birth with an exact time', () => {
     }
   });
 
-  test('is stored in both tables with its person', async () => {
+  test('is stored once, with a generation record that reads the rest from it', async () => {
     const { body } = await person.post(PATH, JOBS);
     const { db } = app.services.database;
     const [chart] = await db
@@ -87,8 +91,8 @@ describe('a birth with an exact time', () => {
       .where(eq(individualCharts.id, body.chartId));
     const [generation] = await db
       .select()
-      .from(chartGenerations)
-      .where(eq(chartGenerations.individualChartId, body.chartId));
+      .from(generatedCharts)
+      .where(eq(generatedCharts.individualChartId, body.chartId));
     expect(chart).toMatchObject({ ...JOBS, userId: person.actor.id, uncertaintyLevel: 'low' });
     expect(chart?.latitude).toBeCloseTo(37.77, 1);
     expect(chart?.longitude).toBeCloseTo(-122.42, 1);
@@ -101,8 +105,13 @@ describe('a birth with an exact time', () => {
       latitude: chart?.latitude,
       longitude: chart?.longitude,
       chartData: chart?.chartData,
-      quickInsights: chart?.quickInsights,
     });
+    const [record] = await db
+      .select()
+      .from(chartGenerations)
+      .where(eq(chartGenerations.individualChartId, body.chartId));
+    expect(record).toMatchObject({ name: null, birthDate: null, chartData: null });
+    expect(chart?.quickInsights).toBeNull();
   });
 
   test('trims its name and drops its seconds', async () => {
@@ -145,8 +154,8 @@ describe('a birth whose time is not exact', () => {
     const { db } = app.services.database;
     const [generation] = await db
       .select()
-      .from(chartGenerations)
-      .where(eq(chartGenerations.individualChartId, chart.id));
+      .from(generatedCharts)
+      .where(eq(generatedCharts.individualChartId, chart.id));
     expect(generation).toMatchObject({ birthTime: 'unknown', uncertaintyLevel: 'high' });
   });
 

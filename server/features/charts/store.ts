@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { preparedQuery } from '../../platform/db/prepared.ts';
 import {
@@ -7,26 +7,13 @@ import {
   individualCharts,
 } from '../../platform/db/schema/charts.ts';
 
-export type IndividualChartRow = typeof individualCharts.$inferSelect;
+const { foldedName, ...STORED } = getTableColumns(individualCharts);
+
+export type IndividualChartRow = Omit<typeof individualCharts.$inferSelect, 'foldedName'>;
 export type NewIndividualChart = typeof individualCharts.$inferInsert;
 export type ChartRevisionRow = typeof chartRevisions.$inferSelect;
 
 type Birth = Omit<NewIndividualChart, 'id' | 'userId' | 'createdAt'>;
-
-/** The columns that a chart's generation record repeats. */
-function generationOf(chart: Birth) {
-  return {
-    name: chart.name,
-    birthDate: chart.birthDate,
-    birthTime: chart.birthTime,
-    birthPlace: chart.birthPlace,
-    latitude: chart.latitude ?? null,
-    longitude: chart.longitude ?? null,
-    uncertaintyLevel: chart.uncertaintyLevel ?? 'low',
-    chartData: chart.chartData,
-    quickInsights: chart.quickInsights ?? null,
-  };
-}
 
 /** Stores a chart with its generation record; call it in a transaction. */
 export async function insertChart(tx: Db, chart: NewIndividualChart): Promise<string> {
@@ -35,9 +22,7 @@ export async function insertChart(tx: Db, chart: NewIndividualChart): Promise<st
     .values(chart)
     .returning({ id: individualCharts.id });
   if (!row) throw new Error('An insert returned no row');
-  await tx
-    .insert(chartGenerations)
-    .values({ userId: chart.userId, individualChartId: row.id, ...generationOf(chart) });
+  await tx.insert(chartGenerations).values({ userId: chart.userId, individualChartId: row.id });
   return row.id;
 }
 
@@ -48,7 +33,7 @@ function own(userId: string, id: string): SQL | undefined {
 
 const ownChartById = preparedQuery('own_chart_by_id', (db, name) =>
   db
-    .select()
+    .select(STORED)
     .from(individualCharts)
     .where(
       and(
@@ -74,7 +59,7 @@ export async function lockChart(
   userId: string,
   id: string,
 ): Promise<IndividualChartRow | undefined> {
-  const [row] = await tx.select().from(individualCharts).where(own(userId, id)).for('update');
+  const [row] = await tx.select(STORED).from(individualCharts).where(own(userId, id)).for('update');
   return row;
 }
 
@@ -84,13 +69,13 @@ export async function replaceChart(
   { id, userId }: IndividualChartRow,
   chart: Birth,
 ): Promise<IndividualChartRow> {
-  const [row] = await tx.update(individualCharts).set(chart).where(own(userId, id)).returning();
+  const [row] = await tx
+    .update(individualCharts)
+    // An older chart's stored insight isn't true of the corrected one.
+    .set({ ...chart, quickInsights: null })
+    .where(own(userId, id))
+    .returning(STORED);
   if (!row) throw new Error('An update returned no row');
-  const generation = generationOf(chart);
-  await tx
-    .insert(chartGenerations)
-    .values({ userId, individualChartId: id, ...generation })
-    .onConflictDoUpdate({ target: chartGenerations.individualChartId, set: generation });
   return row;
 }
 
@@ -137,7 +122,7 @@ const newestFirst = [desc(individualCharts.createdAt), desc(individualCharts.id)
 
 const latestChart = preparedQuery('latest_chart', (db, name) =>
   db
-    .select()
+    .select(STORED)
     .from(individualCharts)
     .where(eq(individualCharts.userId, sql.placeholder('userId')))
     .orderBy(...newestFirst)
@@ -178,7 +163,7 @@ export async function findPosition(
 /** Matches part of a name, ignoring case and Unicode composition; no wildcards. */
 function named(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
-  return sql`strpos(normalize(lower(${individualCharts.name})), normalize(lower(${search}::text))) > 0`;
+  return sql`strpos(${foldedName}, normalize(lower(${search}::text))) > 0`;
 }
 
 export interface ChartPage {
@@ -211,8 +196,9 @@ export async function listChartRows(
   userId: string,
   { limit, after, search }: ChartPage,
 ): Promise<ListedChartRow[]> {
-  return db
-    .select(LISTED)
+  // Found in the index alone; only the page's own rows are read.
+  const page = db
+    .select({ id: individualCharts.id })
     .from(individualCharts)
     .where(
       and(
@@ -224,7 +210,13 @@ export async function listChartRows(
       ),
     )
     .orderBy(...newestFirst)
-    .limit(limit);
+    .limit(limit)
+    .as('page');
+  return db
+    .select(LISTED)
+    .from(page)
+    .innerJoin(individualCharts, eq(individualCharts.id, page.id))
+    .orderBy(...newestFirst);
 }
 
 export async function countChartRows(

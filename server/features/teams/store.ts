@@ -4,7 +4,7 @@ import type { TeamMember, TeamSummary } from '#shared/contract/teams.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
 import { pentaAnalyses, teamMembers, workingDynamics } from '../../platform/db/schema/analyses.ts';
-import { chartGenerations } from '../../platform/db/schema/charts.ts';
+import { chartGenerations, generatedCharts } from '../../platform/db/schema/charts.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
 
 export type TeamFacts = Pick<
@@ -218,15 +218,15 @@ export async function listChartsOf(db: Db, userId: string, id: string) {
       accountId: teamAccounts.id,
       isTeamActive: teams.isActive,
       chart: {
-        id: chartGenerations.id,
-        name: chartGenerations.name,
-        type: sql<string | null>`${chartGenerations.chartData}->>'type'`,
-        createdAt: chartGenerations.createdAt,
+        id: generatedCharts.id,
+        name: generatedCharts.name,
+        type: sql<string | null>`${generatedCharts.chartData}->>'type'`,
+        createdAt: generatedCharts.createdAt,
       },
     })
     .from(teamAccounts)
     .leftJoin(teams, eq(teams.accountId, teamAccounts.id))
-    .leftJoin(chartGenerations, eq(chartGenerations.teamId, teams.id))
+    .leftJoin(generatedCharts, eq(generatedCharts.teamId, teams.id))
     .leftJoin(accountMemberships, ofAccount(userId))
     .leftJoin(teamMemberships, ofTeam(userId))
     .where(
@@ -235,7 +235,7 @@ export async function listChartsOf(db: Db, userId: string, id: string) {
         or(eq(teamAccounts.id, id), eq(teams.id, id)),
       ),
     )
-    .orderBy(desc(chartGenerations.createdAt), desc(chartGenerations.id));
+    .orderBy(desc(generatedCharts.createdAt), desc(generatedCharts.id));
 }
 
 const inAccount = (accountId: string, id: string): SQL | undefined =>

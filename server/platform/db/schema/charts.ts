@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import {
+  check,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   timestamp,
@@ -18,23 +21,40 @@ import { teamAccounts, teams } from './accounts.ts';
 import { createdAt, id, newest } from './columns.ts';
 import { users } from './identity.ts';
 
-/** A birth as stated and as resolved; part of every row that has a chart. */
+/** A birth as stated and as resolved. */
 const birthColumns = () => ({
-  name: varchar('name', { length: 255 }).notNull(),
+  name: varchar('name', { length: 255 }),
   /** YYYY-MM-DD, as written in its calendar. */
-  birthDate: varchar('birth_date', { length: 50 }).notNull(),
+  birthDate: varchar('birth_date', { length: 50 }),
   calendar: varchar('calendar', { length: 10, enum: BIRTH_CALENDARS })
     .notNull()
     .default('gregorian'),
   /** HH:MM or "unknown". */
-  birthTime: varchar('birth_time', { length: 20 }).notNull(),
-  birthPlace: varchar('birth_place', { length: 255 }).notNull(),
+  birthTime: varchar('birth_time', { length: 20 }),
+  birthPlace: varchar('birth_place', { length: 255 }),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
   uncertaintyLevel: varchar('uncertainty_level', { length: 10, enum: ['low', 'high'] })
     .notNull()
     .default('low'),
 });
+
+/** The same of a chart that has no other row to take it from. */
+function ownBirthColumns() {
+  const { name, birthDate, birthTime, birthPlace, ...others } = birthColumns();
+  return {
+    ...others,
+    name: name.notNull(),
+    birthDate: birthDate.notNull(),
+    birthTime: birthTime.notNull(),
+    birthPlace: birthPlace.notNull(),
+  };
+}
+
+const chartType = () =>
+  varchar('chart_type', { length: 20, enum: ['individual', 'team'] })
+    .notNull()
+    .default('individual');
 
 export const individualCharts = pgTable(
   'individual_charts',
@@ -43,7 +63,11 @@ export const individualCharts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    ...birthColumns(),
+    ...ownBirthColumns(),
+    /** The name for searches, in one case and composition; long enough for any name of 255. */
+    foldedName: varchar('folded_name')
+      .notNull()
+      .generatedAlwaysAs(sql`left(normalize(lower(name)), 600)`),
     toleranceMinutes: integer('tolerance_minutes'),
     /** The resolved place; null when only a zone or an offset was stated. */
     resolvedPlace: varchar('resolved_place', { length: 400 }),
@@ -59,20 +83,27 @@ export const individualCharts = pgTable(
     tzVersion: varchar('tz_version', { length: 20 }).notNull(),
     ephemeris: varchar('ephemeris', { length: 100 }).notNull(),
     chartData: jsonb('chart_data').$type<ChartData>().notNull(),
-    quickInsights: jsonb('quick_insights').$type<QuickInsights>().notNull(),
+    /** Only of older charts; it follows from the chart, so that it is no longer stored. */
+    quickInsights: jsonb('quick_insights').$type<QuickInsights>(),
     createdAt: createdAt(),
     /** When the birth data were last corrected. */
     correctedAt: timestamp('corrected_at', { withTimezone: true }),
   },
   (table) => [
-    // Serves the pages of a person's charts; a search by name filters the person's own charts.
-    index('individual_charts_newest').on(table.userId, newest(table.createdAt), newest(table.id)),
+    // Serves the pages of a person's charts, and a search by name without reading their rows.
+    index('individual_charts_newest').on(
+      table.userId,
+      newest(table.createdAt),
+      newest(table.id),
+      table.foldedName,
+    ),
   ],
 );
 
 /**
  * One row for each chart ever generated, for people and for teams. A person's own chart has no
- * account, so that deleting an account deletes its teams' birth data and nobody's own charts.
+ * account, so that deleting an account deletes its teams' birth data and nobody's own charts. Its
+ * birth and chart are stored in `individual_charts` only; `generatedCharts` has them for both kinds.
  */
 export const chartGenerations = pgTable(
   'chart_generations',
@@ -86,11 +117,9 @@ export const chartGenerations = pgTable(
       onDelete: 'cascade',
     }),
     ...birthColumns(),
-    chartData: jsonb('chart_data').$type<ChartData>().notNull(),
+    chartData: jsonb('chart_data').$type<ChartData>(),
     quickInsights: jsonb('quick_insights').$type<QuickInsights>(),
-    chartType: varchar('chart_type', { length: 20, enum: ['individual', 'team'] })
-      .notNull()
-      .default('individual'),
+    chartType: chartType(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -98,8 +127,39 @@ export const chartGenerations = pgTable(
     index('chart_generations_account').on(table.accountId, newest(table.createdAt)),
     index('chart_generations_team').on(table.teamId, newest(table.createdAt)),
     uniqueIndex('chart_generations_individual_chart').on(table.individualChartId),
+    check(
+      'chart_generations_has_chart',
+      sql`individual_chart_id is not null or (name is not null and birth_date is not null
+        and birth_time is not null and birth_place is not null and chart_data is not null)`,
+    ),
   ],
 );
+
+/** A column of the person's chart, or else of the generation record. */
+const either = (column: string) => sql.raw(`coalesce(c.${column}, g.${column}) as ${column}`);
+
+/**
+ * Every chart generated, with its birth and chart wherever they are stored. Never null by
+ * `chart_generations_has_chart`.
+ */
+export const generatedCharts = pgView('generated_charts', {
+  id: uuid('id').notNull(),
+  userId: uuid('user_id'),
+  accountId: uuid('account_id'),
+  teamId: uuid('team_id'),
+  individualChartId: uuid('individual_chart_id'),
+  ...ownBirthColumns(),
+  chartData: jsonb('chart_data').$type<ChartData>().notNull(),
+  quickInsights: jsonb('quick_insights').$type<QuickInsights>(),
+  chartType: chartType(),
+  createdAt: createdAt(),
+}).as(sql`
+  select g.id, g.user_id, g.account_id, g.team_id, g.individual_chart_id, ${either('name')},
+    ${either('birth_date')}, ${either('calendar')}, ${either('birth_time')},
+    ${either('birth_place')}, ${either('latitude')}, ${either('longitude')},
+    ${either('uncertainty_level')}, ${either('chart_data')}, ${either('quick_insights')},
+    g.chart_type, g.created_at
+  from chart_generations g left join individual_charts c on c.id = g.individual_chart_id`);
 
 /**
  * Which chart is the person's own: one answer each. A row without a chart means "none of them", and
