@@ -15,6 +15,7 @@ import type { Database } from './platform/db/client.ts';
 import { createLimiter, type Limiter } from './platform/limits/service.ts';
 import { createLog } from './platform/log.ts';
 import { builtInCoach } from './providers/ai/embedded/built-in-coach.ts';
+import { loadSituations } from './providers/ai/embedded/coach/load-situations.ts';
 import { createLexicalEmbeddings } from './providers/ai/embedded/lexical-embeddings.ts';
 import { createChat, createEmbeddings } from './providers/ai/select.ts';
 import { MASTER_PERSONA } from './providers/identity/personas.ts';
@@ -110,7 +111,9 @@ export async function createServices(config: Config, overrides: Overrides = {}):
         places: createPlaces(config.places),
         zonesAt,
         ephemeris: loadEphemeris(),
-        chat: createChat(config.ai, { builtIn: builtInCoach }),
+        chat: createChat(config.ai, {
+          builtIn: () => builtInCoach(loadSituations(SITUATIONS_FOLDER)),
+        }),
         embeddings: createEmbeddings(config.ai, {
           lexical: () => createLexicalEmbeddings(passages.map(embeddedText)),
         }),

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { builtInCoach } from './embedded/built-in-coach.ts';
+import { loadSituations } from './embedded/coach/load-situations.ts';
 import { createOpenAiChat } from './openai-chat.ts';
 import { createOpenAiEmbeddings } from './openai-embeddings.ts';
 import type { ChatPort, CoachPiece, CoachQuestion, EmbeddingPort } from './port.ts';
@@ -13,8 +14,12 @@ afterAll(() => Promise.all([stub[Symbol.asyncDispose](), plain[Symbol.asyncDispo
 const access = { apiKey: STUB_KEY, baseUrl: stub.baseUrl, model: 'stub' };
 const { signal } = new AbortController();
 
+const SITUATIONS = loadSituations(
+  new URL('../../../shared/knowledge/situations/', import.meta.url),
+);
+
 const CHATS: readonly { name: string; create: () => ChatPort }[] = [
-  { name: 'built-in', create: builtInCoach },
+  { name: 'built-in', create: () => builtInCoach(SITUATIONS) },
   { name: 'openai', create: () => createOpenAiChat({ ...access, api: 'responses' }) },
   { name: 'openai', create: () => createOpenAiChat({ ...access, api: 'chat' }) },
   { name: 'openai', create: () => createOpenAiChat({ ...access, baseUrl: plain.baseUrl }) },
@@ -55,7 +60,13 @@ describe.each(CHATS)('coach on $name', ({ name, create }) => {
   });
 
   test('answers without citations when there are no facts', async () => {
-    const pieces = await ask({ ...QUESTION, facts: [], selectedFacts: [], passages: [] });
+    const pieces = await ask({
+      ...QUESTION,
+      facts: [],
+      selectedFacts: [],
+      people: [],
+      passages: [],
+    });
     expect(wordsOf(pieces).trim()).not.toBe('');
     expect(sourcesOf(pieces)).toEqual([]);
   });

@@ -1,91 +1,223 @@
 import { describe, expect, test } from 'vitest';
-import type { CoachQuestion, GroundFact } from '../port.ts';
+import { compareClaim } from '#shared/coach/compare.ts';
+import { ANA, BEN } from '#shared/coach/example-facts.ts';
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import type { CoachQuestion, Turn } from '../port.ts';
+import { collect, QUESTION } from '../testing/questions.ts';
 import { builtInCoach } from './built-in-coach.ts';
+import { loadSituations } from './coach/load-situations.ts';
 
-const FACTS: readonly GroundFact[] = [
-  ['type', 'Your type is Generator.'],
-  ['type:meaning', 'You have steady energy for work you say yes to.'],
-  ['strategy', 'Your strategy is Wait to respond.'],
-  ['strategy:meaning', 'Let things come to you and notice what you respond to.'],
-  ['authority', 'Your authority is Sacral.'],
-  ['authority:practice', 'Decide by the answer your body gives in the moment.'],
-  ['gates', 'Your active gates are 15 and 34.'],
-  ['gate:34', 'You have gate 34, Power, active.'],
-].map(([topic = '', text = ''], index) => ({ id: `F${index + 1}`, topic, about: null, text }));
+const coach = builtInCoach(
+  loadSituations(new URL('../../../../shared/knowledge/situations/', import.meta.url)),
+);
+const { signal } = new AbortController();
 
-async function answer(question: string, changes: Partial<CoachQuestion> = {}): Promise<string> {
-  const asked: CoachQuestion = {
-    audience: 'individual',
-    instructions: '',
-    facts: FACTS,
-    people: [],
-    team: null,
-    context: null,
-    isRegenerated: false,
-    passages: [],
-    history: [],
-    question,
-    ...changes,
-  };
-  let text = '';
-  for await (const chunk of builtInCoach().reply(asked, new AbortController().signal)) {
-    if (chunk.kind === 'prose') text += chunk.text;
-  }
-  return text;
+interface Answer {
+  readonly text: string;
+  readonly sentences: readonly string[];
+  readonly next: readonly string[];
+  readonly false: readonly string[];
 }
 
-describe('the built-in coach', () => {
-  test('turns strategy and authority into steps for a job offer', async () => {
-    const text = await answer('How should I decide about a job offer?');
-    expect(text).toContain('1. Let things come to you and notice what you respond to. [F4]');
-    expect(text).toContain('2. Decide by the answer your body gives in the moment. [F6]');
+async function answer(
+  question: string,
+  changes: Partial<CoachQuestion> = {},
+  person: PersonFacts = ANA,
+): Promise<Answer> {
+  const asked = { ...QUESTION, passages: [], people: [person], question, ...changes };
+  const pieces = await collect(coach.reply(asked, signal));
+  const sentences = pieces.flatMap((piece) => (piece.kind === 'sentence' ? [piece] : []));
+  const facts = { people: asked.people, team: asked.team };
+  const claims = sentences.flatMap(({ sentence }) => sentence.claims);
+  return {
+    text: sentences
+      .map(({ block, sentence }, at) => {
+        const isNew = at > 0 && sentences[at - 1]?.block !== block;
+        return `${isNew ? '\n\n' : ' '}${sentence.text}`;
+      })
+      .join('')
+      .trim(),
+    sentences: sentences.map(({ sentence }) => sentence.text),
+    next: pieces.flatMap((piece) => (piece.kind === 'next' ? piece.questions : [])),
+    false: claims.flatMap((claim) =>
+      'topic' in claim && !['equal', 'open'].includes(compareClaim(claim, facts))
+        ? [JSON.stringify(claim)]
+        : [],
+    ),
+  };
+}
+
+/** Asks one question after the other. */
+async function talk(questions: readonly string[], person: PersonFacts = ANA): Promise<Answer[]> {
+  const history: Turn[] = [];
+  const answers: Answer[] = [];
+  for (const question of questions) {
+    const answered = await answer(question, { history: [...history] }, person);
+    answers.push(answered);
+    history.push({ speaker: 'person', text: question }, { speaker: 'coach', text: answered.text });
+  }
+  return answers;
+}
+
+const QUESTIONS = [
+  'Should I take the job in Lisbon? They want my answer by Thursday.',
+  'my boss Sarah keeps interrupting me, how do I tell her?',
+  'Why do I put everything off?',
+  'When should I ask for a raise?',
+  'I’m overloaded',
+  'What is gate 34?',
+  'What’s my authority?',
+  'What are my strengths?',
+  'How do I negotiate 20 percent more?',
+  'What is an open root?',
+];
+
+describe('an answer', () => {
+  test.each(QUESTIONS)('claims nothing but what the chart has: %s', async (question) => {
+    for (const person of [ANA, BEN]) {
+      const { false: wrong, text } = await answer(question, {}, person);
+      expect(wrong).toEqual([]);
+      expect(text.split(/\s+/).length).toBeLessThanOrEqual(130);
+      expect(text.split('\n\n').length).toBeLessThanOrEqual(4);
+    }
   });
 
-  test('corrects a question that assumes an inactive gate', async () => {
-    const text = await answer('As I have gate 5, how do I decide?');
-    expect(text).toMatch(/^Gate 5 is not active in your chart\. \[F7\]/);
-  });
-
-  test('corrects a question that assumes the wrong type', async () => {
-    expect(await answer('As a Projector, what is my strategy?')).toContain(
-      'Your type is Generator. [F1]',
+  test('uses the name and the day of the question', async () => {
+    const { text } = await answer(
+      'Marta offered me a job and wants an answer by Thursday. Should I?',
     );
-    expect(await answer('As a Generator, what is my strategy?')).not.toContain('straight');
+    expect(text).toContain('Marta');
+    expect(text).toContain('Thursday');
   });
 
-  test('describes a gate named in the question', async () => {
-    expect(await answer('What is gate 34?')).toContain('You have gate 34, Power, active. [F8]');
+  test('speaks to the person’s own type and authority', async () => {
+    const { text } = await answer('Should I accept the job offer?');
+    expect(text).toContain('With Sacral authority');
+    expect(text).not.toMatch(/Projector|Reflector|Emotional authority/);
   });
 
-  test('asks back when nothing matches, and introduces itself when asked', async () => {
-    expect(await answer('xyzzy')).toMatch(/\?$/);
-    expect(await answer('Who are you?')).toMatch(/^I am the built-in coach/);
+  test('leaves out what the birth time leaves open, and says so', async () => {
+    const { text } = await answer('Should I accept the job offer?', {}, BEN);
+    expect(text).not.toMatch(/As a Generator|With Sacral authority/);
+    expect(text).toContain('Your birth time leaves');
   });
 
-  test('gives the same answer to the same question', async () => {
-    expect(await answer('How do I lead?')).toBe(await answer('How do I lead?'));
+  test('is another one when it is regenerated', async () => {
+    const question = 'How do I handle a fight with a coworker?';
+    const first = await answer(question);
+    const second = await answer(question, { isRegenerated: true });
+    expect(second.sentences.filter((one) => first.sentences.includes(one))).toEqual([]);
   });
 
-  test('continues the topic of the previous turn', async () => {
-    const history = [{ speaker: 'person' as const, text: 'How do I decide?' }];
-    expect(await answer('Tell me more', { history })).toContain('Decide by the answer');
+  test('is the same for the same question', async () => {
+    const question = 'How do I lead a meeting?';
+    expect((await answer(question)).text).toBe((await answer(question)).text);
   });
 
-  test('stops when the caller aborts', async () => {
-    const stop = new AbortController();
-    stop.abort();
-    const asked = {
-      audience: 'individual',
-      instructions: '',
-      facts: FACTS,
-      people: [],
-      team: null,
-      context: null,
-      isRegenerated: false,
-      passages: [],
-      history: [],
-      question: 'Hi',
-    } as const;
-    for await (const _ of builtInCoach().reply(asked, stop.signal)) throw new Error('It went on');
+  test('offers three questions that have not been asked', async () => {
+    const { next } = await answer('Should I accept the job offer?');
+    expect(next).toHaveLength(3);
+    const [asked = ''] = next;
+    expect((await talk(['Should I accept the job offer?', asked])).at(-1)?.next).not.toContain(
+      asked,
+    );
+  });
+
+  test('asks one question with three readings when nothing comes near', async () => {
+    const { sentences, next } = await answer('the thing with the blue folder');
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toMatch(/\?$/);
+    expect(next).toHaveLength(3);
+  });
+
+  test('defines a term first, then reads the chart', async () => {
+    const { text } = await answer('What is gate 20?');
+    expect(text).toMatch(
+      /^Gate 20, the Now, belongs to the Throat\..*\n\nIn your chart it’s active/,
+    );
+  });
+
+  test.each([
+    ['How much does the team plan cost?', '/pricing'],
+    ['I forgot my password', '/support'],
+    ['How do I change my birth time?', '/charts'],
+    ['What’s the weather in Rome?', 'Weather'],
+    ['Tell me a joke', 'Jokes'],
+  ])('to what is not its business says so: %s', async (question, told) => {
+    const { text } = await answer(question);
+    expect(text).toContain(told);
+    expect(text.length).toBeLessThan(200);
+  });
+
+  test.each([
+    ['Soll ich das Jobangebot annehmen?', 'Ich antworte auf Englisch'],
+    ['¿Debo aceptar la oferta de trabajo?', 'Respondo en inglés'],
+    ['Est-ce que je dois accepter une offre d’emploi ?', 'Je réponds en anglais'],
+    ['Devo aceitar a proposta de emprego?', 'Respondo em inglês'],
+    ['Стоит ли мне принять предложение?', 'Я отвечаю по-английски'],
+  ])('says in the asker’s language that it is in English: %s', async (question, note) => {
+    const { sentences } = await answer(question);
+    expect(sentences[0]).toContain(note);
+    expect(sentences.length).toBeGreaterThan(1);
+  });
+
+  test('needs a chart', async () => {
+    expect((await answer('Who am I?', { people: [] })).text).toContain('I need a chart');
+  });
+});
+
+describe('a conversation', () => {
+  const FIRST = 'How do I tell my colleague Tom that he interrupts me all the time?';
+
+  test.each([
+    ['Why?', /people|attention|because|when/i],
+    ['Make it shorter', /^\*\*In short:\*\*/],
+    ['Simpler please', /^\*\*In plain words:\*\*/],
+    ['Give me an example', /^\*\*For example:\*\*/],
+    ['What about the second point?', /^\*\*The second point:\*\*/],
+    ['What else?', /./],
+    ['What’s the one thing I should do?', /./],
+    ['What do I say?', /“/],
+    ['And if they want an answer today?', /./],
+    ['Are you sure?', /^Of your chart, yes: you’re a Generator with Sacral authority/],
+    ['And if he’s a Projector?', /^Projectors see/],
+    ['Can you say that in Spanish?', /inglés/],
+    ['Tell me more', /./],
+  ])('continues with “%s”', async (question, form) => {
+    const [first, second] = await talk([FIRST, question]);
+    expect(second?.text).toMatch(form);
+    expect(second?.text).not.toBe(first?.text);
+    expect(second?.false).toEqual([]);
+  });
+
+  test('says no sentence twice', async () => {
+    const answers = await talk([
+      FIRST,
+      'Why?',
+      'What else?',
+      'An example?',
+      'What else?',
+      'Tell me more',
+    ]);
+    const sentences = answers.flatMap((one) => one.sentences);
+    expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
+  });
+
+  test('keeps a name from an earlier question', async () => {
+    const [, second] = await talk([FIRST, 'How do I say it?']);
+    expect(second?.text).toContain('Tom');
+  });
+
+  test('starts afresh with a new subject', async () => {
+    const [, second] = await talk([FIRST, 'I have a job interview next week']);
+    expect(second?.text).toMatch(/interview|role/i);
+    expect(second?.text).not.toContain('Tom');
+  });
+
+  test('explains where a fact comes from', async () => {
+    const [, second] = await talk(['What’s my authority?', 'Why?']);
+    expect(second?.text).toBe(
+      'Your Sacral is defined and your Solar Plexus is open, so the gut goes first.',
+    );
   });
 });

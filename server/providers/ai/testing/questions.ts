@@ -1,3 +1,4 @@
+import { ANA } from '#shared/coach/example-facts.ts';
 import type { CoachPiece, CoachQuestion, GroundFact } from '../port.ts';
 
 const FACTS: readonly GroundFact[] = [
@@ -11,7 +12,7 @@ export const QUESTION: CoachQuestion = {
   instructions: 'You are a calm coach.',
   facts: FACTS,
   selectedFacts: FACTS,
-  people: [],
+  people: [ANA],
   team: null,
   passages: [
     {

@@ -1,0 +1,369 @@
+import type { WrittenSentence } from '#shared/coach/claims.ts';
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import { TYPES, type TypeName } from '#shared/engine/human-type.ts';
+import { knowledgeOfAuthority, knowledgeOfType } from '#shared/knowledge/knowledge.ts';
+import { asClause } from '#shared/knowledge/prose.ts';
+import { filled, type Situation, sentencesIn } from '#shared/knowledge/situations.ts';
+import { nextQuestions } from './compose.ts';
+import {
+  advice,
+  type Block,
+  claim,
+  type Draft,
+  fact,
+  labeled,
+  paragraph,
+  wordCount,
+} from './draft.ts';
+import type { FollowUp } from './follow-ups.ts';
+import { VALUES } from './glossary.data.ts';
+import { type Choice, detailsOf, leadingIn, sectionOf, type Told, withLead } from './sections.ts';
+
+/** The last answer, and what it was about. */
+export interface LastAnswer {
+  /** Markdown, as shown. */
+  readonly text: string;
+  /** All answers of the conversation. */
+  readonly answers: readonly string[];
+  readonly situations: readonly [Situation, ...Situation[]];
+  readonly choice: Choice;
+}
+
+/** What follow-ups need beside the last answer. */
+export interface Surroundings {
+  /** Texts about members, by the same situations' audience: how to deal with another type. */
+  readonly teamSituations: readonly Situation[];
+  /** Questions that have been asked. */
+  readonly asked: readonly string[];
+}
+
+type Operation = (last: LastAnswer, surroundings: Surroundings) => readonly Told[];
+
+/** The first sections of the kinds that have not been said, in any of the situations. */
+function unsaid(last: LastAnswer, kinds: readonly Told['kind'][], most: number): Told[] {
+  const found = kinds.flatMap((kind) =>
+    last.situations.flatMap((situation) => {
+      const told = sectionOf(situation, kind, last.choice);
+      return told === null ? [] : [leadingIn(told, last.choice.turn)];
+    }),
+  );
+  return found.slice(0, most);
+}
+
+function plainTold(sentences: readonly WrittenSentence[]): Told[] {
+  return sentences.length === 0 ? [] : [{ kind: 'stake', sentences, fit: 0 }];
+}
+
+/** The paragraphs and list items of an answer, without marks and sources. */
+export function pointsOf(markdown: string): string[] {
+  return markdown
+    .split(/\n+/)
+    .map((line) =>
+      line
+        .replaceAll(/\s*\[[FK]\d+\]/g, '')
+        .replace(/^\s*(?:[-*>]|\d+\.)\s+/, '')
+        .trim(),
+    )
+    .filter((line) => line !== '');
+}
+
+function withoutLabel(point: string): string {
+  return point.replace(/^\*\*[^*]+:\*\*\s*/, '');
+}
+
+const SHORT_WORDS = 45;
+
+/** The first sentence of each point, as far as they fit. */
+const shorter: Operation = ({ text }) => {
+  const firsts = pointsOf(text).map((point) => sentencesIn(withoutLabel(point))[0] ?? '');
+  const [first = '', ...others] = firsts;
+  const kept = [first];
+  for (const sentence of others.toReversed()) {
+    const words = [...kept, sentence].join(' ').split(/\s+/).length;
+    if (words <= SHORT_WORDS && kept.length < 2) kept.push(sentence);
+  }
+  return plainTold(labeled('In short', [], kept.flatMap(advice)));
+};
+
+const simpler: Operation = (last) => {
+  const [main] = last.situations;
+  const plain = sectionOf(main, 'stake', last.choice) ?? sectionOf(main, 'another', last.choice);
+  const step = unsaid(last, ['experiment', 'say', 'another'], 1);
+  const lead = plain && withLead('In plain words', plain);
+  if (lead !== null)
+    return [lead, ...step.filter(({ sentences }) => sentences !== plain?.sentences)];
+  const points = pointsOf(last.text).filter((point) => !point.startsWith('**'));
+  return [
+    ...plainTold(labeled('In plain words', [], advice(points[0] ?? withoutLabel(last.text)))),
+    ...step,
+  ];
+};
+
+/** What the chart adds to the reason. */
+function chartReason({ choice: { person, said } }: LastAnswer): Told[] {
+  const { type, authority } = person;
+  const sentences =
+    type.possible.length === 1
+      ? [fact(VALUES.type[type.value], claim('type', type.value))]
+      : authority.possible.length === 1
+        ? [fact(VALUES.authority[authority.value], claim('authority', authority.value))]
+        : [];
+  const fresh = sentences.filter(({ text }) => !said.has(text));
+  return plainTold(
+    labeled(
+      'In your chart',
+      fresh.flatMap(({ claims }) => claims),
+      fresh,
+    ),
+  );
+}
+
+const why: Operation = (last) => {
+  const reasons = unsaid(last, ['why'], 1);
+  const details = detailsOf(last.situations[0], last.choice).slice(0, 1);
+  const chart = details.length > 0 ? details : chartReason(last);
+  return [...reasons, ...chart];
+};
+
+const example: Operation = (last) => {
+  const found = unsaid(last, ['example'], 1);
+  return found.length > 0 ? found : unsaid(last, ['say', 'experiment', 'another'], 1);
+};
+
+const another: Operation = (last) => {
+  const found = unsaid(last, ['another'], 1);
+  return [
+    ...found,
+    ...unsaid(last, ['experiment', 'say', 'stake', 'example'], found.length > 0 ? 1 : 2),
+  ];
+};
+
+const oneThing: Operation = (last) =>
+  unsaid(last, ['experiment', 'another', 'say', 'hurry'], 1).map((told) => told);
+
+const say: Operation = (last) => {
+  const found = unsaid(last, ['say'], 1);
+  return found.length > 0
+    ? found
+    : [
+        ...plainTold(
+          advice('Use the words from before, and change only what doesn’t sound like you.'),
+        ),
+        ...unsaid(last, ['another'], 1),
+      ];
+};
+
+const hurry: Operation = (last) => {
+  const own = unsaid(last, ['hurry for'], 1);
+  const common = unsaid(last, ['hurry'], 1);
+  return own.length > 0 || common.length > 0
+    ? [...own, ...common]
+    : unsaid(last, ['say', 'another'], 2);
+};
+
+const whatIf: Operation = (last) => [
+  ...unsaid(last, ['another'], 1),
+  ...unsaid(last, ['say', 'hurry', 'experiment'], 1),
+];
+
+/** Keeps apart what is computed and what is advice. */
+const sure: Operation = (last) => {
+  const { type, authority, isTimeExact } = last.choice.person;
+  const isOpen = type.possible.length > 1 || authority.possible.length > 1;
+  const [only] = type.possible;
+  const [decides] = authority.possible;
+  const basis = isOpen
+    ? fact('Not entirely: your birth time leaves part of your chart open.')
+    : fact(
+        `Of your chart, yes: ${only === undefined ? '' : `you’re a ${only}`} with ${decides} authority${isTimeExact ? '' : ' at every hour your birth time allows'}.`,
+        claim('type', only ?? ''),
+        claim('authority', decides ?? ''),
+      );
+  return [
+    ...plainTold([
+      basis,
+      ...advice(
+        'What to do with it is a suggestion, and you’re the test: keep what proves itself and drop the rest.',
+      ),
+    ]),
+    ...unsaid(last, ['experiment'], 1),
+  ];
+};
+
+const more: Operation = (last) => {
+  const details = detailsOf(last.situations[0], last.choice);
+  return [
+    ...details.slice(0, 1),
+    ...unsaid(last, ['authority', 'type', 'stake'], 1),
+    ...unsaid(last, ['say', 'experiment', 'another'], 1),
+  ];
+};
+
+const NTH_WORDS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+function nth(which: number): Operation {
+  return (last) => {
+    const listed = last.answers.map(pointsOf);
+    const points = listed.findLast(({ length }) => length >= Math.max(2, which)) ?? [last.text];
+    const at = which < 0 ? points.length - 1 : which - 1;
+    const point = points[at];
+    if (point === undefined) {
+      const count = points.length === 1 ? 'one point' : `${points.length} points`;
+      return [
+        ...plainTold(advice(`My last answer had ${count}.`)),
+        ...more(last, { teamSituations: [], asked: [] }),
+      ];
+    }
+    const isAboutWords =
+      /^\*\*(?:You could|Words you|Try saying)/.test(point) || point.startsWith('“');
+    const isTest = /^\*\*(?:This week|Try this|One small)/.test(point);
+    const isChart = /^\*\*(?:As |With )/.test(point);
+    const [core = ''] = sentencesIn(withoutLabel(point));
+    const lead = labeled(`The ${NTH_WORDS[at] ?? 'last'} point`, [], advice(core));
+    const kinds: readonly Told['kind'][] = isAboutWords
+      ? ['say', 'why']
+      : isTest
+        ? ['example', 'experiment']
+        : ['why', 'example'];
+    const details = isChart ? detailsOf(last.situations[0], last.choice).slice(0, 1) : [];
+    return [...plainTold(lead), ...details, ...unsaid(last, kinds, 2)].slice(0, 3);
+  };
+}
+
+/** A text about a member, in the words of the asking person's colleague. */
+export function aboutMember(text: string, name: string): string {
+  const whole = filled(text, { name });
+  return whole.replace(/(^|[.!?:] “?)(your )/g, (_all, before: string) => `${before}Your `);
+}
+
+function forType(type: TypeName): Operation {
+  return (last, { teamSituations }) => {
+    const name = last.choice.slots.person ?? 'your colleague';
+    const [main] = last.situations;
+    const found = teamSituations.flatMap((situation) =>
+      situation.sections.flatMap((section) =>
+        section.kind === 'type' && section.types.includes(type) ? [{ situation, section }] : [],
+      ),
+    );
+    const near = found.find(({ situation }) => situation.id === NEAREST_TEAM[main.id]) ?? found[0];
+    const general = { text: VALUES.type[type], kind: 'general' as const, claims: [] };
+    const how = near ? advice(aboutMember(near.section.text, name)) : [];
+    return [...plainTold([general]), ...plainTold(how), ...unsaid(last, ['say'], 1)];
+  };
+}
+
+/** The text about members that comes nearest to a situation of one person. */
+const NEAREST_TEAM: Readonly<Record<string, string>> = {
+  'conflict-with-boss': 'team-conflict',
+  'conflict-with-peer': 'team-conflict',
+  'conflict-with-report': 'team-conflict',
+  'giving-difficult-feedback': 'feedback-to-a-member',
+  delegating: 'delegating-to-a-member',
+  handover: 'handover',
+  'leading-a-meeting': 'running-our-meetings',
+  'too-many-meetings': 'running-our-meetings',
+  deadlines: 'deadline-pressure-in-the-team',
+  'saying-no': 'asking-a-member',
+  'asking-for-help': 'asking-a-member',
+  'asking-for-a-raise': 'asking-a-member',
+};
+
+const OPERATIONS: Readonly<
+  Record<Exclude<FollowUp['kind'], 'nth' | 'for type' | 'translate' | 'thanks'>, Operation>
+> = {
+  why,
+  shorter,
+  simpler,
+  example,
+  another,
+  'one thing': oneThing,
+  say,
+  hurry,
+  'what if': whatIf,
+  sure,
+  more,
+};
+
+const THANKS = 'Good. Come back and tell me how it went.';
+const LANGUAGES_NOTE =
+  'I only have English. For other languages, this installation needs a language model, or you can paste my answer into a translator.';
+
+/** Answers that need no earlier one. */
+export function plainFollowUp({ kind }: FollowUp): readonly WrittenSentence[] | null {
+  if (kind === 'translate') return advice(LANGUAGES_NOTE);
+  return kind === 'thanks' ? advice(THANKS) : null;
+}
+
+function toldFor(
+  followUp: FollowUp,
+  last: LastAnswer,
+  surroundings: Surroundings,
+): readonly Told[] {
+  switch (followUp.kind) {
+    case 'nth':
+      return nth(followUp.nth)(last, surroundings);
+    case 'for type':
+      return forType(followUp.type)(last, surroundings);
+    case 'translate':
+    case 'thanks':
+      return plainTold(plainFollowUp(followUp) ?? []);
+    default:
+      return OPERATIONS[followUp.kind](last, surroundings);
+  }
+}
+
+const ROOM = 110;
+
+function withinRoom(told: readonly Told[]): readonly Told[] {
+  let left = ROOM;
+  return told.filter(({ sentences }) => {
+    left -= wordCount(sentences);
+    return left >= 0;
+  });
+}
+
+/** Everything about the situation has been said: the last answer's core, as a question back. */
+function exhausted(last: LastAnswer): Block[] {
+  const { title } = last.situations[0];
+  return [
+    paragraph(
+      ...advice(
+        `That’s all I have on “${title.toLowerCase()}.” Tell me what happened when you tried it, and we’ll go on from there.`,
+      ),
+    ),
+  ];
+}
+
+/** What a follow-up makes of the last answer. */
+export function operated(followUp: FollowUp, last: LastAnswer, surroundings: Surroundings): Draft {
+  const told = withinRoom(toldFor(followUp, last, surroundings));
+  const blocks = told.map(({ sentences }) => paragraph(...sentences));
+  return {
+    blocks: blocks.length > 0 ? blocks : exhausted(last),
+    next: nextQuestions(last.situations, surroundings.asked),
+  };
+}
+
+/** How follow-ups continue an answer about the chart itself. */
+export function chartFollowUp(
+  followUp: FollowUp,
+  person: PersonFacts,
+  { reasons, more }: { readonly [part in 'reasons' | 'more']: readonly WrittenSentence[] },
+): readonly WrittenSentence[] {
+  if (followUp.kind === 'why' && reasons.length > 0) return reasons;
+  if (followUp.kind === 'for type') {
+    return [{ text: VALUES.type[followUp.type], kind: 'general', claims: [] }];
+  }
+  if (more.length > 0) return more;
+  const { type, authority } = person;
+  if (authority.possible.length > 1 || type.possible.length > 1) return [];
+  const { signature } = TYPES[type.value];
+  return [
+    fact(knowledgeOfAuthority(authority.value).practice, claim('authority', authority.value)),
+    fact(knowledgeOfType(type.value).atWork, claim('type', type.value)),
+    fact(
+      `A feeling of ${asClause(signature)} tells you it’s working.`,
+      claim('signature', signature),
+    ),
+  ];
+}

@@ -1,0 +1,146 @@
+import type { FactClaim, WrittenSentence } from '#shared/coach/claims.ts';
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import { CENTERS } from '#shared/engine/centers.ts';
+import {
+  type Fits,
+  filled,
+  type Section,
+  type Situation,
+  type Slots,
+  slotsUsed,
+} from '#shared/knowledge/situations.ts';
+import { advice, claim, labeled, type Said } from './draft.ts';
+
+/** A section that fits the person, worded and ready to be said. */
+export interface Told {
+  readonly kind: Fits['kind'];
+  readonly sentences: readonly WrittenSentence[];
+  /** How well it goes with the question: facts it picks up, then words it shares. */
+  readonly fit: number;
+}
+
+/** Why a section is for this person, as a label and the claims that the label makes. */
+interface Reason {
+  readonly label: string;
+  readonly claims: readonly FactClaim[];
+}
+
+/** What sections are chosen by. */
+export interface Choice {
+  readonly person: PersonFacts;
+  readonly slots: Slots;
+  readonly said: Said;
+  /** Lower-case words of the question. */
+  readonly words: ReadonlySet<string>;
+  /** Starts at another section of a kind, so that people and repeated questions get other texts. */
+  readonly turn: number;
+}
+
+function certain<Value>({ possible }: { readonly possible: readonly Value[] }): Value | null {
+  const [only, ...others] = possible;
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+function article(word: string): string {
+  return /^[aeiou]/i.test(word) ? 'an' : 'a';
+}
+
+/** Why a section about a part of the chart fits, or null when it does not, or not for certain. */
+export function reasonFor(section: Section, person: PersonFacts): Reason | null {
+  switch (section.kind) {
+    case 'type': {
+      const type = certain(person.type);
+      if (type === null || !section.types.includes(type)) return null;
+      return { label: `As ${article(type)} ${type}`, claims: [claim('type', type)] };
+    }
+    case 'authority':
+    case 'hurry for': {
+      const authority = certain(person.authority);
+      if (authority === null || !section.authorities.includes(authority)) return null;
+      return { label: `With ${authority} authority`, claims: [claim('authority', authority)] };
+    }
+    case 'line': {
+      const profile = certain(person.profile);
+      const line = section.lines.find((one) => profile?.split('/').includes(String(one)));
+      if (line === undefined || profile === null) return null;
+      return {
+        label: `With line ${line} in your ${profile} profile`,
+        claims: [claim('line', String(line)), claim('profile', profile)],
+      };
+    }
+    case 'center': {
+      if (person.centers[section.center] !== section.state) return null;
+      const { name } = CENTERS[section.center];
+      const state = section.state === 'defined' ? 'has' : 'hasNot';
+      return {
+        label: `With ${section.state === 'open' ? 'an open' : 'a defined'} ${name}`,
+        claims: [claim('center', section.center, state)],
+      };
+    }
+    default:
+      return { label: '', claims: [] };
+  }
+}
+
+const WORD = /\p{L}{4,}/gu;
+
+function overlap(text: string, words: ReadonlySet<string>): number {
+  const own = new Set((text.toLowerCase().match(WORD) ?? []).map((word) => word.slice(0, 6)));
+  return [...own].filter((word) => words.has(word)).length;
+}
+
+/** The words of a question that its sections are compared with. */
+export function comparedWords(question: string): ReadonlySet<string> {
+  return new Set((question.toLowerCase().match(WORD) ?? []).map((word) => word.slice(0, 6)));
+}
+
+function toldOf(section: Section, { person, slots, said, words }: Choice): Told | null {
+  const reason = reasonFor(section, person);
+  if (reason === null) return null;
+  const plain = advice(filled(section.text, slots));
+  if (said.hasAny(plain)) return null;
+  const sentences = reason.label === '' ? plain : labeled(reason.label, reason.claims, plain);
+  const fit = 2 * slotsUsed(section.text, slots) + overlap(section.text, words);
+  return { kind: section.kind, sentences, fit };
+}
+
+/** All sections of a kind that fit the person and have not been said, best first. */
+export function sectionsOf(situation: Situation, kind: Fits['kind'], choice: Choice): Told[] {
+  const told = situation.sections.flatMap((section) => {
+    if (section.kind !== kind) return [];
+    const one = toldOf(section, choice);
+    return one === null ? [] : [one];
+  });
+  const first = told.length === 0 ? 0 : choice.turn % told.length;
+  return [...told.slice(first), ...told.slice(0, first)].toSorted((a, b) => b.fit - a.fit);
+}
+
+export function sectionOf(situation: Situation, kind: Fits['kind'], choice: Choice): Told | null {
+  return sectionsOf(situation, kind, choice)[0] ?? null;
+}
+
+/** Lines and centers: a closer look at the chart, best first. */
+export function detailsOf(situation: Situation, choice: Choice): Told[] {
+  return [
+    ...sectionsOf(situation, 'center', choice),
+    ...sectionsOf(situation, 'line', choice),
+  ].toSorted((a, b) => b.fit - a.fit);
+}
+
+/** A section with a lead-in of its own: "**You could say:** …". */
+export function withLead(lead: string, told: Told): Told {
+  return { ...told, sentences: labeled(lead, [], told.sentences) };
+}
+
+const LEADS: ReadonlyMap<Fits['kind'], readonly string[]> = new Map([
+  ['say', ['You could say', 'Try saying', 'Words you can use']],
+  ['experiment', ['This week', 'Try this', 'One small test']],
+  ['example', ['For example']],
+]);
+
+/** A plain section with the lead-in of its kind, if it has one. */
+export function leadingIn(told: Told, turn: number): Told {
+  const leads = LEADS.get(told.kind) ?? [];
+  const lead = leads[turn % Math.max(1, leads.length)];
+  return lead === undefined ? told : withLead(lead, told);
+}

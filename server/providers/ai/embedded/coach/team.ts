@@ -1,0 +1,641 @@
+import type { WrittenSentence } from '#shared/coach/claims.ts';
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import type { TeamFacts } from '#shared/coach/team-facts.ts';
+import { andList, orList } from '#shared/domain/english.ts';
+import { literalPattern } from '#shared/domain/literal-pattern.ts';
+import { PENTA_GATES, type PentaGate } from '#shared/engine/penta-matrix.ts';
+import { withNames } from '#shared/knowledge/prose.ts';
+import { filled, type Situation, sentencesIn } from '#shared/knowledge/situations.ts';
+import type { CoachQuestion } from '../../port.ts';
+import { chartTermsIn, termIn } from './chart-terms.ts';
+import { nextQuestions } from './compose.ts';
+import {
+  advice,
+  type Block,
+  claim,
+  type Draft,
+  fact,
+  labeled,
+  paragraph,
+  Said,
+  wordCount,
+} from './draft.ts';
+import { elsewhere } from './elsewhere.ts';
+import { type Entities, entitiesOf } from './entities.ts';
+import { type FollowUp, followUpOf } from './follow-ups.ts';
+import { VALUES } from './glossary.data.ts';
+import { type SituationSubject, subjectOf } from './individual.ts';
+import { ASKS, DECIDES, FEEDBACK, MOTIVATES } from './member-texts.data.ts';
+import { type Near, NearestSubjects } from './nearest.ts';
+import { aboutMember, pointsOf } from './operations.ts';
+import { reasonFor } from './sections.ts';
+import {
+  coverageFacts,
+  factsAbout,
+  functionFacts,
+  functionsIn,
+  type Member,
+  memberTermFact,
+  soloFacts,
+  whoHas,
+} from './team-facts-answers.ts';
+
+const WORDS_MAX = 148;
+const MEMBERS_MAX = 3;
+const SURE = 0.38;
+
+/** Verdicts on people that a chart can't give. */
+const RANKING =
+  /\b(?:(?:weakest|worst|best|strongest|smartest|laziest|least|most (?:valuable|useless|important|talented|productive|difficult|intelligent|reliable|loyal|replaceable)|useless|lazy|incompetent|toxic) (?:member|person|one|link|employee|performer|people|colleague|of (?:us|them|the)|in the|on (?:my|the|our))|who(?:’s| is|'s) (?:the )?(?:weakest|worst|best|strongest|smartest|laziest|least|most|useless|lazy|replaceable|incompetent|dispensable|expendable|the problem|to blame|at fault)|rank (?:my|the|our|them|everyone|us)|who (?:should|do|could|would|can) (?:i|we) (?:fire|let go|lay off|cut|get rid of|promote|keep|drop|replace|dismiss|demote|not promote)|who (?:should|has to|must|will|is going to|might|would) (?:go|leave|quit|resign|be (?:fired|promoted|let go|cut|laid off))|(?:should|do|can) (?:i|we) (?:fire|let go|lay off|get rid of|promote|demote|dismiss|replace) \w+|is \w+ (?:lazy|incompetent|useless|worth (?:it|keeping|the))|who deserves|score (?:each|my|the|everyone)|rate (?:my|each|the|everyone))/i;
+
+/** Kinds of questions about how to deal with members. */
+const MANNERS: readonly (readonly [RegExp, 'decide' | 'ask' | 'feedback' | 'motivate'])[] = [
+  [
+    /\b(?:feedback|criticize|criticism|tell \w+ (?:that|about) (?:their|his|her)|review)\b/i,
+    'feedback',
+  ],
+  [
+    /\b(?:motivat\w+|drives?|keep \w+ (?:happy|engaged)|engaged?|thrive|burn\w* out|energ\w+)\b/i,
+    'motivate',
+  ],
+  [/\b(?:decid\w+|decision|make up \w+ mind|agree to|get an answer from|commit\w*)\b/i, 'decide'],
+  [
+    /\b(?:ask|approach|request|talk to|deal with|handle|work with|communicate with|get along with|lead|manage|delegate|treat|support|help)\b/i,
+    'ask',
+  ],
+];
+const GAPS =
+  /\b(?:gaps?|missing|lack\w*|don’t (?:have|cover)|not covered|uncovered|blind spots?|weakness\w*|weak (?:spots?|points?)|what are we bad at)\b/i;
+const STRENGTHS =
+  /\b(?:strengths?|strong(?: points?)?|good at|cover(?:ed|age)?|overview|summar\w+|how (?:are|is) (?:we|my team|our team) (?:doing|set up)|tell me about (?:my|our|the) team)\b/i;
+const DEPENDS =
+  /\b(?:depend\w*|single point|bus factor|only one (?:person|who)|bottleneck|irreplaceable|if \w+ (?:is|gets|were) (?:away|sick|gone|out))\b/i;
+const TOGETHER = /\b(?:together|get along|pair|relationship|dynamic|connection|chemistry|fit)\b/i;
+const AWAY =
+  /\b(?:away|vacation|on leave|absent|sick|out (?:of (?:the )?office|next|this|for|until)|gone|is off|parental)\b/i;
+const AND_ALSO = /^(?:and|what about|how about|and what about|same for)\b/i;
+
+function isMember(person: PersonFacts): person is Member {
+  return person.name !== null;
+}
+
+/** The members that a text names, in the order of the text. */
+function membersIn(text: string, members: readonly Member[]): Member[] {
+  const places = members.flatMap((member) => {
+    const form = new RegExp(
+      `(?<![\\p{L}\\p{M}])${literalPattern(member.name)}(?![\\p{L}\\p{M}])`,
+      'iu',
+    );
+    const at = text.search(form);
+    return at < 0 ? [] : [{ member, at }];
+  });
+  return places.toSorted((a, b) => a.at - b.at).map(({ member }) => member);
+}
+
+interface Talk {
+  readonly question: string;
+  readonly members: readonly Member[];
+  readonly named: readonly Member[];
+  readonly team: TeamFacts;
+  readonly said: Said;
+  readonly earlier: readonly string[];
+  readonly answers: readonly string[];
+  readonly entities: Entities;
+  readonly isAgain: boolean;
+}
+
+/** Keeps blocks while they fit. */
+function within(blocks: readonly Block[], most = WORDS_MAX): Block[] {
+  let left = most;
+  return blocks.flatMap((block) => {
+    const sentences = block.sentences.filter((sentence) => {
+      const words = wordCount([sentence]);
+      if (words > left) return false;
+      left -= words;
+      return true;
+    });
+    return sentences.length === 0 ? [] : [{ ...block, sentences }];
+  });
+}
+
+function about(member: Member, text: string, topic: 'type' | 'authority'): WrittenSentence {
+  const [only = ''] = member[topic].possible;
+  return {
+    ...fact(withNames(text, { name: member.name }), claim(topic, only, 'has', member.name)),
+    kind: 'advice',
+  };
+}
+
+type Manner = (typeof MANNERS)[number][1];
+
+/** How to deal with a member, from their type and authority. */
+function mannerOf(member: Member, manner: Manner): WrittenSentence[] {
+  const type = member.type.possible.length === 1 ? member.type.value : null;
+  const authority = member.authority.possible.length === 1 ? member.authority.value : null;
+  const ask = type === null ? [] : [about(member, ASKS[type], 'type')];
+  const decide = authority === null ? [] : [about(member, DECIDES[authority], 'authority')];
+  if (manner === 'decide') return [...decide, ...ask];
+  if (manner === 'ask') return [...ask, ...decide];
+  const table = manner === 'feedback' ? FEEDBACK : MOTIVATES;
+  const first = type === null ? [] : [about(member, table[type], 'type')];
+  return [...first, ...decide];
+}
+
+function bullet(sentences: readonly WrittenSentence[]): Block {
+  return { kind: 'bullet', sentences };
+}
+
+function next(talk: Talk, rows: readonly (readonly string[])[]): readonly string[] {
+  return nextQuestions(
+    rows.map((row) => ({ next: [...row] })),
+    [...talk.earlier, talk.question],
+  );
+}
+
+/** Questions that every team can ask. */
+function starters(talk: Talk): readonly string[] {
+  const [first, second] = talk.members;
+  const pair = first && second ? [`How do ${first.name} and ${second.name} work together?`] : [];
+  return next(talk, [
+    ['What are we missing?', 'How do we decide together?', 'What depends on one person?'],
+    [...pair, ...(first ? [`How do I ask ${first.name} for something?`] : [])],
+  ]);
+}
+
+const REFUSED =
+  'I don’t rank people or say who should go, stay, or be promoted: a chart says how somebody works, never how well.';
+
+function refused(talk: Talk): Draft {
+  const instead =
+    'What I can do: show who covers which function, how to give each of them feedback, and what would change if the work were split differently. For a decision about a person, write down the results you agreed on, ask them first, and use the same yardstick for everyone.';
+  return {
+    blocks: [paragraph(...advice(REFUSED)), paragraph(...advice(instead))],
+    next: next(talk, [
+      ['What are we missing?', 'How do I give feedback fairly?', 'Who covers which function?'],
+    ]),
+  };
+}
+
+/** "And Jonas?": the last question, about somebody else. */
+function sameAbout(talk: Talk): Talk | null {
+  const [now, ...others] = talk.named;
+  const last = talk.earlier.at(-1);
+  const isShort = talk.question.split(/\s+/).length <= 5;
+  if (!isShort || !AND_ALSO.test(talk.question) || now === undefined || last === undefined)
+    return null;
+  const [before] = membersIn(last, talk.members);
+  if (before === undefined || others.length > 0) return null;
+  const question = last.replaceAll(new RegExp(literalPattern(before.name), 'giu'), () => now.name);
+  return { ...talk, question, earlier: talk.earlier.slice(0, -1) };
+}
+
+/** Answers questions about a team from the situations and its members' charts. */
+export class TeamCoach {
+  readonly #situations: readonly Situation[];
+  readonly #nearest: NearestSubjects<SituationSubject>;
+  readonly #known: ReadonlySet<string>;
+
+  constructor(situations: readonly Situation[], known: ReadonlySet<string>) {
+    this.#situations = situations;
+    this.#nearest = new NearestSubjects(situations.map(subjectOf));
+    this.#known = known;
+  }
+
+  async answer(asked: CoachQuestion): Promise<Draft> {
+    const members = asked.people.filter(isMember);
+    if (asked.team === null || members.length === 0) {
+      return {
+        blocks: [paragraph(...advice('I need an analyzed team to answer that.'))],
+        next: [],
+      };
+    }
+    const talk = this.#talkOf(asked, members, asked.team);
+    const corrections = memberCorrections(talk);
+    const draft = await this.#told(talk, asked.context);
+    const blocks =
+      corrections.length === 0 ? draft.blocks : [paragraph(...corrections), ...draft.blocks];
+    return { ...draft, blocks: within(blocks) };
+  }
+
+  #talkOf(asked: CoachQuestion, members: readonly Member[], team: TeamFacts): Talk {
+    const of = (speaker: 'person' | 'coach') =>
+      asked.history.flatMap((turn) => (turn.speaker === speaker ? [turn.text] : []));
+    const earlier = of('person');
+    const answers = of('coach');
+    const isFollowUp = answers.length > 0 && followUpOf(asked.question) !== null;
+    const namedNow = membersIn(asked.question, members);
+    const last = earlier.findLast((question) => followUpOf(question) === null) ?? '';
+    const contextual = asked.context === null ? [] : membersIn(asked.context.value, members);
+    const named =
+      namedNow.length > 0 ? namedNow : isFollowUp ? membersIn(last, members) : contextual;
+    const own = entitiesOf(asked.question, this.#known);
+    // "{person}" in a team's texts is somebody to talk to: a member who is named.
+    const [first] = named;
+    const { person: _outsider, ...slots } = own.slots;
+    const names = new RegExp(members.map(({ name }) => literalPattern(name)).join('|'), 'giu');
+    return {
+      question: asked.question,
+      members,
+      named,
+      team,
+      said: new Said(answers),
+      earlier,
+      answers,
+      isAgain: asked.isRegenerated,
+      entities: {
+        ...own,
+        slots: { ...slots, ...(first && { person: first.name }) },
+        bare: own.bare.replaceAll(names, ' ').trim(),
+      },
+    };
+  }
+
+  async #told(talk: Talk, context: CoachQuestion['context']): Promise<Draft> {
+    const { question } = talk;
+    if (RANKING.test(question)) return refused(talk);
+    const other = elsewhere(question);
+    if (other !== null) return { blocks: [other], next: starters(talk) };
+    const again = sameAbout(talk);
+    if (again !== null) return this.#told(again, context);
+    const followUp = talk.answers.length > 0 ? followUpOf(question) : null;
+    if (followUp !== null) return this.#followed(followUp, talk);
+    return (
+      this.#factual(talk) ?? this.#selected(talk, context) ?? (await this.#aboutSituation(talk))
+    );
+  }
+
+  /** Facts of members and functions, and terms. */
+  #factual(talk: Talk): Draft | null {
+    const { question, named, members, team } = talk;
+    const text = question.toLowerCase().replaceAll('’', "'");
+    const words = text.split(/\s+/).length;
+    const [member, second] = named;
+    if (member !== undefined && second === undefined) {
+      const facts = factsAbout(member, question);
+      if (facts !== null)
+        return this.#shown(talk, [paragraph(...facts, ...mannerOf(member, 'decide').slice(0, 2))]);
+    }
+    const [term] = chartTermsIn(text);
+    if (
+      term !== undefined &&
+      /^(?:who|which (?:of us|member|one)|is (?:anyone|anybody)|does (?:anyone|anybody)|how many)\b/.test(
+        text,
+      )
+    ) {
+      return this.#shown(talk, [paragraph(whoHas(members, term, question))]);
+    }
+    const gates = functionsIn(question);
+    const isAboutFunctions =
+      /\b(?:who|covers?|missing|gap|function|ask about|responsible|in charge|handles?|does)\b/.test(
+        text,
+      );
+    if (gates.length > 0 && isAboutFunctions && words <= 14 && team.holders.size > 0) {
+      const blocks = gates.slice(0, 2).map((gate) => paragraph(...functionFacts(gate, team)));
+      return this.#shown(talk, blocks);
+    }
+    const definition =
+      /^(?:what(?:'s| is| are| does)|explain|define)\b/.test(text) &&
+      words <= 9 &&
+      named.length === 0;
+    if (definition && term !== undefined && term.topic in VALUES) return null;
+    const general = definition && !/\b(?:our|my|we)\b/.test(text) ? termIn(text) : null;
+    if (general !== null) {
+      const told = sentencesIn(general.text).map((one) => ({
+        ...fact(one),
+        kind: 'general' as const,
+      }));
+      return this.#shown(talk, [paragraph(...told), paragraph(...coverageFacts(team))]);
+    }
+    return this.#whole(talk);
+  }
+
+  /** Gaps, strengths and dependence of the team as a whole. */
+  #whole(talk: Talk): Draft | null {
+    const { question, team, named } = talk;
+    const text = question.replaceAll("'", '’');
+    if (named.length > 0 || team.holders.size === 0 || text.split(/\s+/).length > 14) return null;
+    if (DEPENDS.test(text)) {
+      const solo = soloFacts(team);
+      const step = advice(
+        'Pick one of these functions and let a second person sit in on it this month.',
+      );
+      return solo.length === 0 ? null : this.#shown(talk, [paragraph(...solo), paragraph(...step)]);
+    }
+    const [gap] = team.gaps;
+    const gate = functionsOf(gap);
+    if (GAPS.test(text) && gate !== null) {
+      return this.#shown(talk, [
+        paragraph(...coverageFacts(team)),
+        paragraph(...functionFacts(gate, team)),
+        ...this.#gapAdvice(talk),
+      ]);
+    }
+    if (STRENGTHS.test(text)) {
+      const solo = soloFacts(team);
+      return this.#shown(talk, [
+        paragraph(...coverageFacts(team)),
+        ...(solo.length > 0 ? [paragraph(...solo)] : []),
+      ]);
+    }
+    return null;
+  }
+
+  #gapAdvice(talk: Talk): Block[] {
+    const situation = this.#situations.find(({ id }) => id === 'team-roles-and-gaps');
+    const section = situation?.sections.find(({ kind }) => kind === 'experiment');
+    if (section === undefined) return [];
+    const told = advice(filled(section.text, talk.entities.slots));
+    return talk.said.hasAny(told) ? [] : [paragraph(...told)];
+  }
+
+  #shown(talk: Talk, blocks: readonly Block[]): Draft {
+    return {
+      blocks: within(blocks.filter(({ sentences }) => sentences.length > 0)),
+      next: starters(talk),
+    };
+  }
+
+  /** What the person had selected: a pair, or a function. */
+  #selected(talk: Talk, context: CoachQuestion['context']): Draft | null {
+    const [a, b] = talk.named;
+    if (context?.kind === 'function') {
+      const gate = functionsOf(Number(context.value));
+      return gate === null
+        ? null
+        : this.#shown(talk, [paragraph(...functionFacts(gate, talk.team))]);
+    }
+    const isPair =
+      talk.named.length === 2 && (context?.kind === 'pair' || TOGETHER.test(talk.question));
+    return isPair && a && b ? this.#pair(talk, a, b) : null;
+  }
+
+  #pair(talk: Talk, a: Member, b: Member): Draft | null {
+    const pair = talk.team.pairs.find(
+      ({ names }) => names.includes(a.name) && names.includes(b.name),
+    );
+    if (pair === undefined) return null;
+    const own = claim(
+      'pair',
+      `${pair.names[0]}:${pair.names[1]}:${pair.dynamicType}`,
+      'has',
+      'team',
+    );
+    const reading = (text: string) =>
+      sentencesIn(text.replaceAll('\n', ' '))
+        .slice(0, 2)
+        .map((one) => fact(one, own));
+    return this.#shown(talk, [
+      paragraph(...reading(pair.strength)),
+      paragraph(...reading(pair.watchout)),
+      bullet(mannerOf(a, 'ask').slice(0, 1)),
+      bullet(mannerOf(b, 'ask').slice(0, 1)),
+    ]);
+  }
+
+  async #near(talk: Talk): Promise<readonly Near<SituationSubject>[]> {
+    return this.#nearest.near(talk.entities.bare);
+  }
+
+  async #aboutSituation(talk: Talk): Promise<Draft> {
+    const near = await this.#near(talk);
+    const [best] = near;
+    const manner = MANNERS.find(([form]) => form.test(talk.question))?.[1];
+    const isGuess = best === undefined || best.score < SURE;
+    if (isGuess && talk.named.length > 0) return this.#dealing(talk, manner ?? 'ask');
+    if (isGuess) return this.#asked(talk, near);
+    return this.#situated(talk, best.subject.situation);
+  }
+
+  /** How to deal with the members that are named. */
+  #dealing(talk: Talk, manner: Manner): Draft {
+    const blocks = talk.named
+      .slice(0, MEMBERS_MAX)
+      .map((member) =>
+        (talk.named.length === 1 ? paragraph : (...all: WrittenSentence[]) => bullet(all))(
+          ...mannerOf(member, manner),
+        ),
+      );
+    const [first] = talk.named;
+    const more =
+      first === undefined || talk.named.length > 1
+        ? []
+        : [
+            paragraph(
+              ...mannerOf(first, manner === 'feedback' ? 'motivate' : 'feedback').slice(0, 1),
+            ),
+          ];
+    return this.#shown(talk, [...blocks, ...more]);
+  }
+
+  #situated(talk: Talk, situation: Situation): Draft {
+    const lead = [...this.#plain(talk, situation, ['stake']), ...this.#about(talk)];
+    const lines = this.#memberLines(talk, situation);
+    const step = this.#plain(
+      talk,
+      situation,
+      talk.isAgain ? ['another', 'say'] : ['say', 'experiment', 'another'],
+    );
+    const room = WORDS_MAX - wordCount(lead) - wordCount(step);
+    const members = within(lines, room);
+    const blocks = [
+      ...(lead.length > 0 ? [paragraph(...lead)] : []),
+      ...members,
+      ...(step.length > 0 ? [paragraph(...step)] : []),
+    ];
+    return {
+      blocks:
+        blocks.length > 0
+          ? blocks
+          : [
+              paragraph(
+                ...advice(
+                  'That’s all I have on this one. Tell me what happened when you tried it.',
+                ),
+              ),
+            ],
+      next: next(talk, [situation.next]),
+    };
+  }
+
+  /** What the team's analysis adds: the pair that is named, or what one member alone covers. */
+  #about({ named, team, question, said }: Talk): readonly WrittenSentence[] {
+    const [a, b] = named;
+    if (a !== undefined && b === undefined && AWAY.test(question)) return soloFacts(team, a.name);
+    const pair = team.pairs.find(
+      ({ names }) => a && b && names.includes(a.name) && names.includes(b.name),
+    );
+    if (pair === undefined) return [];
+    const own = claim(
+      'pair',
+      `${pair.names[0]}:${pair.names[1]}:${pair.dynamicType}`,
+      'has',
+      'team',
+    );
+    return sentencesIn(pair.watchout.replaceAll('\n', ' '))
+      .slice(0, 1)
+      .filter((text) => !said.has(text))
+      .map((text) => fact(text, own));
+  }
+
+  /** The first section of the kinds that has not been said. */
+  #plain({ said, entities, isAgain }: Talk, situation: Situation, kinds: readonly string[]) {
+    const found = kinds.flatMap((kind) => {
+      const texts = situation.sections.filter((section) => section.kind === kind);
+      const plain = texts.map(({ text }) => advice(filled(text, entities.slots)));
+      const told = kind === 'say' ? plain.map((one) => labeled('You could say', [], one)) : plain;
+      return isAgain ? told.toReversed() : told;
+    });
+    return found.find((sentences) => !said.hasAny(sentences)) ?? [];
+  }
+
+  #memberLines(talk: Talk, situation: Situation): Block[] {
+    const isDeciding = /\b(?:decid\w+|decision|agree|choose|vote|commit|answer)\b/i.test(
+      talk.question,
+    );
+    const order = isDeciding
+      ? ['authority', 'type', 'center', 'line']
+      : ['type', 'authority', 'center', 'line'];
+    const others = talk.members.filter((member) => !talk.named.includes(member));
+    const isAway = talk.named.length === 1 && AWAY.test(talk.question);
+    const candidates = isAway || talk.named.length === 0 ? others : talk.named;
+    const told = new Set<string>();
+    const lines = candidates.flatMap((member) => {
+      const fitting = situation.sections.flatMap((section) => {
+        const reason = order.includes(section.kind) ? reasonFor(section, member) : null;
+        return reason === null ? [] : [{ section, reason }];
+      });
+      const ordered = fitting.toSorted(
+        (a, b) => order.indexOf(a.section.kind) - order.indexOf(b.section.kind),
+      );
+      const chosen = ordered.find(({ section }) => {
+        const sentences = advice(aboutMember(section.text, member.name));
+        return !told.has(section.text) && !talk.said.hasAny(sentences);
+      });
+      if (chosen === undefined) return [];
+      told.add(chosen.section.text);
+      const claims = chosen.reason.claims.map((one) => ({ ...one, about: member.name }));
+      const sentences = advice(
+        aboutMember(
+          filled(chosen.section.text, { ...talk.entities.slots, name: member.name }),
+          member.name,
+        ),
+      );
+      return [sentences.map((one, at) => (at === 0 ? { ...one, claims } : one))];
+    });
+    const most = lines.slice(0, MEMBERS_MAX);
+    return most.length === 1 ? most.map((one) => paragraph(...one)) : most.map(bullet);
+  }
+
+  async #followed(followUp: FollowUp, talk: Talk): Promise<Draft> {
+    const last =
+      talk.earlier.findLast((question) => followUpOf(question) === null) ?? talk.earlier[0] ?? '';
+    const bare = this.#talkOfLast(talk, last);
+    const [best] = await this.#nearest.near(bare);
+    if (best === undefined) return this.#asked(talk, []);
+    const { situation } = best.subject;
+    const kinds = FOLLOW_UP_KINDS[followUp.kind];
+    if (followUp.kind === 'shorter') {
+      const [first = '', ...others] = pointsOf(talk.answers.at(-1) ?? '').map(
+        (point) => sentencesIn(point)[0] ?? '',
+      );
+      return {
+        blocks: [paragraph(...advice([first, others.at(-1) ?? ''].join(' ').trim()))],
+        next: next(talk, [situation.next]),
+      };
+    }
+    if (followUp.kind === 'for type') {
+      const section = situation.sections.find(
+        (one) => one.kind === 'type' && one.types.includes(followUp.type),
+      );
+      const told = section === undefined ? [] : advice(aboutMember(section.text, 'your colleague'));
+      return {
+        blocks: [
+          paragraph({ ...fact(VALUES.type[followUp.type]), kind: 'general' }),
+          ...(told.length > 0 ? [paragraph(...told)] : []),
+        ],
+        next: next(talk, [situation.next]),
+      };
+    }
+    const plain = this.#plain(talk, situation, kinds);
+    const lines =
+      kinds.length > 0 && talk.named.length > 0
+        ? within(this.#memberLines(talk, situation), 60)
+        : [];
+    const blocks = [...(plain.length > 0 ? [paragraph(...plain)] : []), ...lines];
+    const rest =
+      blocks.length > 0 ? blocks : [paragraph(...advice(FIXED[followUp.kind] ?? EXHAUSTED))];
+    return { blocks: rest, next: next(talk, [situation.next]) };
+  }
+
+  #talkOfLast({ members }: Talk, last: string): string {
+    const names = new RegExp(members.map(({ name }) => literalPattern(name)).join('|'), 'giu');
+    return entitiesOf(last, this.#known).bare.replaceAll(names, ' ');
+  }
+
+  #asked(talk: Talk, near: readonly Near<SituationSubject>[]): Draft {
+    const readings = near.slice(0, 3).map(({ subject }) => subject);
+    const titles = readings.map(({ title }) => `“${title.toLowerCase()}”`);
+    const names = andList(talk.members.map(({ name }) => name));
+    const text =
+      readings.length < 3
+        ? `I didn’t catch what this is about. Tell me what happened, and with whom: ${names}.`
+        : `I’m not sure I’ve got you right. Is this about ${orList(titles)}?`;
+    return {
+      blocks: [paragraph({ ...fact(text), kind: 'question' })],
+      next: readings.length < 3 ? starters(talk) : readings.flatMap(({ asked }) => asked[0] ?? []),
+    };
+  }
+}
+
+const FOLLOW_UP_KINDS: Readonly<Record<FollowUp['kind'], readonly string[]>> = {
+  why: ['why'],
+  shorter: [],
+  simpler: ['stake', 'another'],
+  example: ['example'],
+  another: ['another', 'experiment', 'say'],
+  'one thing': ['experiment', 'another'],
+  say: ['say'],
+  hurry: ['hurry'],
+  'what if': ['another', 'say', 'hurry'],
+  sure: [],
+  translate: [],
+  more: ['stake', 'another', 'experiment', 'example'],
+  thanks: [],
+  nth: ['why', 'example', 'another'],
+  'for type': [],
+};
+
+const EXHAUSTED = 'That’s all I have on this one. Tell me what happened when you tried it.';
+const FIXED: Readonly<Partial<Record<FollowUp['kind'], string>>> = {
+  sure: 'Of the charts, yes: they’re computed from the birth details you gave. What to do with them is a suggestion; try it for a week and keep what works.',
+  translate: 'I only have English. For other languages, this installation needs a language model.',
+  thanks: 'Good. Come back and tell me how it went.',
+};
+
+function functionsOf(gate: number | undefined): PentaGate | null {
+  return PENTA_GATES.find((known) => known === gate) ?? null;
+}
+
+/** What a question gets wrong about a member: "Mei is a Generator, not a Projector." */
+function memberCorrections({ question, members, said }: Talk): readonly WrittenSentence[] {
+  const clauses = question
+    .replaceAll('’', "'")
+    .split(/[,;:.!?]|\b(?:so|but|how|what|why|should|can)\b/i);
+  return clauses.flatMap((clause) => {
+    const text = clause.toLowerCase();
+    const [member, ...others] = membersIn(clause, members);
+    if (member === undefined || others.length > 0) return [];
+    const isStated =
+      /\b(?:is|as|being|has|with|'s)\b/.test(text) &&
+      !/^\s*(?:is|does|has|who|and is)\b/.test(text);
+    if (!isStated) return [];
+    return chartTermsIn(text).flatMap((term) => {
+      const sentence = memberTermFact(member, term, text);
+      const isWrong =
+        sentence?.claims.some(
+          (one) => 'state' in one && one.state === 'hasNot' && term.topic !== 'center',
+        ) ?? false;
+      return sentence !== null && isWrong && !said.has(sentence.text) ? [sentence] : [];
+    });
+  });
+}
