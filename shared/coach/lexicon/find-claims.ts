@@ -27,6 +27,7 @@ import {
 import { polarityOf } from '#shared/coach/lexicon/polarity.ts';
 import { TermSentence } from '#shared/coach/lexicon/sentence.ts';
 import { aboutOf, lastNamedIn } from '#shared/coach/lexicon/subject.ts';
+import { tokensOf } from '#shared/coach/lexicon/tokens.ts';
 
 export interface ReadingContext {
   /** ISO 639-1; a language without a lexicon is read as English. */
@@ -64,16 +65,36 @@ function unique(claims: readonly FactClaim[]): FactClaim[] {
   return [...new Map(claims.map((claim) => [JSON.stringify(claim), claim])).values()];
 }
 
+const FRAGMENT_WORDS = 4;
+
+/** "Your Sacral? Open." is read as "Your Sacral: Open." */
+function withQuestion(text: string, previous: readonly string[]): string {
+  const before = previous.at(-1) ?? '';
+  const isFragment = tokensOf(text).length <= FRAGMENT_WORDS;
+  const isLabel = tokensOf(before).length <= FRAGMENT_WORDS + 1 && /[?.:]$/.test(before);
+  return isFragment && isLabel ? `${before.replace(/[?.:]+$/, '')}: ${text}` : text;
+}
+
+/** "If somebody brings gate 57, …": what follows is about the two of them. */
+function dependsOnOthers(sentence: TermSentence): boolean {
+  return (
+    sentence.is(0, 'word', 'hedge') && [1, 2, 3, 4].some((at) => sentence.is(at, 'word', 'other'))
+  );
+}
+
 /** The claims about a chart that a sentence's words make; what can't be decided makes none. */
 export function claimsIn(text: string, context: ReadingContext): ReadClaims {
   const lexicon = lexiconFor(context.language);
-  const sentence = new TermSentence(text, lexicon);
+  const sentence = new TermSentence(withQuestion(text, context.previous), lexicon);
   if (sentence.all('word', 'hearsay').length > 0) return { claims: [], implied: [] };
+  const isAboutOthers = dependsOnOthers(sentence);
   const subject = { facts: context.facts, lastNamed: lastNamedIn(context.previous, context.facts) };
   const claim = (
     { topic, value, from, to }: Mention,
     state: 'has' | 'hasNot' | null,
   ): FactClaim[] => {
+    const isOwned = sentence.before(from, 3).some((at) => sentence.is(at, 'word', 'your', 'mine'));
+    if (isAboutOthers && !isOwned) return [];
     const about = state && aboutOf(sentence, { from, to }, subject);
     return state && about ? [{ about, topic, value, state }] : [];
   };

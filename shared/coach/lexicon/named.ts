@@ -29,12 +29,20 @@ function isTypeName(sentence: TermSentence, span: Span): boolean {
   return !next && isYours;
 }
 
+/** "you're one of the rare Reflectors" */
+function isOneOfThem(sentence: TermSentence, span: Span): boolean {
+  const before = sentence.before(span.from, 7);
+  const of = before.find((at) => sentence.is(at, 'word', 'subset', 'belongs'));
+  return of !== undefined && before.some((at) => at < of && sentence.is(at, 'word', 'you', 'me'));
+}
+
 /** A plural speaks of everybody, unless it says "like you". */
 export function typeMentions(sentence: TermSentence): Mention[] {
   const plural = valued(sentence, 'typePlural').filter(
     ({ span }) =>
       sentence.after(span.to).some((at) => sentence.is(at, 'word', 'likeYou')) ||
-      sentence.is(span.from - 1, 'word', 'you', 'your'),
+      sentence.is(span.from - 1, 'word', 'you', 'your') ||
+      isOneOfThem(sentence, span),
   );
   const single = valued(sentence, 'type').filter(({ span }) => isTypeName(sentence, span));
   return [...single, ...plural].map(({ span, value }) => ({
@@ -99,7 +107,7 @@ export function definitionMentions(sentence: TermSentence): Mention[] {
   return valued(sentence, 'definition').flatMap(({ span, value }): Mention[] => {
     const isSaid =
       span.to - span.from > 1 ||
-      sentence.isNear(span, 'noun', ['definition'], 3, 2) ||
+      sentence.isNear(span, 'noun', ['definition', 'chart'], 3, 2) ||
       isProper(sentence, span) ||
       (value !== 'Single' &&
         sentence.is(span.from - 1, 'word', 'your', 'mine', 'indefinite', 'article'));
@@ -122,7 +130,7 @@ const SIGNATURES = ['Peace', 'Satisfaction', 'Success', 'Surprise'];
 /** Themes are ordinary words: they count beside "signature", "not-self" or "sign" alone. */
 export function themeMentions(sentence: TermSentence): Mention[] {
   return valued(sentence, 'theme').flatMap(({ span, value }): Mention[] => {
-    if (!sentence.isNear(span, 'noun', ['signature', 'notSelf'], 6, 5)) return [];
+    if (!sentence.isNear(span, 'noun', ['signature', 'notSelf'], 8, 7)) return [];
     const topic = SIGNATURES.includes(value) ? 'signature' : 'notSelf';
     return [{ topic, value, from: span.from, to: span.to }];
   });

@@ -126,6 +126,7 @@ export function channelMentions(sentence: TermSentence): Mention[] {
 export function profileMentions(sentence: TermSentence): Mention[] {
   return sentence.tokens.flatMap(({ norm }, at): Mention[] =>
     /^[1-6]\/[1-6]$/.test(norm) &&
+    !sentence.is(at - 1, 'word', 'dated') &&
     (!sentence.is(at + 1, 'word', 'unit') || sentence.is(at + 1, 'word', 'other'))
       ? [{ topic: 'profile', value: norm, from: at, to: at + 1 }]
       : [],

@@ -33,14 +33,12 @@ function isLinked(sentence: TermSentence, at: number, span: Span): boolean {
   return between.length === 0 || between.some((index) => sentence.is(index, 'word', 'link'));
 }
 
-/** "Sarah's open Heart": a name that the facts don't know. */
-function isStrangersOwn(sentence: TermSentence, at: number): boolean {
-  return (
-    sentence.norm(at) === 's' &&
-    /['’]/.test(sentence.gap(at)) &&
-    sentence.tokens[at - 1]?.isCapital === true &&
-    at > 1
-  );
+/** "Sarah's open Heart", "Tom, who's a …": a name that the facts don't know. */
+function isStranger(sentence: TermSentence, at: number): boolean {
+  const isPossessive = sentence.norm(at) === 's' && /['’]/.test(sentence.gap(at));
+  const isRelative = sentence.is(at, 'word', 'relative');
+  const isName = sentence.tokens[at - 1]?.isCapital === true && !sentence.isChartTerm(at - 1);
+  return (isPossessive || isRelative) && isName && at > 1;
 }
 
 type Found = { readonly about: string | null } | undefined;
@@ -74,11 +72,24 @@ function foundAt(sentence: TermSentence, at: number, span: Span, facts: Facts): 
     const isOwned = sentence.is(at - 1, 'word', 'your', 'mine', 'indefinite');
     if (isOwned || isLinked(sentence, at, span)) return { about: null };
   }
-  return isStrangersOwn(sentence, at) ? { about: null } : undefined;
+  return isStranger(sentence, at) ? { about: null } : undefined;
 }
 
 function isLikeYou(sentence: TermSentence, span: Span): boolean {
   return sentence.after(span.to, 12).some((at) => sentence.is(at, 'word', 'likeYou'));
+}
+
+/** "the Projector in your team" */
+function isAmongOthers(sentence: TermSentence, { to }: Span): boolean {
+  const [first, ...rest] = sentence.phraseAfter(to, 4);
+  return (
+    first !== undefined &&
+    sentence.is(first, 'word', 'preposition') &&
+    rest.some(
+      (at) =>
+        sentence.is(at, 'word', 'other') && sentence.is(at - 1, 'word', 'your', 'mine', 'article'),
+    )
+  );
 }
 
 function byDefault(sentence: TermSentence, { facts, lastNamed }: SubjectContext): string | null {
@@ -117,7 +128,7 @@ export function aboutOf(
 ): string | null {
   if (isLikeYou(sentence, span)) return byDefault(sentence, context);
   const next = sentence.gap(span.to).trim() === '' && sentence.is(span.to, 'word', 'other');
-  if (next) return null;
+  if (next || isAmongOthers(sentence, span)) return null;
   for (const at of sentence.before(span.from)) {
     const found = foundAt(sentence, at, span, context.facts);
     if (found) return found.about;

@@ -8,7 +8,8 @@ export interface Token {
   readonly isQuoted: boolean;
 }
 
-const WORD = /\d+(?:\.\d+)?(?:\s?[/–—-]\s?\d+(?:\.\d+)?)?|[\p{L}\p{M}]+/gu;
+const WORD =
+  /\d+(?:st|nd|rd|th|ère|ème|er|e|[ªº])(?!\p{L})|\d+(?:\.\d+)?(?:\s?[/–—-]\s?\d+(?:\.\d+)?)?|[\p{L}\p{M}]+/gu;
 const QUOTE_MARKS = /["“”„«»]/g;
 
 /** For comparing words: lower case, without accents. */

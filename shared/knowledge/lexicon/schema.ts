@@ -80,6 +80,11 @@ export const LexiconFile = z.strictObject({
     'link',
     /** The verbs and relatives among them. */
     'be',
+    'relative',
+    /** Of a group of people. */
+    'belongs',
+    /** Before a date. */
+    'dated',
     /** Of centers, by a channel. */
     'joins',
     'likeYou',
