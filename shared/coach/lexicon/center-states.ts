@@ -82,7 +82,7 @@ function ownerOf(sentence: TermSentence, state: Span, groups: readonly Group[]):
   const next = groups.find(({ from }) => from >= state.to);
   const last = groups.findLast(({ to }) => to <= state.from);
   if (last?.to === state.from && sentence.gap(state.from).trim() === '') return last;
-  if (next && !sentence.gap(next.from).includes(',') && isBeside(sentence, state.to, next.from)) {
+  if (next && !/[,:;.]/.test(sentence.gap(next.from)) && isBeside(sentence, state.to, next.from)) {
     return next;
   }
   if (last && sentence.before(state.from).some((at) => at >= last.from && at < last.to))
@@ -142,7 +142,7 @@ function elliptic(sentence: TermSentence, groups: readonly Group[]): CenterMenti
     const earlier = sentence.all('state').findLast(({ to }) => to <= group.from);
     const state = earlier && stateAt(sentence, earlier.from, 'state');
     if (!state) return [];
-    const after = sentence.phraseAfter(group.to, 4);
+    const after = sentence.after(group.to, 4);
     const isEnd =
       after.length > 0 &&
       after.length < 4 &&

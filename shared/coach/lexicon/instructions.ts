@@ -31,10 +31,12 @@ function isHasty(sentence: TermSentence): boolean {
 
 /** Advice that nobody with an authority should follow, as claims that the person has another one. */
 export function instructionsAgainst(sentence: TermSentence): FactClaim[] {
-  const said = sentence.matches.flatMap((match) =>
-    isDenied(sentence, match)
-      ? []
-      : match.meanings.flatMap(({ kind, value }) => (kind === 'against' ? [value] : [])),
-  );
+  const said = sentence
+    .all('against')
+    .flatMap((match) =>
+      isDenied(sentence, match)
+        ? []
+        : match.meanings.flatMap(({ kind, value }) => (kind === 'against' ? [value] : [])),
+    );
   return [...said, ...(isHasty(sentence) ? SLOW : [])].map(anotherAuthority);
 }

@@ -106,19 +106,37 @@ export interface Match {
   readonly meanings: readonly Meaning[];
 }
 
-/** The longest terms of a sentence, from left to right. */
-export function matchesIn(norms: readonly string[], { terms }: Lexicon): Match[] {
+/** Words about words: they may stand inside one another. */
+const OVERLAPPING: readonly TermKind[] = ['word', 'against'];
+
+const fittingAt = (norms: readonly string[], at: number, { terms }: Lexicon) =>
+  (terms.get(norms[at]?.slice(0, 1) ?? '') ?? []).filter((term) => fits(term, norms, at));
+
+function matchOf(at: number, terms: readonly Term[]): Match[] {
+  const length = Math.max(0, ...terms.map(({ words }) => words.length));
+  const longest = terms.filter(({ words }) => words.length === length);
+  return length === 0
+    ? []
+    : [{ from: at, to: at + length, meanings: longest.map(({ meaning }) => meaning) }];
+}
+
+/** The longest terms of a chart in a sentence, from left to right. */
+export function matchesIn(norms: readonly string[], lexicon: Lexicon): Match[] {
   const matches: Match[] = [];
-  for (let at = 0; at < norms.length; ) {
-    const fitting = (terms.get(norms[at]?.slice(0, 1) ?? '') ?? []).filter((term) =>
-      fits(term, norms, at),
+  for (let at = 0; at < norms.length; at = Math.max(at + 1, matches.at(-1)?.to ?? 0)) {
+    const terms = fittingAt(norms, at, lexicon).filter(
+      ({ meaning }) => !OVERLAPPING.includes(meaning.kind),
     );
-    const length = Math.max(0, ...fitting.map(({ words }) => words.length));
-    if (length > 0) {
-      const longest = fitting.filter(({ words }) => words.length === length);
-      matches.push({ from: at, to: at + length, meanings: longest.map(({ meaning }) => meaning) });
-    }
-    at += Math.max(1, length);
+    matches.push(...matchOf(at, terms));
   }
   return matches;
+}
+
+/** Everything else that the words of a sentence are, one term in another. */
+export function wordsIn(norms: readonly string[], lexicon: Lexicon): Match[] {
+  return norms.flatMap((_, at) =>
+    fittingAt(norms, at, lexicon)
+      .filter(({ meaning }) => OVERLAPPING.includes(meaning.kind))
+      .map(({ words, meaning }) => ({ from: at, to: at + words.length, meanings: [meaning] })),
+  );
 }

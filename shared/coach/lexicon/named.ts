@@ -32,7 +32,7 @@ function isTypeName(sentence: TermSentence, span: Span): boolean {
 /** "you're one of the rare Reflectors" */
 function isOneOfThem(sentence: TermSentence, span: Span): boolean {
   const before = sentence.before(span.from, 7);
-  const of = before.find((at) => sentence.is(at, 'word', 'subset', 'belongs'));
+  const of = before.find((at) => sentence.is(at, 'word', 'belongs'));
   return of !== undefined && before.some((at) => at < of && sentence.is(at, 'word', 'you', 'me'));
 }
 
@@ -62,6 +62,7 @@ function isKindOfPeople(sentence: TermSentence, { to }: Span): boolean {
 /** "yours is mental", "being Splenic", where the sentence speaks of authority. */
 function isPossessed(sentence: TermSentence, { from }: Span): boolean {
   return (
+    !sentence.is(from, 'center') &&
     sentence.all('noun', 'authority').length > 0 &&
     sentence
       .before(from, 3)

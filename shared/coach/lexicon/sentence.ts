@@ -1,8 +1,10 @@
 import {
   type Lexicon,
   type Match,
+  type Meaning,
   matchesIn,
   type TermKind,
+  wordsIn,
 } from '#shared/coach/lexicon/lexicon.ts';
 import { type Token, tokensOf } from '#shared/coach/lexicon/tokens.ts';
 
@@ -20,20 +22,31 @@ const CLAUSE_MARK = /[;:()!?.|]|\s[–-]\s|—/;
 export class TermSentence {
   readonly tokens: readonly Token[];
   readonly matches: readonly Match[];
-  readonly #matchAt: readonly (Match | undefined)[];
+  readonly #words: readonly Match[];
+  readonly #meaningsAt: readonly Meaning[][];
 
   constructor(
     text: string,
     readonly lexicon: Lexicon,
   ) {
     this.tokens = tokensOf(text);
-    this.matches = matchesIn(
-      this.tokens.map(({ norm }) => norm),
-      lexicon,
+    const norms = this.tokens.map(({ norm }) => norm);
+    this.matches = matchesIn(norms, lexicon);
+    const inTerm = (at: number) =>
+      this.matches.some(({ from, to }) => to - from > 1 && at >= from && at < to);
+    const words = wordsIn(norms, lexicon);
+    const transparent = words.filter(({ meanings }) => meanings[0]?.value === 'transparent');
+    this.#words = words.filter(
+      ({ from, meanings }) =>
+        !inTerm(from) &&
+        (meanings[0]?.value !== 'negation' ||
+          !transparent.some((one) => from >= one.from && from < one.to)),
     );
-    const at: (Match | undefined)[] = this.tokens.map(() => undefined);
-    for (const match of this.matches) at.fill(match, match.from, match.to);
-    this.#matchAt = at;
+    this.#meaningsAt = this.tokens.map((_, at) =>
+      [...this.matches, ...this.#words]
+        .filter(({ from, to }) => at >= from && at < to)
+        .flatMap(({ meanings }) => meanings),
+    );
   }
 
   norm(at: number): string {
@@ -47,12 +60,12 @@ export class TermSentence {
 
   /** The value of a term at a token; null when no such term stands there. */
   valueAt(at: number, kind: TermKind): string | null {
-    return this.#matchAt[at]?.meanings.find((meaning) => meaning.kind === kind)?.value ?? null;
+    return this.#meaningsAt[at]?.find((meaning) => meaning.kind === kind)?.value ?? null;
   }
 
   is(at: number, kind: TermKind, ...values: readonly string[]): boolean {
     return (
-      this.#matchAt[at]?.meanings.some(
+      this.#meaningsAt[at]?.some(
         (meaning) =>
           meaning.kind === kind && (values.length === 0 || values.includes(meaning.value)),
       ) === true
@@ -61,7 +74,7 @@ export class TermSentence {
 
   /** Whether a token names something that a chart has. */
   isChartTerm(at: number): boolean {
-    const kinds = this.#matchAt[at]?.meanings.map(({ kind }) => kind) ?? [];
+    const kinds = this.#meaningsAt[at]?.map(({ kind }) => kind) ?? [];
     return kinds.some((kind) => !NOT_OF_CHARTS.includes(kind));
   }
 
@@ -98,7 +111,9 @@ export class TermSentence {
 
   /** The terms of a kind. */
   all(kind: TermKind, ...values: readonly string[]): Match[] {
-    return this.matches.filter(({ from }) => this.is(from, kind, ...values));
+    const isMeant = (meaning: Meaning) =>
+      meaning.kind === kind && (values.length === 0 || values.includes(meaning.value));
+    return [...this.matches, ...this.#words].filter(({ meanings }) => meanings.some(isMeant));
   }
 
   /** Whether a noun stands within some tokens of a span, in its clause. */
