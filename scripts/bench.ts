@@ -18,6 +18,8 @@ const PARTS = [
   'coach',
   'team',
   'http',
+  'callers',
+  'growth',
   'admin',
   'sizes',
   'start',

@@ -17,6 +17,8 @@ export interface List {
 export interface Readers {
   readonly master: string;
   readonly admin: string;
+  /** Has thousands of charts when the data set has charts. */
+  readonly person: string;
 }
 
 /** The master admin of the benches. */
@@ -25,6 +27,7 @@ export const MASTER_EMAIL = 'boss@people.example';
 export const ACCOUNTS = '/api/admin/team-accounts';
 export const AUDIT = '/api/admin/audit-log';
 export const USAGE = '/api/admin/usage-statistics?dateRange=';
+const CHARTS = '/api/individual/charts';
 const PEOPLE = '/api/admin/users/search?q=';
 
 const ACCOUNT_PATHS: Readonly<Record<string, readonly string[]>> = {
@@ -43,6 +46,8 @@ const SEARCHES = [
   ...['mail7.example', 'zora.weber4711', 'nobody-at-all', 'son', '99999'],
 ];
 
+const CHART_SEARCHES = ['a', 'alma', 'ALMA', '4711', 'nobody-at-all'];
+
 /** Signs the readers in; call it on a seeded database. */
 export async function signInReaders(services: Services): Promise<Readers> {
   const cookieOf = async (subject: string, issuer: string) => {
@@ -52,6 +57,7 @@ export async function signInReaders(services: Services): Promise<Readers> {
   return {
     master: await cookieOf(MASTER_EMAIL, 'bench'),
     admin: await cookieOf('711', 'large'),
+    person: await cookieOf('1', 'large'),
   };
 }
 
@@ -110,6 +116,19 @@ export async function adminLists(pool: pg.Pool, { master, admin }: Readers): Pro
       'user search by an account admin',
       ['a', 'weber', 'nobody@mail1.example'].map((words) => PEOPLE + words),
       admin,
+    ),
+  ];
+}
+
+/** A person's own charts. */
+export function chartLists({ person }: Readers): List[] {
+  const lists = (group: string, paths: readonly string[]) =>
+    paths.map((rest): List => ({ group, path: CHARTS + rest, cookie: person }));
+  return [
+    ...lists('own charts', ['', '?limit=20']),
+    ...lists(
+      "search of one's own charts",
+      CHART_SEARCHES.map((words) => `?limit=20&search=${words}`),
     ),
   ];
 }
