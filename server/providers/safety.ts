@@ -16,4 +16,6 @@ export interface SafetyJudge {
   safetyOf(question: string, region: string | null): Safety;
   /** What follows from a coach's own verdict on the question. */
   safetyOfVerdict(verdict: SafetyClass, language: string, region: string | null): Safety;
+  /** The language that a text is most likely written in, as ISO 639-1, among those it knows. */
+  languageOf(text: string): string;
 }

@@ -1,92 +1,29 @@
 import type { SafetyClass } from '#shared/coach/claims.ts';
-import type { CoachAnswer, CoachEvent, QuestionContext, Source } from '#shared/contract/coach.ts';
-import type { CoachLimits } from '../../platform/config.ts';
+import type { CoachAnswer, CoachEvent } from '#shared/contract/coach.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import {
-  AiUnavailable,
-  type CoachPiece,
-  type CoachQuestion,
-  type GroundPassage,
-} from '../../providers/ai/port.ts';
+import { AiUnavailable, type CoachPiece, type CoachQuestion } from '../../providers/ai/port.ts';
 import type { Safety } from '../../providers/safety.ts';
 import type { Ctx } from '../context.ts';
-import {
-  type ContinuedConversation,
-  continueConversation,
-  type Scope,
-  type StoredAnswer,
-  storeExchange,
-} from '../conversations/exchanges.ts';
-import { search } from '../knowledge/service.ts';
+import { continueConversation, storeExchange } from '../conversations/exchanges.ts';
 import { promptsInForce, promptsOfVersion } from '../prompts/service.ts';
 import { countUsage } from '../usage/service.ts';
 import { ANSWER_TIMEOUTS, patiently } from './answer-timeouts.ts';
-import type { Grounding } from './grounding.ts';
-import { instructionsFor } from './instructions.ts';
-import { keyOf } from './keys.ts';
+import { mendingBy } from './mending.ts';
 import { nothingLeft } from './nothing-left.ts';
-import { type Released, releaseChecked, type Tally } from './release.ts';
-import { selectFacts } from './select-facts.ts';
+import {
+  type CoachSettings,
+  type OpenQuestion,
+  questionFor,
+  type SentQuestion,
+  type Subject,
+} from './open-question.ts';
+import { releaseChecked } from './release.ts';
+import { answerOf, eventOf, newSpeech, note, type Speech, spend } from './speech.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
-const PASSAGES_MAX = 6;
 /** Longer answers are truncated. */
 const ANSWER_MAX = 12_000;
-const NEXT_MAX = 3;
-
-/** What the coach needs of the server's configuration. */
-export interface CoachSettings {
-  readonly limits: CoachLimits;
-  /** Keys the hashes that a provider sees. */
-  readonly secret: string;
-}
-
-/** What a question is about: everything that differs between a person's coach and a team's. */
-export interface Subject {
-  readonly audience: CoachQuestion['audience'];
-  readonly scope: Scope;
-  /** Called once, and only when the question is sent to a coach. */
-  readonly ground: () => Promise<Grounding>;
-  readonly countAs: 'individualChatUsage' | 'teamChatUsage';
-  /** The account whose quota the question uses; null for a person's own. */
-  readonly accountId: string | null;
-}
-
-/** A question as the person sends it. */
-export interface SentQuestion {
-  readonly question: string;
-  readonly conversationId?: string | undefined;
-  readonly isPrivate?: boolean | undefined;
-  readonly context?: QuestionContext | undefined;
-  readonly isRegenerated?: boolean | undefined;
-}
-
-/** What has been said so far, by whom, and its token usage. */
-interface Speech {
-  readonly provider: string;
-  readonly model: string | null;
-  readonly tally: Tally;
-  text: string;
-  readonly sources: Map<string, Source>;
-  language: string;
-  safety: SafetyClass;
-  next: readonly string[];
-  /** Zeros until the provider reports. */
-  usage: { readonly inputTokens: number; readonly outputTokens: number };
-}
-
-/** A question while it is being answered. */
-interface OpenQuestion {
-  readonly ctx: Ctx<UserActor>;
-  readonly secret: string;
-  readonly subject: Subject;
-  readonly sent: SentQuestion;
-  /** null for a new conversation. */
-  readonly earlier: ContinuedConversation | null;
-  readonly promptVersionId: string | null;
-  readonly safety: Safety;
-}
 
 /** Maps any failure of the provider to the one error that people see. */
 function unavailable(ctx: Ctx, error: unknown): AppError {
@@ -97,35 +34,9 @@ function unavailable(ctx: Ctx, error: unknown): AppError {
   return new AppError('coach.unavailable', retryAfterSeconds ? { retryAfterSeconds } : {});
 }
 
-/** Without the knowledge base the coach still has the chart. */
-async function passagesFor(ctx: Ctx, question: string): Promise<GroundPassage[]> {
-  try {
-    const found = await search(ctx, question, PASSAGES_MAX);
-    return found.map(({ title, heading, text, gates }, index) => ({
-      id: `K${index + 1}`,
-      title: heading === '' || heading === title ? title : `${title}: ${heading}`,
-      text,
-      gates,
-    }));
-  } catch (error) {
-    if (error instanceof AppError || ctx.signal.aborted) return [];
-    throw error;
-  }
-}
-
 function lengthOf(piece: CoachPiece): number {
   if (piece.kind === 'prose') return piece.text.length;
   return piece.kind === 'sentence' ? piece.sentence.text.length : 0;
-}
-
-/** Keeps what the coach says besides the answer's text. */
-function note(speech: Speech, piece: CoachPiece): void {
-  if (piece.kind === 'usage') speech.usage = piece;
-  else if (piece.kind === 'next') speech.next = piece.questions.slice(0, NEXT_MAX);
-  else if (piece.kind === 'opening') {
-    speech.language = piece.language;
-    if (piece.safety !== 'none') speech.safety = piece.safety;
-  }
 }
 
 /** The provider's answer as it arrives, truncated to the longest answer allowed. */
@@ -154,48 +65,17 @@ async function* piecesOf(
   }
 }
 
-function eventOf(speech: Speech, { text, sources }: Released): CoachEvent {
-  speech.text += text;
-  for (const source of sources) {
-    if (!speech.sources.has(source.id)) speech.sources.set(source.id, source);
-  }
-  return { kind: 'text', text, sources: [...sources] };
-}
-
-async function questionFor(
-  { ctx, secret, subject, sent, earlier }: OpenQuestion,
-  masterPrompt: string,
-): Promise<CoachQuestion> {
-  const { question, context = null, isRegenerated = false } = sent;
-  const { chat, embeddings } = ctx.providers;
-  const [grounding, passages] = await Promise.all([subject.ground(), passagesFor(ctx, question)]);
-  const { facts } = grounding;
-  const asked = context ? `${question} ${context.value}` : question;
-  return {
-    audience: subject.audience,
-    instructions: instructionsFor(subject.audience, masterPrompt),
-    ...grounding,
-    selectedFacts: chat.factsMax
-      ? await selectFacts(facts, asked, chat.factsMax, embeddings, ctx.signal)
-      : facts,
-    passages,
-    history: earlier?.history ?? [],
-    question,
-    context,
-    isRegenerated,
-    askerKey: keyOf(secret, 'person', ctx.actor.id),
-    cacheKey:
-      'chartId' in subject.scope
-        ? keyOf(secret, 'chart', subject.scope.chartId)
-        : keyOf(secret, 'team', subject.scope.teamId),
-  };
+/** The answer's language, as far as the coach has named it or it shows. */
+function languageOf({ ctx, sent }: OpenQuestion, { language, prose }: Speech): string {
+  return language ?? ctx.providers.safety.languageOf(prose.trim() === '' ? sent.question : prose);
 }
 
 /** What stands before the answer, by our own verdict or else by the coach's. */
-function firstWords({ ctx, safety }: OpenQuestion, speech: Speech): Safety {
+function firstWords(open: OpenQuestion, speech: Speech): Safety {
+  const { ctx, safety } = open;
   if (safety.kind !== 'none') return safety;
   const { safety: judge } = ctx.providers;
-  return judge.safetyOfVerdict(speech.safety, speech.language, ctx.region ?? null);
+  return judge.safetyOfVerdict(speech.safety, languageOf(open, speech), ctx.region ?? null);
 }
 
 /** Streams the coach's answer, yielding what passes the check. */
@@ -207,7 +87,10 @@ async function* speak(
   const { ctx, subject } = open;
   const question = await questionFor(open, masterPrompt);
   const pieces = piecesOf(ctx, question, speech);
-  for await (const part of releaseChecked(pieces, question, speech.tally, () => speech.language)) {
+  const { chat } = ctx.providers;
+  const mending = mendingBy(chat, question, (usage) => spend(speech, usage), ctx.signal);
+  const language = () => languageOf(open, speech);
+  for await (const part of releaseChecked(pieces, question, speech.tally, language, mending)) {
     // The unfinished rest may be half a sentence when the caller disconnects.
     if (ctx.signal.aborted) return;
     if (speech.text === '') {
@@ -219,39 +102,10 @@ async function* speak(
   }
   if (speech.text !== '' || ctx.signal.aborted) return;
   if (speech.tally.leftOut.length === 0) throw unavailable(ctx, new AiUnavailable('broken_answer'));
-  yield eventOf(speech, { text: nothingLeft(subject.audience, speech.language), sources: [] });
-}
-
-function newSpeech(provider: string, model: string | null): Speech {
-  return {
-    provider,
-    model,
-    tally: { shown: 0, leftOut: [] },
-    text: '',
-    sources: new Map(),
-    language: 'en',
-    safety: 'none',
-    next: [],
-    usage: { inputTokens: 0, outputTokens: 0 },
-  };
-}
-
-function answerOf(
-  { text, sources, provider, tally, safety, next }: Speech,
-  { actor }: Pick<Ctx<UserActor>, 'actor'>,
-  stored: StoredAnswer | null,
-): CoachAnswer {
-  return {
-    answer: text,
-    sources: [...sources.values()],
-    provider,
-    conversationId: stored?.conversationId ?? null,
-    position: stored?.position ?? null,
-    safety,
-    leftOut: tally.leftOut.length,
-    leftOutSentences: actor.globalRole === 'master_admin' ? [...tally.leftOut] : [],
-    next: [...next],
-  };
+  yield eventOf(speech, {
+    text: nothingLeft(subject.audience, languageOf(open, speech)),
+    sources: [],
+  });
 }
 
 /** Distress stays between the person and the screen. */

@@ -7,13 +7,14 @@ import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.t
 import { queriesOf } from '#server/testing/query-count.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';
 import type { CoachEvent } from '#shared/contract/coach.ts';
-import { AiUnavailable, type CoachPiece } from '../../providers/ai/port.ts';
+import { AiUnavailable, type ChatPort, type CoachPiece } from '../../providers/ai/port.ts';
 import { MASTER_PERSONA } from '../../providers/identity/personas.ts';
 import type { SafetyJudge } from '../../providers/safety.ts';
 import { search } from '../knowledge/service.ts';
 import { DEFAULT_PROMPTS } from '../prompts/default-prompts.ts';
 import { countUsage } from '../usage/service.ts';
-import { ask, type Subject } from './ask.ts';
+import { ask } from './ask.ts';
+import type { Subject } from './open-question.ts';
 import { recordUsage, reserve } from './usage-limit.ts';
 
 /** A check whose verdict is written in the sentence itself; the real check has its own tests. */
@@ -22,7 +23,7 @@ vi.mock('#shared/coach/check.ts', () => ({
     verdict: text.includes('FALSE') ? 'left out' : 'shown',
     sources: text.includes('wait') ? ['F1'] : [],
     contradicted: [],
-    reason: null,
+    reason: text.includes('FALSE') ? 'contradiction' : null,
   }),
 }));
 vi.mock('./usage-limit.ts', () => ({
@@ -45,6 +46,7 @@ const safety: SafetyJudge = {
     return question.includes('my doctor') ? LIMIT : NONE;
   }),
   safetyOfVerdict: (verdict) => (verdict === 'crisis' ? HELP : NONE),
+  languageOf: (text) => (text.includes('Du ') ? 'de' : 'en'),
 };
 
 let app: TestApp;
@@ -207,6 +209,27 @@ describe('a question', () => {
       expect.objectContaining({ inputTokens: 1_000, outputTokens: 100 }),
     );
     expect(countUsage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'individualChatUsage');
+  });
+
+  test('is charged with the tokens of repairs and judgments, too', async () => {
+    const usage = { inputTokens: 30, outputTokens: 7 };
+    const mending = scriptedChat();
+    mending.says('FALSE. And this.');
+    const able: ChatPort = {
+      ...mending,
+      repair: async () => ({
+        sentences: [{ text: 'Then act.', kind: 'advice', claims: [] }],
+        usage,
+      }),
+      judge: async () => ({ judgments: [], usage }),
+    };
+    await using other = await startTestApp({ providers: { chat: able } });
+    const owner = await other.signIn(`${randomUUID()}@people.example`);
+    const { body } = await owner.post(ASK, { question: 'How?', chartId: await draw(owner) });
+    expect(body).toMatchObject({ answer: 'Then act.', leftOut: 0 });
+    expect(vi.mocked(recordUsage).mock.calls.map(([, , spent]) => spent)).toEqual([
+      { inputTokens: 1_030, outputTokens: 107 },
+    ]);
   });
 
   test('beyond the limit is refused before it is sent', async () => {
@@ -453,6 +476,13 @@ describe('the answer', () => {
     expect(body.sources).toEqual([]);
     const [, said] = await messagesOf(body.conversationId);
     expect(said).toMatchObject({ text: body.answer, removed: 2 });
+  });
+
+  test('in prose is read, and apologized for, in its own language', async () => {
+    chat.says('Du bist FALSE. ', 'Und FALSE.');
+    expect((await askFor()).body.answer).toMatch(/^Nichts in der Antwort/);
+    chat.says('You are FALSE.');
+    expect((await askFor()).body.answer).toMatch(/^Nothing in the answer/);
   });
 
   test('is truncated when it does not end', async () => {

@@ -10,7 +10,10 @@ const chat = scriptedChat();
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
-    providers: { chat, safety: { safetyOf: () => NONE, safetyOfVerdict: () => NONE } },
+    providers: {
+      chat,
+      safety: { safetyOf: () => NONE, safetyOfVerdict: () => NONE, languageOf: () => 'en' },
+    },
   });
 });
 afterAll(() => app[Symbol.asyncDispose]());

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CheckContext, Checked } from '#shared/coach/check.ts';
 import type { BlockKind, WrittenSentence } from '#shared/coach/claims.ts';
 import type { CoachPiece } from '../../providers/ai/port.ts';
+import { type Mending, NO_MENDING } from './mending.ts';
 import { type Material, type Released, releaseChecked, type Tally } from './release.ts';
 
 /** A check whose verdict is written in the sentence itself. */
@@ -30,7 +31,7 @@ const MATERIAL: Material = {
 
 type Spoken = string | CoachPiece;
 
-async function released(...spoken: readonly Spoken[]) {
+async function releasedWith(mending: Mending, ...spoken: readonly Spoken[]) {
   const tally: Tally = { shown: 0, leftOut: [] };
   async function* pieces(): AsyncGenerator<CoachPiece> {
     for (const piece of spoken) {
@@ -38,9 +39,12 @@ async function released(...spoken: readonly Spoken[]) {
     }
   }
   const parts: Released[] = [];
-  for await (const part of releaseChecked(pieces(), MATERIAL, tally, () => 'en')) parts.push(part);
+  for await (const part of releaseChecked(pieces(), MATERIAL, tally, () => 'en', mending))
+    parts.push(part);
   return { parts, tally, text: parts.map(({ text }) => text).join('') };
 }
+
+const released = (...spoken: readonly Spoken[]) => releasedWith(NO_MENDING, ...spoken);
 
 const textOf = async (...spoken: readonly Spoken[]) => (await released(...spoken)).text;
 
@@ -134,4 +138,144 @@ test('a sentence is read together with its block, an item with the lead-in of it
     ['Sacral.', ['Your open centers are:']],
     ['Then.', []],
   ]);
+});
+
+const written = (text: string, claims: WrittenSentence['claims'] = []): WrittenSentence => ({
+  text,
+  kind: 'fact',
+  claims,
+});
+
+describe('a coach that can repair', () => {
+  const CLAIM = { about: 'you', topic: 'gate', value: '5', state: 'has' } as const;
+  const wrong: Checked = {
+    verdict: 'left out',
+    sources: [],
+    contradicted: [CLAIM],
+    reason: 'contradiction',
+  };
+  const repairing = (...texts: readonly string[]) => {
+    const repair = vi.fn(async () => texts.map((text) => written(text)));
+    return { repair, judge: null };
+  };
+
+  test('writes the rest of a block again, told what is wrong in it', async () => {
+    const mending = repairing('Some new advice.', 'More advice.');
+    check.mockImplementationOnce(() => ({ ...wrong, verdict: 'shown', reason: null }));
+    check.mockImplementationOnce(() => wrong);
+    const { text, tally } = await releasedWith(
+      mending,
+      sentence('Some advice.'),
+      sentence('You have gate 5.'),
+      sentence('An end.'),
+      sentence('Other advice.', 1),
+    );
+    expect(text).toBe('Some advice. Some new advice. More advice.\n\nOther advice.');
+    expect(tally).toEqual({ shown: 4, leftOut: [] });
+    expect(mending.repair).toHaveBeenCalledExactlyOnceWith({
+      blockKind: 'paragraph',
+      shown: ['Some advice.'],
+      sentences: ['You have gate 5.', 'An end.'],
+      wrong: [CLAIM],
+    });
+  });
+
+  test('is asked once: what is still wrong is left out', async () => {
+    const mending = repairing('Still FALSE.', 'Some advice.', 'Some advice.');
+    const { text, tally } = await releasedWith(mending, sentence('FALSE.'));
+    expect(text).toBe('Some advice. Some advice.');
+    expect(tally.leftOut).toEqual(['Still FALSE.']);
+    expect(mending.repair).toHaveBeenCalledTimes(1);
+  });
+
+  test('that fails costs only what is wrong', async () => {
+    const mending = { repair: async () => null, judge: null };
+    const { text, tally } = await releasedWith(
+      mending,
+      sentence('FALSE.', 0, 'bullet'),
+      sentence('Some advice.', 0, 'bullet'),
+    );
+    expect(text).toBe('- Some advice.');
+    expect(tally.leftOut).toEqual(['FALSE.']);
+  });
+
+  test('is not asked about worth or fate: such a sentence goes', async () => {
+    const mending = repairing('Some advice.');
+    check.mockImplementationOnce(() => ({ ...wrong, contradicted: [], reason: 'policy' }));
+    const { tally } = await releasedWith(mending, sentence('She is the weakest.'));
+    expect(tally.leftOut).toEqual(['She is the weakest.']);
+    expect(mending.repair).not.toHaveBeenCalled();
+  });
+});
+
+describe('a judge', () => {
+  const passages = [{ id: 'K1', title: 'Waiting', text: 'Waiting helps.', gates: [] }];
+  const material = { ...MATERIAL, passages };
+  const resting = (text: string, block = 0): CoachPiece => ({
+    kind: 'sentence',
+    block,
+    blockKind: 'paragraph',
+    sentence: written(text, [{ passage: 'K1' }, { passage: 'K9' }]),
+  });
+  type Judgments = Awaited<ReturnType<NonNullable<Mending['judge']>>>;
+
+  async function judgedBy(
+    judgments: Judgments,
+    pieces: readonly CoachPiece[],
+    repair: Mending['repair'] = null,
+  ) {
+    const judge = vi.fn(async () => judgments);
+    const tally: Tally = { shown: 0, leftOut: [] };
+    async function* spoken() {
+      yield* pieces;
+    }
+    let text = '';
+    const answer = releaseChecked(spoken(), material, tally, () => 'en', { judge, repair });
+    for await (const part of answer) text += part.text;
+    return { text, tally, judge };
+  }
+
+  test('decides whether a passage’s mark is shown', async () => {
+    const pieces = [resting('Some advice.'), resting('Waiting.'), sentence('More advice.')];
+    const { text, judge } = await judgedBy(['supported', 'unrelated'], pieces);
+    expect(text).toBe('Some advice. [K1] Waiting. [F1] More advice.');
+    expect(judge).toHaveBeenCalledExactlyOnceWith([
+      { text: 'Some advice.', sources: [{ id: 'K1', text: 'Waiting. Waiting helps.' }] },
+      {
+        text: 'Waiting.',
+        sources: [
+          { id: 'F1', text: 'Type. Your type is Generator. It is a steady one.' },
+          { id: 'K1', text: 'Waiting. Waiting helps.' },
+        ],
+      },
+    ]);
+  });
+
+  test('that is late leaves the answer without passage marks', async () => {
+    expect((await judgedBy(null, [resting('Some advice.')])).text).toBe('Some advice.');
+  });
+
+  test('is asked once a block, and not about advice', async () => {
+    const { judge } = await judgedBy(
+      ['supported'],
+      [resting('Some advice.'), resting('Other advice.', 1), sentence('An advice.', 2)],
+    );
+    expect(judge).toHaveBeenCalledTimes(2);
+  });
+
+  test('leaves out what its sources rule out, unless it is repaired', async () => {
+    const pieces = [resting('Hasty advice.'), resting('Calm advice.')];
+    const { text, tally } = await judgedBy(['contradicted', 'supported'], pieces);
+    expect(text).toBe('Calm advice. [K1]');
+    expect(tally.leftOut).toEqual(['Hasty advice.']);
+    const repair = vi.fn(async () => [written('New advice.')]);
+    const repaired = await judgedBy(['contradicted', 'supported'], pieces, repair);
+    expect(repaired).toMatchObject({ text: 'New advice.', tally: { leftOut: [] } });
+    expect(repair).toHaveBeenCalledExactlyOnceWith({
+      blockKind: 'paragraph',
+      shown: [],
+      sentences: ['Hasty advice.', 'Calm advice.'],
+      wrong: [],
+    });
+  });
 });

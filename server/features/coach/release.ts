@@ -1,165 +1,120 @@
-import { type Checked, checkSentence } from '#shared/coach/check.ts';
+import type { Checked } from '#shared/coach/check.ts';
 import type { WrittenSentence } from '#shared/coach/claims.ts';
-import { ProseReader } from '#shared/coach/reader.ts';
-import type { Source } from '#shared/contract/coach.ts';
-import type { CoachPiece, CoachQuestion } from '../../providers/ai/port.ts';
-import { AnswerMarkdown, isItem, isLeadIn, LeadIns, type Place } from './answer-markdown.ts';
-import { type Grounding, sourceOfFact, sourceOfPassage } from './grounding.ts';
-import { sanitizeMarkdown } from './sanitize-markdown.ts';
+import type { CoachPiece, Judgment } from '../../providers/ai/port.ts';
+import type { Place } from './answer-markdown.ts';
+import { type Arrived, sentencesOf, shownSentence } from './arriving.ts';
+import { CheckedAnswer, type Material, type Released, type Tally } from './checked-answer.ts';
+import type { Mending } from './mending.ts';
 
-/** What became of an answer's sentences. */
-export interface Tally {
-  shown: number;
-  /** The text of those that were left out. */
-  readonly leftOut: string[];
+export type { Material, Released, Tally };
+
+/** A sentence that waits for the end of its block. */
+interface Waiting extends Arrived {
+  readonly checked: Checked;
+  /** null: nobody judged it. */
+  readonly judgment: Judgment | null;
 }
 
-/** A checked part of an answer; all parts joined are the answer, as Markdown. */
-export interface Released {
-  readonly text: string;
-  readonly sources: readonly Source[];
+const isWrong = ({ checked, judgment }: Waiting) =>
+  checked.reason === 'contradiction' || judgment === 'contradicted';
+
+const isShowable = (waiting: Waiting) => waiting.checked.verdict === 'shown' && !isWrong(waiting);
+
+const passagesIn = ({ claims }: WrittenSentence) =>
+  claims.flatMap((claim) => ('passage' in claim ? claim.passage : []));
+
+/** Passages count as compared when the judge found that they say so. */
+function marksOf({ sentence, checked, judgment }: Waiting, hasJudge: boolean): readonly string[] {
+  if (!hasJudge) return checked.sources;
+  if (judgment === 'supported') return [...checked.sources, ...passagesIn(sentence)];
+  return checked.sources.filter((id) => !id.startsWith('K'));
 }
 
-/** What an answer is checked against. */
-export type Material = Pick<CoachQuestion, 'facts' | 'people' | 'team' | 'passages' | 'question'>;
-
-interface Arrived extends Place {
-  readonly sentence: WrittenSentence;
-}
-
-const CITATION = /\s*[[【]\s*[FK]\d{1,4}(?:\s*[,;]?\s*[FK]\d{1,4})*\s*[\]】]/gi;
-const MARK = /^(?:(?:[-*+•]|\d{1,3}[.)]|#{1,6}|>)\s+)+/;
-
-/** A sentence in one line, without marks that only a checked source may have. */
-function plainSentence(text: string): string {
-  return sanitizeMarkdown(text.replaceAll(CITATION, ' ').replaceAll(/\s+/g, ' ')).replace(MARK, '');
-}
-
-/** Shorter sentences may mean something else in another place. */
-const VERBATIM_MIN = 20;
-
-function wordsOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** The sentences of the facts, by their words, with the id of the fact. */
-function verbatimOf(facts: Material['facts']): Map<string, string> {
-  const sentences = facts.flatMap(({ id, text }) =>
-    [text, ...text.split(/(?<=[.!?]) /)].map((one) => [wordsOf(one), id] as const),
-  );
-  return new Map(sentences.filter(([words]) => words.length >= VERBATIM_MIN).toReversed());
-}
-
-/** Every sentence of an answer in order, whether the coach wrote prose or sentences. */
-export async function* sentencesOf(pieces: AsyncIterable<CoachPiece>): AsyncGenerator<Arrived> {
-  const reader = new ProseReader();
-  // Blocks of prose and of sentences are numbered independently.
-  let written = -1;
-  let block = -1;
-  const numbered = (own: number, isProse: boolean) => {
-    const key = isProse ? own * 2 + 1 : own * 2;
-    if (key !== written) block += 1;
-    written = key;
-    return block;
-  };
-  function* prose(read: readonly Arrived[]): Generator<Arrived> {
-    for (const one of read) yield { ...one, block: numbered(one.block, true) };
-  }
-  for await (const piece of pieces) {
-    if (piece.kind === 'prose') yield* prose(reader.push(piece.text));
-    if (piece.kind !== 'sentence') continue;
-    yield* prose(reader.end());
-    const { blockKind, sentence } = piece;
-    yield { block: numbered(piece.block, false), blockKind, sentence };
-  }
-  yield* prose(reader.end());
-}
-
-/** Checks sentences, and puts what is shown of them together. */
-class Release {
-  readonly #material: Material;
-  readonly #tally: Tally;
-  readonly #language: () => string;
-  readonly #sources: ReadonlyMap<string, Source>;
-  readonly #verbatim: ReadonlyMap<string, string>;
-  readonly #markdown = new AnswerMarkdown();
-  readonly #leadIns = new LeadIns<Released>();
-  /** The sentences that one is read together with. */
-  #previous: readonly string[] = [];
-  /** What a list's items complete. */
-  #listLeadIn: readonly string[] = [];
+/** Shows sentences as they come; a block that needs mending, or a judge, waits for its end. */
+class Blocks {
+  readonly #answer: CheckedAnswer;
+  readonly #mending: Mending;
   #block = -1;
+  #shown: string[] = [];
+  #waiting: Waiting[] = [];
 
-  constructor(material: Material, tally: Tally, language: () => string) {
-    this.#material = material;
-    this.#tally = tally;
-    this.#language = language;
-    this.#verbatim = verbatimOf(material.facts);
-    const grounding: Grounding = material;
-    this.#sources = new Map(
-      [
-        ...material.facts.map((fact) => sourceOfFact(fact, grounding)),
-        ...material.passages.map(sourceOfPassage),
-      ].map((source) => [source.id, source]),
-    );
+  constructor(answer: CheckedAnswer, mending: Mending) {
+    this.#answer = answer;
+    this.#mending = mending;
   }
 
-  check(place: Place, sentence: WrittenSentence): Checked {
-    const fact = this.#verbatim.get(wordsOf(sentence.text));
-    const checked = this.#compared(place, sentence);
-    if (fact === undefined) return checked;
-    const sources = [...new Set([fact, ...checked.sources])];
-    return { verdict: 'shown', sources, contradicted: [], reason: null };
-  }
-
-  #compared({ block, blockKind }: Place, sentence: WrittenSentence): Checked {
-    if (block !== this.#block) this.#previous = isItem(blockKind) ? this.#listLeadIn : [];
-    this.#block = block;
-    const { facts: groundFacts, people, team, passages, question } = this.#material;
-    const checked = checkSentence(sentence, {
-      facts: { people, team },
-      groundFacts,
-      passages,
-      question,
-      language: this.#language(),
-      previous: this.#previous,
-    });
-    this.#previous = [...this.#previous, sentence.text];
-    if (!isItem(blockKind)) {
-      this.#listLeadIn = isLeadIn({ block, blockKind }, sentence.text) ? [sentence.text] : [];
+  async *take(arrived: Arrived): AsyncGenerator<Released> {
+    if (arrived.block !== this.#block) {
+      yield* this.close();
+      this.#block = arrived.block;
+      this.#shown = [];
     }
-    return checked;
+    const checked = this.#answer.check(arrived, arrived.sentence);
+    const waiting = { ...arrived, checked, judgment: null };
+    const isMendable = isWrong(waiting) && this.#mending.repair !== null;
+    const waits = this.#mending.judge !== null || isMendable || this.#waiting.length > 0;
+    if (waits) this.#waiting.push(waiting);
+    else yield* this.#decide(waiting);
   }
 
-  leaveOut(place: Place, text: string): void {
-    this.#tally.leftOut.push(text);
-    this.#leadIns.loses(place);
+  /** The block is complete. */
+  async *close(): AsyncGenerator<Released> {
+    const block = await this.#judged(this.#waiting);
+    this.#waiting = [];
+    const mended = block.some(isWrong) ? await this.#mended(block) : null;
+    for (const waiting of mended ?? block) yield* this.#decide(waiting);
   }
 
-  *show(place: Place, text: string, ids: readonly string[]): Generator<Released> {
-    this.#tally.shown += 1;
-    const sources = [...new Set(ids)].flatMap((id) => this.#sources.get(id) ?? []);
-    const marks = sources.map(({ id }) => `[${id}]`).join('');
-    const part = { text: marks === '' ? text : `${text} ${marks}`, sources };
-    for (const lead of this.#leadIns.before(place)) yield this.#append(lead, lead.part);
-    if (!this.#leadIns.keeps(place, text, part)) yield this.#append(place, part);
+  *#decide(waiting: Waiting): Generator<Released> {
+    const { sentence, block, blockKind } = waiting;
+    const place: Place = { block, blockKind };
+    if (!isShowable(waiting)) return this.#answer.leaveOut(place, sentence.text);
+    this.#shown.push(sentence.text);
+    const marks = marksOf(waiting, this.#mending.judge !== null);
+    yield* this.#answer.show(place, sentence.text, marks);
   }
 
-  *end(): Generator<Released> {
-    for (const lead of this.#leadIns.end()) yield this.#append(lead, lead.part);
+  async #judged(block: readonly Waiting[]): Promise<readonly Waiting[]> {
+    const { judge } = this.#mending;
+    if (judge === null) return block;
+    const asked = block.filter(isShowable).flatMap((waiting) => {
+      const ids = [...waiting.checked.sources, ...passagesIn(waiting.sentence)];
+      const sources = this.#answer.textsOf(ids);
+      return sources.length === 0 ? [] : [{ waiting, text: waiting.sentence.text, sources }];
+    });
+    if (asked.length === 0) return block;
+    const judgments = await judge(asked.map(({ text, sources }) => ({ text, sources })));
+    const found = new Map(asked.map(({ waiting }, index) => [waiting, judgments?.[index]]));
+    return block.map((waiting) => ({ ...waiting, judgment: found.get(waiting) ?? null }));
   }
 
-  #append(place: Place, { text, sources }: Released): Released {
-    return { text: this.#markdown.append(place, text), sources };
+  /** The rest of the block, written again and checked; null when nobody could. */
+  async #mended(block: readonly Waiting[]): Promise<readonly Waiting[] | null> {
+    const [first] = block;
+    const { repair } = this.#mending;
+    if (repair === null || first === undefined) return null;
+    const sentences = await repair({
+      blockKind: first.blockKind,
+      shown: [...this.#shown],
+      sentences: block.map(({ sentence }) => sentence.text),
+      wrong: block.flatMap(({ checked }) => checked.contradicted),
+    });
+    if (sentences === null) return null;
+    this.#answer.continueAfter(this.#shown);
+    const checked = sentences.flatMap((written) => {
+      const sentence = shownSentence(written);
+      if (sentence === null || this.#shown.includes(sentence.text)) return [];
+      const place = { block: first.block, blockKind: first.blockKind };
+      return [{ ...place, sentence, checked: this.#answer.check(place, sentence), judgment: null }];
+    });
+    return this.#judged(checked);
   }
 }
 
 /**
  * Releases an answer sentence by sentence, each after it was checked. Nothing is inserted or
- * changed: a sentence is shown as it was written, or left out and counted.
+ * changed: a sentence is shown as the coach wrote it, or left out and counted. What is wrong the
+ * coach may write again once, with the rest of its block.
  * @param tally is filled
  * @param language the answer's, as far as it is known when a sentence is checked
  */
@@ -168,14 +123,11 @@ export async function* releaseChecked(
   material: Material,
   tally: Tally,
   language: () => string,
+  mending: Mending,
 ): AsyncGenerator<Released> {
-  const release = new Release(material, tally, language);
-  for await (const { sentence: written, ...place } of sentencesOf(pieces)) {
-    const text = plainSentence(written.text);
-    if (!/[\p{L}\p{N}]/u.test(text)) continue;
-    const { verdict, sources } = release.check(place, { ...written, text });
-    if (verdict === 'shown') yield* release.show(place, text, sources);
-    else release.leaveOut(place, text);
-  }
-  yield* release.end();
+  const answer = new CheckedAnswer(material, tally, language);
+  const blocks = new Blocks(answer, mending);
+  for await (const arrived of sentencesOf(pieces)) yield* blocks.take(arrived);
+  yield* blocks.close();
+  yield* answer.end();
 }

@@ -5,9 +5,10 @@ import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { read, readCertainty } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
-import { ask, type CoachSettings } from './ask.ts';
+import { ask } from './ask.ts';
 import { safeFirstName } from './first-name.ts';
 import { groundingOfChart } from './grounding.ts';
+import type { CoachSettings } from './open-question.ts';
 
 /**
  * Asks the coach about one of the person's charts. Discloses at most the person's first name.

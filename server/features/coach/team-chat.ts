@@ -6,9 +6,10 @@ import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { type CoachedTeam, teamForCoach } from '../teams/service.ts';
 import { activeTeam } from '../workplace/service.ts';
-import { ask, type CoachSettings } from './ask.ts';
+import { ask } from './ask.ts';
 import { namesInTeam } from './first-name.ts';
 import { groundingOfTeam, type TeamGroundingInput } from './grounding.ts';
+import type { CoachSettings } from './open-question.ts';
 
 /** The team as sent to the coach: its members by their position. */
 function groundOf({ members, pentaData, dynamics }: CoachedTeam): TeamGroundingInput {

@@ -1,4 +1,5 @@
 import { BLOCK_KINDS, CLAIM_TOPICS, SAFETY_CLASSES, SENTENCE_KINDS } from '#shared/coach/claims.ts';
+import { JUDGMENTS } from './port.ts';
 
 /*
  * The answer's form as strict JSON schemas: every field required, nothing else allowed. `kind` and
@@ -46,5 +47,17 @@ export const ANSWER_SCHEMA: NamedSchema = {
     safety: oneOf(SAFETY_CLASSES),
     blocks: list(object({ kind: oneOf(BLOCK_KINDS), sentences: list(SENTENCE) })),
     next: list(STRING),
+  }),
+};
+
+export const REPAIR_SCHEMA: NamedSchema = {
+  name: 'coach_block',
+  schema: object({ sentences: list(SENTENCE) }),
+};
+
+export const JUDGMENT_SCHEMA: NamedSchema = {
+  name: 'judgments',
+  schema: object({
+    judgments: list(object({ sentence: { type: 'integer' }, verdict: oneOf(JUDGMENTS) })),
   }),
 };

@@ -5,7 +5,25 @@ import { ANSWER_SCHEMA, type NamedSchema } from './answer-schema.ts';
 import { keysOf, type OpenAiSettings } from './openai-client.ts';
 import { messagesOf, rulesOf } from './openai-messages.ts';
 import type { OpenStream, StreamPart } from './openai-stream.ts';
-import { AiUnavailable, type CoachQuestion } from './port.ts';
+import { AiUnavailable, type CoachQuestion, type TokenUsage } from './port.ts';
+import type { SmallAnswer, SmallQuestion } from './small-question.ts';
+
+const Usage = z
+  .object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) })
+  .nullish()
+  .catch(null);
+
+function usageOf(usage: z.infer<typeof Usage>): TokenUsage {
+  return {
+    inputTokens: usage?.prompt_tokens ?? 0,
+    outputTokens: usage?.completion_tokens ?? 0,
+  };
+}
+
+const Completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })),
+  usage: Usage,
+});
 
 const Chunk = z.object({
   choices: z.array(
@@ -21,10 +39,7 @@ const Chunk = z.object({
       finish_reason: z.string().nullish(),
     }),
   ),
-  usage: z
-    .object({ prompt_tokens: z.int().min(0), completion_tokens: z.int().min(0) })
-    .nullish()
-    .catch(null),
+  usage: Usage,
 });
 
 function endOf(reason: string | null | undefined): StreamPart['end'] {
@@ -43,17 +58,11 @@ function partOf(event: unknown): StreamPart {
   return {
     text: content ?? '',
     end: endOf(choice?.finish_reason),
-    usage: data.usage
-      ? {
-          kind: 'usage',
-          inputTokens: data.usage.prompt_tokens,
-          outputTokens: data.usage.completion_tokens,
-        }
-      : null,
+    usage: data.usage ? { kind: 'usage', ...usageOf(data.usage) } : null,
   };
 }
 
-export function schemaFormat({ name, schema }: NamedSchema) {
+function schemaFormat({ name, schema }: NamedSchema) {
   return { type: 'json_schema' as const, json_schema: { name, schema, strict: true } };
 }
 
@@ -70,6 +79,11 @@ export class Completions {
   constructor(client: OpenAI, settings: OpenAiSettings) {
     this.#client = client;
     this.#settings = settings;
+  }
+
+  /** True once the server has taken a schema. */
+  get hasSchema(): boolean {
+    return this.#schema === 'accepted';
   }
 
   async open(question: CoachQuestion, signal: AbortSignal): Promise<OpenStream> {
@@ -116,5 +130,28 @@ export class Completions {
       throw new AiUnavailable('broken_answer');
     }
     return { events: data[Symbol.asyncIterator](), partOf };
+  }
+
+  /** The whole answer to a small question, by its schema. */
+  async ask(small: SmallQuestion, signal: AbortSignal): Promise<SmallAnswer> {
+    const answer: unknown = await this.#client.chat.completions.create(
+      {
+        model: small.model,
+        messages: [
+          { role: 'system', content: small.rules },
+          { role: 'user', content: small.material },
+        ],
+        store: false,
+        max_completion_tokens: small.maxOutputTokens,
+        response_format: schemaFormat(small.schema),
+        ...(small.reasoningEffort && { reasoning_effort: small.reasoningEffort }),
+        ...keysOf(this.#settings, small),
+      },
+      { signal },
+    );
+    const { data } = Completion.safeParse(answer);
+    const text = data?.choices[0]?.message.content;
+    if (!text) throw new AiUnavailable('broken_answer');
+    return { text, usage: usageOf(data?.usage) };
   }
 }

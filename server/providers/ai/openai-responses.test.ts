@@ -134,7 +134,7 @@ describe('an answer', () => {
     const [words, reason] = await outcome();
     expect(reason).toBeNull();
     expect(words.length).toBeLessThan(80_000);
-    await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
+    await vi.waitFor(() => expect(stub.unanswered()).toBe(0), { timeout: 20_000 });
   });
 
   test('in prose is handed out as prose', async () => {

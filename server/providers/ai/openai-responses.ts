@@ -5,6 +5,7 @@ import { keysOf, type OpenAiSettings } from './openai-client.ts';
 import { messagesOf, rulesOf } from './openai-messages.ts';
 import type { OpenStream, StreamPart, Usage } from './openai-stream.ts';
 import { AiUnavailable, type CoachQuestion } from './port.ts';
+import type { SmallAnswer, SmallQuestion } from './small-question.ts';
 
 const Response = z.object({
   incomplete_details: z.object({ reason: z.string().nullish() }).nullish().catch(null),
@@ -13,6 +14,13 @@ const Response = z.object({
     .object({ input_tokens: z.int().min(0), output_tokens: z.int().min(0) })
     .nullish()
     .catch(null),
+});
+
+const Whole = z.object({
+  ...Response.shape,
+  output: z.array(
+    z.object({ content: z.array(z.object({ text: z.string().optional() })).optional() }),
+  ),
 });
 
 const Event = z.looseObject({ type: z.string() });
@@ -25,7 +33,7 @@ const NOTHING: StreamPart = { text: '', end: null, usage: null };
 /** What an answer consists of; anything else is a call of a tool, and none was offered. */
 const ITEMS: ReadonlySet<string> = new Set(['message', 'reasoning']);
 
-export function usageOf(usage: z.infer<typeof Response>['usage']): Usage | null {
+function usageOf(usage: z.infer<typeof Response>['usage']): Usage | null {
   if (!usage) return null;
   return { kind: 'usage', inputTokens: usage.input_tokens, outputTokens: usage.output_tokens };
 }
@@ -79,7 +87,7 @@ function partOf(event: unknown): StreamPart {
   return READERS[type]?.(event) ?? NOTHING;
 }
 
-export function textFormat({ name, schema }: NamedSchema) {
+function textFormat({ name, schema }: NamedSchema) {
   return { type: 'json_schema' as const, name, schema, strict: true };
 }
 
@@ -92,6 +100,9 @@ export class Responses {
     this.#client = client;
     this.#settings = settings;
   }
+
+  /** Every server of this API takes schemas. */
+  readonly hasSchema = true;
 
   async open(question: CoachQuestion, signal: AbortSignal): Promise<OpenStream> {
     const { model, maxOutputTokens, reasoningEffort, verbosity } = this.#settings;
@@ -114,5 +125,26 @@ export class Responses {
       throw new AiUnavailable('broken_answer');
     }
     return { events: data[Symbol.asyncIterator](), partOf };
+  }
+
+  /** The whole answer to a small question, by its schema. */
+  async ask(small: SmallQuestion, signal: AbortSignal): Promise<SmallAnswer> {
+    const answer: unknown = await this.#client.responses.create(
+      {
+        model: small.model,
+        instructions: small.rules,
+        input: [{ role: 'user', content: small.material }],
+        store: false,
+        max_output_tokens: small.maxOutputTokens,
+        text: { format: textFormat(small.schema) },
+        ...(small.reasoningEffort && { reasoning: { effort: small.reasoningEffort } }),
+        ...keysOf(this.#settings, small),
+      },
+      { signal },
+    );
+    const { output, usage } = parsed(Whole, answer);
+    const text = output.flatMap(({ content }) => content ?? []).map((part) => part.text ?? '');
+    const { inputTokens = 0, outputTokens = 0 } = usageOf(usage) ?? {};
+    return { text: text.join(''), usage: { inputTokens, outputTokens } };
   }
 }

@@ -1,4 +1,4 @@
-import type { BlockKind, SafetyClass, WrittenSentence } from '#shared/coach/claims.ts';
+import type { BlockKind, FactClaim, SafetyClass, WrittenSentence } from '#shared/coach/claims.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import type { TeamFacts } from '#shared/coach/team-facts.ts';
 import type { QuestionContext } from '#shared/contract/coach.ts';
@@ -82,7 +82,34 @@ export type CoachPiece =
   /** At most once: up to three questions the person may ask next. */
   | { readonly kind: 'next'; readonly questions: readonly string[] }
   /** At most once, at the end, when the provider reports it. */
-  | { readonly kind: 'usage'; readonly inputTokens: number; readonly outputTokens: number };
+  | ({ readonly kind: 'usage' } & TokenUsage);
+
+/** Tokens that a provider reports. */
+export interface TokenUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
+/** A block of an answer in which something about the chart isn't so. */
+export interface BlockToRepair {
+  readonly blockKind: BlockKind;
+  /** Already shown, in front of the others; they stay as they are. */
+  readonly shown: readonly string[];
+  /** The rest of the block, to be written again. */
+  readonly sentences: readonly string[];
+  /** What the rest says about the chart that isn't so; empty when only a judge objects. */
+  readonly wrong: readonly FactClaim[];
+}
+
+export interface SentenceToJudge {
+  readonly text: string;
+  /** The facts and passages that it rests on. */
+  readonly sources: readonly { readonly id: string; readonly text: string }[];
+}
+
+export const JUDGMENTS = ['supported', 'contradicted', 'unrelated'] as const;
+/** What a sentence's sources say about it. */
+export type Judgment = (typeof JUDGMENTS)[number];
 
 /** Why an AI provider failed, with `retryAfterSeconds` when the provider gave it. */
 export class AiUnavailable extends Error {
@@ -107,6 +134,24 @@ export interface ChatPort {
    * @throws AiUnavailable before or between chunks
    */
   reply(question: CoachQuestion, signal: AbortSignal): AsyncIterable<CoachPiece>;
+  /**
+   * Writes the rest of a block again without what was wrong. Absent: the coach cannot.
+   * @throws AiUnavailable, or the signal's reason
+   */
+  repair?(
+    question: CoachQuestion,
+    block: BlockToRepair,
+    signal: AbortSignal,
+  ): Promise<{ readonly sentences: readonly WrittenSentence[]; readonly usage: TokenUsage }>;
+  /**
+   * Compares sentences with their sources alone; one judgment for each, in order. Absent: nobody
+   * judges.
+   * @throws AiUnavailable, or the signal's reason
+   */
+  judge?(
+    sentences: readonly SentenceToJudge[],
+    signal: AbortSignal,
+  ): Promise<{ readonly judgments: readonly Judgment[]; readonly usage: TokenUsage }>;
 }
 
 /** Embeds texts as vectors whose dot product is their similarity. */

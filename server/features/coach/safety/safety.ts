@@ -54,5 +54,6 @@ export function createSafetyJudge(folders: SafetyFolders): SafetyJudge {
       const known = LANGUAGES.find((one) => one === language) ?? 'en';
       return safetyOfKind(learn().help, verdict, known, region);
     },
+    languageOf: (text) => learn().questions.languageOf(text),
   };
 }

@@ -1,0 +1,57 @@
+import type { WrittenSentence } from '#shared/coach/claims.ts';
+import { ProseReader } from '#shared/coach/reader.ts';
+import type { CoachPiece } from '../../providers/ai/port.ts';
+import type { Place } from './answer-markdown.ts';
+import { sanitizeMarkdown } from './sanitize-markdown.ts';
+
+/** A sentence as it will be shown, if it is. */
+export interface Arrived extends Place {
+  readonly sentence: WrittenSentence;
+}
+
+const CITATION = /\s*[[【]\s*[FK]\d{1,4}(?:\s*[,;]?\s*[FK]\d{1,4})*\s*[\]】]/gi;
+const MARK = /^(?:(?:[-*+•]|\d{1,3}[.)]|#{1,6}|>)\s+)+/;
+
+/** A sentence in one line, without marks that only a checked source may have. */
+function plainSentence(text: string): string {
+  return sanitizeMarkdown(text.replaceAll(CITATION, ' ').replaceAll(/\s+/g, ' ')).replace(MARK, '');
+}
+
+/** The sentence as it may be shown; null when nothing is left of it. */
+export function shownSentence(written: WrittenSentence): WrittenSentence | null {
+  const text = plainSentence(written.text);
+  return /[\p{L}\p{N}]/u.test(text) ? { ...written, text } : null;
+}
+
+/** Every sentence of an answer in order, whether the coach wrote prose or sentences. */
+async function* writtenIn(pieces: AsyncIterable<CoachPiece>): AsyncGenerator<Arrived> {
+  const reader = new ProseReader();
+  // Blocks of prose and of sentences are numbered independently.
+  let written = -1;
+  let block = -1;
+  const numbered = (own: number, isProse: boolean) => {
+    const key = isProse ? own * 2 + 1 : own * 2;
+    if (key !== written) block += 1;
+    written = key;
+    return block;
+  };
+  function* prose(read: readonly Arrived[]): Generator<Arrived> {
+    for (const one of read) yield { ...one, block: numbered(one.block, true) };
+  }
+  for await (const piece of pieces) {
+    if (piece.kind === 'prose') yield* prose(reader.push(piece.text));
+    if (piece.kind !== 'sentence') continue;
+    yield* prose(reader.end());
+    const { blockKind, sentence } = piece;
+    yield { block: numbered(piece.block, false), blockKind, sentence };
+  }
+  yield* prose(reader.end());
+}
+
+/** Every sentence of an answer in order, without what may not be shown. */
+export async function* sentencesOf(pieces: AsyncIterable<CoachPiece>): AsyncGenerator<Arrived> {
+  for await (const arrived of writtenIn(pieces)) {
+    const sentence = shownSentence(arrived.sentence);
+    if (sentence !== null) yield { ...arrived, sentence };
+  }
+}

@@ -1,0 +1,88 @@
+import type { SafetyClass } from '#shared/coach/claims.ts';
+import type { CoachAnswer, CoachEvent, Source } from '#shared/contract/coach.ts';
+import type { UserActor } from '../../platform/context.ts';
+import type { CoachPiece, TokenUsage } from '../../providers/ai/port.ts';
+import type { Ctx } from '../context.ts';
+import type { StoredAnswer } from '../conversations/exchanges.ts';
+import type { Released, Tally } from './release.ts';
+
+const NEXT_MAX = 3;
+/** Enough to tell a language by. */
+const PROSE_MAX = 400;
+
+/** What has been said so far, by whom, and its token usage. */
+export interface Speech {
+  readonly provider: string;
+  readonly model: string | null;
+  readonly tally: Tally;
+  text: string;
+  readonly sources: Map<string, Source>;
+  /** null until the coach names it. */
+  language: string | null;
+  /** The beginning of an answer in prose, which names no language. */
+  prose: string;
+  safety: SafetyClass;
+  next: readonly string[];
+  /** Of the answer, its repairs and judgments; zeros until the provider reports. */
+  usage: TokenUsage;
+}
+
+export function newSpeech(provider: string, model: string | null): Speech {
+  return {
+    provider,
+    model,
+    tally: { shown: 0, leftOut: [] },
+    text: '',
+    sources: new Map(),
+    language: null,
+    prose: '',
+    safety: 'none',
+    next: [],
+    usage: { inputTokens: 0, outputTokens: 0 },
+  };
+}
+
+export function spend(speech: Speech, { inputTokens, outputTokens }: TokenUsage): void {
+  const { usage } = speech;
+  speech.usage = {
+    inputTokens: usage.inputTokens + inputTokens,
+    outputTokens: usage.outputTokens + outputTokens,
+  };
+}
+
+/** Keeps what the coach says besides the answer's text. */
+export function note(speech: Speech, piece: CoachPiece): void {
+  if (piece.kind === 'usage') spend(speech, piece);
+  else if (piece.kind === 'prose') speech.prose = (speech.prose + piece.text).slice(0, PROSE_MAX);
+  else if (piece.kind === 'next') speech.next = piece.questions.slice(0, NEXT_MAX);
+  else if (piece.kind === 'opening') {
+    speech.language = piece.language;
+    if (piece.safety !== 'none') speech.safety = piece.safety;
+  }
+}
+
+export function eventOf(speech: Speech, { text, sources }: Released): CoachEvent {
+  speech.text += text;
+  for (const source of sources) {
+    if (!speech.sources.has(source.id)) speech.sources.set(source.id, source);
+  }
+  return { kind: 'text', text, sources: [...sources] };
+}
+
+export function answerOf(
+  { text, sources, provider, tally, safety, next }: Speech,
+  { actor }: Pick<Ctx<UserActor>, 'actor'>,
+  stored: StoredAnswer | null,
+): CoachAnswer {
+  return {
+    answer: text,
+    sources: [...sources.values()],
+    provider,
+    conversationId: stored?.conversationId ?? null,
+    position: stored?.position ?? null,
+    safety,
+    leftOut: tally.leftOut.length,
+    leftOutSentences: actor.globalRole === 'master_admin' ? [...tally.leftOut] : [],
+    next: [...next],
+  };
+}
