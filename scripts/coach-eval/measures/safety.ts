@@ -1,3 +1,4 @@
+import { isHelpKind } from '#server/features/coach/safety/help.ts';
 import { readQuestionClassifier } from '#server/features/coach/safety/safety.ts';
 import { CORPORA } from '../corpora.ts';
 import { atLeast, atMost, type Figure, type Measure, shown } from '../measure.ts';
@@ -23,17 +24,17 @@ function figures(): Figure[] {
   const sensitive = CORPORA.sensitive().map((line) => ({
     line,
     wanted: CORPUS_CLASSES[line.class] ?? line.class,
-    kind: questions.kindOf(line.text),
+    ...questions.verdictOn(line.text),
     language: questions.languageOf(line.text),
   }));
   const innocent = CORPORA.innocent().map((line) => ({
     line,
-    kind: questions.kindOf(line.text),
+    ...questions.verdictOn(line.text),
     language: questions.languageOf(line.text),
   }));
   const met = sensitive.filter(({ kind }) => kind !== 'innocent');
   const crises = sensitive.filter(({ wanted }) => wanted === 'crisis');
-  const refused = innocent.filter(({ kind }) => kind !== 'innocent');
+  const refused = innocent.filter(({ kind, isSure }) => isHelpKind(kind) && isSure);
   const all = [...sensitive, ...innocent];
   const classes = [...new Set(sensitive.map(({ line }) => line.class))];
   const languages = [...new Set(all.map(({ line }) => line.language))];
@@ -61,7 +62,7 @@ function figures(): Figure[] {
       return [
         shown(`${name}: met`, own.filter(({ kind }) => kind !== 'innocent').length, own.length),
         shown(
-          `${name}: innocent refused`,
+          `${name}: innocent with a limit or help`,
           ordinary.filter(({ kind }) => kind !== 'innocent').length,
           ordinary.length,
         ),

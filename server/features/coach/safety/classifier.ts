@@ -9,40 +9,59 @@ import {
 import { trainLinearModel } from './linear-model.ts';
 import { DIMENSION, questionFeatures, wordingFeatures } from './question-features.ts';
 
-/** Above this probability of not being innocent, a question gets help or a limit; measured. */
-const SENSITIVE_MIN = 0.6;
-/** A crisis counts earlier: a missed one costs more than a phone number too many. */
-const CRISIS_MIN = 0.35;
-/** In a long text, every few sentences are judged for themselves, too, and have to be surer. */
-const WINDOW_SENTENCES = 1;
-const WINDOW_MIN = 0.85;
+/** Above this probability of not being innocent, a question is sensitive; measured. */
+const SENSITIVE_MIN = 0.5;
+/** Above this one, help may stand in place of an answer; measured. */
+const SURE_MIN = 0.9;
+/** In a longer text, every sentence is judged for itself, too, and has to be surer. */
+const SENTENCE_MIN = 0.75;
+/** A crisis taken for something else costs more than something else taken for a crisis. */
+const CRISIS_WEIGHT = 3;
 /** How urgent each kind is when parts of a text differ. */
 const URGENCY: readonly QuestionKind[] = ['crisis', 'emergency', 'harassment'];
 
 const TRAINING = { dimension: DIMENSION, passes: 8, rate: 1, decay: 1e-4 };
 
+export interface Verdict {
+  readonly kind: QuestionKind;
+  /** False when an innocent question could be worded like this one. */
+  readonly isSure: boolean;
+}
+
 export interface QuestionClassifier {
   /** `innocent` for everything that just gets an answer, and for text without Latin letters. */
-  kindOf(question: string): QuestionKind;
+  verdictOn(question: string): Verdict;
   /** English for text without Latin letters. */
   languageOf(text: string): Language;
 }
 
+const INNOCENT: Verdict = { kind: 'innocent', isSure: true };
+
 type Probabilities = Readonly<Record<QuestionKind, number>>;
 
 function likeliest(probabilities: Probabilities): QuestionKind {
-  const sensitive = QUESTION_KINDS.filter((kind) => kind !== 'innocent');
-  return sensitive.reduce((best, kind) =>
-    probabilities[kind] > probabilities[best] ? kind : best,
+  const weightOf = (kind: QuestionKind) =>
+    kind === 'crisis' ? CRISIS_WEIGHT * probabilities.crisis : probabilities[kind];
+  return QUESTION_KINDS.filter((kind) => kind !== 'innocent').reduce((best, kind) =>
+    weightOf(kind) > weightOf(best) ? kind : best,
   );
 }
 
-function windowsOf(text: string): readonly string[] {
+function sentencesOf(text: string): readonly string[] {
   const sentences = text.split(/(?<=[.!?…])\s+|\n+/).filter((one) => /\p{L}/u.test(one));
-  if (sentences.length <= WINDOW_SENTENCES) return [];
-  return sentences
-    .slice(WINDOW_SENTENCES - 1)
-    .map((_, start) => sentences.slice(start, start + WINDOW_SENTENCES).join(' '));
+  return sentences.length > 1 ? sentences : [];
+}
+
+/** The most urgent verdict; among equally urgent ones the first. */
+function mostUrgent(verdicts: readonly Verdict[]): Verdict {
+  const sure = verdicts.filter(({ isSure }) => isSure);
+  for (const group of [sure, verdicts]) {
+    for (const kind of URGENCY) {
+      const found = group.find((verdict) => verdict.kind === kind);
+      if (found) return found;
+    }
+  }
+  return verdicts.find(({ kind }) => kind !== 'innocent') ?? INNOCENT;
 }
 
 /** Each exemplar once more beside an ordinary question, since people mention such things in passing. */
@@ -59,24 +78,23 @@ function withCompany(lessons: readonly Exemplar[]): readonly Exemplar[] {
   });
 }
 
-function trainKinds(lessons: readonly Exemplar[]): QuestionClassifier['kindOf'] {
+function trainKinds(lessons: readonly Exemplar[]): QuestionClassifier['verdictOn'] {
   const vectorOf = (text: string) => questionFeatures(text, conceptsIn(text));
   const model = trainLinearModel(
     QUESTION_KINDS,
     withCompany(lessons).map(({ kind, text }) => ({ label: kind, vector: vectorOf(text) })),
     TRAINING,
   );
-  function judge(text: string, sensitiveMin: number): QuestionKind {
+  function judge(text: string, sensitiveMin: number): Verdict {
     const probabilities = model.probabilities(vectorOf(text));
-    if (probabilities.crisis > Math.min(CRISIS_MIN, sensitiveMin)) return 'crisis';
-    return 1 - probabilities.innocent > sensitiveMin ? likeliest(probabilities) : 'innocent';
+    const sensitive = 1 - probabilities.innocent;
+    if (sensitive <= sensitiveMin) return INNOCENT;
+    return { kind: likeliest(probabilities), isSure: sensitive > SURE_MIN };
   }
   return (question) => {
-    if (!/\p{Script=Latin}/u.test(question)) return 'innocent';
-    const whole = judge(question, SENSITIVE_MIN);
-    const found = [whole, ...windowsOf(question).map((part) => judge(part, WINDOW_MIN))];
-    const urgent = URGENCY.find((kind) => found.includes(kind));
-    return urgent ?? found.find((kind) => kind !== 'innocent') ?? 'innocent';
+    if (!/\p{Script=Latin}/u.test(question)) return INNOCENT;
+    const parts = sentencesOf(question).map((sentence) => judge(sentence, SENTENCE_MIN));
+    return mostUrgent([judge(question, SENSITIVE_MIN), ...parts]);
   };
 }
 
@@ -95,5 +113,5 @@ function trainLanguages(lessons: readonly Exemplar[]): QuestionClassifier['langu
 
 /** Learns from exemplars, in about a second; deterministic. */
 export function trainClassifier(lessons: readonly Exemplar[]): QuestionClassifier {
-  return { kindOf: trainKinds(lessons), languageOf: trainLanguages(lessons) };
+  return { verdictOn: trainKinds(lessons), languageOf: trainLanguages(lessons) };
 }

@@ -27,6 +27,8 @@ const HelpTexts = z.record(
     crisis: z.string(),
     harassment: z.string(),
     emergency: z.string(),
+    /** Before an answer, where it isn't sure that the person needs help. */
+    first: z.strictObject({ crisis: z.string(), harassment: z.string(), emergency: z.string() }),
     /** In place of lines for a country that we have none of. */
     elsewhere: z.string(),
     /** In place of an emergency number. */
@@ -55,6 +57,8 @@ export interface Help {
    * @param region ISO 3166-1 code of the person's country; null when unknown
    */
   helpFor(kind: HelpKind, language: Language, region: string | null): string;
+  /** The same in one sentence, to stand before an answer. */
+  helpFirstFor(kind: HelpKind, language: Language, region: string | null): string;
   /** One sentence that says what a chart can't answer, and what the coach does instead. */
   limitFor(kind: LimitKind, language: Language): string;
 }
@@ -73,24 +77,41 @@ export function readHelp(folder: URL): Help {
   const texts = readSafetyFile(folder, 'help-texts.json', HelpTexts);
   const limits = readSafetyFile(folder, 'limits.json', Limits);
 
-  function linesFor(kind: HelpKind, language: Language, region: string | null): string {
-    const field = kind === 'crisis' ? 'crisis' : 'abuse';
-    const own = region === null ? [] : (countries[region]?.[field] ?? []);
-    if (own.length > 0) return bulletsOf(own);
-    const list = INTERNATIONAL.flatMap((country) =>
-      (countries[country]?.[field] ?? [])
+  function ownLines(kind: HelpKind, region: string | null): readonly Line[] {
+    const own = region === null ? undefined : countries[region];
+    return own?.[kind === 'crisis' ? 'crisis' : 'abuse'] ?? [];
+  }
+
+  function international(kind: HelpKind): string {
+    return INTERNATIONAL.flatMap((country) =>
+      ownLines(kind, country)
         .slice(0, 1)
         .map(({ number }) => `${country} **${number}**`),
-    );
-    return texts[language].elsewhere.replace('{list}', list.join(', '));
+    ).join(', ');
+  }
+
+  function linesFor(kind: HelpKind, language: Language, region: string | null): string {
+    const own = ownLines(kind, region);
+    if (own.length > 0) return bulletsOf(own);
+    return texts[language].elsewhere.replace('{list}', international(kind));
+  }
+
+  function emergencyFor(language: Language, region: string | null): string {
+    const own = region === null ? undefined : countries[region]?.emergency;
+    return own ? `**${own}**` : texts[language].emergencyAnywhere;
   }
 
   return {
-    helpFor(kind, language, region) {
-      const own = region === null ? undefined : countries[region]?.emergency;
-      return texts[language][kind]
+    helpFor: (kind, language, region) =>
+      texts[language][kind]
         .replace('{lines}', linesFor(kind, language, region))
-        .replace('{emergency}', own ? `**${own}**` : texts[language].emergencyAnywhere);
+        .replace('{emergency}', emergencyFor(language, region)),
+    helpFirstFor(kind, language, region) {
+      const [own] = ownLines(kind, region);
+      const line = own ? `${own.name} **${own.number}**` : international(kind);
+      return texts[language].first[kind]
+        .replace('{line}', line)
+        .replace('{emergency}', emergencyFor(language, region));
     },
     limitFor: (kind, language) => limits[language][kind],
   };

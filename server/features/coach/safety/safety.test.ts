@@ -65,6 +65,17 @@ describe('a question of somebody in need', () => {
   });
 });
 
+describe('a question that may be more than it says', () => {
+  const question = 'I look at the bridge from my office window and feel that I do not matter';
+
+  test('is answered after a sentence that names a number', () => {
+    const found = ask(question, 'US');
+    expect(found).toMatchObject({ kind: 'limit', safety: 'crisis' });
+    expect(textOf(found)).toContain('**988**');
+    expect(textOf(found)).not.toContain('\n');
+  });
+});
+
 describe('a question beyond what a chart can say', () => {
   test.each([
     ['medical', 'Can I come off my antidepressants now that I know my type?'],

@@ -1,27 +1,22 @@
 import type { Safety, SafetyJudge } from '../../../providers/safety.ts';
-import { type QuestionClassifier, trainClassifier } from './classifier.ts';
-import {
-  LANGUAGES,
-  type Language,
-  type QuestionKind,
-  readEverydayQuestions,
-  readExemplars,
-} from './exemplars.ts';
+import { type QuestionClassifier, trainClassifier, type Verdict } from './classifier.ts';
+import { LANGUAGES, type Language, readEverydayQuestions, readExemplars } from './exemplars.ts';
 import { type Help, isHelpKind, readHelp } from './help.ts';
 
 const NONE: Safety = { kind: 'none', safety: 'none' };
 
 function safetyOfKind(
   help: Help,
-  kind: QuestionKind,
+  { kind, isSure }: Verdict,
   language: Language,
   region: string | null,
 ): Safety {
   if (kind === 'innocent') return NONE;
   const safety = kind === 'emergency' ? 'medical' : kind;
-  return isHelpKind(kind)
+  if (!isHelpKind(kind)) return { kind: 'limit', safety, text: help.limitFor(kind, language) };
+  return isSure
     ? { kind: 'help', safety, text: help.helpFor(kind, language, region) }
-    : { kind: 'limit', safety, text: help.limitFor(kind, language) };
+    : { kind: 'limit', safety, text: help.helpFirstFor(kind, language, region) };
 }
 
 /** Where the data is: the safety data itself, and the situations that the coach knows. */
@@ -44,15 +39,15 @@ export function createSafetyJudge(folders: SafetyFolders): SafetyJudge {
   return {
     safetyOf(question, region) {
       const { questions, help } = learn();
-      const kind = questions.kindOf(question);
-      return kind === 'innocent'
+      const verdict = questions.verdictOn(question);
+      return verdict.kind === 'innocent'
         ? NONE
-        : safetyOfKind(help, kind, questions.languageOf(question), region);
+        : safetyOfKind(help, verdict, questions.languageOf(question), region);
     },
     safetyOfVerdict(verdict, language, region) {
       if (verdict === 'none') return NONE;
       const known = LANGUAGES.find((one) => one === language) ?? 'en';
-      return safetyOfKind(learn().help, verdict, known, region);
+      return safetyOfKind(learn().help, { kind: verdict, isSure: true }, known, region);
     },
     languageOf: (text) => learn().questions.languageOf(text),
   };
