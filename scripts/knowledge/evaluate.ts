@@ -14,9 +14,10 @@ export type Questions = z.infer<typeof Questions>;
 
 /**
  * Question sets with the article that answers each question. `questions` may be used for tuning;
- * `held-back`, and `second-set` with its short, misspelled and roundabout questions, may not.
+ * `held-back`, `second-set` with its short, misspelled and roundabout questions, and `titles`, written
+ * from the articles' titles alone, may not.
  */
-export const SETS = ['questions', 'held-back', 'second-set'] as const;
+export const SETS = ['questions', 'held-back', 'second-set', 'titles'] as const;
 
 /** A set's questions whose articles exist; empty when the set doesn't exist. */
 export function questionsOf(set: (typeof SETS)[number], passages: readonly Passage[]): Questions {
