@@ -10,6 +10,7 @@ import { currentToast, dismissToast } from '#client/components/feedback/toast.ts
 import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
 import { forgetDraft, forgetTeamDrafts } from '#client/features/birth/draft.ts';
 import { forgetPentaDraft } from '#client/features/teams/penta-draft.ts';
+import { closeCoach, setTopic } from '#client/lib/coach-door.ts';
 import { type MockHandler, mockApi } from './mock-api.ts';
 
 // Far longer than anything takes, even on a busy machine: fails only for what never happens.
@@ -22,6 +23,8 @@ function forgetSession() {
   forgetDraft();
   forgetTeamDrafts();
   forgetPentaDraft();
+  closeCoach();
+  setTopic(null);
   const message = currentToast();
   if (message) dismissToast(message.id);
 }

@@ -6,8 +6,16 @@ import { afterEach, expect, vi } from 'vitest';
 const complaints = vi.spyOn(console, 'error');
 
 // The test DOM has no layout: nothing is in view until a test says so, and nothing scrolls.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {};
+// Scrolling returns a promise, as in newer browsers: an effect must not pass it on.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => Promise.resolve();
 Object.assign(globalThis, {
+  // A narrow window, until a test says otherwise.
+  matchMedia: (media: string) => ({
+    media,
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }),
   IntersectionObserver: class {
     observe() {}
     disconnect() {}

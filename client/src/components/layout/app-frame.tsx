@@ -13,8 +13,10 @@ export function AppFrame({ header, children }: AppFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {header}
-      {children}
-      <AppFooter />
+      <div className="flex flex-1 flex-col makes-room-for-coach">
+        {children}
+        <AppFooter />
+      </div>
     </div>
   );
 }

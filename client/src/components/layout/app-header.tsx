@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { HomeLink } from './brand.tsx';
+import { CoachButton } from './coach-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isCurrent, type NavItem } from './nav.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -42,11 +43,13 @@ export function AppHeader(props: AppHeaderProps) {
             </ul>
           </nav>
           <div className="ml-auto hidden items-center gap-3 lg:flex">
+            <CoachButton />
             {teamSelector}
             {roleLabel && <Badge>{roleLabel}</Badge>}
             <ProfileMenu email={email} links={profileLinks} settings={settings} />
           </div>
-          <div className="ml-auto lg:hidden">
+          <div className="ml-auto flex items-center gap-3 lg:hidden">
+            <CoachButton />
             <MobileMenu
               items={items}
               currentPath={currentPath}

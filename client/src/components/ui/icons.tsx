@@ -34,6 +34,18 @@ export const DownloadIcon = /* @__PURE__ */ drawn('M10 3.5V13m-4-4 4 4 4-4M3.5 1
 export const PrinterIcon = /* @__PURE__ */ drawn(
   'M6 7V3.5h8V7M6 14H3.5V7h13v7H14m-8-2.5h8v5H6v-5Z',
 );
+export const ChatIcon = /* @__PURE__ */ drawn(
+  'M4 4h12a1.5 1.5 0 0 1 1.5 1.5v7A1.5 1.5 0 0 1 16 14H9l-4 3.2V14H4a1.5 1.5 0 0 1-1.5-1.5v-7A1.5 1.5 0 0 1 4 4Z',
+);
+export const HistoryIcon = /* @__PURE__ */ drawn(
+  'M4 10a6 6 0 1 1 1.8 4.3L4 12.5m0 4v-4h4M10 6.8V10l2.3 1.6',
+);
+export const ThumbUpIcon = /* @__PURE__ */ drawn(
+  'M3 9h3v7.5H3V9Zm3 .4L9.4 3a1.9 1.9 0 0 1 1.9 2.3L10.8 8H15a1.6 1.6 0 0 1 1.6 2l-1.3 5.2a1.7 1.7 0 0 1-1.6 1.3H6',
+);
+export const ThumbDownIcon = /* @__PURE__ */ drawn(
+  'M17 11h-3V3.5h3V11Zm-3-.4L10.6 17a1.9 1.9 0 0 1-1.9-2.3l.5-2.7H5a1.6 1.6 0 0 1-1.6-2l1.3-5.2a1.7 1.7 0 0 1 1.6-1.3H14',
+);
 export const AlertIcon = /* @__PURE__ */ drawn('M10 3 2.5 16.5h15L10 3Zm0 5v4m0 2.2v.1');
 
 export function InfoIcon({ className }: IconProps) {

@@ -43,11 +43,14 @@ export interface ModalProps {
   /** While true, Escape, the scrim and the close button do nothing. */
   locked?: boolean | undefined;
   closeLabel?: string | false | undefined;
+  /** The title is announced and not shown: the content has a header of its own. */
+  hidesTitle?: boolean | undefined;
 }
 
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, description, children, frameClass, panelClass } = props;
   const { role = 'dialog', initialFocus, locked = false, closeLabel = 'Close' } = props;
+  const { hidesTitle = false } = props;
   const returnTo = useRef<Element | null>(null);
   useScrollLock(open);
 
@@ -82,7 +85,11 @@ export function Modal(props: ModalProps) {
             className={cx('relative flex flex-col bg-raised text-ink shadow-overlay', panelClass)}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
-            <header className={cx('px-6 pt-6 pb-3', closeLabel !== false && 'pr-16')}>
+            <header
+              className={
+                hidesTitle ? 'sr-only' : cx('px-6 pt-6 pb-3', closeLabel !== false && 'pr-16')
+              }
+            >
               <Radix.Title className="font-display text-xl font-semibold">{title}</Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>

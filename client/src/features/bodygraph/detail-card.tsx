@@ -1,3 +1,4 @@
+import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
@@ -66,6 +67,12 @@ function GateDetail({ model, gate, onSelect }: GateDetailProps) {
           <ChannelLine key={id} model={model} gate={gate} id={id} onSelect={onSelect} />
         ))}
       </ul>
+      <div className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 empty:hidden">
+        <AskAbout context={{ kind: 'gate', value: `${gate}` }} words={`gate ${gate}`} />
+        {GATES[gate].channels.map((id) => (
+          <AskAbout key={id} context={{ kind: 'channel', value: id }} words={`channel ${id}`} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -143,6 +150,11 @@ function CenterDetail({ model, center, onSelect }: CenterDetailProps) {
           </li>
         ))}
       </ul>
+      <AskAbout
+        context={{ kind: 'center', value: center }}
+        words={`the ${centerName(center)}`}
+        className="border-t border-line pt-3"
+      />
     </div>
   );
 }

@@ -1,18 +1,26 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryClient,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callStream, isStatus } from '#client/lib/api.ts';
-import { askCoach, askTeamCoach, type CoachEvent } from '#shared/contract/coach.ts';
+import {
+  askCoach,
+  askTeamCoach,
+  type CoachEvent,
+  type QuestionContext,
+} from '#shared/contract/coach.ts';
 import {
   type Conversation,
   deleteConversation,
   getConversation,
   listConversations,
+  rateAnswer,
   renameConversation,
+  type Verdict,
 } from '#shared/contract/conversations.ts';
 
 const PAGE_SIZE = 20;
@@ -27,6 +35,10 @@ export interface QuestionToSend {
   readonly question: string;
   readonly conversationId: string | null;
   readonly isPrivate: boolean;
+  /** The part of the page that it is about; null for the whole chart or team. */
+  readonly context: QuestionContext | null;
+  /** Answers the conversation's last question again, in place of its answer. */
+  readonly isRegenerated: boolean;
 }
 
 interface Listening {
@@ -40,10 +52,12 @@ export function ask(
   sent: QuestionToSend,
   listening: Listening,
 ): Promise<void> {
-  const { question, conversationId, isPrivate } = sent;
+  const { question, conversationId, isPrivate, context, isRegenerated } = sent;
   const terms = {
     ...(conversationId === null ? {} : { conversationId }),
     ...(isPrivate ? { isPrivate } : {}),
+    ...(context === null ? {} : { context }),
+    ...(isRegenerated ? { isRegenerated } : {}),
   };
   if (subject.kind === 'team') {
     const body = { message: question, teamId: subject.teamId, ...terms };
@@ -60,10 +74,10 @@ function queryOf(subject: CoachSubject): { chartId: string } | { teamId: string 
 
 const ALL = ['coach', 'conversations'] as const;
 
-/** The conversations about a subject page by page, the latest first. */
-export const conversationPages = (subject: CoachSubject) =>
+/** The conversations about a subject in which a text occurs, page by page, the latest first. */
+export const conversationPages = (subject: CoachSubject, search: string) =>
   infiniteQueryOptions({
-    queryKey: [...ALL, queryOf(subject)],
+    queryKey: [...ALL, queryOf(subject), search],
     queryFn: ({ pageParam, signal }) =>
       call(
         listConversations,
@@ -71,6 +85,7 @@ export const conversationPages = (subject: CoachSubject) =>
           query: {
             ...queryOf(subject),
             limit: PAGE_SIZE,
+            ...(search === '' ? {} : { search }),
             ...(pageParam === null ? {} : { cursor: pageParam }),
           },
         },
@@ -78,6 +93,8 @@ export const conversationPages = (subject: CoachSubject) =>
       ),
     // A stopped answer is stored shortly after the reader has disconnected.
     staleTime: 0,
+    // While another text is searched for, the last result stays.
+    placeholderData: keepPreviousData,
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? null : (page.at(-1)?.id ?? null)),
   });
@@ -105,6 +122,18 @@ export async function findStopped(subject: CoachSubject, question: string): Prom
   const { messages } = await readConversation(newest.id);
   const last = messages.findLast(({ speaker }) => speaker === 'person');
   return last?.text === question.trim() ? newest.id : null;
+}
+
+/** An answer in its conversation, and what the person thinks of it; null takes it back. */
+export interface Rating {
+  readonly conversationId: string;
+  readonly position: number;
+  readonly verdict: Verdict | null;
+  readonly reason?: string;
+}
+
+export function sendRating(rating: Rating): Promise<void> {
+  return call(rateAnswer, { body: rating });
 }
 
 type Pages = InfiniteData<Conversation[]>;

@@ -20,9 +20,11 @@ test('suggests questions about this chart', () => {
 
 test('omits the profile without an exact time, and starts with what is certain', () => {
   const chart = chartWith({ uncertaintyLevel: 'high' });
-  expect(quickInsightsOf(chart)[0]).toBe('What in my chart holds without an exact birth time?');
+  expect(quickInsightsOf(chart)[0]).toBe(
+    'What is certain in my chart without an exact birth time?',
+  );
   expect([...quickInsightsOf(chart), welcomeOf(chart)].join(' ')).not.toMatch(/profile|6\/3/);
-  expect(welcomeOf(chart)).toMatch(/not exact, so I say what holds all the same\.$/);
+  expect(welcomeOf(chart)).toMatch(/approximate, so I'll say what's certain anyway\.$/);
 });
 
 test('suggests questions about what a chart without channels or open centers has', () => {

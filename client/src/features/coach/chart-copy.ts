@@ -2,7 +2,7 @@ import type { ChartRecord } from '#shared/contract/charts.ts';
 import { centersNamed } from '#shared/domain/chart-text.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 
-const UNSURE = 'What in my chart holds without an exact birth time?';
+const UNSURE = 'What is certain in my chart without an exact birth time?';
 
 /** Suggested questions about this chart, as they are sent. */
 export function quickInsightsOf({ chartData, uncertaintyLevel }: ChartRecord): string[] {
@@ -41,9 +41,9 @@ export function welcomeOf(
     isOwn
       ? `Welcome, ${firstNameOf(name)}. I have your chart in front of me: ${read}.`
       : `Welcome. I have ${name}'s chart in front of me: ${read}.`,
-    'Ask me about decisions, about work with others, or about any gate, channel or center in it.',
+    'Ask me about decisions, working with others, or any gate, channel or center in it.',
     isUnsure
-      ? 'The birth time is not exact, so I say what holds all the same.'
-      : 'What I say names its source in the chart or in our knowledge base.',
+      ? "The birth time is approximate, so I'll say what's certain anyway."
+      : 'Numbered statements link to their source in the chart or our knowledge base; the rest is advice.',
   ].join(' ');
 }

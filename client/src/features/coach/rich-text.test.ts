@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { inlinesOf } from '#shared/domain/markdown.ts';
-import { isOwnPage, plainText, withCloseCitations, withoutCitations } from './rich-text.ts';
+import {
+  helpParts,
+  isOwnPage,
+  plainText,
+  withCloseCitations,
+  withoutCitations,
+} from './rich-text.ts';
 
 test('puts the number of a source right after its sentence', () => {
   const text = (words: string) => ({ kind: 'text', text: words });
@@ -36,4 +42,24 @@ test('leaves marks and citations out when reading aloud, and only citations when
   const answer = 'You are a **Generator** [F1]. Wait [K1][F2].\n\n- Sleep on it [F3].';
   expect(plainText(answer)).toBe('You are a Generator. Wait. Sleep on it.');
   expect(withoutCitations(answer)).toBe('You are a **Generator**. Wait.\n\n- Sleep on it.');
+});
+
+test('help texts link what can be dialed, and no other numbers', () => {
+  const linked = (text: string) =>
+    helpParts(text).flatMap(({ text: words, href }) => (href === null ? [] : [[words, href]]));
+  expect(linked('Call 988, 116 123 or 1-800-799-7233, 24/7, in 2 steps.')).toEqual([
+    ['988', 'tel:988'],
+    ['116 123', 'tel:116123'],
+    ['1-800-799-7233', 'tel:18007997233'],
+  ]);
+  expect(linked('Call +49 30 1234.')).toEqual([['+49 30 1234', 'tel:+49301234']]);
+  expect(linked('See https://findahelpline.com or https://example.com.')).toEqual([
+    ['https://findahelpline.com', 'https://findahelpline.com'],
+  ]);
+  const whole = 'Call 112 (EU) or 911. ';
+  expect(
+    helpParts(whole)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(whole);
 });

@@ -33,3 +33,35 @@ export function plainText(markdown: string): string {
 export function withoutCitations(markdown: string): string {
   return markdown.replace(/ ?\[[FK]\d{1,4}\]/g, '');
 }
+
+/** At least three digits, as they are written to be dialed: "988", "116 123", "1-800-799-7233". */
+const PHONE_NUMBER = /(?<![\d/-])\+?\d(?:[\d -]*\d)?(?![\d/-])/g;
+/** The one address in our help texts. */
+const HELP_SITE = 'https://findahelpline.com';
+
+/** A piece of a help text: words, or a link to a phone number or to the directory of help lines. */
+export interface HelpPart {
+  readonly text: string;
+  readonly href: string | null;
+}
+
+/** Makes links of the phone numbers in a help text. */
+export function helpParts(text: string): HelpPart[] {
+  const [words = '', ...more] = text.split(HELP_SITE);
+  const parts = numbersIn(words);
+  for (const after of more) parts.push({ text: HELP_SITE, href: HELP_SITE }, ...numbersIn(after));
+  return parts.filter((part) => part.text !== '');
+}
+
+function numbersIn(words: string): HelpPart[] {
+  const parts: HelpPart[] = [];
+  let from = 0;
+  for (const { 0: number, index } of words.matchAll(PHONE_NUMBER)) {
+    const digits = number.replace(/[^\d+]/g, '');
+    if (digits.length < 3) continue;
+    parts.push({ text: words.slice(from, index), href: null });
+    parts.push({ text: number, href: `tel:${digits}` });
+    from = index + number.length;
+  }
+  return [...parts, { text: words.slice(from), href: null }];
+}

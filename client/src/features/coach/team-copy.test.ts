@@ -7,7 +7,7 @@ test('suggests questions about this team, with first names', () => {
   const questions = teamQuestionsOf(team);
   expect(questions).toMatchInlineSnapshot(`
     [
-      "How do we arrange for Oversight, gate 33, that nobody holds?",
+      "Nobody covers Oversight (33). How do we handle that?",
       "What does channel 7-31 bring to the team?",
       "What depends on Chris alone?",
       "How do Ana and Ben work well together?",
@@ -15,7 +15,7 @@ test('suggests questions about this team, with first names', () => {
     ]
   `);
   const gap = team.pentaData?.gates.find(({ state }) => state === 'gap');
-  expect(questions[0]).toContain(`gate ${gap?.gate}`);
+  expect(questions[0]).toContain(`(${gap?.gate})`);
   for (const { name } of team.members) {
     const [, family] = name.split(' ');
     if (family) expect(questions.join(' ')).not.toContain(family);
@@ -25,7 +25,7 @@ test('suggests questions about this team, with first names', () => {
 test('the welcome describes the analysis', () => {
   const team = teamWith(4);
   expect(teamWelcomeOf(team)).toContain(
-    `Penta of 4, ${team.pentaData?.coverage.gates} of 12 functions held, 6 pairs.`,
+    `Penta of 4, ${team.pentaData?.coverage.gates} of 12 functions covered, 6 pairs.`,
   );
   expect(teamWelcomeOf(teamWith(4, {}, true))).toMatch(/Not every birth time is exact/);
 });

@@ -42,7 +42,7 @@ function questionsOfPenta(
   const [key] = resilience.filter(({ gatesLost }) => gatesLost.length > 0);
   const keyName = key && names.get(key.memberId);
   return [
-    ...(gap ? [`How do we arrange for ${gap.label}, gate ${gap.gate}, that nobody holds?`] : []),
+    ...(gap ? [`Nobody covers ${gap.label} (${gap.gate}). How do we handle that?`] : []),
     ...(filled ? [`What does channel ${filled.channel} bring to the team?`] : []),
     ...(keyName ? [`What depends on ${keyName} alone?`] : []),
   ];
@@ -60,16 +60,16 @@ function questionsOfPair(
 export function teamWelcomeOf({ name, members, dynamics, pentaData }: TeamRecord): string {
   const pairs = dynamics.length === 1 ? 'one pair' : `${dynamics.length} pairs`;
   const read = pentaData
-    ? `${pentaData.compositeType}, ${pentaData.coverage.gates} of 12 functions held, ${pairs}`
+    ? `${pentaData.compositeType}, ${pentaData.coverage.gates} of 12 functions covered, ${pairs}`
     : `two charts side by side, ${pairs}`;
   const isUnsure = members.some(({ uncertaintyLevel }) => uncertaintyLevel === 'high');
   return [
     `Welcome. I have the analysis of ${name} in front of me: ${read}.`,
     pentaData
-      ? 'Ask me who holds which function, what is missing, what depends on one person, or how two of you work together.'
+      ? "Ask me who covers what, what's missing, what depends on one person, or how two of you work together."
       : 'Ask me how the two of you work together, what you share and what to watch out for.',
     isUnsure
-      ? 'Not every birth time is exact, so I say what holds all the same.'
-      : 'What I say names its source in the analysis or in our knowledge base.',
+      ? "Not every birth time is exact, so I'll say what's certain anyway."
+      : 'Numbered statements link to their source in the analysis or our knowledge base; the rest is advice.',
   ].join(' ');
 }

@@ -23,6 +23,7 @@ const asked = (question: string, isPrivate = false): ThreadEvent => ({
   kind: 'asked',
   question,
   isPrivate,
+  topic: null,
 });
 const heard = (text: string, ...ids: string[]): ThreadEvent => ({
   kind: 'heard',
@@ -32,6 +33,8 @@ const heard = (text: string, ...ids: string[]): ThreadEvent => ({
 const failed = (isGone: boolean): ThreadEvent => ({
   kind: 'failed',
   question: 'Why?',
+  topic: null,
+  isAgain: false,
   message: 'Not now.',
   isGone,
 });
@@ -53,6 +56,17 @@ const kept = (...messages: [position: number, 'person' | 'coach', text: string][
       createdAt: '2026-05-03T10:00:00.000Z',
     })),
   }) as unknown as KeptConversation;
+/** What every exchange has before its answer says more. */
+const PLAIN = {
+  topic: null,
+  position: null,
+  safety: 'none',
+  leftOut: 0,
+  leftOutSentences: [],
+  next: [],
+  verdict: null,
+  replaced: null,
+};
 const shown = ({ exchanges }: Thread) =>
   exchanges.map(({ key, question, text, status }) => [key, question, text, status]);
 
@@ -62,6 +76,7 @@ describe('a question', () => {
     expect(thread).toMatchObject({ spoken: 'Thinking', conversationId: null, nextKey: 2 });
     expect(thread.exchanges).toEqual([
       {
+        ...PLAIN,
         key: 1,
         question: 'Why?',
         text: '',
@@ -211,6 +226,8 @@ describe('a stored conversation', () => {
     });
     expect(thread.exchanges).toEqual([
       {
+        ...PLAIN,
+        position: 4,
         key: 1,
         question: 'Later?',
         text: 'Later.',
@@ -220,6 +237,7 @@ describe('a stored conversation', () => {
         isPrivate: false,
       },
       {
+        ...PLAIN,
         key: 2,
         question: 'Last?',
         text: '',
@@ -270,4 +288,38 @@ describe('a stored conversation', () => {
       nextKey: 1,
     });
   });
+});
+
+describe('an answer that is asked for again', () => {
+  const again: ThreadEvent = { kind: 'askedAgain' };
+  const first: ThreadEvent = { kind: 'answered', answer: answer({ next: ['And?'], leftOut: 1 }) };
+
+  test('replaces the last one once it has arrived', () => {
+    const waiting = threadOf(asked('Why?'), first, again);
+    expect(shown(waiting)).toEqual([[1, 'Why?', '', 'pending']]);
+    expect(waiting.spoken).toBe('Thinking');
+    const second: ThreadEvent = { kind: 'answered', answer: answer({ answer: 'Better.' }) };
+    const [exchange] = threadAfter(waiting, second).exchanges;
+    expect(exchange).toMatchObject({ text: 'Better.', next: [], leftOut: 0, replaced: null });
+  });
+
+  test.each([
+    ['fails', failed(false)],
+    ['is stopped before its first word', stopped],
+  ])('leaves the last one when it %s', (_, event) => {
+    const thread = threadOf(asked('Why?'), first, again, event);
+    expect(thread.exchanges).toMatchObject([{ status: 'answered', next: ['And?'] }]);
+  });
+
+  test('does nothing without an answer, or while one is on its way', () => {
+    expect(threadOf(again)).toBe(NEW_THREAD);
+    const waiting = threadOf(asked('Why?'));
+    expect(threadAfter(waiting, again)).toBe(waiting);
+  });
+});
+
+test('a rating changes its exchange alone', () => {
+  const before = threadOf(asked('Why?'), answered, asked('And?'), answered);
+  const rated = threadAfter(before, { kind: 'rated', key: 1, verdict: 'down' });
+  expect(rated.exchanges.map(({ verdict }) => verdict)).toEqual(['down', null]);
 });

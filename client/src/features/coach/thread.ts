@@ -1,5 +1,6 @@
+import type { Topic } from '#client/lib/coach-door.ts';
 import type { CoachAnswer, Source } from '#shared/contract/coach.ts';
-import type { getConversation } from '#shared/contract/conversations.ts';
+import type { getConversation, Verdict } from '#shared/contract/conversations.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import { plainText } from './rich-text.ts';
 
@@ -15,7 +16,21 @@ export interface Exchange {
   readonly provider: string | null;
   readonly status: 'pending' | 'answered' | 'stopped';
   readonly isPrivate: boolean;
+  /** The part of the page it was asked about; null for the whole, and where that was not kept. */
+  readonly topic: Topic | null;
+  /** Of the answer in its conversation; null when it is not stored. */
+  readonly position: number | null;
+  readonly safety: CoachAnswer['safety'];
+  readonly leftOut: number;
+  readonly leftOutSentences: readonly string[];
+  readonly next: readonly string[];
+  readonly verdict: Verdict | null;
+  /** The answer that this one replaces, until it has arrived. */
+  readonly replaced: Exchange | null;
 }
+
+/** A question as the person asks it. */
+export type Asked = Pick<Exchange, 'question' | 'isPrivate' | 'topic'>;
 
 export interface Thread {
   readonly exchanges: readonly Exchange[];
@@ -25,7 +40,13 @@ export interface Thread {
   readonly unnamed: string | null;
   /** Position of the first message shown; earlier ones can be loaded. */
   readonly firstPosition: number;
-  readonly failure: { readonly question: string; readonly message: string } | null;
+  readonly failure: {
+    readonly question: string;
+    readonly topic: Topic | null;
+    /** It was to be answered again. */
+    readonly isAgain: boolean;
+    readonly message: string;
+  } | null;
   /** The text to announce. */
   readonly spoken: string;
   readonly nextKey: number;
@@ -42,14 +63,19 @@ export const NEW_THREAD: Thread = {
 };
 
 export type ThreadEvent =
-  | { readonly kind: 'asked'; readonly question: string; readonly isPrivate: boolean }
+  | ({ readonly kind: 'asked' } & Asked)
+  /** The last question is to be answered again. */
+  | { readonly kind: 'askedAgain' }
   | { readonly kind: 'named'; readonly conversationId: string | null }
   | { readonly kind: 'heard'; readonly text: string; readonly sources: readonly Source[] }
   | { readonly kind: 'answered'; readonly answer: CoachAnswer }
   | { readonly kind: 'stopped' }
+  | { readonly kind: 'rated'; readonly key: number; readonly verdict: Verdict | null }
   | {
       readonly kind: 'failed';
       readonly question: string;
+      readonly topic: Topic | null;
+      readonly isAgain: boolean;
       readonly message: string;
       /** The conversation was deleted. */
       readonly isGone: boolean;
@@ -57,6 +83,13 @@ export type ThreadEvent =
   | { readonly kind: 'opened'; readonly conversation: KeptConversation }
   | { readonly kind: 'earlier'; readonly conversation: KeptConversation }
   | { readonly kind: 'begun' };
+
+const HELP: ReadonlySet<CoachAnswer['safety']> = new Set(['crisis', 'harassment', 'medical']);
+
+/** The answer is help for somebody in distress or danger, not a reading. */
+export function isHelp({ safety }: Exchange): boolean {
+  return HELP.has(safety);
+}
 
 export function isPending({ exchanges }: Thread): boolean {
   return exchanges.at(-1)?.status === 'pending';
@@ -67,6 +100,10 @@ export function threadAfter(thread: Thread, event: ThreadEvent): Thread {
   switch (event.kind) {
     case 'asked':
       return afterQuestion(thread, event);
+    case 'askedAgain':
+      return askedAgain(thread);
+    case 'rated':
+      return afterRating(thread, event);
     case 'named':
       return { ...thread, conversationId: event.conversationId, unnamed: null };
     case 'heard':
@@ -90,10 +127,10 @@ export function threadAfter(thread: Thread, event: ThreadEvent): Thread {
 }
 
 function afterFailure(thread: Thread, event: Extract<ThreadEvent, { kind: 'failed' }>): Thread {
-  const { question, message, isGone } = event;
+  const { question, topic, isAgain, message, isGone } = event;
   return {
     ...withoutPending(thread),
-    failure: { question, message },
+    failure: { question, topic, isAgain, message },
     conversationId: isGone ? null : thread.conversationId,
     spoken: '',
   };
@@ -130,7 +167,10 @@ function changeLast(thread: Thread, change: (last: Exchange) => Partial<Exchange
 function withoutPending(thread: Thread): Thread {
   return {
     ...thread,
-    exchanges: thread.exchanges.filter(({ status }) => status !== 'pending'),
+    exchanges: thread.exchanges.flatMap((one) => {
+      if (one.status !== 'pending') return [one];
+      return one.replaced ? [one.replaced] : [];
+    }),
   };
 }
 
@@ -139,16 +179,26 @@ function withMore(known: readonly Source[], more: readonly Source[]): readonly S
   return added.length === 0 ? known : [...known, ...added];
 }
 
-function afterQuestion(
-  thread: Thread,
-  { question, isPrivate }: { question: string; isPrivate: boolean },
-): Thread {
+const UNANSWERED = {
+  text: '',
+  sources: [],
+  provider: null,
+  topic: null,
+  position: null,
+  safety: 'none',
+  leftOut: 0,
+  leftOutSentences: [],
+  next: [],
+  verdict: null,
+  replaced: null,
+} satisfies Partial<Exchange>;
+
+function afterQuestion(thread: Thread, { question, isPrivate, topic }: Asked): Thread {
   const asked: Exchange = {
+    ...UNANSWERED,
     key: thread.nextKey,
     question,
-    text: '',
-    sources: [],
-    provider: null,
+    topic,
     status: 'pending',
     isPrivate,
   };
@@ -161,10 +211,39 @@ function afterQuestion(
   };
 }
 
-function afterAnswer(thread: Thread, answer: CoachAnswer): Thread {
-  const { answer: text, sources, provider, conversationId } = answer;
+function askedAgain(thread: Thread): Thread {
+  const last = thread.exchanges.at(-1);
+  if (!last || last.status === 'pending') return thread;
+  const { key, question, isPrivate, topic } = last;
+  const pending: Exchange = {
+    ...UNANSWERED,
+    key,
+    question,
+    isPrivate,
+    topic,
+    status: 'pending',
+    replaced: last,
+  };
   return {
-    ...changeLast(thread, () => ({ text, sources, provider, status: 'answered' })),
+    ...thread,
+    exchanges: [...thread.exchanges.slice(0, -1), pending],
+    failure: null,
+    spoken: 'Thinking',
+  };
+}
+
+function afterRating(
+  thread: Thread,
+  { key, verdict }: Extract<ThreadEvent, { kind: 'rated' }>,
+): Thread {
+  const exchanges = thread.exchanges.map((one) => (one.key === key ? { ...one, verdict } : one));
+  return { ...thread, exchanges };
+}
+
+function afterAnswer(thread: Thread, answer: CoachAnswer): Thread {
+  const { answer: text, conversationId, ...rest } = answer;
+  return {
+    ...changeLast(thread, () => ({ ...rest, text, status: 'answered', replaced: null })),
     conversationId: conversationId ?? thread.conversationId,
     spoken: plainText(text),
   };
@@ -179,7 +258,7 @@ function afterStop(thread: Thread): Thread {
   if (last.text === '') return { ...withoutPending(thread), spoken: 'Stopped' };
   const isUnnamed = thread.conversationId === null && !last.isPrivate;
   return {
-    ...changeLast(thread, () => ({ status: 'stopped' })),
+    ...changeLast(thread, () => ({ status: 'stopped', replaced: null })),
     unnamed: isUnnamed ? last.question : thread.unnamed,
     spoken: 'Stopped',
   };
@@ -188,21 +267,20 @@ function afterStop(thread: Thread): Thread {
 /** Stored messages as questions with their answers. */
 function exchangesOf(messages: KeptConversation['messages'], firstKey: number): Exchange[] {
   const exchanges: Exchange[] = [];
-  for (const { speaker, text, sources, provider } of messages) {
+  for (const { speaker, text, createdAt: _, ...answer } of messages) {
     const last = exchanges.at(-1);
-    if (speaker === 'person' || !last) {
-      exchanges.push({
-        key: firstKey + exchanges.length,
-        question: speaker === 'person' ? text : '',
-        text: speaker === 'person' ? '' : text,
-        sources,
-        provider,
-        status: 'answered',
-        isPrivate: false,
-      });
-    } else {
-      exchanges[exchanges.length - 1] = { ...last, text, sources, provider };
+    if (speaker === 'coach' && last) {
+      exchanges[exchanges.length - 1] = { ...last, ...answer, text };
+      continue;
     }
+    exchanges.push({
+      ...UNANSWERED,
+      ...(speaker === 'coach' && { ...answer, text }),
+      key: firstKey + exchanges.length,
+      question: speaker === 'person' ? text : '',
+      status: 'answered',
+      isPrivate: false,
+    });
   }
   return exchanges;
 }

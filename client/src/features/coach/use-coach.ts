@@ -3,17 +3,28 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { toast } from '#client/components/feedback/toast.ts';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
+import { setTopic, type Topic } from '#client/lib/coach-door.ts';
 import type { CoachEvent } from '#shared/contract/coach.ts';
+import type { Verdict } from '#shared/contract/conversations.ts';
 import {
   ask,
   type CoachSubject,
   findStopped,
   forgetConversations,
   readConversation,
+  sendRating,
 } from './api.ts';
-import { isPending, NEW_THREAD, type Thread, threadAfter } from './thread.ts';
+import {
+  type Asked,
+  type Exchange,
+  isPending,
+  NEW_THREAD,
+  type Thread,
+  threadAfter,
+} from './thread.ts';
 
 const FAILED = 'Failed to get response. Please try again.';
+const NOT_RATED = 'Your rating could not be saved. Please try again.';
 const NOT_OPENED = 'This conversation could not be opened. Please try again.';
 
 export interface Coach {
@@ -23,11 +34,22 @@ export interface Coach {
   readonly isPrivate: boolean;
   readonly setPrivate: (isPrivate: boolean) => void;
   /** Does nothing while an answer is in progress or for empty text. */
-  readonly send: (question: string) => void;
+  readonly send: (question: string, topic?: Topic | null) => void;
+  /** Answers the last question again. */
+  readonly regenerate: () => void;
+  /** Sends what failed again. */
+  readonly retry: () => void;
+  /** Does nothing for an answer that is not stored. @returns false when it failed */
+  readonly rate: (exchange: Exchange, verdict: Verdict | null, reason?: string) => Promise<boolean>;
   readonly stop: () => void;
   readonly begin: () => void;
   readonly open: (conversationId: string) => Promise<boolean>;
   readonly showEarlier: () => Promise<void>;
+}
+
+/** An answer to be replaced; one that is not stored is asked for like a new one. */
+interface Again {
+  readonly isStored: boolean;
 }
 
 /** One conversation with a coach: ask, stream, stop, continue. */
@@ -51,36 +73,92 @@ export function useCoach(subject: CoachSubject): Coach {
     else if (event.kind === 'text') dispatch({ ...event, kind: 'heard' });
   }
 
-  function fail(question: string, error: unknown) {
+  function fail({ question, topic }: Asked, isAgain: boolean, error: unknown) {
     const message = messageOf(error, FAILED);
-    dispatch({ kind: 'failed', question, message, isGone: isStatus(error, 404) });
-    setDraft((typed) => (typed.trim() === '' ? question : typed));
+    dispatch({ kind: 'failed', question, topic, isAgain, message, isGone: isStatus(error, 404) });
+    if (!isAgain) {
+      setDraft((typed) => (typed.trim() === '' ? question : typed));
+      if (topic) setTopic(topic);
+    }
     toast({ title: 'Error', description: FAILED, tone: 'destructive' });
   }
 
-  async function run(question: string, controller: AbortController) {
+  async function run(asked: Asked, again: Again | null, controller: AbortController) {
+    const { question, isPrivate: isAskedPrivately, topic } = asked;
     const isCurrent = () => running.current === controller;
     try {
       const conversationId = await conversationOf(thread);
       const { signal } = controller;
       const onEvent = (event: CoachEvent) => void (isCurrent() && hear(event));
-      await ask(subject, { question, conversationId, isPrivate }, { signal, onEvent });
+      await ask(
+        subject,
+        {
+          question,
+          conversationId,
+          isPrivate: isAskedPrivately,
+          context: topic?.context ?? null,
+          isRegenerated: again?.isStored ?? false,
+        },
+        { signal, onEvent },
+      );
     } catch (error) {
-      if (isCurrent()) fail(question, error);
+      if (isCurrent()) fail(asked, again !== null, error);
     } finally {
       if (isCurrent()) running.current = null;
       forgetConversations(queryClient);
     }
   }
 
-  function send(asked: string) {
-    const question = asked.trim();
-    if (question === '' || running.current) return;
+  function start(asked: Asked, again: Again | null) {
     const controller = new AbortController();
     running.current = controller;
-    setDraft((typed) => (typed.trim() === question ? '' : typed));
-    dispatch({ kind: 'asked', question, isPrivate });
-    void run(question, controller);
+    void run(asked, again, controller);
+  }
+
+  function send(typed: string, topic: Topic | null = null) {
+    const question = typed.trim();
+    if (question === '' || running.current) return;
+    const asked: Asked = { question, isPrivate, topic };
+    setDraft((draft) => (draft.trim() === question ? '' : draft));
+    if (topic) setTopic(null);
+    dispatch({ kind: 'asked', ...asked });
+    start(asked, null);
+  }
+
+  function retry() {
+    const { failure } = thread;
+    if (failure?.isAgain) regenerate();
+    else if (failure) send(failure.question, failure.topic);
+  }
+
+  function regenerate() {
+    const last = thread.exchanges.at(-1);
+    if (!last || running.current) return;
+    dispatch({ kind: 'askedAgain' });
+    start(last, { isStored: last.position !== null });
+  }
+
+  async function rate(
+    { key, position, verdict: before }: Exchange,
+    verdict: Verdict | null,
+    reason?: string,
+  ): Promise<boolean> {
+    const { conversationId } = thread;
+    if (conversationId === null || position === null) return false;
+    dispatch({ kind: 'rated', key, verdict });
+    try {
+      await sendRating({
+        conversationId,
+        position,
+        verdict,
+        ...(reason === undefined ? {} : { reason }),
+      });
+      return true;
+    } catch (error) {
+      dispatch({ kind: 'rated', key, verdict: before });
+      toastFailure(error, NOT_RATED);
+      return false;
+    }
   }
 
   function stop() {
@@ -88,7 +166,9 @@ export function useCoach(subject: CoachSubject): Coach {
     if (!isPending(thread) || !last) return;
     leave(running);
     dispatch({ kind: 'stopped' });
-    if (last.text === '') setDraft((typed) => (typed.trim() === '' ? last.question : typed));
+    if (last.text !== '' || last.replaced) return;
+    setDraft((typed) => (typed.trim() === '' ? last.question : typed));
+    if (last.topic) setTopic(last.topic);
   }
 
   function begin() {
@@ -127,6 +207,9 @@ export function useCoach(subject: CoachSubject): Coach {
     isPrivate,
     setPrivate,
     send,
+    regenerate,
+    retry,
+    rate,
     stop,
     begin,
     open,

@@ -22,6 +22,7 @@ export function ChartCoach({ chart, isOwn, ...actions }: ChartCoachProps) {
       quickInsights={quickInsightsOf(chart)}
       placeholder="Ask about this chart"
       factsFrom="From the chart"
+      matched="your chart"
       {...actions}
     />
   );

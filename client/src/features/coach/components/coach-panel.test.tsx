@@ -301,7 +301,7 @@ test('Copy copies the answer as written, without its citations', async () => {
 test('in private mode nothing is stored, and the screen says so', async () => {
   const { api, user } = show(streams(askCoach, [{ kind: 'done', answer: answerOf('Yes.', null) }]));
   await user.click(screen.getByRole('switch', { name: 'Private' }));
-  expect(screen.getByText(/^Nothing you ask now is kept/)).toBeVisible();
+  expect(screen.getByText(/^Private questions aren't saved/)).toBeVisible();
   await user.type(field(), 'Why?{Enter}');
   expect(await screen.findByText('Built-in coach · Not kept')).toBeVisible();
   expect(api.calls(askCoach)[0]?.body.isPrivate).toBe(true);

@@ -5,13 +5,17 @@ import { toast } from '#client/components/feedback/toast.ts';
 import { ConfirmDelete } from '#client/components/form/confirm-mutation.tsx';
 import { Form, FormActions, FormFailureNotice, TextField } from '#client/components/form/form.tsx';
 import { useSavedForm } from '#client/components/form/use-saved-form.ts';
+import { Field } from '#client/components/ui/field.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { PencilIcon, TrashIcon } from '#client/components/ui/icons.tsx';
+import { Input } from '#client/components/ui/input.tsx';
 import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
+import { useDebounced } from '#client/lib/use-debounced.ts';
 import {
+  CONVERSATION_SEARCH_MAX,
   type Conversation,
   renameConversation,
   TITLE_MAX,
@@ -38,13 +42,16 @@ interface ConversationListProps {
 /** Earlier conversations, to continue, rename or delete. */
 export function ConversationList(props: ConversationListProps) {
   const { subject, currentId, onOpen, onDeleted } = props;
-  const pages = useInfiniteQuery(conversationPages(subject));
+  const [search, setSearch] = useState('');
+  const sought = useDebounced(search.trim());
+  const pages = useInfiniteQuery(conversationPages(subject, sought));
   const [deleting, setDeleting] = useState<Conversation | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
   const conversations = pages.data?.pages.flat() ?? [];
+  const isEmpty = pages.isSuccess && !pages.isPlaceholderData && conversations.length === 0;
 
   return (
     <div className="grid gap-4">
@@ -65,11 +72,25 @@ export function ConversationList(props: ConversationListProps) {
           fallback={NOT_LOADED}
         />
       )}
-      {pages.isSuccess && conversations.length === 0 && (
+      {(conversations.length > 0 || search !== '' || sought !== '' || pages.isPlaceholderData) && (
+        <Field label="Search conversations">
+          <Input
+            type="search"
+            autoComplete="off"
+            maxLength={CONVERSATION_SEARCH_MAX}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </Field>
+      )}
+      {isEmpty && sought === '' && (
         <p className="text-muted">
-          Nothing yet. A conversation is kept here from its first answer on, unless it is private.
+          Nothing yet. Every conversation is saved here after its first answer, unless it's private.
         </p>
       )}
+      <p role="status" className="text-muted empty:hidden">
+        {isEmpty && sought !== '' && <>No conversation mentions “{sought}”.</>}
+      </p>
       {conversations.length > 0 && (
         <ul aria-label="Conversations" className="border-t border-line">
           {conversations.map((conversation) => (

@@ -1,42 +1,72 @@
 import { useEffect, useMemo, useState } from 'react';
-import { toast } from '#client/components/feedback/toast.ts';
-import { Button } from '#client/components/ui/button.tsx';
-import { CopyIcon, RefreshIcon } from '#client/components/ui/icons.tsx';
 import { PROGRESS_STEP_MS, progressLabel } from '../progress.ts';
-import { withoutCitations } from '../rich-text.ts';
 import { groupsOf } from '../source-groups.ts';
-import type { Exchange } from '../thread.ts';
+import { type Exchange, isHelp } from '../thread.ts';
+import { type AnswerActions, AnswerFoot } from './answer-foot.tsx';
+import { HelpCard } from './help-card.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
+import { NextQuestions } from './next-questions.tsx';
 import { RichText } from './rich-text.tsx';
 import { SourceChips, type SourceView } from './source-chips.tsx';
 
-interface ExchangeViewProps extends SourceView {
+export interface AnswerView extends SourceView {
+  /** What left-out sentences didn't match: "your chart". */
+  matched: string;
+}
+
+interface ExchangeViewProps extends AnswerView, AnswerActions {
   exchange: Exchange;
-  /** Sends a stopped question again; undefined when not applicable. */
-  onAskAgain?: (() => void) | undefined;
+  /** Asks one of the questions that follow from the answer; undefined for an earlier answer. */
+  onNext?: ((question: string) => void) | undefined;
 }
 
 /** One question and its answer, like a transcript: no bubbles, the question as a heading. */
-export function ExchangeView({ exchange, onAskAgain, ...view }: ExchangeViewProps) {
-  const { question, text, status } = exchange;
-  const sources = useMemo(() => groupsOf(exchange.sources), [exchange.sources]);
+export function ExchangeView({ exchange, onNext, ...props }: ExchangeViewProps) {
+  const { question, text, status, topic } = exchange;
   const isPending = status === 'pending';
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-busy={isPending}>
       {question !== '' && (
-        <p className="max-w-prose border-l-2 border-accent pl-3 font-display text-lg font-semibold whitespace-pre-wrap wrap-anywhere">
-          <span className="sr-only">You asked: </span>
-          {question}
-        </p>
+        <div className="max-w-prose border-l-2 border-accent pl-3">
+          {topic && (
+            <p className="line-clamp-2 text-sm text-muted wrap-anywhere">About {topic.words}</p>
+          )}
+          <p className="font-display text-lg font-semibold whitespace-pre-wrap wrap-anywhere">
+            <span className="sr-only">You asked: </span>
+            {question}
+          </p>
+        </div>
       )}
-      {text === '' && isPending ? <Progress /> : <RichText text={text} sources={sources} />}
+      {text === '' && isPending ? <Progress /> : <Answer exchange={exchange} {...props} />}
       {isPending && text !== '' && <Writing />}
-      {!isPending && (
-        <>
-          <SourceChips sources={sources} {...view} />
-          <AnswerFoot exchange={exchange} onAskAgain={onAskAgain} />
-        </>
+      {onNext && !isPending && !isHelp(exchange) && (
+        <NextQuestions questions={exchange.next} onAsk={onNext} />
       )}
     </article>
+  );
+}
+
+function Answer({ exchange, matched, ...props }: Omit<ExchangeViewProps, 'onNext'>) {
+  const { onAskAgain, onRegenerate, onRate, ...view } = props;
+  const { text, status, leftOut, leftOutSentences } = exchange;
+  const sources = useMemo(() => groupsOf(exchange.sources), [exchange.sources]);
+  if (isHelp(exchange)) return <HelpCard text={text} isKept={exchange.position !== null} />;
+  return (
+    <>
+      <RichText text={text} sources={sources} />
+      {status !== 'pending' && (
+        <>
+          <LeftOutNote count={leftOut} sentences={leftOutSentences} matched={matched} />
+          <SourceChips sources={sources} {...view} />
+          <AnswerFoot
+            exchange={exchange}
+            onAskAgain={onAskAgain}
+            onRegenerate={onRegenerate}
+            onRate={onRate}
+          />
+        </>
+      )}
+    </>
   );
 }
 
@@ -74,47 +104,4 @@ function Dots() {
       <span className="size-1.5 animate-breathe rounded-full bg-accent [animation-delay:400ms]" />
     </span>
   );
-}
-
-/** Which coach answered, and the answer's actions. */
-function AnswerFoot({ exchange, onAskAgain }: Pick<ExchangeViewProps, 'exchange' | 'onAskAgain'>) {
-  const { text, provider, status, isPrivate } = exchange;
-  const notes = [
-    ...(provider === null ? [] : [coachName(provider)]),
-    ...(status === 'stopped' ? ['Stopped'] : []),
-    ...(isPrivate ? ['Not kept'] : []),
-  ];
-  return (
-    <div className="-ml-3 flex flex-wrap items-center gap-x-1 text-sm text-muted">
-      <Button variant="quiet" size="sm" onClick={() => void copy(text)}>
-        <CopyIcon className="size-4" />
-        Copy
-      </Button>
-      {onAskAgain && (
-        <Button variant="quiet" size="sm" onClick={onAskAgain}>
-          <RefreshIcon className="size-4" />
-          Ask again
-        </Button>
-      )}
-      <span className="px-3">{notes.join(' · ')}</span>
-    </div>
-  );
-}
-
-/** The coach's label. */
-function coachName(provider: string): string {
-  return provider === 'built-in' ? 'Built-in coach' : `AI coach (${provider})`;
-}
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(withoutCitations(text));
-    toast({ title: 'Copied' });
-  } catch {
-    toast({
-      title: 'Not copied',
-      description: 'The browser did not allow copying. Select the text and copy it from there.',
-      tone: 'destructive',
-    });
-  }
 }

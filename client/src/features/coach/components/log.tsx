@@ -1,17 +1,19 @@
 import { Button } from '#client/components/ui/button.tsx';
+import { cx } from '#client/components/ui/cx.ts';
 import type { Coach } from '../use-coach.ts';
 import { useFollowingScroll } from '../use-following-scroll.ts';
-import { ExchangeView } from './exchange-view.tsx';
-import type { SourceView } from './source-chips.tsx';
+import { type AnswerView, ExchangeView } from './exchange-view.tsx';
 
-interface LogProps extends SourceView {
+interface LogProps extends AnswerView {
   coach: Coach;
   welcome: string;
   quickInsights: readonly string[];
+  /** In the page the box has a height of its own; beside it, it fills its place. */
+  isBeside: boolean;
 }
 
 /** The conversation so far, in a scrolling box. Announced by the panel, not here. */
-export function Log({ coach, welcome, quickInsights, ...view }: LogProps) {
+export function Log({ coach, welcome, quickInsights, isBeside, ...view }: LogProps) {
   const { thread, send } = coach;
   const { exchanges } = thread;
   const { box, isAway, onScroll, toEnd } = useFollowingScroll(exchanges.at(-1));
@@ -21,6 +23,12 @@ export function Log({ coach, welcome, quickInsights, ...view }: LogProps) {
     send(question);
     toEnd();
     // The pressed button is gone.
+    box.current?.focus();
+  }
+
+  function regenerate() {
+    coach.regenerate();
+    toEnd();
     box.current?.focus();
   }
 
@@ -34,7 +42,10 @@ export function Log({ coach, welcome, quickInsights, ...view }: LogProps) {
         aria-label="Conversation"
         tabIndex={0}
         onScroll={onScroll}
-        className="grid max-h-[min(38rem,70svh)] min-h-56 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-8 overflow-y-auto px-4 py-6 outline-offset-[-2px] sm:px-6"
+        className={cx(
+          'grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-8 overflow-y-auto px-4 py-6 outline-offset-[-2px]',
+          isBeside ? 'min-h-0' : 'max-h-[min(38rem,70svh)] min-h-56 sm:px-6',
+        )}
       >
         {/* biome-ignore-end lint/a11y/useSemanticElements: end of the group */}
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: end of the group */}
@@ -71,6 +82,14 @@ export function Log({ coach, welcome, quickInsights, ...view }: LogProps) {
                 ? () => ask(exchange.question)
                 : undefined
             }
+            onRegenerate={
+              exchange.status === 'answered' && exchange.key === lastKey && exchange.question !== ''
+                ? regenerate
+                : undefined
+            }
+            onNext={exchange.key === lastKey ? ask : undefined}
+            onRate={coach.rate}
+            matched={view.matched}
             factsFrom={view.factsFrom}
             onSource={view.onSource}
             onShowPicture={view.onShowPicture}

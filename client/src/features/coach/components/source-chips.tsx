@@ -62,7 +62,7 @@ export function SourceChips({ sources, ...view }: SourceChipsProps) {
 }
 
 const CHIP =
-  'inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-full border px-2.5 text-left text-sm transition-colors';
+  'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border px-2.5 text-left text-xs transition-colors pointer-coarse:min-h-11';
 
 interface SourceChipProps extends Pick<SourceActions, 'onSource'> {
   number: number;
@@ -89,7 +89,7 @@ function SourceChip({ number, source, isOpen, detailId, onToggle, onSource }: So
         CHIP,
         isOpen
           ? 'border-accent bg-accent-soft text-ink'
-          : 'border-line bg-surface text-ink hover:border-ink',
+          : 'border-line text-muted hover:border-line-strong hover:text-ink',
       )}
     >
       <span className="figures text-xs font-semibold text-accent">{number}</span>

@@ -20,6 +20,7 @@ export function TeamCoach({ team, ...actions }: TeamCoachProps) {
       quickInsights={teamQuestionsOf(team)}
       placeholder="Ask about this team"
       factsFrom="From the team’s analysis"
+      matched="your team's charts"
       {...actions}
     />
   );

@@ -1,3 +1,4 @@
+import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import type { PentaData } from '#shared/contract/penta.ts';
 import { channelStateWords, gateStateWords, holderWords } from '../labels.ts';
@@ -66,6 +67,12 @@ function FunctionBox({ channel, gates, people, litId }: FunctionBoxProps) {
           <GateRow key={gate.gate} gate={gate} people={people} litId={litId} />
         ))}
       </ul>
+      <AskAbout
+        context={{ kind: 'channel', value: channel.channel }}
+        words={channel.label}
+        label="Ask about this box"
+        className="self-end"
+      />
     </li>
   );
 }
@@ -103,6 +110,12 @@ function GateRow({ gate, people, litId }: GateRowProps) {
           <>
             <GapRing />
             <span className="text-sm text-muted">missing</span>
+            <AskAbout
+              context={{ kind: 'function', value: `${gate.gate}` }}
+              words={`${gate.label} (${gate.gate})`}
+              label="Ask who could cover it"
+              className="ml-auto"
+            />
           </>
         ) : (
           people.map((person) => (

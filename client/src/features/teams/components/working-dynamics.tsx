@@ -1,3 +1,4 @@
+import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Card } from '#client/components/ui/card.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
@@ -63,6 +64,12 @@ function TeamDynamicCard({ dynamic }: { dynamic: WorkingDynamic }) {
           ))}
         </ul>
       )}
+      <AskAbout
+        context={{ kind: 'pair', value: `${member1.name} and ${member2.name}` }}
+        words={`${member1.name} and ${member2.name}`}
+        label="Ask about this pair"
+        className="justify-self-start"
+      />
       <Disclosure summary="What it rests on" className="print:hidden">
         <ChannelsBetween dynamic={dynamic} />
       </Disclosure>
