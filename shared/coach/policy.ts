@@ -1,6 +1,79 @@
-const VERDICTS = /\b(?:weakest|least valuable) (?:member|person|link)\b/i;
+import { lexiconFor } from '#shared/coach/lexicon/lexicon.ts';
+import { TermSentence } from '#shared/coach/lexicon/sentence.ts';
+import table from '#shared/knowledge/lexicon/policy.json' with { type: 'json' };
+import { Policy } from '#shared/knowledge/lexicon/policy-schema.ts';
 
-/** Whether a sentence judges people's worth or tells their fate. */
-export function breaksPolicy(text: string, _language: string): boolean {
-  return VERDICTS.test(text);
+/*
+ * What no answer says, whatever the chart: verdicts on people's worth, whom to dismiss or promote,
+ * diagnoses, and what fate holds.
+ */
+
+export const POLICIES = Policy.parse(table);
+
+/** A word, or alternatives of some words each; none of them when one is empty. */
+type Step = readonly (readonly string[])[];
+
+/** "(is|are) the weakest": words, and alternatives in brackets; `_` is any word, `...` a few. */
+function stepsOf(pattern: string): Step[] {
+  return (pattern.match(/\([^)]*\)|[^ ]+/g) ?? []).map((step) =>
+    step
+      .replaceAll(/[()]/g, '')
+      .split('|')
+      .map((words) => words.split(' ').filter(Boolean)),
+  );
+}
+
+const SOME_WORDS = 6;
+
+function isWord(pattern: string, word: string | undefined): boolean {
+  if (word === undefined) return false;
+  return pattern.endsWith('*')
+    ? word.startsWith(pattern.slice(0, -1))
+    : pattern === word || pattern === '_';
+}
+
+/** Whether the steps can be taken from a word on. */
+function canFollow(
+  [step, ...rest]: readonly Step[],
+  words: readonly string[],
+  at: number,
+): boolean {
+  if (step === undefined) return true;
+  if (step[0]?.[0] === '...') {
+    return Array.from({ length: SOME_WORDS }, (_, skipped) => at + skipped).some((next) =>
+      canFollow(rest, words, next),
+    );
+  }
+  return step.some(
+    (phrase) =>
+      phrase.every((word, index) => isWord(word, words[at + index])) &&
+      canFollow(rest, words, at + phrase.length),
+  );
+}
+
+const PATTERNS = POLICIES.flatMap(({ language, patterns }) =>
+  patterns.map((pattern) => ({ language, steps: stepsOf(pattern) })),
+);
+
+/** How many words before a verdict may deny it: "you're not …", "never call anybody …". */
+const DENIED_WITHIN = 5;
+
+function isDenied(sentence: TermSentence, at: number): boolean {
+  return sentence
+    .before(at, DENIED_WITHIN)
+    .some((one) => sentence.is(one, 'word', 'negation', 'unreal'));
+}
+
+/**
+ * Whether a sentence passes a verdict that no answer may contain.
+ * @param language ISO 639-1; one without a lexicon is read as English
+ */
+export function breaksPolicy(text: string, language: string): boolean {
+  const lexicon = lexiconFor(language);
+  const sentence = new TermSentence(text, lexicon);
+  const words = sentence.tokens.map(({ norm }) => norm);
+  const patterns = PATTERNS.filter(({ language: own }) => own === lexicon.file.language);
+  return words.some(
+    (_, at) => !isDenied(sentence, at) && patterns.some(({ steps }) => canFollow(steps, words, at)),
+  );
 }
