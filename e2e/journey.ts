@@ -35,7 +35,7 @@ export { expect };
 
 let people = 0;
 
-/** An e-mail address that is unique within this run. */
+/** An email address that is unique within this run. */
 export function somebodyNew(): string {
   people += 1;
   return `journey-${process.pid}-${Date.now()}-${people}@demo.example`;

@@ -265,8 +265,8 @@ test('a signed-out visitor signs in first and returns to the chosen plan', async
   await page.goto('/checkout?tier=team_genius_blueprint');
   const login = new URL((await asked).url());
   expect(login.searchParams.get('returnTo')).toBe('/checkout?tier=team_genius_blueprint');
-  await page.getByLabel('E-mail address').fill(somebodyNew());
-  await page.getByLabel('E-mail address').press('Enter');
+  await page.getByLabel('Email address').fill(somebodyNew());
+  await page.getByLabel('Email address').press('Enter');
   await expect(payButton(page, 'team_genius_blueprint')).toBeEnabled();
 });
 

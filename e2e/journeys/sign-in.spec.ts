@@ -5,7 +5,7 @@ test('a visitor’s deep link shows the landing page and, after sign-in, its tar
 }) => {
   await page.goto('/contact-sales');
   await page.getByRole('link', { name: 'Get Your Chart Now' }).click();
-  await page.getByLabel('E-mail address').fill(somebodyNew());
+  await page.getByLabel('Email address').fill(somebodyNew());
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/contact-sales$/);
 });

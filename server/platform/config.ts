@@ -26,7 +26,7 @@ const list = z
   );
 const emails = list.refine(
   (all) => all.every((part) => z.email().safeParse(part).success),
-  'must be e-mail addresses separated by commas',
+  'must be email addresses separated by commas',
 );
 const count = z.coerce.number().int().min(1).max(1_000_000_000);
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });

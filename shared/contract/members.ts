@@ -104,20 +104,20 @@ export const FoundUser = z.object({
 export type FoundUser = z.infer<typeof FoundUser>;
 
 /**
- * For master admins: parts of e-mail and name; one or two characters match the beginning of each.
- * Account admins search their own people this way, and others by full e-mail only.
+ * For master admins: parts of email and name; one or two characters match the beginning of each.
+ * Account admins search their own people this way, and others by full email only.
  */
 export const searchUsers = route({
   method: 'GET',
   path: '/api/admin/users/search',
-  summary: 'People by e-mail or name',
+  summary: 'People by email or name',
   access: 'user',
   query: z.strictObject({
     q: z
       .string()
       .check(
         z.trim(),
-        z.minLength(1, 'Enter an e-mail or a name'),
+        z.minLength(1, 'Enter an email or a name'),
         z.maxLength(200, 'Use at most 200 characters'),
       ),
   }),

@@ -37,7 +37,7 @@ export const MasterPromptVersion = z.object({
   teamCoachPrompt: z.string(),
   /** The restored version; null for new text. */
   restoredFrom: z.nullable(z.number()),
-  /** E-mail address, else name, of who saved it; null when that person was deleted. */
+  /** Email address, else name, of who saved it; null when that person was deleted. */
   savedBy: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   savedAt: z.string(),

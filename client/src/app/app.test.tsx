@@ -277,10 +277,10 @@ test('the profile menu shows who is signed in', async () => {
   expect(screen.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
 });
 
-test('a person without an e-mail address can be signed in', async () => {
+test('a person without an email address can be signed in', async () => {
   const { user } = renderApp('/home', signedInAs({ email: null }), noCharts);
   await user.click(await screen.findByRole('button', { name: 'Profile menu' }));
-  expect(screen.getByText('No e-mail address')).toBeVisible();
+  expect(screen.getByText('No email address')).toBeVisible();
 });
 
 test.each(['/no/such/page', '/results', '/results/a/b'])('%s is a not-found page', async (path) => {

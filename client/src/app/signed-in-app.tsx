@@ -72,7 +72,7 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
           <AppHeader
             items={navItemsOf(user)}
             currentPath={shownAs(path, user)}
-            email={user.email ?? 'No e-mail address'}
+            email={user.email ?? 'No email address'}
             profileLinks={profileLinksOf(user)}
             roleLabel={roleLabelOf(user)}
             settings={<ClockChoice clock={user.clock} />}

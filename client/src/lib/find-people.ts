@@ -9,7 +9,7 @@ export const PeopleQuery = searchUsers.query;
 
 export const PEOPLE_QUERY_MAX = 200;
 
-/** Finds people by e-mail or name; nothing of it is kept. */
+/** Finds people by email or name; nothing of it is kept. */
 export function findPeople(q: string): Promise<FoundPerson[]> {
   return call(searchUsers, { query: { q } });
 }

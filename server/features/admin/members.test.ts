@@ -43,7 +43,7 @@ async function entriesOf(objectId: string) {
 }
 
 describe('the people of an account', () => {
-  test('are listed for master admins and its own admins, sorted by e-mail', async () => {
+  test('are listed for master admins and its own admins, sorted by email', async () => {
     const { id, admin, member } = await newAccount(app, master);
     for (const reader of [master, admin]) {
       const { body } = await reader.get(usersOf(id)).expect(200);

@@ -29,7 +29,7 @@ async function named(firstName: string, lastName: string, name?: string): Promis
 }
 
 describe('a search for people', () => {
-  test('lets master admins find anybody by a part of e-mail or name', async () => {
+  test('lets master admins find anybody by a part of email or name', async () => {
     const zora = await named('Zora', 'Quist', 'zq');
     for (const words of ['ORA', 'ora qui', zora.actor.email ?? '', 'Quist']) {
       expect(await find(master, words)).toEqual([
@@ -79,7 +79,7 @@ describe('a search for people', () => {
     expect(await find(master, 'cr')).toHaveLength(20);
   });
 
-  test('lets account admins find their own people, and others by their full e-mail only', async () => {
+  test('lets account admins find their own people, and others by their full email only', async () => {
     const { admin, member } = await newAccount(app, master);
     const stranger = await named('Vera', 'Ullman', 'outside');
     const ownEmail = member.actor.email ?? '';

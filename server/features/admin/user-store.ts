@@ -18,7 +18,7 @@ const FACTS = {
 const WORDS = sql`lower(coalesce(${users.email}, '') || ' ' || coalesce(${users.firstName}, '') || ' ' || coalesce(${users.lastName}, ''))`;
 const BY_EMAIL = [asc(lowered(users.email)), asc(users.id)];
 
-/** Prefix matches on names or e-mail, the top N of each index. */
+/** Prefix matches on names or email, the top N of each index. */
 function beginning(db: Db, words: string, limit: number): SQL {
   const first = (column: typeof users.email | typeof users.firstName | typeof users.lastName) =>
     db
@@ -30,7 +30,7 @@ function beginning(db: Db, words: string, limit: number): SQL {
   return sql`(${first(users.email)}) union (${first(users.firstName)}) union (${first(users.lastName)})`;
 }
 
-/** How many substring matches on name or e-mail are compared at most. */
+/** How many substring matches on name or email are compared at most. */
 const COMPARED_MAX = 200;
 
 /** Size of the sample that is searched for a match shared by very many people. */
@@ -45,7 +45,7 @@ async function sharedByMany(tx: Db, words: string): Promise<string[] | null> {
 }
 
 /**
- * Anybody by parts of e-mail and name, prefix matches first; one or two characters match prefixes
+ * Anybody by parts of email and name, prefix matches first; one or two characters match prefixes
  * only. For very common words this finds only some people: more words find the rest.
  */
 export async function searchEverybody(db: Db, words: string, limit: number) {
@@ -71,7 +71,7 @@ export async function searchEverybody(db: Db, words: string, limit: number) {
   });
 }
 
-/** Active people of some accounts by parts of e-mail and name, and others by their full e-mail. */
+/** Active people of some accounts by parts of email and name, and others by their full email. */
 export async function searchAround(
   db: Db,
   accountIds: readonly string[],

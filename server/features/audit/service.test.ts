@@ -197,7 +197,7 @@ describe('the CSV file of the audit log', () => {
     const lines = linesOf(answer.text);
     expect(lines).toHaveLength(3);
     expect(lines[0]).toBe(
-      'Time,Action,Actor,Actor e-mail,Actor id,Object,Object id,Account,Account id,Before,After,Request id,Id',
+      'Time,Action,Actor,Actor email,Actor id,Object,Object id,Account,Account id,Before,After,Request id,Id',
     );
     expect(lines[1]).toContain(",team,'+file-2,");
     expect(lines[2]).toContain(

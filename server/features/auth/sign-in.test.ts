@@ -86,7 +86,7 @@ describe('signing in', () => {
     const page = await openSignIn(browser);
     const again = await browser.submit(formAction(page), { email });
     expect(again.status).toBe(422);
-    expect(again.text).toContain('Enter an e-mail address');
+    expect(again.text).toContain('Enter an email address');
     expect(again.text).toContain('aria-invalid="true"');
     expect(again.text).not.toContain('<script>@');
     expect((await userOf(browser)).status).toBe(401);

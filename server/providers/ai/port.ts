@@ -34,7 +34,7 @@ export interface Turn {
   readonly text: string;
 }
 
-/** Everything a coach receives; contains no surname, e-mail, birth data or row id. */
+/** Everything a coach receives; contains no surname, email, birth data or row id. */
 export interface CoachQuestion {
   readonly audience: 'individual' | 'team';
   /** The active master prompt, followed by the permanent rules. */

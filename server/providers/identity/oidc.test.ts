@@ -44,7 +44,7 @@ async function expectNobody(browser: Browser, page: Page, status: number): Promi
 }
 
 describe('a conforming issuer', () => {
-  test('signs a person in and stores the e-mail in lower case', async () => {
+  test('signs a person in and stores the email in lower case', async () => {
     issuer.person = {
       ...PERSON,
       given_name: 'Ada',
@@ -89,7 +89,7 @@ describe('a conforming issuer', () => {
     expect(target.searchParams.get('id_token_hint')).toBeTruthy();
   });
 
-  test('may provide e-mail and name through userinfo only', async () => {
+  test('may provide email and name through userinfo only', async () => {
     issuer.person = { sub: 'shy-person' };
     issuer.userinfo = { email: 'shy@id.example', email_verified: true, given_name: 'Shy' };
     const browser = app.browser();
@@ -97,7 +97,7 @@ describe('a conforming issuer', () => {
     expect(await userOf(browser)).toMatchObject({ email: 'shy@id.example', firstName: 'Shy' });
   });
 
-  test('may provide no e-mail at all', async () => {
+  test('may provide no email at all', async () => {
     issuer.person = { sub: 'no-address' };
     const browser = app.browser();
     await browser.visit('/api/login');
@@ -126,7 +126,7 @@ describe('master admin role', () => {
     ['with a control character in it', 'bo\u0000ss@id.example'],
     ['with a letter that only becomes ours in small', '\u212aim@id.example'],
     ['cut short', `kim@id.example${' '.repeat(400)}x`],
-  ])('is not granted for an e-mail %s', async (_title, email) => {
+  ])('is not granted for an email %s', async (_title, email) => {
     issuer.person = { sub: crypto.randomUUID(), email, email_verified: true };
     const browser = app.browser();
     await browser.visit('/api/login');
@@ -139,7 +139,7 @@ describe('master admin role', () => {
     [undefined, 'regular_user'],
     ['true', 'regular_user'],
     [1, 'regular_user'],
-  ])('an admin e-mail with email_verified %j gives the role %s', async (verified, role) => {
+  ])('an admin email with email_verified %j gives the role %s', async (verified, role) => {
     issuer.person = {
       sub: crypto.randomUUID(),
       email: 'Boss@id.example',
@@ -341,7 +341,7 @@ describe('over https', () => {
   });
 });
 
-test('a person keeps one row across sign-ins with different e-mail addresses', async () => {
+test('a person keeps one row across sign-ins with different email addresses', async () => {
   for (const email of ['first@id.example', 'second@id.example']) {
     issuer.person = { sub: 'wanderer', email, email_verified: true };
     await app.browser().visit('/api/login');

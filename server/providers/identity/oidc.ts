@@ -34,7 +34,7 @@ function textOf(value: unknown, max: number): string | null {
   return text === '' ? null : text;
 }
 
-/** The e-mail unchanged, or null: a truncated or cleaned one could belong to somebody else. */
+/** The email unchanged, or null: a truncated or cleaned one could belong to somebody else. */
 function emailOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : '';
   if (text.length > EMAIL_MAX || !/^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u.test(text))
@@ -59,7 +59,7 @@ function claimsOf(issuer: string, subject: string, claims: Claims): VerifiedClai
 
 type Tokens = Parameters<VerifyFunction>[0];
 
-/** Many issuers give e-mail and name only at userinfo; if it fails, the person stays nameless. */
+/** Many issuers give email and name only at userinfo; if it fails, the person stays nameless. */
 async function moreAbout(
   config: client.Configuration,
   tokens: Tokens,

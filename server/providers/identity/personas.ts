@@ -1,4 +1,4 @@
-/** The people the embedded issuer knows by name; anyone else signs in by e-mail address. */
+/** The people the embedded issuer knows by name; anyone else signs in by email address. */
 export const PERSONAS = [
   {
     email: 'master@demo.example',

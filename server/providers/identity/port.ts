@@ -29,7 +29,7 @@ export interface IdentityPort {
   readonly kind: 'embedded' | 'oidc';
   /**
    * Redirects the browser to the issuer; the code verifier is kept in the request's session.
-   * @param loginHint e-mail of the person who wants to sign in
+   * @param loginHint email of the person who wants to sign in
    * @throws IdentityUnavailable
    */
   begin(req: Request, res: Response, loginHint: string | null): Promise<void>;

@@ -52,7 +52,7 @@ function isSubset(sentence: TermSentence, span: Span): boolean {
   return false;
 }
 
-/** "two channels" may be e-mail and phone: something must speak of the chart. */
+/** "two channels" may be email and phone: something must speak of the chart. */
 function isOfChart(sentence: TermSentence, span: Span): boolean {
   const isOwned = [...sentence.before(span.from, 4), ...sentence.after(span.to, 2)].some((at) =>
     sentence.is(at, 'word', 'you', 'your', 'me', 'mine'),

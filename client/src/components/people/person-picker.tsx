@@ -151,7 +151,7 @@ function FoundList<Variables extends { userId: string }>(props: FoundListProps<V
         <li key={person.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3">
           <div className="min-w-48 flex-1">
             <p id={`${id}-${person.id}`} className="font-medium wrap-anywhere">
-              {person.email ?? 'No e-mail address'}
+              {person.email ?? 'No email address'}
             </p>
             <p className="text-sm text-muted">{personName(person)}</p>
           </div>

@@ -147,7 +147,7 @@ function PrivacyText() {
   return (
     <>
       <p>
-        We store your e-mail address and name, the names and birth details you enter, the charts and
+        We store your email address and name, the names and birth details you enter, the charts and
         team analyses computed from them, and, if you buy a plan, its state. Birth date, time and
         place together with a name are personal data, and we treat them as such.
       </p>

@@ -20,7 +20,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** Issuer and subject identify a person; an e-mail address never does. */
+    /** Issuer and subject identify a person; an email address never does. */
     issuer: varchar('issuer', { length: 255 }).notNull(),
     subject: varchar('subject', { length: 255 }).notNull(),
     email: varchar('email', { length: 320 }),

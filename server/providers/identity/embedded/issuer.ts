@@ -34,7 +34,7 @@ function configuration(
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name'],
     },
-    // Name and e-mail are in the ID token, so that the client needs no userinfo request.
+    // Name and email are in the ID token, so that the client needs no userinfo request.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'profile'],
@@ -111,7 +111,7 @@ function interactionRoutes(provider: Provider): Router {
     const email = emailOf(typed);
     if (!email) {
       const problem = {
-        message: 'Enter an e-mail address, such as name@company.com.',
+        message: 'Enter an email address, such as name@company.com.',
         typed: typeof typed === 'string' ? typed.slice(0, 254) : '',
       };
       res

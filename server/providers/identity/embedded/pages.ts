@@ -21,9 +21,9 @@ export function signInPage(
   return renderPage({
     title: 'Sign in',
     body: `<h1>Sign in</h1>
-<p class="lead">This copy runs with a built-in sign-in service for trying things out. Choose a person, or use any e-mail address. No password is asked.</p>
+<p class="lead">This copy runs with a built-in sign-in service for trying things out. Choose a person, or use any email address. No password is asked.</p>
 <form method="post" action="${escapeHtml(action)}">
-<label for="email">E-mail address</label>
+<label for="email">Email address</label>
 <div class="row"><input id="email" name="email" type="email" autocomplete="username" inputmode="email" autofocus required
  value="${escapeHtml(problem?.typed ?? '')}"${problem ? ' aria-invalid="true" aria-describedby="email-problem"' : ''}>
 <button class="primary">Continue</button></div>

@@ -10,7 +10,7 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The e-mail address normalized to the issuer's account key; null when it is invalid. */
+/** The email address normalized to the issuer's account key; null when it is invalid. */
 export function emailOf(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const email = text.trim().toLowerCase();

@@ -12,7 +12,7 @@ export interface AddMemberProps {
   onAdded: () => void;
 }
 
-/** Finds people by e-mail or name and adds them as members. Starts empty each time it is opened. */
+/** Finds people by email or name and adds them as members. Starts empty each time it is opened. */
 export function AddMember({ accountId, memberIds, onAdded }: AddMemberProps) {
   const isNew = ({ id }: { id: string }) => !memberIds.has(id);
   return (

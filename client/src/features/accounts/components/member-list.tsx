@@ -19,7 +19,7 @@ export function MemberList({ label, members, aside, note }: MemberListProps) {
       {members.map((member) => (
         <li key={member.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
           <div className="min-w-48 flex-1">
-            <p className="font-medium wrap-anywhere">{member.email ?? 'No e-mail address'}</p>
+            <p className="font-medium wrap-anywhere">{member.email ?? 'No email address'}</p>
             <p className="text-sm text-muted">
               {personName(member)}
               {note && <span className="block">{note(member)}</span>}

@@ -18,7 +18,7 @@ export interface AddViewerProps {
   onClose: () => void;
 }
 
-/** Finds people by e-mail and adds them to an account, one after another. */
+/** Finds people by email and adds them to an account, one after another. */
 export function AddViewer({ accountId, viewerIds, onClose }: AddViewerProps) {
   const [role, setRole] = useState<ViewerRole>('regular_user');
   const adding = useAddViewer(accountId);

@@ -95,7 +95,7 @@ function Details({ report }: { report: CleanupReport }) {
             <ul className="divide-y divide-line">
               {orphanedAdmins.map(({ id, email }) => (
                 <li key={id} className="py-1.5 wrap-anywhere">
-                  {email ?? 'No e-mail address'}
+                  {email ?? 'No email address'}
                 </li>
               ))}
             </ul>

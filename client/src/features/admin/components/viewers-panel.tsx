@@ -121,7 +121,7 @@ function Viewer({ viewer, onRemove }: { viewer: AccountMember; onRemove: () => v
     <li className="flex items-center gap-3 py-2">
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
-          <p className="font-medium wrap-anywhere">{viewer.email ?? 'No e-mail address'}</p>
+          <p className="font-medium wrap-anywhere">{viewer.email ?? 'No email address'}</p>
           <p className="text-sm text-muted">{personName(viewer)}</p>
         </div>
         <div className="flex flex-wrap gap-1.5">
