@@ -77,7 +77,9 @@ function paragraphOf(lines: readonly string[]): string {
 
 /** The title's section, which may be empty, and one for each heading of the second level. */
 function sectionsOf(body: string, title: string): Section[] {
-  const sections = [{ heading: title, paragraphs: [] as string[] }];
+  const sections: { heading: string; paragraphs: string[] }[] = [
+    { heading: title, paragraphs: [] },
+  ];
   let wrapped: string[] = [];
   const endParagraph = () => {
     if (wrapped.length > 0) sections.at(-1)?.paragraphs.push(paragraphOf(wrapped));

@@ -5,12 +5,15 @@ export interface Rebased<T> {
   readonly disputed: readonly (keyof T)[];
 }
 
+/** The values compared here are parsed by a schema, so they have the keys of their type only. */
+const keysOf = <T extends object>(value: T) => Object.keys(value) as (keyof T)[];
+
 /**
  * Three-way merge: applies my changes to somebody else's newer version.
  * @param base the common ancestor.
  */
 export function rebase<T extends object>(base: T, mine: T, theirs: T): Rebased<T> {
-  const names = Object.keys(base) as (keyof T)[];
+  const names = keysOf(base);
   const changed = names.filter((name) => mine[name] !== base[name]);
   const entry = { ...theirs };
   for (const name of changed) entry[name] = mine[name];
@@ -23,7 +26,7 @@ export function rebase<T extends object>(base: T, mine: T, theirs: T): Rebased<T
 /** The fields of `after` that differ from `before`. */
 export function changesOf<T extends object>(before: Partial<T>, after: T): Partial<T> {
   const changes: Partial<T> = {};
-  for (const name of Object.keys(after) as (keyof T)[]) {
+  for (const name of keysOf(after)) {
     if (after[name] !== before[name]) changes[name] = after[name];
   }
   return changes;

@@ -8,8 +8,8 @@ const LARGE_LIMIT = '256kb';
 export function readBodies(contract: Record<string, Route>): RequestHandler {
   const usual = express.json({ limit: LIMIT, type: 'application/json' });
   const large = express.json({ limit: LARGE_LIMIT, type: 'application/json' });
-  const largePaths = new Set(
-    Object.values(contract).flatMap(({ path, isLarge }) => (isLarge ? [path as string] : [])),
+  const largePaths = new Set<string>(
+    Object.values(contract).flatMap(({ path, isLarge }) => (isLarge ? [path] : [])),
   );
   return (req, res, next) =>
     (largePaths.has(`${req.baseUrl}${req.path}`) ? large : usual)(req, res, next);

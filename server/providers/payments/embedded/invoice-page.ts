@@ -28,13 +28,11 @@ function factsOf(ledger: Ledger, invoice: InvoiceRecord): [name: string, value: 
 function sumsOf(ledger: Ledger, invoice: InvoiceRecord): [name: string, cents: number][] {
   const { intents, charges } = ledger.state;
   const charge = charges[intents[invoice.intent]?.charge ?? ''];
-  const isPaid = invoice.status === 'paid';
-  return [
-    ['Total', invoice.total],
-    ...(isPaid ? [['Paid', invoice.total] as [string, number]] : []),
-    ...(charge && charge.refunded > 0 ? [['Refunded', charge.refunded] as [string, number]] : []),
-    ...(invoice.status === 'open' ? [['Due now', invoice.total] as [string, number]] : []),
-  ];
+  const sums: [name: string, cents: number][] = [['Total', invoice.total]];
+  if (invoice.status === 'paid') sums.push(['Paid', invoice.total]);
+  if (charge && charge.refunded > 0) sums.push(['Refunded', charge.refunded]);
+  if (invoice.status === 'open') sums.push(['Due now', invoice.total]);
+  return sums;
 }
 
 function row(kind: 'th' | 'td', name: string, cents: number): string {

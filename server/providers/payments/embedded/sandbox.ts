@@ -1,5 +1,4 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Router } from 'express';
 import { type ApiFault, createApi, type SeenRequest } from './api.ts';
@@ -57,8 +56,9 @@ async function listen(server: Server): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  // A server listening on a port has an address of this shape.
-  return (server.address() as AddressInfo).port;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port to listen on');
+  return address.port;
 }
 
 /** Starts the sandbox on a free local port, with its stored state. */

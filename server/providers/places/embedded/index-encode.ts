@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { recordOf } from '#shared/engine/lookup.ts';
 import {
   type GazetteerPlace,
   type GazetteerSource,
@@ -38,11 +39,7 @@ export function encodeIndex(source: GazetteerSource): Buffer {
 }
 
 function sizesOf(sections: Record<Section, Uint8Array>): Record<Section, number> {
-  // `SECTIONS` contains every section once, so the record is complete.
-  return Object.fromEntries(SECTIONS.map((name) => [name, sections[name].length])) as Record<
-    Section,
-    number
-  >;
+  return recordOf(SECTIONS, (name) => sections[name].length);
 }
 
 function placeSections(places: readonly GazetteerPlace[]) {

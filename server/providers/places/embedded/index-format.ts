@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { recordOf } from '#shared/engine/lookup.ts';
 import { unpackNumbers, unpackSteps } from './varints.ts';
 
 /** How a key relates to its place; the low two bits of a posting. */
@@ -155,13 +156,11 @@ function prominenceOf(population: Uint32Array, rank: Int32Array): Int32Array {
 
 function cutSections(raw: Buffer, start: number, sizes: Header['sizes']): Record<Section, Buffer> {
   let at = start;
-  const cut = SECTIONS.map((name) => {
+  return recordOf(SECTIONS, (name) => {
     const bytes = raw.subarray(at, at + sizes[name]);
     at += sizes[name];
-    return [name, bytes] as const;
+    return bytes;
   });
-  // `SECTIONS` contains every section once, so the record is complete.
-  return Object.fromEntries(cut) as Record<Section, Buffer>;
 }
 
 function unfoldKeys(shared: Uint8Array, added: Uint8Array, text: Uint8Array, count: number) {
