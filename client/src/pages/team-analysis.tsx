@@ -114,7 +114,7 @@ function NoPenta({ count }: { count: number }) {
     <Notice title="No Penta for this team">
       {count < PENTA_SIZE_MIN
         ? 'A Penta takes three people at least: what two share stands under Working Dynamics. Add a third person and the twelve functions show up here.'
-        : 'The functions of this team could not be read from its charts. Analyse the team again.'}
+        : 'The functions of this team could not be read from its charts. Analyze the team again.'}
     </Notice>
   );
 }

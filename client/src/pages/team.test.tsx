@@ -113,7 +113,7 @@ test('shows the account’s first team with all its parts', async () => {
   expect(screen.getByText('Collective energy dynamics for 4 team members')).toBeVisible();
   expect(screen.getByRole('region', { name: 'BG5 Penta Gate Breakdown' })).toBeVisible();
   const summary = within(screen.getByRole('region', { name: 'Team Summary' }));
-  expect(summary.getByText('Working relationships analysed').parentElement).toHaveTextContent('6');
+  expect(summary.getByText('Working relationships analyzed').parentElement).toHaveTextContent('6');
   const dynamics = within(screen.getByRole('region', { name: 'Working Dynamics' }));
   expect(dynamics.getAllByRole('heading', { level: 3 })).toHaveLength(6);
   expect(dynamics.getAllByText('Strength')).toHaveLength(6);

@@ -54,8 +54,8 @@ export async function locateBirth(
         }));
     return { ...place, resolvedPlace: place.formattedAddress };
   } catch (error) {
-    const isSettled = timeZone !== undefined || hasOffset;
-    if (!isSettled || !(error instanceof AppError)) throw error;
+    const hasClock = timeZone !== undefined || hasOffset;
+    if (!hasClock || !(error instanceof AppError)) throw error;
     // With a stated zone or offset the place is only a name; a wrong id is an error regardless.
     if (placeId && error.code !== 'place.unavailable') throw error;
     return NOWHERE;

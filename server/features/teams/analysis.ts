@@ -22,7 +22,7 @@ import {
 import { read } from './service.ts';
 import { changeTeam, findDuplicateTeam, insertTeam } from './store.ts';
 
-const INACTIVE_TEAM = 'This team is inactive. Activate it before you analyse it.';
+const INACTIVE_TEAM = 'This team is inactive. Activate it before you analyze it.';
 
 /** Replaces an existing team's name and people. */
 async function refill(

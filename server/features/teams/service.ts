@@ -73,11 +73,11 @@ export async function readLatest(
 type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
 function doubtsOfPerson(
-  { stated, settled }: NonNullable<PersonRow['member']>,
+  { stated, resolved }: NonNullable<PersonRow['member']>,
   chart: PersonRow['chart'],
 ): CivilTimeDoubt[] {
   const { birthDate, calendar = 'gregorian', birthTime } = stated;
-  const { timeZone, offsetRule } = settled;
+  const { timeZone, offsetRule } = resolved;
   return doubtsOf({
     birthDate,
     calendar,
@@ -105,7 +105,7 @@ export async function people(
   if (!canManage(teamAccessOf(ctx.actor, first))) throw new AppError('auth.forbidden');
   return rows.flatMap(({ member, chart }) => {
     if (!member) return [];
-    const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = member.settled;
+    const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = member.resolved;
     const resolved = { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc };
     return [{ id: member.id, ...member.stated, resolved, doubts: doubtsOfPerson(member, chart) }];
   });

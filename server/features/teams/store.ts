@@ -150,7 +150,7 @@ export async function listPeople(db: Db, userId: string, teamId: string) {
       member: {
         id: teamMembers.id,
         stated: teamMembers.stated,
-        settled: teamMembers.resolved,
+        resolved: teamMembers.resolved,
       },
       chart: {
         latitude: chartGenerations.latitude,

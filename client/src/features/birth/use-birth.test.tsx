@@ -44,12 +44,12 @@ const ZONE = { kind: 'timeZone', timeZone: 'Europe/Vienna' } as const;
 
 interface Start {
   readonly values?: Partial<BirthFormValues>;
-  readonly told?: Partial<Disambiguation>;
+  readonly answers?: Partial<Disambiguation>;
 }
 
-function open({ values = {}, told = {} }: Start = {}, ...handlers: MockHandler[]) {
+function open({ values = {}, answers = {} }: Start = {}, ...handlers: MockHandler[]) {
   let latest: BirthState | undefined;
-  const draft = { values: { ...ANA, ...values }, disambiguation: { ...UNRESOLVED, ...told } };
+  const draft = { values: { ...ANA, ...values }, disambiguation: { ...UNRESOLVED, ...answers } };
   function Probe() {
     latest = useBirth(draft, resolveBirthForm);
     return <input {...latest.form.register('birthPlace')} aria-label="Place" />;
@@ -111,7 +111,11 @@ describe('an answer', () => {
   test('about namesakes focuses their question and keeps the typed text', () => {
     const { now, asks } = open();
     asks(NAMESAKE);
-    expect(now()).toMatchObject({ open: 'place', placeAsked: 1, told: { typedPlace: 'Vienna' } });
+    expect(now()).toMatchObject({
+      open: 'place',
+      placeAsked: 1,
+      answers: { typedPlace: 'Vienna' },
+    });
     act(() => now().showPlaceQuestion());
     expect(now().placeAsked).toBe(2);
   });
@@ -138,7 +142,7 @@ describe('a place', () => {
     const { now, api } = open({ values: { birthPlace: 'vien' } });
     await act(() => now().choosePlace('at-vienna', 'Vienna, Austria'));
     expect(now().form.getValues('birthPlace')).toBe('Vienna, Austria');
-    expect(now().told).toMatchObject({
+    expect(now().answers).toMatchObject({
       resolved: { placeId: 'at-vienna', latitude: 48.2, longitude: 16.37 },
       zones: ['Europe/Vienna'],
     });
@@ -154,7 +158,7 @@ describe('a place', () => {
   test('without details is resolved by the server, by its id', async () => {
     const { now } = open({}, isUnreachable(getPlaceDetails));
     await act(() => now().choosePlace('at-vienna', 'Vienna, Austria'));
-    expect(now().told).toMatchObject({ resolved: { placeId: 'at-vienna' }, zones: null });
+    expect(now().answers).toMatchObject({ resolved: { placeId: 'at-vienna' }, zones: null });
     expect(now().open).toBeNull();
   });
 
@@ -181,31 +185,31 @@ describe('the clock at the birthplace', () => {
   const PLACED = { resolved: { placeId: 'at-vienna' }, zones: ['Europe/Vienna'] };
 
   test('is resolved once the place is known', async () => {
-    const { now } = open({ values: { birthTime: '12:00' }, told: PLACED });
+    const { now } = open({ values: { birthTime: '12:00' }, answers: PLACED });
     expect(now().clockWords).toBeNull();
     await waitFor(() => expect(now().clockWords).toMatch(/Vienna/));
     expect(now().open).toBeNull();
   });
 
   test('is not resolved without a place', () => {
-    expect(open({ told: { zones: [] } }).now().clockWords).toBeNull();
+    expect(open({ answers: { zones: [] } }).now().clockWords).toBeNull();
     expect(open().now().clockWords).toBeNull();
   });
 
   test('asks which of two equal times it was', async () => {
-    const { now } = open({ told: PLACED });
+    const { now } = open({ answers: PLACED });
     await waitFor(() => expect(now().open).toBe('fold'));
-    expect(now().told.choices).toEqual([]);
+    expect(now().answers.choices).toEqual([]);
   });
 
   test('asks nothing about an unknown time', async () => {
-    const { now } = open({ values: { isTimeUnknown: true }, told: PLACED });
+    const { now } = open({ values: { isTimeUnknown: true }, answers: PLACED });
     await waitFor(() => expect(now().clockWords).not.toBeNull());
     expect(now().open).toBeNull();
   });
 
   test('asks nothing with a stated offset', async () => {
-    const { now } = open({ values: { utcOffset: '+1' }, told: PLACED });
+    const { now } = open({ values: { utcOffset: '+1' }, answers: PLACED });
     await waitFor(() => expect(now().disambiguation.choices).toHaveLength(2));
     expect(now().open).toBeNull();
   });

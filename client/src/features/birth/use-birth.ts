@@ -23,7 +23,7 @@ const NO_READING: ClockReading = { words: null, choices: [] };
 export interface BirthState {
   readonly form: UseFormReturn<BirthFormValues>;
   /** The answers besides the fields, without the form's own questions. */
-  readonly told: Disambiguation;
+  readonly answers: Disambiguation;
   readonly disambiguation: Disambiguation;
   /** The clock at the place; null while unresolved. */
   readonly clockWords: string | null;
@@ -58,7 +58,7 @@ export function useBirth(
   /** False with several births in one form, whose first one gets the focus. */
   shouldFocusError = true,
 ): BirthState {
-  const [told, step] = useReducer(disambiguate, draft.disambiguation);
+  const [answers, step] = useReducer(disambiguate, draft.disambiguation);
   const [reminders, setReminders] = useState(0);
   const [placeAsked, setPlaceAsked] = useState(0);
   const form = useForm<BirthFormValues>({
@@ -67,8 +67,8 @@ export function useBirth(
     mode: 'onTouched',
     shouldFocusError,
   });
-  const clock = useClock(form, told);
-  const disambiguation = withChoices(told, clock.choices);
+  const clock = useClock(form, answers);
+  const disambiguation = withChoices(answers, clock.choices);
   // A stated offset answers whatever the zone's history leaves open.
   const isOffsetGiven = offsetSecondsOf(form.watch('utcOffset') ?? '') !== null;
   const open = isOffsetGiven ? null : openQuestion(disambiguation);
@@ -122,7 +122,7 @@ export function useBirth(
 
   return {
     form,
-    told,
+    answers,
     disambiguation,
     clockWords: clock.words,
     open,

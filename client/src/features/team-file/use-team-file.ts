@@ -37,10 +37,10 @@ function reasonsOf({ file, refusals, open }: UploadState, review: TeamReview): r
 
 /** The chosen file with everything said about it so far, reviewed, its places looked up. */
 export function useTeamFile(): TeamFile {
-  const [told, step] = useReducer(takeUploadStep, NOTHING_CHOSEN);
-  const review = reviewTeam(told.file?.rows ?? [], told.answers, useDates());
-  const lookup = usePlaceLookup(review.rows, told.answers.resolved);
+  const [chosen, step] = useReducer(takeUploadStep, NOTHING_CHOSEN);
+  const review = reviewTeam(chosen.file?.rows ?? [], chosen.answers, useDates());
+  const lookup = usePlaceLookup(review.rows, chosen.answers.resolved);
   // The upload's answer is later than the lookup before it.
-  const state = { ...told, refusals: new Map([...lookup.refusals, ...told.refusals]) };
+  const state = { ...chosen, refusals: new Map([...lookup.refusals, ...chosen.refusals]) };
   return { state, review, lookup, reasons: reasonsOf(state, review), step };
 }

@@ -41,7 +41,7 @@ export interface BirthFormProps {
 export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormProps) {
   const [draft] = useState(() => initial ?? currentDraft());
   const birth = useBirth(draft, resolveBirthForm);
-  const { form, told, open } = birth;
+  const { form, answers, open } = birth;
   const [failure, setFailure] = useState<string | null>(null);
   const { once } = useBusy();
   const { errors, isSubmitting } = form.formState;
@@ -50,8 +50,8 @@ export function BirthForm({ onSubmit, initial, words = NEW_CHART }: BirthFormPro
   const isKept = initial === undefined;
   useEffect(() => {
     if (!isKept) return;
-    return () => keepDraft({ values: getValues(), disambiguation: told });
-  }, [getValues, told, isKept]);
+    return () => keepDraft({ values: getValues(), disambiguation: answers });
+  }, [getValues, answers, isKept]);
 
   function showError(error: unknown) {
     const refusal = refusalOf(error);

@@ -54,15 +54,15 @@ export function PersonFields(props: PersonFieldsProps) {
   const [draft] = useState(() => initial ?? currentTeamDraft(place));
   const resolver = timeRequired === undefined ? resolveBirthForm : resolveTimedBirth;
   const birth = useBirth(draft, resolver, false);
-  const { form, told, open } = birth;
+  const { form, answers, open } = birth;
   const { errors } = form.formState;
 
   const { getValues } = form;
   const isKept = initial === undefined;
   useEffect(() => {
     if (!isKept) return;
-    return () => keepTeamDraft(place, { values: getValues(), disambiguation: told });
-  }, [getValues, told, place, isKept]);
+    return () => keepTeamDraft(place, { values: getValues(), disambiguation: answers });
+  }, [getValues, answers, place, isKept]);
 
   async function read(): Promise<PersonReading> {
     let reading: PersonReading = { kind: isMissing(getValues()) ? 'missing' : 'invalid' };

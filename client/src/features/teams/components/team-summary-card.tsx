@@ -22,7 +22,7 @@ export function TeamSummaryCard({ team, onShowChart }: TeamSummaryCardProps) {
       <p className="mt-2 max-w-prose text-muted">{blurbOf(team)}</p>
       <dl className="figures mt-5 flex flex-wrap gap-x-12 gap-y-3 print:mt-2">
         <Count label="Team members" count={members.length} />
-        <Count label="Working relationships analysed" count={dynamics.length} />
+        <Count label="Working relationships analyzed" count={dynamics.length} />
       </dl>
       <ul className="mt-5 border-t border-line print:mt-2">
         {members.map((member) => (
