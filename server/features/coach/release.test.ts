@@ -251,6 +251,19 @@ describe('a judge', () => {
     ]);
   });
 
+  test('does not keep back what came whole before the answer breaks off', async () => {
+    async function* broken() {
+      yield resting('Some advice.');
+      throw new Error('broken');
+    }
+    const judge = vi.fn(async () => ['supported'] as const);
+    const tally: Tally = { shown: 0, leftOut: [] };
+    const answer = releaseChecked(broken(), material, tally, () => 'en', { judge, repair: null });
+    expect((await answer.next()).value).toMatchObject({ text: 'Some advice.' });
+    await expect(answer.next()).rejects.toThrow('broken');
+    expect(judge).not.toHaveBeenCalled();
+  });
+
   test('that is late leaves the answer without passage marks', async () => {
     expect((await judgedBy(null, [resting('Some advice.')])).text).toBe('Some advice.');
   });

@@ -65,6 +65,12 @@ class Blocks {
     for (const waiting of mended ?? block) yield* this.#decide(waiting);
   }
 
+  /** The answer broke off: shows what came whole, as it is. */
+  *giveUp(): Generator<Released> {
+    for (const waiting of this.#waiting) yield* this.#decide(waiting);
+    this.#waiting = [];
+  }
+
   *#decide(waiting: Waiting): Generator<Released> {
     const { sentence, block, blockKind } = waiting;
     const place: Place = { block, blockKind };
@@ -114,9 +120,11 @@ class Blocks {
 /**
  * Releases an answer sentence by sentence, each after it was checked. Nothing is inserted or
  * changed: a sentence is shown as the coach wrote it, or left out and counted. What is wrong the
- * coach may write again once, with the rest of its block.
+ * coach may write again once, with the rest of its block. An answer that breaks off is shown as far
+ * as it came whole.
  * @param tally is filled
  * @param language the answer's, as far as it is known when a sentence is checked
+ * @throws what `pieces` throws
  */
 export async function* releaseChecked(
   pieces: AsyncIterable<CoachPiece>,
@@ -127,7 +135,12 @@ export async function* releaseChecked(
 ): AsyncGenerator<Released> {
   const answer = new CheckedAnswer(material, tally, language);
   const blocks = new Blocks(answer, mending);
-  for await (const arrived of sentencesOf(pieces)) yield* blocks.take(arrived);
-  yield* blocks.close();
+  try {
+    for await (const arrived of sentencesOf(pieces)) yield* blocks.take(arrived);
+    yield* blocks.close();
+  } catch (error) {
+    yield* blocks.giveUp();
+    throw error;
+  }
   yield* answer.end();
 }

@@ -188,6 +188,30 @@ describe('while no event is sent', () => {
     expect(eventsOf(heard)).toEqual([text('Hi.'), done('Hi.')]);
   });
 
+  test('a long wait for the first event keeps the connection, and its failure is an event', async () => {
+    const server = express();
+    server.post('/api/speak', async (_req, res) => {
+      const waited = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      // biome-ignore lint/correctness/useYield: it fails before it could.
+      async function* events() {
+        await waited;
+        throw new AppError('coach.unavailable');
+      }
+      await sendEvents(res, events(), { requestId: 'r', encode: (event) => event, heartbeatMs: 1 });
+    });
+    let goOn = () => {};
+    const response = await fetch(listening(server), { method: 'POST' });
+    expect(response.status).toBe(200);
+    let heard = '';
+    for await (const piece of response.body ?? []) {
+      heard += new TextDecoder().decode(piece);
+      if (heard.startsWith(': still here\n\n')) goOn();
+    }
+    expect(eventsOf(heard)).toMatchObject([{ kind: 'error', code: 'coach.unavailable' }]);
+  });
+
   test('each event is flushed before the next one exists', async () => {
     let goOn = () => {};
     const waited = new Promise<void>((resolve) => {

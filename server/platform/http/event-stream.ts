@@ -49,8 +49,9 @@ interface Sending {
 }
 
 /**
- * Sends each event as one `data:` line of JSON, with keep-alive comments while idle.
- * @throws what the generator throws before its first event; later errors are sent as an `error`
+ * Sends each event as one `data:` line of JSON, with keep-alive comments while idle, also before the
+ * first event.
+ * @throws what the generator throws before anything was sent; later errors are sent as an `error`
  * event
  */
 export async function sendEvents(
@@ -59,14 +60,14 @@ export async function sendEvents(
   { requestId, encode, heartbeatMs = HEARTBEAT_MS }: Sending,
 ): Promise<void> {
   const dataOf = (event: unknown) => `data: ${JSON.stringify(encode(event))}\n\n`;
-  let heartbeat: NodeJS.Timeout | undefined;
+  const heartbeat = setInterval(() => {
+    if (!res.headersSent) begin(res);
+    void write(res, ': still here\n\n');
+  }, heartbeatMs);
   try {
     for (let step = await events.next(); !step.done; step = await events.next()) {
       const data = dataOf(step.value);
-      if (!res.headersSent) {
-        begin(res);
-        heartbeat = setInterval(() => void write(res, ': still here\n\n'), heartbeatMs);
-      }
+      if (!res.headersSent) begin(res);
       await write(res, data);
     }
     res.end();
