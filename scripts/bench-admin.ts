@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { createApp } from '#server/app.ts';
 import type { Services } from '#server/services.ts';
-import { type PassOn, wrapQueries } from '#server/testing/wrap-queries.ts';
+import { plansOf } from '#server/testing/plans.ts';
 import { quantile, report } from './bench/figures.ts';
 import {
   ACCOUNTS,
@@ -34,48 +34,6 @@ const FILES: readonly string[] = [
     (rest) => `${AUDIT}/export${rest}`,
   ),
 ];
-
-interface Statement {
-  readonly text: string;
-  readonly values: unknown[];
-}
-
-/** Statements to execute without EXPLAIN, since they change how later statements are planned. */
-const SETTING = /^\s*(begin|commit|set local)/i;
-
-/** Records the read statements of an operation, and the settings in effect for them. */
-async function statementsOf(pool: pg.Pool, work: () => Promise<void>): Promise<Statement[]> {
-  const noted: Statement[] = [];
-  const note = (text: string, [, values]: readonly unknown[], passOn: PassOn) => {
-    if (SETTING.test(text) || /^\s*\(?(select|with)/i.test(text)) {
-      noted.push({ text, values: Array.isArray(values) ? values : [] });
-    }
-    return passOn();
-  };
-  await wrapQueries(pool, note, work);
-  return noted;
-}
-
-async function plansOf(pool: pg.Pool, statements: readonly Statement[]): Promise<string> {
-  const plans: string[] = [];
-  const client = await pool.connect();
-  try {
-    for (const { text, values } of statements) {
-      if (SETTING.test(text)) {
-        await client.query(text);
-        continue;
-      }
-      const { rows } = await client.query<Record<string, string>>(
-        `explain (analyze, timing off) ${text}`,
-        values,
-      );
-      plans.push(...rows.map((row) => Object.values(row).join(' ')));
-    }
-  } finally {
-    client.release();
-  }
-  return plans.join('\n');
-}
 
 /** Longest part of a URL to print. */
 const PATH_MAX = 100;
@@ -146,7 +104,7 @@ async function measureList(
     times.push(performance.now() - start);
   }
   const p95Ms = quantile(times, 0.95);
-  const plan = await plansOf(pool, await statementsOf(pool, ask));
+  const plan = (await plansOf(pool, ask)).join('\n');
   const whole = tables.filter((name) => isReadWhole(plan, name));
   const scans = whole.length > 0 ? `reads all of ${whole.join(', ')}` : 'no big table read whole';
   process.stdout.write(
