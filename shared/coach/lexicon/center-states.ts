@@ -15,10 +15,9 @@ interface Group extends Span {
   readonly centers: readonly string[];
 }
 
-/** Whether a match means the center: its words may be ordinary ones. */
-function isCenter(sentence: TermSentence, { from, to }: Span): boolean {
-  if (sentence.norm(from) === 'g' && !sentence.tokens[from]?.isCapital) return false;
-  return !sentence.tokens[from]?.isQuoted || to > from + 1;
+/** The letter G is a center when it's a capital. */
+function isCenter(sentence: TermSentence, { from }: Span): boolean {
+  return sentence.norm(from) !== 'g' || sentence.tokens[from]?.isCapital === true;
 }
 
 /** Centers in a row, joined by commas or "and". */

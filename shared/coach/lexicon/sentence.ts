@@ -72,6 +72,11 @@ export class TermSentence {
     );
   }
 
+  /** Whether a token is any term of the lexicon. */
+  hasMeaning(at: number): boolean {
+    return (this.#meaningsAt[at]?.length ?? 0) > 0;
+  }
+
   /** Whether a token names something that a chart has. */
   isChartTerm(at: number): boolean {
     const kinds = this.#meaningsAt[at]?.map(({ kind }) => kind) ?? [];

@@ -33,10 +33,16 @@ function isLinked(sentence: TermSentence, at: number, span: Span): boolean {
   return between.length === 0 || between.some((index) => sentence.is(index, 'word', 'link'));
 }
 
-/** "Sarah's open Heart", "Tom, who's a …": a name that the facts don't know. */
+/** "Sarah's open Heart", "Tom, who's a …", "and Tom is a …": a name that the facts don't know. */
 function isStranger(sentence: TermSentence, at: number): boolean {
   const isPossessive = sentence.norm(at) === 's' && /['’]/.test(sentence.gap(at));
   const isRelative = sentence.is(at, 'word', 'relative');
+  const isSubject =
+    sentence.tokens[at]?.isCapital === true &&
+    !sentence.lexicon.file.nounsAreCapitalized &&
+    !sentence.hasMeaning(at) &&
+    sentence.is(at + 1, 'word', 'be');
+  if (isSubject && at > 0) return true;
   const isName = sentence.tokens[at - 1]?.isCapital === true && !sentence.isChartTerm(at - 1);
   return (isPossessive || isRelative) && isName && at > 1;
 }
@@ -56,13 +62,21 @@ function isOwnersOther(sentence: TermSentence, at: number, span: Span): boolean 
   return !between.slice(0, verb).some((one) => sentence.isChartTerm(one));
 }
 
-function foundAt(sentence: TermSentence, at: number, span: Span, facts: Facts): Found {
+function foundAt(
+  sentence: TermSentence,
+  at: number,
+  span: Span,
+  { facts, lastNamed }: SubjectContext,
+): Found {
   const name = nameEndingAt(sentence, at, namesOf(facts));
   if (name !== null) return { about: facts.team ? name : 'you' };
   const [whole, owner] = ownWords(sentence, at);
   if (sentence.is(at, 'word', whole)) return { about: 'you' };
   if (sentence.is(at, 'word', owner)) {
     return { about: isOwnersOther(sentence, at, span) ? null : 'you' };
+  }
+  if (facts.team && lastNamed !== null && sentence.is(at, 'word', 'thirdPerson')) {
+    return { about: lastNamed };
   }
   if (sentence.is(at, 'word', 'other')) {
     // "as someone with …", "you're someone whose …"
@@ -130,7 +144,7 @@ export function aboutOf(
   const next = sentence.gap(span.to).trim() === '' && sentence.is(span.to, 'word', 'other');
   if (next || isAmongOthers(sentence, span)) return null;
   for (const at of sentence.before(span.from)) {
-    const found = foundAt(sentence, at, span, context.facts);
+    const found = foundAt(sentence, at, span, context);
     if (found) return found.about;
   }
   const isForeignQuote = sentence.tokens[span.from]?.isQuoted === true;

@@ -77,6 +77,8 @@ export const LexiconFile = z.strictObject({
     /** Anybody else, or people in general. */
     'other',
     /** Joins somebody to what they have or are. */
+    /** "she": the member that was named before. */
+    'thirdPerson',
     'link',
     /** The verbs and relatives among them. */
     'be',

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { compareClaim } from '#shared/coach/compare.ts';
+import { ANA, BEN, TEAM } from '#shared/coach/example-facts.ts';
+import { claimsIn } from '#shared/coach/lexicon/find-claims.ts';
+
+const facts = { people: [ANA], team: null };
+
+/** What the sentences of a text contradict in a chart. */
+function contradictions(
+  text: string,
+  language = 'en',
+  among: Parameters<typeof compareClaim>[1] = facts,
+): string[] {
+  const previous: string[] = [];
+  return text.split(/(?<=[?.]) (?=\p{Lu})/u).flatMap((sentence) => {
+    const { claims, implied } = claimsIn(sentence, {
+      language,
+      facts: among,
+      previous: [...previous],
+      isQuestion: sentence.endsWith('?'),
+    });
+    previous.push(sentence);
+    return [...claims, ...implied]
+      .filter((claim) => compareClaim(claim, among) === 'contradicts')
+      .map(({ topic, value, state }) => `${topic} ${value} ${state}`);
+  });
+}
+
+// Ana is a Generator with Sacral authority, 3/5, gates 5, 10, 20 and 34, and channel 10-34.
+const WRONG = [
+  "You're wired as a Projector.",
+  'Your type is Projector, so recognition matters.',
+  'Since you are a Manifestor, tell people first.',
+  'You, as a Reflector, need a month.',
+  'Think like the Projector you are.',
+  'Projectors such as you see what others miss.',
+  'You belong to the Manifesting Generators.',
+  'In your chart, the type is Manifestor.',
+  'You have the chart of a Projector.',
+  "A Manifestor like you can't wait for permission.",
+  "It's typical of the Manifestor that you are.",
+  'Your Manifestor side wants to start.',
+  "You're one of the rare Reflectors.",
+  'Reflector that you are, take a month.',
+  'Your Root center is defined.',
+  'You have a defined Root.',
+  'Your defined centers are Root, Sacral and Spleen.',
+  'Root, Sacral, Spleen: these are defined in your chart.',
+  'The Root is among your defined centers.',
+  'Of your defined centers, the Throat is the loudest.',
+  'Your Throat works consistently.',
+  'The Heart is defined for you, which means your word counts.',
+  'Because your Solar Plexus has color, feelings come in waves.',
+  'Your Sacral is undefined.',
+  'An open Sacral means you borrow energy, Ana.',
+  "You don't have a defined Sacral.",
+  "The Sacral isn't defined in your chart.",
+  'Your Sacral center sits open.',
+  'With an undefined G, you adapt to places.',
+  "Your G Center isn't fixed.",
+  'Your Ajna, always on, loves an argument.',
+  'You have consistent access to your Heart.',
+  'Your authority is Splenic.',
+  'Splenic authority is yours.',
+  'You decide with Emotional authority.',
+  'As someone with Emotional authority, wait.',
+  'Your inner authority? Emotional.',
+  'Emotional authority means you should sleep on it.',
+  'Your decision-making runs through the Solar Plexus: Emotional authority.',
+  'The Spleen is your authority.',
+  'Your authority comes from the Spleen.',
+  "You're a 4/6.",
+  'With your 4/6 profile you build networks.',
+  'Your profile, 4/6, is about trust.',
+  'As a fourth line you need friends.',
+  'Your profile has a first line.',
+  'You have a conscious 1st line.',
+  'The 6th line in you waits until fifty.',
+  "You're a Hermit at heart.",
+  'The Hermit in your profile needs quiet.',
+  'You have gate 26.',
+  'Gate 26 is one of yours.',
+  'Gate 26 gives you a gift for selling.',
+  'In your chart, gates 26 and 44 meet.',
+  'Thanks to gate 26 you can sell.',
+  'With 26.3 in your chart you sell.',
+  'Your Sun is in gate 26.',
+  'Your Mars sits in 26.',
+  'You lack gate 34.',
+  'Gate 34 is missing from your chart.',
+  "You don't have gate 34.",
+  'The channel 20-34 is defined.',
+  'You have the channel 26-44.',
+  'Channel 37-40 makes you loyal.',
+  'Your channel of Community makes deals.',
+  'The Channel of Community (37-40) makes you loyal.',
+  'You have three defined centers.',
+  'Five of your centers are defined.',
+  'There are four defined centers in your chart.',
+  'Only three centers are open.',
+  'You have two channels.',
+  'Your two channels carry the load.',
+  'You have split definition.',
+  'Your definition is split.',
+  "You're a triple split.",
+  'You have a Split Definition.',
+  'Your chart is split in two parts.',
+  'Your cross is the Right Angle Cross of Planning.',
+  'You were born under the Left Angle Cross of Masks.',
+  'Your signature is peace.',
+  'Your not-self theme is bitterness.',
+  'Success is your signature.',
+  'Your strategy is to wait for the invitation.',
+  'Wait for the invitation before you speak.',
+  'Your strategy is to inform before you act.',
+];
+
+const RIGHT = [
+  "You're a Generator, not a Projector.",
+  'Unlike a Projector, you can just start working.',
+  "If you were a Projector, you'd wait.",
+  'Your boss may be a Projector.',
+  'Ask the Projector in your team for the overview.',
+  'Projectors often see what you miss.',
+  'A Manifestor colleague will start without you.',
+  "You're neither a Projector nor a Manifestor.",
+  'Your Sacral is defined, so your energy is steady, while an open Root feels pressure from others.',
+  'Your Root is open.',
+  'People with a defined Root push you.',
+  'Someone with a defined Heart can promise more than you.',
+  "Your open Heart doesn't need to prove anything.",
+  'Only your G and Sacral are defined; everything else is open.',
+  "You don't have a defined Throat, so you'd better wait until someone asks.",
+  'Your open Root means pressure from a colleague with a defined Root lands in you.',
+  'Your authority is Sacral, not Emotional.',
+  "You have no emotional authority, so there's no wave to ride.",
+  'Put your heart into it and keep your head.',
+  'The root cause is a lack of time.',
+  "Don't split the work in two channels, use one.",
+  'Send it through two channels: e-mail and chat.',
+  'Give yourself 5 minutes and a list of 26 names.',
+  'There are 64 gates, and you have four of them.',
+  "You don't have gate 26, so selling is learned.",
+  'No gate 26, no problem.',
+  "Gate 34 is yours; its partner 57 isn't.",
+  'Gate 57 would complete the channel 34-57.',
+  'If somebody brings gate 57, the channel 34-57 opens between you.',
+  "You're a 3/5, so the 5 in you gets projections.",
+  'As a 3/5, you learn by trial and error.',
+  'On 4/6 you have the review.',
+  'About 1/3 of your time goes to mail.',
+  'The third line in your profile experiments.',
+  'Frustration is a sign that you said yes without a response.',
+  'Bitterness is what Projectors feel; yours is frustration.',
+  'Success needs patience.',
+  'Wait for the meeting invitation before you book the room.',
+  'Inform your boss before you leave.',
+  'The third line of the e-mail should hold the number.',
+  'Is it your Sacral talking, or your head?',
+  'Do you feel the pressure in your open Root?',
+  "You aren't emotional by design, you're sensitive to others' moods.",
+  'Your head is full of open questions.',
+  'Keep an open mind and an open door.',
+  'The gut answers now; the head argues later.',
+  'Two of your gates sit in the Sacral.',
+  'Nine centers make a chart; two of yours are defined.',
+  "Ask Tom, who's a Manifestor, to tell you first.",
+  'Your manager has an Emotional authority, so she needs a night.',
+  "Some people have a Split Definition; you don't.",
+  "You don't have a split definition, so you can think things through alone.",
+  "Your definition is single: there's no split to bridge.",
+];
+
+const OTHER_LANGUAGES = [
+  ['de', 'Du bist Projektorin.', 1],
+  ['de', 'Als Generatorin reagierst du, anders als ein Projektor.', 0],
+  ['de', 'Deine Kollegin ist Projektorin.', 0],
+  ['de', 'Dein Sakral ist nicht definiert.', 1],
+  ['de', 'Hat dir jemand erzählt, deine Wurzel sei definiert?', 0],
+  ['es', 'Eres proyectora.', 1],
+  ['es', 'No eres proyectora.', 0],
+  ['es', 'Tu corazón está definido.', 1],
+  ['es', 'Tienes la puerta 26.', 1],
+  ['fr', 'Tu es projectrice.', 1],
+  ['fr', "Tu n'as pas la porte 26.", 0],
+  ['fr', 'Ton cœur est défini.', 1],
+  ['pt', 'Você é projetora.', 1],
+  ['pt', 'Seu sacral está definido.', 0],
+  ['pt', 'Seu baço está definido.', 1],
+] as const;
+
+describe('a sentence about the person who asks', () => {
+  test.each(WRONG)('contradicts the chart: %s', (text) => {
+    expect(contradictions(text)).not.toEqual([]);
+  });
+
+  test.each(RIGHT)('does not contradict the chart: %s', (text) => {
+    expect(contradictions(text)).toEqual([]);
+  });
+
+  test.each(OTHER_LANGUAGES)('%s: %s contradicts the chart %i times', (language, text, count) => {
+    expect(contradictions(text, language)).toHaveLength(count);
+  });
+});
+
+test.each([
+  ['Dear boss: "I\'m a Projector, so please ask me."', 1],
+  ['Tell him: "You\'re a Projector, aren\'t you?"', 0],
+  ['"My Root is defined", you could write.', 1],
+])("reads a draft as the asking person's words: %s", (text, count) => {
+  expect(contradictions(text)).toHaveLength(count);
+});
+
+describe('a sentence in a team', () => {
+  const team = { people: [ANA, { ...BEN, name: 'D’Arcy' }], team: TEAM };
+  test.each([
+    ['Ana is a Projector.', 1],
+    ['D’Arcy is a Projector.', 1],
+    ["Ana's Root is defined.", 1],
+    ['Ana is a Generator, and Tom is a Projector.', 0],
+    ['You may be a Projector yourself.', 0],
+    ['Ask Ana first. She has gate 26.', 1],
+    ['Ana and D’Arcy may both meet a Projector.', 0],
+  ])('is about the member it names: %s', (text, count) => {
+    expect(contradictions(text, 'en', team)).toHaveLength(count);
+  });
+
+  test('knows a member whose name is a chart term', () => {
+    const root = { people: [{ ...ANA, name: 'Root' }], team: { ...TEAM, names: ['Root'] } };
+    expect(contradictions('Root has gate 26.', 'en', root)).toHaveLength(1);
+    expect(contradictions('Root has gate 34.', 'en', root)).toEqual([]);
+  });
+});
+
+describe('advice against an authority', () => {
+  const emotional = {
+    people: [{ ...ANA, authority: { value: 'Emotional', possible: ['Emotional'] } as const }],
+    team: null,
+  };
+  test.each(['Go with your first impulse.', 'Decide right now.', "Sign today, don't sleep on it."])(
+    'contradicts Emotional authority: %s',
+    (text) => {
+      expect(contradictions(text, 'en', emotional)).not.toEqual([]);
+      expect(contradictions(text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    "Don't decide right now.",
+    'Call the client today.',
+    'If they press for an answer now, wait.',
+  ])('does not contradict it: %s', (text) => {
+    expect(contradictions(text, 'en', emotional)).toEqual([]);
+  });
+});
