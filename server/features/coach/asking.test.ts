@@ -380,6 +380,13 @@ describe('a question is refused', () => {
     expect([status, body.code]).toEqual([401, 'auth.required']);
   });
 
+  test.each(['?', '🤷🏽‍♀️', '…', 'Как я решаю?', '我怎么决定？', 'كيف أقرر؟', '1', '\u202e'])(
+    'not because it is only %j',
+    async (question) => {
+      expect((await askFor({ question, isPrivate: true })).status).toBe(200);
+    },
+  );
+
   test('unless it has at most 4,000 characters', async () => {
     expect((await askFor({ question: 'x'.repeat(4_000) })).status).toBe(200);
   });

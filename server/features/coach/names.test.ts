@@ -20,6 +20,9 @@ const NAMES = [
   'שרה-לאה כהן',
   'مريم العلي',
   '--',
+  'Root',
+  'Gate 34',
+  'Ben Other',
 ];
 
 const chat = scriptedChat();
