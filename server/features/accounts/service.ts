@@ -2,6 +2,7 @@ import type { MyAccount } from '#shared/contract/accounts.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
 import { followMemberships } from './roles.ts';
 import {
@@ -19,6 +20,11 @@ import {
 } from './store.ts';
 
 export type { AccountAccess };
+
+/** @throws AppError request.conflict */
+export function refuseInactiveAccount({ isActive }: { readonly isActive: boolean }): void {
+  if (!isActive) throw new AppError('request.conflict', { message: 'This account is inactive.' });
+}
 
 /**
  * Opens a team account with its first members. Call it in a transaction.

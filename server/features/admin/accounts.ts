@@ -11,6 +11,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { laterThan, refuseOutdated } from '../../platform/optimistic-lock.ts';
 import { recomputeRoles } from '../accounts/roles.ts';
 import { cancelPlansOf } from '../billing/keep/follow-admin.ts';
 import type { Ctx } from '../context.ts';
@@ -119,13 +120,6 @@ function differences(account: Facts, sent: Changes): Partial<Facts> {
   );
 }
 
-/**
- * Strictly later than before even if the clock has not moved, so that the optimistic lock notices.
- */
-function laterThan(now: Date, before: Date): Date {
-  return new Date(Math.max(now.getTime(), before.getTime() + 1));
-}
-
 /** @throws AppError account.not_found; request.conflict when it was changed since it was read */
 export async function change(
   ctx: Ctx<UserActor>,
@@ -135,15 +129,13 @@ export async function change(
   return inTransaction(ctx.db, async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account) throw new AppError('account.not_found');
-    if (expectedUpdatedAt && Date.parse(expectedUpdatedAt) !== account.updatedAt.getTime()) {
-      throw new AppError('request.conflict');
-    }
+    refuseOutdated(account, expectedUpdatedAt);
     const after = differences(account, sent);
     const before = Object.fromEntries(
       Object.entries(account).filter(([field]) => Object.hasOwn(after, field)),
     );
     if (Object.keys(after).length > 0) {
-      const updatedAt = laterThan(ctx.clock(), account.updatedAt);
+      const updatedAt = laterThan(account, ctx.clock());
       await changeAccount(tx, accountId, { ...after, updatedAt });
       await audit(tx, ctx, {
         action: 'account.changed',

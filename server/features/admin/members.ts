@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { recomputeRoles } from '../accounts/roles.ts';
+import { refuseInactiveAccount } from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
 import { findAccount } from './account-store.ts';
 import { administered, lockAdministered } from './administered.ts';
@@ -64,9 +65,7 @@ export function refuseInactive(
   account: { isActive: boolean },
   person: { isActive: boolean },
 ): void {
-  if (!account.isActive) {
-    throw new AppError('request.conflict', { message: 'This account is inactive.' });
-  }
+  refuseInactiveAccount(account);
   if (!person.isActive) {
     throw new AppError('request.conflict', { message: 'This person has been disabled.' });
   }

@@ -1,5 +1,6 @@
 import { TITLE_MAX } from '#shared/contract/conversations.ts';
 import type { UserActor } from '../../platform/context.ts';
+import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Turn } from '../../providers/ai/port.ts';
@@ -112,10 +113,7 @@ interface NewExchange {
 
 /** Foreign-key violation: the chart or team was deleted while the coach answered. */
 function isGone(error: unknown): boolean {
-  for (let link = error; link instanceof Error; link = link.cause) {
-    if ('code' in link && link.code === '23503') return true;
-  }
-  return false;
+  return sqlStateOf(error) === '23503';
 }
 
 /** Where an answer is stored. */

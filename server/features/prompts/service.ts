@@ -10,6 +10,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { laterThan, refuseOutdated } from '../../platform/optimistic-lock.ts';
 import type { Ctx } from '../context.ts';
 import { DEFAULT_PROMPTS } from './default-prompts.ts';
 import {
@@ -117,8 +118,7 @@ async function change(
     const found = await findPrompts(tx);
     return replyOf(locked, found?.latest.number ?? 0);
   }
-  // Strictly later than before even if the clock has not moved: the timestamp identifies the state.
-  const at = new Date(Math.max(ctx.clock().getTime(), locked.updatedAt.getTime() + 1));
+  const at = laterThan(locked, ctx.clock());
   const row = await replacePrompts(tx, locked.id, wordsOf(words), at);
   const version = await insertVersion(tx, {
     ...wordsOf(words),
@@ -149,9 +149,7 @@ export async function updatePrompts(
   return inTransaction(ctx.db, async (tx) => {
     const locked = await lockPrompts(tx, id);
     if (!locked) throw new AppError('prompts.not_found');
-    if (updatedAt !== undefined && Date.parse(updatedAt) !== locked.updatedAt.getTime()) {
-      throw new AppError('request.conflict');
-    }
+    refuseOutdated(locked, updatedAt);
     return change(tx, ctx, locked, words, null);
   });
 }

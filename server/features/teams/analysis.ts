@@ -4,6 +4,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { laterThan } from '../../platform/optimistic-lock.ts';
 import { type AccountAccess, accountAccess } from '../accounts/service.ts';
 import { type ComputedTeam, computeTeam } from '../analyses/computed-team.ts';
 import { peopleKeyOf, peopleOf, refuseRepeated } from '../analyses/people.ts';
@@ -11,7 +12,6 @@ import { dropAnalysis, keepAnalysis } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import {
   auditTeam,
-  changedAt,
   lockManaged,
   managed,
   refuseBeyondLimit,
@@ -41,7 +41,7 @@ async function refill(
     ...(teamDescription === undefined ? {} : { description: teamDescription || null }),
     peopleKey,
     analyzedAt: ctx.clock(),
-    updatedAt: changedAt(ctx, team),
+    updatedAt: laterThan(team, ctx.clock()),
   });
   const before = { name: team.name };
   await auditTeam(tx, ctx, 'team.changed', team, { before, after: { name, isAnalysed: true } });

@@ -3,14 +3,17 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { AppError } from '../../platform/errors.ts';
-import { type AccountAccess, lockedAccountAccess } from '../accounts/service.ts';
+import {
+  type AccountAccess,
+  lockedAccountAccess,
+  refuseInactiveAccount,
+} from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
 import { canManage } from './policy.ts';
 import { countActiveTeams, findDuplicateTeam, findTeamOfAccount } from './store.ts';
 
 type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeamOfAccount>>>;
 
-const INACTIVE_ACCOUNT = 'This account is inactive.';
 const DUPLICATE_TEAM = 'There is an active team of this name with the same people already.';
 
 /** @throws AppError account.not_found for strangers; auth.forbidden for those who only see it */
@@ -30,7 +33,7 @@ export function refuseInactive(
   { clock }: Pick<Ctx, 'clock'>,
   { isActive, accessUntil }: AccountAccess,
 ): void {
-  if (!isActive) throw new AppError('request.conflict', { message: INACTIVE_ACCOUNT });
+  refuseInactiveAccount({ isActive });
   if (accessUntil !== null && accessUntil <= clock()) throw new AppError('account.read_only');
 }
 
@@ -67,14 +70,6 @@ export async function refuseDuplicateTeam(
   if (peopleKey === null) return;
   const duplicate = await findDuplicateTeam(tx, accountId, name, peopleKey, teamId);
   if (duplicate !== null) throw new AppError('request.conflict', { message: DUPLICATE_TEAM });
-}
-
-/**
- * Strictly later than the last change, even within one millisecond, so that the optimistic lock
- * notices.
- */
-export function changedAt(ctx: Ctx, { updatedAt }: TeamRow): Date {
-  return new Date(Math.max(ctx.clock().getTime(), updatedAt.getTime() + 1));
 }
 
 /** Audits a change of a team, in its transaction. */

@@ -4,11 +4,10 @@ import type { RouteRequest } from '#shared/contract/route.ts';
 import type { TeamSummary } from '#shared/contract/teams.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { AppError } from '../../platform/errors.ts';
+import { laterThan, refuseOutdated } from '../../platform/optimistic-lock.ts';
 import type { Ctx } from '../context.ts';
 import {
   auditTeam,
-  changedAt,
   lockManaged,
   refuseBeyondLimit,
   refuseDuplicateTeam,
@@ -63,9 +62,7 @@ export async function change(
     const account = await lockManaged(tx, ctx, accountId);
     refuseInactive(ctx, account);
     const team = await teamIn(tx, accountId, teamId);
-    if (expectedUpdatedAt && Date.parse(expectedUpdatedAt) !== team.updatedAt.getTime()) {
-      throw new AppError('request.conflict');
-    }
+    refuseOutdated(team, expectedUpdatedAt);
     const before = { name: team.name, isActive: team.isActive };
     const after = { name: sent.name ?? team.name, isActive: sent.isActive ?? team.isActive };
     if (after.isActive) {
@@ -75,7 +72,7 @@ export async function change(
     await changeTeam(tx, teamId, {
       ...after,
       ...(sent.description === undefined ? {} : { description: sent.description || null }),
-      updatedAt: changedAt(ctx, team),
+      updatedAt: laterThan(team, ctx.clock()),
     });
     await auditTeam(tx, ctx, 'team.changed', team, { before, after });
     return summaryOf(await findSummary(tx, teamId));
