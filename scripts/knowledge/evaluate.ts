@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { buildFieldIndex } from '#server/features/knowledge/field-index.ts';
 import { embeddedText, loadPassages } from '#server/features/knowledge/passages.ts';
+import { rankedPassages } from '#server/features/knowledge/ranking.ts';
 import { createVectorIndex } from '#server/features/knowledge/vector-index.ts';
 import type { EmbeddingPort } from '#server/providers/ai/port.ts';
 import type { Passage } from '#server/providers/passage.ts';
@@ -41,8 +43,28 @@ async function embedAll(embedder: EmbeddingPort, texts: readonly string[]) {
   return vectors;
 }
 
+/** Answers a question as the product does. */
+export type Search = (question: string) => Promise<readonly { readonly articleId: string }[]>;
+
+export async function createSearch(
+  embedder: EmbeddingPort,
+  passages: readonly Passage[],
+): Promise<Search> {
+  const vectors = createVectorIndex(await embedAll(embedder, passages.map(embeddedText)));
+  const fields = await buildFieldIndex(passages);
+  return async (question) => {
+    const [vector = new Float32Array()] = await embedAll(embedder, [question]);
+    const similarities = vectors.similarities(vector);
+    return rankedPassages(question, passages, similarities, fields.fitsOf(question))
+      .slice(0, LOOKED_AT)
+      .map(({ passage }) => passage);
+  };
+}
+
 export interface Evaluation {
   readonly asked: number;
+  /** Share of questions whose article comes first. */
+  readonly first: number;
   /** Share of questions whose article is among the first five results. */
   readonly recall: number;
   /** Mean reciprocal rank of that article, 0 when it is not found. */
@@ -50,27 +72,26 @@ export interface Evaluation {
   readonly missed: Questions;
 }
 
-/** Measures how well an embedder finds the articles that answer the questions. */
-export async function evaluate(
-  embedder: EmbeddingPort,
-  passages: readonly Passage[],
-  questions: Questions,
-): Promise<Evaluation> {
-  const index = createVectorIndex(passages, await embedAll(embedder, passages.map(embeddedText)));
-  const asked = await embedAll(
-    embedder,
-    questions.map(({ question }) => question),
-  );
-  const ranks = questions.map(({ article }, at) => {
-    const found = index.nearest(asked[at] ?? new Float32Array(), LOOKED_AT);
-    return 1 + found.findIndex(({ passage }) => passage.articleId === article);
-  });
+/** Measures how well search finds the articles that answer the questions. */
+export async function evaluate(search: Search, questions: Questions): Promise<Evaluation> {
+  const ranks: number[] = [];
+  for (const { question, article } of questions) {
+    const found = await search(question);
+    ranks.push(1 + found.findIndex(({ articleId }) => articleId === article));
+  }
   const share = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, questions.length);
   return {
     asked: questions.length,
+    first: share(ranks.map((rank) => (rank === 1 ? 1 : 0))),
     recall: share(ranks.map((rank) => (rank > 0 ? 1 : 0))),
     reciprocalRank: share(ranks.map((rank) => (rank > 0 ? 1 / rank : 0))),
     missed: questions.filter((_, at) => ranks[at] === 0),
   };
+}
+
+/** Questions about other things than the knowledge base. */
+export function offTopicQuestions(): readonly string[] {
+  const file = new URL('eval/off-topic.json', FOLDER);
+  return z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -131,7 +131,7 @@ async function localIndex({ providers, stopping }: IndexerCtx): Promise<VectorIn
     vectors.push(...(await embeddings.embed(batch.map(embeddedText), signal)));
     await otherWork();
   }
-  return createVectorIndex(passages, vectors);
+  return createVectorIndex(vectors);
 }
 
 /**
@@ -146,8 +146,5 @@ export async function buildIndex(ctx: IndexerCtx): Promise<VectorIndex> {
   const vectors = await allVectors(ctx);
   const hashes = passages.map(({ contentHash }) => contentHash);
   await deleteOtherChunks(ctx.db, embeddings.model, hashes);
-  return createVectorIndex(
-    passages,
-    hashes.map((hash) => vectors.get(hash) ?? []),
-  );
+  return createVectorIndex(hashes.map((hash) => vectors.get(hash) ?? []));
 }

@@ -2,7 +2,9 @@ import { AppError } from '../../platform/errors.ts';
 import { AiUnavailable } from '../../providers/ai/port.ts';
 import type { Providers } from '../../providers/providers.ts';
 import type { Ctx } from '../context.ts';
+import { buildFieldIndex, type FieldIndex } from './field-index.ts';
 import { buildIndex, type IndexerCtx } from './indexer.ts';
+import { rankedPassages } from './ranking.ts';
 import { UnfitVector, type VectorIndex } from './vector-index.ts';
 
 /** A passage of the knowledge base that matches a question. */
@@ -20,20 +22,28 @@ export interface Found {
   readonly totalChunks: number;
 }
 
-/** Below this, similarity is coincidental. */
-const SIMILARITY_MIN = 0.05;
+interface SearchIndex {
+  readonly vectors: VectorIndex;
+  readonly fields: FieldIndex;
+}
+
 const SEARCH_MS = 10_000;
 
 /**
  * One index for each set of providers, which means one for each server; rebuilt after a failure.
  */
-const indexes = new WeakMap<Providers, Promise<VectorIndex>>();
+const indexes = new WeakMap<Providers, Promise<SearchIndex>>();
 
-function indexOf(ctx: IndexerCtx): Promise<VectorIndex> {
+async function buildSearchIndex(ctx: IndexerCtx): Promise<SearchIndex> {
+  const vectors = await buildIndex(ctx);
+  return { vectors, fields: await buildFieldIndex(ctx.providers.passages) };
+}
+
+function indexOf(ctx: IndexerCtx): Promise<SearchIndex> {
   const known = indexes.get(ctx.providers);
   if (known) return known;
   const { db, providers, log, stopping } = ctx;
-  const building = buildIndex({ db, providers, log, ...(stopping && { stopping }) });
+  const building = buildSearchIndex({ db, providers, log, ...(stopping && { stopping }) });
   indexes.set(providers, building);
   building.catch(() => indexes.delete(providers));
   return building;
@@ -64,7 +74,7 @@ export async function prepareSearch(ctx: IndexerCtx): Promise<void> {
 }
 
 /**
- * The passages nearest to a question, nearest first; none when nothing is similar enough.
+ * The passages that fit a question best, best first; none when nothing is relevant enough.
  * @throws AppError knowledge.unavailable when the embedder fails or is not ready in time
  */
 export async function search(ctx: Ctx, query: string, limit: number): Promise<readonly Found[]> {
@@ -74,17 +84,19 @@ export async function search(ctx: Ctx, query: string, limit: number): Promise<re
     const index = await inTime(indexOf(ctx), signal);
     const [vector] = await inTime(ctx.providers.embeddings.embed([query], signal), signal);
     if (!vector) throw new UnfitVector('The question got no vector');
-    return index
-      .nearest(vector, limit)
-      .filter(({ similarity }) => similarity >= SIMILARITY_MIN)
-      .map(({ passage, similarity }) => ({
+    const { passages } = ctx.providers;
+    const similarities = index.vectors.similarities(vector);
+    const fits = index.fields.fitsOf(query);
+    return rankedPassages(query, passages, similarities, fits)
+      .slice(0, limit)
+      .map(({ passage, relevance }) => ({
         articleId: passage.articleId,
         filename: passage.filename,
         title: passage.title,
         heading: passage.heading,
         text: passage.text,
         gates: passage.gates,
-        similarity,
+        similarity: relevance,
         chunkIndex: passage.chunkIndex,
         totalChunks: passage.totalChunks,
       }));

@@ -1,20 +1,8 @@
-import type { Passage } from '../../providers/passage.ts';
-
-/** A passage with its similarity to the query. */
-export interface Neighbor {
-  readonly passage: Passage;
-  /** Cosine similarity, negative values clamped to 0. */
-  readonly similarity: number;
-}
-
-/** The in-memory knowledge base, with exact search. */
+/** The vectors of the knowledge base, with exact comparison. */
 export interface VectorIndex {
   readonly dimension: number;
-  /**
-   * The nearest passage of each of the nearest articles, so that one article cannot crowd out the
-   * others. Ties keep the order of the knowledge base.
-   */
-  nearest(vector: Float32Array, limit: number): Neighbor[];
+  /** The cosine similarity of every passage, in their order; negative values are clamped to 0. */
+  similarities(vector: Float32Array): readonly number[];
 }
 
 /** Two vectors of one model differ in length, or one has no direction. */
@@ -50,44 +38,26 @@ export function checkDimensions(
 }
 
 /**
- * Builds the index from passages and their vectors, in the same order.
+ * Builds the index from the passages' vectors, in their order.
  * @throws UnfitVector
  */
 export function createVectorIndex(
-  passages: readonly Passage[],
   vectors: readonly (readonly number[] | Float32Array)[],
 ): VectorIndex {
   checkDimensions(vectors);
   const unit = vectors.map(normalized);
   const dimension = unit[0]?.length ?? 0;
-
-  /** Positions of the query that are not zero; most are zero for word-based embeddings. */
-  const partsOf = (query: Float32Array) => [...query.entries()].filter(([, value]) => value !== 0);
-
-  function similarityTo(parts: ReturnType<typeof partsOf>, vector: Float32Array): number {
-    let dot = 0;
-    for (const [index, value] of parts) dot += value * (vector[index] ?? 0);
-    return Math.min(1, Math.max(0, dot));
-  }
-
   return {
     dimension,
-    nearest(vector, limit) {
+    similarities(vector) {
       checkDimensions([vector], dimension);
-      const parts = partsOf(normalized(vector));
-      // A stable sort keeps the order of ties.
-      const ranked = passages
-        .map((passage, index) => ({
-          passage,
-          similarity: similarityTo(parts, unit[index] ?? new Float32Array(dimension)),
-        }))
-        .toSorted((a, b) => b.similarity - a.similarity);
-      const nearestOf = new Map<string, Neighbor>();
-      for (const neighbor of ranked) {
-        const { articleId } = neighbor.passage;
-        if (!nearestOf.has(articleId)) nearestOf.set(articleId, neighbor);
-      }
-      return [...nearestOf.values()].slice(0, limit);
+      // Most numbers are zero for word-based embeddings.
+      const parts = [...normalized(vector).entries()].filter(([, value]) => value !== 0);
+      return unit.map((own) => {
+        let dot = 0;
+        for (const [index, value] of parts) dot += value * (own[index] ?? 0);
+        return Math.min(1, Math.max(0, dot));
+      });
     },
   };
 }
