@@ -5,17 +5,21 @@ import { ChatIcon } from './icons.tsx';
 export interface AskAboutProps extends Topic {
   /** Other words than "Ask about gate 26", where the surroundings say the rest. */
   label?: string | undefined;
+  /** Without the icon, in a row with others. */
+  isPlain?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Opens the coach with a part of the page as the subject; nothing on pages without a coach. */
-export function AskAbout({ words, context, label, className }: AskAboutProps) {
+export function AskAbout({ words, context, label, isPlain, className }: AskAboutProps) {
   const { isHere } = useCoachDoor();
   if (!isHere) return null;
+  const name = `Ask about ${words}`;
   return (
     <button
       type="button"
-      aria-label={label && `${label}: ${words}`}
+      // A name has the visible words in it.
+      aria-label={label && (name.includes(label) ? name : `${label}: ${words}`)}
       onClick={() => openCoach({ context, words })}
       className={cx(
         'inline-flex min-h-6 items-center gap-1.5 rounded-sm text-left text-sm text-accent',
@@ -23,8 +27,8 @@ export function AskAbout({ words, context, label, className }: AskAboutProps) {
         className,
       )}
     >
-      <ChatIcon className="size-4" />
-      {label ?? `Ask about ${words}`}
+      {!isPlain && <ChatIcon className="size-4" />}
+      {label ?? name}
     </button>
   );
 }

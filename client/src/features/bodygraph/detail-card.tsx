@@ -67,10 +67,17 @@ function GateDetail({ model, gate, onSelect }: GateDetailProps) {
           <ChannelLine key={id} model={model} gate={gate} id={id} onSelect={onSelect} />
         ))}
       </ul>
-      <div className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 empty:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 empty:hidden">
         <AskAbout context={{ kind: 'gate', value: `${gate}` }} words={`gate ${gate}`} />
         {GATES[gate].channels.map((id) => (
-          <AskAbout key={id} context={{ kind: 'channel', value: id }} words={`channel ${id}`} />
+          <AskAbout
+            key={id}
+            context={{ kind: 'channel', value: id }}
+            words={`channel ${id}`}
+            label={id}
+            isPlain
+            className="figures pointer-coarse:min-w-11"
+          />
         ))}
       </div>
     </div>

@@ -3,16 +3,19 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /** Within this distance from the end the box keeps following. */
 const NEAR_PX = 60;
 
-/** A box that stays scrolled to its end while it grows, unless the reader has scrolled up. */
+/**
+ * A box that stays scrolled to its end while it grows, unless the reader has scrolled up.
+ * @param growth its latest part; nothing while there is none, when it starts at the top
+ */
 export function useFollowingScroll(growth: unknown) {
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const [isAway, setIsAway] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the content has grown
   useLayoutEffect(() => {
     const element = box.current;
-    if (element && follows.current) element.scrollTop = element.scrollHeight;
+    if (element && growth !== undefined && follows.current)
+      element.scrollTop = element.scrollHeight;
   }, [growth]);
 
   function onScroll() {

@@ -172,3 +172,18 @@ test('neither button nor links show on a page without a coach', () => {
   );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test('the usual question about a part of the page is one press away', async () => {
+  const { api, user } = show(answers);
+  await user.click(button('Ask about gate 26'));
+  const suggestion = 'What does gate 26 mean for the way I work?';
+  await user.type(await screen.findByLabelText('Your question'), 'x');
+  expect(screen.queryByRole('button', { name: suggestion })).not.toBeInTheDocument();
+  await user.clear(field());
+  await user.click(button(suggestion));
+  await waitFor(() => expect(api.calls(askCoach)).toHaveLength(1));
+  expect(api.calls(askCoach)[0]?.body).toMatchObject({
+    question: suggestion,
+    context: { kind: 'gate', value: '26' },
+  });
+});

@@ -154,7 +154,7 @@ function ConversationRow({ conversation, isCurrent, onOpen, onRename, onDelete }
         aria-current={isCurrent || undefined}
         className="grid min-h-11 min-w-0 flex-1 content-center rounded-md px-2 py-1 text-left hover:bg-well"
       >
-        <span className="truncate font-medium">{title}</span>
+        <span className="line-clamp-2 font-medium wrap-anywhere">{title}</span>
         <span className="text-sm text-muted">
           <TimeAgo iso={updatedAt} isCapital isInControl />
           {isCurrent && ' · open now'}

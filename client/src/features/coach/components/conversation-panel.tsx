@@ -126,7 +126,7 @@ function NarrowBar({
 }: BarProps & { onClose: () => void }) {
   const listLabel = isListing ? 'Back to the conversation' : 'Earlier conversations';
   return (
-    <header className="flex items-center gap-1 border-b border-line py-1.5 pr-2 pl-4">
+    <div className="flex items-center gap-1 border-b border-line py-1.5 pr-2 pl-4">
       <p className="min-w-0 flex-1 truncate text-sm text-muted">{context}</p>
       <Tooltip content={listLabel}>
         <IconButton
@@ -141,7 +141,7 @@ function NarrowBar({
         </Tooltip>
       )}
       <IconButton label="Close the coach" icon={<CloseIcon />} onClick={onClose} />
-    </header>
+    </div>
   );
 }
 
@@ -188,6 +188,14 @@ function Foot({ coach, placeholder, field, isBeside }: FootProps) {
             setTopic(null);
             field.current?.focus();
           }}
+          onAsk={
+            draft.trim() === '' && !isPending(thread)
+              ? (question) => {
+                  coach.send(question, topic);
+                  field.current?.focus();
+                }
+              : undefined
+          }
         />
       )}
       <Composer

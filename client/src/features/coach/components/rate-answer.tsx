@@ -85,7 +85,7 @@ function Thumb({ label, icon, isPressed, onPress }: ThumbProps) {
       size="sm"
       aria-pressed={isPressed}
       onClick={onPress}
-      className={cx('pointer-coarse:size-11', isPressed && 'bg-accent-soft text-accent')}
+      className={cx('pointer-coarse:size-11', isPressed && 'bg-accent-soft text-accent!')}
     />
   );
 }
