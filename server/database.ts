@@ -43,7 +43,7 @@ export async function openMigrated(
   const template = await templateFor(config, log);
   const database = await openDatabase(config.database, log, onFailure, template);
   try {
-    await migrateDatabase(database, config.database, MIGRATIONS_FOLDER);
+    await migrateDatabase(database, config.database, MIGRATIONS_FOLDER, { log });
     return database;
   } catch (error) {
     await database.close();

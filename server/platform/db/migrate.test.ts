@@ -110,6 +110,39 @@ describe('migrating', () => {
     },
   );
 
+  test.skipIf(isEmbedded)(
+    'says that it waits for another instance, and gives up in time (needs PostgreSQL)',
+    async () => {
+      await using target = await createEmptyDatabase();
+      const database = await open(target);
+      const lines: string[] = [];
+      const log = { info: (line: string) => void lines.push(line) };
+      const migrate = () =>
+        migrateDatabase(database, target.config, MIGRATIONS_FOLDER, { log, waitMs: 200 });
+      const other = await database.pool.connect();
+      await other.query('begin');
+      await other.query('select pg_advisory_xact_lock(4664201)');
+      await expect(migrate()).rejects.toThrow(
+        'Another instance has migrated the database for 0.2 s',
+      );
+      expect(lines).toEqual(['waiting for another instance that migrates the database']);
+      expect(await namesOf(database, TABLES)).toEqual([]);
+      await other.query('rollback');
+      other.release();
+      await migrate();
+      expect(lines).toHaveLength(1);
+      const locks = "select count(*)::int as name from pg_locks where locktype = 'advisory'";
+      expect(
+        await namesOf(
+          database,
+          `${locks} and objid = 4664201 and database =
+        (select oid from pg_database where datname = current_database())`,
+        ),
+      ).toEqual([0]);
+      await database.close();
+    },
+  );
+
   test('keeps the births of charts whose generation records repeated them', async () => {
     await using target = await createEmptyDatabase();
     const database = await open(target);
