@@ -121,8 +121,20 @@ const Charts = z.object({
 });
 export type CorpusChart = z.infer<typeof Charts>['charts'][number];
 
+const Teams = z.object({
+  teams: z.record(z.string(), z.object({ name: z.string(), members: z.array(ChartId) })),
+});
+
 /** The charts that the corpora speak of, with the facts their authors were given. */
 export function corpusCharts(): readonly CorpusChart[] {
   return Charts.parse(JSON.parse(readFileSync(new URL('charts.json', CORPORA_FOLDER), 'utf8')))
     .charts;
+}
+
+/** The ids of each team's charts. */
+export function corpusTeams(): ReadonlyMap<string, readonly string[]> {
+  const { teams } = Teams.parse(
+    JSON.parse(readFileSync(new URL('charts.json', CORPORA_FOLDER), 'utf8')),
+  );
+  return new Map(Object.entries(teams).map(([id, { members }]) => [id, members]));
 }

@@ -12,7 +12,11 @@ import { groundingOfTeam, type TeamGroundingInput } from './grounding.ts';
 import type { CoachSettings } from './open-question.ts';
 
 /** The team as sent to the coach: its members by their position. */
-function groundOf({ members, pentaData, dynamics }: CoachedTeam): TeamGroundingInput {
+export function groundOf({
+  members,
+  pentaData,
+  dynamics,
+}: Omit<CoachedTeam, 'accountId'>): TeamGroundingInput {
   const placeOf = new Map(members.map(({ id }, index) => [id, index]));
   const places = (ids: readonly string[]) => ids.flatMap((id) => placeOf.get(id) ?? []);
   return {

@@ -24,6 +24,7 @@ const DATE = [
   '(?:the )?end of (?:the |this |next )?(?:day|week|month|quarter|year)',
   'next (?:week|month)|tonight|noon|midnight',
   '\\d{1,2}(?::\\d\\d)? ?(?:am|pm|a\\.m\\.|p\\.m\\.)',
+  '\\d{1,2}(?::\\d\\d)?(?=[.,!?]|$)',
 ].join('|');
 const DEADLINE = new RegExp(
   `\\b(?:by|until|till|before|no later than|due(?: on| by)?|deadline (?:is|on)|answer (?:on|by)?|ends? on) ?(${DATE})\\b`,

@@ -49,11 +49,11 @@ const FORMS: readonly (readonly [Simple, RegExp])[] = [
   ],
   [
     'simpler',
-    /\b(?:simpler|simply|simple (?:words|terms|english)|plain(?:er)? (?:words|english|terms|language)|easier|dumb (?:it|that) down|like i'?m (?:five|5|12|ten|new)|don'?t (?:understand|get (?:it|that|this))|(?:i'?m|i am) (?:lost|confused)|what do you mean|what does (?:that|this|it) mean|without (?:the )?jargon|no jargon|less jargon|in other words|rephrase|layman\S*)\b/,
+    /\b(?:simpler|simply|simple (?:words|terms|english)|plain(?:er)? (?:words|english|terms|language)|easier|dumb (?:it|that) down|like i'?m (?:five|5|12|ten|new)|don'?t (?:understand|get (?:it|that|this))|(?:i'?m|i am) (?:lost|confused)|what do you mean|what does (?:that|this|it) mean|without (?:the )?jargon|no jargon|less jargon|(?:say|explain|put|tell) (?:it|that|this) (?:like|to|for) (?:you'?d|my|a |someone|me like)|in other words|rephrase|layman\S*)\b/,
   ],
   [
     'example',
-    /\b(?:examples?|for instance|concrete(?:ly)?|what (?:would|does|could) (?:that|this|it) look like|how (?:would|does|could) (?:that|this|it) look|in practice|show me how|make it concrete|picture (?:it|that))\b/,
+    /\b(?:examples?|for instance|like (?:what|how|who)|such as|concrete(?:ly)?|what (?:would|does|could) (?:that|this|it) look like|how (?:would|does|could) (?:that|this|it) look|in practice|show me how|make it concrete|picture (?:it|that))\b/,
   ],
   [
     'sure',
@@ -61,7 +61,7 @@ const FORMS: readonly (readonly [Simple, RegExp])[] = [
   ],
   [
     'one thing',
-    /\b(?:(?:just|only) (?:one|a single)|one (?:single )?(?:thing|step|action|task|tip)\b(?! i )|single (?:most important )?(?:thing|step)|(?:first|next|smallest|very first) (?:step|thing|action)(?: (?:to do|i should|i can|to take))?|where (?:do|should|can) i (?:start|begin)|what (?:do|should|can) i do (?:first|now|tomorrow|today|next)|most important (?:thing|part|point)|if i (?:only )?do (?:only )?one)/,
+    /\b(?:(?:just|only) (?:one|a single)|one (?:single )?(?:thing|step|action|task|tip)\b(?! i (?!should|can|could|need|must))|single (?:most important )?(?:thing|step)|(?:first|next|smallest|very first) (?:step|thing|action)(?: (?:to do|i should|i can|to take))?|where (?:do|should|can) i (?:start|begin)|what (?:do|should|can) i do (?:first|now|tomorrow|today|next)|most important (?:thing|part|point)|if i (?:only )?do (?:only )?one)/,
   ],
   [
     'say',

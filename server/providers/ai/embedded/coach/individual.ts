@@ -24,16 +24,21 @@ export interface SituationSubject extends Subject {
 type AnySubject = SituationSubject | Portrait;
 
 /** Measured on questions of our own: below it, the nearest subject is a guess. */
-const SURE = 0.4;
+const SURE = 0.26;
 /** A guess may still be right when the conversation is about it, or nothing else comes near. */
-const LIKELY = 0.3;
+const LIKELY = 0.2;
 /** The second nearest is meant too from this share of the first one's score. */
+const GUESS = 0.12;
+const DETAILED_WORDS_MIN = 7;
+/** What questions about a decision fall back to. */
+const DECIDING = 'deciding';
+const HURRIED = 'decision-under-time-pressure';
 const BOTH = 0.95;
-const BOTH_MIN = 0.5;
+const BOTH_MIN = 0.4;
 /** A short question about oneself is rather one about the chart. */
-const PORTRAIT_BONUS = 0.1;
+const PORTRAIT_BONUS = 0.08;
 /** Longer follow-ups are new questions when they come this near to another subject. */
-const NEW_SUBJECT = 0.55;
+const NEW_SUBJECT = 0.42;
 const DEFINED_WORDS_MAX = 110;
 
 const GREETING =
@@ -62,13 +67,20 @@ function leaning(near: readonly Near<AnySubject>[], question: string): readonly 
     .toSorted((a, b) => b.score - a.score);
 }
 
-export function bodyOf({ sections }: Situation): string {
-  return sections
-    .filter(
-      ({ kind }) => kind === 'stake' || kind === 'example' || kind === 'hurry' || kind === 'why',
-    )
-    .map(({ text }) => text.replaceAll(/[{}|]/g, ' '))
-    .join(' ');
+const EXCERPT_MAX = 48;
+
+/** The beginning of a question in plain letters, to quote it. */
+export function excerptOf(question: string): string {
+  const plain = question
+    .replaceAll(/[^\p{L}\p{N} ,'’-]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (plain === '') return 'that';
+  return plain.length <= EXCERPT_MAX ? plain : `${plain.slice(0, EXCERPT_MAX).trimEnd()}…`;
+}
+
+function bodyOf({ sections }: Situation): string {
+  return sections.map(({ text }) => text.replaceAll(/[{}|]/g, ' ')).join(' ');
 }
 
 export function subjectOf(situation: Situation): SituationSubject {
@@ -191,7 +203,7 @@ export class IndividualCoach {
     const before = await this.#nearest.near(entitiesOf(last, this.#known).bare);
     const current = before[0]?.subject.id;
     // A short question goes on with the conversation's subject.
-    const bonus = talk.question.split(' ').length <= 8 ? 0.12 : 0.04;
+    const bonus = talk.question.split(' ').length <= 8 ? 0.1 : 0.03;
     return near
       .map((one) => (one.subject.id === current ? { ...one, score: one.score + bonus } : one))
       .toSorted((a, b) => b.score - a.score);
@@ -201,7 +213,8 @@ export class IndividualCoach {
     const entities = this.#entities(talk, PRONOUN.test(talk.question) ? talk.earlier : []);
     const near = await this.#near(talk, entities);
     const [best, second] = near;
-    if (best === undefined || best.score < this.#threshold(near)) return this.#asked(talk, near);
+    if (best === undefined) return this.#asked(talk, near);
+    if (best.score < this.#threshold(near)) return this.#guessed(talk, entities, near);
     const { subject } = best;
     if ('tell' in subject) return this.#portrait(talk, subject);
     const isBoth =
@@ -214,10 +227,37 @@ export class IndividualCoach {
     return this.#situated(talk, entities, [subject.situation, ...also]);
   }
 
+  /**
+   * What is said about a question that no subject comes near to: how to decide when it is about a
+   * decision, the likeliest reading of a detailed question, else a question back.
+   */
+  #guessed(talk: Talk, entities: Entities, near: readonly Near<AnySubject>[]): Draft {
+    const isDecision =
+      aspectOf(talk.question) === 'decide' || entities.slots.deadline !== undefined;
+    const wanted = entities.isUrgent || entities.slots.deadline ? HURRIED : DECIDING;
+    const general = isDecision ? near.find(({ subject }) => subject.id === wanted) : undefined;
+    const [best] = near;
+    const isDetailed = talk.question.split(/\s+/).length >= DETAILED_WORDS_MIN;
+    const read = general ?? (best && isDetailed && best.score >= GUESS ? best : undefined);
+    if (read === undefined) return this.#asked(talk, near);
+    const { subject } = read;
+    const draft =
+      'tell' in subject
+        ? this.#portrait(talk, subject)
+        : this.#situated(talk, entities, [subject.situation]);
+    if (general !== undefined) return draft;
+    const reading = `I read this as “${subject.title.toLowerCase()}”; tell me if it’s about something else.`;
+    const others = near.slice(1, 3).flatMap(({ subject: { asked } }) => asked[0] ?? []);
+    return {
+      blocks: [...draft.blocks, paragraph({ ...fact(reading), kind: 'question' })],
+      next: [...draft.next.slice(0, 1), ...others],
+    };
+  }
+
   /** A clear lead over the next subject makes up for a low score. */
   #threshold([best, second]: readonly Near<AnySubject>[]): number {
     const lead = (best?.score ?? 0) - (second?.score ?? 0);
-    return lead > 0.08 ? LIKELY : SURE;
+    return lead > 0.06 ? LIKELY : SURE;
   }
 
   #situated(
@@ -340,7 +380,7 @@ export class IndividualCoach {
     const titles = readings.map(({ title }) => `“${title.toLowerCase()}”`);
     const opening =
       titles.length < 3
-        ? 'I didn’t catch what this is about. Tell me in a sentence what happened, and who’s involved.'
+        ? `I can’t place “${excerptOf(talk.question)}” yet. What happened, and who’s involved?`
         : `I’m not sure I’ve got you right. Is this about ${orList(titles)}?`;
     const next =
       readings.length < 3 ? this.#starters(talk) : readings.flatMap(({ asked }) => asked[0] ?? []);

@@ -1,5 +1,5 @@
 import { createLexicalEmbeddings, isNothingKnown } from '../lexical-embeddings.ts';
-import { WORK_WORDS } from './work-words.data.ts';
+import { contentStems, hasGroup, termsOf } from './terms.ts';
 
 /** Something a question can be about, with the ways people put it. */
 export interface Subject {
@@ -18,62 +18,27 @@ export interface Near<S extends Subject> {
   readonly score: number;
 }
 
-const FIELD_WEIGHTS = { title: 3, asked: 1.5, next: 1, body: 0.25 } as const;
-/** Shares of the score: the nearest phrasing, the next ones, and the words of the whole subject. */
-const SHARES = { best: 0.4, others: 0.15, words: 0.45 } as const;
-const NEXT_TIMES = 0.85;
-/** Words of a question that no subject has count as much as a rare one at most. */
-const UNKNOWN_TIMES = 0.6;
-/** Words in more than about a third of the subjects. */
-const COMMON_RARITY = Math.log(1 + 3);
-/** BM25's saturation of repeated words. */
+/** How often a field's words count in a subject as a whole. */
+const FIELD_TIMES = { title: 2.5, asked: 1, next: 0.7, body: 0.15 } as const;
+/** Shares of the score: embedded phrasings, phrasings by their terms, and the subject as a whole. */
+const SHARES = { embedded: 0.15, phrasing: 0.4, whole: 0.45 } as const;
+/** BM25's saturation of repeated words, and its correction for length. */
 const SATURATION = 1.2;
+const LENGTH = 0.4;
+const NEXT_TIMES = 0.85;
+/** Phrasings of one or two content words are near to too much. */
+const SHORT_TIMES: readonly number[] = [0.7, 0.7, 0.9];
+/** A part of a long question counts a little less than a question of its own. */
+const CLAUSE_TIMES = 0.92;
+const CLAUSE_STEMS_MIN = 2;
+const CLAUSED_WORDS_MIN = 9;
 
 interface Phrase {
   readonly subject: number;
   readonly times: number;
-  readonly vector: Float32Array;
-}
-
-function wordsIn(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll(/['’]/g, '')
-      .match(/\p{L}+/gu) ?? []
-  ).map((word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, '') : word));
-}
-
-/** The groups of each phrase, by its words. */
-const GROUPS: ReadonlyMap<string, readonly string[]> = (() => {
-  const groups = new Map<string, string[]>();
-  for (const [index, line] of WORK_WORDS.entries()) {
-    for (const phrase of line.split(', ')) {
-      const key = wordsIn(phrase).join(' ');
-      groups.set(key, [...(groups.get(key) ?? []), `~${index}`]);
-    }
-  }
-  return groups;
-})();
-const PHRASE_MAX = 4;
-
-function groupsIn(words: readonly string[]): string[] {
-  return words.flatMap((_word, start) =>
-    Array.from(
-      { length: Math.min(PHRASE_MAX, words.length - start) },
-      (_one, more) => GROUPS.get(words.slice(start, start + more + 1).join(' ')) ?? [],
-    ).flat(),
-  );
-}
-
-/**
- * Words, pairs of neighboring words with the small ones that carry meaning ("say no"), and the
- * groups of meaning that they belong to ("~3").
- */
-function termsOf(text: string): string[] {
-  const words = wordsIn(text);
-  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
-  return [...words, ...pairs, ...groupsIn(words)];
+  readonly text: string;
+  readonly terms: ReadonlyMap<string, number>;
+  readonly length: number;
 }
 
 function dot(a: Float32Array, b: Float32Array): number {
@@ -82,124 +47,163 @@ function dot(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-/** Which words each subject has, and how rare each word is. */
-class WordIndex {
-  readonly #counts: readonly ReadonlyMap<string, number>[];
-  readonly #rarity = new Map<string, number>();
-  readonly #rarest: number;
-
-  constructor(subjects: readonly Subject[]) {
-    this.#counts = subjects.map((subject) => {
-      const counts = new Map<string, number>();
-      const add = (text: string, times: number) => {
-        for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + times);
-      };
-      add(subject.title, FIELD_WEIGHTS.title);
-      for (const phrase of subject.asked) add(phrase, FIELD_WEIGHTS.asked);
-      for (const phrase of subject.next) add(phrase, FIELD_WEIGHTS.next);
-      add(subject.body, FIELD_WEIGHTS.body);
-      return counts;
-    });
-    const having = new Map<string, number>();
-    for (const counts of this.#counts) {
-      for (const [term, count] of counts) {
-        if (count >= 1) having.set(term, (having.get(term) ?? 0) + 1);
-      }
-    }
-    for (const [term, count] of having) {
-      this.#rarity.set(term, Math.log(1 + subjects.length / count));
-    }
-    this.#rarest = Math.log(1 + subjects.length);
-  }
-
-  /** For each subject, the share of the question's information that its words cover. */
-  coverage(question: string): number[] {
-    const terms = [...new Set(termsOf(question))];
-    const total = terms.reduce((sum, term) => sum + this.#weightOf(term), 0);
-    return this.#counts.map((counts) => {
-      const covered = terms.reduce((sum, term) => {
-        const count = counts.get(term) ?? 0;
-        return sum + (this.#weightOf(term) * count * (1 + SATURATION)) / (count + SATURATION);
-      }, 0);
-      return total === 0 ? 0 : Math.min(1, covered / (total * (1 + SATURATION) * 0.6));
-    });
-  }
-
-  /** How much of what the question is about any subject knows, 0 to 1. */
-  knownShare(question: string): number {
-    const words = [...new Set(wordsIn(question))].filter((word) => !this.#isCommon(word));
-    if (words.length === 0) return 1;
-    const grouped = new Set(groupsIn(words));
-    const isKnown = (word: string) => this.#rarity.has(word) || GROUPS.has(word);
-    const known = words.filter(isKnown).length + Math.min(1, grouped.size) * 0.5;
-    return Math.sqrt(Math.min(1, known / words.length));
-  }
-
-  /** Words that most subjects have say nothing. */
-  #isCommon(word: string): boolean {
-    const rarity = this.#rarity.get(word);
-    return rarity !== undefined && rarity < COMMON_RARITY;
-  }
-
-  #weightOf(term: string): number {
-    const isPair = term.includes(' ');
-    const rarity = this.#rarity.get(term);
-    if (rarity === undefined) return isPair ? 0 : this.#rarest * UNKNOWN_TIMES;
-    return isPair ? rarity * 0.5 : rarity;
-  }
+/** The question and, when it is long, its parts. */
+function clausesOf(question: string): readonly { readonly text: string; readonly times: number }[] {
+  const whole = { text: question, times: 1 };
+  if (question.split(/\s+/).length < CLAUSED_WORDS_MIN) return [whole];
+  const parts = question
+    .split(/[.?!;:,\n]|\b(?:and|but|because|so|since|while|when|before|although|though)\b/i)
+    .filter((part) => contentStems(part).length >= CLAUSE_STEMS_MIN);
+  return [whole, ...parts.map((text) => ({ text, times: CLAUSE_TIMES }))];
 }
 
 /** Finds the subjects nearest to a question, by embeddings of their phrasings and by words. */
 export class NearestSubjects<S extends Subject> {
   readonly #subjects: readonly S[];
-  readonly #words: WordIndex;
+  readonly #phrases: readonly Phrase[];
+  /** Term counts of each subject as a whole, and how long it is beside the others. */
+  readonly #wholes: readonly {
+    readonly counts: ReadonlyMap<string, number>;
+    readonly length: number;
+  }[];
+  readonly #rarity = new Map<string, number>();
+  readonly #rarest: number;
   readonly #embeddings;
-  #phrases: Promise<readonly Phrase[]> | null = null;
+  #vectors: Promise<readonly Float32Array[]> | null = null;
 
   constructor(subjects: readonly S[]) {
     this.#subjects = subjects;
-    this.#words = new WordIndex(subjects);
-    this.#embeddings = createLexicalEmbeddings(
-      subjects.flatMap(({ title, asked, next }) => [title, ...asked, ...next]),
-    );
+    this.#rarest = Math.log(1 + subjects.length);
+    const raw = subjects.flatMap(({ title, asked, next }, subject) => [
+      ...[title, ...asked].map((text) => ({ subject, times: 1, text })),
+      ...next.map((text) => ({ subject, times: NEXT_TIMES, text })),
+    ]);
+    const counts = subjects.map(countsOf);
+    this.#learnRarity(counts);
+    const lengths = counts.map((own) => [...own.values()].reduce((sum, count) => sum + count, 0));
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+    this.#wholes = counts.map((own, at) => ({ counts: own, length: (lengths[at] ?? 0) / mean }));
+    this.#phrases = raw.map((phrase) => {
+      const terms = termsOf(phrase.text);
+      const times = phrase.times * (SHORT_TIMES[contentStems(phrase.text).length] ?? 1);
+      return { ...phrase, times, terms, length: this.#lengthOf(terms) };
+    });
+    this.#embeddings = createLexicalEmbeddings(raw.map(({ text }) => text));
   }
 
-  /** Every subject with its score, nearest first. */
+  /** Every subject with its score, nearest first; none when no word of the question is known. */
   async near(question: string): Promise<readonly Near<S>[]> {
-    this.#phrases ??= this.#embedPhrases();
-    const phrases = await this.#phrases;
-    const { signal } = new AbortController();
-    const [asked] = await this.#embeddings.embed([question], signal);
-    if (asked === undefined) return [];
-    const scores = this.#subjects.map((): number[] => []);
-    for (const { subject, times, vector } of phrases) {
-      scores[subject]?.push(times * dot(asked, vector));
-    }
-    if (isNothingKnown(asked)) return [];
-    const coverage = this.#words.coverage(question);
-    const known = this.#words.knownShare(question);
+    const clauses = clausesOf(question);
+    const scored = await Promise.all(clauses.map(({ text }) => this.#scores(text)));
+    if (scored[0] === undefined || scored[0] === null) return [];
+    const known = this.#knownShare(question);
     return this.#subjects
       .map((subject, at) => {
-        const [best = 0, second = 0, third = 0] = (scores[at] ?? []).toSorted((a, b) => b - a);
-        const score =
-          SHARES.best * best +
-          SHARES.others * ((second + third) / 2) +
-          SHARES.words * (coverage[at] ?? 0);
-        return { subject, score: score * known };
+        const scores = clauses.map(({ times }, clause) => times * (scored[clause]?.[at] ?? 0));
+        const [whole = 0, ...parts] = scores;
+        const best = Math.max(whole, ...parts);
+        return { subject, score: known * (clauses.length > 1 ? (best + whole) / 2 : whole) };
       })
       .toSorted((a, b) => b.score - a.score);
   }
 
-  async #embedPhrases(): Promise<readonly Phrase[]> {
-    const phrases = this.#subjects.flatMap(({ title, asked, next }, subject) => [
-      ...[title, ...asked].map((text) => ({ subject, times: 1, text })),
-      ...next.map((text) => ({ subject, times: NEXT_TIMES, text })),
-    ]);
-    const texts = phrases.map(({ text }) => text);
-    const vectors = await this.#embeddings.embed(texts, new AbortController().signal);
-    return phrases.flatMap(({ subject, times }, at) => {
+  async #scores(question: string): Promise<readonly number[] | null> {
+    this.#vectors ??= this.#embed(this.#phrases.map(({ text }) => text));
+    const vectors = await this.#vectors;
+    const [asked] = await this.#embed([question]);
+    if (asked === undefined || isNothingKnown(asked)) return null;
+    const terms = termsOf(question);
+    const length = this.#lengthOf(terms);
+    const embedded = this.#subjects.map(() => 0);
+    const phrasing = this.#subjects.map((): number[] => []);
+    for (const [at, phrase] of this.#phrases.entries()) {
+      const { subject, times } = phrase;
       const vector = vectors[at];
-      return vector === undefined ? [] : [{ subject, times, vector }];
+      const near = vector === undefined ? 0 : times * dot(asked, vector);
+      embedded[subject] = Math.max(embedded[subject] ?? 0, near);
+      phrasing[subject]?.push(times * this.#likeness(terms, length, phrase));
+    }
+    return this.#subjects.map((_subject, at) => {
+      const [best = 0, second = 0] = (phrasing[at] ?? []).toSorted((a, b) => b - a);
+      return (
+        SHARES.embedded * (embedded[at] ?? 0) +
+        SHARES.phrasing * (0.75 * best + 0.25 * second) +
+        SHARES.whole * this.#coverage(terms, at)
+      );
     });
   }
+
+  async #embed(texts: readonly string[]): Promise<readonly Float32Array[]> {
+    return this.#embeddings.embed(texts, new AbortController().signal);
+  }
+
+  #learnRarity(counts: readonly ReadonlyMap<string, number>[]): void {
+    const having = new Map<string, number>();
+    for (const own of counts) {
+      // Running text has most words once; a subject is about those it asks for.
+      for (const [term, count] of own) {
+        if (count >= FIELD_TIMES.next) having.set(term, (having.get(term) ?? 0) + 1);
+        else if (!having.has(term)) having.set(term, 0);
+      }
+    }
+    for (const [term, count] of having) {
+      this.#rarity.set(term, Math.log(1 + this.#subjects.length / Math.max(1, count)));
+    }
+  }
+
+  #rarityOf(term: string): number {
+    return this.#rarity.get(term) ?? this.#rarest;
+  }
+
+  #lengthOf(terms: ReadonlyMap<string, number>): number {
+    const squares = [...terms].map(([term, weight]) => (weight * this.#rarityOf(term)) ** 2);
+    return Math.sqrt(squares.reduce((sum, square) => sum + square, 0));
+  }
+
+  /** Cosine of two texts' terms. */
+  #likeness(terms: ReadonlyMap<string, number>, length: number, phrase: Phrase): number {
+    let sum = 0;
+    for (const [term, weight] of terms) {
+      const other = phrase.terms.get(term);
+      if (other !== undefined) sum += weight * other * this.#rarityOf(term) ** 2;
+    }
+    return length === 0 || phrase.length === 0 ? 0 : sum / (length * phrase.length);
+  }
+
+  /** The share of the question's information that the subject's words cover (BM25). */
+  #coverage(terms: ReadonlyMap<string, number>, subject: number): number {
+    const whole = this.#wholes[subject];
+    if (whole === undefined) return 0;
+    let covered = 0;
+    let total = 0;
+    for (const [term, weight] of terms) {
+      if (term.includes(' ') && !this.#rarity.has(term)) continue;
+      const worth = weight * this.#rarityOf(term);
+      const count = whole.counts.get(term) ?? 0;
+      const saturation = SATURATION * (1 - LENGTH + LENGTH * whole.length);
+      covered += (worth * count * (1 + SATURATION)) / (count + saturation);
+      total += worth * (1 + SATURATION);
+    }
+    return total === 0 ? 0 : Math.min(1, (1.5 * covered) / total);
+  }
+
+  /** How much of what the question is about any subject knows, 0 to 1. */
+  #knownShare(question: string): number {
+    const stems = contentStems(question);
+    if (stems.length === 0) return 1;
+    const known = stems.filter((stem) => this.#rarity.has(stem) || hasGroup(stem));
+    return Math.sqrt(known.length / stems.length);
+  }
+}
+
+function countsOf({ title, asked, next, body }: Subject): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const add = (text: string, times: number) => {
+    for (const [term] of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + times);
+  };
+  add(title, FIELD_TIMES.title);
+  for (const phrase of asked) add(phrase, FIELD_TIMES.asked);
+  for (const phrase of next) add(phrase, FIELD_TIMES.next);
+  for (const sentence of body.split(/(?<=[.!?]) /)) add(sentence, FIELD_TIMES.body);
+  return counts;
 }

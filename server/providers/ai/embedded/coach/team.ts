@@ -24,7 +24,7 @@ import { elsewhere } from './elsewhere.ts';
 import { type Entities, entitiesOf } from './entities.ts';
 import { type FollowUp, followUpOf } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
-import { type SituationSubject, subjectOf } from './individual.ts';
+import { excerptOf, type SituationSubject, subjectOf } from './individual.ts';
 import { ASKS, DECIDES, FEEDBACK, MOTIVATES } from './member-texts.data.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
 import { aboutMember, pointsOf } from './operations.ts';
@@ -42,7 +42,7 @@ import {
 
 const WORDS_MAX = 148;
 const MEMBERS_MAX = 3;
-const SURE = 0.38;
+const SURE = 0.24;
 
 /** Verdicts on people that a chart can't give. */
 const RANKING =
@@ -102,6 +102,11 @@ interface Talk {
   readonly answers: readonly string[];
   readonly entities: Entities;
   readonly isAgain: boolean;
+}
+
+/** A pair's text without the channels it rests on. */
+function withoutNumbers(text: string): string {
+  return text.replaceAll('\n', ' ').replaceAll(/\s*\([\d\s,-]+\)/g, '');
 }
 
 /** Keeps blocks while they fit. */
@@ -381,7 +386,7 @@ export class TeamCoach {
       'team',
     );
     const reading = (text: string) =>
-      sentencesIn(text.replaceAll('\n', ' '))
+      sentencesIn(withoutNumbers(text))
         .slice(0, 2)
         .map((one) => fact(one, own));
     return this.#shown(talk, [
@@ -471,7 +476,7 @@ export class TeamCoach {
       'has',
       'team',
     );
-    return sentencesIn(pair.watchout.replaceAll('\n', ' '))
+    return sentencesIn(withoutNumbers(pair.watchout))
       .slice(0, 1)
       .filter((text) => !said.has(text))
       .map((text) => fact(text, own));
@@ -578,7 +583,7 @@ export class TeamCoach {
     const names = andList(talk.members.map(({ name }) => name));
     const text =
       readings.length < 3
-        ? `I didn’t catch what this is about. Tell me what happened, and with whom: ${names}.`
+        ? `I can’t place “${excerptOf(talk.question)}” yet. Tell me what happened, and with whom: ${names}.`
         : `I’m not sure I’ve got you right. Is this about ${orList(titles)}?`;
     return {
       blocks: [paragraph({ ...fact(text), kind: 'question' })],
