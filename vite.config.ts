@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { CLIENT_CHUNKS } from './scripts/client-chunks.ts';
 import { clientTests } from './scripts/testing/client-tests.ts';
 import { serverTests } from './scripts/testing/server-tests.ts';
 import { testDatabaseUrl } from './server/testing/environment.ts';
@@ -60,11 +61,16 @@ function clientProjects(): TestProjectInlineConfiguration[] {
 export default defineConfig({
   root: here('./client'),
   plugins: [react(), tailwindcss()],
+  // Every React that we can use has this hook itself.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: here('./dist/client'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     sourcemap: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CLIENT_CHUNKS } } },
   },
   test: {
     root: repository,

@@ -1,56 +1,66 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { FIRST_VIEWS, readBudgets, readManifest, scriptsOf } from './first-views.ts';
 
-/* JavaScript that a browser loads to show a page, gzipped, measured on the last build. */
+/*
+ * What a browser loads to show a page, measured on the last build, beside the limits of
+ * `scripts/budgets.json`: script files, their size gzipped (1 KB = 1,024 bytes), and the fonts that
+ * every page preloads (1 KB = 1,000 bytes). Exit code 1 when a limit is exceeded.
+ */
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url));
-const LIMITS_KB = { landing: 100, chart: 160 };
 
-function imports(file: string): string[] {
-  const code = readFileSync(join(client, 'assets', file), 'utf8');
-  const fixed = code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g);
-  return [...fixed].map(([, name = '']) => name);
-}
+/** Before related chunks were bundled and fonts cut; where it was measured. */
+const BEFORE: Readonly<Record<string, string>> = {
+  landing: '9 files, 102.4 KB',
+  result: '33 files, 169.9 KB',
+  team: '53 files, 238.1 KB',
+  charts: '36 files, 143.5 KB',
+  master: '36 files, 161.4 KB',
+  home: '33 files, 173.4 KB',
+  fonts: '99.2 KB',
+};
 
-function withImports(files: readonly string[], seen = new Set<string>()): Set<string> {
-  for (const file of files) {
-    if (seen.has(file)) continue;
-    seen.add(file);
-    withImports(imports(file), seen);
-  }
-  return seen;
-}
-
-function sizeKb(files: Iterable<string>): number {
-  let bytes = 0;
-  for (const file of files)
-    bytes += gzipSync(readFileSync(join(client, 'assets', file)), { level: 9 }).length;
-  return bytes / 1024;
-}
-
-function chunk(name: string, entryCode: string): string {
-  const found = new RegExp(`${name}-[\\w-]+\\.js`).exec(entryCode);
-  if (!found) throw new Error(`The build has no chunk ${name}`);
-  return found[0];
-}
-
-if (!existsSync(client)) throw new Error('Run npm run build first');
-const entry = /assets\/(index-[\w-]+\.js)/.exec(
-  readFileSync(join(client, 'index.html'), 'utf8'),
-)?.[1];
-if (!entry) throw new Error('index.html names no entry script');
-const entryCode = readFileSync(join(client, 'assets', entry), 'utf8');
-const shell = chunk('signed-in-app', entryCode);
-const results = chunk('results', readFileSync(join(client, 'assets', shell), 'utf8'));
-
-for (const [page, files, limit] of [
-  ['landing page', withImports([entry]), LIMITS_KB.landing],
-  ['a chart', withImports([entry, shell, results]), LIMITS_KB.chart],
-] as const) {
-  const size = sizeKb(files);
+function report(name: string, words: string, isKept: boolean): void {
+  const before = BEFORE[name];
   process.stdout.write(
-    `JavaScript for the ${page}: ${size.toFixed(1)} KB gzip (aim ${limit}) ${size <= limit ? 'ok' : 'OVER'}\n`,
+    `${name}: ${words}${before ? `, before ${before}` : ''} ${isKept ? 'ok' : 'OVER'}\n`,
+  );
+  if (!isKept) process.exitCode = 1;
+}
+
+const manifest = await readManifest(client).catch(() => {
+  throw new Error('Run npm run build first');
+});
+const budgets = await readBudgets();
+for (const { page, chunks } of FIRST_VIEWS) {
+  const scripts = scriptsOf(manifest, chunks);
+  const sizes = await Promise.all(
+    scripts.map(async (file) => gzipSync(await readFile(join(client, file)), { level: 9 }).length),
+  );
+  const kb = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  const limit = budgets.firstView[page];
+  if (!limit) throw new Error(`scripts/budgets.json has no limit for ${page}`);
+  report(
+    page,
+    `${scripts.length} script files (aim ${limit.scripts}), ${kb.toFixed(1)} KB gzip (aim ${limit.scriptKb})`,
+    scripts.length <= limit.scripts && kb <= limit.scriptKb,
   );
 }
+
+const preloaded = [
+  ...(await readFile(join(client, 'index.html'), 'utf8')).matchAll(
+    /href="\/(assets\/[^"]+\.woff2)"/g,
+  ),
+].map(([, file = '']) => file);
+const fontSizes = await Promise.all(
+  preloaded.map(async (file) => (await stat(join(client, file))).size),
+);
+const fontKb = fontSizes.reduce((sum, size) => sum + size, 0) / 1000;
+report(
+  'fonts',
+  `${preloaded.length} preloaded, ${fontKb.toFixed(1)} KB (aim ${budgets.fontKb})`,
+  preloaded.length === 2 && fontKb <= budgets.fontKb,
+);

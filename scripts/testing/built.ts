@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const FOLDERS = ['client', 'server', 'shared', 'migrations'];
 const FILES = [
   'scripts/build.ts',
+  'scripts/client-chunks.ts',
   'scripts/notices.ts',
   'package-lock.json',
   'vite.config.ts',

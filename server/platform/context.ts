@@ -1,4 +1,4 @@
-import type { Clock as HourClock } from '#shared/domain/date-format.ts';
+import type { Clock as HourClock } from '#shared/domain/clock.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 
 export interface UserActor {

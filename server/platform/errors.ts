@@ -1,5 +1,6 @@
 import type { CleanupReport } from '#shared/contract/cleanup-report.ts';
-import type { ErrorChoice, ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/error-codes.ts';
+import type { ErrorChoice } from '#shared/contract/errors.ts';
 
 interface Details {
   /** Overrides the catalog's sentence. */

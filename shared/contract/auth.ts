@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CLOCKS } from '../domain/date-format.ts';
+import { CLOCKS } from '../domain/clock.ts';
 import { GLOBAL_ROLES } from '../domain/roles.ts';
 import { route } from './route.ts';
 

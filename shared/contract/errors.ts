@@ -1,57 +1,6 @@
 import * as z from 'zod/mini';
 import { CleanupReport } from './cleanup-report.ts';
-
-/** Every error code of the API. A route declares the feature codes that it may answer with. */
-export const ERROR_CODES = [
-  'request.invalid',
-  'request.too_large',
-  'request.unsupported_media_type',
-  'request.cross_site',
-  'request.not_found',
-  'request.rate_limited',
-  'request.conflict',
-  'auth.required',
-  'auth.forbidden',
-  'auth.provider_unavailable',
-  'birth.date_invalid',
-  'birth.date_out_of_range',
-  'birth.date_in_future',
-  'birth.time_invalid',
-  'birth.time_nonexistent',
-  'birth.time_ambiguous',
-  'place.unknown',
-  'place.ambiguous',
-  'place.zone_unknown',
-  'place.zone_ambiguous',
-  'place.unavailable',
-  'chart.not_found',
-  'conversation.not_found',
-  'coach.unavailable',
-  'coach.limit_reached',
-  'prompts.not_found',
-  'knowledge.unavailable',
-  'account.not_found',
-  'team.not_found',
-  'team.limit_reached',
-  'user.not_found',
-  'user.last_master_admin',
-  'member.limit_reached',
-  'member.last_admin',
-  'cleanup.changed',
-  'account.read_only',
-  'billing.plan_running',
-  'billing.no_plan',
-  'billing.no_upgrade',
-  'billing.preview_expired',
-  'billing.not_sold',
-  'billing.refused',
-  'billing.unavailable',
-  'billing.incident_not_found',
-  'service.unavailable',
-  'internal',
-] as const;
-
-export type ErrorCode = (typeof ERROR_CODES)[number];
+import { ERROR_CODES } from './error-codes.ts';
 
 const field = z.optional(z.string());
 

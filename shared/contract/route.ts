@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { RateClass } from '../domain/rate-classes.ts';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 type Schema = z.core.$ZodType;
 

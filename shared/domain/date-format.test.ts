@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, dateWords } from './date-format.ts';
+import type { Clock } from './clock.ts';
+import { dateWords } from './date-format.ts';
 
 const BIRTH = ['1987-06-14', '14:25'] as const;
 

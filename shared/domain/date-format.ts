@@ -1,6 +1,4 @@
-/** The clock format: 2:25 PM or 14:25. */
-export const CLOCKS = ['12h', '24h'] as const;
-export type Clock = (typeof CLOCKS)[number];
+import type { Clock } from './clock.ts';
 
 /** The locale of readers who have stated none. */
 export const DEFAULT_LOCALE = 'en-US';

@@ -10,7 +10,10 @@ import { ServiceDown } from './service-down.tsx';
 import { SignedOutApp } from './signed-out-app.tsx';
 
 // Visitors of the landing page need not load the application behind it.
-const SignedInApp = lazyPart(() => import('./signed-in-app.tsx'), 'SignedInApp');
+const SignedInApp = lazyPart(
+  () => import('./signed-in-app.tsx'),
+  ({ SignedInApp }) => SignedInApp,
+);
 
 function Screens() {
   const user = useQuery(currentUser);

@@ -1,14 +1,9 @@
 import { Route, Switch } from 'wouter';
-import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { AboutPage } from '#client/pages/about.tsx';
+import { SupportPage } from '#client/pages/support.tsx';
+import { TermsPage } from '#client/pages/terms.tsx';
 import { WithContacts } from './with-contacts.tsx';
-
-const AboutPage = lazyPart(() => import('#client/pages/about.tsx'), 'AboutPage');
-const TermsPage = lazyPart(() => import('#client/pages/terms.tsx'), 'TermsPage');
-const SupportPage = lazyPart(() => import('#client/pages/support.tsx'), 'SupportPage');
-
-/** Pages that are readable signed in or out. */
-export const INFO_PATHS = [paths.about, paths.terms, paths.support] as const;
 
 /** The public texts, with this installation's contacts. */
 export function InfoPages() {

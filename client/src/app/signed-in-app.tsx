@@ -1,65 +1,119 @@
 import { Suspense, useMemo } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter';
 import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
-import { Toaster } from '#client/components/feedback/toaster.tsx';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { AppHeader } from '#client/components/layout/app-header.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { ClockChoice } from '#client/features/auth/components/clock-choice.tsx';
 import { readerDates } from '#client/lib/dates.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
-import { paths } from '#client/lib/paths.ts';
+import { INFO_PATHS, paths } from '#client/lib/paths.ts';
 import { DatesContext } from '#client/lib/use-dates.ts';
+import { useIdle } from '#client/lib/use-idle.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import { hasTeamAccess, isAccountAdmin } from '#shared/domain/roles.ts';
-import { INFO_PATHS, InfoPages } from './info-pages.tsx';
 import { navItemsOf, profileLinksOf, roleLabelOf, shownAs } from './nav-items.ts';
 import { WithContacts } from './with-contacts.tsx';
 
-const HeaderTeam = lazyPart(() => import('./header-team.tsx'), 'HeaderTeam');
-const WorkplaceKeeper = lazyPart(() => import('./workplace-keeper.tsx'), 'WorkplaceKeeper');
-const HomePage = lazyPart(() => import('#client/pages/home.tsx'), 'HomePage');
-const ResultsPage = lazyPart(() => import('#client/pages/results.tsx'), 'ResultsPage');
-const ChartsPage = lazyPart(() => import('#client/pages/charts.tsx'), 'ChartsPage');
-const EditBirthPage = lazyPart(() => import('#client/pages/edit-birth.tsx'), 'EditBirthPage');
+// Nobody misses the picture of a toast that can't be loaded: `ToastRegion` announces it.
+const Toaster = lazyPart(
+  () => import('#client/components/feedback/toaster.tsx').catch(() => ({ Toaster: () => <></> })),
+  ({ Toaster }) => Toaster,
+);
+const InfoPages = lazyPart(
+  () => import('./info-pages.tsx'),
+  ({ InfoPages }) => InfoPages,
+);
+const HeaderTeam = lazyPart(
+  () => import('./header-team.tsx'),
+  ({ HeaderTeam }) => HeaderTeam,
+);
+const WorkplaceKeeper = lazyPart(
+  () => import('./workplace-keeper.tsx'),
+  ({ WorkplaceKeeper }) => WorkplaceKeeper,
+);
+const HomePage = lazyPart(
+  () => import('#client/pages/home.tsx'),
+  ({ HomePage }) => HomePage,
+);
+const ResultsPage = lazyPart(
+  () => import('#client/pages/results.tsx'),
+  ({ ResultsPage }) => ResultsPage,
+);
+const ChartsPage = lazyPart(
+  () => import('#client/pages/charts.tsx'),
+  ({ ChartsPage }) => ChartsPage,
+);
+const EditBirthPage = lazyPart(
+  () => import('#client/pages/edit-birth.tsx'),
+  ({ EditBirthPage }) => EditBirthPage,
+);
 const MasterPromptsPage = lazyPart(
   () => import('#client/pages/master-prompts.tsx'),
-  'MasterPromptsPage',
+  ({ MasterPromptsPage }) => MasterPromptsPage,
 );
-const TeamPage = lazyPart(() => import('#client/pages/team.tsx'), 'TeamPage');
-const TeamEntrance = lazyPart(() => import('#client/pages/team-entrance.tsx'), 'TeamEntrance');
-const CheckoutPage = lazyPart(() => import('#client/pages/checkout.tsx'), 'CheckoutPage');
-const BillingPage = lazyPart(() => import('#client/pages/billing.tsx'), 'BillingPage');
+const TeamPage = lazyPart(
+  () => import('#client/pages/team.tsx'),
+  ({ TeamPage }) => TeamPage,
+);
+const TeamEntrance = lazyPart(
+  () => import('#client/pages/team-entrance.tsx'),
+  ({ TeamEntrance }) => TeamEntrance,
+);
+const CheckoutPage = lazyPart(
+  () => import('#client/pages/checkout.tsx'),
+  ({ CheckoutPage }) => CheckoutPage,
+);
+const BillingPage = lazyPart(
+  () => import('#client/pages/billing.tsx'),
+  ({ BillingPage }) => BillingPage,
+);
 const PaymentIncidentsPage = lazyPart(
   () => import('#client/pages/payment-incidents.tsx'),
-  'PaymentIncidentsPage',
+  ({ PaymentIncidentsPage }) => PaymentIncidentsPage,
 );
 const BillingBanner = lazyPart(
   () => import('#client/features/billing/components/billing-banner.tsx'),
-  'BillingBanner',
+  ({ BillingBanner }) => BillingBanner,
 );
-const NotFoundPage = lazyPart(() => import('#client/pages/not-found.tsx'), 'NotFoundPage');
+const NotFoundPage = lazyPart(
+  () => import('#client/pages/not-found.tsx'),
+  ({ NotFoundPage }) => NotFoundPage,
+);
 const ContactSalesPage = lazyPart(
   () => import('#client/pages/contact-sales.tsx'),
-  'ContactSalesPage',
+  ({ ContactSalesPage }) => ContactSalesPage,
 );
 const AccountDashboardPage = lazyPart(
   () => import('#client/pages/account-dashboard.tsx'),
-  'AccountDashboardPage',
+  ({ AccountDashboardPage }) => AccountDashboardPage,
 );
 const MasterDashboardPage = lazyPart(
   () => import('#client/pages/master-dashboard.tsx'),
-  'MasterDashboardPage',
+  ({ MasterDashboardPage }) => MasterDashboardPage,
 );
-const MembersPage = lazyPart(() => import('#client/pages/members.tsx'), 'MembersPage');
-const AuditLogPage = lazyPart(() => import('#client/pages/audit-log.tsx'), 'AuditLogPage');
-const TeamsPage = lazyPart(() => import('#client/pages/teams.tsx'), 'TeamsPage');
-const VectorTestPage = lazyPart(() => import('#client/pages/vector-test.tsx'), 'VectorTestPage');
+const MembersPage = lazyPart(
+  () => import('#client/pages/members.tsx'),
+  ({ MembersPage }) => MembersPage,
+);
+const AuditLogPage = lazyPart(
+  () => import('#client/pages/audit-log.tsx'),
+  ({ AuditLogPage }) => AuditLogPage,
+);
+const TeamsPage = lazyPart(
+  () => import('#client/pages/teams.tsx'),
+  ({ TeamsPage }) => TeamsPage,
+);
+const VectorTestPage = lazyPart(
+  () => import('#client/pages/vector-test.tsx'),
+  ({ VectorTestPage }) => VectorTestPage,
+);
 
 /** The application of a signed-in person. */
 export function SignedInApp({ user }: { user: CurrentUser }) {
   const [path] = useLocation();
   const dates = useMemo(() => readerDates(user.clock), [user.clock]);
+  const isIdle = useIdle();
   return (
     <DatesContext value={dates}>
       {mayWorkInTeams(user) && (
@@ -96,7 +150,7 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
         </Suspense>
       </AppFrame>
       <ToastRegion />
-      <Toaster />
+      <Suspense fallback={null}>{isIdle && <Toaster />}</Suspense>
     </DatesContext>
   );
 }

@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Switch, useRouter } from 'wouter';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PublicHeader, SIGN_IN_HREF } from '#client/components/layout/public-header.tsx';
 import { forgetSeenChart } from '#client/features/charts/seen-chart.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { navigateAway } from '#client/lib/navigate-away.ts';
-import { paths } from '#client/lib/paths.ts';
+import { INFO_PATHS, paths } from '#client/lib/paths.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
-import { INFO_PATHS, InfoPages } from './info-pages.tsx';
+
+const InfoPages = lazyPart(
+  () => import('./info-pages.tsx'),
+  ({ InfoPages }) => InfoPages,
+);
 
 /** The raw path and query of the address bar; the router's own hooks would decode them. */
 function useAddress(): string {
@@ -42,7 +47,9 @@ export function SignedOutApp() {
       {INFO_PATHS.map((info) => (
         <Route key={info} path={info}>
           <AppFrame header={<PublicHeader signInHref={signInHref} />}>
-            <InfoPages />
+            <Suspense fallback={<LoadingScreen />}>
+              <InfoPages />
+            </Suspense>
           </AppFrame>
         </Route>
       ))}

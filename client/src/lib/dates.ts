@@ -1,4 +1,5 @@
-import { type Clock, DEFAULT_LOCALE, dateWords } from '#shared/domain/date-format.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { DEFAULT_LOCALE, dateWords } from '#shared/domain/date-format.ts';
 
 /** Formats dates and times in the browser's locale. */
 export function readerDates(clock: Clock | null) {

@@ -11,7 +11,10 @@ test('shows its fallback until the code is loaded', async () => {
   const promise = new Promise<typeof module>((done) => {
     resolve = done;
   });
-  const Part = lazyPart(() => promise, 'Greeting');
+  const Part = lazyPart(
+    () => promise,
+    ({ Greeting }) => Greeting,
+  );
   render(
     <Suspense fallback="Loading">
       <Part name="Ada" />
@@ -24,10 +27,13 @@ test('shows its fallback until the code is loaded', async () => {
 
 test('shows no fallback if the code is loaded already', async () => {
   let loads = 0;
-  const Part = lazyPart(async () => {
-    loads += 1;
-    return module;
-  }, 'Greeting');
+  const Part = lazyPart(
+    async () => {
+      loads += 1;
+      return module;
+    },
+    ({ Greeting }) => Greeting,
+  );
   await Part.preload();
   render(<Part name="Ada" />);
   expect(screen.getByText('Hello Ada')).toBeVisible();
@@ -35,7 +41,10 @@ test('shows no fallback if the code is loaded already', async () => {
 });
 
 test('keeps its fallback while the page reloads', async () => {
-  const Part = lazyPart<'Greeting', { name: string }>(async () => undefined, 'Greeting');
+  const Part = lazyPart(
+    async (): Promise<typeof module | undefined> => undefined,
+    ({ Greeting }) => Greeting,
+  );
   await act(async () => {
     render(
       <Suspense fallback="Loading">
@@ -47,7 +56,10 @@ test('keeps its fallback while the page reloads', async () => {
 });
 
 test('keeps its state when it renders again after loading', async () => {
-  const Part = lazyPart(async () => module, 'Greeting');
+  const Part = lazyPart(
+    async () => module,
+    ({ Greeting }) => Greeting,
+  );
   const view = render(<Part name="Ada" />, {
     wrapper: ({ children }) => <Suspense fallback="Loading">{children}</Suspense>,
   });

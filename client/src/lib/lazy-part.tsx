@@ -11,11 +11,11 @@ export interface LazyPart<P> {
  * Loads a component's code when it's shown. React's `lazy` alone suspends even if the code is there
  * already, and shows what comes after a fallback 300 ms late; here a loaded part shows right away.
  * @param load the module, or nothing once a reload of the page is under way
- * @param name its export
+ * @param pick the component in it
  */
-export function lazyPart<K extends string, P extends object>(
-  load: () => Promise<Readonly<Record<K, ComponentType<P>>> | undefined>,
-  name: K,
+export function lazyPart<M, P extends object>(
+  load: () => Promise<M | undefined>,
+  pick: (module: M) => ComponentType<P>,
 ): LazyPart<P> {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
@@ -23,7 +23,7 @@ export function lazyPart<K extends string, P extends object>(
     loading ??= load().then((module) => {
       // The page is about to reload: wait for that instead of failing.
       if (module === undefined) return new Promise<never>(() => undefined);
-      loaded = module[name];
+      loaded = pick(module);
       return loaded;
     });
     return loading;

@@ -34,3 +34,6 @@ export const paths = {
   contactSales: '/contact-sales',
   vectorTest: '/vector-test',
 } as const;
+
+/** Pages that are readable signed in or out. */
+export const INFO_PATHS = [paths.about, paths.terms, paths.support] as const;

@@ -34,12 +34,12 @@ const CERTAINTY_ID = 'certainty';
 /** Lazy: most charts have an exact time and never show it. */
 const CertaintyPanel = lazyPart(
   () => import('#client/features/certainty/components/certainty-panel.tsx'),
-  'CertaintyPanel',
+  ({ CertaintyPanel }) => CertaintyPanel,
 );
 
 const ProvenancePanel = lazyPart(
   () => import('#client/features/charts/components/provenance-panel.tsx'),
-  'ProvenancePanel',
+  ({ ProvenancePanel }) => ProvenancePanel,
 );
 
 export interface ResultsPageProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
@@ -13,13 +13,23 @@ import { askedTogether } from '#client/features/workplace/shared-failure.ts';
 import { teamById } from '#client/features/workplace/teams.ts';
 import { useWorkplace, type Workplace } from '#client/features/workplace/use-workplace.ts';
 import { messageOf } from '#client/lib/api.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { TeamActs } from './team-acts.tsx';
 import { TeamAnalysis } from './team-analysis.tsx';
-import { TeamCreation, TeamEditing } from './team-entry.tsx';
 import { InactiveNotice } from './team-notices.tsx';
+
+/** Lazy: forms and place search are needed only to create or change a team. */
+const TeamCreation = lazyPart(
+  () => import('./team-entry.tsx'),
+  ({ TeamCreation }) => TeamCreation,
+);
+const TeamEditing = lazyPart(
+  () => import('./team-entry.tsx'),
+  ({ TeamEditing }) => TeamEditing,
+);
 
 /** The tabs of the team page. */
 function useTeamPaths() {
@@ -217,13 +227,15 @@ function TeamContent({ workplace, shown, acts, isEditing, isFrozen }: TeamConten
 function NewTeam({ workplace, acts }: Pick<TeamContentProps, 'workplace' | 'acts'>) {
   const { account, isCreating, teams } = workplace;
   return (
-    <TeamCreation
-      accountId={account?.teamAccount.id ?? null}
-      onResult={acts.showResult}
-      account={account}
-      activeTeams={teams.length}
-      onBack={isCreating && teams.length > 0 ? acts.view : undefined}
-    />
+    <Suspense fallback={<Loading>Loading the form...</Loading>}>
+      <TeamCreation
+        accountId={account?.teamAccount.id ?? null}
+        onResult={acts.showResult}
+        account={account}
+        activeTeams={teams.length}
+        onBack={isCreating && teams.length > 0 ? acts.view : undefined}
+      />
+    </Suspense>
   );
 }
 
@@ -235,13 +247,15 @@ function ShownTeam({ team, acts, isEditing, isFrozen }: ShownTeamProps) {
   const hasPeople = team.members.length > 0;
   if (isEditing || (team.canManage && !hasPeople)) {
     return (
-      <TeamEditing
-        key={team.id}
-        accountId={team.accountId}
-        team={team}
-        onResult={acts.showResult}
-        onCancel={hasPeople ? () => acts.edit(null) : undefined}
-      />
+      <Suspense fallback={<Loading>Loading the form...</Loading>}>
+        <TeamEditing
+          key={team.id}
+          accountId={team.accountId}
+          team={team}
+          onResult={acts.showResult}
+          onCancel={hasPeople ? () => acts.edit(null) : undefined}
+        />
+      </Suspense>
     );
   }
   const isInUse = team.isActive && !isFrozen;

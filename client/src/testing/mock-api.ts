@@ -1,7 +1,8 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { CleanupReport } from '#shared/contract/cleanup-report.ts';
 import { CONTRACT } from '#shared/contract/contract.ts';
-import type { ErrorBody, ErrorChoice, ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/error-codes.ts';
+import type { ErrorBody, ErrorChoice } from '#shared/contract/errors.ts';
 import {
   type Route,
   type RouteRequest,

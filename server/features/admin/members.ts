@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/error-codes.ts';
 import type { AccountMember, addAccountUser } from '#shared/contract/members.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Clock } from '#shared/domain/date-format.ts';
+import type { Clock } from '#shared/domain/clock.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import { TERMS_VERSION } from '#shared/domain/terms.ts';
 import type { UserActor } from '../../platform/context.ts';

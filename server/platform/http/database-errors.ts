@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/error-codes.ts';
 import { sqlStateOf } from '../db/sql-state.ts';
 
 /** SQLSTATE patterns by what the caller can do about them; the first match wins. */

@@ -5,7 +5,8 @@ import type { PlacesPort } from '#server/providers/places/port.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { placesWith } from '#server/testing/places.ts';
 import { request } from '#server/testing/request.ts';
-import { ERROR_CODES, ErrorBody } from '#shared/contract/errors.ts';
+import { ERROR_CODES } from '#shared/contract/error-codes.ts';
+import { ErrorBody } from '#shared/contract/errors.ts';
 import { ERROR_CATALOG, toAppError } from './errors.ts';
 
 const SECRET_WORDS = 'the-inside-of-the-server';

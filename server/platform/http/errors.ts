@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
-import type { ErrorBody, ErrorChoice, ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/error-codes.ts';
+import type { ErrorBody, ErrorChoice } from '#shared/contract/errors.ts';
 import { AppError } from '../errors.ts';
 import { databaseErrorCode } from './database-errors.ts';
 import { requestIdOf } from './request-id.ts';

@@ -1,25 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/api.ts';
-import { getCurrentUser, type Preferences, setPreferences } from '#shared/contract/auth.ts';
+import type { getCurrentUser } from '#shared/contract/auth.ts';
+
+/** Without its schemas, which would bring all of zod to the landing page. */
+const getUser = { method: 'GET', path: '/api/auth/user' } as const satisfies Pick<
+  typeof getCurrentUser,
+  'method' | 'path'
+>;
 
 /** The signed-in person; fails with 401 without a sign-in. */
 export const currentUser = queryOptions({
   queryKey: ['auth', 'user'],
-  queryFn: ({ signal }) => call(getCurrentUser, undefined, signal),
+  queryFn: ({ signal }) => call<typeof getCurrentUser>(getUser, undefined, signal),
 });
-
-/** Stores the person's clock format optimistically, and rolls back if that fails. */
-export function useSetPreferences() {
-  const queryClient = useQueryClient();
-  const show = (preferences: Preferences) =>
-    queryClient.setQueryData(currentUser.queryKey, (user) => user && { ...user, ...preferences });
-  return useMutation({
-    mutationFn: (preferences: Preferences) => call(setPreferences, { body: preferences }),
-    onMutate: (preferences) => {
-      const before = queryClient.getQueryData(currentUser.queryKey);
-      show(preferences);
-      return before;
-    },
-    onError: (_error, _preferences, before) => before && show({ clock: before.clock }),
-  });
-}

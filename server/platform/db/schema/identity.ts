@@ -11,7 +11,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { CLOCKS } from '#shared/domain/date-format.ts';
+import { CLOCKS } from '#shared/domain/clock.ts';
 import { GLOBAL_ROLES } from '#shared/domain/roles.ts';
 import { teamAccounts, teams } from './accounts.ts';
 import { createdAt, id, updatedAt } from './columns.ts';

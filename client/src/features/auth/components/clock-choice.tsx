@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
-import type { Clock } from '#shared/domain/date-format.ts';
-import { useSetPreferences } from '../api.ts';
+import type { Clock } from '#shared/domain/clock.ts';
+import { useSetPreferences } from '../use-set-preferences.ts';
 
 const CHOICES: readonly { readonly clock: Clock | null; readonly label: string }[] = [
   { clock: null, label: 'Automatic' },

@@ -1,0 +1,79 @@
+/*
+ * What is loaded together is bundled together: a page loads the start, the app, the chunks of its
+ * area and its own. Left alone, the bundler makes a file of every module that two pages share. A
+ * captured module takes along what it imports, unless a chunk of higher priority has that already:
+ * the more pages need a chunk, the higher its priority.
+ */
+
+interface Chunk {
+  readonly name: string;
+  readonly test: RegExp;
+  /** 2 leaves what a single page needs in that page. */
+  readonly minShareCount: 1 | 2;
+}
+
+/** A pattern of paths, whatever the platform's separator. */
+const paths = (...patterns: readonly string[]) =>
+  new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
+
+/** From the most to the least needed. */
+const CHUNKS: readonly Chunk[] = [
+  { name: 'app', test: paths('app/signed-in-app'), minShareCount: 1 },
+  {
+    name: 'base',
+    test: paths(
+      'components/(ui|layout|feedback)/(?!toaster)',
+      'components/form/(confirm-mutation|use-mounted)',
+      'client/src/lib/',
+      'shared/domain/(date|roles|english|birth|iso)',
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'chart',
+    test: paths(
+      'features/(bodygraph|charts|certainty)/',
+      'features/birth/draft',
+      'features/coach/components/(lazy-coach|coach-section)',
+      'shared/(engine|knowledge)/',
+      'shared/contract/(charts|corrections|own-chart)',
+      'use(InfiniteQuery)|infiniteQuery',
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'forms',
+    test: paths('/react-hook-form/', '/@hookform/', 'components/(form|people)/'),
+    minShareCount: 2,
+  },
+  {
+    name: 'coach',
+    test: paths(
+      'features/coach/',
+      'shared/domain/markdown',
+      'shared/contract/(coach|conversations)',
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'workplace',
+    test: paths(
+      'app/(header-team|workplace-keeper)',
+      'pages/team-entrance',
+      'features/(workplace|plans)/',
+    ),
+    minShareCount: 1,
+  },
+  { name: 'birth', test: paths('/downshift/', 'features/(birth|team-file)/'), minShareCount: 2 },
+  {
+    name: 'accounts',
+    test: paths('features/(admin|accounts|billing)/', 'shared/'),
+    minShareCount: 2,
+  },
+];
+
+/** The bundler's groups; everything that the entry imports is one chunk. */
+export const CLIENT_CHUNKS = [
+  { name: 'start', tags: ['$initial' as const], priority: CHUNKS.length + 1 },
+  ...CHUNKS.map((chunk, index) => ({ ...chunk, priority: CHUNKS.length - index })),
+];

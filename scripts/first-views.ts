@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** What a page needs to show its first view. */
+export interface FirstView {
+  readonly page: 'landing' | 'result' | 'team' | 'charts' | 'master' | 'home';
+  /** Addresses that show it to people who are signed in, as the router has them. */
+  readonly paths: readonly string[];
+  /** Chunks by name or source, besides the entry's; those that they import come along. */
+  readonly chunks: readonly string[];
+}
+
+const app = (...chunks: readonly string[]) => ['app', ...chunks];
+
+export const FIRST_VIEWS: readonly FirstView[] = [
+  { page: 'landing', paths: [], chunks: [] },
+  { page: 'result', paths: ['/results/:chartId'], chunks: app('src/pages/results.tsx') },
+  { page: 'team', paths: ['/team'], chunks: app('workplace', 'src/pages/team.tsx') },
+  {
+    page: 'charts',
+    paths: ['/charts', '/chart-history'],
+    chunks: app('src/pages/charts.tsx'),
+  },
+  {
+    page: 'master',
+    paths: ['/admin/master'],
+    chunks: app('src/pages/master-dashboard.tsx'),
+  },
+  { page: 'home', paths: ['/home'], chunks: app('src/pages/home.tsx') },
+];
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    name: z.optional(z.string()),
+    src: z.optional(z.string()),
+    imports: z.optional(z.array(z.string())),
+  }),
+);
+export type Manifest = z.infer<typeof Manifest>;
+
+/** Reads the bundler's list of chunks from a built client. */
+export async function readManifest(clientFolder: string): Promise<Manifest> {
+  const text = await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8');
+  return Manifest.parse(JSON.parse(text));
+}
+
+/**
+ * The script files of a first view, the entry's first.
+ * @throws when the build has no such chunk
+ */
+export function scriptsOf(manifest: Manifest, chunks: readonly string[]): string[] {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  add('index.html');
+  for (const chunk of chunks) {
+    const found = Object.entries(manifest).find(
+      ([, { name, src, file }]) => (src === chunk || name === chunk) && file.endsWith('.js'),
+    );
+    if (!found) throw new Error(`The build has no chunk ${chunk}`);
+    add(found[0]);
+  }
+  return [...files];
+}
+
+const Budgets = z.object({
+  firstView: z.record(
+    z.string(),
+    z.object({
+      scripts: z.number(),
+      /** Gzipped, 1,024 bytes each. */
+      scriptKb: z.number(),
+    }),
+  ),
+  /** Of all fonts that every page preloads, 1,000 bytes each. */
+  fontKb: z.number(),
+});
+
+/** The limits of first views in `scripts/budgets.json`. */
+export async function readBudgets(): Promise<z.infer<typeof Budgets>> {
+  const text = await readFile(new URL('./budgets.json', import.meta.url), 'utf8');
+  return Budgets.parse(JSON.parse(text));
+}
