@@ -1,5 +1,9 @@
-/** Share of a sentence's content words that its passage must hold. */
-const OVERLAP_MIN = 0.5;
+/**
+ * Share of a sentence's content words that its passage must hold. Of the sentences of our articles,
+ * 2 % share as many with another article.
+ */
+const OVERLAP_MIN = 0.34;
+const SHARED_MIN = 2;
 
 function contentWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{M}]{5,}/gu) ?? []).map((word) => word.slice(0, 6));
@@ -10,5 +14,5 @@ export function isAboutPassage(sentence: string, passage: string): boolean {
   const words = contentWords(sentence);
   const known = new Set(contentWords(passage));
   const shared = words.filter((word) => known.has(word));
-  return words.length > 0 && shared.length / words.length >= OVERLAP_MIN;
+  return shared.length >= SHARED_MIN && shared.length / words.length >= OVERLAP_MIN;
 }

@@ -114,23 +114,6 @@ function byDefault(sentence: TermSentence, { facts, lastNamed }: SubjectContext)
   return names.length === 1 ? (names[0] ?? null) : names.length > 1 ? null : lastNamed;
 }
 
-/** "an open Heart": a general statement unless somebody is said to have it. */
-function isGeneral(sentence: TermSentence, span: Span, names: readonly string[]): boolean {
-  const [first, second] = sentence.before(span.from, 2);
-  const article = [first, second].find(
-    (at) => at !== undefined && sentence.is(at, 'word', 'indefinite'),
-  );
-  if (article === undefined) return false;
-  const before = sentence.before(article, 3);
-  const hasOwner = before.some((at) =>
-    sentence.is(at, 'word', 'link', 'you', 'your', 'preposition'),
-  );
-  const isToReader = sentence.tokens.some(
-    (_, at) => sentence.is(at, 'word', 'you', 'your') || nameEndingAt(sentence, at, names) !== null,
-  );
-  return !hasOwner && !isToReader;
-}
-
 /**
  * Whom a span of a sentence is about.
  * @returns "you", a member's name, or null for somebody else and for people in general
@@ -148,9 +131,7 @@ export function aboutOf(
     if (found) return found.about;
   }
   const isForeignQuote = sentence.tokens[span.from]?.isQuoted === true;
-  return isForeignQuote || isGeneral(sentence, span, namesOf(context.facts))
-    ? null
-    : byDefault(sentence, context);
+  return isForeignQuote ? null : byDefault(sentence, context);
 }
 
 /** The only member that the sentences before name last, for "she" and "he". */
