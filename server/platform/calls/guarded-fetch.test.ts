@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { startOpenAiStub } from '../../providers/ai/testing/openai-stub.ts';
 import { guardedFetch } from './guarded-fetch.ts';
@@ -41,4 +43,23 @@ test.each([
   );
   expect(await text).toBe(isRead ? size : null);
   await vi.waitFor(() => expect(stub.unanswered()).toBe(0));
+});
+
+test('an abort ends an endless response, also after its request was garbage-collected', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const open = stub.unanswered();
+  const caller = new AbortController();
+  stub.answerNext((_request, response) => void response.writeHead(200).write('x'));
+  const { signal } = caller;
+  const answer = await guardedFetch(stub.baseUrl, 1_000)(`${stub.baseUrl}/x`, { signal });
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  for (let round = 0; round < 5; round += 1) {
+    collectGarbage();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  caller.abort();
+  await expect(reader?.read()).rejects.toThrow();
+  await vi.waitFor(() => expect(stub.unanswered()).toBe(open), { timeout: 5_000 });
 });

@@ -9,11 +9,16 @@ export function guardedFetch(baseUrl: string, maxBytes: number): Fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.origin !== origin) throw new Error('A request would have left the provider');
-    return withLimit(await fetch(input, { ...init, redirect: 'error' }), maxBytes);
+    return withLimit(
+      await fetch(input, { ...init, redirect: 'error' }),
+      maxBytes,
+      init?.signal ?? undefined,
+    );
   };
 }
 
-function withLimit(response: Response, maxBytes: number): Response {
+/** @param signal also ends the body: `fetch` forgets it once its request was garbage-collected */
+function withLimit(response: Response, maxBytes: number, signal?: AbortSignal): Response {
   if (response.body === null) return response;
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
@@ -24,5 +29,9 @@ function withLimit(response: Response, maxBytes: number): Response {
     },
   });
   const { status, statusText, headers } = response;
-  return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
+  return new Response(response.body.pipeThrough(counter, signal && { signal }), {
+    status,
+    statusText,
+    headers,
+  });
 }
