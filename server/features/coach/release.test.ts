@@ -266,6 +266,9 @@ describe('a judge', () => {
 
   test('that is late leaves the answer without passage marks', async () => {
     expect((await judgedBy(null, [resting('Some advice.')])).text).toBe('Some advice.');
+    const compared = { contradicted: [], reason: null, verdict: 'shown' } as const;
+    check.mockReturnValueOnce({ ...compared, sources: ['F1', 'K1'] });
+    expect((await judgedBy(null, [resting('Waiting.')])).text).toBe('Waiting. [F1]');
   });
 
   test('is asked once a block, and not about advice', async () => {

@@ -129,6 +129,40 @@ describe('the request', () => {
   });
 });
 
+describe('a server', () => {
+  const formats = (server: typeof stub) =>
+    server.requests.map(({ body: sent }) => ChatBody.parse(sent).response_format !== undefined);
+
+  test('without schemas is asked for one once', async () => {
+    await using plain = await startOpenAiStub({ hasSchemas: false });
+    const coach = createOpenAiChat({ ...access, baseUrl: plain.baseUrl });
+    for (let times = 0; times < 3; times += 1) {
+      expect(wordsOf(await collect(coach.reply(QUESTION, signal)))).toContain('[F1]');
+    }
+    expect(formats(plain)).toEqual([true, false, false, false]);
+  });
+
+  test('with schemas is not asked without one when it refuses something else', async () => {
+    await using other = await startOpenAiStub();
+    const coach = createOpenAiChat({ ...access, baseUrl: other.baseUrl });
+    await collect(coach.reply(QUESTION, signal));
+    other.answerNext((_request, response) => void response.writeHead(400).end('{}'));
+    const [, fault] = await failureOf(coach.reply(QUESTION, signal));
+    expect(fault.reason).toBe('not_allowed');
+    expect(formats(other)).toEqual([true, true]);
+  });
+
+  test('that refuses everything is asked again with its schema', async () => {
+    await using closed = await startOpenAiStub();
+    const coach = createOpenAiChat({ ...access, baseUrl: closed.baseUrl });
+    closed.answerAll((_request, response) => void response.writeHead(400).end('{}'));
+    await failureOf(coach.reply(QUESTION, signal));
+    closed.answerAll(null);
+    await collect(coach.reply(QUESTION, signal));
+    expect(formats(closed)).toEqual([true, false, true]);
+  });
+});
+
 describe('an answer', () => {
   test('streams the provider’s chunks, with the usage at the end', async () => {
     stub.say(() => ['You are ', 'a Generator. [F1]']);
