@@ -655,6 +655,33 @@ test('the team coach answers about the team, and its sources highlight the colle
   expect(api.calls(listConversations)[0]?.query).toMatchObject({ teamId: TEAM_ID });
 });
 
+test('a pair, a box and a missing function can be asked about', async () => {
+  const answer = {
+    answer: 'Yes.',
+    sources: [],
+    provider: 'built-in',
+    conversationId: null,
+    ...PLAIN_ANSWER,
+  };
+  const { user, api } = open('/team', streams(askTeamCoach, [{ kind: 'done', answer }]));
+  await title('Team Alpha');
+  const gap = alpha.pentaData?.gates.find(({ state }) => state === 'gap');
+  for (const [name, context] of [
+    [
+      'Ask about this pair: Ana Müller and Ben Okafor',
+      { kind: 'pair', value: 'Ana Müller and Ben Okafor' },
+    ],
+    ['Ask about this box: 31-7', { kind: 'channel', value: '7-31' }],
+    [`Ask about ${gap?.label} (${gap?.gate})`, { kind: 'function', value: `${gap?.gate}` }],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name }));
+    const coach = within(await screen.findByRole('dialog', { name: 'Coach' }));
+    await user.type(coach.getByLabelText('Your question'), 'Why?{Enter}');
+    await waitFor(() => expect(api.calls(askTeamCoach).at(-1)?.body?.context).toEqual(context));
+    await user.click(coach.getByRole('button', { name: 'Close the coach' }));
+  }
+});
+
 test('keeps a question that the team coach does not answer, with a toast', async () => {
   bringIntoSight();
   const { user } = open('/team', isUnreachable(askTeamCoach));

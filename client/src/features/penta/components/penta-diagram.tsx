@@ -113,7 +113,7 @@ function GateRow({ gate, people, litId }: GateRowProps) {
             <AskAbout
               context={{ kind: 'function', value: `${gate.gate}` }}
               words={`${gate.label} (${gate.gate})`}
-              label="Ask who could cover it"
+              label="Ask"
               className="ml-auto"
             />
           </>
