@@ -1,3 +1,5 @@
+import type { PeopleTags } from '#shared/knowledge/article-chunks.ts';
+
 /** A piece of the knowledge base: the unit of search and citation. */
 export interface Passage {
   readonly articleId: string;
@@ -11,6 +13,8 @@ export interface Passage {
   readonly gates: readonly number[];
   /** Questions that the article answers in other words; searched, never shown. */
   readonly asked: readonly string[];
+  /** The people it is about; empty lists for everybody. */
+  readonly about: PeopleTags;
   /** Zero-based. */
   readonly chunkIndex: number;
   readonly totalChunks: number;

@@ -99,6 +99,26 @@ describe('an article', () => {
     expect(chunks.map(({ heading }) => heading)).toEqual(['B', 'B', 'B']);
   });
 
+  test('says whom it is about', () => {
+    const tags = 'type: Generator, Manifesting Generator\nauthority: Sacral\nprofile: 1/3, 1/4';
+    const [chunk] = chunksOfArticle('a.md', `---\ntitle: A\n${tags}\n---\n## B\nC.`);
+    expect(chunk?.about).toEqual({
+      types: ['Generator', 'Manifesting Generator'],
+      authorities: ['Sacral'],
+      profiles: ['1/3', '1/4'],
+    });
+    const [untagged] = chunksOfArticle('a.md', '---\ntitle: A\n---\n## B\nC.');
+    expect(untagged?.about).toEqual({ types: [], authorities: [], profiles: [] });
+  });
+
+  test.each(['type: Builder', 'authority: Gut', 'profile: 1/2'])(
+    'with an unknown tag is refused: %s',
+    (tag) => {
+      const markdown = `---\ntitle: A\n${tag}\n---\n## B\nC.`;
+      expect(() => chunksOfArticle('a.md', markdown)).toThrow(MalformedArticle);
+    },
+  );
+
   test.each([
     ['no front matter', '## Heading\nText.'],
     ['no title', '---\ntopics: [a]\n---\n## Heading\nText.'],

@@ -1,5 +1,15 @@
 import { literalPattern } from '../domain/literal-pattern.ts';
 import { linesOf } from '../domain/markdown.ts';
+import { AUTHORITY_NAMES, type AuthorityName } from '../engine/authority.ts';
+import { TYPE_NAMES, type TypeName } from '../engine/human-type.ts';
+import { PROFILE_IDS, type ProfileId } from '../engine/profile.ts';
+
+/** Whom a text is about; an empty list means everybody. */
+export interface PeopleTags {
+  readonly types: readonly TypeName[];
+  readonly authorities: readonly AuthorityName[];
+  readonly profiles: readonly ProfileId[];
+}
 
 /** One section of an article, or a part of a long one: the unit of search and citation. */
 export interface ArticleChunk {
@@ -14,6 +24,8 @@ export interface ArticleChunk {
   readonly topics: readonly string[];
   /** Questions that the article answers, in other words; searched, not shown. */
   readonly asked: readonly string[];
+  /** The people it is about, when it isn't about everybody. */
+  readonly about: PeopleTags;
   /** Confidence in its facts, if the front matter states one. */
   readonly confidence: string | null;
   /** Zero-based, in the order of the article. */
@@ -62,6 +74,23 @@ function listOf(value: string): string[] {
     .split(/^- /.test(value) ? /\n/ : /,|\n/)
     .map((part) => unquoted(part.trim().replace(/^- /, '')))
     .filter((part) => part !== '');
+}
+
+/**
+ * The values of a front matter key that has a closed list of them.
+ * @throws MalformedArticle for any other value
+ */
+function tagsOf<Value extends string>(
+  filename: string,
+  head: string,
+  key: string,
+  known: readonly Value[],
+): readonly Value[] {
+  return listOf(frontMatterOf(head, key)).map((tag) => {
+    const value = known.find((one) => one === tag);
+    if (value === undefined) throw new MalformedArticle(filename, `has an unknown ${key}: ${tag}`);
+    return value;
+  });
 }
 
 /** A paragraph from its lines: wrapped lines are joined; lists, tables and headings keep theirs. */
@@ -120,9 +149,9 @@ function grouped(paragraphs: readonly string[]): string[] {
 
 /**
  * Splits an article of the knowledge base (markdown with front matter: `title`, `topics` and
- * optionally `asked` and `confidence`) into chunks: one for each `##` section, several for a long
+ * optionally `asked`, `type`, `authority`, `profile` and `confidence`) into chunks: one for each `##` section, several for a long
  * one.
- * @throws MalformedArticle without front matter, title or text
+ * @throws MalformedArticle without front matter, title or text, or with an unknown tag
  */
 export function chunksOfArticle(filename: string, markdown: string): ArticleChunk[] {
   const parts = FRONT_MATTER.exec(markdown.replaceAll('\r\n', '\n'))?.groups;
@@ -130,6 +159,11 @@ export function chunksOfArticle(filename: string, markdown: string): ArticleChun
   const { head = '', body = '' } = parts;
   const title = unquoted(frontMatterOf(head, 'title'));
   if (title === '') throw new MalformedArticle(filename, 'has no title');
+  const about = {
+    types: tagsOf(filename, head, 'type', TYPE_NAMES),
+    authorities: tagsOf(filename, head, 'authority', AUTHORITY_NAMES),
+    profiles: tagsOf(filename, head, 'profile', PROFILE_IDS),
+  };
   const texts = sectionsOf(body, title).flatMap(({ heading, paragraphs }) =>
     grouped(paragraphs).map((text) => ({ heading, text })),
   );
@@ -141,6 +175,7 @@ export function chunksOfArticle(filename: string, markdown: string): ArticleChun
     heading,
     topics: listOf(frontMatterOf(head, 'topics')),
     asked: listOf(frontMatterOf(head, 'asked')),
+    about,
     confidence: unquoted(frontMatterOf(head, 'confidence')) || null,
     index,
     total: texts.length,

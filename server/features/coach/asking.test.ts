@@ -176,6 +176,7 @@ describe('a question', () => {
       heading: n === 1 ? 'Types' : `Part ${n}`,
       text: `Text ${n}`,
       gates: [n],
+      about: { types: [], authorities: [], profiles: [] },
       similarity: 0.9,
       chunkIndex: 0,
       totalChunks: 1,
@@ -186,7 +187,16 @@ describe('a question', () => {
       { id: 'K1', title: 'Types', text: 'Text 1', gates: [1] },
       { id: 'K2', title: 'Types: Part 2', text: 'Text 2', gates: [2] },
     ]);
-    expect(search).toHaveBeenCalledWith(expect.anything(), 'How do I decide?', 6);
+    vi.mocked(search).mockResolvedValue(Array.from({ length: 9 }, (_, at) => found(at)));
+    await askFor();
+    expect(lastQuestion()?.passages).toHaveLength(6);
+    const foreign = {
+      ...found(1),
+      about: { types: [], authorities: ['Lunar' as const], profiles: [] },
+    };
+    vi.mocked(search).mockResolvedValue([foreign, found(2)]);
+    await askFor();
+    expect(lastQuestion()?.passages.map(({ text }) => text)).toEqual(['Text 2']);
   });
 
   test('is answered without the knowledge base when that cannot be searched', async () => {

@@ -6,13 +6,16 @@ import type { CoachQuestion, GroundPassage } from '../../providers/ai/port.ts';
 import type { Safety } from '../../providers/safety.ts';
 import type { Ctx } from '../context.ts';
 import type { ContinuedConversation, Scope } from '../conversations/exchanges.ts';
-import { search } from '../knowledge/service.ts';
+import { type Found, search } from '../knowledge/service.ts';
+import { fittingPassages } from './fitting-passages.ts';
 import type { Grounding } from './grounding.ts';
 import { instructionsFor } from './instructions.ts';
 import { keyOf } from './keys.ts';
 import { selectFacts } from './select-facts.ts';
 
 const PASSAGES_MAX = 6;
+/** Some of what is found is about other people than those asked about. */
+const FOUND_MAX = 2 * PASSAGES_MAX;
 
 /** What the coach needs of the server's configuration. */
 export interface CoachSettings {
@@ -54,19 +57,22 @@ export interface OpenQuestion {
 }
 
 /** Without the knowledge base the coach still has the chart. */
-async function passagesFor(ctx: Ctx, question: string): Promise<GroundPassage[]> {
+async function foundFor(ctx: Ctx, question: string): Promise<readonly Found[]> {
   try {
-    const found = await search(ctx, question, PASSAGES_MAX);
-    return found.map(({ title, heading, text, gates }, index) => ({
-      id: `K${index + 1}`,
-      title: heading === '' || heading === title ? title : `${title}: ${heading}`,
-      text,
-      gates,
-    }));
+    return await search(ctx, question, FOUND_MAX);
   } catch (error) {
     if (error instanceof AppError || ctx.signal.aborted) return [];
     throw error;
   }
+}
+
+function passagesOf(found: readonly Found[]): GroundPassage[] {
+  return found.slice(0, PASSAGES_MAX).map(({ title, heading, text, gates }, index) => ({
+    id: `K${index + 1}`,
+    title: heading === '' || heading === title ? title : `${title}: ${heading}`,
+    text,
+    gates,
+  }));
 }
 
 /** Everything that a coach is told with the question. */
@@ -76,7 +82,7 @@ export async function questionFor(
 ): Promise<CoachQuestion> {
   const { question, context = null, isRegenerated = false } = sent;
   const { chat, embeddings } = ctx.providers;
-  const [grounding, passages] = await Promise.all([subject.ground(), passagesFor(ctx, question)]);
+  const [grounding, found] = await Promise.all([subject.ground(), foundFor(ctx, question)]);
   const { facts } = grounding;
   const asked = context ? `${question} ${context.value}` : question;
   return {
@@ -86,7 +92,7 @@ export async function questionFor(
     selectedFacts: chat.factsMax
       ? await selectFacts(facts, asked, chat.factsMax, embeddings, ctx.signal)
       : facts,
-    passages,
+    passages: passagesOf(fittingPassages(found, grounding.people, question)),
     history: earlier?.history ?? [],
     question,
     context,

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 import { AiUnavailable } from '../../providers/ai/port.ts';
+import type { Passage } from '../../providers/passage.ts';
 import type { Providers } from '../../providers/providers.ts';
 import type { Ctx } from '../context.ts';
 import { buildFieldIndex, type FieldIndex } from './field-index.ts';
@@ -15,6 +16,7 @@ export interface Found {
   readonly heading: string;
   readonly text: string;
   readonly gates: readonly number[];
+  readonly about: Passage['about'];
   /** 0 to 1. */
   readonly similarity: number;
   /** Zero-based. */
@@ -96,6 +98,7 @@ export async function search(ctx: Ctx, query: string, limit: number): Promise<re
         heading: passage.heading,
         text: passage.text,
         gates: passage.gates,
+        about: passage.about,
         similarity: relevance,
         chunkIndex: passage.chunkIndex,
         totalChunks: passage.totalChunks,
