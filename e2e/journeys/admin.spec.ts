@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeAccount, makeAccount } from '../accounts.ts';
 import { expect, signInAs, somebodyNew, test } from '../journey.ts';
 
 const rowOf = (page: Page, name: string) =>
@@ -61,6 +62,31 @@ test('a master admin creates an account, fills it, deactivates it as its admin s
   await page.getByRole('link', { name: 'Audit Log' }).click();
   await page.getByLabel('Action').selectOption('Cleanup run');
   await expect(page.getByRole('heading', { level: 2, name: 'Cleanup run' }).first()).toBeVisible();
+});
+
+test('an account that somebody else changed meanwhile shows both versions and can still be saved', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/status of 409 /);
+  await signInAs(page, 'master@demo.example', '/terms');
+  const account = await makeAccount(page);
+  const mine = `${account.name} (mine)`;
+  await page.goto(`/admin/master?search=${account.name}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Account Name *').fill(mine);
+  await changeAccount(page, account);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Take theirs' })).toBeVisible();
+  await expect(page.getByText(`${account.name} (theirs`).first()).toBeVisible();
+  await expect(page.getByLabel('Account Name *')).toHaveValue(mine);
+  // What only they changed is taken over without a question.
+  await expect(page.getByLabel('Team Limit')).toHaveValue('4');
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: mine })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3, name: mine })).toBeVisible();
 });
 
 test('an account admin manages the teams and members of the account', async ({ page }) => {

@@ -58,6 +58,45 @@ test('header, selectors and page show the same chosen team, also after a reload 
   await expect(header(page).locator('option')).toHaveText(['Sellers', 'Growers']);
 });
 
+test('a chosen team that was deleted elsewhere gives way to another one, quietly', async ({
+  page,
+}) => {
+  const [{ id: accountId }] = await signInAsAdminOf(page, 1);
+  const growers = await makeTeam(page, 'Growers', ['Ana Ruiz', 'Ben Okafor'], accountId);
+  const captains = await makeTeam(page, 'Captains', ['Ana Ruiz', 'Ben Okafor'], accountId);
+  await page.goto(`/team?teamId=${captains}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Captains' })).toBeVisible();
+  await expect(header(page)).toHaveValue(captains);
+
+  const path = `/api/accounts/${accountId}/teams/${captains}`;
+  const deleted = await page.request.delete(path, {
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  expect(deleted.ok()).toBe(true);
+  for (const visit of [() => page.goto('/team'), () => page.reload()]) {
+    await visit();
+    await expect(page.getByRole('heading', { level: 1, name: 'Growers' })).toBeVisible();
+    await expect(selector(page)).toHaveValue(growers);
+    await expect(header(page)).toHaveValue(growers);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
+test('one page load is counted for each team that is shown', async ({ page }) => {
+  const [{ id: accountId }] = await signInAsAdminOf(page, 1);
+  const growers = await makeTeam(page, 'Growers', ['Ana Ruiz', 'Ben Okafor'], accountId);
+  const captains = await makeTeam(page, 'Captains', ['Ana Ruiz', 'Ben Okafor'], accountId);
+  let counted = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/usage/track-page-load')) counted += 1;
+  });
+  await page.goto(`/team?teamId=${growers}`);
+  await expect.poll(() => counted).toBe(1);
+  await header(page).selectOption(captains);
+  await expect(page.getByRole('heading', { level: 1, name: 'Captains' })).toBeVisible();
+  await expect.poll(() => counted).toBe(2);
+});
+
 test('shows a failed account list as a failure, and the accounts after Try Again', async ({
   page,
   quiet,
