@@ -9,6 +9,7 @@ import type { Database } from './platform/db/client.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { seedDemo } from './seed.ts';
 import { createServices, type Services } from './services.ts';
+import { warmForVisitors } from './warm-places.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const STREAMS_END_MS = 10_000;
@@ -65,6 +66,7 @@ export async function serve(
   const server = createServer({ keepAliveTimeout: config.keepAliveMs }, app.express);
   const client = await clientOf(services, server);
   app.express.use(client.router);
+  warmForVisitors(server, services.providers.places);
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -99,5 +101,4 @@ export async function serve(
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   announce(services);
-  services.providers.places.warm().catch(() => undefined);
 }
