@@ -54,12 +54,12 @@ const NOT_MINE: readonly Elsewhere[] = [
   },
   {
     asked:
-      /\b(?:tell me (?:a |another )?joke|make me laugh|sing (?:me )?a|write (?:me )?a (?:poem|song|story|haiku|limerick))\b/,
+      /\b(?:tell me (?:a |another )?joke|make me laugh|sing (?:me )?a|write (?:me )?a (?:poem|song|story|haiku|limerick)(?!-))\b/,
     answer: 'Jokes and poems aren’t my trade.',
   },
   {
     asked:
-      /\b(?:who (?:won|is the president|was|invented|wrote)|capital of|how (?:tall|old|far|big) is|world cup|super bowl|recipe|what should i (?:eat|cook|wear|watch)|for (?:lunch|dinner|breakfast)|lottery|horoscope|stock (?:price|tip)s?|bitcoin|crypto|which (?:stocks?|phone|laptop|car)|movie|netflix|translate this (?:text|sentence)|what time is it|what day is it|what'?s \d+ ?[x*+×-] ?\d+|\d+ (?:times|plus|minus) \d+)\b/,
+      /\b(?:who (?:won|is the president|was|invented|wrote)|capital of|how (?:tall|old|far|big) is|world cup|super bowl|recipe|what should i (?:eat|cook|wear|watch(?! out| for))|for (?:lunch|dinner|breakfast)|lottery|horoscope|stock (?:price|tip)s?|bitcoin|crypto|which (?:stocks?|phone|laptop|car)|movie|netflix|translate this (?:text|sentence)|what time is it|what day is it|what'?s \d+ ?[x*+×-] ?\d+|\d+ (?:times|plus|minus) \d+)\b/,
     answer: 'That’s outside what I know.',
   },
 ];

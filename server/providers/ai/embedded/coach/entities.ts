@@ -73,7 +73,9 @@ class Names {
   first(question: string, places: readonly string[]): string | null {
     const told = RELATION.exec(question)?.[1] ?? BY_NAME.exec(question)?.[1];
     if (told !== undefined && this.#mayBeName(told)) return named(told);
-    for (const { 0: word, index } of question.matchAll(/(?<![\p{L}'’-])\p{Lu}[\p{Ll}'’-]+/gu)) {
+    for (const { 0: word, index } of question.matchAll(
+      /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*\p{Ll}/gu,
+    )) {
       const isPlace = places.some((place) => place.split(' ').includes(word));
       if (isPlace || !this.#mayBeName(word) || !this.#isActing(question, word, index)) continue;
       return named(word);

@@ -14,6 +14,7 @@ import { type FollowUp, followUpOf } from './follow-ups.ts';
 import { type Near, NearestSubjects, type Subject } from './nearest.ts';
 import { chartFollowUp, operated, plainFollowUp } from './operations.ts';
 import { ownFacts } from './own-facts.ts';
+import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
 import { correctionsOf } from './premises.ts';
 import { type Choice, comparedWords } from './sections.ts';
@@ -65,6 +66,19 @@ function leaning(near: readonly Near<AnySubject>[], question: string): readonly 
   return near
     .map((one) => ('tell' in one.subject ? { ...one, score: one.score + PORTRAIT_BONUS } : one))
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** True for a bare fact that the corrections have just stated. */
+function repeats(
+  { kind, claims }: WrittenSentence,
+  corrections: readonly WrittenSentence[],
+): boolean {
+  const stated = new Set(
+    corrections.flatMap((one) => one.claims.map((own) => JSON.stringify(own))),
+  );
+  return (
+    kind === 'fact' && claims.length > 0 && claims.every((own) => stated.has(JSON.stringify(own)))
+  );
 }
 
 const EXCERPT_MAX = 48;
@@ -143,9 +157,12 @@ export class IndividualCoach {
       ({ text }) => !talk.said.has(text),
     );
     const draft = await this.#told(talk, question);
-    const blocks =
-      corrections.length === 0 ? draft.blocks : [paragraph(...corrections), ...draft.blocks];
-    return { ...draft, blocks };
+    if (corrections.length === 0) return draft;
+    const rest = draft.blocks.flatMap(({ kind, sentences }) => {
+      const fresh = sentences.filter((sentence) => !repeats(sentence, corrections));
+      return fresh.length === 0 ? [] : [{ kind, sentences: fresh }];
+    });
+    return { ...draft, blocks: [paragraph(...corrections), ...rest] };
   }
 
   async #told(talk: Talk, question: CoachQuestion): Promise<Draft> {
@@ -156,7 +173,7 @@ export class IndividualCoach {
     }
     const direct = this.#direct(talk) ?? this.#aboutContext(talk, question.context);
     if (direct !== null) return direct;
-    return this.#aboutSituation(talk);
+    return this.#aboutSituation(talk, question.passages);
   }
 
   /** What needs no situation: greetings, other pages, terms, and facts of the chart. */
@@ -209,10 +226,13 @@ export class IndividualCoach {
       .toSorted((a, b) => b.score - a.score);
   }
 
-  async #aboutSituation(talk: Talk): Promise<Draft> {
+  async #aboutSituation(talk: Talk, passages: CoachQuestion['passages']): Promise<Draft> {
     const entities = this.#entities(talk, PRONOUN.test(talk.question) ? talk.earlier : []);
     const near = await this.#near(talk, entities);
     const [best, second] = near;
+    const isGuess = best === undefined || best.score < this.#threshold(near);
+    const known = isGuess ? this.#fromKnowledge(talk, passages) : null;
+    if (known !== null) return known;
     if (best === undefined) return this.#asked(talk, near);
     if (best.score < this.#threshold(near)) return this.#guessed(talk, entities, near);
     const { subject } = best;
@@ -225,6 +245,14 @@ export class IndividualCoach {
       talk.question.split(' ').length > 8;
     const also = isBoth && !('tell' in second.subject) ? [second.subject.situation] : [];
     return this.#situated(talk, entities, [subject.situation, ...also]);
+  }
+
+  /** The parts of a chart that a question names, or what the knowledge base says about it. */
+  #fromKnowledge(talk: Talk, passages: CoachQuestion['passages']): Draft | null {
+    const terms = chartTermsIn(talk.question);
+    if (terms.length > 0) return this.#defined(talk, terms);
+    const told = toldByPassage(talk.question, passages, talk.person);
+    return told === null ? null : { blocks: [paragraph(...told)], next: this.#starters(talk) };
   }
 
   /**

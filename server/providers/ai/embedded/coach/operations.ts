@@ -200,33 +200,27 @@ const more: Operation = (last) => {
 };
 
 const NTH_WORDS = ['first', 'second', 'third', 'fourth', 'fifth'];
+/** What goes on from a point, by how the point begins. */
+const AFTER: readonly (readonly [RegExp, readonly Told['kind'][]])[] = [
+  [/^(?:\*\*(?:You could|Words you|Try saying)|“)/, ['say', 'why']],
+  [/^\*\*(?:This week|Try this|One small)/, ['example', 'experiment']],
+];
+const ABOUT_CHART = /^\*\*(?:As |With )/;
 
+/** Takes up one point of the last answer that had several. */
 function nth(which: number): Operation {
-  return (last) => {
+  return (last, surroundings) => {
     const listed = last.answers.map(pointsOf);
     const points = listed.findLast(({ length }) => length >= Math.max(2, which)) ?? [last.text];
     const at = which < 0 ? points.length - 1 : which - 1;
     const point = points[at];
-    if (point === undefined) {
-      const count = points.length === 1 ? 'one point' : `${points.length} points`;
-      return [
-        ...plainTold(advice(`My last answer had ${count}.`)),
-        ...more(last, { teamSituations: [], asked: [] }),
-      ];
-    }
-    const isAboutWords =
-      /^\*\*(?:You could|Words you|Try saying)/.test(point) || point.startsWith('“');
-    const isTest = /^\*\*(?:This week|Try this|One small)/.test(point);
-    const isChart = /^\*\*(?:As |With )/.test(point);
+    if (point === undefined) return more(last, surroundings);
     const [core = ''] = sentencesIn(withoutLabel(point));
     const lead = labeled(`The ${NTH_WORDS[at] ?? 'last'} point`, [], advice(core));
-    const kinds: readonly Told['kind'][] = isAboutWords
-      ? ['say', 'why']
-      : isTest
-        ? ['example', 'experiment']
-        : ['why', 'example'];
-    const details = isChart ? detailsOf(last.situations[0], last.choice).slice(0, 1) : [];
-    return [...plainTold(lead), ...details, ...unsaid(last, kinds, 2)].slice(0, 3);
+    const kinds = AFTER.find(([form]) => form.test(point))?.[1] ?? ['why', 'example'];
+    const details = detailsOf(last.situations[0], last.choice).slice(0, 1);
+    const chart = ABOUT_CHART.test(point) ? details : [];
+    return [...plainTold(lead), ...chart, ...unsaid(last, kinds, 2)].slice(0, 3);
   };
 }
 

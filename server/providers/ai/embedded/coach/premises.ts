@@ -9,7 +9,7 @@ import { claim, fact } from './draft.ts';
 
 /** Where a sentence speaks of the asking person's own chart. */
 const OWN =
-  /\b(?:as (?:an?|the)|i'?m (?:actually |really )?(?:an?|the)?|i am (?:an?|the)?|being (?:an?|the)?|since i (?:am|have)|because i (?:am|have)|i(?:'ve| have)(?: got)?|with (?:my|an?)|my|us|we|like me|even though i(?:'m| am| have)|if i(?:'m| am| have)|given (?:my|that i))\b/;
+  /\b(?:as (?:an?|the)|i'?m (?:actually |really )?(?:an?|the)?|i am (?:an?|the)?|being (?:an?|the)?|since i (?:am|have)|because i (?:am|have)|i(?:'ve| have)(?: got)?|with (?:my|an? (?:open|defined|undefined|split|single))|my|us|we|like me|even though i(?:'m| am| have)|if i(?:'m| am| have)|given (?:my|that i))\b/;
 /** Where it speaks of somebody else, or asks. */
 const OTHER =
   /\b(?:he|she|they|his|her|their|boss|manager|colleague|coworker|partner|friend|wife|husband|client|who(?:'s| is)|what(?:'s| is| are| does)|is there|am i|do i have|are you|difference|versus|vs|or)\b/;

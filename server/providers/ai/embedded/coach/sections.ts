@@ -1,6 +1,9 @@
 import type { FactClaim, WrittenSentence } from '#shared/coach/claims.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import type { AuthorityName } from '#shared/engine/authority.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
+import type { Line } from '#shared/engine/wheel.ts';
 import {
   type Fits,
   filled,
@@ -45,38 +48,54 @@ function article(word: string): string {
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
+function typeReason(types: readonly TypeName[], person: PersonFacts): Reason | null {
+  const type = certain(person.type);
+  if (type === null || !types.includes(type)) return null;
+  return { label: `As ${article(type)} ${type}`, claims: [claim('type', type)] };
+}
+
+function authorityReason(
+  authorities: readonly AuthorityName[],
+  person: PersonFacts,
+): Reason | null {
+  const authority = certain(person.authority);
+  if (authority === null || !authorities.includes(authority)) return null;
+  return { label: `With ${authority} authority`, claims: [claim('authority', authority)] };
+}
+
+function lineReason(lines: readonly Line[], person: PersonFacts): Reason | null {
+  const profile = certain(person.profile);
+  const line = lines.find((one) => profile?.split('/').includes(String(one)));
+  if (line === undefined || profile === null) return null;
+  return {
+    label: `With line ${line} in your ${profile} profile`,
+    claims: [claim('line', String(line)), claim('profile', profile)],
+  };
+}
+
+function centerReason(
+  { center, state }: Extract<Fits, { readonly kind: 'center' }>,
+  person: PersonFacts,
+): Reason | null {
+  if (person.centers[center] !== state) return null;
+  return {
+    label: `With ${state === 'open' ? 'an open' : 'a defined'} ${CENTERS[center].name}`,
+    claims: [claim('center', center, state === 'defined' ? 'has' : 'hasNot')],
+  };
+}
+
 /** Why a section about a part of the chart fits, or null when it does not, or not for certain. */
 export function reasonFor(section: Section, person: PersonFacts): Reason | null {
   switch (section.kind) {
-    case 'type': {
-      const type = certain(person.type);
-      if (type === null || !section.types.includes(type)) return null;
-      return { label: `As ${article(type)} ${type}`, claims: [claim('type', type)] };
-    }
+    case 'type':
+      return typeReason(section.types, person);
     case 'authority':
-    case 'hurry for': {
-      const authority = certain(person.authority);
-      if (authority === null || !section.authorities.includes(authority)) return null;
-      return { label: `With ${authority} authority`, claims: [claim('authority', authority)] };
-    }
-    case 'line': {
-      const profile = certain(person.profile);
-      const line = section.lines.find((one) => profile?.split('/').includes(String(one)));
-      if (line === undefined || profile === null) return null;
-      return {
-        label: `With line ${line} in your ${profile} profile`,
-        claims: [claim('line', String(line)), claim('profile', profile)],
-      };
-    }
-    case 'center': {
-      if (person.centers[section.center] !== section.state) return null;
-      const { name } = CENTERS[section.center];
-      const state = section.state === 'defined' ? 'has' : 'hasNot';
-      return {
-        label: `With ${section.state === 'open' ? 'an open' : 'a defined'} ${name}`,
-        claims: [claim('center', section.center, state)],
-      };
-    }
+    case 'hurry for':
+      return authorityReason(section.authorities, person);
+    case 'line':
+      return lineReason(section.lines, person);
+    case 'center':
+      return centerReason(section, person);
     default:
       return { label: '', claims: [] };
   }
