@@ -78,6 +78,14 @@ function firstWords(open: OpenQuestion, speech: Speech): Safety {
   return judge.safetyOfVerdict(speech.safety, languageOf(open, speech), ctx.region ?? null);
 }
 
+/** Says what stands before the answer. @returns true when it stands alone, as the whole answer */
+function* begin(open: OpenQuestion, speech: Speech): Generator<CoachEvent, boolean> {
+  const first = firstWords(open, speech);
+  if (first.kind === 'none') return false;
+  yield eventOf(speech, { text: `${first.text}\n\n`, sources: [] });
+  return first.kind === 'help';
+}
+
 /** Streams the coach's answer, yielding what passes the check. */
 async function* speak(
   open: OpenQuestion,
@@ -93,19 +101,18 @@ async function* speak(
   for await (const part of releaseChecked(pieces, question, speech.tally, language, mending)) {
     // The unfinished rest may be half a sentence when the caller disconnects.
     if (ctx.signal.aborted) return;
-    if (speech.text === '') {
-      const first = firstWords(open, speech);
-      if (first.kind !== 'none') yield eventOf(speech, { text: `${first.text}\n\n`, sources: [] });
-      if (first.kind === 'help') return;
-    }
+    if (speech.text === '' && (yield* begin(open, speech))) return;
     yield eventOf(speech, part);
   }
   if (speech.text !== '' || ctx.signal.aborted) return;
-  if (speech.tally.leftOut.length === 0) throw unavailable(ctx, new AiUnavailable('broken_answer'));
-  yield eventOf(speech, {
-    text: nothingLeft(subject.audience, languageOf(open, speech)),
-    sources: [],
-  });
+  const isEmpty = speech.tally.leftOut.length === 0;
+  // Help doesn't depend on what else the coach says.
+  if (isEmpty && firstWords(open, speech).kind !== 'help') {
+    throw unavailable(ctx, new AiUnavailable('broken_answer'));
+  }
+  if (yield* begin(open, speech)) return;
+  const text = nothingLeft(subject.audience, languageOf(open, speech));
+  yield eventOf(speech, { text, sources: [] });
 }
 
 /** Distress stays between the person and the screen. */

@@ -271,6 +271,21 @@ describe('a question', () => {
     expect(status).toBe(503);
   });
 
+  test('beyond what a chart can say gets its limit also when nothing else is left', async () => {
+    chat.says('FALSE.');
+    const { body } = await askFor({ question: 'What should I tell my doctor?' });
+    expect(body.answer).toMatch(/^Please ask your doctor\.\n\nNothing in the answer/);
+  });
+
+  test('that the coach finds to be distress gets help, though it says nothing else', async () => {
+    chat.plays(async function* () {
+      yield { kind: 'opening', language: 'en', safety: 'crisis' };
+    });
+    const { status, body } = await askFor();
+    expect([status, body.safety]).toEqual([200, 'crisis']);
+    expect(body.answer).toContain(HELP.text);
+  });
+
   test('is judged with the country of the browser', async () => {
     await askFor().set('Accept-Language', 'de-AT,de;q=0.9,en-US;q=0.8');
     await askFor().set('Accept-Language', 'de');
