@@ -14,7 +14,8 @@ export function CoachButton() {
   return (
     <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={toggle}>
       <ChatIcon className="size-4.5 text-accent" />
-      Coach
+      {/* Where the header is full, the icon stands for it. */}
+      <span className="max-[22.5rem]:sr-only lg:max-xl:sr-only">Coach</span>
     </Button>
   );
 }

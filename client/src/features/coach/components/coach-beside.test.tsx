@@ -187,3 +187,17 @@ test('the usual question about a part of the page is one press away', async () =
     context: { kind: 'gate', value: '26' },
   });
 });
+
+test('an answer is announced once, wherever the conversation moves', async () => {
+  isWide();
+  const { user } = show(answers);
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await user.click(button('Coach'));
+  await rail();
+  await user.type(field(), 'Why?{Enter}');
+  await waitFor(() => expect(spoken()).toContain('Yes.'));
+  await user.click(button('Close the coach'));
+  expect(spoken()).not.toContain('Yes.');
+  await user.type(field(), 'And?{Enter}');
+  await waitFor(() => expect(spoken()).toContain('Yes.'));
+});

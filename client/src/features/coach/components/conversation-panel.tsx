@@ -37,6 +37,9 @@ export function ConversationPanel(props: ConversationPanelProps) {
   const [begun, setBegun] = useState(0);
   const { thread } = coach;
   const isBeside = onClose !== undefined;
+  // What was announced before the conversation moved here is not announced again.
+  const [announced, setAnnounced] = useState<string | null>(thread.spoken);
+  if (announced !== null && announced !== thread.spoken) setAnnounced(null);
 
   // The pressed button is gone: focus the input.
   useEffect(() => {
@@ -67,7 +70,7 @@ export function ConversationPanel(props: ConversationPanelProps) {
     <div data-coach className="flex min-h-0 min-w-0 flex-1 flex-col">
       {isBeside ? <NarrowBar {...bar} onClose={onClose} /> : <WideBar {...bar} />}
       <p role="status" className="sr-only">
-        {thread.spoken}
+        {announced === null && thread.spoken}
       </p>
       {isListing ? (
         <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6">
