@@ -46,6 +46,13 @@ describe('a sentence with claims of the model', () => {
     });
   });
 
+  test('is not read again where a claim states the term', () => {
+    const stated: FactClaim = { ...claim('center', 'Ego/Heart'), state: 'hasNot' };
+    expect(check('Your Heart is defined by what it meets.').verdict).toBe('left out');
+    expect(check('Your Heart is defined by what it meets.', stated).verdict).toBe('shown');
+    expect(check('Your Root is defined.', stated).verdict).toBe('left out');
+  });
+
   test('is shown unmarked when a claim cannot be compared', () => {
     expect(check('Work finds you.', claim('type', 'Wizard'))).toMatchObject({
       verdict: 'shown',

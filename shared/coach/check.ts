@@ -4,6 +4,7 @@ import { claimsIn } from '#shared/coach/lexicon/find-claims.ts';
 import { isAboutPassage } from '#shared/coach/passages.ts';
 import { breaksPolicy } from '#shared/coach/policy.ts';
 import { isFactOf } from '#shared/coach/sources.ts';
+import { centerNamed, channelPair, fold, gateNumber } from '#shared/coach/written-values.ts';
 
 /* What happens to one sentence of an answer: shown or left out, and with which source marks. */
 
@@ -42,8 +43,14 @@ function isFact(claim: Claim): claim is FactClaim {
   return 'topic' in claim;
 }
 
-const sameClaim = (a: FactClaim, b: FactClaim) =>
-  a.about === b.about && a.topic === b.topic && a.value === b.value;
+/** One value in one writing: "Ego/Heart" and "heart" are the same term. */
+function termOf({ topic, value }: FactClaim): string {
+  if (topic === 'center') return centerNamed(value) ?? value;
+  if (topic === 'channel') return channelPair(value) ?? value;
+  return topic === 'gate' ? String(gateNumber(value)) : fold(value);
+}
+
+const isSameTerm = (a: FactClaim, b: FactClaim) => a.topic === b.topic && termOf(a) === termOf(b);
 
 /** The model's claims, then those of the words that are in none of them. */
 function allClaims(sentence: WrittenSentence, context: CheckContext) {
@@ -54,7 +61,7 @@ function allClaims(sentence: WrittenSentence, context: CheckContext) {
     previous: context.previous,
     isQuestion: sentence.kind === 'question',
   });
-  const read = claims.filter((claim) => !stated.some((known) => sameClaim(known, claim)));
+  const read = claims.filter((claim) => !stated.some((known) => isSameTerm(known, claim)));
   return { claims: [...stated, ...read], implied };
 }
 

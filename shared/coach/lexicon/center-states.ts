@@ -15,8 +15,9 @@ interface Group extends Span {
   readonly centers: readonly string[];
 }
 
-/** The letter G is a center when it's a capital. */
-function isCenter(sentence: TermSentence, { from }: Span): boolean {
+/** The letter G is a center when it's a capital, and "root-cause" has none. */
+function isCenter(sentence: TermSentence, { from, to }: Span): boolean {
+  if (sentence.gap(to) === '-' && !sentence.is(to, 'noun', 'center')) return false;
   return sentence.norm(from) !== 'g' || sentence.tokens[from]?.isCapital === true;
 }
 

@@ -106,6 +106,9 @@ export function authorityMentions(sentence: TermSentence): Mention[] {
 
 export function definitionMentions(sentence: TermSentence): Mention[] {
   return valued(sentence, 'definition').flatMap(({ span, value }): Mention[] => {
+    // "a single definition of success"
+    const end = sentence.is(span.to, 'noun', 'definition') ? span.to + 1 : span.to;
+    if (sentence.is(end, 'word', 'subset')) return [];
     const isSaid =
       span.to - span.from > 1 ||
       sentence.isNear(span, 'noun', ['definition', 'chart'], 3, 2) ||

@@ -63,34 +63,43 @@ function isGateOf(center: string | null, gate: number): boolean {
   return ids.some((id) => CENTERS[id].gates.some((one) => one === gate));
 }
 
-/** "your 26", "48 for depth … in the Spleen", "34.2". */
+const CHART_NOUNS = ['gate', 'line', 'channel', 'profile', 'center', 'chart'];
+
+/** Whether a sentence speaks of a chart apart from the number in question. */
+function isOfChart(sentence: TermSentence): boolean {
+  const hasNoun = sentence.all('noun', ...CHART_NOUNS).length > 0;
+  return hasNoun || sentence.all('center').length > 0 || sentence.all('type').length > 0;
+}
+
+/** A number from 1 to 64, with a line or not, that counts nothing and is no amount. */
+function mayBePlace(sentence: TermSentence, at: number): boolean {
+  const marks = sentence.gap(at) + sentence.gap(at + 1);
+  return (
+    isPlace(sentence.norm(at)) && !sentence.is(at + 1, 'word', 'unit') && !/[$€£%#]/.test(marks)
+  );
+}
+
+/** "the 57, which is active" */
+function isCalledActive(sentence: TermSentence, at: number): boolean {
+  const after = [...sentence.phraseAfter(at + 1, 8), ...sentence.after(at + 1, 6)];
+  return after.some((one) => sentence.is(one, 'state', 'active', 'inactive'));
+}
+
+/** "your 26", "the 7 gives you", "48 for depth … in the Spleen", "34.2". */
 function isBarePlace(sentence: TermSentence, at: number): boolean {
+  if (!mayBePlace(sentence, at)) return false;
   const norm = sentence.norm(at);
-  if (
-    !isPlace(norm) ||
-    sentence.is(at + 1, 'word', 'unit') ||
-    /[$€£%#]/.test(sentence.gap(at) + sentence.gap(at + 1))
-  )
-    return false;
-  if (norm.includes('.'))
-    return sentence.matches.some(
-      ({ from }) => sentence.is(from, 'noun') || sentence.is(from, 'center'),
-    );
-  const isOwned = Number(norm) > 6 && sentence.is(at - 1, 'word', 'article', 'your', 'mine');
-  if (isOwned && sentence.is(at + 2, 'word', 'you', 'your', 'me')) return true;
+  if (norm.includes('.')) return isOfChart(sentence);
+  // Up to 6, it may as well be a line.
+  if (Number(norm) < 7) return hasEnd(sentence, at + 1) && isCalledActive(sentence, at);
+  const isArticle = sentence.is(at - 1, 'word', 'article');
+  const isYours = sentence.is(at - 1, 'word', 'your', 'mine');
+  if ((isArticle || isYours) && sentence.is(at + 2, 'word', 'you', 'your', 'me')) return true;
   if (!hasEnd(sentence, at + 1)) return false;
-  if (
-    sentence
-      .phraseAfter(at + 1, 8)
-      .concat(sentence.after(at + 1, 6))
-      .some((one) => sentence.is(one, 'state', 'active', 'inactive'))
-  )
-    return true;
-  if (Number(norm) <= 6) return false;
-  if (isOwned && sentence.all('noun').length + sentence.all('word', 'you', 'your').length > 0)
-    return true;
+  if (isYours || isCalledActive(sentence, at)) return true;
   const isNamedGate = sentence.after(at + 1, 4).some((one) => sentence.is(one, 'noun', 'gate'));
-  return isNamedGate || centersIn(sentence).some((center) => isGateOf(center, Number(norm)));
+  const isInCenter = centersIn(sentence).some((center) => isGateOf(center, Number(norm)));
+  return isNamedGate || isInCenter || (isArticle && isOfChart(sentence));
 }
 
 /** Gates, and the lines that are written with them. */
@@ -152,7 +161,7 @@ function gateBeside(sentence: TermSentence, span: Span): string | null {
 /** "the 4", "… is the fifth": a line that goes without its noun. */
 function bareLines(sentence: TermSentence): Mention[] {
   const hasNoun = sentence.all('noun', 'line').length > 0;
-  return sentence.tokens.flatMap(({ norm }, at): Mention[] => {
+  const found = sentence.tokens.flatMap(({ norm }, at): Mention[] => {
     const ordinal = hasNoun ? sentence.valueAt(at, 'ordinal') : null;
     const line = /^[1-6]$/.test(norm) ? norm : ordinal;
     const isNamed = sentence.is(at - 1, 'word', 'article', 'your', 'mine', 'indefinite');
@@ -160,6 +169,8 @@ function bareLines(sentence: TermSentence): Mention[] {
       isNamed && hasEnd(sentence, at + 1) && !sentence.is(at + 1, 'word', 'unit', 'other');
     return isLine && line !== null ? [{ topic: 'line', value: line, from: at, to: at + 1 }] : [];
   });
+  const isOfProfile = hasNoun || sentence.all('noun', 'profile').length > 0;
+  return isOfProfile || found.length > 1 || sentence.all('line').length > 0 ? found : [];
 }
 
 /** "the third line", "line 3". */
