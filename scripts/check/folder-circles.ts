@@ -12,7 +12,7 @@ const TEST = /\.test\.tsx?$|(?:^|\/)testing\//;
 /** Folders whose own folders are rooms; everything else is one room with all it contains. */
 const FLOORS =
   /^(?:server\/(?:platform|providers|features)|client\/src\/(?:features|components))\//;
-const HOUSES = /^(?:server|client\/src)\//;
+const HOUSES = /^(?:server|client\/src|shared)\//;
 
 /** The folder that a file belongs to; null when it is not judged. */
 function roomOf(path: string): string | null {

@@ -1,4 +1,4 @@
-import type { SafetyClass } from '#shared/coach/claims.ts';
+import type { SafetyClass } from '#shared/domain/safety-classes.ts';
 
 /** What a question needs before, or instead of, the coach's answer. */
 export type Safety =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SAFETY_CLASSES } from '../coach/claims.ts';
+import { SAFETY_CLASSES } from '../domain/safety-classes.ts';
 import { route } from './route.ts';
 
 export const QUESTION_MAX = 4000;

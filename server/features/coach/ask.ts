@@ -1,5 +1,5 @@
-import type { SafetyClass } from '#shared/coach/claims.ts';
 import type { CoachAnswer, CoachEvent } from '#shared/contract/coach.ts';
+import type { SafetyClass } from '#shared/domain/safety-classes.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { AiUnavailable, type CoachPiece, type CoachQuestion } from '../../providers/ai/port.ts';

@@ -1,5 +1,5 @@
-import type { SafetyClass } from '#shared/coach/claims.ts';
 import type { CoachAnswer, CoachEvent, Source } from '#shared/contract/coach.ts';
+import type { SafetyClass } from '#shared/domain/safety-classes.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { CoachPiece, TokenUsage } from '../../providers/ai/port.ts';
 import type { Ctx } from '../context.ts';

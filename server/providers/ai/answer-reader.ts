@@ -3,10 +3,10 @@ import {
   BLOCK_KINDS,
   type BlockKind,
   Claim,
-  SAFETY_CLASSES,
   SENTENCE_KINDS,
   type WrittenSentence,
 } from '#shared/coach/claims.ts';
+import { SAFETY_CLASSES } from '#shared/domain/safety-classes.ts';
 import { type JsonPart, JsonParts, type JsonPath } from './json-parts.ts';
 import type { CoachPiece } from './port.ts';
 

@@ -1,4 +1,5 @@
-import { BLOCK_KINDS, CLAIM_TOPICS, SAFETY_CLASSES, SENTENCE_KINDS } from '#shared/coach/claims.ts';
+import { BLOCK_KINDS, CLAIM_TOPICS, SENTENCE_KINDS } from '#shared/coach/claims.ts';
+import { SAFETY_CLASSES } from '#shared/domain/safety-classes.ts';
 import { JUDGMENTS } from './port.ts';
 
 /*

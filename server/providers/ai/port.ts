@@ -1,7 +1,8 @@
-import type { BlockKind, FactClaim, SafetyClass, WrittenSentence } from '#shared/coach/claims.ts';
+import type { BlockKind, FactClaim, WrittenSentence } from '#shared/coach/claims.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import type { TeamFacts } from '#shared/coach/team-facts.ts';
 import type { QuestionContext } from '#shared/contract/coach.ts';
+import type { SafetyClass } from '#shared/domain/safety-classes.ts';
 
 /** A fact about the chart or team, phrased so that an answer may repeat it. */
 export interface GroundFact {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SAFETY_CLASSES } from '#shared/coach/claims.ts';
+import { SAFETY_CLASSES } from '#shared/domain/safety-classes.ts';
 import type { Safety } from '../../../providers/safety.ts';
 import { LANGUAGES, readExemplars } from './exemplars.ts';
 import { createSafetyJudge } from './safety.ts';
