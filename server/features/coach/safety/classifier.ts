@@ -10,11 +10,11 @@ import { trainLinearModel } from './linear-model.ts';
 import { DIMENSION, questionFeatures, wordingFeatures } from './question-features.ts';
 
 /** Above this probability of not being innocent, a question is sensitive; measured. */
-const SENSITIVE_MIN = 0.5;
+const SENSITIVE_MIN = 0.3;
 /** Above this one, help may stand in place of an answer; measured. */
-const SURE_MIN = 0.9;
+const SURE_MIN = 0.95;
 /** In a longer text, every sentence is judged for itself, too, and has to be surer. */
-const SENTENCE_MIN = 0.75;
+const SENTENCE_MIN = 0.6;
 /** A crisis taken for something else costs more than something else taken for a crisis. */
 const CRISIS_WEIGHT = 3;
 /** How urgent each kind is when parts of a text differ. */
