@@ -6,7 +6,7 @@ import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { PENTA_CHANNELS, PENTA_GATES, type PentaGate } from '#shared/engine/penta-matrix.ts';
-import { knowledgeOfPentaGate } from '#shared/knowledge/knowledge.ts';
+import { knowledgeOfPentaChannel, knowledgeOfPentaGate } from '#shared/knowledge/knowledge.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { type ChartTerm, chartTermsIn } from './chart-terms.ts';
 import { claim, fact } from './draft.ts';
@@ -290,6 +290,18 @@ export function coverageFacts(team: TeamFacts): readonly WrittenSentence[] {
       ...gaps.slice(0, 4).map((gate) => claim('function', String(gate), 'hasNot', 'team')),
     ),
   ];
+}
+
+/** What the team does well: the channels whose two functions are both covered. */
+export function strengthFacts(team: TeamFacts): readonly WrittenSentence[] {
+  return PENTA_CHANNELS.filter((id) => team.channels.get(id) === 'filled')
+    .slice(0, 2)
+    .map((id) =>
+      fact(
+        knowledgeOfPentaChannel(id).filled,
+        ...CHANNEL_BY_ID[id].gates.map((gate) => claim('function', String(gate), 'has', 'team')),
+      ),
+    );
 }
 
 /** Functions that depend on one member, or on the one that is named. */

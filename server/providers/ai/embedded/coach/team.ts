@@ -37,6 +37,7 @@ import {
   type Member,
   memberTermFact,
   soloFacts,
+  strengthFacts,
   whoHas,
 } from './team-facts-answers.ts';
 
@@ -63,6 +64,13 @@ const MANNERS: readonly (readonly [RegExp, 'decide' | 'ask' | 'feedback' | 'moti
     /\b(?:ask|approach|request|talk to|deal with|handle|work with|communicate with|get along with|lead|manage|delegate|treat|support|help)\b/i,
     'ask',
   ],
+];
+/** Questions for nothing but how a member is. */
+const DIRECT: readonly (readonly [RegExp, 'decide' | 'ask' | 'feedback' | 'motivate'])[] = [
+  [/^how (?:does|do|can|will) .{1,40}\b(?:decide|make (?:\w+ )?decisions?)\b/i, 'decide'],
+  [/^(?:what (?:motivates|drives)|how (?:is|do i motivate) )/i, 'motivate'],
+  [/^how (?:does|would) .{1,40}\b(?:like|want|prefer|need|take)s?\b.*\bfeedback\b/i, 'feedback'],
+  [/^how (?:does|would) .{1,40}\b(?:like|want|prefer|need)s? to be\b/i, 'ask'],
 ];
 const GAPS =
   /\b(?:gaps?|missing|lack\w*|don’t (?:have|cover)|not covered|uncovered|blind spots?|weakness\w*|weak (?:spots?|points?)|what are we bad at)\b/i;
@@ -280,6 +288,8 @@ export class TeamCoach {
       if (facts !== null)
         return this.#shown(talk, [paragraph(...facts, ...mannerOf(member, 'decide').slice(0, 2))]);
     }
+    const direct = DIRECT.find(([form]) => form.test(question))?.[1];
+    if (direct !== undefined && named.length > 0) return this.#dealing(talk, direct);
     const [term] = chartTermsIn(text);
     if (
       term !== undefined &&
@@ -338,6 +348,7 @@ export class TeamCoach {
     if (STRENGTHS.test(text)) {
       const solo = soloFacts(team);
       return this.#shown(talk, [
+        paragraph(...strengthFacts(team)),
         paragraph(...coverageFacts(team)),
         ...(solo.length > 0 ? [paragraph(...solo)] : []),
       ]);

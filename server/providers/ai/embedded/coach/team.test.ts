@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { compareClaim } from '#shared/coach/compare.ts';
+import { ANA } from '#shared/coach/example-facts.ts';
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import { type TeamFacts, teamFactsOf } from '#shared/coach/team-facts.ts';
+import { PENTA_CHANNELS, PENTA_GATES } from '#shared/engine/penta-matrix.ts';
+import type { CoachQuestion, Turn } from '../../port.ts';
+import { collect, QUESTION } from '../../testing/questions.ts';
+import { builtInCoach } from '../built-in-coach.ts';
+import { loadSituations } from './load-situations.ts';
+
+const MEI: PersonFacts = {
+  ...ANA,
+  name: 'Mei',
+  type: { value: 'Projector', possible: ['Projector'] },
+  authority: { value: 'Splenic', possible: ['Splenic'] },
+};
+const PEOPLE = [ANA, MEI, { ...ANA, name: 'Tom' }];
+const TEAM: TeamFacts = teamFactsOf(
+  {
+    penta: {
+      // Ana alone covers Planning and Administration; nobody covers Oversight.
+      gates: PENTA_GATES.map((gate) => ({
+        gate,
+        holders: gate === 33 ? [] : gate === 7 || gate === 31 ? [0] : [1, 2],
+      })),
+      channels: PENTA_CHANNELS.map((id) => ({ id, state: id === '13-33' ? 'half' : 'filled' })),
+    },
+    pairs: [
+      {
+        members: [0, 1],
+        dynamicType: 'Bridge',
+        strength: 'Ana and Mei build on each other’s plans (7-31).',
+        watchout: 'Ana may move before Mei has spoken.',
+      },
+    ],
+  },
+  ['Ana', 'Mei', 'Tom'],
+);
+const coach = builtInCoach(
+  loadSituations(new URL('../../../../../shared/knowledge/situations/', import.meta.url)),
+);
+
+async function answer(question: string, changes: Partial<CoachQuestion> = {}): Promise<string> {
+  const asked: CoachQuestion = {
+    ...QUESTION,
+    audience: 'team',
+    people: PEOPLE,
+    team: TEAM,
+    passages: [],
+    question,
+    ...changes,
+  };
+  const pieces = await collect(coach.reply(asked, new AbortController().signal));
+  const sentences = pieces.flatMap((piece) => (piece.kind === 'sentence' ? [piece.sentence] : []));
+  const wrong = sentences
+    .flatMap(({ claims }) => claims)
+    .filter(
+      (one) => 'topic' in one && compareClaim(one, { people: PEOPLE, team: TEAM }) !== 'equal',
+    );
+  expect(wrong).toEqual([]);
+  const text = sentences.map((one) => one.text).join(' ');
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(155);
+  return text;
+}
+
+describe('the built-in coach of a team', () => {
+  test.each([
+    ['What’s Mei’s authority?', /^Mei’s authority is Splenic\./],
+    ['Is Mei a Generator?', /^Mei is a Projector, not a Generator\./],
+    ['Who’s a Projector?', /^Mei is a Projector\./],
+    ['Who covers Planning?', /^Ana covers Planning \(7\)/],
+    ['Who does Oversight?', /^Nobody covers Oversight \(33\).*Meanwhile, Mei and Tom are nearest/],
+    ['What are we missing?', /^Your team covers 11 of 12 functions\. Missing: Oversight/],
+    ['What depends on one person?', /^Only Ana covers Administration and Planning\./],
+    ['What’s our biggest strength?', /covers 11 of 12/],
+    [
+      'How do Ana and Mei work together?',
+      /^Ana and Mei build on each other’s plans\. Ana may move/,
+    ],
+    ['How does Mei decide?', /^Mei knows right away/],
+    ['How do I give Mei feedback?', /Mei/],
+    ['How do we decide on a supplier by Friday?', /by Friday.*Ana.*Mei/],
+    ['Ana is on vacation next week', /Only Ana covers Administration and Planning\./],
+  ])('%s', async (question, form) => {
+    expect(await answer(question)).toMatch(form);
+  });
+
+  test.each([
+    'Who is the weakest member?',
+    'Who will quit first?',
+    'Who should I fire?',
+    'Should I promote Tom?',
+    'Rank my team',
+    'Who’s the most valuable person on the team?',
+  ])('ranks nobody: %s', async (question) => {
+    const text = await answer(question);
+    expect(text).toMatch(/^I don’t rank people/);
+    expect(text).toContain('What I can do');
+    expect(text).not.toMatch(/Ana|Mei|Tom/);
+  });
+
+  test('corrects what is wrong about a member first', async () => {
+    const text = await answer('As Mei is a Generator, how do I delegate to her?');
+    expect(text).toMatch(/^Mei is a Projector, not a Generator\./);
+  });
+
+  test('goes on with somebody else', async () => {
+    const history: Turn[] = [
+      { speaker: 'person', text: 'What’s Mei’s authority?' },
+      { speaker: 'coach', text: 'Mei’s authority is Splenic.' },
+    ];
+    expect(await answer('And Tom?', { history })).toMatch(/^Tom’s authority is Sacral\./);
+  });
+
+  test('answers about the function or pair that was selected', async () => {
+    const selected = (kind: 'pair' | 'function', value: string) =>
+      answer('Tell me about this', { context: { kind, value } });
+    expect(await selected('function', '33')).toMatch(/^Nobody covers Oversight/);
+    expect(await selected('pair', 'Ana and Mei')).toMatch(/^Ana and Mei build on/);
+  });
+});
