@@ -66,7 +66,11 @@ export async function serve(
   const server = createServer({ keepAliveTimeout: config.keepAliveMs }, app.express);
   const client = await clientOf(services, server);
   app.express.use(client.router);
-  warmForVisitors(server, services.providers.places);
+  const { places, safety } = services.providers;
+  warmForVisitors(server, {
+    // A provider of places that fails is no reason to keep the first question waiting.
+    warm: () => places.warm().finally(() => safety.prepare()),
+  });
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -13,6 +13,8 @@ export type Safety =
  * person's country, which chooses the help lines; null when unknown.
  */
 export interface SafetyJudge {
+  /** Learns now, for about a second, instead of with the first question. */
+  prepare(): void;
   safetyOf(question: string, region: string | null): Safety;
   /** What follows from a coach's own verdict on the question. */
   safetyOfVerdict(verdict: SafetyClass, language: string, region: string | null): Safety;

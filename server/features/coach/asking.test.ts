@@ -41,6 +41,7 @@ const LIMIT = { kind: 'limit', safety: 'medical', text: 'Please ask your doctor.
 const NONE = { kind: 'none', safety: 'none' } as const;
 /** Judges by single words; the real judge has its own tests. */
 const safety: SafetyJudge = {
+  prepare: () => {},
   safetyOf: vi.fn((question: string) => {
     if (question.includes('no way out')) return HELP;
     return question.includes('my doctor') ? LIMIT : NONE;

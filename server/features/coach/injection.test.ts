@@ -12,7 +12,12 @@ beforeAll(async () => {
   app = await startTestApp({
     providers: {
       chat,
-      safety: { safetyOf: () => NONE, safetyOfVerdict: () => NONE, languageOf: () => 'en' },
+      safety: {
+        prepare: () => {},
+        safetyOf: () => NONE,
+        safetyOfVerdict: () => NONE,
+        languageOf: () => 'en',
+      },
     },
   });
 });

@@ -29,7 +29,7 @@ export function readQuestionClassifier({ safety, situations }: SafetyFolders): Q
   return trainClassifier([...readExemplars(safety), ...readEverydayQuestions(situations)]);
 }
 
-/** Reads its data and learns on first use, in about a second. */
+/** Reads its data and learns when it is prepared, or else on first use. */
 export function createSafetyJudge(folders: SafetyFolders): SafetyJudge {
   let learned: { readonly questions: QuestionClassifier; readonly help: Help } | null = null;
   function learn() {
@@ -37,6 +37,7 @@ export function createSafetyJudge(folders: SafetyFolders): SafetyJudge {
     return learned;
   }
   return {
+    prepare: () => void learn(),
     safetyOf(question, region) {
       const { questions, help } = learn();
       const verdict = questions.verdictOn(question);
