@@ -67,6 +67,8 @@ async function run(url: string): Promise<void> {
   const path = `/api/individual/charts/${await drawChart(ctx)}`;
   const app = createApp(services);
   const barePool = new pg.Pool({ connectionString: url, max: 10 });
+  // Dropping the database may end connections that are still closing.
+  barePool.on('connect', (client) => client.on('error', () => undefined));
   const ours: Measured[] = [];
   const named: Measured[] = [];
   const unnamed: Measured[] = [];

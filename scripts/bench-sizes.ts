@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { report } from './bench/figures.ts';
 import { FIRST_VIEWS, readBudgets, readManifest, scriptsOf } from './first-views.ts';
 
 /*
@@ -12,24 +13,17 @@ import { FIRST_VIEWS, readBudgets, readManifest, scriptsOf } from './first-views
 
 const client = fileURLToPath(new URL('../dist/client', import.meta.url));
 
-/** Before related chunks were bundled and fonts cut; where it was measured. */
-const BEFORE: Readonly<Record<string, string>> = {
-  landing: '9 files, 102.4 KB',
-  result: '33 files, 169.9 KB',
-  team: '53 files, 238.1 KB',
-  charts: '36 files, 143.5 KB',
-  master: '36 files, 161.4 KB',
-  home: '33 files, 173.4 KB',
-  fonts: '99.2 KB',
+/** Script files and KB before related chunks were bundled; where it was measured. */
+const BEFORE: Readonly<Record<string, readonly [files: number, kb: number]>> = {
+  landing: [9, 102.4],
+  result: [33, 169.9],
+  team: [53, 238.1],
+  charts: [36, 143.5],
+  master: [36, 161.4],
+  home: [33, 173.4],
 };
-
-function report(name: string, words: string, isKept: boolean): void {
-  const before = BEFORE[name];
-  process.stdout.write(
-    `${name}: ${words}${before ? `, before ${before}` : ''} ${isKept ? 'ok' : 'OVER'}\n`,
-  );
-  if (!isKept) process.exitCode = 1;
-}
+const FONTS_BEFORE_KB = 99.2;
+const FONTS = 2;
 
 const manifest = await readManifest(client).catch(() => {
   throw new Error('Run npm run build first');
@@ -43,10 +37,22 @@ for (const { page, chunks } of FIRST_VIEWS) {
   const kb = sizes.reduce((sum, size) => sum + size, 0) / 1024;
   const limit = budgets.firstView[page];
   if (!limit) throw new Error(`scripts/budgets.json has no limit for ${page}`);
+  const [filesBefore, kbBefore] = BEFORE[page] ?? [];
   report(
-    page,
-    `${scripts.length} script files (aim ${limit.scripts}), ${kb.toFixed(1)} KB gzip (aim ${limit.scriptKb})`,
-    scripts.length <= limit.scripts && kb <= limit.scriptKb,
+    {
+      name: page,
+      unit: 'script files',
+      value: scripts.length,
+      aim: { atMost: limit.scripts },
+      ...(filesBefore === undefined ? {} : { before: filesBefore }),
+    },
+    {
+      name: page,
+      unit: 'KB gzip',
+      value: kb,
+      aim: { atMost: limit.scriptKb },
+      ...(kbBefore === undefined ? {} : { before: kbBefore }),
+    },
   );
 }
 
@@ -60,7 +66,17 @@ const fontSizes = await Promise.all(
 );
 const fontKb = fontSizes.reduce((sum, size) => sum + size, 0) / 1000;
 report(
-  'fonts',
-  `${preloaded.length} preloaded, ${fontKb.toFixed(1)} KB (aim ${budgets.fontKb})`,
-  preloaded.length === 2 && fontKb <= budgets.fontKb,
+  {
+    name: 'preloaded fonts',
+    unit: 'files',
+    value: preloaded.length,
+    aim: { atMost: FONTS },
+  },
+  {
+    name: 'preloaded fonts',
+    unit: 'KB',
+    value: fontKb,
+    aim: { atMost: budgets.fontKb },
+    before: FONTS_BEFORE_KB,
+  },
 );
