@@ -211,6 +211,17 @@ test.each([
   expect(contradictions(text)).toHaveLength(count);
 });
 
+test.each([
+  ["Projectors see what others miss. You're one.", 1],
+  ["Generators respond. You're not one.", 1],
+  ["Projectors see what others miss. You're not one.", 0],
+  ["Your Root takes pressure. It's defined.", 1],
+  ["Your Root takes pressure. It's open.", 0],
+  ["Your boss has a busy Root. It's defined.", 0],
+])('takes over what the sentence before names: %s', (text, count) => {
+  expect(contradictions(text)).toHaveLength(count);
+});
+
 describe('a sentence in a team', () => {
   const team = { people: [ANA, { ...BEN, name: 'D’Arcy' }], team: TEAM };
   test.each([

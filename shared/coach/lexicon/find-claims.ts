@@ -1,5 +1,6 @@
 import type { FactClaim } from '#shared/coach/claims.ts';
 import type { Facts } from '#shared/coach/compare.ts';
+import { adopted, completed } from '#shared/coach/lexicon/antecedents.ts';
 import { centerMentions } from '#shared/coach/lexicon/center-states.ts';
 import {
   channelNameMentions,
@@ -27,7 +28,6 @@ import {
 import { polarityOf } from '#shared/coach/lexicon/polarity.ts';
 import { TermSentence } from '#shared/coach/lexicon/sentence.ts';
 import { aboutOf, lastNamedIn } from '#shared/coach/lexicon/subject.ts';
-import { tokensOf } from '#shared/coach/lexicon/tokens.ts';
 
 export interface ReadingContext {
   /** ISO 639-1; a language without a lexicon is read as English. */
@@ -65,16 +65,6 @@ function unique(claims: readonly FactClaim[]): FactClaim[] {
   return [...new Map(claims.map((claim) => [JSON.stringify(claim), claim])).values()];
 }
 
-const FRAGMENT_WORDS = 4;
-
-/** "Your Sacral? Open." is read as "Your Sacral: Open." */
-function withQuestion(text: string, previous: readonly string[]): string {
-  const before = previous.at(-1) ?? '';
-  const isFragment = tokensOf(text).length <= FRAGMENT_WORDS;
-  const isLabel = tokensOf(before).length <= FRAGMENT_WORDS + 1 && /[?.:]$/.test(before);
-  return isFragment && isLabel ? `${before.replace(/[?.:]+$/, '')}: ${text}` : text;
-}
-
 /** "If somebody brings gate 57, …": what follows is about the two of them. */
 function dependsOnOthers(sentence: TermSentence): boolean {
   return (
@@ -85,7 +75,7 @@ function dependsOnOthers(sentence: TermSentence): boolean {
 /** The claims about a chart that a sentence's words make; what can't be decided makes none. */
 export function claimsIn(text: string, context: ReadingContext): ReadClaims {
   const lexicon = lexiconFor(context.language);
-  const sentence = new TermSentence(withQuestion(text, context.previous), lexicon);
+  const sentence = new TermSentence(completed(text, context.previous, lexicon), lexicon);
   if (sentence.all('word', 'hearsay').length > 0) return { claims: [], implied: [] };
   const isAboutOthers = dependsOnOthers(sentence);
   const subject = { facts: context.facts, lastNamed: lastNamedIn(context.previous, context.facts) };
@@ -105,8 +95,9 @@ export function claimsIn(text: string, context: ReadingContext): ReadClaims {
     claim(mention, polarityOf(sentence, mention, context.isQuestion) === 'has' ? 'has' : null),
   );
   const centers = centerMentions(sentence).flatMap((mention) => claim(mention, mention.stated));
+  const taken = context.facts.team ? [] : adopted(sentence, context.previous);
   return {
-    claims: unique([...mentioned, ...counted, ...centers]),
+    claims: unique([...mentioned, ...counted, ...centers, ...taken]),
     implied: context.facts.team ? [] : instructionsAgainst(sentence),
   };
 }
