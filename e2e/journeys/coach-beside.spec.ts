@@ -209,6 +209,7 @@ for (const [place, size] of [
     await page.setViewportSize(size);
     await openChart(page);
     await openGate(page, 9);
+    await expect(field(page)).toBeFocused();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectAccessible(page);

@@ -57,12 +57,13 @@ export function DetailSheet({ title, children, onClose, isInside, contentRef }: 
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <header className="mb-1 flex items-start gap-2">
+          {/* Not a header: outside a section that is a banner, and the page has one. */}
+          <div className="mb-1 flex items-start gap-2">
             <Radix.Title className="flex-1 pt-2 font-display text-lg leading-6 font-semibold">
               {title}
             </Radix.Title>
             <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} className="-mr-2" />
-          </header>
+          </div>
           {children}
         </Radix.Content>
       </Radix.Portal>
