@@ -76,6 +76,7 @@ test('sources open and close independently of other actions', async ({ page }) =
     await expect(spoken(page)).not.toHaveCount(0);
   };
   await ask('How do I pace my energy as a Generator?');
+  await ask('What does channel 9-52 bring to my work?');
   const chips = coach(page).getByRole('list', { name: 'Sources' }).getByRole('button');
   const [first, second] = [chips.nth(0), chips.nth(1)];
   for (const chip of [first, first, second, first]) await chip.click();
