@@ -7,6 +7,7 @@ import { build as bundle } from 'esbuild';
 import { pino } from 'pino';
 import { build as buildClient } from 'vite';
 import { ensureTemplate } from '#server/platform/db/template.ts';
+import { readManifest, servedFirstViews } from './first-views.ts';
 import { thirdPartyNotices } from './notices.ts';
 import { markBuilt } from './testing/built.ts';
 
@@ -71,6 +72,10 @@ await bundle({
   minifySyntax: true,
   logLevel: 'warning',
 });
+await writeFile(
+  join(out, 'server', 'first-views.json'),
+  JSON.stringify(servedFirstViews(await readManifest(join(out, 'client')))),
+);
 for (const [from, to] of ASSETS) await cp(join(root, from), join(out, to), { recursive: true });
 await ensureTemplate(
   join(out, 'server', 'templates'),

@@ -9,25 +9,43 @@ export interface FirstView {
   readonly paths: readonly string[];
   /** Chunks by name or source, besides the entry's; those that they import come along. */
   readonly chunks: readonly string[];
+  /** What it asks the API for besides the person, with the parameters of its address. */
+  readonly data: readonly string[];
 }
 
 const app = (...chunks: readonly string[]) => ['app', ...chunks];
 
 export const FIRST_VIEWS: readonly FirstView[] = [
-  { page: 'landing', paths: [], chunks: [] },
-  { page: 'result', paths: ['/results/:chartId'], chunks: app('src/pages/results.tsx') },
-  { page: 'team', paths: ['/team'], chunks: app('workplace', 'src/pages/team.tsx') },
+  { page: 'landing', paths: [], chunks: [], data: [] },
+  {
+    page: 'result',
+    paths: ['/results/:chartId'],
+    chunks: app('src/pages/results.tsx'),
+    data: ['/api/individual/charts/:chartId', '/api/individual/own-chart'],
+  },
+  {
+    page: 'team',
+    paths: ['/team'],
+    chunks: app('workplace', 'src/pages/team.tsx'),
+    data: ['/api/user/team-accounts', '/api/user/active-account', '/api/user/active-team'],
+  },
   {
     page: 'charts',
     paths: ['/charts', '/chart-history'],
     chunks: app('src/pages/charts.tsx'),
+    data: [
+      '/api/individual/charts?limit=24',
+      '/api/individual/charts/count',
+      '/api/individual/own-chart',
+    ],
   },
   {
     page: 'master',
     paths: ['/admin/master'],
     chunks: app('src/pages/master-dashboard.tsx'),
+    data: [],
   },
-  { page: 'home', paths: ['/home'], chunks: app('src/pages/home.tsx') },
+  { page: 'home', paths: ['/home'], chunks: app('src/pages/home.tsx'), data: [] },
 ];
 
 const Manifest = z.record(
@@ -87,4 +105,20 @@ const Budgets = z.object({
 export async function readBudgets(): Promise<z.infer<typeof Budgets>> {
   const text = await readFile(new URL('./budgets.json', import.meta.url), 'utf8');
   return Budgets.parse(JSON.parse(text));
+}
+
+/** What the server needs to load first views early: all but the entry, which the page names. */
+export function servedFirstViews(manifest: Manifest) {
+  const entry = scriptsOf(manifest, []);
+  const served = (path: string, chunks: readonly string[], data: readonly string[]) => ({
+    path,
+    scripts: scriptsOf(manifest, chunks).filter((file) => !entry.includes(file)),
+    data: ['/api/auth/user', ...data],
+  });
+  return [
+    ...FIRST_VIEWS.flatMap(({ paths, chunks, data }) =>
+      paths.map((path) => served(path, chunks, data)),
+    ),
+    served('*', app(), []),
+  ];
 }

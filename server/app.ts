@@ -39,6 +39,8 @@ const PAGES_FOLDER = fileURLToPath(new URL('./pages', import.meta.url));
 
 export interface App {
   readonly express: Express;
+  /** The name of the cookie of people with a session. */
+  readonly sessionCookie: string;
   /** Makes `/readyz` fail from now on, so that load balancers send no new traffic. */
   drain(): void;
   close(): void;
@@ -102,5 +104,10 @@ export function createApp(services: Services): App {
     throw new AppError('request.not_found');
   });
   app.use('/api', answerError);
-  return { express: app, drain: probes.drain, close: sessions.close };
+  return {
+    express: app,
+    sessionCookie: sessions.cookieName,
+    drain: probes.drain,
+    close: sessions.close,
+  };
 }

@@ -12,18 +12,26 @@ import { createServices, type Services } from './services.ts';
 import { warmForVisitors } from './warm-places.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
+const FIRST_VIEWS_FILE = fileURLToPath(new URL('./first-views.json', import.meta.url));
 const STREAMS_END_MS = 10_000;
 
 async function clientOf(
   services: Services,
   server: ReturnType<typeof createServer>,
+  sessionCookie: string,
 ): Promise<{ router: import('express').Router; close(): Promise<void> }> {
   if (services.config.mode !== 'production') {
     const { devClient } = await import('./platform/http/dev-client.ts');
     return devClient(server, services.config.publicUrl);
   }
   const { clientFiles } = await import('./platform/http/client-files.ts');
-  return { router: clientFiles(CLIENT_FOLDER, services.config.publicUrl), close: async () => {} };
+  const router = clientFiles({
+    root: CLIENT_FOLDER,
+    publicUrl: services.config.publicUrl,
+    firstViewsFile: FIRST_VIEWS_FILE,
+    sessionCookie,
+  });
+  return { router, close: async () => {} };
 }
 
 function announce(services: Services): void {
@@ -64,7 +72,7 @@ export async function serve(
   const app = createApp(services);
   // A proxy that reuses a connection at the moment the server closes it would answer 502.
   const server = createServer({ keepAliveTimeout: config.keepAliveMs }, app.express);
-  const client = await clientOf(services, server);
+  const client = await clientOf(services, server, app.sessionCookie);
   app.express.use(client.router);
   const { places, safety } = services.providers;
   warmForVisitors(server, {

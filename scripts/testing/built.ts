@@ -6,6 +6,7 @@ const FOLDERS = ['client', 'server', 'shared', 'migrations'];
 const FILES = [
   'scripts/build.ts',
   'scripts/client-chunks.ts',
+  'scripts/first-views.ts',
   'scripts/notices.ts',
   'package-lock.json',
   'vite.config.ts',

@@ -109,6 +109,30 @@ const VectorTestPage = lazyPart(
   ({ VectorTestPage }) => VectorTestPage,
 );
 
+/** What the pages that visits start with are made of. */
+const FIRST_PAGES: readonly { path: string; parts: readonly { preload: () => Promise<void> }[] }[] =
+  [
+    { path: paths.results.pattern, parts: [ResultsPage] },
+    { path: paths.charts, parts: [ChartsPage] },
+    { path: paths.chartHistory, parts: [ChartsPage] },
+    { path: paths.team.pattern, parts: [TeamEntrance, TeamPage, HeaderTeam, WorkplaceKeeper] },
+    { path: paths.master, parts: [MasterDashboardPage] },
+    { path: paths.home, parts: [HomePage] },
+  ];
+
+/** Loads the code of the page at a path, so that it can be shown together with the frame. */
+export async function preloadPage(path: string): Promise<void> {
+  const segments = path.replace(/\/$/, '').split('/');
+  const page = FIRST_PAGES.find((one) => {
+    const pattern = one.path.split('/');
+    return (
+      pattern.length === segments.length &&
+      pattern.every((part, index) => part.startsWith(':') || part === segments[index])
+    );
+  });
+  await Promise.all(page?.parts.map((part) => part.preload()) ?? []);
+}
+
 /** The application of a signed-in person. */
 export function SignedInApp({ user }: { user: CurrentUser }) {
   const [path] = useLocation();

@@ -46,7 +46,7 @@ export function MasterDashboardPage() {
 
   if (accounts.isPending) {
     return (
-      <PageContainer className="grid place-content-center">
+      <PageContainer className="grid min-h-dvh place-content-center">
         <p role="status" className="text-muted">
           Loading dashboard...
         </p>

@@ -272,7 +272,8 @@ function ShownTeam({ team, acts, isEditing, isFrozen }: ShownTeamProps) {
 
 function Loading({ children }: { children: ReactNode }) {
   return (
-    <p role="status" className="py-10 text-muted">
+    // As tall as the window, or the footer would jump when the team is shown.
+    <p role="status" className="min-h-dvh py-10 text-muted">
       {children}
     </p>
   );

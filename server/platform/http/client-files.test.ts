@@ -11,7 +11,7 @@ import { clientFiles } from './client-files.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
 const PAGE =
-  '<!doctype html><title>App</title><meta property="og:image" content="/assets/card-1a2b.png" />';
+  '<!doctype html><head><title>App</title><meta property="og:image" content="/assets/card-1a2b.png" /></head>';
 let root: string;
 let server: Server;
 let url: string;
@@ -29,7 +29,16 @@ beforeAll(async () => {
   await writeFile(`${asset}.gz`, gzipSync(SCRIPT));
   await writeFile(join(root, 'assets', 'font-1a2b.woff2'), 'font');
   await writeFile(join(root, '..', 'outside.txt'), 'outside');
-  server = express().disable('etag').use(clientFiles(root, 'https://charts.example')).listen(0);
+  const firstViewsFile = join(root, '..', 'first-views.json');
+  const firstViews = [{ path: '/charts', scripts: ['assets/charts-1.js'], data: ['/api/charts'] }];
+  await writeFile(firstViewsFile, JSON.stringify(firstViews));
+  const files = clientFiles({
+    root,
+    publicUrl: 'https://charts.example',
+    firstViewsFile,
+    sessionCookie: 'sid',
+  });
+  server = express().disable('etag').use(files).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -90,6 +99,25 @@ describe('the page', () => {
       expect(answer.text).toContain('<title>App</title>');
       expect(answer.text).toContain('content="https://charts.example/assets/card-1a2b.png"');
       expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+});
+
+describe('a person with a session', () => {
+  test('gets a page that loads its code and data early, and that nobody else may store', async () => {
+    const answer = await ask('/charts', { Cookie: 'theme=dark; sid=s%3A1' });
+    expect(answer.text).toContain('href="/assets/charts-1.js"');
+    expect(answer.text).toContain('href="/api/charts"');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers.vary).toContain('Cookie');
+  });
+
+  test.each([[{}], [{ Cookie: 'other-sid=1' }]])(
+    'is told from others, who ask for no data: %o',
+    async (headers) => {
+      const answer = await ask('/charts', headers);
+      expect(answer.text).not.toContain('/api/charts');
       expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
 import { compressReplies } from './compression.ts';
+import { firstViewLinks, readFirstViews } from './first-views.ts';
 import { withAbsoluteImage } from './social-card.ts';
 
 const ENCODINGS = [
@@ -33,11 +34,22 @@ function preferCompressed(root: string) {
   };
 }
 
+interface ClientFiles {
+  /** The built client's folder. */
+  readonly root: string;
+  readonly publicUrl: string;
+  /** What each page loads first. */
+  readonly firstViewsFile: string;
+  /** Set for people who are signed in, or were. */
+  readonly sessionCookie: string;
+}
+
 /** Serves the built client: assets are immutable, the page itself is never cached. */
-export function clientFiles(root: string, publicUrl: string): Router {
+export function clientFiles(client: ClientFiles): Router {
+  const { root, publicUrl, firstViewsFile, sessionCookie } = client;
   const router = Router();
   const page = withAbsoluteImage(readFileSync(join(root, 'index.html'), 'utf8'), publicUrl);
-  const tag = `"${createHash('sha256').update(page).digest('base64url')}"`;
+  const firstViews = readFirstViews(firstViewsFile);
   const assets = join(root, 'assets');
   router.use(
     '/assets',
@@ -50,10 +62,16 @@ export function clientFiles(root: string, publicUrl: string): Router {
       setHeaders: keepType,
     }),
   );
-  const sendPage = (_req: Request, res: Response) => {
-    res.setHeader('Cache-Control', 'no-cache');
-    res.setHeader('ETag', tag);
-    res.type('html').send(page);
+  const sendPage = (req: Request, res: Response) => {
+    const hasSession = (req.get('cookie') ?? '')
+      .split(/;\s*/)
+      .some((cookie) => cookie.startsWith(`${sessionCookie}=`));
+    const links = hasSession ? firstViewLinks(firstViews, req.path) : '';
+    const html = links ? page.replace('</head>', () => `${links}\n</head>`) : page;
+    res.vary('Cookie');
+    res.setHeader('Cache-Control', hasSession ? 'private, no-cache' : 'no-cache');
+    res.setHeader('ETag', tagOf(html));
+    res.type('html').send(html);
   };
   const compress = compressReplies();
   router.get('/index.html', compress, sendPage);
@@ -63,6 +81,10 @@ export function clientFiles(root: string, publicUrl: string): Router {
   );
   router.get('/{*path}', compress, sendPage);
   return router;
+}
+
+function tagOf(html: string): string {
+  return `"${createHash('sha256').update(html).digest('base64url')}"`;
 }
 
 /** Sets the type from the original name; the compressed file's own type would be wrong. */

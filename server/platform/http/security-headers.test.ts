@@ -36,7 +36,14 @@ beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'client-'));
   await writeFile(join(client, 'index.html'), '<!doctype html><title>App</title>');
   app = await startTestApp();
-  app.express.use(clientFiles(client, 'https://charts.example'));
+  app.express.use(
+    clientFiles({
+      root: client,
+      publicUrl: 'https://charts.example',
+      firstViewsFile: join(client, 'first-views.json'),
+      sessionCookie: 'sid',
+    }),
+  );
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
