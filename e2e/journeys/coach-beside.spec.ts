@@ -209,7 +209,7 @@ for (const [place, size] of [
     await page.setViewportSize(size);
     await openChart(page);
     await openGate(page, 9);
-    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expectAccessible(page);
