@@ -77,6 +77,7 @@ export function countOf(value: string): { what: string; of: string; count: numbe
 
 export function countTruth(person: PersonFacts, value: string): Truth | null {
   const asked = countOf(value);
-  const range = asked && COUNTED[asked.what]?.(person, asked.of);
+  const range =
+    asked && Object.hasOwn(COUNTED, asked.what) && COUNTED[asked.what]?.(person, asked.of);
   return asked && range ? rangeTruth(range, asked.count) : null;
 }

@@ -116,6 +116,8 @@ describe('a claim in a team', () => {
     ['team', 'coverage', 'most', 'has', 'unknown'],
     ['team', 'count', 'gaps 2', 'has', 'equal'],
     ['team', 'count', 'gaps 3', 'has', 'contradicts'],
+    ['team', 'count', 'constructor 3', 'has', 'unknown'],
+    ['Ana', 'count', 'constructor 3', 'has', 'unknown'],
     ['team', 'channel', '15-5', 'has', 'equal'],
     ['team', 'channel', '7-31', 'has', 'contradicts'],
     ['team', 'gate', '6', 'has', 'open'],

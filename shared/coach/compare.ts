@@ -45,7 +45,7 @@ function teamCount(team: TeamFacts, value: string): Truth | null {
     members: team.names.length,
     channels: [...team.channels.values()].filter((state) => state === 'filled').length,
   };
-  const count = counts[asked.what];
+  const count = Object.hasOwn(counts, asked.what) ? counts[asked.what] : undefined;
   return count === undefined ? null : asked.count === count ? 'yes' : 'no';
 }
 

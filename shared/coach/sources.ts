@@ -24,7 +24,9 @@ function topicsOf({ topic, value, about }: FactClaim): string[] {
     case 'line':
       return value.includes('.') ? [`gate:${gateNumber(value)}`] : ['profile'];
     case 'count':
-      return [LISTS[value.split(' ')[0] ?? ''] ?? ''];
+      return Object.entries(LISTS).flatMap(([what, list]) =>
+        value.startsWith(`${what} `) ? [list] : [],
+      );
     case 'function':
       return [`penta:${value}`];
     case 'coverage':

@@ -22,6 +22,10 @@ describe('stemming', () => {
     expect(stemOf(name)).not.toBe(stemOf(word));
   });
 
+  test.each(['constructor', 'valueOf', '__proto__'])('%s is a word like others', (word) => {
+    expect(typeof stemOf(word)).toBe('string');
+  });
+
   test.each(['team', 'penta', 'boss', 'gate', '34'])('%s keeps its prefix', (word) => {
     expect(word.startsWith(stemOf(word))).toBe(true);
   });

@@ -15,17 +15,19 @@ const STOP_WORDS = new Set(
 );
 
 /** Terms that aren't forms of their look-alikes: a Projector is no project. */
-const NAMES: Readonly<Record<string, string>> = {
-  projector: 'projector',
-  projecter: 'projector',
-  generator: 'generator',
-  generater: 'generator',
-  manifestor: 'manifestor',
-  manifester: 'manifestor',
-  reflector: 'reflector',
-  reflecter: 'reflector',
-  personality: 'personality',
-};
+const NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    projector: 'projector',
+    projecter: 'projector',
+    generator: 'generator',
+    generater: 'generator',
+    manifestor: 'manifestor',
+    manifester: 'manifestor',
+    reflector: 'reflector',
+    reflecter: 'reflector',
+    personality: 'personality',
+  }),
+);
 
 /** Idioms whose words would be mistaken for the subject, such as the time of birth. */
 const SET_PHRASES = new RegExp(
@@ -98,7 +100,7 @@ function withoutEnding(word: string): string {
  * Reduces the forms of a word to one stem: "deciding" and "decides", "generator" and "generate".
  */
 export function stemOf(word: string): string {
-  const name = NAMES[word.replace(/s$/, '')];
+  const name = NAMES.get(word.replace(/s$/, ''));
   if (name !== undefined) return name;
   return withoutEnding(withoutEnding(withoutEnding(word)));
 }
