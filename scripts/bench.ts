@@ -23,6 +23,7 @@ const PARTS = [
   'admin',
   'sizes',
   'start',
+  'first-view',
   'lighthouse',
 ] as const;
 const root = fileURLToPath(new URL('..', import.meta.url));
