@@ -39,40 +39,43 @@ interface ConversationListProps {
   onDeleted: (conversationId: string) => void;
 }
 
-/** Earlier conversations, to continue, rename or delete. */
-export function ConversationList(props: ConversationListProps) {
-  const { subject, currentId, onOpen, onDeleted } = props;
+/** The conversations that a search finds, a page at a time; all of them without words. */
+function useFoundConversations(subject: CoachSubject) {
   const [search, setSearch] = useState('');
   const sought = useDebounced(search.trim());
   const pages = useInfiniteQuery(conversationPages(subject, sought));
+  const conversations = pages.data?.pages.flat() ?? [];
+  const isEmpty = pages.isSuccess && !pages.isPlaceholderData && conversations.length === 0;
+  return {
+    pages,
+    conversations,
+    search,
+    setSearch,
+    /** The words that nothing was found for; null while there is something, or nothing was sought. */
+    notFound: isEmpty && sought !== '' ? sought : null,
+    hasNone: isEmpty && sought === '',
+    hasSearch: conversations.length > 0 || [search, sought].some((words) => words !== ''),
+  };
+}
+
+/** Earlier conversations, to continue, rename or delete. */
+export function ConversationList(props: ConversationListProps) {
+  const { subject, currentId, onOpen, onDeleted } = props;
+  const { pages, conversations, search, setSearch, notFound, hasNone, hasSearch } =
+    useFoundConversations(subject);
   const [deleting, setDeleting] = useState<Conversation | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const conversations = pages.data?.pages.flat() ?? [];
-  const isEmpty = pages.isSuccess && !pages.isPlaceholderData && conversations.length === 0;
 
   return (
     <div className="grid gap-4">
       <h3 ref={heading} tabIndex={-1} className="font-display text-xl font-semibold outline-none">
         Earlier conversations
       </h3>
-      {pages.isPending && (
-        <SkeletonGroup label="Loading the conversations" className="grid gap-3">
-          <Skeleton className="h-12" />
-          <Skeleton className="h-12" />
-        </SkeletonGroup>
-      )}
-      {pages.isError && (
-        <LoadFailure
-          query={pages}
-          level={3}
-          title="Unable to load the conversations"
-          fallback={NOT_LOADED}
-        />
-      )}
-      {(conversations.length > 0 || search !== '' || sought !== '' || pages.isPlaceholderData) && (
+      <ListLoading pages={pages} />
+      {(hasSearch || pages.isPlaceholderData) && (
         <Field label="Search conversations">
           <Input
             type="search"
@@ -83,13 +86,13 @@ export function ConversationList(props: ConversationListProps) {
           />
         </Field>
       )}
-      {isEmpty && sought === '' && (
+      {hasNone && (
         <p className="text-muted">
           Nothing yet. Every conversation is saved here after its first answer, unless it's private.
         </p>
       )}
       <p role="status" className="text-muted empty:hidden">
-        {isEmpty && sought !== '' && <>No conversation mentions “{sought}”.</>}
+        {notFound !== null && <>No conversation mentions “{notFound}”.</>}
       </p>
       {conversations.length > 0 && (
         <ul aria-label="Conversations" className="border-t border-line">
@@ -117,6 +120,26 @@ export function ConversationList(props: ConversationListProps) {
         }}
       />
     </div>
+  );
+}
+
+function ListLoading({ pages }: Pick<ReturnType<typeof useFoundConversations>, 'pages'>) {
+  if (pages.isPending) {
+    return (
+      <SkeletonGroup label="Loading the conversations" className="grid gap-3">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </SkeletonGroup>
+    );
+  }
+  if (!pages.isError) return null;
+  return (
+    <LoadFailure
+      query={pages}
+      level={3}
+      title="Unable to load the conversations"
+      fallback={NOT_LOADED}
+    />
   );
 }
 
