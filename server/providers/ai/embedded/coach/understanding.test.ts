@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { ANA, BEN } from '#shared/coach/example-facts.ts';
 import { aspectOf } from './aspects.ts';
 import { chartTermsIn } from './chart-terms.ts';
-import { elsewhere } from './elsewhere.ts';
 import { entitiesOf } from './entities.ts';
 import { followUpOf } from './follow-ups.ts';
 import { glossed } from './glossed.ts';
@@ -135,24 +134,6 @@ describe('parts of a chart in a question', () => {
   ])('%s', (question, parts) => {
     const found = chartTermsIn(question).map(({ topic, value }) => `${topic} ${String(value)}`);
     expect(found).toEqual(parts);
-  });
-});
-
-describe('questions of others', () => {
-  test.each(['How do I cancel my subscription?', 'Write me a poem', 'Which phone should I buy?'])(
-    'that are not the coach’s: %s',
-    (question) => {
-      expect(elsewhere(question)).not.toBeNull();
-    },
-  );
-
-  test.each([
-    'How do I write a poem-like pitch?',
-    'How do I price my work?',
-    'What should I watch out for?',
-    'My code reviews take forever',
-  ])('that are: %s', (question) => {
-    expect(elsewhere(question)).toBeNull();
   });
 });
 
