@@ -182,7 +182,7 @@ export class IndividualCoach {
     if (GREETING.test(question.trim())) return this.#greeting();
     if (WHO.test(question) && question.length < 60) return this.#introduction();
     const other = elsewhere(question);
-    if (other !== null) return { blocks: [other], next: this.#starters(talk) };
+    if (other !== null) return { blocks: [other], next: [] };
     const facts = ownFacts(question, person);
     if (facts !== null) return this.#factual(talk, facts);
     const terms = definedTerms(question);

@@ -267,7 +267,7 @@ export class TeamCoach {
     const { question } = talk;
     if (RANKING.test(question)) return refused(talk);
     const other = elsewhere(question);
-    if (other !== null) return { blocks: [other], next: starters(talk) };
+    if (other !== null) return { blocks: [other], next: [] };
     const again = sameAbout(talk);
     if (again !== null) return this.#told(again, context);
     const followUp = talk.answers.length > 0 ? followUpOf(question) : null;
