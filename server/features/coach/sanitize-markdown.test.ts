@@ -40,8 +40,38 @@ test.each([
   expect(sanitizeMarkdown(text)).toBe(expected);
 });
 
+test.each([
+  'See [your charts page](/charts).',
+  'Ask [Support](/support) or read the [terms](/terms).',
+  '[About](/about) says more',
+])('keeps a link to a page of the product: %s', (text) => {
+  expect(sanitizeMarkdown(text)).toBe(text);
+});
+
+test.each([
+  ['another site', '[Support](//evil.example/support)', 'Support'],
+  ['another site with our path', '[Support](https://evil.example/support)', 'Support'],
+  ['an own path that goes on', '[Support](/support/../api/logout)', 'Support'],
+  ['an own path with a query', '[Support](/support?next=//evil.example)', 'Support'],
+  ['a backslash', '[Support](/\\\\evil.example)', 'Support'],
+  ['a title', '[Support](/support "x")', 'Support'],
+  ['the API', '[Log out](/api/logout)', 'Log out'],
+  ['a picture of an own page', '![Support](/support)', 'Support'],
+  ['a picture made by removing a tag', '!<b>[Support](/support)', '!Support'],
+  ['an own link named like a citation', 'You wait [F1](/support)', 'You wait F1'],
+  ['a script in the label', '[<b>a</b>](/support)', 'a'],
+  ['a forged placeholder', '\uE0000\uE001 you', '0 you'],
+])('keeps no link to %s', (_what, text, expected) => {
+  expect(sanitizeMarkdown(text)).toBe(expected);
+});
+
+test('keeps an own link that stands inside a foreign one, and only that', () => {
+  const safe = sanitizeMarkdown('[a [Support](/support) c](https://evil.example) you');
+  expect(safe).toBe('a [Support](/support) c you');
+});
+
 const LEADS_ELSEWHERE =
-  /!?\[(?![FK]\d)[^\][]*\]\(|<[a-z/!?]|\b[a-z]{2,}:\/\/|\bjavascript:|\bwww\./i;
+  /!?\[(?![FK]\d)[^\][]*\]\((?!\/support\))|!\[a\]\(|<[a-z/!?]|\b[a-z]{2,}:\/\/|\bjavascript:|\bwww\./i;
 
 describe('hostile text', () => {
   const hostile = fc
@@ -50,6 +80,7 @@ describe('hostile text', () => {
         fc.constantFrom(
           ...['[', ']', '(', ')', '](', '!', '![', '[F1]', '<', '>', '<b', '</', '<!--', '-->'],
           ...['https://', 'javascript:', 'data:text/', 'www.', 'evil.example', '/api', ' ', '\n'],
+          ...['[a](/support)', '/support', '\uE0000\uE001'],
           ...['a', '**', '_', '`', '\u0000', '\ud800', '\u202e'],
         ),
         fc.string({ maxLength: 5 }),
