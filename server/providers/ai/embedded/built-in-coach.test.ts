@@ -137,6 +137,11 @@ describe('an answer', () => {
     );
   });
 
+  test('takes a range of days for no other language', async () => {
+    const { text } = await answer('I am drowning in work from Mon-Wed, what do I drop on Mon?');
+    expect(text).not.toMatch(/anglais|Englisch/);
+  });
+
   test.each([
     ['How much does the team plan cost?', '/support'],
     ['I forgot my password', '/support'],

@@ -1,5 +1,6 @@
 import type { Situation } from '#shared/knowledge/situations.ts';
 import type { ChatPort, CoachPiece, CoachQuestion } from '../port.ts';
+import { withoutRanges } from './coach/asked-dates.ts';
 import { advice, type Draft, fact, paragraph } from './coach/draft.ts';
 import { glossed } from './coach/glossed.ts';
 import { IndividualCoach } from './coach/individual.ts';
@@ -31,7 +32,7 @@ class BuiltInCoach implements ChatPort {
   async *reply(question: CoachQuestion, signal: AbortSignal): AsyncIterable<CoachPiece> {
     if (signal.aborted) return;
     yield { kind: 'opening', language: 'en', safety: 'none' };
-    const language = foreignLanguageOf(question.question);
+    const language = languageOf(question.question);
     const draft = withNote(
       await this.#draft(inEnglish(question)),
       language ?? languageNamed(question.question),
@@ -60,8 +61,12 @@ function inEnglish(question: CoachQuestion): CoachQuestion {
   return { ...question, history, question: englishOf(question.question) };
 }
 
+function languageOf(text: string): Foreign | null {
+  return foreignLanguageOf(withoutRanges(text));
+}
+
 function englishOf(text: string): string {
-  const language = foreignLanguageOf(text);
+  const language = languageOf(text);
   return language === null ? text : glossed(text, language.code);
 }
 

@@ -112,12 +112,21 @@ export function isTimeWord(word: string): boolean {
   return word.split(/[-–—/]/).every((part) => TIME_WORD.test(part.replace(/\.$/, '')));
 }
 
+const LONG_DAY = new RegExp(`\\b(?:${DAY_NAMES.join('|')})s?\\b`, 'gi');
+/** In lower case, some short forms are words of their own. */
+const SHORT_DAY = /\b(?:Mon|Tues?|Wed|Thu|Thurs|Fri)\b/g;
+
 /** A question without the names of days, which say nothing about its subject. */
 export function withoutDays(text: string): string {
-  return text
-    .replaceAll(
-      new RegExp(`\\b(?:${DAY_NAMES.join('|')}|Mon|Tue|Tues|Wed|Thu|Thurs|Fri)s?\\b`, 'g'),
-      ' ',
-    )
-    .replaceAll(new RegExp(`\\b(?:${DAY_NAMES.join('|')})s?\\b`, 'gi'), ' ');
+  return text.replaceAll(LONG_DAY, ' ').replaceAll(SHORT_DAY, ' ');
+}
+
+const RANGE = new RegExp(
+  `\\b(?:${DAYS})\\s?[-–—/]\\s?(?:${DAYS})\\b|\\b(?:by|on|until|before) (?:${DAYS})\\b`,
+  'gi',
+);
+
+/** A text without days that look like words of another language: "Mon-Wed" is no French. */
+export function withoutRanges(text: string): string {
+  return text.replaceAll(RANGE, ' ');
 }

@@ -1,5 +1,5 @@
 import { type Block, fact, paragraph } from './draft.ts';
-import { type Elsewhere, NOT_MINE, PAGES } from './elsewhere.data.ts';
+import { NOT_MINE, PAGES } from './elsewhere.data.ts';
 import { contentStems } from './terms.ts';
 
 /** How a request begins, before what it is for. */
@@ -11,20 +11,19 @@ const ASK = [
 const TAIL =
   '(?:,? (?:here|now|please|again|immediately|somewhere|anymore|right away|at all|for me|thanks|thank you|in here|(?:in|on|with|for) (?:this|the|your) (?:app|site|page|website|tool|coach|service|account|settings)|if i want(?: to)?|before (?:it renews|renewal)|you have (?:on|about) me))*[ ?.!]*';
 
-interface Matcher extends Pick<Elsewhere, 'answer'> {
+interface Matcher {
+  readonly answer: string;
   readonly forms: RegExp;
   readonly exemplars: readonly ReadonlySet<string>[];
 }
 
-function matcherOf({ forms, exemplars, answer }: Elsewhere): Matcher {
-  return {
+const MATCHERS: readonly Matcher[] = [...PAGES, ...NOT_MINE].map(
+  ({ forms, exemplars, answer }) => ({
     answer,
     forms: new RegExp(`^${ASK}(?:${forms.join('|')})${TAIL}$`),
     exemplars: exemplars.map((text) => new Set(contentStems(text))),
-  };
-}
-
-const MATCHERS: readonly Matcher[] = [...PAGES, ...NOT_MINE].map(matcherOf);
+  }),
+);
 /** Share of an exemplar's and the question's words that they have in common. */
 const ALIKE = 0.8;
 const STEMS_MIN = 2;
