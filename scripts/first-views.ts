@@ -27,7 +27,8 @@ export const FIRST_VIEWS: readonly FirstView[] = [
     page: 'team',
     paths: ['/team'],
     chunks: app('workplace', 'src/pages/team.tsx'),
-    data: ['/api/user/team-accounts', '/api/user/active-account', '/api/user/active-team'],
+    // The teams are for those with access only, whom a session's cookie doesn't tell.
+    data: [],
   },
   {
     page: 'charts',

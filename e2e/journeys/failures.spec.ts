@@ -188,16 +188,19 @@ test('a public text and the sales page load on retry after a failure', async ({ 
   }
 });
 
+/** The pages behind the footer's links come in one file. */
+const INFO_PAGES = /\/assets\/info-pages-[^/]+\.js$/;
+
 test('a code chunk that fails to load shows a message and a way forward', async ({
   page,
   quiet,
 }) => {
   quiet.allow(/Failed to fetch dynamically imported module/);
   await signInAs(page, somebodyNew());
-  await page.route(/\/assets\/support-[^/]+\.js$/, (route) => route.abort());
+  await page.route(INFO_PAGES, (route) => route.abort());
   await page.getByRole('link', { name: 'Support' }).click();
   await expect(title(page, 'This page could not be shown')).toBeVisible();
-  await page.unroute(/\/assets\/support-[^/]+\.js$/);
+  await page.unroute(INFO_PAGES);
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(title(page, 'Support')).toBeVisible();
 });
