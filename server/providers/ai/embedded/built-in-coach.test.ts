@@ -106,7 +106,24 @@ describe('an answer', () => {
     const question = 'How do I handle a fight with a coworker?';
     const first = await answer(question);
     const second = await answer(question, { isRegenerated: true });
-    expect(second.sentences.filter((one) => first.sentences.includes(one))).toEqual([]);
+    const again = second.sentences.filter((one) => first.sentences.includes(one));
+    expect(again.filter((one) => !one.startsWith('I read this as'))).toEqual([]);
+  });
+
+  test('to what leaves no doubt says no reading', async () => {
+    const { text } = await answer('How do I ask for a raise?');
+    expect(text).toMatch(/raise/i);
+    expect(text).not.toContain('I read this as');
+  });
+
+  test('that may be about something else names its reading, once, and offers others', async () => {
+    const question = 'My manager changed the plan for the client again and nobody told me';
+    const { sentences, next } = await answer(question);
+    expect(sentences.at(-1)).toMatch(/^I read this as “[^”]+”; tell me if it’s about/);
+    expect(sentences.length).toBeGreaterThan(1);
+    expect(next).toHaveLength(3);
+    const [, second] = await talk([question, question]);
+    expect(second?.text).not.toContain('I read this as');
   });
 
   test('is the same for the same question', async () => {

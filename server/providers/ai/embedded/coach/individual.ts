@@ -1,6 +1,5 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
-import { orList } from '#shared/domain/english.ts';
 import type { Situation } from '#shared/knowledge/situations.ts';
 import type { CoachQuestion } from '../../port.ts';
 import { type Aspect, aspectOf } from './aspects.ts';
@@ -17,6 +16,7 @@ import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
 import { correctionsOf } from './premises.ts';
+import { isCertain, isGuess, readAs, whichReading } from './readings.ts';
 import { type Choice, comparedWords } from './sections.ts';
 
 export interface SituationSubject extends Subject {
@@ -24,16 +24,13 @@ export interface SituationSubject extends Subject {
 }
 type AnySubject = SituationSubject | Portrait;
 
-/** Measured on questions of our own: below it, the nearest subject is a guess. */
-const SURE = 0.26;
-/** A guess may still be right when the conversation is about it, or nothing else comes near. */
-const LIKELY = 0.2;
-/** The second nearest is meant too from this share of the first one's score. */
+/** Below it, not even a detailed question is answered by its likeliest reading. */
 const GUESS = 0.12;
 const DETAILED_WORDS_MIN = 7;
 /** What questions about a decision fall back to. */
 const DECIDING = 'deciding';
 const HURRIED = 'decision-under-time-pressure';
+/** The second nearest is meant too from this share of the first one's score. */
 const BOTH = 0.95;
 const BOTH_MIN = 0.4;
 /** A short question about oneself is rather one about the chart. */
@@ -230,21 +227,25 @@ export class IndividualCoach {
     const entities = this.#entities(talk, PRONOUN.test(talk.question) ? talk.earlier : []);
     const near = await this.#near(talk, entities);
     const [best, second] = near;
-    const isGuess = best === undefined || best.score < this.#threshold(near);
-    const known = isGuess ? this.#fromKnowledge(talk, passages) : null;
+    const known = isGuess(near) ? this.#fromKnowledge(talk, passages) : null;
     if (known !== null) return known;
     if (best === undefined) return this.#asked(talk, near);
-    if (best.score < this.#threshold(near)) return this.#guessed(talk, entities, near);
+    if (isGuess(near)) return this.#guessed(talk, entities, near);
     const { subject } = best;
-    if ('tell' in subject) return this.#portrait(talk, subject);
+    const named = (draft: Draft, subjects: readonly AnySubject[]) =>
+      isCertain(near) ? draft : readAs(draft, { subjects, near, said: talk.said });
+    if ('tell' in subject) return named(this.#portrait(talk, subject), [subject]);
     const isBoth =
       second !== undefined &&
       !('tell' in second.subject) &&
       second.score >= BOTH_MIN &&
       second.score >= best.score * BOTH &&
       talk.question.split(' ').length > 8;
-    const also = isBoth && !('tell' in second.subject) ? [second.subject.situation] : [];
-    return this.#situated(talk, entities, [subject.situation, ...also]);
+    if (!isBoth || 'tell' in second.subject) {
+      return named(this.#situated(talk, entities, [subject.situation]), [subject]);
+    }
+    const situations = [subject.situation, second.subject.situation] as const;
+    return named(this.#situated(talk, entities, situations), [subject, second.subject]);
   }
 
   /** The parts of a chart that a question names, or what the knowledge base says about it. */
@@ -274,18 +275,7 @@ export class IndividualCoach {
         ? this.#portrait(talk, subject)
         : this.#situated(talk, entities, [subject.situation]);
     if (general !== undefined) return draft;
-    const reading = `I read this as “${subject.title.toLowerCase()}”; tell me if it’s about something else.`;
-    const others = near.slice(1, 3).flatMap(({ subject: { asked } }) => asked[0] ?? []);
-    return {
-      blocks: [...draft.blocks, paragraph({ ...fact(reading), kind: 'question' })],
-      next: [...draft.next.slice(0, 1), ...others],
-    };
-  }
-
-  /** A clear lead over the next subject makes up for a low score. */
-  #threshold([best, second]: readonly Near<AnySubject>[]): number {
-    const lead = (best?.score ?? 0) - (second?.score ?? 0);
-    return lead > 0.06 ? LIKELY : SURE;
+    return readAs(draft, { subjects: [subject], near, said: talk.said });
   }
 
   #situated(
@@ -405,11 +395,10 @@ export class IndividualCoach {
   /** One question back, with three readings of what was asked. */
   #asked(talk: Talk, near: readonly Near<AnySubject>[]): Draft {
     const readings = near.slice(0, 3).map(({ subject }) => subject);
-    const titles = readings.map(({ title }) => `“${title.toLowerCase()}”`);
     const opening =
-      titles.length < 3
+      readings.length < 3
         ? `I can’t place “${excerptOf(talk.question)}” yet. What happened, and who’s involved?`
-        : `I’m not sure I’ve got you right. Is this about ${orList(titles)}?`;
+        : whichReading(readings);
     const next =
       readings.length < 3 ? this.#starters(talk) : readings.flatMap(({ asked }) => asked[0] ?? []);
     return { blocks: [paragraph({ ...fact(opening), kind: 'question' })], next };

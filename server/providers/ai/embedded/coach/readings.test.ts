@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { subjectOf } from './individual.ts';
+import { loadSituations } from './load-situations.ts';
+import { type Near, NearestSubjects, type Subject } from './nearest.ts';
+import { PORTRAITS } from './portraits.ts';
+import { isCertain, isGuess } from './readings.ts';
+
+function nearness(...scores: readonly number[]): readonly Near<Subject>[] {
+  return scores.map((score, at) => ({
+    score,
+    subject: { id: `${at}`, title: '', asked: [], next: [], body: '' },
+  }));
+}
+
+test.each([
+  [[], 'guess'],
+  [[0.1, 0], 'guess'],
+  [[0.22, 0.2], 'guess'],
+  [[0.22, 0.1], 'reading'],
+  [[0.5, 0.45], 'reading'],
+  [[0.5, 0.3], 'certain'],
+  [[0.85, 0.84], 'certain'],
+])('scores of %j are a %s', (scores, expected) => {
+  const near = nearness(...scores);
+  const found = isGuess(near) ? 'guess' : isCertain(near) ? 'certain' : 'reading';
+  expect(found).toBe(expected);
+});
+
+const LEFT_OUT_EVERY = 9;
+
+test('of phrasings it has not seen, those it is certain about are right in four of five cases', async () => {
+  const folder = new URL('../../../../../shared/knowledge/situations/', import.meta.url);
+  const situations = loadSituations(folder).filter(({ audience }) => audience === 'individual');
+  const isLeftOut = (at: number) => at % LEFT_OUT_EVERY === LEFT_OUT_EVERY - 1;
+  const nearest = new NearestSubjects<Subject>([
+    ...situations.map(subjectOf).map((subject) => ({
+      ...subject,
+      asked: subject.asked.filter((_text, at) => !isLeftOut(at)),
+    })),
+    ...PORTRAITS,
+  ]);
+  const found = await Promise.all(
+    situations.flatMap(({ id, asked }) =>
+      asked
+        .filter((_text, at) => isLeftOut(at))
+        .map(async (text) => ({ id, near: await nearest.near(text) })),
+    ),
+  );
+  const certain = found.filter(({ near }) => !isGuess(near) && isCertain(near));
+  const right = certain.filter(({ id, near }) => near[0]?.subject.id === id);
+  expect(certain.length / found.length).toBeGreaterThan(0.2);
+  expect(right.length / certain.length).toBeGreaterThanOrEqual(0.75);
+});

@@ -1,0 +1,61 @@
+import { andList, orList } from '#shared/domain/english.ts';
+import { type Draft, fact, paragraph, type Said } from './draft.ts';
+import type { Near, Subject } from './nearest.ts';
+
+type Nearness = readonly Near<Subject>[];
+
+/** Measured on questions of our own: below it, the nearest subject is a guess. */
+const SURE = 0.26;
+/** A guess may still be right when the conversation is about it, or nothing else comes near. */
+const LIKELY = 0.2;
+const LIKELY_LEAD = 0.06;
+/**
+ * Measured with each phrasing left out of what is searched: from this lead over the next subject
+ * on, or from this score on, four of five answers are about the right one.
+ */
+const CERTAIN_LEAD = 0.15;
+const CERTAIN = 0.8;
+
+function leadOf([best, second]: Nearness): number {
+  return (best?.score ?? 0) - (second?.score ?? 0);
+}
+
+/** True when nothing comes near; a clear lead over the next subject makes up for a low score. */
+export function isGuess(near: Nearness): boolean {
+  const [best] = near;
+  return best === undefined || best.score < (leadOf(near) > LIKELY_LEAD ? LIKELY : SURE);
+}
+
+/** True when the nearest subject is meant in four of five cases. */
+export function isCertain(near: Nearness): boolean {
+  return leadOf(near) >= CERTAIN_LEAD || (near[0]?.score ?? 0) >= CERTAIN;
+}
+
+function titlesOf(subjects: readonly Subject[]): string[] {
+  return subjects.map(({ title }) => `“${title.toLowerCase()}”`);
+}
+
+/**
+ * A draft that says as what the question was read, and offers the next likely readings. What has
+ * been said once and was not objected to stays unsaid.
+ */
+export function readAs(
+  draft: Draft,
+  { subjects, near, said }: { subjects: readonly Subject[]; near: Nearness; said: Said },
+): Draft {
+  const reading = `I read this as ${andList(titlesOf(subjects))}; tell me if it’s about something else.`;
+  if (said.has(reading)) return draft;
+  const others = near
+    .filter(({ subject }) => !subjects.includes(subject))
+    .slice(0, 2)
+    .flatMap(({ subject: { asked } }) => asked[0] ?? []);
+  return {
+    blocks: [...draft.blocks, paragraph({ ...fact(reading), kind: 'question' })],
+    next: [...draft.next.slice(0, 1), ...others],
+  };
+}
+
+/** Asks which of three readings is meant. */
+export function whichReading(subjects: readonly Subject[]): string {
+  return `I’m not sure I’ve got you right. Is this about ${orList(titlesOf(subjects))}?`;
+}
