@@ -12,7 +12,7 @@ import { draftOf, forgetDraft, keepDraft } from '#client/features/birth/draft.ts
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
 import { InsightCaveatNote } from '#client/features/certainty/components/insight-caveat-note.tsx';
-import { chartById, latestChart } from '#client/features/charts/api.ts';
+import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
@@ -55,9 +55,11 @@ export function ResultsPage({ chartId, personId, isAccountAdmin }: ResultsPagePr
   const chart = useQuery(chartById(chartId));
   // Fetched again: the cached one may be the very chart that was deleted.
   const latest = useQuery({ ...latestChart, staleTime: 0, enabled: chart.isError });
+  // Its question stands above the picture, and would push it down.
+  const own = useQuery(ownChart);
 
-  if (chart.isSuccess) return <Results chart={chart.data} personId={personId} />;
-  if (chart.isPending || latest.isFetching) return <ResultsSkeleton />;
+  if (chart.isSuccess && !own.isPending) return <Results chart={chart.data} personId={personId} />;
+  if (chart.isPending || chart.isSuccess || latest.isFetching) return <ResultsSkeleton />;
   const other = latest.isSuccess && latest.data?.id !== chartId ? latest.data : undefined;
   const isGone = isStatus(chart.error, 404);
   // A temporary failure can be retried; only a missing chart is replaced.

@@ -74,7 +74,10 @@ export function TeamPage({ user }: { user: CurrentUser }) {
   /** In an inactive account teams can be viewed, not added or changed. */
   const isFrozen = account?.teamAccount.isActive === false;
 
+  const isOpening = useFirstTime(isPending && problem === null && !isCreating);
+
   if (problem?.of === 'accounts') return <AccountsFailure problem={problem} />;
+  if (isOpening) return <OpeningTeam />;
 
   return (
     <PageContainer>
@@ -103,6 +106,23 @@ export function TeamPage({ user }: { user: CurrentUser }) {
         isEditing={isEditing}
         isFrozen={isFrozen}
       />
+    </PageContainer>
+  );
+}
+
+/** Whether it has been so ever since the page was opened. */
+function useFirstTime(isSo: boolean): boolean {
+  const [isOver, setIsOver] = useState(!isSo);
+  if (!isSo && !isOver) setIsOver(true);
+  return isSo && !isOver;
+}
+
+/** Selectors and actions come with the team: one after the other, each would push the next down. */
+function OpeningTeam() {
+  return (
+    <PageContainer>
+      <PageHeading>Team</PageHeading>
+      <Loading>Loading your team analysis...</Loading>
     </PageContainer>
   );
 }
