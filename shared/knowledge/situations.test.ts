@@ -45,9 +45,21 @@ describe('a situation', () => {
     ]);
   });
 
+  test('says whose words a section has', () => {
+    const { sections } = read(
+      '## say: when you did it\n“Sorry.”\n\n## example: when it was done to you\nTwo.\n',
+    );
+    expect(sections).toEqual([
+      { kind: 'say', role: 'self', text: '“Sorry.”' },
+      { kind: 'example', role: 'other', text: 'Two.' },
+    ]);
+  });
+
   test.each([
     ['an unknown section', '## stakes\nOne.'],
     ['an unknown type', '## type: Wizard\nOne.'],
+    ['an unknown role', '## say: when they did it\nOne.'],
+    ['a role where none counts', '## stake: when you did it\nOne.'],
     ['a center without its state', '## center: root\nOne.'],
     ['an empty section', '## stake\n\n## why\nTwo.'],
     ['a slot in the last alternative', '## stake\n{{Ask {person}.|Tell {person}.}}'],

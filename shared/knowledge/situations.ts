@@ -32,8 +32,15 @@ export type Fits =
   | { readonly kind: 'line'; readonly lines: readonly Line[] }
   | { readonly kind: 'center'; readonly center: CenterId; readonly state: 'defined' | 'open' };
 
+/** Who did what a situation is about: the asker, or somebody to them. */
+export type Role = 'self' | 'other';
+
 /** A section's text still has its slots: see `filled`. */
-export type Section = Fits & { readonly text: string };
+export type Section = Fits & {
+  readonly text: string;
+  /** Only for those in this role; a section without one is for everybody. */
+  readonly role?: Role;
+};
 
 /** What a coach without a language model can say about one situation at work. */
 export interface Situation {
@@ -143,8 +150,15 @@ const KEYED: Readonly<Record<string, (value: string) => Fits | undefined>> = {
   center: centerFit,
 };
 
-function fitOf(heading: string): Fits | undefined {
+const ROLES: ReadonlyMap<string, Role> = new Map([
+  ['when you did it', 'self'],
+  ['when it was done to you', 'other'],
+]);
+
+function fitOf(heading: string): (Fits & { readonly role?: Role }) | undefined {
   const [kind = '', value] = heading.split(/:\s*/);
+  const role = ROLES.get(value ?? '');
+  if (role !== undefined) return kind === 'say' || kind === 'example' ? { kind, role } : undefined;
   if (value !== undefined) return KEYED[kind]?.(value);
   const plain = PLAIN_KINDS.find((known) => known === kind);
   return plain && { kind: plain };

@@ -7,6 +7,7 @@ import type { Line } from '#shared/engine/wheel.ts';
 import {
   type Fits,
   filled,
+  type Role,
   type Section,
   type Situation,
   type Slots,
@@ -37,6 +38,8 @@ export interface Choice {
   readonly words: ReadonlySet<string>;
   /** Starts at another section of a kind, so that people and repeated questions get other texts. */
   readonly turn: number;
+  /** Whether the asker did it or had it done to them; null when the question doesn’t tell. */
+  readonly role: Role | null;
 }
 
 function certain<Value>({ possible }: { readonly possible: readonly Value[] }): Value | null {
@@ -113,7 +116,13 @@ export function comparedWords(question: string): ReadonlySet<string> {
   return new Set((question.toLowerCase().match(WORD) ?? []).map((word) => word.slice(0, 6)));
 }
 
-function toldOf(section: Section, { person, slots, said, words }: Choice): Told | null {
+/** True for words that fit who did it; words for one role are left out when that's unsure. */
+export function isInRole({ role }: Section, asked: Role | null): boolean {
+  return role === undefined || role === asked;
+}
+
+function toldOf(section: Section, { person, slots, said, words, role }: Choice): Told | null {
+  if (!isInRole(section, role)) return null;
   const reason = reasonFor(section, person);
   if (reason === null) return null;
   const plain = advice(filled(section.text, slots));
