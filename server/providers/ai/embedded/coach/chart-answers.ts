@@ -226,6 +226,17 @@ function aboutTerm(names: readonly string[], text: string, person: PersonFacts):
   return { definition, inChart: own === undefined ? [] : [own], more: [] };
 }
 
+/** Whether a strategy of some types is the person's own. */
+function strategyFor(type: TypeName, ...types: readonly TypeName[]): WrittenSentence {
+  const own = `you’re ${anOf(type)} ${type}`;
+  return types.includes(type)
+    ? fact(`It’s your strategy: ${own}.`, claim('type', type))
+    : fact(
+        `In your chart, ${own}: ${asClause(knowledgeOfStrategy(type).sentence)}`,
+        claim('type', type),
+      );
+}
+
 /** What the person's chart has of a general term. */
 const OWN_OF_TERM: Readonly<Record<string, (person: PersonFacts) => WrittenSentence | undefined>> =
   {
@@ -244,6 +255,50 @@ const OWN_OF_TERM: Readonly<Record<string, (person: PersonFacts) => WrittenSente
             claim('signature', TYPES[value].signature),
           )
         : undefined,
+    'sacral sound': ({ centers: { sacral } }) =>
+      sacral === 'either'
+        ? undefined
+        : sacral === 'defined'
+          ? fact('Your Sacral is defined, so you have it.', claim('center', 'sacral'))
+          : fact(
+              'Your Sacral is open, so you have no sacral response of your own.',
+              claim('center', 'sacral', 'hasNot'),
+            ),
+    'hanging gate': ({ gates, channels }) => {
+      const whole = new Set([...channels.keys()].flatMap((id) => [...CHANNEL_BY_ID[id].gates]));
+      const hanging = [...gates]
+        .filter(([gate, presence]) => presence === 'sure' && !whole.has(gate))
+        .map(([gate]) => gate)
+        .toSorted((a, b) => a - b);
+      const listed = hanging.slice(0, 5);
+      if (listed.length === 0) return undefined;
+      const more = hanging.length > listed.length ? 'Among yours are' : 'Yours are';
+      return fact(
+        `${listed.length === 1 ? 'Yours is' : more} ${andList(listed)}.`,
+        ...listed.map((gate) => claim('gate', String(gate))),
+      );
+    },
+    'bridging gate': ({ definition: { possible } }) => {
+      const [only] = possible;
+      if (only === undefined || possible.length > 1) return undefined;
+      return only === 'None' || only === 'Single'
+        ? fact(
+            `Your definition is ${only}, so there’s nothing to bridge.`,
+            claim('definition', only),
+          )
+        : fact(
+            `Your definition is ${only}, so people with such a gate join its parts.`,
+            claim('definition', only),
+          );
+    },
+    invitation: ({ type: held }) =>
+      held.possible.length === 1 ? strategyFor(held.value, 'Projector') : undefined,
+    responding: ({ type: held }) =>
+      held.possible.length === 1
+        ? strategyFor(held.value, 'Generator', 'Manifesting Generator')
+        : undefined,
+    informing: ({ type: held }) =>
+      held.possible.length === 1 ? strategyFor(held.value, 'Manifestor') : undefined,
     'not-self': ({ type: { value, possible } }) =>
       possible.length === 1
         ? fact(

@@ -180,13 +180,29 @@ export function chartTermsIn(text: string): readonly ChartTerm[] {
   );
 }
 
-/** The general term a text names ("hanging gate", "not-self"); the longest one counts. */
-export function termIn(text: string): Term | null {
+/** The general term a text names ("hanging gate", "not-self"), and by which words; the longest counts. */
+export function namedTerm(text: string): { readonly term: Term; readonly name: string } | null {
   const plain = plainOf(text);
   const named = TERMS.flatMap((term) =>
     term.names.map((name) => ({ term, name: name.toLowerCase() })),
   ).toSorted((a, b) => b.name.length - a.name.length);
-  return (
-    named.find(({ name }) => new RegExp(`\\b${literalPattern(name)}\\b`).test(plain))?.term ?? null
-  );
+  return named.find(({ name }) => new RegExp(`\\b${literalPattern(name)}\\b`).test(plain)) ?? null;
+}
+
+export function termIn(text: string): Term | null {
+  return namedTerm(text)?.term ?? null;
+}
+
+/** Parts of a chart that have a number are always meant themselves. */
+const NUMBERED: ReadonlySet<ChartTerm['topic']> = new Set(['gate', 'channel', 'line', 'profile']);
+
+/** What a question asks the meaning of: "sacral sound" is more than the Sacral in it. */
+export function meantTermsIn(text: string): readonly ChartTerm[] {
+  const parts = chartTermsIn(text);
+  const named = namedTerm(text);
+  const isCompound = named !== null && /[ -]/.test(named.name);
+  if (!isCompound || parts.some(({ topic }) => NUMBERED.has(topic))) return parts;
+  // "my open heart center" names a center, "open centers" all of them.
+  const isPart = /^(?:open|undefined|defined) cent/.test(named.name) && parts.length > 0;
+  return isPart ? parts : [{ topic: 'term', value: named.term }];
 }

@@ -4,19 +4,22 @@ import type { Situation } from '#shared/knowledge/situations.ts';
 import type { CoachQuestion } from '../../port.ts';
 import { type Aspect, aspectOf } from './aspects.ts';
 import { answerAbout, basics, reasonsFor, type TermAnswer } from './chart-answers.ts';
-import { type ChartTerm, chartTermsIn, termIn } from './chart-terms.ts';
+import { type ChartTerm, chartTermsIn, meantTermsIn, termIn } from './chart-terms.ts';
 import { composed, nextQuestions } from './compose.ts';
+import { isSameDirection } from './directions.ts';
 import { advice, type Block, type Draft, fact, paragraph, Said, wordCount } from './draft.ts';
 import { elsewhere } from './elsewhere.ts';
 import { type Entities, entitiesOf } from './entities.ts';
 import { type FollowUp, followUpOf } from './follow-ups.ts';
+import { judgment } from './judged-terms.ts';
 import { type Near, NearestSubjects, type Subject } from './nearest.ts';
 import { chartFollowUp, operated, plainFollowUp } from './operations.ts';
 import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
-import { correctionsOf } from './premises.ts';
+import { correctionsOf, withoutPremise } from './premises.ts';
 import { isCertain, isGuess, readAs, whichReading } from './readings.ts';
+import { roleIn } from './roles.ts';
 import { type Choice, comparedWords } from './sections.ts';
 
 export interface SituationSubject extends Subject {
@@ -153,13 +156,14 @@ export class IndividualCoach {
     const corrections = correctionsOf(talk.question, person).filter(
       ({ text }) => !talk.said.has(text),
     );
-    const draft = await this.#told(talk, question);
+    const rest = corrections.length > 0 ? withoutPremise(talk.question) : talk.question;
+    const draft = await this.#told({ ...talk, question: rest }, question);
     if (corrections.length === 0) return draft;
-    const rest = draft.blocks.flatMap(({ kind, sentences }) => {
+    const fitting = draft.blocks.flatMap(({ kind, sentences }) => {
       const fresh = sentences.filter((sentence) => !repeats(sentence, corrections));
       return fresh.length === 0 ? [] : [{ kind, sentences: fresh }];
     });
-    return { ...draft, blocks: [paragraph(...corrections), ...rest] };
+    return { ...draft, blocks: [paragraph(...corrections), ...fitting] };
   }
 
   async #told(talk: Talk, question: CoachQuestion): Promise<Draft> {
@@ -191,7 +195,8 @@ export class IndividualCoach {
   }
 
   #defined(talk: Talk, terms: readonly ChartTerm[]): Draft {
-    const blocks: Block[] = [];
+    const judged = judgment(talk.question, terms);
+    const blocks: Block[] = judged === null ? [] : [paragraph(judged)];
     let room = DEFINED_WORDS_MAX;
     for (const [at, term] of terms.slice(0, 2).entries()) {
       const { definition, inChart } = answerAbout(term, talk.person);
@@ -211,7 +216,8 @@ export class IndividualCoach {
   }
 
   async #near(talk: Talk, entities: Entities): Promise<readonly Near<AnySubject>[]> {
-    const near = leaning(await this.#nearest.near(entities.bare), talk.question);
+    const found = leaning(await this.#nearest.near(entities.bare), talk.question);
+    const near = found.filter(({ subject }) => isSameDirection(subject.id, talk.question));
     const last = lastQuestion(talk);
     if (last === null || talk.answers.length === 0) return near;
     const before = await this.#nearest.near(entitiesOf(last, this.#known).bare);
@@ -326,7 +332,8 @@ export class IndividualCoach {
     return { ...now, slots };
   }
 
-  #choice({ person, said, question, isRegenerated }: Talk, entities: Entities): Choice {
+  #choice({ person, said, question, earlier, isRegenerated }: Talk, entities: Entities): Choice {
+    const told = [...earlier, question].findLast((text) => roleIn(text) !== null);
     const turn = hashOf(`${person.profile.value} ${person.incarnationCross.value}`);
     return {
       person,
@@ -334,6 +341,7 @@ export class IndividualCoach {
       said,
       words: comparedWords(question),
       turn: turn + (isRegenerated ? 1 : 0),
+      role: told === undefined ? null : roleIn(told),
     };
   }
 
@@ -450,7 +458,8 @@ function contextText({ kind, value }: NonNullable<CoachQuestion['context']>): st
 /** The terms that a question asks the meaning of, or null when it asks for something else. */
 function definedTerms(question: string): readonly ChartTerm[] | null {
   const text = question.replaceAll('’', "'").trim();
-  const terms = chartTermsIn(text);
+  const terms = meantTermsIn(text);
+  if (judgment(text, terms) !== null) return terms;
   const isShort = text.split(/\s+/).length <= 4;
   if (terms.length > 0 && (isShort || (DEFINITION.test(text) && text.split(/\s+/).length <= 12))) {
     return terms;

@@ -231,3 +231,13 @@ export function correctionsOf(question: string, person: PersonFacts): readonly W
     ({ text }, at) => corrections.findIndex((other) => other.text === text) === at,
   );
 }
+
+const PREMISE =
+  /^(?:(?:so|and|but|ok|hi|hey)[, ]+)?(?:as|being|since|because|with|given|i['’]?m|i am|i have|i['’]ve got|my \w+ is) [^,.;?!]{2,60}[,.;]\s*(?:so |and |but |then )?/i;
+const REST_WORDS_MIN = 3;
+
+/** What a question asks after a premise that has been corrected: "As a Projector, how …?" */
+export function withoutPremise(question: string): string {
+  const rest = question.replace(PREMISE, '');
+  return rest.split(/\s+/).length >= REST_WORDS_MIN ? rest : question;
+}
