@@ -265,7 +265,9 @@ const OWN_OF_TERM: Readonly<Record<string, (person: PersonFacts) => WrittenSente
               claim('center', 'sacral', 'hasNot'),
             ),
     'hanging gate': ({ gates, channels }) => {
-      const whole = new Set([...channels.keys()].flatMap((id) => [...CHANNEL_BY_ID[id].gates]));
+      const whole = new Set<number>(
+        CHANNELS.filter(({ id }) => channels.has(id)).flatMap((one) => [...one.gates]),
+      );
       const hanging = [...gates]
         .filter(([gate, presence]) => presence === 'sure' && !whole.has(gate))
         .map(([gate]) => gate)

@@ -89,9 +89,9 @@ export const VALUES = {
   },
   definition: {
     None: 'No definition means no center is defined, so each place and person is taken in afresh.',
-    Single: 'Single definition means all defined centers connect, so information gets processed without outside help.',
-    Split: 'In a Split, the defined centers form two groups, and the right people or a little time bring the two together.',
-    'Triple Split': 'In a Triple Split, the defined centers form three groups. Moving among different people helps them connect.',
-    'Quadruple Split': 'In a Quadruple Split, the defined centers form four groups, which need time to agree.',
+    Single: 'People with Single definition have all their defined centers connected, so they process information without outside help.',
+    Split: 'People with a Split have their defined centers in two groups, and the right people or a little time bring the two together.',
+    'Triple Split': 'People with a Triple Split have their defined centers in three groups. Moving among different people helps them connect.',
+    'Quadruple Split': 'People with a Quadruple Split have their defined centers in four groups, which need time to agree.',
   },
 } as const;
