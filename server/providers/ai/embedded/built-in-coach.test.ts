@@ -116,6 +116,19 @@ describe('an answer', () => {
     expect(text).not.toContain('I read this as');
   });
 
+  test.each([
+    'How do I make decisions?',
+    'What are my strengths?',
+    'What should I watch out for?',
+    'Where do I work best?',
+    'How do others see me?',
+    'How do I handle pressure?',
+  ])('to a question of our own says no reading: %s', async (question) => {
+    const { sentences } = await answer(question);
+    expect(sentences.length).toBeGreaterThan(1);
+    expect(sentences.filter((one) => one.startsWith('I read this as'))).toEqual([]);
+  });
+
   test('that may be about something else names its reading, once, and offers others', async () => {
     const question = 'My manager changed the plan for the client again and nobody told me';
     const { sentences, next } = await answer(question);

@@ -18,7 +18,7 @@ import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
-import { isCertain, isGuess, readAs, whichReading } from './readings.ts';
+import { inOwnWords, isCertain, isGuess, readAs, whichReading } from './readings.ts';
 import { roleIn } from './roles.ts';
 import { type Choice, comparedWords } from './sections.ts';
 
@@ -217,7 +217,8 @@ export class IndividualCoach {
 
   async #near(talk: Talk, entities: Entities): Promise<readonly Near<AnySubject>[]> {
     const found = leaning(await this.#nearest.near(entities.bare), talk.question);
-    const near = found.filter(({ subject }) => isSameDirection(subject.id, talk.question));
+    const fitting = found.filter(({ subject }) => isSameDirection(subject.id, talk.question));
+    const near = inOwnWords(fitting, talk.question);
     const last = lastQuestion(talk);
     if (last === null || talk.answers.length === 0) return near;
     const before = await this.#nearest.near(entitiesOf(last, this.#known).bare);

@@ -381,6 +381,7 @@ export const PORTRAITS: readonly Portrait[] = [
     asked: [
       'How do I handle stress according to my chart?',
       'How do I deal with pressure?',
+      'How do I handle pressure?',
       'what happens to me under stress',
       'why do I panic under pressure',
       'what does my chart say about stress',

@@ -20,6 +20,28 @@ function leadOf([best, second]: Nearness): number {
   return (best?.score ?? 0) - (second?.score ?? 0);
 }
 
+function plain(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ');
+}
+
+/** A question in a subject's own words is about that subject, whatever else comes near. */
+export function inOwnWords<S extends Subject>(
+  near: readonly Near<S>[],
+  question: string,
+): readonly Near<S>[] {
+  const words = plain(question);
+  return near
+    .map((one) =>
+      one.subject.asked.some((phrasing) => plain(phrasing) === words) ? { ...one, score: 1 } : one,
+    )
+    .toSorted((a, b) => b.score - a.score);
+}
+
 /** True when nothing comes near; a clear lead over the next subject makes up for a low score. */
 export function isGuess(near: Nearness): boolean {
   const [best] = near;
