@@ -1,3 +1,4 @@
+import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import type { Fits, Situation } from '#shared/knowledge/situations.ts';
 import type { Aspect } from './aspects.ts';
@@ -16,6 +17,8 @@ export interface Case {
   readonly isUrgent: boolean;
   /** The question has been answered before, and another answer is asked for. */
   readonly isAgain: boolean;
+  /** Answers the form of the question, before anything else. */
+  readonly lead: readonly WrittenSentence[];
   readonly choice: Choice;
 }
 
@@ -26,7 +29,7 @@ const ORDER: Readonly<Record<Aspect, readonly Wanted[]>> = {
   decide: ['authority', 'stake', 'detail', 'type', 'experiment'],
   say: ['say', 'type', 'stake', 'detail', 'authority'],
   why: ['detail', 'type', 'why', 'experiment', 'stake'],
-  when: ['authority', 'hurry', 'stake', 'type', 'experiment'],
+  when: ['authority', 'stake', 'type', 'experiment', 'detail'],
   how: ['stake', 'type', 'say', 'experiment', 'detail', 'authority'],
 };
 const URGENT: readonly Wanted[] = ['hurry for', 'hurry', 'authority', 'type', 'say'];
@@ -108,7 +111,7 @@ function orderOf(aspect: Aspect, isUrgent: boolean, isAgain: boolean): readonly 
 
 /** An answer about one situation, or two that were merged. */
 export function composed(
-  { situations, aspect, isUrgent, isAgain, choice }: Case,
+  { situations, aspect, isUrgent, isAgain, lead, choice }: Case,
   asked: readonly string[],
 ): Draft {
   const [main, second] = situations;
@@ -120,10 +123,15 @@ export function composed(
     return told && leadingIn(told, choice.turn);
   };
   const open = openParts(choice.person, choice);
-  const room = WORDS_MAX - wordCount(open.flatMap(({ sentences }) => sentences));
+  const opening = wordCount(open.flatMap(({ sentences }) => sentences)) + wordCount(lead);
+  const room = WORDS_MAX - opening;
   const picked = arranged(chosen(order, from, room), aspect);
   return {
-    blocks: [...picked.map(({ sentences }) => paragraph(...sentences)), ...open],
+    blocks: [
+      ...(lead.length > 0 && picked.length > 0 ? [paragraph(...lead)] : []),
+      ...picked.map(({ sentences }) => paragraph(...sentences)),
+      ...open,
+    ],
     next: nextQuestions(situations, asked),
   };
 }

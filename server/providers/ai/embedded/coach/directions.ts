@@ -57,3 +57,41 @@ const REVERSED: Readonly<Record<string, Reversed>> = {
 export function isSameDirection(situation: string, question: string): boolean {
   return !REVERSED[situation]?.(question.toLowerCase().replaceAll('’', "'"));
 }
+
+const CONFLICTS = ['conflict-with-peer', 'conflict-with-boss', 'conflict-with-report'];
+/** What is meant when a situation is the reverse of the question. */
+const INSTEAD: Readonly<Record<string, readonly string[]>> = {
+  'asking-for-help': ['saying-no'],
+  'saying-no': ['asking-for-help'],
+  'taking-criticism': ['giving-difficult-feedback'],
+  'giving-difficult-feedback': ['taking-criticism', 'saying-no'],
+  'leaving-well': ['work-life-boundaries'],
+  'conflict-with-boss': CONFLICTS,
+  'conflict-with-peer': CONFLICTS,
+  'conflict-with-report': CONFLICTS,
+};
+/** Share of a reversed subject's score from which the next one counts. */
+const NEXT_BEST = 0.75;
+
+interface Scored {
+  readonly subject: { readonly id: string };
+  readonly score: number;
+}
+
+/**
+ * Takes out what is the reverse of the question. Its opposite takes its place; without one, what is
+ * left must come near on its own.
+ * @param near nearest first
+ */
+export function inDirection<N extends Scored>(near: readonly N[], question: string): readonly N[] {
+  const [top] = near;
+  const left = near.filter(({ subject }) => isSameDirection(subject.id, question));
+  if (top === undefined || left[0] === top) return left;
+  const ids = INSTEAD[top.subject.id] ?? [];
+  const opposite = left.find(({ subject }) => ids.includes(subject.id));
+  if (opposite !== undefined) {
+    const raised = { ...opposite, score: top.score };
+    return [raised, ...left.filter((one) => one !== opposite)];
+  }
+  return (left[0]?.score ?? 0) < top.score * NEXT_BEST ? [] : left;
+}

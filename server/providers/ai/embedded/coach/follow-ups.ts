@@ -45,11 +45,11 @@ const FORMS: readonly (readonly [Simple, RegExp])[] = [
   ],
   [
     'shorter',
-    /\b(?:shorter|short version|shorten|too long|tl;?dr|in (?:a|one) (?:sentence|line|nutshell)|in brief|briefly|brief version|summar\w+|sum (?:it|that|this) up|condense|boil (?:it|that) down|cut (?:it|that) down|less text|keep it short)\b/,
+    /\b(?:shorter|short version|shorten|too long|(?:why )?so (?:long|much text|wordy)|too (?:much text|many words|wordy)|long-winded|fewer words|wall of text|(?:get|come) to the point|tl;?dr|in (?:a|one) (?:sentence|line|nutshell)|in brief|briefly|brief version|summar\w+|sum (?:it|that|this) up|condense|boil (?:it|that) down|cut (?:it|that) down|less text|keep it short)\b/,
   ],
   [
     'simpler',
-    /\b(?:simpler|simply|simple (?:words|terms|english)|plain(?:er)? (?:words|english|terms|language)|easier|dumb (?:it|that) down|like i'?m (?:five|5|12|ten|new)|don'?t (?:understand|get (?:it|that|this))|(?:i'?m|i am) (?:lost|confused)|what do you mean|what does (?:that|this|it) mean|without (?:the )?jargon|no jargon|less jargon|(?:say|explain|put|tell) (?:it|that|this) (?:like|to|for) (?:you'?d|my|a |someone|me like)|in other words|rephrase|layman\S*)\b/,
+    /^(?:(?:and|but|ok|please|sorry|hm+),? )*(?:can you )?explain(?: (?:that|this|it|please|to me|again|why|yourself))*[ ?.!]*$|\b(?:simpler|simply|(?:simple|normal|everyday|human|real|regular|clear) (?:words|terms|english|language)|eli5|clearer|(?:too|very) (?:complicated|abstract)|plain(?:er)? (?:words|english|terms|language)|easier|dumb (?:it|that) down|like i'?m (?:five|5|12|ten|new)|don'?t (?:understand|get (?:it|that|this))|(?:i'?m|i am) (?:lost|confused)|what do you mean|what does (?:that|this|it) mean|without (?:the )?jargon|no jargon|less jargon|(?:say|explain|put|tell) (?:it|that|this) (?:like|to|for) (?:you'?d|my|a |someone|me like)|in other words|rephrase|layman\S*)\b/,
   ],
   [
     'example',
@@ -85,7 +85,7 @@ const FORMS: readonly (readonly [Simple, RegExp])[] = [
   ],
   [
     'more',
-    /^(?:and |but |ok |so |yes,? |please )*(?:tell me more|more|go on|continue|go deeper|explain(?: (?:more|that|this|it))?(?: please)?|say more|elaborate|more (?:detail|details|info|about (?:that|this|it))|keep going|and\??|and then\??|expand(?: on (?:that|this|it))?|can you (?:say|tell me|explain) (?:more|that|this|it)(?: more)?)\b/,
+    /^(?:and |but |ok |so |yes,? |please )*(?:tell me more|more|go on|continue|go deeper|explain more|say more|elaborate|more (?:detail|details|info|about (?:that|this|it))|keep going|and\??|and then\??|expand(?: on (?:that|this|it))?|can you (?:say|tell me|explain) (?:more|that|this|it)(?: more)?)\b/,
   ],
 ];
 
@@ -94,6 +94,7 @@ const LONGEST = 11;
 const LONGEST_OF: Readonly<Partial<Record<Simple, number>>> = {
   why: 5,
   more: 6,
+  shorter: 9,
   thanks: 9,
   say: 8,
   example: 9,

@@ -6,21 +6,24 @@ import { type Aspect, aspectOf } from './aspects.ts';
 import { answerAbout, basics, reasonsFor, type TermAnswer } from './chart-answers.ts';
 import { type ChartTerm, chartTermsIn, meantTermsIn, termIn } from './chart-terms.ts';
 import { composed, nextQuestions } from './compose.ts';
-import { isSameDirection } from './directions.ts';
+import { inDirection } from './directions.ts';
 import { advice, type Block, type Draft, fact, paragraph, Said, wordCount } from './draft.ts';
 import { elsewhere } from './elsewhere.ts';
 import { type Entities, entitiesOf } from './entities.ts';
 import { type FollowUp, followUpOf } from './follow-ups.ts';
 import { judgment } from './judged-terms.ts';
+import { situationToldIn } from './last-answer.ts';
 import { type Near, NearestSubjects, type Subject } from './nearest.ts';
 import { chartFollowUp, operated, plainFollowUp } from './operations.ts';
 import { ownFacts } from './own-facts.ts';
 import { toldByPassage } from './passages.ts';
 import { PORTRAITS, type Portrait } from './portraits.ts';
 import { correctionsOf, withoutPremise } from './premises.ts';
+import { leadFor } from './question-form.ts';
 import { inOwnWords, isCertain, isGuess, readAs, whichReading } from './readings.ts';
 import { roleIn } from './roles.ts';
 import { type Choice, comparedWords } from './sections.ts';
+import { vagueDraft } from './vague.ts';
 
 export interface SituationSubject extends Subject {
   readonly situation: Situation;
@@ -125,6 +128,7 @@ function hashOf(text: string): number {
 /** Answers one person's questions from the situations and their chart. */
 export class IndividualCoach {
   readonly #nearest: NearestSubjects<AnySubject>;
+  readonly #situations: readonly Situation[];
   readonly #known: ReadonlySet<string>;
   readonly #teamSituations: readonly Situation[];
 
@@ -134,6 +138,7 @@ export class IndividualCoach {
     known: ReadonlySet<string>,
   ) {
     this.#nearest = new NearestSubjects([...situations.map(subjectOf), ...PORTRAITS]);
+    this.#situations = situations;
     this.#teamSituations = teamSituations;
     this.#known = known;
   }
@@ -182,6 +187,8 @@ export class IndividualCoach {
     const { question, person } = talk;
     if (GREETING.test(question.trim())) return this.#greeting();
     if (WHO.test(question) && question.length < 60) return this.#introduction();
+    const vague = vagueDraft(question);
+    if (vague !== null) return vague;
     const other = elsewhere(question);
     if (other !== null) return { blocks: [other], next: [] };
     const facts = ownFacts(question, person);
@@ -217,8 +224,7 @@ export class IndividualCoach {
 
   async #near(talk: Talk, entities: Entities): Promise<readonly Near<AnySubject>[]> {
     const found = leaning(await this.#nearest.near(entities.bare), talk.question);
-    const fitting = found.filter(({ subject }) => isSameDirection(subject.id, talk.question));
-    const near = inOwnWords(fitting, talk.question);
+    const near = inOwnWords(inDirection(found, talk.question), talk.question);
     const last = lastQuestion(talk);
     if (last === null || talk.answers.length === 0) return near;
     const before = await this.#nearest.near(entitiesOf(last, this.#known).bare);
@@ -293,8 +299,17 @@ export class IndividualCoach {
     const aspect: Aspect = aspectOf(talk.question);
     const asked = [...talk.earlier, talk.question];
     const choice = this.#choice(talk, entities);
+    const form = leadFor(talk.question, talk.person, entities.slots);
+    const lead = talk.said.hasAny(form) ? [] : form;
     const draft = composed(
-      { situations, aspect, isUrgent: entities.isUrgent, isAgain: talk.isRegenerated, choice },
+      {
+        situations,
+        aspect,
+        isUrgent: entities.isUrgent,
+        isAgain: talk.isRegenerated,
+        lead,
+        choice,
+      },
       asked,
     );
     if (draft.blocks.length > 0) return draft;
@@ -357,12 +372,20 @@ export class IndividualCoach {
     if (direct !== null || ownFacts(last, talk.person) !== null) {
       return this.#chartFollowed(followUp, talk, direct ?? []);
     }
+    const text = talk.answers.at(-1) ?? '';
+    const told = talk.answers
+      .toReversed()
+      .map((answer) => situationToldIn(answer, this.#situations))
+      .find((situation) => situation !== null);
     const near = await this.#nearest.near(entitiesOf(last, this.#known).bare);
     const first = near[0]?.subject;
-    const text = talk.answers.at(-1) ?? '';
-    if (first === undefined) return null;
-    if ('tell' in first) return this.#chartFollowed(followUp, talk, []);
-    const situations = [first.situation] as const;
+    if (told === undefined && first === undefined) return null;
+    if (told === undefined && first !== undefined && 'tell' in first) {
+      return this.#chartFollowed(followUp, talk, []);
+    }
+    const situation = told ?? (first && 'situation' in first ? first.situation : undefined);
+    if (situation === undefined) return null;
+    const situations = [situation] as const;
     const choice = this.#choice(talk, this.#entities(talk, talk.earlier));
     return operated(
       followUp,
@@ -406,7 +429,7 @@ export class IndividualCoach {
     const readings = near.slice(0, 3).map(({ subject }) => subject);
     const opening =
       readings.length < 3
-        ? `I can’t place “${excerptOf(talk.question)}” yet. What happened, and who’s involved?`
+        ? `Tell me a little more about “${excerptOf(talk.question)}”: what happened last, and what would you like to be different?`
         : whichReading(readings);
     const next =
       readings.length < 3 ? this.#starters(talk) : readings.flatMap(({ asked }) => asked[0] ?? []);

@@ -54,3 +54,19 @@ export const FUNCTION_WORDS: Readonly<Record<PentaGate, string>> = {
   14: 'capacity|work(?:ing)? power|hands|workforce|getting (?:the )?work done',
   29: 'commitment|follow[- ]through|keeping promises|sees? things through',
 };
+
+/** Tasks that come near to a function without being its name. */
+export const TASK_WORDS: Readonly<Record<PentaGate, string>> = {
+  31: 'present\\w*|speak|pitch|announce|press|host|moderate|lead the (?:meeting|kickoff|call)',
+  8: 'sell\\w*|advertis\\w*|post|website|brand',
+  33: 'check\\w*|review\\w*|proofread|test|verify|retrospective',
+  7: 'strategy|schedule|forecast|prioriti\\w*|set (?:the )?goals?',
+  1: 'start|build|launch|design|prototype|create|write',
+  13: 'minutes|notes|invoices?|reports?|data|archive|figures',
+  15: 'mediate|calm|welcome|include|morale|smooth|difficult (?:client|customer)s?',
+  2: 'spend|fund\\w*|money|where to go|direction',
+  46: 'organi[sz]\\w*|event|offsite|travel|move',
+  5: 'routine|onboard\\w*|stand-?up|standards?',
+  14: 'heavy|workload|extra (?:work|shift)|produce|pack',
+  29: 'finish|deliver|deadline|take on|say yes|stick',
+};

@@ -17,7 +17,8 @@ import {
 } from './draft.ts';
 import type { FollowUp } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
-import { type Choice, detailsOf, leadingIn, sectionOf, type Told, withLead } from './sections.ts';
+import { gistOf, pointsOf, withoutLabel } from './last-answer.ts';
+import { type Choice, detailsOf, leadingIn, sectionOf, type Told } from './sections.ts';
 
 /** The last answer, and what it was about. */
 export interface LastAnswer {
@@ -54,49 +55,16 @@ function plainTold(sentences: readonly WrittenSentence[]): Told[] {
   return sentences.length === 0 ? [] : [{ kind: 'stake', sentences, fit: 0 }];
 }
 
-/** The paragraphs and list items of an answer, without marks and sources. */
-export function pointsOf(markdown: string): string[] {
-  return markdown
-    .split(/\n+/)
-    .map((line) =>
-      line
-        .replaceAll(/\s*\[[FK]\d+\]/g, '')
-        .replace(/^\s*(?:[-*>]|\d+\.)\s+/, '')
-        .trim(),
-    )
-    .filter((line) => line !== '');
-}
+/** The action; what the matter is was said before. */
+const shorter: Operation = ({ text }) =>
+  plainTold(labeled('In short', [], advice(gistOf(text).action)));
 
-function withoutLabel(point: string): string {
-  return point.replace(/^\*\*[^*]+:\*\*\s*/, '');
-}
-
-const SHORT_WORDS = 45;
-
-/** The first sentence of each point, as far as they fit. */
-const shorter: Operation = ({ text }) => {
-  const firsts = pointsOf(text).map((point) => sentencesIn(withoutLabel(point))[0] ?? '');
-  const [first = '', ...others] = firsts;
-  const kept = [first];
-  for (const sentence of others.toReversed()) {
-    const words = [...kept, sentence].join(' ').split(/\s+/).length;
-    if (words <= SHORT_WORDS && kept.length < 2) kept.push(sentence);
-  }
-  return plainTold(labeled('In short', [], kept.flatMap(advice)));
-};
-
+/** The last answer again: what it comes down to, why, and what to do. */
 const simpler: Operation = (last) => {
-  const [main] = last.situations;
-  const plain = sectionOf(main, 'stake', last.choice) ?? sectionOf(main, 'another', last.choice);
-  const step = unsaid(last, ['experiment', 'say', 'another'], 1);
-  const lead = plain && withLead('In plain words', plain);
-  if (lead !== null)
-    return [lead, ...step.filter(({ sentences }) => sentences !== plain?.sentences)];
-  const points = pointsOf(last.text).filter((point) => !point.startsWith('**'));
-  return [
-    ...plainTold(labeled('In plain words', [], advice(points[0] ?? withoutLabel(last.text)))),
-    ...step,
-  ];
+  const { core, action } = gistOf(last.text);
+  const reason = unsaid(last, ['why'], 1);
+  const step = action === core ? [] : plainTold(labeled('What to do', [], advice(action)));
+  return [...plainTold(labeled('In plain words', [], advice(core))), ...reason, ...step];
 };
 
 /** What the chart adds to the reason. */
@@ -166,7 +134,7 @@ const whatIf: Operation = (last) => [
   ...unsaid(last, ['say', 'hurry', 'experiment'], 1),
 ];
 
-/** Keeps apart what is computed and what is advice. */
+/** Keeps apart what is computed and what is advice, and says how to test the advice. */
 const sure: Operation = (last) => {
   const { type, authority, isTimeExact } = last.choice.person;
   const isOpen = type.possible.length > 1 || authority.possible.length > 1;
@@ -179,14 +147,22 @@ const sure: Operation = (last) => {
         claim('type', only ?? ''),
         claim('authority', decides ?? ''),
       );
+  const test = isOpen
+    ? advice('Try it once in something small, and drop it if it makes things harder.')
+    : [
+        {
+          ...fact(
+            `Try it once in something small: if it leaves you with ${asClause(TYPES[type.value].notSelf.replace(/ \(.*$/, ''))}, drop it.`,
+            claim('notSelf', TYPES[type.value].notSelf),
+          ),
+          kind: 'advice' as const,
+        },
+      ];
+  const { action } = gistOf(last.text);
   return [
-    ...plainTold([
-      basis,
-      ...advice(
-        'What to do with it is a suggestion, and you’re the test: keep what proves itself and drop the rest.',
-      ),
-    ]),
-    ...unsaid(last, ['experiment'], 1),
+    ...plainTold([basis]),
+    ...plainTold(labeled('The advice is a suggestion', [], advice(action))),
+    ...plainTold(test),
   ];
 };
 

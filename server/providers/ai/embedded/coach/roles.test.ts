@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSameDirection } from './directions.ts';
+import { inDirection, isSameDirection } from './directions.ts';
 import { roleIn } from './roles.ts';
 
 describe('who did it', () => {
@@ -66,5 +66,26 @@ describe('situations in the reverse direction', () => {
     ['asking-for-a-raise', 'How do I ask for a raise?'],
   ])('%s may be meant by: %s', (situation, question) => {
     expect(isSameDirection(situation, question)).toBe(true);
+  });
+});
+
+describe('what takes the place of a reversed situation', () => {
+  const near = (...scores: readonly (readonly [string, number])[]) =>
+    scores.map(([id, score]) => ({ subject: { id }, score }));
+
+  test('is its opposite', () => {
+    const found = near(['asking-for-help', 0.8], ['focus', 0.5], ['saying-no', 0.3]);
+    const [first] = inDirection(found, 'How do I say no when people ask me for help?');
+    expect(first).toEqual({ subject: { id: 'saying-no' }, score: 0.8 });
+  });
+
+  test('is nothing when what is left is far', () => {
+    const found = near(['being-interrupted', 0.8], ['focus', 0.3]);
+    expect(inDirection(found, 'I interrupt people in meetings')).toEqual([]);
+  });
+
+  test('is not needed when the nearest fits', () => {
+    const found = near(['focus', 0.8], ['being-interrupted', 0.3]);
+    expect(inDirection(found, 'I interrupt people')).toHaveLength(1);
   });
 });

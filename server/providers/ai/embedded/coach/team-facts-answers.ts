@@ -10,7 +10,7 @@ import { knowledgeOfPentaChannel, knowledgeOfPentaGate } from '#shared/knowledge
 import { asClause } from '#shared/knowledge/prose.ts';
 import { type ChartTerm, chartTermsIn } from './chart-terms.ts';
 import { claim, fact } from './draft.ts';
-import { FUNCTION_WORDS } from './member-texts.data.ts';
+import { FUNCTION_WORDS, TASK_WORDS } from './member-texts.data.ts';
 
 export type Member = PersonFacts & { readonly name: string };
 
@@ -321,4 +321,28 @@ export function soloFacts(team: TeamFacts, named?: string): readonly WrittenSent
         ...gates.slice(0, 3).map((gate) => claim('function', String(gate), 'has', name)),
       ),
     );
+}
+
+const TASK_PATTERNS = recordOf(
+  PENTA_GATES,
+  (gate) => new RegExp(`\\b(?:${TASK_WORDS[gate]})\\b`, 'i'),
+);
+
+/** Who is nearest to a task that no function names exactly, or null when none comes near. */
+export function taskFacts(question: string, team: TeamFacts): readonly WrittenSentence[] | null {
+  const gate = PENTA_GATES.find((one) => TASK_PATTERNS[one].test(question));
+  if (gate === undefined || team.holders.size === 0) return null;
+  const { label, task } = knowledgeOfPentaGate(gate);
+  const holders = team.holders.get(gate) ?? [];
+  if (holders.length > 0) {
+    const claims = holders.map((name) => claim('function', String(gate), 'has', name));
+    const [only, ...others] = holders;
+    const start =
+      others.length === 0 ? `${only} is nearest to it` : `${andList(holders)} are nearest to it`;
+    return [
+      fact(`${start}: they cover ${label} (${gate}), which ${asClause(task)}`, ...claims),
+      { ...fact('Ask who wants it before you assign it.'), kind: 'advice' },
+    ];
+  }
+  return functionFacts(gate, team);
 }

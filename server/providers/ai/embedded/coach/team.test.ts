@@ -95,8 +95,8 @@ describe('the built-in coach of a team', () => {
     'Who’s the most valuable person on the team?',
   ])('ranks nobody: %s', async (question) => {
     const text = await answer(question);
-    expect(text).toMatch(/^I don’t rank people/);
-    expect(text).toContain('What I can do');
+    expect(text).toMatch(/^A chart is no basis for that; here’s what is\./);
+    expect(text).toContain('What the charts can do');
     expect(text).not.toMatch(/Ana|Mei|Tom/);
   });
 

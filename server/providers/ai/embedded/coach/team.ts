@@ -1,7 +1,7 @@
 import type { WrittenSentence } from '#shared/coach/claims.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import type { TeamFacts } from '#shared/coach/team-facts.ts';
-import { andList, orList } from '#shared/domain/english.ts';
+import { andList } from '#shared/domain/english.ts';
 import { literalPattern } from '#shared/domain/literal-pattern.ts';
 import { PENTA_GATES, type PentaGate } from '#shared/engine/penta-matrix.ts';
 import { withNames } from '#shared/knowledge/prose.ts';
@@ -25,10 +25,12 @@ import { type Entities, entitiesOf } from './entities.ts';
 import { type FollowUp, followUpOf } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
 import { excerptOf, type SituationSubject, subjectOf } from './individual.ts';
+import { gistOf } from './last-answer.ts';
 import { ASKS, DECIDES, FEEDBACK, MOTIVATES } from './member-texts.data.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
-import { aboutMember, pointsOf } from './operations.ts';
-import { reasonFor } from './sections.ts';
+import { aboutMember } from './operations.ts';
+import { roleIn } from './roles.ts';
+import { isInRole, reasonFor } from './sections.ts';
 import {
   coverageFacts,
   factsAbout,
@@ -38,16 +40,20 @@ import {
   memberTermFact,
   soloFacts,
   strengthFacts,
+  taskFacts,
   whoHas,
 } from './team-facts-answers.ts';
+import { fairInstead, isUnfairUse } from './unfair-uses.ts';
+import { questionBack } from './vague.ts';
 
 const WORDS_MAX = 148;
 const MEMBERS_MAX = 3;
+/** With everyone asked for, each gets one sentence. */
+const EVERYONE_MAX = 5;
+const EVERYONE =
+  /\b(?:each(?! other)|all (?:of (?:us|them)|members|three|four|five|my people)|everyone|everybody|every (?:one|member|person)|one by one|per person|individually)\b/i;
 const SURE = 0.24;
-
-/** Verdicts on people that a chart can't give. */
-const RANKING =
-  /\b(?:(?:weakest|worst|best|strongest|smartest|laziest|least|most (?:valuable|useless|important|talented|productive|difficult|intelligent|reliable|loyal|replaceable)|useless|lazy|incompetent|toxic) (?:member|person|one|link|employee|performer|people|colleague|of (?:us|them|the)|in the|on (?:my|the|our))|who(?:’s| is|'s) (?:the )?(?:weakest|worst|best|strongest|smartest|laziest|least|most|useless|lazy|replaceable|incompetent|dispensable|expendable|the problem|to blame|at fault)|rank (?:my|the|our|them|everyone|us)|who (?:should|do|could|would|can) (?:i|we) (?:fire|let go|lay off|cut|get rid of|promote|keep|drop|replace|dismiss|demote|not promote)|who (?:should|has to|must|will|is going to|might|would) (?:go|leave|quit|resign|be (?:fired|promoted|let go|cut|laid off))|(?:should|do|can) (?:i|we) (?:fire|let go|lay off|get rid of|promote|demote|dismiss|replace) \w+|is \w+ (?:lazy|incompetent|useless|worth (?:it|keeping|the))|who deserves|score (?:each|my|the|everyone)|rate (?:my|each|the|everyone))/i;
+const DETAILED_WORDS_MIN = 7;
 
 /** Kinds of questions about how to deal with members. */
 const MANNERS: readonly (readonly [RegExp, 'decide' | 'ask' | 'feedback' | 'motivate'])[] = [
@@ -154,6 +160,19 @@ function mannerOf(member: Member, manner: Manner): WrittenSentence[] {
   return [...first, ...decide];
 }
 
+/** One sentence for each member; who would get another's words gets the next ones. */
+function shortLines(members: readonly Member[], manner: Manner): WrittenSentence[][] {
+  const told = new Set<string>();
+  return members.map((member) => {
+    const sentences = mannerOf(member, manner);
+    const template = ({ text }: WrittenSentence) => text.replaceAll(member.name, '');
+    const line = sentences.find((one) => !told.has(template(one))) ?? sentences[0];
+    if (line === undefined) return [];
+    told.add(template(line));
+    return [line];
+  });
+}
+
 function bullet(sentences: readonly WrittenSentence[]): Block {
   return { kind: 'bullet', sentences };
 }
@@ -175,18 +194,17 @@ function starters(talk: Talk): readonly string[] {
   ]);
 }
 
-const REFUSED =
-  'I don’t rank people or say who should go, stay, or be promoted: a chart says how somebody works, never how well.';
-
 function refused(talk: Talk): Draft {
-  const instead =
-    'What I can do: show who covers which function, how to give each of them feedback, and what would change if the work were split differently. For a decision about a person, write down the results you agreed on, ask them first, and use the same yardstick for everyone.';
   return {
-    blocks: [paragraph(...advice(REFUSED)), paragraph(...advice(instead))],
+    ...fairInstead(talk.question),
     next: next(talk, [
       ['What are we missing?', 'How do I give feedback fairly?', 'Who covers which function?'],
     ]),
   };
+}
+
+function isAboutEveryone({ question }: Talk): boolean {
+  return EVERYONE.test(question);
 }
 
 /** "And Jonas?": the last question, about somebody else. */
@@ -265,7 +283,7 @@ export class TeamCoach {
 
   async #told(talk: Talk, context: CoachQuestion['context']): Promise<Draft> {
     const { question } = talk;
-    if (RANKING.test(question)) return refused(talk);
+    if (isUnfairUse(question)) return refused(talk);
     const other = elsewhere(question);
     if (other !== null) return { blocks: [other], next: [] };
     const again = sameAbout(talk);
@@ -290,6 +308,8 @@ export class TeamCoach {
     }
     const direct = DIRECT.find(([form]) => form.test(question))?.[1];
     if (direct !== undefined && named.length > 0) return this.#dealing(talk, direct);
+    const manner = MANNERS.find(([form]) => form.test(question))?.[1];
+    if (isAboutEveryone(talk) && manner !== undefined) return this.#dealing(talk, manner);
     const [term] = chartTermsIn(text);
     if (
       term !== undefined &&
@@ -308,6 +328,11 @@ export class TeamCoach {
       const blocks = gates.slice(0, 2).map((gate) => paragraph(...functionFacts(gate, team)));
       return this.#shown(talk, blocks);
     }
+    const task =
+      /^who\b|\bwho (?:should|could|can|would|is best)\b/.test(text) && named.length === 0
+        ? taskFacts(question, team)
+        : null;
+    if (task !== null) return this.#shown(talk, [paragraph(...task)]);
     const definition =
       /^(?:what(?:'s| is| are| does)|explain|define)\b/.test(text) &&
       words <= 9 &&
@@ -413,17 +438,29 @@ export class TeamCoach {
   }
 
   async #aboutSituation(talk: Talk): Promise<Draft> {
+    if (questionBack(talk.question) !== null) return this.#asked(talk);
     const near = await this.#near(talk);
     const [best] = near;
     const manner = MANNERS.find(([form]) => form.test(talk.question))?.[1];
     const isGuess = best === undefined || best.score < SURE;
     if (isGuess && talk.named.length > 0) return this.#dealing(talk, manner ?? 'ask');
-    if (isGuess) return this.#asked(talk, near);
-    return this.#situated(talk, best.subject.situation);
+    const isDetailed = talk.question.split(/\s+/).length >= DETAILED_WORDS_MIN;
+    if (best === undefined || (isGuess && !isDetailed)) return this.#asked(talk);
+    const draft = this.#situated(talk, best.subject.situation);
+    if (!isGuess) return draft;
+    const reading = `I read this as “${best.subject.title.toLowerCase()}”; tell me if it’s about something else.`;
+    return {
+      ...draft,
+      blocks: [...draft.blocks, paragraph({ ...fact(reading), kind: 'question' })],
+    };
   }
 
   /** How to deal with the members that are named. */
   #dealing(talk: Talk, manner: Manner): Draft {
+    if (isAboutEveryone(talk) || talk.named.length > MEMBERS_MAX) {
+      const all = talk.named.length > 1 ? talk.named : talk.members;
+      return this.#shown(talk, shortLines(all.slice(0, EVERYONE_MAX), manner).map(bullet));
+    }
     const blocks = talk.named
       .slice(0, MEMBERS_MAX)
       .map((member) =>
@@ -494,9 +531,15 @@ export class TeamCoach {
   }
 
   /** The first section of the kinds that has not been said. */
-  #plain({ said, entities, isAgain }: Talk, situation: Situation, kinds: readonly string[]) {
+  #plain(
+    { said, entities, isAgain, question }: Talk,
+    situation: Situation,
+    kinds: readonly string[],
+  ) {
     const found = kinds.flatMap((kind) => {
-      const texts = situation.sections.filter((section) => section.kind === kind);
+      const texts = situation.sections.filter(
+        (section) => section.kind === kind && isInRole(section, roleIn(question)),
+      );
       const plain = texts.map(({ text }) => advice(filled(text, entities.slots)));
       const told = kind === 'say' ? plain.map((one) => labeled('You could say', [], one)) : plain;
       return isAgain ? told.toReversed() : told;
@@ -538,7 +581,10 @@ export class TeamCoach {
       );
       return [sentences.map((one, at) => (at === 0 ? { ...one, claims } : one))];
     });
-    const most = lines.slice(0, MEMBERS_MAX);
+    const isForAll = isAboutEveryone(talk) || talk.named.length > MEMBERS_MAX;
+    const most = isForAll
+      ? lines.slice(0, EVERYONE_MAX).map((line) => line.slice(0, 1))
+      : lines.slice(0, MEMBERS_MAX);
     return most.length === 1 ? most.map((one) => paragraph(...one)) : most.map(bullet);
   }
 
@@ -547,15 +593,12 @@ export class TeamCoach {
       talk.earlier.findLast((question) => followUpOf(question) === null) ?? talk.earlier[0] ?? '';
     const bare = this.#talkOfLast(talk, last);
     const [best] = await this.#nearest.near(bare);
-    if (best === undefined) return this.#asked(talk, []);
+    if (best === undefined) return this.#asked(talk);
     const { situation } = best.subject;
     const kinds = FOLLOW_UP_KINDS[followUp.kind];
     if (followUp.kind === 'shorter') {
-      const [first = '', ...others] = pointsOf(talk.answers.at(-1) ?? '').map(
-        (point) => sentencesIn(point)[0] ?? '',
-      );
       return {
-        blocks: [paragraph(...advice([first, others.at(-1) ?? ''].join(' ').trim()))],
+        blocks: [paragraph(...advice(gistOf(talk.answers.at(-1) ?? '').action))],
         next: next(talk, [situation.next]),
       };
     }
@@ -588,18 +631,12 @@ export class TeamCoach {
     return entitiesOf(last, this.#known).bare.replaceAll(names, ' ');
   }
 
-  #asked(talk: Talk, near: readonly Near<SituationSubject>[]): Draft {
-    const readings = near.slice(0, 3).map(({ subject }) => subject);
-    const titles = readings.map(({ title }) => `“${title.toLowerCase()}”`);
+  #asked(talk: Talk): Draft {
     const names = andList(talk.members.map(({ name }) => name));
     const text =
-      readings.length < 3
-        ? `I can’t place “${excerptOf(talk.question)}” yet. Tell me what happened, and with whom: ${names}.`
-        : `I’m not sure I’ve got you right. Is this about ${orList(titles)}?`;
-    return {
-      blocks: [paragraph({ ...fact(text), kind: 'question' })],
-      next: readings.length < 3 ? starters(talk) : readings.flatMap(({ asked }) => asked[0] ?? []),
-    };
+      questionBack(talk.question) ??
+      `Tell me a little more about “${excerptOf(talk.question)}”: what happened, and with whom: ${names}?`;
+    return { blocks: [paragraph({ ...fact(text), kind: 'question' })], next: starters(talk) };
   }
 }
 

@@ -1,0 +1,150 @@
+import type { WrittenSentence } from '#shared/coach/claims.ts';
+import type { PersonFacts } from '#shared/coach/person-facts.ts';
+import type { Slots } from '#shared/knowledge/situations.ts';
+import { advice, claim, fact } from './draft.ts';
+import { WHEN, WHETHER } from './form-leads.data.ts';
+
+/** Kinds of questions that want a certain first sentence. */
+export type QuestionForm =
+  | 'should'
+  | 'allowed'
+  | 'normal'
+  | 'either'
+  | 'same'
+  | 'too much'
+  | 'obliged'
+  | 'will'
+  | 'when';
+
+const START = '(?:^|[.!?;,:] )(?:and |so |but |or |then |honestly |ok )*';
+const FORMS: readonly (readonly [QuestionForm, RegExp])[] = [
+  [
+    'same',
+    /\b(?:(?:for |is it |is that )?(?:the )?same (?:reason|thing|cause|problem)|is (?:it|that) the same)\b[^.?!]*\?/,
+  ],
+  ['either', /\b(?:good or bad|bad or good|right or wrong|good thing or|a good or a bad)\b/],
+  [
+    'normal',
+    new RegExp(
+      `${START}(?:is (?:it|that|this) (?:normal|weird|strange|just me|common|crazy|bad (?:that|if)|wrong (?:that|if)|stupid|childish|selfish)|is something wrong with me|am i (?:the only|alone|normal|weird|crazy))\\b`,
+    ),
+  ],
+  [
+    'too much',
+    new RegExp(
+      `${START}am i (?:being |just )?(?:too |over|unfair|unreasonable|selfish|wrong|lazy|rude|the problem|a bad|imagining|paranoid|naive|difficult)`,
+    ),
+  ],
+  [
+    'allowed',
+    new RegExp(
+      `${START}(?:(?:is|would) (?:it|that|this) (?:be )?(?:ok|okay|fine|alright|all right|allowed|fair|acceptable|appropriate|rude|unprofessional)|(?:can|may|could) i (?:just |simply |still |really )?(?!ask you)[a-z]+)\\b`,
+    ),
+  ],
+  [
+    'obliged',
+    new RegExp(
+      `${START}(?:do i (?:really |actually )?(?:have|need) to|must i|am i (?:obliged|supposed|expected) to)\\b`,
+    ),
+  ],
+  [
+    'will',
+    new RegExp(
+      `${START}(?:will|would|does|do|did) (?!i\\b|you\\b|it\\b|we\\b)(?:[a-z']+ ){1,3}(?:hate|like|think|be|mind|notice|trust|respect|fire|say|react|leave|forgive|ever|respect)\\b`,
+    ),
+  ],
+  [
+    'should',
+    new RegExp(
+      `${START}(?:should i|shall i|do i (?:take|go|stay|leave|accept|say yes|tell|apply|quit|sign)|is it (?:worth|wise|smart|time|better|a good idea|too (?:early|late|soon)|right) to)\\b`,
+    ),
+  ],
+  [
+    'when',
+    new RegExp(
+      `${START}(?:when (?:should|do|can|would) i|when is (?:the|a) (?:right|best|good) (?:time|moment)|how soon (?:should|can|do) i)\\b`,
+    ),
+  ],
+];
+/** What nobody should be told is fine. */
+const HARMFUL =
+  /\b(?:lie|lying|cheat|hide|hiding|secretly|steal|record(?:ing)? (?:them|him|her|my)|fake|faking|ghost|spy|revenge|threaten|yell|shout|blackmail|sabotage|ignore|behind (?:his|her|their|my) back|make (?:something|it) up)\b/;
+/** Telling somebody about a mistake is no matter of taste. */
+const ADMITTING =
+  /(?=.*\b(?:mistake|error|wrong|messed|broke|forgot|lied|lost|missed)\b).*\bi (?:tell|admit|confess|own up|report|apologize|say sorry|come clean|let \w+ know)\b/s;
+/** Two things to choose between. */
+const OR_NOT = /\bor (?:not|wait|stay|leave|keep|should|let|just)\b/;
+
+export function questionFormOf(question: string): QuestionForm | null {
+  const text = question.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
+  return FORMS.find(([, form]) => form.test(text))?.[0] ?? null;
+}
+
+function byAuthority(
+  texts: typeof WHEN,
+  { authority }: PersonFacts,
+  open: string,
+): readonly WrittenSentence[] {
+  const [only, ...others] = authority.possible;
+  if (only === undefined || others.length > 0) return advice(open);
+  return [{ ...fact(texts[authority.value], claim('authority', authority.value)), kind: 'advice' }];
+}
+
+function timeOf(person: PersonFacts, { deadline }: Slots): readonly WrittenSentence[] {
+  const at = byAuthority(WHEN, person, 'On a calm day, well before anyone presses you.');
+  return deadline === undefined ? at : [...at, ...advice(`In any event by ${deadline}.`)];
+}
+
+/**
+ * The sentence that answers a question in the form it was put, or none. It never decides for the
+ * asker: it says what makes it a yes.
+ */
+export function leadFor(
+  question: string,
+  person: PersonFacts,
+  slots: Slots,
+): readonly WrittenSentence[] {
+  const isHarmful = HARMFUL.test(question.toLowerCase());
+  switch (questionFormOf(question)) {
+    case 'should':
+      if (ADMITTING.test(question.toLowerCase())) {
+        return advice('Yes, and before they find out another way.');
+      }
+      if (isHarmful) return advice('Better not: it would cost more trust than it saves.');
+      return OR_NOT.test(question.toLowerCase())
+        ? advice('Neither by default: it depends on what you’d still stand behind next week.')
+        : byAuthority(
+            WHETHER,
+            person,
+            'Yes, if you’d still say so on a calm day; otherwise not yet.',
+          );
+    case 'allowed':
+      return isHarmful
+        ? advice('Better not: it would cost more trust than it saves.')
+        : advice(
+            slots.person === undefined
+              ? 'Yes, you can; how you do it is what people will remember.'
+              : `Yes, you can; how you do it is what ${slots.person} will remember.`,
+          );
+    case 'normal':
+      return advice('Yes, it’s common, and it says nothing bad about you.');
+    case 'too much':
+      return advice('Not for feeling it; what counts is what you do with it next.');
+    case 'either':
+      return advice('Neither in itself: it helps in some situations and costs you in others.');
+    case 'same':
+      return advice(
+        slots.person === undefined
+          ? 'Possibly, but you can’t know it from the outside, so ask before you assume it.'
+          : `Possibly, but you can’t know it from the outside, so ask ${slots.person} before you assume it.`,
+      );
+    case 'obliged':
+      return advice('Not automatically: it depends on what was agreed, so check that first.');
+    case 'will':
+      return advice('Nobody can tell you that in advance; how you go about it is in your hands.');
+    case 'when':
+      return timeOf(person, slots);
+    default:
+      return [];
+  }
+}
