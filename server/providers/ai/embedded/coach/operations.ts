@@ -147,22 +147,11 @@ const sure: Operation = (last) => {
         claim('type', only ?? ''),
         claim('authority', decides ?? ''),
       );
-  const test = isOpen
-    ? advice('Try it once in something small, and drop it if it makes things harder.')
-    : [
-        {
-          ...fact(
-            `Try it once in something small: if it leaves you with ${asClause(TYPES[type.value].notSelf.replace(/ \(.*$/, ''))}, drop it.`,
-            claim('notSelf', TYPES[type.value].notSelf),
-          ),
-          kind: 'advice' as const,
-        },
-      ];
   const { action } = gistOf(last.text);
   return [
     ...plainTold([basis]),
     ...plainTold(labeled('The advice is a suggestion', [], advice(action))),
-    ...plainTold(test),
+    ...plainTold(advice('Try it once in something small, and drop it if it makes things harder.')),
   ];
 };
 

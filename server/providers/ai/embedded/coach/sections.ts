@@ -121,6 +121,9 @@ export function isInRole({ role }: Section, asked: Role | null): boolean {
   return role === undefined || role === asked;
 }
 
+/** Words for just what the asker did, or had done to them, come before words for everybody. */
+const ROLE_FIT = 3;
+
 function toldOf(section: Section, { person, slots, said, words, role }: Choice): Told | null {
   if (!isInRole(section, role)) return null;
   const reason = reasonFor(section, person);
@@ -128,7 +131,8 @@ function toldOf(section: Section, { person, slots, said, words, role }: Choice):
   const plain = advice(filled(section.text, slots));
   if (said.hasAny(plain)) return null;
   const sentences = reason.label === '' ? plain : labeled(reason.label, reason.claims, plain);
-  const fit = 2 * slotsUsed(section.text, slots) + overlap(section.text, words);
+  const ownRole = section.role === undefined ? 0 : ROLE_FIT;
+  const fit = 2 * slotsUsed(section.text, slots) + overlap(section.text, words) + ownRole;
   return { kind: section.kind, sentences, fit };
 }
 
