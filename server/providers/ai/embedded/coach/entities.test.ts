@@ -39,6 +39,8 @@ describe('the person a question is about', () => {
     'How do I use Jira for planning?',
     'Since Marc left, everything lands on me',
     'Ben is on leave until Monday and his clients call me',
+    'My colleague Rosa left and all her work is mine now',
+    'How do I finish what I started with Jun? Jun is on vacation',
     'I told Priya about it and now I regret it',
     'I replaced Gustav last spring',
     'Without Helga nobody knows the numbers',
