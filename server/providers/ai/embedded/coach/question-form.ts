@@ -123,8 +123,8 @@ export function leadFor(
         ? advice('Better not: it would cost more trust than it saves.')
         : advice(
             slots.person === undefined
-              ? 'Yes, you can; how you do it is what people will remember.'
-              : `Yes, you can; how you do it is what ${slots.person} will remember.`,
+              ? 'Yes, you can, unless something else was agreed; how you do it is what people will remember.'
+              : `Yes, you can, unless something else was agreed; how you do it is what ${slots.person} will remember.`,
           );
     case 'normal':
       return advice('Yes, it’s common, and it says nothing bad about you.');

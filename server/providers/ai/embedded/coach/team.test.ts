@@ -81,6 +81,7 @@ describe('the built-in coach of a team', () => {
     ['How does Mei decide?', /^Mei knows right away/],
     ['How do I give Mei feedback?', /Mei/],
     ['How do we decide on a supplier by Friday?', /by Friday.*Ana.*Mei/],
+    ['How do I give feedback to each of them?', /Ana.*Mei.*The same goes for Tom\./],
     ['Ana is on vacation next week', /Only Ana covers Administration and Planning\./],
   ])('%s', async (question, form) => {
     expect(await answer(question)).toMatch(form);

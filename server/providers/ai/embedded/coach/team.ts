@@ -160,16 +160,16 @@ function mannerOf(member: Member, manner: Manner): WrittenSentence[] {
   return [...first, ...decide];
 }
 
-/** One sentence for each member; who would get another's words gets the next ones. */
+/** One sentence for each member; what goes for several isn't said twice. */
 function shortLines(members: readonly Member[], manner: Manner): WrittenSentence[][] {
   const told = new Set<string>();
   return members.map((member) => {
-    const sentences = mannerOf(member, manner);
-    const template = ({ text }: WrittenSentence) => text.replaceAll(member.name, '');
-    const line = sentences.find((one) => !told.has(template(one))) ?? sentences[0];
+    const [line] = mannerOf(member, manner);
     if (line === undefined) return [];
-    told.add(template(line));
-    return [line];
+    const template = line.text.replaceAll(member.name, '');
+    const isTold = told.has(template);
+    told.add(template);
+    return [isTold ? { ...line, text: `The same goes for ${member.name}.` } : line];
   });
 }
 
