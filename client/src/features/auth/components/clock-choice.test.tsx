@@ -12,6 +12,8 @@ const BORN_24H = 'February 24, 1955, 19:15';
 
 async function openMenu(...handlers: Parameters<typeof renderApp>[1][]) {
   const screenOf = renderApp(`/results/${CHART_ID}`, chart, ...handlers);
+  // A page that arrives later takes the focus, and the menu closes.
+  await screen.findByRole('heading', { name: /Analysis Generated/ });
   await screenOf.user.click(await screen.findByRole('button', { name: 'Profile menu' }));
   return screenOf;
 }
