@@ -144,7 +144,7 @@ describe.each(APIS)('P: when %s', (api) => {
     expect(await chargedTo(owner)).toEqual([[0, 0]]);
   });
 
-  test('fails to judge and to repair, the answer is shown all the same', async () => {
+  test('fails to judge and to repair, the answer is shown anyway', async () => {
     coach = coachBy(api);
     stub.say(({ schema }) =>
       schema === 'coach_answer'

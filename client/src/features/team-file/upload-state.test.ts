@@ -125,7 +125,7 @@ describe('a row', () => {
     expect(take(...steps).answers.resolved.get(2)).toEqual({ placeId: 'p1' });
   });
 
-  test('is no longer refused once its question is answered, or the dates are read anew', () => {
+  test('is no longer refused once its question is answered, or the dates are read in another order', () => {
     const answers: UploadStep[] = [
       { kind: 'row-resolved', row: 2, resolution: { fold: 0 } },
       { kind: 'order-answered', dateOrder: 'day_first' },

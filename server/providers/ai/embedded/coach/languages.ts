@@ -16,42 +16,42 @@ const LANGUAGES: readonly Language[] = [
     words: words(
       'ich mein meine meinem meinen meiner mir mich ist sind war nicht und oder aber wie warum wann soll sollte kann muss wenn mit für auf ein eine einen einem der die das den dem zu zum zur von vom bei kein keine wir uns sie er es habe hat haben bin wird werden was wer mehr sehr auch schon noch nur doch über bitte einfach beispiel kürzer warum wieso danke einfacher chef gehalt',
     ),
-    note: 'Ich antworte auf Englisch: Eingebaut kann ich nur Englisch.',
+    note: 'Ich antworte auf Englisch; eine andere Sprache kann ich leider nicht.',
   },
   {
     code: 'es',
     words: words(
       'yo mi mis me es son está estoy no y o pero cómo como por qué cuándo debo debería puedo tengo con para un una el la los las de del al en ser muy más también ya solo qué quién si lo le nos su sus jefe trabajo ejemplo porque hacer decir gracias corto sueldo',
     ),
-    note: 'Respondo en inglés: integrado, solo sé inglés.',
+    note: 'Respondo en inglés; por ahora es el único idioma en el que sé responder.',
   },
   {
     code: 'fr',
     words: words(
       'je mon ma mes me est sont suis pas et ou mais comment pourquoi quand dois devrais peux ai avec pour un une le la les des du de au aux en très plus aussi déjà que qui quoi si nous vous il elle on ce cette son sa ses mon exemple parce faire dire travail ne merci chef patron comment refuser',
     ),
-    note: 'Je réponds en anglais : intégré, je ne connais que l’anglais.',
+    note: 'Je réponds en anglais, la seule langue que je parle pour l’instant.',
   },
   {
     code: 'pt',
     words: words(
       'eu meu minha meus minhas me é são está estou não e ou mas como por quê que quando devo deveria posso tenho com para um uma o a os as de do da dos das ao em ser muito mais também já só quem se lhe nos seu sua chefe trabalho exemplo porque fazer dizer você obrigado obrigada chefe curto',
     ),
-    note: 'Respondo em inglês: integrado, só sei inglês.',
+    note: 'Respondo em inglês, o único idioma em que sei responder por enquanto.',
   },
   {
     code: 'it',
     words: words(
       'io mio mia miei mi è sono non e o ma come perché quando devo dovrei posso ho con per un una il lo la i gli le di del della al in essere molto più anche già solo che chi se ci suo sua capo lavoro esempio fare dire',
     ),
-    note: 'Rispondo in inglese: di mio conosco solo l’inglese.',
+    note: 'Rispondo in inglese, l’unica lingua che conosco per ora.',
   },
   {
     code: 'nl',
     words: words(
       'ik mijn me is zijn was niet en of maar hoe waarom wanneer moet zou kan als met voor op een de het te van bij geen wij ons zij hij heb heeft hebben ben wordt wat wie meer zeer ook al nog alleen baas werk voorbeeld omdat doen zeggen',
     ),
-    note: 'Ik antwoord in het Engels: ingebouwd ken ik alleen Engels.',
+    note: 'Ik antwoord in het Engels, de enige taal die ik voorlopig ken.',
   },
 ];
 
