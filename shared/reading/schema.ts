@@ -1,0 +1,93 @@
+import type { AuthorityName } from '../engine/authority.ts';
+import type { CenterId } from '../engine/centers.ts';
+import type { ChannelId } from '../engine/channels.ts';
+import type { Definition } from '../engine/definition.ts';
+import type { TypeName } from '../engine/human-type.ts';
+import type { ProfileId } from '../engine/profile.ts';
+import type { GateNumber } from '../engine/wheel.ts';
+
+/** The chapters of a result, in reading order. */
+export const CHAPTER_IDS = [
+  'decide',
+  'energy',
+  'communicate',
+  'lead',
+  'pressure',
+  'money',
+  'manager',
+  'grow',
+] as const;
+export type ChapterId = (typeof CHAPTER_IDS)[number];
+
+/** The names of the chapters in the progress rail. */
+export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
+  decide: 'Decide',
+  energy: 'Energy',
+  communicate: 'Communicate',
+  lead: 'Lead and follow',
+  pressure: 'Under pressure',
+  money: 'Money and negotiation',
+  manager: 'With your manager',
+  grow: 'Grow',
+};
+
+/** Two to five sentences to the reader ("you"); the last is something to do or say. */
+export type Paragraph = string;
+
+/** Advice in at most nine words, without a full stop: a chapter's heading. */
+export type Headline = string;
+
+/** An experiment of one or two weeks, in one to three sentences. */
+export type Trial = string;
+
+/** Which fact a chapter's headline and its "Try this" are written for. */
+export type TypeHeadlines = 'energy' | 'communicate' | 'manager';
+export type AuthorityHeadlines = 'decide' | 'pressure' | 'money';
+export type ProfileHeadlines = 'lead' | 'grow';
+export type TypeTrials = 'energy' | 'lead' | 'money';
+export type AuthorityTrials = 'decide' | 'pressure' | 'grow';
+export type ProfileTrials = 'communicate' | 'manager';
+
+export interface TypeReading {
+  readonly paragraphs: Readonly<Record<ChapterId, Paragraph>>;
+  readonly headlines: Readonly<Record<TypeHeadlines, Headline>>;
+  readonly trials: Readonly<Record<TypeTrials, Trial>>;
+}
+export type TypeReadings = Readonly<Record<TypeName, TypeReading>>;
+
+export interface AuthorityReading {
+  readonly paragraphs: Readonly<Record<ChapterId, Paragraph>>;
+  readonly headlines: Readonly<Record<AuthorityHeadlines, Headline>>;
+  readonly trials: Readonly<Record<AuthorityTrials, Trial>>;
+}
+export type AuthorityReadings = Readonly<Record<AuthorityName, AuthorityReading>>;
+
+export interface ProfileReading {
+  readonly paragraphs: Readonly<
+    Record<'communicate' | 'lead' | 'money' | 'manager' | 'grow', Paragraph>
+  >;
+  readonly headlines: Readonly<Record<ProfileHeadlines, Headline>>;
+  readonly trials: Readonly<Record<ProfileTrials, Trial>>;
+}
+export type ProfileReadings = Readonly<Record<ProfileId, ProfileReading>>;
+
+/** How somebody processes, told where others meet it. */
+export type DefinitionReadings = Readonly<Record<Definition, Paragraph>>;
+
+/** A text with the chapter it belongs to. */
+export interface PlacedParagraph {
+  readonly chapter: ChapterId;
+  readonly text: Paragraph;
+}
+
+export interface CenterReading {
+  readonly defined: readonly PlacedParagraph[];
+  readonly open: readonly PlacedParagraph[];
+}
+export type CenterReadings = Readonly<Record<CenterId, CenterReading>>;
+
+/** Of a channel filled in the chart. */
+export type ChannelReadings = Readonly<Record<ChannelId, PlacedParagraph>>;
+
+/** Of a gate active in the chart, whatever its channel does. */
+export type GateReadings = Readonly<Record<GateNumber, PlacedParagraph>>;
