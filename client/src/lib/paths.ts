@@ -1,3 +1,12 @@
+import type { AuthorityName } from '#shared/engine/authority.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
+import type { ChannelId } from '#shared/engine/channels.ts';
+import type { Definition } from '#shared/engine/definition.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
+import type { ProfileId } from '#shared/engine/profile.ts';
+import type { GateNumber, Line } from '#shared/engine/wheel.ts';
+import { libraryPath } from '#shared/library/address.ts';
+
 /** Every address of the app: the pattern the router matches and, where different, the link. */
 export const paths = {
   start: '/',
@@ -33,6 +42,19 @@ export const paths = {
   support: '/support',
   contactSales: '/contact-sales',
   vectorTest: '/vector-test',
+  library: {
+    root: '/library',
+    gate: (gate: GateNumber) => libraryPath('gates', gate),
+    channel: (id: ChannelId) => libraryPath('channels', id),
+    center: (id: CenterId) => libraryPath('centers', id),
+    type: (type: TypeName) => libraryPath('types', type),
+    authority: (authority: AuthorityName) => libraryPath('authorities', authority),
+    profile: (id: ProfileId) => libraryPath('profiles', id),
+    line: (line: Line) => libraryPath('lines', line),
+    definition: (definition: Definition) => libraryPath('definitions', definition),
+    /** @param slug the file's name without ".md" */
+    article: (slug: string) => libraryPath('articles', slug),
+  },
 } as const;
 
 /** Pages that are readable signed in or out. */
