@@ -106,6 +106,30 @@ export const LineText = z.strictObject({
 });
 export type LineText = Readonly<z.infer<typeof LineText>>;
 
+/** How a gate's theme sounds in one of its lines: 10 to 22 words, to the reader. */
+const GateLineText = Sentence.check(
+  z.refine((text) => {
+    const words = text.split(' ').length;
+    return words >= 10 && words <= 22;
+  }, 'Use 10 to 22 words'),
+  z.regex(/^(?!I\b|I’)/, 'Begin with a word that can follow a colon in lowercase'),
+);
+
+/** Lines 1 to 6 of a gate, in order. */
+export const GateLineTexts = z.tuple([
+  GateLineText,
+  GateLineText,
+  GateLineText,
+  GateLineText,
+  GateLineText,
+  GateLineText,
+]);
+export type GateLineTexts = readonly [string, string, string, string, string, string];
+
+/** What a gate at one of the 13 positions says, by side. */
+export const PlanetText = z.strictObject({ personality: Sentence, design: Sentence });
+export type PlanetText = Readonly<z.infer<typeof PlanetText>>;
+
 export const DefinitionText = z.strictObject({
   sentence: Sentence,
   /** How new information is processed. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { AUTHORITY_NAMES } from '../engine/authority.ts';
+import { BODY_IDS } from '../engine/bodies.ts';
 import { CENTER_IDS, CENTERS } from '../engine/centers.ts';
 import { CHANNEL_IDS, CHANNELS } from '../engine/channels.ts';
 import { DEFINITIONS } from '../engine/definition.ts';
@@ -12,18 +13,21 @@ import { AUTHORITY_TEXTS } from './authority-texts.data.ts';
 import { CENTER_TEXTS } from './center-texts.data.ts';
 import { CHANNEL_TEXTS } from './channel-texts.data.ts';
 import { DEFINITION_TEXTS } from './definition-texts.data.ts';
+import { GATE_LINE_TEXTS } from './gate-line-texts.ts';
 import { GATE_TEXTS } from './gate-texts.data.ts';
 import { PAIR_CENTER_TEXTS } from './pair-center-texts.data.ts';
 import { PAIR_TEXTS } from './pair-texts.data.ts';
 import { PAIR_TYPE_TEXTS } from './pair-type-texts.data.ts';
 import { PENTA_CHANNEL_TEXTS } from './penta-channel-texts.data.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
+import { PLANET_TEXTS } from './planet-texts.data.ts';
 import { LINE_TEXTS, PROFILE_TEXTS } from './profile-texts.data.ts';
 import {
   AuthorityText,
   CenterText,
   ChannelText,
   DefinitionText,
+  GateLineTexts,
   GateText,
   LineText,
   PairCenterText,
@@ -31,6 +35,7 @@ import {
   PairTypeText,
   PentaChannelText,
   PentaText,
+  PlanetText,
   ProfileText,
   StrategyText,
   TypeText,
@@ -78,6 +83,7 @@ const TABLES: readonly Table[] = [
     count: 8,
   },
   { name: 'profiles', texts: PROFILE_TEXTS, schema: ProfileText, keys: PROFILE_IDS, count: 12 },
+  { name: 'planets', texts: PLANET_TEXTS, schema: PlanetText, keys: BODY_IDS, count: 13 },
   { name: 'lines', texts: LINE_TEXTS, schema: LineText, keys: LINES, count: 6 },
   {
     name: 'definitions',
@@ -133,7 +139,10 @@ function piecesOf({ name, texts }: Pick<Table, 'name' | 'texts'>): Piece[] {
 }
 
 const VOICES = Object.entries(VOICE_TEXTS).map(([id, text]) => ({ at: `voice of ${id}`, text }));
-const PIECES: readonly Piece[] = [...TABLES.flatMap(piecesOf), ...VOICES];
+const GATE_LINES = Object.entries(GATE_LINE_TEXTS).flatMap(([gate, texts]) =>
+  texts.map((text, index) => ({ at: `gate lines ${gate}.${index + 1}`, text })),
+);
+const PIECES: readonly Piece[] = [...TABLES.flatMap(piecesOf), ...VOICES, ...GATE_LINES];
 
 const FORBIDDEN = [
   /\b(destin|fate|karma|soul|spirit|divin|sacred|mystic|cosmic|universe|magic|bless|curse)/i,
@@ -196,6 +205,16 @@ describe.each(TABLES)('the texts on $name', ({ texts, schema, keys, count }) => 
   });
 });
 
+test('each line of a gate is one sentence of 10 to 22 words', () => {
+  const problems = Object.entries(GATE_LINE_TEXTS).flatMap(([gate, texts]) => {
+    const result = GateLineTexts.safeParse(texts);
+    return result.success
+      ? []
+      : result.error.issues.map(({ path, message }) => `${gate}.${path.join('.')}: ${message}`);
+  });
+  expect(problems).toEqual([]);
+});
+
 describe('the whole knowledge base', () => {
   test('repeats nothing', () => {
     const seen = new Map<string, string>();
@@ -229,7 +248,7 @@ describe('the whole knowledge base', () => {
 
   test('addresses the reader, in the present tense', () => {
     const spoken = PIECES.filter(({ at }) =>
-      /^(gates|channels|centers|lines|voice) (?!between)/.test(at),
+      /^(gates|channels|centers|lines|voice|gate lines) (?!between)/.test(at),
     ).filter(({ at }) => !/(keynote|phrase)$/.test(at));
     expect(spoken.filter(({ text }) => !/\byou(r|rs|rself)?\b/i.test(text))).toEqual([]);
     expect(PIECES.filter(({ text }) => /\b(you|it|they|who|that) will\b|’ll\b/.test(text))).toEqual(
