@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
+import { BRAND_NAME, BRAND_PROMISE } from '#shared/domain/brand.ts';
 import { findBrowser } from './browser.ts';
 import { environment } from './environment.ts';
 
@@ -25,15 +26,15 @@ const page = `<!doctype html>
 <style>
   @font-face { font-family: Serif4; font-weight: 200 900; src: url(${font('source-serif-4')}); }
   @font-face { font-family: InterText; font-weight: 100 900; src: url(${font('inter')}); }
-  body { margin: 0; width: ${WIDTH}px; height: ${HEIGHT}px; background: #f7f7f5; color: #1f2328;
+  body { margin: 0; width: ${WIDTH}px; height: ${HEIGHT}px; background: #faf6ee; color: #211c17;
     display: grid; grid-template-columns: 1fr 400px; font-family: InterText; }
   main { align-self: center; padding-left: 84px; }
   h1 { margin: 0; font: 600 88px/1 Serif4; letter-spacing: -0.02em; }
-  p { margin: 36px 0 0; max-width: 15em; font-size: 34px; line-height: 1.4; color: #59626d; }
-  figure { margin: 0; background: #fff; border-left: 1px solid #dcdedd; display: grid; place-items: center; }
+  p { margin: 36px 0 0; max-width: 15em; font-size: 34px; line-height: 1.4; color: #6a6055; }
+  figure { margin: 0; background: #fffdf9; border-left: 1px solid #e5dccc; display: grid; place-items: center; }
   img { height: 582px; }
 </style>
-<main><h1>Human Design</h1><p>Exact charts and team analysis for people who decide at work</p></main>
+<main><h1>${BRAND_NAME}</h1><p>${BRAND_PROMISE}</p></main>
 <figure><img src="${dataUrl('client/public/bodygraph.svg', 'image/svg+xml')}"></figure>`;
 
 const browser = await chromium.launch({

@@ -57,11 +57,7 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'workplace',
-    test: paths(
-      'app/(header-team|workplace-keeper)',
-      'pages/team-entrance',
-      'features/(workplace|plans)/',
-    ),
+    test: paths('app/(header-team|workplace-keeper)', 'pages/team-entrance', 'features/workplace/'),
     minShareCount: 1,
   },
   { name: 'birth', test: paths('/downshift/', 'features/(birth|team-file)/'), minShareCount: 2 },

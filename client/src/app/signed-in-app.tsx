@@ -7,7 +7,7 @@ import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { ClockChoice } from '#client/features/auth/components/clock-choice.tsx';
 import { readerDates } from '#client/lib/dates.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
-import { INFO_PATHS, paths } from '#client/lib/paths.ts';
+import { INFO_PATHS, PUBLIC_PATHS, paths } from '#client/lib/paths.ts';
 import { DatesContext } from '#client/lib/use-dates.ts';
 import { useIdle } from '#client/lib/use-idle.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
@@ -23,6 +23,10 @@ const Toaster = lazyPart(
 const InfoPages = lazyPart(
   () => import('./info-pages.tsx'),
   ({ InfoPages }) => InfoPages,
+);
+const PublicPages = lazyPart(
+  () => import('./public-pages.tsx'),
+  ({ PublicPages }) => PublicPages,
 );
 const HeaderTeam = lazyPart(
   () => import('./header-team.tsx'),
@@ -229,6 +233,11 @@ function Pages({ user }: { user: CurrentUser }) {
       {INFO_PATHS.map((info) => (
         <Route key={info} path={info}>
           <InfoPages />
+        </Route>
+      ))}
+      {PUBLIC_PATHS.map((path) => (
+        <Route key={path} path={path}>
+          <PublicPages />
         </Route>
       ))}
       <Route path={paths.masterPrompts}>

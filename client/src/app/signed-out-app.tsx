@@ -6,12 +6,17 @@ import { PublicHeader, SIGN_IN_HREF } from '#client/components/layout/public-hea
 import { forgetSeenChart } from '#client/features/charts/seen-chart.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { navigateAway } from '#client/lib/navigate-away.ts';
-import { INFO_PATHS, paths } from '#client/lib/paths.ts';
+import { INFO_PATHS, PUBLIC_PATHS, paths } from '#client/lib/paths.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
 
 const InfoPages = lazyPart(
   () => import('./info-pages.tsx'),
   ({ InfoPages }) => InfoPages,
+);
+
+const PublicPages = lazyPart(
+  () => import('./public-pages.tsx'),
+  ({ PublicPages }) => PublicPages,
 );
 
 /** The raw path and query of the address bar; the router's own hooks would decode them. */
@@ -49,6 +54,15 @@ export function SignedOutApp() {
           <AppFrame header={<PublicHeader signInHref={signInHref} />}>
             <Suspense fallback={<LoadingScreen />}>
               <InfoPages />
+            </Suspense>
+          </AppFrame>
+        </Route>
+      ))}
+      {PUBLIC_PATHS.map((path) => (
+        <Route key={path} path={path}>
+          <AppFrame header={<PublicHeader signInHref={signInHref} />}>
+            <Suspense fallback={<LoadingScreen />}>
+              <PublicPages />
             </Suspense>
           </AppFrame>
         </Route>

@@ -42,6 +42,8 @@ export const paths = {
   support: '/support',
   contactSales: '/contact-sales',
   vectorTest: '/vector-test',
+  pricing: '/pricing',
+  sample: { result: '/sample', team: '/sample/team' },
   library: {
     root: '/library',
     gate: (gate: GateNumber) => libraryPath('gates', gate),
@@ -59,3 +61,6 @@ export const paths = {
 
 /** Pages that are readable signed in or out. */
 export const INFO_PATHS = [paths.about, paths.terms, paths.support] as const;
+
+/** What visitors can try and compare; signed-in people have it too. */
+export const PUBLIC_PATHS = [paths.pricing] as const;

@@ -77,7 +77,7 @@ test('the plans are offered with their features and a guarantee', async () => {
   ]) {
     expect(screen.getByText(words)).toBeVisible();
   }
-  expect(screen.getAllByText('a year, billed annually and renews')).toHaveLength(2);
+  expect(screen.getAllByText('Billed annually, renews each year')).toHaveLength(2);
   const guarantee = screen.getByRole('region', { name: 'Our guarantee' });
   for (const words of [
     'An increase of 30% in team pattern awareness within 90 days.',

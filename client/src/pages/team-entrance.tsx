@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
@@ -8,9 +8,15 @@ import { Notice } from '#client/components/ui/notice.tsx';
 import { currentUser } from '#client/features/auth/api.ts';
 import { Activation } from '#client/features/billing/components/activation.tsx';
 import { readPaymentReturn } from '#client/features/billing/payment-return.ts';
-import { Pricing } from '#client/features/plans/components/pricing.tsx';
 import { myAccounts } from '#client/features/workplace/api.ts';
 import { askedTogether } from '#client/features/workplace/shared-failure.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
+
+/** Lazy: people with a plan never see the offer. */
+const Pricing = lazyPart(
+  () => import('#client/features/plans/components/pricing.tsx'),
+  ({ Pricing }) => Pricing,
+);
 
 export interface TeamEntranceProps {
   hasTeamAccess: boolean;
@@ -31,7 +37,7 @@ export function TeamEntrance({ hasTeamAccess, isAccountAdmin, children }: TeamEn
   if (mine.isLoading) return <LoadingScreen />;
   return (
     <PageContainer>
-      <PageHeading lead="See how people work together: who carries what, what nobody carries yet, and how each two of them get on. Team mode comes with a yearly plan.">
+      <PageHeading lead="See who covers what, what’s missing, and how each pair gets along. Team mode comes with an annual plan.">
         Team Mode
       </PageHeading>
       {returned?.outcome === 'failed' && (
@@ -40,7 +46,9 @@ export function TeamEntrance({ hasTeamAccess, isAccountAdmin, children }: TeamEn
           card or another one.
         </Notice>
       )}
-      <Pricing />
+      <Suspense fallback={<LoadingScreen />}>
+        <Pricing />
+      </Suspense>
     </PageContainer>
   );
 }

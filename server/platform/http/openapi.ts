@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ErrorBody } from '#shared/contract/errors.ts';
 import { type Route, SHARED_ERRORS } from '#shared/contract/route.ts';
+import { BRAND_NAME } from '#shared/domain/brand.ts';
 import { statusOf } from './errors.ts';
 
 type Json = Record<string, unknown>;
@@ -84,7 +85,7 @@ export function openApiOf(contract: Record<string, Route>, publicUrl: string, co
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Human Design API', version: '1.0.0' },
+    info: { title: `${BRAND_NAME} API`, version: '1.0.0' },
     servers: [{ url: publicUrl }],
     security: [{ session: [] }],
     paths,

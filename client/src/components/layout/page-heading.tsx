@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { BRAND_NAME } from '#shared/domain/brand.ts';
 import { cx } from '../ui/cx.ts';
-import { PRODUCT_NAME } from './brand.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
 /** Sets the document's title while the page is shown. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT_NAME}`;
+    document.title = `${title} · ${BRAND_NAME}`;
   }, [title]);
 }
 
@@ -25,7 +25,7 @@ export interface PageHeadingProps {
 export function PageHeading({ children, pageTitle, lead, actions, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useRouteFocus(heading);
-  usePageTitle(pageTitle ?? (typeof children === 'string' ? children : PRODUCT_NAME));
+  usePageTitle(pageTitle ?? (typeof children === 'string' ? children : BRAND_NAME));
   return (
     <div
       className={cx(

@@ -1,9 +1,22 @@
+import { Link, useLocation } from 'wouter';
+import { paths } from '#client/lib/paths.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { HomeLink } from './brand.tsx';
+import { isCurrent, type NavItem } from './nav.ts';
+import { PublicMenu } from './public-menu.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Signing in leaves the app for the identity provider, so it is a plain link. */
 export const SIGN_IN_HREF = '/api/login';
+
+/** What visitors can read without signing in. */
+export const PUBLIC_NAV: readonly NavItem[] = [
+  { label: 'Sample result', href: paths.sample.result },
+  { label: 'Library', href: paths.library.root },
+  { label: 'Pricing', href: paths.pricing },
+  { label: 'About', href: paths.about },
+];
 
 export interface PublicHeaderProps {
   /** `SIGN_IN_HREF`, or one that leads back to the page. */
@@ -12,17 +25,45 @@ export interface PublicHeaderProps {
 
 /** The header of pages that are readable signed out. */
 export function PublicHeader({ signInHref = SIGN_IN_HREF }: PublicHeaderProps) {
+  const [path] = useLocation();
   return (
     <>
       <SkipLink />
-      <header className="border-b border-line print:hidden">
-        <div className="mx-auto flex min-h-16 max-w-page items-center justify-between gap-6 px-gutter">
+      <header className="print:hidden">
+        <div className="relative mx-auto flex min-h-14 max-w-[80rem] items-center gap-x-10 px-gutter py-2 lg:min-h-18 lg:px-16">
           <HomeLink />
-          <ButtonAnchor href={signInHref} variant="secondary">
-            Sign In
-          </ButtonAnchor>
+          <nav aria-label="Site" className="hidden md:block">
+            <ul className="flex gap-x-1">
+              {PUBLIC_NAV.map((item) => (
+                <li key={item.href}>
+                  <SiteLink item={item} current={isCurrent(item.href, path)} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="ml-auto flex items-center gap-2">
+            <ButtonAnchor href={signInHref} variant="secondary">
+              Sign In
+            </ButtonAnchor>
+            <PublicMenu items={PUBLIC_NAV} currentPath={path} className="md:hidden" />
+          </div>
         </div>
       </header>
     </>
+  );
+}
+
+function SiteLink({ item, current }: { item: NavItem; current: boolean }) {
+  return (
+    <Link
+      href={item.href}
+      aria-current={current ? 'page' : undefined}
+      className={cx(
+        'inline-flex min-h-11 items-center rounded-md px-2.5 text-sm whitespace-nowrap transition-colors',
+        current ? 'font-medium text-ink' : 'text-muted hover:text-ink',
+      )}
+    >
+      {item.label}
+    </Link>
   );
 }

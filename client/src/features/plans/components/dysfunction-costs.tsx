@@ -5,7 +5,7 @@ const COSTS = [
   { figure: '$50,000+', words: 'a quarter, for teams of 10+' },
 ] as const;
 
-/** The costs of a team that does not work together. */
+/** The costs of a team that does not work together. None has a source, and each says so. */
 export function DysfunctionCosts() {
   return (
     <section aria-labelledby="costs-title">
@@ -15,11 +15,18 @@ export function DysfunctionCosts() {
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-6 border-y border-line py-6 lg:grid-cols-4">
         {COSTS.map(({ figure, words }) => (
           <div key={figure} className="flex flex-col-reverse justify-end">
-            <dt className="text-muted">{words}</dt>
+            <dt className="text-muted">
+              {words}
+              <span className="block text-xs">Illustrative</span>
+            </dt>
             <dd className="figures font-display text-2xl font-semibold">{figure}</dd>
           </div>
         ))}
       </dl>
+      <p className="mt-3 max-w-[68ch] text-sm text-muted">
+        Illustrative figures: they show the order of magnitude, not the result of a study. Use your
+        own numbers to decide.
+      </p>
     </section>
   );
 }

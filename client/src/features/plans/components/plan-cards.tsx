@@ -53,8 +53,9 @@ function PlanCard({ plan, level, children }: PlanCardProps) {
         <span className="figures font-display text-4xl font-semibold">
           {priceWords(plan.priceCents)}
         </span>
-        <span className="text-muted">a year, billed annually and renews</span>
+        <span className="text-muted">a year</span>
       </p>
+      <p className="mt-1 text-sm text-muted">Billed annually, renews each year</p>
       <dl className="mt-6 grid grid-cols-2 border-y border-line py-4">
         <Limit value={teamLimit} label={teamLimit === 1 ? 'team' : 'teams'} />
         <Limit value={memberLimit} label="people who can sign in" />

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refuses, replies } from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { personWith } from '#client/testing/samples.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+
+const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Pricing' });
+
+test('prices can be read signed out, from header and footer', async () => {
+  const { user } = renderApp('/', signedOut);
+  const header = within(await screen.findByRole('banner'));
+  const [link] = header.getAllByRole('link', { name: 'Pricing' });
+  expect(link).toHaveAttribute('href', '/pricing');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Pricing' }));
+  expect(await heading()).toBeVisible();
+  expect(screen.getAllByText('Billed annually, renews each year')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Choose Team Platform' })).toHaveAttribute(
+    'href',
+    '/checkout?tier=team_platform',
+  );
+});
+
+test('prices are inside the app for signed-in people', async () => {
+  renderApp('/pricing', replies(getCurrentUser, personWith()));
+  expect(await heading()).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('each figure without a source says that it is illustrative', async () => {
+  renderApp('/pricing', signedOut);
+  await heading();
+  const costs = within(screen.getByRole('region', { name: 'What dysfunction costs a team' }));
+  for (const term of costs.getAllByRole('term')) expect(term).toHaveTextContent(/Illustrative$/);
+  expect(costs.getAllByRole('term')).toHaveLength(4);
+});
+
+test('the comparison names each limit and what only one plan has', async () => {
+  renderApp('/pricing', signedOut);
+  await heading();
+  const table = screen.getByRole('table');
+  const row = (name: string) =>
+    within(within(table).getByRole('rowheader', { name }).closest('tr') ?? table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(row('Teams')).toEqual(['1', '10']);
+  expect(row('People who can sign in')).toEqual(['5', '50']);
+  expect(row('1-on-1 consultation with the founder')).toEqual(['Yes', 'No']);
+  expect(row('Priority support')).toEqual(['No', 'Yes']);
+  expect(row('Guarantee')).toEqual(['None', '365-day money-back guarantee']);
+});
