@@ -98,6 +98,13 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   getLatestChart: [{ for: 'signed in' }],
   getChart: [{ kind: 'chart', ask: byId }],
   getCertainty: [{ kind: 'chart', ask: byId }],
+  getReading: [{ kind: 'chart', ask: byId }],
+  setReadingFeedback: [
+    {
+      kind: 'chart',
+      ask: withBody({ paragraphId: 'energy:type:Generator', answer: null }),
+    },
+  ],
   listCharts: [{ for: 'signed in' }, { kind: 'chart', ask: (id) => ({ query: `?cursor=${id}` }) }],
   countCharts: [{ for: 'signed in' }],
   deleteChart: [{ kind: 'chart', ask: byId, isTaken: true }],

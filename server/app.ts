@@ -14,6 +14,7 @@ import { conversationsRoutes } from './features/conversations/routes.ts';
 import { knowledgeRoutes } from './features/knowledge/routes.ts';
 import { placesRoutes } from './features/places/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
+import { readingRoutes } from './features/reading/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
@@ -91,6 +92,7 @@ export function createApp(services: Services): App {
       ...coachRoutes(services),
       ...conversationsRoutes,
       ...promptsRoutes,
+      ...readingRoutes,
       ...knowledgeRoutes,
       ...accountsRoutes,
       ...workplaceRoutes,

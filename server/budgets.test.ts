@@ -57,6 +57,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'latest chart': get('person', () => `${CHARTS}/latest`),
   'one chart': get('person', ({ chartId }) => `${CHARTS}/${chartId}`),
   'certainty of a chart': get('person', ({ chartId }) => `${CHARTS}/${chartId}/certainty`),
+  'reading of a chart': get('person', ({ chartId }) => `${CHARTS}/${chartId}/reading`),
   'own accounts': get('admin', () => '/api/user/team-accounts'),
   'one team': get('admin', ({ teamId }) => `/api/team/${teamId}`),
   'teams of an account': get('admin', ({ accountId }) => `/api/accounts/${accountId}/teams`),

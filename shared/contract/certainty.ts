@@ -46,7 +46,7 @@ const GateCertainty = z.object({
 });
 
 /** An instant with the local clock at the birthplace: `YYYY-MM-DD` and `HH:MM:SS`. */
-const Moment = z.object({ utc: Utc, localDate: z.string(), localTime: z.string() });
+export const Moment = z.object({ utc: Utc, localDate: z.string(), localTime: z.string() });
 export type Moment = z.infer<typeof Moment>;
 
 export const ChartCertainty = z.object({

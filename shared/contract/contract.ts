@@ -15,6 +15,7 @@ import * as members from './members.ts';
 import * as ownChart from './own-chart.ts';
 import * as places from './places.ts';
 import * as prompts from './prompts.ts';
+import * as reading from './reading.ts';
 import type { Route } from './route.ts';
 import * as system from './system.ts';
 import * as teams from './teams.ts';
@@ -38,6 +39,7 @@ const EXPORTS = {
   ...ownChart,
   ...places,
   ...prompts,
+  ...reading,
   ...system,
   ...teams,
   ...usage,

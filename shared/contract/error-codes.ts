@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   'place.zone_ambiguous',
   'place.unavailable',
   'chart.not_found',
+  'reading.paragraph_not_found',
   'conversation.not_found',
   'coach.unavailable',
   'coach.limit_reached',

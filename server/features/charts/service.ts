@@ -8,7 +8,7 @@ import { resolveBirth } from './birth.ts';
 import { chartCertainty, type DatedBirth } from './certainty.ts';
 import { type ComputedChart, computedChart } from './computed-chart.ts';
 import { recordOfRow } from './present.ts';
-import { findChart, findLatestChart, insertChart } from './store.ts';
+import { findChart, findLatestChart, type IndividualChartRow, insertChart } from './store.ts';
 
 /**
  * Computes a birth's chart and stores it for the asking person.
@@ -33,11 +33,19 @@ export function certaintyOfBirth(ctx: Ctx, birth: DatedBirth): ChartCertainty | 
   return birth.uncertaintyLevel === 'high' ? chartCertainty(birth, ctx.providers.ephemeris) : null;
 }
 
-/** @throws AppError chart.not_found, also for somebody else's chart */
-export async function read(ctx: Ctx<UserActor>, chartId: string): Promise<ChartRecord> {
+/**
+ * The stored chart.
+ * @throws AppError chart.not_found, also for somebody else's chart
+ */
+export async function readRow(ctx: Ctx<UserActor>, chartId: string): Promise<IndividualChartRow> {
   const row = await findChart(ctx.db, ctx.actor.id, chartId);
   if (!row) throw new AppError('chart.not_found');
-  return recordOfRow(row);
+  return row;
+}
+
+/** @throws AppError chart.not_found, also for somebody else's chart */
+export async function read(ctx: Ctx<UserActor>, chartId: string): Promise<ChartRecord> {
+  return recordOfRow(await readRow(ctx, chartId));
 }
 
 /**
@@ -45,9 +53,7 @@ export async function read(ctx: Ctx<UserActor>, chartId: string): Promise<ChartR
  * @throws AppError chart.not_found, also for somebody else's chart
  */
 export async function readCertainty(ctx: Ctx<UserActor>, chartId: string): Promise<ChartCertainty> {
-  const row = await findChart(ctx.db, ctx.actor.id, chartId);
-  if (!row) throw new AppError('chart.not_found');
-  return chartCertainty(row, ctx.providers.ephemeris);
+  return chartCertainty(await readRow(ctx, chartId), ctx.providers.ephemeris);
 }
 
 /** @throws AppError chart.not_found when the person has none */

@@ -59,6 +59,10 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     message: 'The place search does not answer. Please try again in a moment.',
   },
   'chart.not_found': { status: 404, message: 'We could not find this chart.' },
+  'reading.paragraph_not_found': {
+    status: 404,
+    message: 'This paragraph isn’t part of the chart’s reading anymore. Reload the page.',
+  },
   'conversation.not_found': { status: 404, message: 'We could not find this conversation.' },
   'coach.unavailable': {
     status: 503,

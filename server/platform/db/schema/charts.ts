@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type ChartData, OFFSET_RULES, type QuickInsights } from '#shared/contract/charts.ts';
 import type { ChartRevision } from '#shared/contract/corrections.ts';
+import { FEEDBACK_ANSWERS } from '#shared/contract/reading.ts';
 import { BIRTH_CALENDARS } from '#shared/domain/birth.ts';
 import { teamAccounts, teams } from './accounts.ts';
 import { createdAt, id, newest } from './columns.ts';
@@ -191,4 +192,22 @@ export const chartRevisions = pgTable(
     correctedAt: timestamp('corrected_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.chartId, table.number] })],
+);
+
+/**
+ * What the chart's owner says of a paragraph of its reading: theirs alone, so nothing but the reading
+ * and their own coach reads it. Deleted with the chart.
+ */
+export const readingFeedback = pgTable(
+  'reading_feedback',
+  {
+    chartId: uuid('chart_id')
+      .notNull()
+      .references(() => individualCharts.id, { onDelete: 'cascade' }),
+    /** The fact the paragraph is about: "decide:authority:Emotional". */
+    paragraphId: varchar('paragraph_id', { length: 80 }).notNull(),
+    answer: varchar('answer', { length: 10, enum: FEEDBACK_ANSWERS }).notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chartId, table.paragraphId] })],
 );

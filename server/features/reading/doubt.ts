@@ -1,0 +1,92 @@
+import type { CertainAttribute, ChartCertainty, Moment } from '#shared/contract/certainty.ts';
+import type { ReadingDoubt } from '#shared/contract/reading.ts';
+import { CENTERS } from '#shared/engine/centers.ts';
+import type { Evidence } from '#shared/reading/evidence.ts';
+
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** When a value holds, and what holds otherwise; null when it always does. */
+interface Holding {
+  readonly share: number;
+  readonly spans: readonly Span[];
+  readonly otherwise: readonly string[];
+}
+
+function holdingOf<V extends string>(
+  attribute: CertainAttribute<V> | undefined,
+  value: V,
+  named: (other: V) => string,
+): Holding | null {
+  if (attribute === undefined || attribute.kind === 'stable') return null;
+  return {
+    share: attribute.shares.find((part) => part.value === value)?.share ?? 0,
+    spans: attribute.intervals.filter((span) => span.value === value),
+    otherwise: attribute.shares.flatMap((part) => (part.value === value ? [] : named(part.value))),
+  };
+}
+
+function gateHolding({ gates }: ChartCertainty, gate: number): Holding | null {
+  const certainty = gates.find((other) => other.gate === gate);
+  if (certainty?.presence !== 'possible') return null;
+  return { ...certainty, otherwise: [`Gate ${gate} inactive`] };
+}
+
+function holding(fact: Evidence, certainty: ChartCertainty): Holding | null {
+  switch (fact.kind) {
+    case 'type':
+      return holdingOf(certainty.type, fact.type, (type) => type);
+    case 'authority':
+      return holdingOf(certainty.authority, fact.authority, (name) => `${name} authority`);
+    case 'profile':
+      return holdingOf(certainty.profile, fact.profile, (profile) => profile);
+    case 'definition':
+      return holdingOf(certainty.definition, fact.definition, (name) =>
+        name === 'None' ? 'No definition' : `${name} definition`,
+      );
+    case 'center': {
+      const center = certainty.centers.find((other) => other.center === fact.center);
+      const { name } = CENTERS[fact.center];
+      return holdingOf(center?.state, fact.state, (state) => `${name} ${state}`);
+    }
+    case 'channel': {
+      const channel = certainty.channels.find((other) => other.channel === fact.channel);
+      return holdingOf(channel?.state, 'filled', (state) =>
+        state === 'partial' ? `Half of channel ${fact.channel}` : `No channel ${fact.channel}`,
+      );
+    }
+    case 'gate':
+      return gateHolding(certainty, fact.gate);
+  }
+}
+
+/** The local time of an instant of the window; null at its ends. */
+function momentOf({ flips }: ChartCertainty, utc: string): Moment | null {
+  const flip = flips.find((other) => other.utc === utc);
+  if (!flip) return null;
+  const { localDate, localTime } = flip;
+  return { utc, localDate, localTime };
+}
+
+/**
+ * How sure it is what a text is about, the first of its evidence.
+ * @param certainty null for an exact birth time
+ * @returns null when it holds over the whole time in which the person may have been born
+ */
+export function doubtOf(
+  [fact]: readonly Evidence[],
+  certainty: ChartCertainty | null,
+): ReadingDoubt | null {
+  const held = fact && certainty ? holding(fact, certainty) : null;
+  if (!held || !certainty) return null;
+  return {
+    share: held.share,
+    spans: held.spans.map(({ from, to }) => ({
+      from: momentOf(certainty, from),
+      to: momentOf(certainty, to),
+    })),
+    otherwise: [...held.otherwise],
+  };
+}

@@ -1,0 +1,47 @@
+import type { Reading as ReadingReply, setReadingFeedback } from '#shared/contract/reading.ts';
+import type { RouteRequest } from '#shared/contract/route.ts';
+import { type Reading, readingOf } from '#shared/reading/reading.ts';
+import type { UserActor } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { certaintyOfBirth, readRow } from '../charts/service.ts';
+import type { Ctx } from '../context.ts';
+import { presentReading } from './present.ts';
+import { readingChartOf } from './reading-chart.ts';
+import { listAnswers, putAnswer, removeAnswer } from './store.ts';
+
+/**
+ * What a chart means, with what its owner said of it.
+ * @throws AppError chart.not_found, also for somebody else's chart
+ */
+export async function readReading(ctx: Ctx<UserActor>, chartId: string): Promise<ReadingReply> {
+  const row = await readRow(ctx, chartId);
+  const answers = await listAnswers(ctx.db, ctx.actor.id, chartId);
+  const reading = readingOf(readingChartOf(row.chartData));
+  return presentReading(reading, certaintyOfBirth(ctx, row), answers);
+}
+
+function hasParagraph({ chapters }: Reading, id: string): boolean {
+  return chapters.some(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.id === id));
+}
+
+/**
+ * Stores what the owner says of a paragraph in place of an earlier answer; null takes it back.
+ * @throws AppError chart.not_found, also for somebody else's chart; reading.paragraph_not_found
+ */
+export async function giveFeedback(
+  ctx: Ctx<UserActor>,
+  chartId: string,
+  { paragraphId, answer }: RouteRequest<typeof setReadingFeedback>['body'],
+) {
+  const { chartData } = await readRow(ctx, chartId);
+  if (answer === null) {
+    await removeAnswer(ctx.db, chartId, paragraphId);
+  } else if (hasParagraph(readingOf(readingChartOf(chartData)), paragraphId)) {
+    const given = { paragraphId, answer };
+    const isStored = await putAnswer(ctx.db, ctx.actor.id, chartId, given, ctx.clock());
+    if (!isStored) throw new AppError('chart.not_found');
+  } else {
+    throw new AppError('reading.paragraph_not_found');
+  }
+  return { paragraphId, answer };
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { AUTHORITY_NAMES } from '../engine/authority.ts';
+import { SIDES } from '../engine/bodies.ts';
+import { CENTER_IDS } from '../engine/centers.ts';
+import { CHANNEL_IDS } from '../engine/channels.ts';
+import { DEFINITIONS } from '../engine/definition.ts';
+import { TYPE_NAMES } from '../engine/human-type.ts';
+import { PROFILE_IDS } from '../engine/profile.ts';
+import { CHAPTER_IDS } from '../reading/schema.ts';
+import { Moment } from './certainty.ts';
+import { ChartId } from './charts.ts';
+import { route } from './route.ts';
+
+/** A fact that a sentence rests on, for a chip that lights the graph. */
+const ReadingEvidence = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('type'), type: z.enum(TYPE_NAMES) }),
+  z.object({ kind: z.literal('authority'), authority: z.enum(AUTHORITY_NAMES) }),
+  z.object({ kind: z.literal('profile'), profile: z.enum(PROFILE_IDS) }),
+  z.object({ kind: z.literal('definition'), definition: z.enum(DEFINITIONS) }),
+  z.object({
+    kind: z.literal('center'),
+    center: z.enum(CENTER_IDS),
+    state: z.enum(['defined', 'open']),
+  }),
+  z.object({ kind: z.literal('channel'), channel: z.enum(CHANNEL_IDS) }),
+  z.object({
+    kind: z.literal('gate'),
+    gate: z.int(),
+    /** On which the gate is active, at least one. */
+    sides: z.readonly(z.array(z.enum(SIDES))),
+  }),
+]);
+export type ReadingEvidence = z.infer<typeof ReadingEvidence>;
+
+/** That a fact doesn't hold over the whole time in which the person may have been born. */
+const ReadingDoubt = z.object({
+  /** The part of that time in which it holds, 0 to 1. */
+  share: z.number(),
+  /** When it holds, in order; null at an end of that time. */
+  spans: z.array(z.object({ from: z.nullable(Moment), to: z.nullable(Moment) })),
+  /** What holds otherwise, the likeliest first: "Sacral authority", "Open Spleen". */
+  otherwise: z.array(z.string()),
+});
+export type ReadingDoubt = z.infer<typeof ReadingDoubt>;
+
+const Evidenced = {
+  evidence: z.array(ReadingEvidence),
+  /** Only for what depends on the birth time. */
+  doubt: z.optional(ReadingDoubt),
+};
+
+/** What a person says of a paragraph: seen by nobody else. */
+export const FEEDBACK_ANSWERS = ['fits', 'partly', 'not_me'] as const;
+const FeedbackAnswer = z.nullable(z.enum(FEEDBACK_ANSWERS));
+export type FeedbackAnswer = z.infer<typeof FeedbackAnswer>;
+
+/** The fact a paragraph is about: "decide:authority:Emotional". */
+const ParagraphId = z.string().check(z.minLength(1), z.maxLength(80));
+
+const ReadingParagraph = z.object({
+  id: ParagraphId,
+  text: z.string(),
+  ...Evidenced,
+  answer: FeedbackAnswer,
+});
+export type ReadingParagraph = z.infer<typeof ReadingParagraph>;
+
+/** A heading or an experiment, with what it rests on. */
+const EvidencedText = z.object({ text: z.string(), ...Evidenced });
+
+const ReadingChapter = z.object({
+  id: z.enum(CHAPTER_IDS),
+  title: z.string(),
+  headline: EvidencedText,
+  /** How long it takes to read. */
+  seconds: z.number(),
+  paragraphs: z.array(ReadingParagraph),
+  trial: EvidencedText,
+});
+export type ReadingChapter = z.infer<typeof ReadingChapter>;
+
+/** The lines of the first screen, in reading order. */
+export const READING_FACTS = ['decide', 'strategy', 'profile'] as const;
+
+const ReadingFact = z.object({
+  id: z.enum(READING_FACTS),
+  /** "How you decide" */
+  label: z.string(),
+  /** "Emotional" */
+  term: z.string(),
+  sentence: z.string(),
+  ...Evidenced,
+});
+export type ReadingFact = z.infer<typeof ReadingFact>;
+
+export const Reading = z.object({
+  /** "You're a Generator." */
+  statement: EvidencedText,
+  lead: z.string(),
+  facts: z.array(ReadingFact),
+  chapters: z.array(ReadingChapter),
+});
+export type Reading = z.infer<typeof Reading>;
+
+export const getReading = route({
+  method: 'GET',
+  path: '/api/individual/charts/:id/reading',
+  summary: 'What one of the person’s charts means, in chapters',
+  access: 'user',
+  params: ChartId,
+  reply: Reading,
+  errors: ['chart.not_found'],
+});
+
+const Feedback = z.strictObject({
+  paragraphId: ParagraphId,
+  /** null takes an answer back. */
+  answer: FeedbackAnswer,
+});
+
+export const setReadingFeedback = route({
+  method: 'PUT',
+  path: '/api/individual/charts/:id/reading/feedback',
+  summary: 'Say whether a paragraph of a reading fits; the latest answer counts',
+  access: 'user',
+  params: ChartId,
+  body: Feedback,
+  reply: Feedback,
+  errors: ['chart.not_found', 'reading.paragraph_not_found'],
+});

@@ -1,0 +1,47 @@
+import type { AuthorityName } from '../engine/authority.ts';
+import type { TypeName } from '../engine/human-type.ts';
+import type { ProfileId } from '../engine/profile.ts';
+
+// The first lines of a result, in our own words.
+export const LEADS: Readonly<Record<TypeName, string>> = {
+  Manifestor: 'You get things started, and you don’t need anyone’s push to do it.',
+  Generator: 'You have steady energy for the work you say yes to.',
+  'Manifesting Generator':
+    'You have steady energy, and you move fast once something has your yes.',
+  Projector: 'You see how people and systems work, and you guide them best when they ask.',
+  Reflector: 'You pick up how a whole room is doing, and you show it what you see.',
+};
+
+export const DECIDE_LINES: Readonly<Record<AuthorityName, string>> = {
+  Emotional: 'Sleep on it. Your answer is clear once the feeling has settled.',
+  Sacral: 'Listen for your gut’s yes or no; it comes before the reasons.',
+  Splenic: 'Catch the first quiet hunch. It speaks once and won’t repeat itself.',
+  'Ego Manifested': 'Say it out loud. What you hear yourself announce is what you want.',
+  'Ego Projected': 'Ask what’s in it for you, and say yes only if you really want it.',
+  'Self-Projected': 'Talk it through. You’ll hear the answer in your own voice.',
+  'Mental / Environmental': 'Think out loud with people you trust, in a place that feels right.',
+  Lunar: 'Give big decisions about a month, and see what’s still true at the end.',
+};
+
+export const STRATEGY_LINES: Readonly<Record<TypeName, string>> = {
+  Manifestor: 'Tell the people it affects, then go ahead.',
+  Generator: 'Let work come to you, then notice what you want to say yes to.',
+  'Manifesting Generator': 'Respond first, tell the people it affects, then move.',
+  Projector: 'Wait until someone wants your view; then it lands.',
+  Reflector: 'Don’t rush big commitments; look at them from every angle first.',
+};
+
+export const PROFILE_LINES: Readonly<Record<ProfileId, string>> = {
+  '1/3': 'You study a subject first, then find out what works by trying it.',
+  '1/4': 'You build solid knowledge and share it with people who trust you.',
+  '2/4': 'You have a natural talent, and people close to you call it out.',
+  '2/5': 'You like to be left to your work, and others come to you for fixes.',
+  '3/5': 'You learn by trial, and people bring you problems that need solving.',
+  '3/6': 'You learn by trial now and become the one with perspective later.',
+  '4/6': 'You work through people you know and keep an eye on the whole.',
+  '4/1': 'You stand on firm ground and open it to the people who trust you.',
+  '5/1': 'People expect practical answers from you, and you do the homework.',
+  '5/2': 'People expect solutions from you, and you need quiet to find them.',
+  '6/2': 'You take the long view, and people follow the example you set.',
+  '6/3': 'You want the wide view and keep getting it by trying things yourself.',
+};
