@@ -1,0 +1,95 @@
+import type { CenterReadings } from './schema.ts';
+
+// Our own words; each center's defined and open state speak in the same two chapters.
+export const CENTER_READINGS: CenterReadings = {
+  head: {
+    defined: [
+      { chapter: 'communicate', text: 'Good questions come to you all day, and hearing one sets other people thinking. Three in a row, though, and a meeting drifts away from its agenda. Put your best one in the invitation so everyone arrives with a thought about it.' },
+      { chapter: 'pressure', text: 'When a deadline gets close, your mind keeps producing questions, and each one feels as if it needed an answer tonight. Most can wait without harm. Keep a page titled “After launch” and move every question there that doesn’t change this week’s work.' },
+    ],
+    open: [
+      { chapter: 'communicate', text: 'You notice what a room is puzzling over, often before anyone puts it into words. That’s useful to people who’ve been talking in circles for half an hour. Offer it plainly: “I think we’re really asking who this is for. Is that right?”' },
+      { chapter: 'pressure', text: 'A colleague’s unsolved problem can occupy you all evening, as though it had been assigned to you. It presses just as hard when it has nothing to do with your job. Write the owner’s name beside it, and hand back whatever isn’t yours.' },
+    ],
+  },
+  ajna: {
+    defined: [
+      { chapter: 'communicate', text: 'Colleagues soon learn how you reason, and they can follow you even when they disagree. What they can’t see is how much of your view is still open. Add it in one line: “I’m settled on the goal and undecided about the date.”' },
+      { chapter: 'decide', text: 'Your reasoning follows the same reliable track from case to case. That makes your analysis easy to trust, including on days when the question calls for another kind. Before you rely on it, ask someone who thinks differently, “What would you have checked first?”' },
+    ],
+    open: [
+      { chapter: 'communicate', text: 'Because you aren’t tied to one way of thinking, you follow the engineer, the lawyer and the salesperson equally well. Use that to translate. In the next dispute, restate each side’s point in the other side’s terms before you offer anything of yours.' },
+      { chapter: 'decide', text: 'By lunch you can make a solid case for each option, so arguments alone won’t choose for you. Pretending to be sure just to end a meeting commits you to whichever case came last. Write one line per option, then stop arguing with yourself.' },
+    ],
+  },
+  throat: {
+    defined: [
+      { chapter: 'communicate', text: 'Your voice is easy to recognize: people hear your tone in a two-line e-mail. Repetition suits it, and a message gains weight each time you phrase it alike. Choose one sentence for the project’s goal and use it until colleagues quote it back.' },
+      { chapter: 'decide', text: 'What you say out loud tends to turn into action, sometimes yours and sometimes the whole team’s. A casual “maybe we should” can have a budget line by Friday. Label your drafts: “I’m thinking aloud here, so please don’t act on this yet.”' },
+    ],
+    open: [
+      { chapter: 'communicate', text: 'You sound different with the board than with your own team, and you can find the words a moment calls for. Talking to get noticed wastes that gift. Bring one prepared sentence to each meeting, and save it until someone turns to you.' },
+      { chapter: 'decide', text: 'A silent meeting can pull an answer out of you just because someone has to speak. From then on it counts as yours. When a decision is on the agenda, arrange beforehand to give your vote in writing after the call.' },
+    ],
+  },
+  g: {
+    defined: [
+      { chapter: 'communicate', text: 'People take their bearings from you, so they listen for where you’re going more than for the details. If you leave that out, they guess. Open every kickoff and every status note with one sentence about the direction, then give the tasks.' },
+      { chapter: 'decide', text: 'You can tell whether something fits the direction you’re heading in, even when you couldn’t defend it with numbers. A bigger title may still be a detour. Before you compare salaries, finish this sentence on paper: “In two years, this would make me…”' },
+    ],
+    open: [
+      { chapter: 'communicate', text: 'You pick up the manner of whoever is across the table, and they feel understood quickly. They may also assume you agree. Before the call ends, state your own view in one sentence: “I follow your reasoning, and I’d still do it differently.”' },
+      { chapter: 'decide', text: 'Where you’ll be matters as much to you as what you’ll do there. In the wrong office, a good job can feel like somebody else’s life. Before you accept anything big, spend half a day in the building and have lunch with the team.' },
+    ],
+  },
+  heart: {
+    defined: [
+      { chapter: 'money', text: 'You have a clear sense of what things are worth, your own work included, and a fair return keeps your will behind a job. Padding and apology weaken your price. Name the figure once, “Twelve thousand for that scope,” and stop talking.' },
+      { chapter: 'energy', text: 'Willpower is a real fuel for you: once you’ve decided to deliver, you can push a launch over the line. The push uses something up. When you accept a hard deadline, put two easy days behind it in the calendar before you hang up.' },
+    ],
+    open: [
+      { chapter: 'money', text: 'Proving your worth is expensive, and you may pay for it in discounts, extra rounds and favors nobody requested. Decide alone, before the call, what you’ll charge and where you stop. Then read the number from the page as if it were someone else’s.' },
+      { chapter: 'energy', text: 'Running on resolve works for a day or two, and then the resolution joins the earlier ones. You have nothing to prove by forcing it. Change the setup instead: book a colleague, a room and an hour for the task you keep postponing.' },
+    ],
+  },
+  spleen: {
+    defined: [
+      { chapter: 'decide', text: 'Your instinct reads what’s in front of you: a tone of voice, a flimsy product, a contract that smells wrong. Slides give it nothing to work with. Before you vote, ask to meet the person, handle the sample or open the actual file.' },
+      { chapter: 'money', text: 'Something in you flinches at an unsound deal before your spreadsheet finds the reason. Notice which line of the offer you were reading when it happened. Then tell the other side, “I’m stuck on clause four. Walk me through who carries that risk.”' },
+    ],
+    open: [
+      { chapter: 'decide', text: 'Familiar things feel safe to you, and that feeling can outlast their usefulness: an old vendor, an easy role, a tool everyone curses. Compare honestly. Write down what keeping it will cost over the next year, next to the cost of leaving.' },
+      { chapter: 'money', text: 'Unease in a negotiation reaches you quickly, and it may well be the other side’s. A nervous buyer tends to need something that hasn’t been mentioned. Before you lower your price, ask, “What would make this a safe choice for you?”' },
+    ],
+  },
+  solarPlexus: {
+    defined: [
+      { chapter: 'decide', text: 'Your enthusiasm is contagious, and so is your gloom: a team can vote for your mood and think it voted for the plan. Protect their judgment along with yours. Collect everyone’s opinion in writing before you reveal how you feel about it.' },
+      { chapter: 'pressure', text: 'Feelings drive you hard when something is at stake, and everyone nearby can read the weather. Left unexplained, a bad afternoon looks like blame. Say what it’s about before people guess: “I’m frustrated with the delay and not with any of you.”' },
+    ],
+    open: [
+      { chapter: 'decide', text: 'You can walk out of a pitch glowing with the seller’s excitement, or drop a sound plan because somebody frowned. Check what’s left of the feeling once they’re gone. Give your answer from another room, with no one watching your face.' },
+      { chapter: 'pressure', text: 'Tension in a room reaches you at full volume, and keeping everybody calm can become your second job. The remark you swallow costs more next month. Choose one conversation you’ve put off, write its first sentence, and have it within two days.' },
+    ],
+  },
+  sacral: {
+    defined: [
+      { chapter: 'energy', text: 'Waiting around tires you more than working does, and a day of half-used hours can leave you oddly worn out. The right task gives energy back as you go. Keep a short list of jobs you’d gladly start, and pull one when you’re stuck.' },
+      { chapter: 'decide', text: 'Your yes is a promise of many working hours, so ask about the work as well as its result. A prestigious project can still consist of tasks you’d drag yourself through. Picture an ordinary Tuesday in it, and answer that question.' },
+    ],
+    open: [
+      { chapter: 'energy', text: 'Among driven people you can outwork any of them, on drive you’ve picked up from the room. The bill arrives late, because nothing in you calls time. Fix tonight’s quitting hour in the morning, and leave while you still feel fine.' },
+      { chapter: 'decide', text: 'Work with a finish line suits you better than a commitment without one. You can go hard for a launch, a workshop or a rescue, and then you need to be out of it. Ask “When is this done?” before you ask what it pays.' },
+    ],
+  },
+  root: {
+    defined: [
+      { chapter: 'energy', text: 'You have your own pace of getting started, and other people’s hurry doesn’t change it much. Work comes out well when the push is yours. Tell whoever is waiting, “I’ll start Wednesday and finish Friday,” so nobody spends Monday wondering.' },
+      { chapter: 'pressure', text: 'Stress that would rattle others reaches you as a steady hum, so you may miss how much of it you pass along. A plain question from you can sound like an alarm. Put a real date in every request, or add “no rush.”' },
+    ],
+    open: [
+      { chapter: 'energy', text: 'A full to-do list makes you hurry, as if the pressure ended with the last item. Then somebody adds four more. Choose the three jobs that deserve today, do them at a speed that suits the work, and leave the others for tomorrow.' },
+      { chapter: 'pressure', text: 'Other people’s urgency gets into you fast, and sending the thing off is the quickest relief. That’s how early drafts reach clients. Let finished work sit over one lunch break, reread it with a calm head, and only then press Send.' },
+    ],
+  },
+};
