@@ -1,0 +1,155 @@
+import type { TypeReadings } from './schema.ts';
+
+// Our own words; strategy, signature and not-self feeling are in the engine's tables.
+export const TYPE_READINGS: TypeReadings = {
+  Manifestor: {
+    paragraphs: {
+      decide:
+        'You don’t have to wait for a brief, an opening or a nod before you begin. Your best work often starts with something you simply want to set going: a new service, a cleaner process, a call nobody asked you to make. What slows you down is the surprise it causes. Before you move, write to everyone it touches: “Starting Monday I’m changing this. Here’s what you’ll notice.”',
+      energy:
+        'Your drive arrives in bursts. For three days you can push a stuck project further than anyone expected; then the push is gone, and another coffee won’t bring it back. The quiet that follows is where your next start takes shape, though from the outside it can look like slacking. A calendar filled evenly works against you. After each launch, block two half-days and keep meetings out of them.',
+      communicate:
+        'People find you hard to read. You walk out of a meeting lost in thought, and three colleagues wonder what they did wrong; you answer in four words, and it sounds like an order. Your silence is mostly concentration, but it leaves blanks for others to fill, and they rarely guess in your favor. Add a caption, which takes five seconds: “Nothing’s wrong. I’m in the middle of something, and I’ll find you at three.”',
+      lead: 'You lead by getting things off the ground, and then your interest moves on. A team can live with that as long as somebody is ready to run what you began. Following is harder for you: daily direction makes you stiff, while a piece of territory that’s clearly yours makes you a loyal colleague. Before any kickoff, put two names on the plan: who starts it, and who takes over in week three.',
+      pressure:
+        'Strain comes out as anger when somebody blocks you, checks on you or wants one more approval. You go silent, or you do it anyway and let people find out later. Either one invites more control, which makes you angrier still. Peace, the sense that nobody is in your way, returns fastest through the message you skipped. Find the person you caught off guard, and tell them today what you did.',
+      money:
+        'Opening the subject of money comes easier to you than to most, and you need no review cycle to do it. If you’ve earned the raise by March, talk about it in March. Resentment begins when you set things up for free and others bill for operating them. Give the beginning its own line in the quote: “Setting this up is $12,000. Running it is a separate agreement.”',
+      manager:
+        'The manager you need names the result and the limits, then leaves the route to you. What that person dreads is hearing about your plans from somebody else. There’s your bargaining chip: early warning in exchange for a free hand. Suggest it in your next one-on-one: “I’ll tell you before I do anything that touches your budget or your clients. I’d like not to ask permission for the rest.”',
+      grow: 'You learn by launching. A course taken beforehand teaches you less than a small pilot you began because you wanted to see whether it would work. Look for roles with something to open: a first office, a new market, a missing department. Maintenance wears your interest thin, however senior the title. Write one page on a job that doesn’t exist at your company, and send it to whoever could create it.',
+    },
+    headlines: {
+      energy: 'Plan for the burst and for the quiet after',
+      communicate: 'Tell people what your silence means',
+      manager: 'No surprises for them, no leash for you',
+    },
+    trials: {
+      energy:
+        'Mark each of the next ten workdays as push or quiet, and on the quiet ones do only what the day requires. At the end, check whether the next push came sooner or lasted longer than usual.',
+      lead: 'Pick one thing you’ve started, hand it over at its first milestone, and keep out for two weeks unless they ask. See whether it’s still moving on the last day, and what you began with the free hours.',
+      money:
+        'Once in each of the next two weeks, bring up a money matter that nobody put on the agenda, such as an overdue invoice. Write down what came of it, and what you’d have now if you had waited.',
+    },
+  },
+  Generator: {
+    paragraphs: {
+      decide:
+        'Starting from nothing is the hard way for you. Put something concrete in your path (a request, a job posting, a customer’s complaint) and your interest either wakes up or doesn’t. So work on the supply: be where questions and problems turn up, and let the outside make the first move. When you catch yourself inventing a plan out of thin air, go to a colleague and ask, “What could you use a hand with?”',
+      energy:
+        'You’re at your best in the long, solid day: one kind of work, hour after hour, at a pace that barely drops. What wears you down is having that stamina chopped into fifteen-minute pieces, or left with nothing good to do. The day went well if you used up what you had on something you liked. Gather the small stuff after lunch, and keep the morning for the task you’d hate to hand over.',
+      communicate:
+        'People relax around you and tend to bring you things, so you’re at your most convincing when you answer. Asked about a client’s actual problem, you turn specific and warm; made to open with a prepared pitch, you may sound wooden. Your voice gives you away, too: colleagues hear within a word whether you’re glad or dutiful. Before a presentation, ask someone to put the first question to you, and begin with your reply.',
+      lead: 'You lead from the middle of the work. Your team knows what good looks like because they watch you do it daily, at a pace they can set their clocks by. The danger is that whatever they bring becomes your task. As a follower you give a leader long, loyal hours once you like what’s asked. Set two fixed hours a week for other people’s problems, and send each one out with its owner.',
+      pressure:
+        'Frustration means you’re pushing a door that won’t open. You add hours, redo the spreadsheet, sigh at your screen and start over. Either you forced the beginning, or you wanted the work once and kept at it after that was over. Satisfaction comes back when your effort meets some pull again. Put the task away for a day; if you don’t miss it, say, “I’ve taken this as far as I can.”',
+      money:
+        'You like your work and people can count on you, which makes it easy to underpay you. Requests arrive all day, small and friendly, and by the end of a project you’ve delivered a third more than anybody paid for. Refusing them all would be a pity, since some turn into the best work you get. Put a price on the extras: “Glad to. That’s outside what we agreed, so it’s another $800.”',
+      manager:
+        'What your manager gets from you is staying power: hand you work you like, and it gets finished, week after week. In return, ask for a choice among real tasks and enough time to see each one through. A new priority every Tuesday wastes what you’re best at. Bring your tasks to the next one-on-one, ranked, and say, “I’d do the top three all month. Could we trade away the last?”',
+      grow: 'You get good by doing a thing again and again, with plateaus on the way. For weeks nothing improves, then a jump comes that nobody predicted, and it’s tempting to quit just before it. As for your next role, it tends to be visible already in what people want from you. List the last ten requests that came to you unprompted, mark those you’d repeat tomorrow, and ask for a job made of them.',
+    },
+    headlines: {
+      energy: 'Go home tired from work you wanted',
+      communicate: 'Let them ask, then give your best answer',
+      manager: 'Ask for tasks to choose from',
+    },
+    trials: {
+      energy:
+        'Score each work block of the next two weeks from 1 to 5 for how much you wanted to be doing it. Replace one low block in the second week, and compare how you feel at six o’clock.',
+      lead: 'For one week, answer anybody who brings you a task with “What would you do?” before you touch it. Count how many tasks went back to their owner, and how the results compare with yours.',
+      money:
+        'Over the next two weeks, list each extra you’re asked for, the hours it took and what you were paid for it. Quote a price for the next three, and see how many people simply agree.',
+    },
+  },
+  'Manifesting Generator': {
+    paragraphs: {
+      decide:
+        'Quick as you are, your good moves begin as a reaction: to a client’s remark, a clumsy tool, a question in the hallway. If it grabs you, try it out in a small, reversible way, because you recognize the right work partly by having started it. Then warn whoever will feel the change, since you’ll be three steps ahead before they look up. Say, “I’m testing this until Friday. If it flops, I’ll drop it.”',
+      energy:
+        'You have plenty of fuel and very little tolerance for boredom. One project a day makes you sluggish; three at different stages keep you quick, because you can change tracks when one goes stale. The price is finding your place again after every switch, and that price adds up by Friday. Leave each track with a two-line note on what’s done and what comes next, so you can jump back in without a warm-up.',
+      communicate:
+        'You talk as fast as you think, which is faster than anyone takes notes. You’ve answered before the question is over, finished a colleague’s sentence and begun on another topic. Listeners catch the enthusiasm and lose the thread, and the slower ones give up on getting a word in. Open with the result, then hand them the brakes: “Here’s where I ended up. Stop me wherever you want the reasoning.”',
+      lead: 'Teams get momentum from you, and sometimes whiplash. By Wednesday you’ve found a shorter way, while half the group is still executing Monday’s plan, because you told them about the new idea and said nothing about the old one. As a follower you’re fast and inventive, if your boss lets you rearrange the order of things. Whenever you change course, end the message with what it replaces: “Please drop Monday’s version.”',
+      pressure:
+        'Under strain you speed up. You cut one more corner, snap at the colleague who’s still on page one, and open a fifth front because the fourth is stuck; frustration builds, sometimes plain anger. The jam often goes back to something you jumped over: a sign-off, a test, a person nobody told. Satisfaction returns once the speed is fun again. Find that missing step, give it half an hour, and only then push on.',
+      money:
+        'Hourly rates punish you. What takes a careful colleague two days you’ve finished by lunch, and your reward is half a day’s pay and somebody else’s overflow. Price the outcome, and keep your tempo to yourself. You may also be filling three roles in one job: you write the copy, repair the website and train the intern. Name each one in a fixed quote: “$6,000 for copy, website and training, delivered by the 15th.”',
+      manager:
+        'Step-by-step reporting slows you to a crawl, and a manager who sees you leave out a step may take it for carelessness. Clear that up ahead of time. Let them judge you on what comes out, give you several assignments side by side, and say which checks are untouchable, such as the legal review. Ask, “Which steps may I not skip? I’ll do those in order and tell you when I rearrange the rest.”',
+      grow: 'On paper your career may zigzag: two fields, a side business, a tool you mastered in a month and then dropped. Taken together, those detours give you combinations that specialists lack. You learn by jumping to the part you need and filling the gaps later, so a linear course will lose you by lesson three. Write one sentence that links your last three changes of direction, and open your next interview with it.',
+    },
+    headlines: {
+      energy: 'Keep three projects going and switch when bored',
+      communicate: 'Result first, reasoning wherever they ask for it',
+      manager: 'Agree which steps you won’t skip',
+    },
+    trials: {
+      energy:
+        'Spend one week on a single project a day. The next week, keep three open and switch whenever one goes stale. Count what got finished in each, and note which week left you fresher.',
+      lead: 'During the next two weeks, announce every change of plan within ten minutes of making it, to everybody it affects. Keep count of the times somebody works from an outdated version, and see whether that drops in week two.',
+      money:
+        'Quote each new job of the coming two weeks as a fixed price, and track your real hours privately. Work out what you’d have earned by the hour, and let the gap decide how you price from then on.',
+    },
+  },
+  Projector: {
+    paragraphs: {
+      decide:
+        'Big things reach you best by invitation: a role, a project, a seat at the table, offered by somebody who has seen what you can do. Knock on those doors yourself and you may get in, but you’ll spend months proving you belong there. For everyday choices you can skip the wait. When an offer arrives, find out whether it’s really meant for you by asking, “What made you think of me for this?”',
+      energy:
+        'Watching closely is work, even when it looks as if you’re just sitting there. You study how people and processes function, and a few concentrated hours of that can be worth more than a long day of output. Keeping up with colleagues who run on and on blunts the judgment you’re valued for. Schedule the question that most needs your eye before noon, and take on no new one after four.',
+      communicate:
+        'When you look at somebody’s work, they feel looked at. Your attention is focused, and you often see what’s off before they’ve finished explaining. To a person who asked, that’s a gift; offered cold, the same sentence sounds like criticism and gets waved away, only to come back in March as somebody else’s idea. Check the door first: “I noticed something about the handover. Would you like it now, later or not at all?”',
+      lead: 'You lead by steering other people’s effort. You notice who sits in the wrong chair, which meeting could be an e-mail and what would get the quiet analyst talking, and you do it best one person at a time. Outworking everybody is a kind of leadership you can leave to others. You follow gladly once a boss knows your strengths. This month, ask each person you guide, “What should I be using you for?”',
+      pressure:
+        'Bitterness creeps in when your contribution goes unseen. You keep a silent tally of the warnings nobody heeded, work longer to earn a mention, and hand out corrections that make people avoid you. Success, for you, begins with a few people who see you accurately. For a week, stop helping where nobody asked. Then call the last person who told you your view made a difference, and ask what they’re working on.',
+      money:
+        'You’re paid for what you see, and seeing it may take you ten minutes. That’s why so much of it leaks out free: over coffee, on a walk to the parking lot, in “quick question” threads. The moment to talk price is right after somebody has said you were useful, while your value needs no proof. Say it then: “I’m glad that helped. May I send you a proposal for doing it properly?”',
+      manager:
+        'A good manager uses you as a second pair of eyes and says so in front of others. Without that mandate your remarks sound like meddling, and you end up as one more pair of hands, which wastes you. In exchange they get a sober reading of people and plans while changes are still cheap. Propose one fixed occasion: “Could I see project plans before they go out, and tell you where they’ll jam?”',
+      grow: 'You learn by studying one system, craft or expert until you understand it better than people who work in it every day. Depth pays off because invitations go to those who are known for something. Applying everywhere hides what you’re known for, while being easy to find brings it out. Next quarter, write up one case a month, what was wrong and what changed, and send it to three people whose invitation you’d accept.',
+    },
+    headlines: {
+      energy: 'Your attention runs out before your hours do',
+      communicate: 'Ask whether they want it before you say it',
+      manager: 'Get your view written into the process',
+    },
+    trials: {
+      energy:
+        'Limit demanding work to two 90-minute blocks a day for one week, and fill the remaining hours with light tasks. Compare the quality with the week before, and ask one colleague to judge it, too.',
+      lead: 'For two weeks, meet the problems people bring you with questions only, until they ask what you’d do. Write down who asks and who acts on the answer. Those are the people to guide.',
+      money:
+        'Keep a two-week log of the advice you give: who asked, how long it took, what it saved them. Put a price beside each piece, and bring the three largest to your next talk about pay.',
+    },
+  },
+  Reflector: {
+    paragraphs: {
+      decide:
+        'Choose the place first and the task second. The same assignment can be a pleasure in one office and dead weight in the next, because you take on the tone of whoever you work among. You’ll want weeks before a big commitment anyway, so spend them on visits; a job description says little about the mood at 4 PM. Ask early, “Could I sit in with the team for a day or two?”',
+      energy:
+        'Your energy is on loan from the people around you. On a floor of sprinters you sprint; beside a tired team you drag by two o’clock, with the same to-do list in front of you. Measuring yourself against a colleague’s regular output tells you little, since yours follows company and rest. Both can be arranged. After every crowded meeting, put thirty minutes alone in the calendar, with the door shut and nothing to answer.',
+      communicate:
+        'You hear what the room hasn’t said. Because you have no fixed angle to push, people find you fair, and on some days they hardly notice you’re there; you can be lively in one group and almost silent in another. A fast debate buries your best observation, and being asked in turn brings it out. Suggest it yourself: “Could we go around the table once? I’ll go last and tell you what I noticed.”',
+      lead: 'A group you lead gets a fair chair instead of a boss with a program. You see early who’s being talked over and which agreement is merely polite, so people trust the outcome of meetings you run. Be choosy about whom you follow, since a leader’s haste or calm becomes yours within days. Offer to run the next review between two departments, and close it by naming what you saw each side give up.',
+      pressure:
+        'Disappointment is your warning light. A place you had hoped for lets you down, and you turn quiet and polite, agreeing to things from far away. Often the tension belongs to the whole team, and you’ve been displaying it on their behalf for weeks. Surprise, the pleasant kind, tends to return with a change of company. Work one full day somewhere else, among other people, and write down that evening what has lifted.',
+      money:
+        'Across the table you absorb the other side’s certainty. If they consider $80,000 generous, you may agree by the end of the hour and wonder about it in the car. Work out your figure in a quiet room, from what comparable roles pay. What you sell is rare: an unbiased reading of how a group is doing. Bring the number on paper, hand it over and say, “This is what I came to ask for.”',
+      manager:
+        'You notice that a team is turning sour well before the numbers say so, and for a manager that’s worth a good deal. In exchange, ask for a good seat: room to move among groups, and cover from being the person everybody unloads on. Daily quotas show your manager little of what you do. Offer a recurring date: “Once a month, I’ll tell you honestly how the team is doing. Would that help?”',
+      grow: 'Exposure is how you learn. A month among excellent people teaches you more than a manual can, since you pick up their standards together with their habits; mediocre company rubs off just as fast. Forget the single ladder. Collect a variety of places you’ve known well, and become the person who can compare them. Ask for two four-week rotations this year, and write a page on each about what they do better than anyone else.',
+    },
+    headlines: {
+      energy: 'Your pace comes from the company you keep',
+      communicate: 'Trade the debate for a round of the table',
+      manager: 'Your manager needs a monthly second opinion',
+    },
+    trials: {
+      energy:
+        'Each evening for two weeks, write down where you worked, with whom, and how much energy you had from 1 to 5. Then go back to the best-scored company for a day and see whether the score repeats.',
+      lead: 'End each meeting you run in the next two weeks by naming one thing you noticed about the group. Watch whether people add to it or correct it, and whether somebody asks for it before you speak.',
+      money:
+        'For two weeks, write down your figure before every conversation about money and again right afterward. Compare the pairs: the difference shows how far you moved toward the other person, and in whose company you moved most.',
+    },
+  },
+};
