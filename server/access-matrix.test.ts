@@ -137,6 +137,9 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   restoreMasterPrompts: [
     { kind: 'prompts', who: MASTER, ask: (id) => ({ params: { id, version: '1' } }) },
   ],
+  getLibrary: [{ for: 'everybody' }],
+  getLibraryPage: [{ for: 'everybody', ask: () => ({ params: { kind: 'gates', slug: '26' } }) }],
+  searchLibrary: [{ for: 'everybody', ask: () => ({ query: '?q=focus' }) }],
   vectorSearch: [{ for: 'signed in', ask: () => ({ body: { query: 'What is a Penta?' } }) }],
   setPreferences: [{ for: 'signed in', ask: () => ({ body: { clock: '24h' } }) }],
   getActiveAccount: [{ for: 'signed in' }],

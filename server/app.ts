@@ -12,6 +12,7 @@ import { chartsRoutes } from './features/charts/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { conversationsRoutes } from './features/conversations/routes.ts';
 import { knowledgeRoutes } from './features/knowledge/routes.ts';
+import { libraryRoutes } from './features/library/routes.ts';
 import { placesRoutes } from './features/places/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { readingRoutes } from './features/reading/routes.ts';
@@ -94,6 +95,7 @@ export function createApp(services: Services): App {
       ...promptsRoutes,
       ...readingRoutes,
       ...knowledgeRoutes,
+      ...libraryRoutes(services),
       ...accountsRoutes,
       ...workplaceRoutes,
       ...teamsRoutes,

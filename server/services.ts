@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { Router } from 'express';
 import passport from 'passport';
 import type { Logger } from 'pino';
+import type { Library } from '#shared/library/library.ts';
 import { openMigrated } from './database.ts';
 import { loadEphemeris } from './ephemeris.ts';
 import type { SignInCtx } from './features/auth/service.ts';
 import { createSafetyJudge } from './features/coach/safety/safety.ts';
 import { embeddedText, loadPassages } from './features/knowledge/passages.ts';
+import { openLibrary } from './features/library/service.ts';
 import type { Config } from './platform/config.ts';
 import type { Clock } from './platform/context.ts';
 import type { Database } from './platform/db/client.ts';
@@ -34,6 +36,8 @@ export interface Services {
   readonly database: Database;
   readonly providers: Providers;
   readonly authenticator: passport.Authenticator;
+  /** The public pages about gates, channels and everything else in a chart. */
+  readonly library: () => Library;
   /** The embedded issuer's routes; null when another issuer is configured. */
   readonly issuer: Router | null;
   /** The payments sandbox; null when Stripe is configured. */
@@ -122,6 +126,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
         ...overrides.providers,
       },
       authenticator,
+      library: openLibrary(ARTICLES_FOLDER),
       issuer,
       sandbox,
       sessionSecret: await sessionSecretOf(config),

@@ -11,6 +11,7 @@ import * as coach from './coach.ts';
 import * as conversations from './conversations.ts';
 import * as corrections from './corrections.ts';
 import * as knowledge from './knowledge.ts';
+import * as library from './library.ts';
 import * as members from './members.ts';
 import * as ownChart from './own-chart.ts';
 import * as places from './places.ts';
@@ -35,6 +36,7 @@ const EXPORTS = {
   ...conversations,
   ...corrections,
   ...knowledge,
+  ...library,
   ...members,
   ...ownChart,
   ...places,

@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   'coach.limit_reached',
   'prompts.not_found',
   'knowledge.unavailable',
+  'library.not_found',
   'account.not_found',
   'team.not_found',
   'team.limit_reached',

@@ -47,6 +47,11 @@ export interface Route {
    * Public operations are only limited when stated.
    */
   readonly limit?: RateClass;
+  /**
+   * For replies that are the same for everybody: how long caches keep one before they ask whether it
+   * has changed. By default nothing is kept.
+   */
+  readonly cacheSeconds?: number;
   /** Codes of this operation, in addition to those that every route shares (`SHARED_ERRORS`). */
   readonly errors: readonly ErrorCode[];
 }

@@ -73,6 +73,7 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     message: 'You have asked as many questions as we can answer for now. Please try again later.',
   },
   'prompts.not_found': { status: 404, message: 'We could not find these prompts.' },
+  'library.not_found': { status: 404, message: 'The library has no page at this address.' },
   'knowledge.unavailable': {
     status: 503,
     message: 'The knowledge base cannot be searched right now. Please try again in a moment.',

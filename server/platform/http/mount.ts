@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type * as z from 'zod/mini';
 import type { Route, RouteResult } from '#shared/contract/route.ts';
@@ -153,7 +154,8 @@ async function answer(
   }
   const result = 'stream' in handled ? replyAlone(handled.stream(request)) : handled.run(request);
   const reply = parseOut(route, route.reply, await result);
-  if (route.status === 204) res.status(204).end();
+  if (route.cacheSeconds) sendCached(req, res, route.cacheSeconds, reply);
+  else if (route.status === 204) res.status(204).end();
   else if (route.format) sendFile(res, route, String(reply));
   else sendJson(res, route.status ?? 200, reply);
 }
@@ -163,6 +165,17 @@ function sendJson(res: Response, status: number, reply: unknown): void {
   res.statusCode = status;
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.end(JSON.stringify(reply));
+}
+
+/** A reply that caches keep for a while; after that they only ask whether it has changed. */
+function sendCached(req: Request, res: Response, seconds: number, reply: unknown): void {
+  const text = JSON.stringify(reply);
+  res.setHeader('Cache-Control', `public, max-age=${seconds}`);
+  // Weak: compression changes the bytes, not what they say.
+  res.setHeader('ETag', `W/"${createHash('sha256').update(text).digest('base64url')}"`);
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (req.fresh) res.status(304).end();
+  else res.end(text);
 }
 
 /** A file that the browser caches under its content hash. */
