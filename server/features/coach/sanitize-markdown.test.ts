@@ -89,6 +89,15 @@ describe('hostile text', () => {
     )
     .map((pieces) => pieces.join(''));
 
+  test.each([
+    ['[a](/support)</>[', 'a['],
+    ['[a](/support)</>(b)', 'a(b)'],
+    ['[a](/support)<b>[c](/team)', 'a[c](/team)'],
+  ])('turns an own link into its label where a tag after it hid a mark: %s', (markdown, safe) => {
+    expect(sanitizeMarkdown(markdown)).toBe(safe);
+    expect(sanitizeMarkdown(safe)).toBe(safe);
+  });
+
   test('is left without links, pictures, tags and addresses, in one go', () => {
     fc.assert(
       fc.property(hostile, (markdown) => {

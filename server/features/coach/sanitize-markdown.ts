@@ -45,10 +45,11 @@ export function sanitizeMarkdown(markdown: string): string {
   text = stripped(text);
   // What is left after removing one thing may be another, as in `[a]<b>(/c)`.
   for (let next = stripped(text); next !== text; next = stripped(text)) text = next;
-  return text.replaceAll(KEPT, (_mark, at: string, offset: number) => {
+  return text.replaceAll(KEPT, (mark, at: string, offset: number) => {
     const link = links[Number(at)] ?? '';
-    // A mark right before it would make another thing of the link.
-    const isBeside = /[!\]\\[]/.test(text[offset - 1] ?? '');
+    // A mark right before or after it would make another thing of the link.
+    const after = text[offset + mark.length] ?? '';
+    const isBeside = /[!\]\\[]/.test(text[offset - 1] ?? '') || /[[(\uE000]/.test(after);
     return isBeside ? (/\[(.*)\]/.exec(link)?.[1] ?? '') : link;
   });
 }
