@@ -8,7 +8,7 @@ export const CENTER_READINGS: CenterReadings = {
       { chapter: 'pressure', text: 'When a deadline gets close, your mind keeps producing questions, and each one feels as if it needed an answer tonight. Most can wait without harm. Keep a page titled “After launch” and move every question there that doesn’t change this week’s work.' },
     ],
     open: [
-      { chapter: 'communicate', text: 'You notice what a room is puzzling over, often before anyone puts it into words. That’s useful to people who’ve been talking in circles for half an hour. Offer it plainly: “I think we’re really asking who this is for. Is that right?”' },
+      { chapter: 'communicate', text: 'A lively meeting fills your head with other people’s questions, and you may spend your turn on the loudest one. The point you came with goes home unsaid. Write it at the top of your page beforehand, and speak to that first.' },
       { chapter: 'pressure', text: 'A colleague’s unsolved problem can occupy you all evening, as though it had been assigned to you. It presses just as hard when it has nothing to do with your job. Write the owner’s name beside it, and hand back whatever isn’t yours.' },
     ],
   },
@@ -25,37 +25,37 @@ export const CENTER_READINGS: CenterReadings = {
   throat: {
     defined: [
       { chapter: 'communicate', text: 'Your voice is easy to recognize: people hear your tone in a two-line e-mail. Repetition suits it, and a message gains weight each time you phrase it alike. Choose one sentence for the project’s goal and use it until colleagues quote it back.' },
-      { chapter: 'decide', text: 'What you say out loud tends to turn into action, sometimes yours and sometimes the whole team’s. A casual “maybe we should” can have a budget line by Friday. Label your drafts: “I’m thinking aloud here, so please don’t act on this yet.”' },
+      { chapter: 'decide', text: 'People rely on how you put things, so groups leave the summary to you, and a choice nobody made becomes yours by default. When a vote is close, let somebody else do it, and listen for whether anything has really been decided.' },
     ],
     open: [
-      { chapter: 'communicate', text: 'You sound different with the board than with your own team, and you can find the words a moment calls for. Talking to get noticed wastes that gift. Bring one prepared sentence to each meeting, and save it until someone turns to you.' },
-      { chapter: 'decide', text: 'A silent meeting can pull an answer out of you just because someone has to speak. From then on it counts as yours. When a decision is on the agenda, arrange beforehand to give your vote in writing after the call.' },
+      { chapter: 'communicate', text: 'You sound different with the board than with your own team, and you can find the words a moment calls for. Talking to get noticed wastes that gift. Send your point in writing the day before, and wait until somebody asks about it.' },
+      { chapter: 'decide', text: 'When attention finally turns to you, it’s tempting to announce something, and an announcement counts as a decision. You then spend the week living up to it. Prepare a sentence that decides nothing: “I have two questions before I commit to either.”' },
     ],
   },
   g: {
     defined: [
       { chapter: 'communicate', text: 'People take their bearings from you, so they listen for where you’re going more than for the details. If you leave that out, they guess. Open every kickoff and every status note with one sentence about the direction, then give the tasks.' },
-      { chapter: 'decide', text: 'You can tell whether something fits the direction you’re heading in, even when you couldn’t defend it with numbers. A bigger title may still be a detour. Before you compare salaries, finish this sentence on paper: “In two years, this would make me…”' },
+      { chapter: 'decide', text: 'You can tell whether something fits the direction you’re heading in, and no spreadsheet will argue you out of it. People offering a better-paid detour will try. Keep one friendly line ready for them: “It’s a good road, and it isn’t the one I’m on.”' },
     ],
     open: [
       { chapter: 'communicate', text: 'You pick up the manner of whoever is across the table, and they feel understood quickly. They may also assume you agree. Before the call ends, state your own view in one sentence: “I follow your reasoning, and I’d still do it differently.”' },
-      { chapter: 'decide', text: 'Where you’ll be matters as much to you as what you’ll do there. In the wrong office, a good job can feel like somebody else’s life. Before you accept anything big, spend half a day in the building and have lunch with the team.' },
+      { chapter: 'decide', text: 'You can grow into nearly any role, so “Is this me?” gets a yes too easily. A title looks like an answer to who you are, and soon wears off. Ask what you’d be doing for the next twelve months, and decide only that.' },
     ],
   },
   heart: {
     defined: [
-      { chapter: 'money', text: 'You have a clear sense of what things are worth, your own work included, and a fair return keeps your will behind a job. Padding and apology weaken your price. Name the figure once, “Twelve thousand for that scope,” and stop talking.' },
-      { chapter: 'energy', text: 'Willpower is a real fuel for you: once you’ve decided to deliver, you can push a launch over the line. The push uses something up. When you accept a hard deadline, put two easy days behind it in the calendar before you hang up.' },
+      { chapter: 'money', text: 'Your word is worth money, because a promise you wanted to make gets kept. Spread over ten small assurances, it loses that value. Offer one firm commitment in each deal, put a price on it, and write everything else as “we’ll aim for.”' },
+      { chapter: 'energy', text: 'Willpower is a real fuel for you, best burned on one thing at a time. Two contests in the same week split it, and both end in a draw. Each Monday, pick the result you’ll insist on, and let the other tasks be merely done.' },
     ],
     open: [
-      { chapter: 'money', text: 'Proving your worth is expensive, and you may pay for it in discounts, extra rounds and favors nobody requested. Decide alone, before the call, what you’ll charge and where you stop. Then read the number from the page as if it were someone else’s.' },
+      { chapter: 'money', text: 'You may lower your price before anybody objects, as if the number had to apologize for you. Only the work is being priced. Send your next quote without adjectives or a discount, and wait for the reply without adding a word.' },
       { chapter: 'energy', text: 'Running on resolve works for a day or two, and then the resolution joins the earlier ones. You have nothing to prove by forcing it. Change the setup instead: book a colleague, a room and an hour for the task you keep postponing.' },
     ],
   },
   spleen: {
     defined: [
-      { chapter: 'decide', text: 'Your instinct reads what’s in front of you: a tone of voice, a flimsy product, a contract that smells wrong. Slides give it nothing to work with. Before you vote, ask to meet the person, handle the sample or open the actual file.' },
-      { chapter: 'money', text: 'Something in you flinches at an unsound deal before your spreadsheet finds the reason. Notice which line of the offer you were reading when it happened. Then tell the other side, “I’m stuck on clause four. Walk me through who carries that risk.”' },
+      { chapter: 'decide', text: 'You’re quick to sense what’s sound, and easily forget that others in the room don’t have that calm. Your early nod can leave a cautious colleague’s question unasked. Ahead of a group decision, have each person name one thing that could go wrong.' },
+      { chapter: 'money', text: 'Your instinct for what’s sound works on customers, too: you can sense from the first few e-mails who’ll pay late. Politeness usually overrules it. Turn the sense into terms that offend nobody: “Half now, half on delivery, as with any first order.”' },
     ],
     open: [
       { chapter: 'decide', text: 'Familiar things feel safe to you, and that feeling can outlast their usefulness: an old vendor, an easy role, a tool everyone curses. Compare honestly. Write down what keeping it will cost over the next year, next to the cost of leaving.' },
@@ -64,7 +64,7 @@ export const CENTER_READINGS: CenterReadings = {
   },
   solarPlexus: {
     defined: [
-      { chapter: 'decide', text: 'Your enthusiasm is contagious, and so is your gloom: a team can vote for your mood and think it voted for the plan. Protect their judgment along with yours. Collect everyone’s opinion in writing before you reveal how you feel about it.' },
+      { chapter: 'decide', text: 'Feelings about a person seep into your verdict on their proposal: charm adds points, and last spring’s slight takes some off. Your mood is a judge with a long memory. Read the proposal again with the names covered, and grade it a second time.' },
       { chapter: 'pressure', text: 'Feelings drive you hard when something is at stake, and everyone nearby can read the weather. Left unexplained, a bad afternoon looks like blame. Say what it’s about before people guess: “I’m frustrated with the delay and not with any of you.”' },
     ],
     open: [
@@ -74,11 +74,11 @@ export const CENTER_READINGS: CenterReadings = {
   },
   sacral: {
     defined: [
-      { chapter: 'energy', text: 'Waiting around tires you more than working does, and a day of half-used hours can leave you oddly worn out. The right task gives energy back as you go. Keep a short list of jobs you’d gladly start, and pull one when you’re stuck.' },
+      { chapter: 'energy', text: 'Waiting around tires you more than working does, and a day of half-used hours can leave you oddly worn out. The right task gives energy back as you go. Keep a short list of jobs you’d gladly start, and pull one whenever you have to wait.' },
       { chapter: 'decide', text: 'Your yes is a promise of many working hours, so ask about the work as well as its result. A prestigious project can still consist of tasks you’d drag yourself through. Picture an ordinary Tuesday in it, and answer that question.' },
     ],
     open: [
-      { chapter: 'energy', text: 'Among driven people you can outwork any of them, on drive you’ve picked up from the room. The bill arrives late, because nothing in you calls time. Fix tonight’s quitting hour in the morning, and leave while you still feel fine.' },
+      { chapter: 'energy', text: 'No inner bell tells you that you’ve done enough, so a good afternoon can run on until nine, and the bill arrives two days later. Fix tonight’s quitting hour in the morning, and leave while you still feel fine.' },
       { chapter: 'decide', text: 'Work with a finish line suits you better than a commitment without one. You can go hard for a launch, a workshop or a rescue, and then you need to be out of it. Ask “When is this done?” before you ask what it pays.' },
     ],
   },
