@@ -16,6 +16,9 @@ interface Chunk {
 const paths = (...patterns: readonly string[]) =>
   new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'));
 
+/** What computes a chart; drawing one needs none of it. */
+const COMPUTING = 'ephemeris/|certainty/|chart\\.|time/(civil\\.|delta|zone)';
+
 /** From the most to the least needed. */
 const CHUNKS: readonly Chunk[] = [
   { name: 'app', test: paths('app/signed-in-app'), minShareCount: 1 },
@@ -35,10 +38,16 @@ const CHUNKS: readonly Chunk[] = [
       'features/(bodygraph|charts|certainty)/',
       'features/birth/draft',
       'features/coach/components/(lazy-coach|coach-section)',
-      'shared/(engine|knowledge)/',
+      `shared/engine/(?!${COMPUTING})`,
+      'shared/knowledge/',
       'shared/contract/(charts|corrections|own-chart)',
       'use(InfiniteQuery)|infiniteQuery',
     ),
+    minShareCount: 2,
+  },
+  {
+    name: 'engine',
+    test: paths(`shared/engine/(${COMPUTING})`, 'features/first-chart/'),
     minShareCount: 2,
   },
   {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeHandedOverBirth } from '#client/lib/birth-handover.ts';
 import { LandingPage } from './landing.tsx';
 
 function preferReducedMotion(reduced: boolean) {
@@ -72,4 +73,82 @@ test('a deep link is restored after sign-in', () => {
     'href',
     '/api/login?returnTo=%2Fcharts',
   );
+});
+
+describe('a chart before sign-in', () => {
+  type ReadFile = (path: string) => Uint8Array<ArrayBuffer>;
+  const download = vi.fn<(url: string) => Promise<Response>>();
+
+  beforeEach(async () => {
+    const { readFileSync } = await vi.importActual<{ readFileSync: ReadFile }>('node:fs');
+    download.mockReset();
+    download.mockImplementation(async (url) => {
+      const name = /(\d{4}\.bin)/.exec(url)?.[1] ?? '';
+      return new Response(readFileSync(`shared/engine/ephemeris/pack/${name}`));
+    });
+    vi.stubGlobal('fetch', download);
+    preferReducedMotion(true);
+    sessionStorage.clear();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function typeBirth(month: string, day: string, year: string) {
+    const user = userEvent.setup();
+    render(<LandingPage />);
+    await user.selectOptions(screen.getByLabelText('Month'), month);
+    await user.type(screen.getByLabelText('Day'), day);
+    await user.type(screen.getByLabelText('Year'), year);
+    await user.click(screen.getByRole('button', { name: 'Watch it draw' }));
+    return user;
+  }
+
+  test('starts with a sample, and keeps the engine out until somebody types', () => {
+    render(<LandingPage />);
+    expect(screen.getByRole('img', { name: /^A bodygraph/ })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Gates by planet' })).not.toBeInTheDocument();
+    expect(download).not.toHaveBeenCalled();
+  });
+
+  test('a typed date is drawn with its planets, and what holds all day is said', async () => {
+    await typeBirth('September', '3', '1976');
+    expect(await screen.findByText(/^Drawn for noon, .* Certain all day: /)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Your bodygraph' })).toBeVisible();
+    const planets = screen.getByRole('list', { name: 'Gates by planet' });
+    expect(planets).toHaveTextContent(/^Sun/);
+    expect(planets).toHaveTextContent(/Moon.*\(depends on the hour\)/);
+    expect(download.mock.calls.map(([url]) => /\d{4}\.bin/.exec(url)?.[0])).toEqual(['1970.bin']);
+  });
+
+  test('the sentence stays unread, and signing in takes the date along', async () => {
+    const user = await typeBirth('September', '3', '1976');
+    await screen.findByText(/^Drawn for noon/);
+    const form = screen.getByRole('form', { name: 'When were you born?' });
+    expect(form).not.toHaveTextContent(/Generator|Projector|Manifestor|Reflector/);
+    const link = screen.getByRole('link', { name: 'Sign in to read it' });
+    expect(link).toHaveAttribute('href', '/api/login?returnTo=%2Fhome%3Fnew%3Dtrue');
+    link.addEventListener('click', (event) => event.preventDefault());
+    expect(sessionStorage).toHaveLength(0);
+    await user.click(link);
+    expect(takeHandedOverBirth()).toEqual({
+      birthDate: '1976-09-03',
+      birthTime: '',
+      birthPlace: '',
+    });
+  });
+
+  test('a date that does not exist is explained where it was typed, and nothing is drawn', async () => {
+    await typeBirth('February', '30', '1986');
+    expect(screen.getByRole('alert')).toHaveTextContent('February has only 29 days.');
+    expect(screen.getByLabelText('Day')).toHaveFocus();
+    expect(screen.getByLabelText('Day')).toBeInvalid();
+    expect(screen.getByRole('img', { name: /^A bodygraph/ })).toBeVisible();
+  });
+
+  test('a drawing that did not load says so, and can be tried again', async () => {
+    download.mockRejectedValueOnce(new TypeError('offline'));
+    const user = await typeBirth('May', '5', '1965');
+    expect(await screen.findByText(/Check your connection and try again/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Watch it draw' }));
+    expect(await screen.findByText(/^Drawn for noon/)).toBeVisible();
+  });
 });

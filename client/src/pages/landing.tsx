@@ -1,10 +1,29 @@
+import { type MouseEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { AppFooter } from '#client/components/layout/app-footer.tsx';
 import { PublicHeader, SIGN_IN_HREF } from '#client/components/layout/public-header.tsx';
 import { MAIN_ID } from '#client/components/layout/skip-link.tsx';
+import { BirthPrompt } from '#client/features/first-chart/components/birth-prompt.tsx';
+import { UnreadSentence } from '#client/features/first-chart/components/unread-sentence.tsx';
+import type { FirstBirth } from '#client/features/first-chart/typed-birth.ts';
 import { ClosingCall } from '#client/features/marketing/closing-call.tsx';
 import { Hero } from '#client/features/marketing/hero.tsx';
 import { HowItWorks } from '#client/features/marketing/how-it-works.tsx';
+import { SampleStill } from '#client/features/marketing/sample-still.tsx';
 import { WhyTeams } from '#client/features/marketing/why-teams.tsx';
+import { handOverBirth } from '#client/lib/birth-handover.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { birthDateText } from '#shared/domain/birth.ts';
+import type { DrawingProgress } from './landing-drawing.tsx';
+
+/** Lazy: engine and bodygraph are for those who type a date. */
+const LandingDrawing = lazyPart(
+  () => import('./landing-drawing.tsx'),
+  ({ LandingDrawing }) => LandingDrawing,
+);
+
+/** To the form, which then has what was typed here. */
+const READ_IT_HREF = `${SIGN_IN_HREF}?returnTo=${encodeURIComponent(paths.newChart)}`;
 
 export interface LandingPageProps {
   /** The sign-in address, with the page to return to if there is one. */
@@ -13,11 +32,60 @@ export interface LandingPageProps {
 
 /** Everything a signed-out visitor sees. Has its own header and footer. */
 export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
+  const [birth, setBirth] = useState<FirstBirth | null>(null);
+  const [progress, setProgress] = useState<DrawingProgress | null>(null);
+  const draw = useCallback((next: FirstBirth) => {
+    setProgress({ kind: 'drawing', share: 0 });
+    setBirth(next);
+  }, []);
+  const isDrawn = birth !== null && progress?.kind !== 'failed';
+  const picture = useRef<HTMLDivElement>(null);
+  useScrollToPicture(picture, birth);
+
+  /** A sign-in link takes the birth along. */
+  function handOver({ target }: MouseEvent) {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!birth || !link?.getAttribute('href')?.startsWith(SIGN_IN_HREF)) return;
+    const { date, time, place } = birth;
+    handOverBirth({
+      birthDate: birthDateText(date),
+      birthTime: time ?? '',
+      birthPlace: place,
+    });
+  }
+
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" onClickCapture={handOver}>
       <PublicHeader signInHref={signInHref} />
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
-        <Hero signInHref={signInHref} />
+        <Hero
+          signInHref={signInHref}
+          prompt={
+            <BirthPrompt
+              onBirth={draw}
+              onStart={() => void LandingDrawing.preload()}
+              failure={progress?.kind === 'failed' ? progress.message : null}
+              note={<Note progress={progress} birth={birth} />}
+            >
+              <UnreadSentence share={shareOf(progress)} signInHref={READ_IT_HREF} />
+            </BirthPrompt>
+          }
+          picture={
+            <div ref={picture} className="scroll-mt-4">
+              {isDrawn ? (
+                <Suspense fallback={<SampleStill />}>
+                  <LandingDrawing
+                    key={JSON.stringify(birth)}
+                    birth={birth}
+                    onProgress={setProgress}
+                  />
+                </Suspense>
+              ) : (
+                <SampleStill />
+              )}
+            </div>
+          }
+        />
         <WhyTeams />
         <HowItWorks />
         <ClosingCall signInHref={signInHref} />
@@ -25,4 +93,53 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
       <AppFooter />
     </div>
   );
+}
+
+function shareOf(progress: DrawingProgress | null): number | null {
+  if (progress === null || progress.kind === 'failed') return null;
+  return progress.kind === 'drawn' ? 1 : progress.share;
+}
+
+/** Where the picture is below the form, it comes into view when it starts to draw. */
+function useScrollToPicture(
+  picture: { readonly current: HTMLElement | null },
+  birth: FirstBirth | null,
+) {
+  useEffect(() => {
+    if (!birth || !picture.current) return;
+    if (picture.current.getBoundingClientRect().top < window.innerHeight / 2) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    picture.current.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
+  }, [birth, picture]);
+}
+
+interface NoteProps {
+  progress: DrawingProgress | null;
+  birth: FirstBirth | null;
+}
+
+/** How a chart is drawn, then what is certain about it. */
+function Note({ progress, birth }: NoteProps) {
+  return (
+    <p role="status">
+      {progress?.kind === 'drawn' && birth
+        ? drawnNote(progress.chart, birth)
+        : 'Drawn in your browser for noon on your clock. Nothing is sent or saved until you sign in.'}
+    </p>
+  );
+}
+
+function drawnNote(
+  { clock, doubt }: Extract<DrawingProgress, { kind: 'drawn' }>['chart'],
+  { time, place }: FirstBirth,
+): string {
+  if (!doubt) {
+    return place === ''
+      ? `Drawn for ${time}, ${clock.words}. Born somewhere else? Add the city.`
+      : `Drawn for ${time}, ${clock.words}. This is your exact chart.`;
+  }
+  const centers =
+    doubt.sureCenters === 9 ? 'all 9 centers' : `${doubt.sureCenters} of your 9 centers`;
+  const certain = doubt.isTypeSure ? `your type and ${centers}` : centers;
+  return `Drawn for noon, ${clock.words}. ≈ marks what depends on the hour. Certain all day: ${certain}.`;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
+import { handOverBirth, takeHandedOverBirth } from '#client/lib/birth-handover.ts';
 import { chartWith } from '#client/testing/samples.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { TeamMemberInput } from '#shared/contract/teams.ts';
@@ -31,6 +32,21 @@ test('keeps a draft until it is cleared', () => {
   expect(currentDraft()).toEqual(EMPTY);
   keepDraft(ana);
   expect(currentDraft()).toBe(ana);
+  forgetDraft();
+  expect(currentDraft()).toEqual(EMPTY);
+});
+
+test('starts with what was typed before the sign-in, once', () => {
+  handOverBirth({ birthDate: '1986-09-03', birthTime: '07:45', birthPlace: 'Madrid' });
+  const typed = { birthDate: '1986-09-03', birthTime: '07:45', birthPlace: 'Madrid' };
+  expect(currentDraft()).toEqual({ ...EMPTY, values: { ...EMPTY.values, ...typed } });
+  expect(takeHandedOverBirth()).toBeNull();
+  forgetDraft();
+  expect(currentDraft()).toEqual(EMPTY);
+});
+
+test('clearing the draft clears what was typed before the sign-in', () => {
+  handOverBirth({ birthDate: '1986-09-03', birthTime: '', birthPlace: '' });
   forgetDraft();
   expect(currentDraft()).toEqual(EMPTY);
 });

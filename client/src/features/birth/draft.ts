@@ -1,3 +1,4 @@
+import { takeHandedOverBirth } from '#client/lib/birth-handover.ts';
 import { offsetText } from '#client/lib/dates.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import type { TeamMemberInput } from '#shared/contract/teams.ts';
@@ -21,9 +22,16 @@ const EMPTY: BirthDraft = {
  * In memory only: birth data must not be stored in the browser. Signing out leaves the document,
  * which clears it.
  */
-let draft = EMPTY;
+let draft: BirthDraft | null = null;
+
+/** What was typed on the landing page before the sign-in. */
+function handedOverDraft(): BirthDraft | null {
+  const birth = takeHandedOverBirth();
+  return birth && { ...EMPTY, values: { ...EMPTY.values, ...birth } };
+}
 
 export function currentDraft(): BirthDraft {
+  draft ??= handedOverDraft() ?? EMPTY;
   return draft;
 }
 
@@ -34,7 +42,8 @@ export function keepDraft(entered: BirthDraft): void {
 
 /** Clears the draft. */
 export function forgetDraft(): void {
-  draft = EMPTY;
+  takeHandedOverBirth();
+  draft = null;
 }
 
 /* Each person of a team has a draft, by their position in the form. */

@@ -1,69 +1,82 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { useRouteFocus } from '#client/components/layout/use-route-focus.ts';
-import { Button, ButtonAnchor } from '#client/components/ui/button.tsx';
-import { IconShape } from '#client/components/ui/icon-shape.tsx';
+import { ButtonAnchor } from '#client/components/ui/button.tsx';
 import { AgeNote } from './age-note.tsx';
 import { HOW_IT_WORKS_ID } from './how-it-works.tsx';
 
 export interface HeroProps {
   signInHref: string;
+  /** Asks for a birth date. */
+  prompt: ReactNode;
+  /** A sample, then the visitor's own chart. */
+  picture: ReactNode;
 }
 
-export function Hero({ signInHref }: HeroProps) {
+export function Hero({ signInHref, prompt, picture }: HeroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useRouteFocus(heading);
   usePageTitle('Charts and teams at work');
   return (
-    <section
-      aria-labelledby="promise"
-      className="mx-auto grid max-w-page items-center gap-x-16 gap-y-14 px-gutter pt-12 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pt-16"
-    >
-      <div>
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          id="promise"
-          className="max-w-[14ch] font-display text-4xl font-semibold sm:text-5xl"
-        >
-          Unlock Your Team's Business Potential
-        </h1>
-        <p className="mt-6 max-w-[34ch] text-lg text-ink sm:text-xl">
-          Personalized insights in seconds: how you decide, where your energy goes, and what you
-          bring to the people you work with.
-        </p>
-        <div className="mt-9 flex flex-wrap gap-3">
-          <ButtonAnchor href={signInHref} size="lg">
-            Get Your Chart Now
-          </ButtonAnchor>
-          <Button variant="secondary" size="lg" onClick={showHowItWorks}>
-            Learn More
-            <IconShape>
-              <path d="M10 3.5v13m-5-5 5 5 5-5" />
-            </IconShape>
-          </Button>
+    <section aria-labelledby="promise" className="relative overflow-hidden">
+      <NestedArms />
+      <div className="relative mx-auto grid max-w-[80rem] gap-x-12 gap-y-12 px-gutter pt-4 pb-section lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] lg:px-16">
+        <div className="lg:pt-8">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            id="promise"
+            className="font-display text-4xl font-[480] tracking-[-0.03em] max-sm:text-[2.5rem] max-sm:leading-[1.06] sm:text-5xl"
+          >
+            Unlock Your Team's Business Potential
+          </h1>
+          <p className="mt-5 mb-7 max-w-[44ch] font-display text-lg text-ink sm:text-xl">
+            Personalized insights in seconds: how you decide, where your energy goes, and what your
+            team is missing.
+          </p>
+          {prompt}
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonAnchor href={signInHref} variant="secondary">
+              Get Your Chart Now
+            </ButtonAnchor>
+            <button
+              type="button"
+              onClick={showHowItWorks}
+              className="text-link min-h-11 font-medium"
+            >
+              Learn More
+            </button>
+          </div>
+          <AgeNote className="mt-4" />
+          <p className="mt-6 font-medium">
+            Thousands of professionals use it to understand how they work.
+          </p>
         </div>
-        <AgeNote className="mt-5" />
-        <p className="mt-10 max-w-[52ch] border-t border-line pt-5 font-medium">
-          Thousands of professionals use it to understand how they work.
-        </p>
+        <div className="min-w-0">{picture}</div>
       </div>
-      <figure className="mx-auto w-full max-w-[27rem]">
-        <div className="rounded-lg border border-line bg-surface p-4 shadow-raised sm:p-6">
-          <img
-            src="/bodygraph.svg"
-            alt="A bodygraph: nine centers, joined by channels"
-            width="540"
-            height="940"
-            className="mx-auto block h-auto w-full max-w-96"
-          />
-        </div>
-        <figcaption className="mt-3 text-sm text-muted">
-          A bodygraph. What is filled in works the same way every day; what is open takes its tone
-          from the people around you.
-        </figcaption>
-      </figure>
     </section>
+  );
+}
+
+/** The arms of the bodygraph, widening behind the picture; never behind text. */
+function NestedArms() {
+  const reaches = [0, 1, 2, 3];
+  return (
+    <svg
+      viewBox="0 0 640 860"
+      fill="none"
+      aria-hidden="true"
+      className="absolute top-0 right-0 hidden h-[53.75rem] w-[40rem] text-line lg:block"
+    >
+      {reaches.map((reach) => (
+        <path
+          key={reach}
+          d={`M${40 - reach * 52} 900C${40 - reach * 52} ${420 - reach * 30} ${140 - reach * 20} ${70 - reach * 56} 300 ${70 - reach * 56}S${560 + reach * 52} ${420 - reach * 30} ${560 + reach * 52} 900`}
+          stroke="currentColor"
+          strokeOpacity={0.9 - reach * 0.18}
+        />
+      ))}
+    </svg>
   );
 }
 

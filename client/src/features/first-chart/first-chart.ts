@@ -1,0 +1,96 @@
+import { parseBirthTime } from '#shared/domain/birth.ts';
+import { positionText } from '#shared/domain/chart-text.ts';
+import { BODY_IDS, type PerPosition, SIDES } from '#shared/engine/bodies.ts';
+import { type Certainty, certaintyOf } from '#shared/engine/certainty/certainty.ts';
+import { type BirthWindow, windowAround } from '#shared/engine/certainty/window.ts';
+import { computeChart } from '#shared/engine/chart.ts';
+import { createPackedEphemeris } from '#shared/engine/ephemeris/packed.ts';
+import { recordOf } from '#shared/engine/lookup.ts';
+import { localDayBounds, resolveLocalTime } from '#shared/engine/time/civil.ts';
+import { type BirthClock, clockOfCity, readersClock } from './clock.ts';
+import { decadeOf, packOf } from './packs.ts';
+import { drawnTime, type FirstBirth } from './typed-birth.ts';
+
+/** A chart drawn before sign-in: positions and what the hour could change, nothing else. */
+export interface FirstChart {
+  /** "gate.line" */
+  readonly activations: PerPosition<string>;
+  /** True where another hour of that day would give another gate. */
+  readonly isDoubtful: PerPosition<boolean>;
+  readonly clock: BirthClock;
+  /** null when an exact time was given. */
+  readonly doubt: Doubt | null;
+}
+
+/** What holds over the whole day of birth. */
+export interface Doubt {
+  readonly isTypeSure: boolean;
+  /** Of the nine centers. */
+  readonly sureCenters: number;
+}
+
+export type Drawing =
+  | { readonly kind: 'chart'; readonly chart: FirstChart }
+  | { readonly kind: 'unknown-city' }
+  /** Clocks skipped the hour, or the calendar the day. */
+  | { readonly kind: 'no-such-time' };
+
+/** The instant and the window it may lie in; null for a time that never was. */
+function instantsOf(
+  birth: FirstBirth,
+  { zone }: BirthClock,
+): { birthUtcMs: number; window: BirthWindow } | null {
+  const time = parseBirthTime(drawnTime(birth));
+  const [instant] = time ? resolveLocalTime({ ...birth.date, ...time }, zone).instants : [];
+  if (!instant) return null;
+  const exact = windowAround(instant.utcMs, 0);
+  if (birth.time !== null) return { birthUtcMs: instant.utcMs, window: exact };
+  const day = localDayBounds(birth.date, zone);
+  return { birthUtcMs: instant.utcMs, window: day.kind === 'day' ? day : exact };
+}
+
+const gateOf = (position: string) => position.split('.')[0];
+
+function doubtsIn({ positions }: Certainty): PerPosition<boolean> {
+  return recordOf(SIDES, (side) =>
+    recordOf(BODY_IDS, (body) => {
+      const position = positions[side][body];
+      if (position.kind === 'stable') return false;
+      return new Set(position.intervals.map(({ value }) => gateOf(value))).size > 1;
+    }),
+  );
+}
+
+/** Draws a birth: all of it happens here, with one or two small files of positions. */
+export async function drawBirth(birth: FirstBirth): Promise<Drawing> {
+  const clock = birth.place === '' ? readersClock() : clockOfCity(birth.place);
+  if (!clock) return { kind: 'unknown-city' };
+  const instants = instantsOf(birth, clock);
+  if (!instants) return { kind: 'no-such-time' };
+  const { birthUtcMs, window } = instants;
+  const packs = new Map<number, Uint8Array>();
+  for (const decade of new Set([window.startUtcMs, window.endUtcMs].map(decadeOf))) {
+    packs.set(decade, await packOf(decade));
+  }
+  const ephemeris = createPackedEphemeris((decade) => packs.get(decade));
+  const { activations } = computeChart(birthUtcMs, ephemeris);
+  const certainty = certaintyOf(window, ephemeris);
+  return {
+    kind: 'chart',
+    chart: {
+      clock,
+      activations: recordOf(SIDES, (side) =>
+        recordOf(BODY_IDS, (body) => positionText(activations[side][body])),
+      ),
+      isDoubtful: doubtsIn(certainty),
+      doubt: birth.time === null ? doubtOf(certainty) : null,
+    },
+  };
+}
+
+function doubtOf({ type, centers }: Certainty): Doubt {
+  return {
+    isTypeSure: type.kind === 'stable',
+    sureCenters: Object.values(centers).filter(({ kind }) => kind === 'stable').length,
+  };
+}

@@ -1,0 +1,187 @@
+import { useEffect, useState } from 'react';
+import { cx } from '#client/components/ui/cx.ts';
+import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
+import { PlanetGlyph } from '#client/features/bodygraph/planet-glyph.tsx';
+import {
+  type Drawing,
+  drawBirth,
+  type FirstChart,
+} from '#client/features/first-chart/first-chart.ts';
+import type { FirstBirth } from '#client/features/first-chart/typed-birth.ts';
+import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
+import { recordOf } from '#shared/engine/lookup.ts';
+import './landing-drawing.css';
+
+const STEP_MS = 55;
+
+export type DrawingProgress =
+  | { readonly kind: 'drawing'; readonly share: number }
+  | { readonly kind: 'drawn'; readonly chart: FirstChart }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface LandingDrawingProps {
+  birth: FirstBirth;
+  onProgress: (progress: DrawingProgress) => void;
+}
+
+const FAILURES: Record<Exclude<Drawing['kind'], 'chart'>, string> = {
+  'unknown-city':
+    'We don’t know that city here. Pick the nearest one from the list, or leave it blank.',
+  'no-such-time': 'Clocks there skipped that time. Check the time, or leave it blank.',
+};
+
+/** A birth's chart, drawn planet by planet. */
+export function LandingDrawing({ birth, onProgress }: LandingDrawingProps) {
+  const [chart, setChart] = useState<FirstChart | null>(null);
+  const step = useSteps(chart !== null);
+
+  useEffect(() => {
+    let isCurrent = true;
+    drawBirth(birth).then(
+      (drawing) => {
+        if (!isCurrent) return;
+        if (drawing.kind === 'chart') setChart(drawing.chart);
+        else onProgress({ kind: 'failed', message: FAILURES[drawing.kind] });
+      },
+      () => {
+        if (!isCurrent) return;
+        onProgress({
+          kind: 'failed',
+          message: 'The drawing didn’t load. Check your connection and try again.',
+        });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [birth, onProgress]);
+
+  useEffect(() => {
+    if (!chart) return;
+    onProgress(
+      step < BODY_IDS.length
+        ? { kind: 'drawing', share: step / BODY_IDS.length }
+        : { kind: 'drawn', chart },
+    );
+  }, [chart, step, onProgress]);
+
+  return (
+    <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
+      <div className="draws-itself">
+        <BodygraphStill label="Your bodygraph" charts={[drawnSoFar(chart, step)]} />
+      </div>
+      <PlanetRows chart={chart} step={step} />
+    </div>
+  );
+}
+
+/** How many planets are drawn: one after another, or all where motion is unwelcome. */
+function useSteps(hasStarted: boolean): number {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    if (!hasStarted || step >= BODY_IDS.length) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      setStep(BODY_IDS.length);
+      return;
+    }
+    const timer = setTimeout(() => setStep(step + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [hasStarted, step]);
+  return step;
+}
+
+/** The positions of the first planets; the others name no gate yet. */
+function drawnSoFar(chart: FirstChart | null, step: number) {
+  return recordOf(SIDES, (side) =>
+    recordOf(BODY_IDS, (body) =>
+      chart && BODY_IDS.indexOf(body) < step ? chart.activations[side][body] : '',
+    ),
+  );
+}
+
+function PlanetRows({ chart, step }: { chart: FirstChart | null; step: number }) {
+  return (
+    <div>
+      <ul aria-label="Gates by planet" className="grid grid-cols-2 gap-x-8 text-xs lg:grid-cols-1">
+        {BODY_IDS.map((body, index) => (
+          <PlanetRow
+            key={body}
+            body={body}
+            chart={index < step ? chart : null}
+            isCurrent={chart !== null && index === step}
+          />
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-muted">Red: unconscious. Black: conscious.</p>
+    </div>
+  );
+}
+
+interface PlanetRowProps {
+  body: BodyId;
+  /** null until the planet is drawn. */
+  chart: FirstChart | null;
+  isCurrent: boolean;
+}
+
+function PlanetRow({ body, chart, isCurrent }: PlanetRowProps) {
+  const isDoubtful = chart !== null && SIDES.some((side) => chart.isDoubtful[side][body]);
+  return (
+    <li className="flex min-h-10 items-center gap-1.5 border-t border-line">
+      <span
+        className={cx(
+          '-ml-0.5 grid size-5.5 shrink-0 place-items-center rounded-full transition-colors',
+          isCurrent ? 'bg-accent text-accent-ink' : chart ? 'text-ink' : 'text-muted',
+        )}
+      >
+        <PlanetGlyph body={body} className="size-4" />
+      </span>
+      <span
+        className={cx('min-w-0 flex-1 leading-4 wrap-normal', chart ? 'text-ink' : 'text-muted')}
+      >
+        {BODY_NAMES[body]}
+        {isDoubtful && (
+          <span className="text-warn">
+            {' '}
+            <span aria-hidden="true">≈</span>
+            <span className="sr-only">(depends on the hour)</span>
+          </span>
+        )}
+      </span>
+      {SIDES.map((side) => (
+        <GateMark
+          key={side}
+          side={side}
+          gate={chart ? chart.activations[side][body].split('.')[0] : undefined}
+          isDoubtful={chart?.isDoubtful[side][body] ?? false}
+        />
+      ))}
+    </li>
+  );
+}
+
+const FILLED: Record<Side, string> = {
+  design: 'border-design bg-design text-on-active',
+  personality: 'border-personality bg-personality text-on-active',
+};
+
+interface GateMarkProps {
+  side: Side;
+  gate: string | undefined;
+  isDoubtful: boolean;
+}
+
+/** A gate's disc; a doubtful one has a dotted rim. */
+function GateMark({ side, gate, isDoubtful }: GateMarkProps) {
+  return (
+    <span
+      className={cx(
+        'figures grid size-5.5 shrink-0 place-items-center rounded-full border text-[0.6875rem] leading-none font-semibold',
+        gate === undefined ? 'border-line-strong' : FILLED[side],
+        isDoubtful && 'outline-2 outline-offset-1 outline-warn outline-dotted',
+      )}
+    >
+      {gate}
+    </span>
+  );
+}
