@@ -9,8 +9,8 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       energy:
         'A good mood is generous with next month’s calendar. Near the top of your wave, three extra projects seem light, but you’ll deliver them from wherever you are by then. A low day is a poor guide too, since it makes an ordinary workload look impossible. Size what you promise for a flat day, and let anything longer than a week wait out the weekend.',
       communicate:
-        'People take your first enthusiasm for a decision and start working on it. Then you see the other half of the picture, and it looks as if you’d gone back on your word. You can still react out loud as long as you label the reaction. Say, “That’s a feeling so far. You’ll have my decision by Tuesday, so please don’t build on this.”',
-      lead: 'A team reads its leader’s mood as the verdict: your excitement in the Monday meeting greenlights a plan, and a flat face kills it. Separate the day you discuss from the day you decide. The gap also gives a quiet colleague’s objection time to reach you. Run large decisions as two meetings a few days apart, with no vote in the first one.',
+        'People take your first enthusiasm for a decision and start working on it. Then you see the other half of the picture, and it looks as if you’d gone back on your word. You can still react out loud as long as you label the reaction and date the decision. Say, “That’s how I feel today. What I think, you’ll hear on Tuesday.”',
+      lead: 'Groups like to leave the room with a decision, and as their leader you can hand them one. It’s the on-the-spot ones you end up revising, and a team that has been turned around twice stops moving until you’ve confirmed. Separate the day you discuss from the day you decide. Run large questions as two meetings, days apart, with no vote in the first.',
       pressure:
         'Urgency catches you wherever you are on the wave and freezes you there. Pushed at a high point, you overcommit; pushed at a low, you turn down something you wanted, mostly to make the nervousness stop. The relief afterward feels a lot like clarity. Ask, “What breaks if you hear from me tomorrow morning?” and take the night unless there’s a real answer.',
       money:
@@ -65,7 +65,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
   Splenic: {
     paragraphs: {
       decide:
-        'You get one quiet signal, right at the start, and it comes without an argument. The candidate walks in and something in you relaxes, or you open the contract and notice a faint “not this.” Then it’s gone, and your mind takes over with far better speeches. The signal won’t repeat itself to win the debate, and more time only buries it. When the next choice reaches your desk, write down your first sense of it in three words before you read on.',
+        'You get one quiet signal, right at the start, and it comes without an argument. The candidate walks in and something in you relaxes, or you open the contract and notice a faint “not this.” Then it’s gone, and your mind takes over with far better speeches. The signal won’t raise its voice to win the debate, and more time only buries it. When the next choice reaches your desk, write down your first sense of it in three words before you read on.',
       energy:
         'Your sense of what you can take on is sharp for today and vague about October. Before any to-do list does, it tells you that this task is fine or that you’ve done enough. Distant promises are out of its reach. Commit in short stretches, and put a date in the calendar to reconfirm each longer one.',
       communicate:
@@ -74,15 +74,15 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       pressure:
         'Fear learns to sound like instinct when the stakes rise. The delivery gives it away: your real signal speaks once, calmly, about what’s in front of you, while fear keeps talking and tells stories about next year. Noise and speed make the quiet one easy to miss. If a warning grows louder, step outside for two minutes and ask, “What did I notice first?”',
       money:
-        'Your first second with an offer tells you whether it’s sound; the figures tell you what it pays. A generous figure easily drowns out the first message, and a week of weighing it won’t bring that back. See the office and meet the people before anybody mentions pay. Note your impression at the door each time, and open the salary page last.',
+        'Long negotiations wear your signal down. By the fourth round of revised terms you’ve heard so many good reasons that you can’t recall your first reaction, and a week of weighing won’t bring it back. Short and live suits you better. Write yes or no on the page the moment you’ve read it, and ask, “Could we settle this in one conversation today?”',
       manager:
         'From you, your manager hears answers that come early and without footnotes. You may also want to change a plan on the very morning, because what was right on Monday no longer is. Without a warning, both look careless. Offer a deal: “I’ll tell you the moment something feels off, and within a day I’ll bring you what I can find to back it up.”',
       grow: 'Ten minutes tell you whether a teacher, a class or a method is good for you. Sitting through the other eleven weeks because you’ve paid mostly trains you to ignore the message. Rankings and reviews are no replacement for being in the room. Book trial lessons, sit in once, and leave at the break if your first impression was a no.',
     },
     headlines: {
-      decide: 'Your first signal won’t ask twice',
+      decide: 'Your answer comes before the agenda does',
       pressure: 'Instinct speaks once, fear repeats itself',
-      money: 'Meet the people before you see the number',
+      money: 'Keep the negotiation short enough to hear yourself',
     },
     trials: {
       decide:
@@ -97,9 +97,9 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       decide:
         'Listen to what comes out of your mouth before you’ve polished it. Sentences like “I’m taking this client” or “I want out by June” are your decisions, and you may be the most surprised person in the room. Careful reasoning gives you what you ought to want; your unprepared voice says what you do want, and your willpower follows it. Before the next choice, find someone to talk at for five minutes, and finish the sentence “I want” out loud until one version rings true.',
       energy:
-        'Your stamina follows your will. Work you’ve announced because you want it gets done with force; work you promised in order to look good stalls in its second week, however important it is. Will behaves like a muscle and needs rest after a big push. Say “I will do this” aloud before you sign up, and if your voice goes flat, offer a smaller piece.',
+        'Your stamina follows your will. Work you’ve announced because you want it gets done with force; work you promised in order to look good stalls in its second week, however important it is. A promise somebody made on your behalf moves nothing in you. Say “I will do this” aloud before you sign up, and if your voice goes flat, offer a smaller piece.',
       communicate:
-        'You find your position by speaking, so your first sentence sounds final to everyone else. They hear an order while you’re still listening for what you want. Prepared remarks come out smooth and tell you nothing. Keep talking freely, but choose the audience, and open with, “I’m working out what I want here. It’s official when you get it in writing.”',
+        'You find your position by speaking, so your first sentence sounds final to everyone else. They hear an order while you’re still listening for what you want. Prepared remarks come out smooth and tell you nothing. Keep talking freely, but choose a small audience, and ask, “Did that sound like something I want, or like something I think I should say?”',
       lead: 'People follow you because you say “I want this” and mean it. Dressed up as the committee’s wish, the same decision loses half its force. Beware of hearing everybody else first: after five positions, yours is hard to find. When the call is yours, speak early and finish with, “That’s what I want, and this is what I’ll do. Tell me what it costs you.”',
       pressure:
         'A dare becomes a promise before you’ve thought about it. “Nobody could do that by Friday” gets an instant “I’ll do it,” spoken by pride in the same strong voice your real will uses. The test is whether you’d want it without the opponent. Repeat the promise alone in the hallway. If it leaves you cold, go back within the hour and cut it down.',
@@ -110,7 +110,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'You learn fastest toward something you’ve declared you want. A competency model that says you should get better at spreadsheets gives your will nothing to grip, while “I want to run this region” will take you through the accounting course. Notice which goals you state without being asked. Tell one of them to somebody who’ll remember it: “By March I’ll be able to do this.”',
     },
     headlines: {
-      decide: 'Say it out loud, then believe yourself',
+      decide: 'Trust the sentence you didn’t prepare',
       pressure: 'A dare can make you promise anything',
       money: 'Name what you want in the first sentence',
     },
@@ -127,20 +127,20 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       decide:
         'Before you ask whether you can do it, ask what you’d get. Once you’re invited, check both sides: what’s offered, and whether you want it enough to put your will behind it. Compliments and worthy causes don’t count. With the wanting there, you find strength you didn’t have an hour ago; without it, duty is a thin substitute. Take the last invitation you got, finish the line “I want this because I’d get …” and decline if you can’t.',
       energy:
-        'Your will is strong and works on commission. Promise it something you want, and it carries you through a hard month; pay it in gratitude alone, and it quits by Wednesday. After a push it needs a full stop. Write next to each promise in your calendar what you get for it, and cancel one that has a blank.',
+        'Your will is strong and works on commission. Promise it something you want, and it carries you through a hard month; pay it in gratitude alone, and it quits by Wednesday. It also notices when the terms change halfway. Write next to each promise in your calendar what you get for it, and cancel one that has a blank.',
       communicate:
-        'Praise can make you sound committed before you are. Somebody says, “We couldn’t do this without you,” you answer warmly, and your name is in the plan. All you meant was that you’d like to hear more, so keep the thanks apart from the consent. Say, “I’m flattered. Tell me what it involves and what I’d get, and then I’ll give you a yes or a no.”',
+        'Praise can make you sound committed before you are. Somebody says, “We need you on this,” you answer warmly, and your name is in the plan. All you meant was that you’d like to hear more, so keep thanks apart from consent. Say, “I’m flattered. Tell me what it involves and what I’d get, and then I’ll give you a yes or a no.”',
       lead: 'Plans fail when everyone nods and nobody wants to do the work. You know from your own yeses how different a willing one is. Declare your own stake when you recommend something, because people will wonder. Close a decision by going around the table with one question: “What do you want out of this, and what will you put in?”',
       pressure:
         'When someone doubts your worth, you may agree to a deadline that does nothing for you. A skeptical client is enough. The urge to prove something feels like wanting, but it needs an audience. Ask yourself, “Would I still want this if nobody found out it was me?” and if the answer is no, withdraw the offer the same day.',
       money:
-        'A vague “We’ll take care of you” leaves your will guessing, and by month three you’re dragging your feet without knowing why. Spell out the exchange while everyone is still polite. Pay is only one currency; credit, rest and access count as well. Draw two columns, yours and theirs, and ask, “What can you add on my side?” before you accept.',
+        'A vague “We’ll take care of you” is an offer you can’t weigh, and by month three you’re dragging your feet without knowing why. Spell out the exchange while everyone is still polite. Pay is only one currency; credit, rest and access count as well. Draw two columns, yours and theirs, and ask, “What can you add on my side?” before you accept.',
       manager:
         'Your manager should name the trade along with the task. “It’s important to the company” won’t move you; “You’d own the client and get two Fridays back” might. Your reaction also tells them whether the work will get done. Bring it up soon: “When you need a big push, say what I get for it. You’ll have a straight answer.”',
       grow: 'Skip the training that would make you look better and take the one you’d use for yourself. Learning in order to be enough for somebody starts strong and dies at chapter four. A payoff you can name gets you through dull evenings. Before you register, write the sentence “When I can do this, I’ll get …” and see whether it still tempts you a week later.',
     },
     headlines: {
-      decide: '“What’s in it for me?” comes first',
+      decide: 'Want it first, then say yes',
       pressure: 'Check who you’re trying to prove it to',
       money: 'Two columns before one signature',
     },
@@ -159,20 +159,20 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       energy:
         'Before you promise your hours, listen to how you describe the project. If it leads where you’re headed, you speak in the first person and can’t help adding ideas; if it doesn’t, you recite the brief. A week of recited work wears you down even when each item is small. Explain new requests aloud to someone, and turn down the one you needed notes for.',
       communicate:
-        'You talk in order to know, and people take the talking for the result. You may argue for leaving and for staying within five minutes, because both are part of the search. E-mail spoils it: typing, you can’t hear your tone. Pick up the phone for anything that matters, and begin with, “I’m looking for my own words. Only the last thing I say counts.”',
+        'You talk in order to know, and people take the talking for the result. You may argue for leaving and for staying within five minutes, because both are part of the search. E-mail spoils it: typing, you can’t hear your tone. Pick up the phone for anything that matters, and afterward put your last sentence, and only that one, in writing.',
       lead: 'Where the group should go is a question you answer with your voice. An hour with the strategy paper gets you an outline; a walk with somebody curious gets you a direction. The plan may appear halfway through your own speech, which startles anyone expecting slides. Ask for the floor with, “Let me say this freely, and tell me where I sounded sure.”',
       pressure:
         'In a rush you borrow other people’s sentences. You repeat the boss’s phrasing and the consultant’s slide so fluently that you miss your own voice going quiet. What gets decided that way is correct on paper and takes you somewhere you didn’t mean to go. Step outside, call a person with no stake in it, and describe the problem in words you’d use at home.',
       money:
-        'A package can be excellent and lead to the wrong place. The spreadsheet tells you which one pays more, and you knew that already. Now hear how you describe yourself in that job to a person who isn’t selling it. Tell three friends about the offer on three days, and if you begin with the salary each time, ask for a different role.',
+        'An offer does something to your voice before you’ve done the math. Talking about one job, you sound careful and polite; talking about another, you’re already planning your first week. No spreadsheet picks that up, though the person across the table might. Describe the offer to three friends on three days before you negotiate, and ask, “Where was I selling it?”',
       manager:
         'A conversation gets your manager a better answer than a form does. Ten minutes of listening, with an occasional “And what else?”, bring out where you want to take the work; a quick suggestion stops you. The first half is usually warm-up. Request it plainly: “Before I decide, may I talk it through with you? I’d like your view once I’m done.”',
       grow: 'The right subject is the one you bring up at dinner unprompted. Forecasts won’t choose for you, since it matters more whether you recognize yourself in the person who’d know all this. Teaching a little of it early is a good test. Before you pay for a course, describe to a friend who you’d be afterward, and enroll if you’d like to meet that person.',
     },
     headlines: {
-      decide: 'You’ll hear the answer in your own voice',
+      decide: 'Talk until one sentence sounds like you',
       pressure: 'Notice when the words aren’t yours',
-      money: 'Say who you’d be there, then discuss pay',
+      money: 'Talk the offer through before you price it',
     },
     trials: {
       decide:
@@ -189,12 +189,12 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       energy:
         'Your mind can make a case for almost any workload, so it’s a poor judge of what to promise. Much depends on where you’ll be: the same report takes a morning in a quiet room and two days beside the sales floor. Ask, “Where would I do this, and with whom?” before you agree, and run the plan past someone who’s seen you busy.',
       communicate:
-        'Your arguments are good enough to convince people of things you haven’t decided. On Monday you make the case for one vendor, on Tuesday for the other, and each listener leaves with a different conclusion. State the purpose before you begin: “I’m using you as a sounding board. Please don’t advise me or act on this. Just tell me what I keep coming back to.”',
+        'Your arguments are good enough to convince people of things you haven’t decided. You explain a view to find out whether you believe it, and each listener leaves thinking the matter is settled. State the purpose before you begin: “I’m using you as a sounding board. I don’t need advice. Just tell me what I keep coming back to.”',
       lead: 'For other people’s decisions you’re an excellent partner, because you lay out sides they hadn’t considered. Your own calls go badly at the head of a long table with everyone waiting. Let the group meet twice in different rooms, or walk for the second half. Then end without a verdict: “I’ll talk to two more people and send you my decision on Thursday.”',
       pressure:
-        'Cornered, you build certainty out of logic. The argument is flawless by midnight and reversed by breakfast, since nothing in your body votes for either version. The room where the pressure began keeps the loop going, so thinking harder in it won’t help. Change floors, call a person you haven’t discussed it with, and ask the question there from the beginning.',
+        'Cornered, you build certainty out of logic. The argument is flawless by midnight, and by breakfast you doubt it, since nothing in your body votes for it. The room where the pressure began keeps the loop going, so thinking harder in it won’t help. Change floors, call a person you haven’t discussed it with, and ask the question there from the beginning.',
       money:
-        'No figure will make your stomach say yes, and a list of pros and cons tends to end in a tie. What can decide is how well you think in the place that comes with the money. Spend a weekday morning there, and read the contract nearby and again at home. Tell the recruiter, “I’d like to sit with the team before we talk terms.”',
+        'No figure will make your stomach say yes, and a list of pros and cons tends to end in a tie. A change of ears helps: a friend who knows contracts hears something different from a friend who knows you. Go through the terms with both, somewhere you think well, and say, “I talk every offer through with two people. You’ll hear from me Thursday.”',
       manager:
         'Several short talks get you to a decision, and one long meeting usually doesn’t. Two walks and a coffee do more than ninety minutes under a projector. If your manager presses for a conclusion, they’ll get the most presentable one. Ask for the format: “Tell me the question today, give me ten minutes outside the office on Wednesday, and I’ll answer by Friday.”',
       grow: 'Anything well argued can interest you, which makes interest alone a weak reason to enroll. The room and the company decide what sticks: a brilliant course in a gloomy basement teaches you little. Find out who you’d discuss the material with and where. Visit two programs, and choose the one whose hallway conversations you’d join on a day off.',
@@ -202,7 +202,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
     headlines: {
       decide: 'Take the question for a walk',
       pressure: 'Change the room before you change your mind',
-      money: 'Judge the place as carefully as the pay',
+      money: 'Read the terms aloud to two people',
     },
     trials: {
       decide:
@@ -230,7 +230,7 @@ export const AUTHORITY_READINGS: AuthorityReadings = {
       grow: 'What fascinates you in week one may belong to the person in the next seat. Over a month of changing company, some interests leave with their owners, and one or two come back wherever you are. Those are worth tuition. Try a subject four times in four different groups before you enroll, and choose the one that still surprised you the fourth time.',
     },
     headlines: {
-      decide: 'Give the big ones a month',
+      decide: 'Twenty-eight days know more than one meeting',
       pressure: 'On a deadline, check whose answer it is',
       money: 'Start your month before the offer arrives',
     },
