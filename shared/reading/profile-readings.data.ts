@@ -1,0 +1,269 @@
+import type { ProfileReadings } from './schema.ts';
+
+// Our own words; each profile is read as the interplay of its two lines.
+export const PROFILE_READINGS: ProfileReadings = {
+  '1/3': {
+    paragraphs: {
+      communicate:
+        'You speak from two kinds of evidence, what you’ve read and what you’ve broken, and people can’t tell which one they’re getting. So a guess sounds as firm as a finding. Label it: “The manual says four hours. My test took nine.”',
+      lead: 'You lead best from the test bench, with the sources open beside it. Your team trusts a plan you’ve tried to break yourself, and gets nervous when you rewrite it after every failure. Before a pilot begins, announce which result would change the plan.',
+      money:
+        'You prepare thoroughly for a pay talk and then take the first no as proof that you got it wrong. That no is a measurement: you’ve learned where one of their limits is. Write it down, change a single term, and ask a second time.',
+      manager:
+        'Your manager sees you research for a week and break something on Monday, and may conclude that the research failed. Report the two as one piece of work. Bring a page with three columns to your next review: studied, tried, changed.',
+      grow: 'Reading alone leaves you uneasy and trying blindly feels reckless, so you learn by switching between them. A flop can send you back to the books for too long. Cap every round of reading at three days, then run the smallest test you can afford.',
+    },
+    headlines: {
+      lead: 'Show them what you’ve tried to break',
+      grow: 'Read for three days, then test it',
+    },
+    trials: {
+      communicate:
+        'For two weeks, begin each recommendation with “I’ve read” or “I’ve tried.” Count the questions that come back. If the tried ones get challenged less, attach a test to your next proposal.',
+      manager:
+        'Send your manager one line every Friday for two weeks: something that failed and what it showed. See whether the replies talk about blame or about the next step, and adjust how much you report.',
+    },
+  },
+  '1/4': {
+    paragraphs: {
+      communicate:
+        'You speak easily once you know both the subject and the people. With either one missing you go silent, and colleagues assume you have nothing to add. Message a friend in the room: “Two points are solid, and I’m still checking the third.”',
+      lead: 'Your influence grows in small circles. One colleague asks, you explain from the bottom up, and word gets around. To strangers, the same depth sounds like a lecture, so brief two allies before you present and let them open the questions.',
+      money:
+        'Better-paid work tends to reach you through someone who has seen how thorough you are. You may trust a salary database more than a phone call, yet a former colleague knows what the place really pays. Call two of them before you name a figure.',
+      manager:
+        'You bring unfinished findings only to people you trust. Until your manager is one of them, they see long silences followed by a very complete document. Suggest a standing coffee every other week, and arrive with one open question instead of a report.',
+      grow: 'Learn the foundations alone, then explain them to people who’ll forgive a gap. Teaching friends shows you sooner than another handbook which part you haven’t understood. Invite three colleagues to a lunch session on your topic before you feel ready.',
+    },
+    headlines: {
+      lead: 'Your influence starts over coffee',
+      grow: 'Teach it to friends before it’s finished',
+    },
+    trials: {
+      communicate:
+        'Each day for two weeks, share one finding with a colleague you trust while it’s at most half done. Record which ones led to something useful, and compare that with what your finished documents set off.',
+      manager:
+        'Twice in the next two weeks, show your manager the notes behind a piece of work, with one question, instead of the result. Check whether the answers saved you an evening of research.',
+    },
+  },
+  '2/4': {
+    paragraphs: {
+      communicate:
+        'What you do best is what you explain worst, and your friends do it for you. Asked to describe your work, you shrug; the colleague beside you has a clear sentence ready. Borrow it: “Sam says I untangle contracts, so bring me yours.”',
+      lead: 'People you like call you into the lead while you’d prefer to be doing the thing itself behind a closed door. A week has room for both if everyone can see the hours. Tell your circle, “Door closed until noon, open for you afterward.”',
+      money:
+        'What feels easy seems too small to charge for, and friends are the first to ask for it free. They also send you paying work. Set a limit on favors per month now, while nobody is asking, and quote your rate after that.',
+      manager:
+        'Somebody has probably told your manager about a talent that isn’t on your résumé. It works when you’re undisturbed and suffers when you’re called away every hour. Ask, “What do people say I’m good at, and when may I be unreachable for it?”',
+      grow: 'You improve in private and learn in company what the improvement is for. A class full of strangers brings out little; a friend with a real need brings out a lot. Practice alone, and let one person you trust pick the next piece.',
+    },
+    headlines: {
+      lead: 'Close the door, then open it for friends',
+      grow: 'Ask a friend what your talent is',
+    },
+    trials: {
+      communicate:
+        'Ask five people you like to finish the sentence “I’d call you when …” this week. Introduce yourself with the most frequent answer the week after, and notice whether the requests you get fit better.',
+      manager:
+        'Agree with your manager on two closed mornings and one open afternoon a week, for two weeks. Compare what you finished behind the door with your other days, and propose to keep the better arrangement.',
+    },
+  },
+  '2/5': {
+    paragraphs: {
+      communicate:
+        'You’d rather work in the back room, yet strangers expect you to know the way out. Silence feeds that, because it leaves them free to imagine. Come out for a minute and say, “I can fix the billing part by Friday. The rest isn’t mine.”',
+      lead: 'In a crisis, near strangers hand you the lead because of something that comes easily to you. Take the practical task without the halo that comes with it. Open with, “Here’s what I’ll do, and here’s when I go back to my desk.”',
+      money:
+        'Rescues bring your best fees and your worst hours. Once you’ve fixed it, the client assumes you’re on call whenever something smokes. Write your exit into the quote: “This covers the repair and two calls. After that, we’d sign a new agreement.”',
+      manager:
+        'Your manager may volunteer you for emergencies because of a name you didn’t ask for, and each one breaks the quiet in which you’re good. Offer a ration: “I’ll take one fire a month. Check with me before you promise me to anyone.”',
+      grow: 'You can’t predict which of your abilities the next emergency will want, and the people calling are guessing too. After every request, note what they hoped for and what came easily to you, and train only where the two overlap.',
+    },
+    headlines: {
+      lead: 'Solve it, then go back to your desk',
+      grow: 'Train where demand meets what comes easily',
+    },
+    trials: {
+      communicate:
+        'Answer every call for help from outside your team within a day for two weeks, in two sentences: what you’ll do and what you won’t. Count the requests that still go beyond it, and see whether they drop.',
+      manager:
+        'Protect two undisturbed hours a day for two weeks, and let your manager spend you on one rescue a week. Show what came out of each at the end, and settle the ratio from there.',
+    },
+  },
+  '3/5': {
+    paragraphs: {
+      communicate:
+        'You pass on the solution and skip the six attempts behind it, so people far away copy it where it doesn’t work. Your failures are the fine print. Put them in the same message: “It runs with fifty users. Beyond that, it broke twice.”',
+      lead: 'The broken project ends up with you because you aren’t afraid to touch it. Everyone expects a rescue; you’re planning an experiment. Settle that at the kickoff: “I’ll try three things by the 15th. Two will probably fail, and that’s how we’ll find the third.”',
+      money:
+        'Clients beyond your own circle pay you for having been where things break. They resent paying for a trial they mistook for the cure. Split the quote into two lines, a fixed fee for testing and a second one for the version that survives.',
+      manager:
+        'From your manager’s side, you’re the fixer who vanishes from the wreckage. Usually you’re already on the next attempt, and nobody has heard what the last one showed. Before you move on, write five lines: tried, broke, learned, usable, next.',
+      grow: 'Every failure teaches you something that strangers could use, and most of it leaves with you. The skill to build is turning a mess into a method. Once a month, write up one failed attempt as instructions for a person you don’t know.',
+    },
+    headlines: {
+      lead: 'Announce the experiment before they expect a rescue',
+      grow: 'Turn each wreck into instructions',
+    },
+    trials: {
+      communicate:
+        'Add a line to whatever you recommend in the next two weeks: “Where this broke when I tried it.” See whether fewer people come back to you because it failed in their hands.',
+      manager:
+        'Whenever something breaks in the next two weeks, spend ten minutes with your manager on what it showed before you change course. Count how often somebody other than you could use the finding.',
+    },
+  },
+  '3/6': {
+    paragraphs: {
+      communicate:
+        'Colleagues hear two people: on Tuesday you’re in the thick of it with stories from the floor, on Thursday you’re judging everything from the balcony. Either is worth hearing when it’s marked. Add, “That’s from doing it,” or “That’s from ten steps back.”',
+      lead: 'Nobody can call your judgment theoretical, since you’ve paid for most of it in attempts. It unsettles a team when you step back in the middle of one. Name the date: “I’m in it with you until launch. Then I’ll review for two weeks.”',
+      money:
+        'You’ve tried enough arrangements to know which paid off, if you add them up. Instead, a bad deal can send you straight into its opposite. Put your last five jobs or contracts in a table, rate them, and let the ratings set your next terms.',
+      manager:
+        'Your manager gets you in phases: weeks of trying everything, then weeks of watching that pass for lost interest. In the second, you sort what the first was worth, so give it a product. Promise, “You’ll have my list of keepers by the 30th.”',
+      grow: 'You collect more experience than you use. The attempts pile up, the overview is put off to some quieter year, and meanwhile you try similar things twice. Put a review day in the calendar every sixth week, and drop one thing on it.',
+    },
+    headlines: {
+      lead: 'Tell your team when you’ll step back',
+      grow: 'Stop and count what was worth it',
+    },
+    trials: {
+      communicate:
+        'Open your contributions in meetings with “From the floor” or “From the balcony” for two weeks. On the last day, ask two colleagues which of your views they had used, and for what.',
+      manager:
+        'Spend one week trying things without judging them and the next one only evaluating, and tell your manager the plan up front. Ask afterward how focused you seemed, and compare that with the last review.',
+    },
+  },
+  '4/6': {
+    paragraphs: {
+      communicate:
+        'People confide in you because you’re close and listen to you because you’re fair. It gets difficult when you see a friend do something unfair and discuss it with everybody else. Go to the source: “You’re hearing this from me first, because we’re friends.”',
+      lead: 'You lead by being known and by being watched. Favors within the circle seem harmless to you, and everyone outside weighs them. Keep the widest view on who gets what, and when a close colleague is up for something, say, “I’ll sit this one out.”',
+      money:
+        'Friends send you work, and loyalty keeps you at a four-year-old price, although you’re well aware of what others charge. Once a year, review your terms as if they belonged to a friend, and send everyone the change in the same week.',
+      manager:
+        'You know how the team is really doing, and your manager would love to use that. Reporting too much would cost you the trust it comes from. Draw the line early: “I’ll tell you which pattern I see. I won’t tell you who said it.”',
+      grow: 'A circle you’ve outgrown keeps you the person who joined it. You notice early and remain anyway, out of loyalty, watching. Choose a group in which you’d be the newest, have a friend introduce you, and take on a task within your first month.',
+    },
+    headlines: {
+      lead: 'Be fair where you’re also a friend',
+      grow: 'Notice when you’ve outgrown your circle',
+    },
+    trials: {
+      communicate:
+        'Each time something in your circle bothers you over the next two weeks, tell the person concerned within a day. Write down how it went beside what you had feared, and see which was worse.',
+      manager:
+        'Give your manager one pattern a week from what you see on the team, without names, for two weeks. Check whether anything changed, and whether colleagues still tell you as much as before.',
+    },
+  },
+  '4/1': {
+    paragraphs: {
+      communicate:
+        'You state more than you argue, because the view is carefully built and your people share it. A new fact in public then feels like an attack on both. Ask for it early: “Send me your sources, and I’ll say what I’d change.”',
+      lead: 'In a reorganization you’re the fixed point, and your circle gathers around you for it. Unnoticed, that turns a few friends into a fortress. Say out loud which two things you won’t move on and why, then invite outsiders to redesign the rest.',
+      money:
+        'You arrive with a number, the research behind it and people who’d confirm it. If the other side can’t pay it, you have no second route. Prepare one variation with a different scope or start date, and put it on the table yourself.',
+      manager:
+        'A sudden change costs you twice, since you’d rebuild the facts and the relationships your work rests on. Your manager can’t see that from outside. Ask ahead: “Give me two weeks and the reasons in writing, and tell me who I’ll be working with.”',
+      grow: 'An entirely new field offers you no friends and no floor. You grow from the edge of what you have, into a neighboring subject and through somebody you trust. Pick a colleague whose work touches yours, and ask, “What would I have to read first?”',
+    },
+    headlines: {
+      lead: 'Name what won’t move, and free the rest',
+      grow: 'Start next door to what you know',
+    },
+    trials: {
+      communicate:
+        'Meet every objection in the next two weeks with “What are you basing that on?” before you restate your view. Note what you learn, and see how much of it changes something you had considered finished.',
+      manager:
+        'Ask your manager to announce changes to your work in writing a day ahead, for two weeks. Mark which ones you could accept overnight, and bring the others back with one alternative each.',
+    },
+  },
+  '5/1': {
+    paragraphs: {
+      communicate:
+        'Half the room has decided you have the answer before you open your mouth. A quick guess would please them, but your credit comes from having checked. Keep the two apart in plain words: “I’ve verified the first part. On the second, ask me Thursday.”',
+      lead: 'You get the mandate fast and the blame just as fast. Your protection is groundwork that others can inspect, with its sources and its limits. Publish it with the plan, and read one sentence aloud: “This works as long as these three things are true.”',
+      money:
+        'Clients pay for your practical answer, and the homework under it goes unbilled because nobody sees it. The more they believe in magic, the less time they think it took. List the groundwork as a line in the quote, and start once they’ve signed.',
+      manager:
+        'Your manager may present you around the company as the one who fixes anything. It flatters you until you’re promised for something you haven’t studied. Agree on a step in between: “Before you commit me, I need two days to check.”',
+      grow: 'Your name gets into rooms ahead of your knowledge. That tells you what to study next: the subject people already believe you’ve mastered. Find the claim about you that has the least underneath it, and spend this quarter building the floor.',
+    },
+    headlines: {
+      lead: 'Publish the groundwork along with the answer',
+      grow: 'Learn what people think you already know',
+    },
+    trials: {
+      communicate:
+        'Grade each answer aloud for two weeks as checked, likely or a guess. Write down who still treats your guesses as facts, and at the end tell that person what the grades mean.',
+      manager:
+        'Answer new assignments with half a page on what you’d verify first. After two weeks, count how many have come back smaller, and how many deadlines moved before the work began.',
+    },
+  },
+  '5/2': {
+    paragraphs: {
+      communicate:
+        'You withdraw to prepare, and outside the door people keep adding to what they expect of you. On your return you find you’ve “promised” something. Leave a sign when you go: “Back on Tuesday. I’ve said yes to the audit and to nothing else.”',
+      lead: 'People push you to the front because they sense you could solve it. It works only when the motive is yours, and then they follow readily. Volunteer for the two problems a year that grip you, and answer the rest with, “Try Maria.”',
+      money:
+        'Talk about everything you could do for them raises the offer, and your reluctance with it. Work you accepted for the fee alone gets done slowly. Price what you’d be doing in private anyway, and turn down the rest before anyone builds hopes on it.',
+      manager:
+        'Reminders don’t speed you up; a problem that has caught you does. That’s hard to schedule, and silence makes it harder. Offer your manager a different certainty: “Leave me alone until the 12th. On the 12th, you’ll have it or a reason.”',
+      grow: 'Others see uses for your talent that leave you cold, and a plan built on their hopes will gather dust. What you tinker with at night goes further than anyone asked. Put that private project first, and name one practical problem it could solve.',
+    },
+    headlines: {
+      lead: 'Volunteer before somebody drafts you',
+      grow: 'Begin with what you tinker with unasked',
+    },
+    trials: {
+      communicate:
+        'Leave two lines whenever you withdraw for over half a day, for two weeks: what you’ve agreed to and when you’ll return. Compare the number of messages chasing you with an ordinary week.',
+      manager:
+        'Arrange with your manager to do one task without check-ins for two weeks and another with the usual ones. Compare how far each got, and how often you thought about it unprompted.',
+    },
+  },
+  '6/2': {
+    paragraphs: {
+      communicate:
+        'You say little, watch a lot and get quoted anyway. That seems odd, since what people repeat came without effort. They can’t learn from what you leave out, so describe one ordinary habit now and then: “This is how I prepare for these calls.”',
+      lead: 'People follow what you do before you’ve agreed to lead them. Keep your distance until everything is right, and they copy a sketch. Choose one thing you do naturally well, let the team sit in on it, and leave out the speech.',
+      money:
+        'You think in careers and don’t haggle over this year. Meanwhile, what you do without effort gets priced by others as if it took none. Find out what somebody with half your skill charges for it, and make that your floor.',
+      manager:
+        'In your manager’s eyes, you’re an observer who could do more; in yours, the conditions aren’t right. Say which condition matters, in a form they can grant: “With a clear brief and mornings to myself, I’d start on Monday.”',
+      grow: 'You could survey a field from above for years while your own gift waits downstairs. Others often notice it first, and their call is your cue. When a person you respect says, “You’d be good at this,” give them a date within the month.',
+    },
+    headlines: {
+      lead: 'They copy you before you’ve agreed to lead',
+      grow: 'Start before conditions are perfect',
+    },
+    trials: {
+      communicate:
+        'Once a day for two weeks, tell whoever is nearby in two sentences how you do something that’s easy for you. Note who tries it; that’s what they’ve been watching you for.',
+      manager:
+        'Pick one thing you’re keeping back until it’s right, and give it to your manager unfinished within two weeks. Compare their comments with the flaws you would have spent the time on.',
+    },
+  },
+  '6/3': {
+    paragraphs: {
+      communicate:
+        'You begin with principles and end with what went wrong, and the second half is what convinces. Without the view from above, though, it can sound like complaining. Pair them every time: one thing that happened to you, one thing it says about the whole.',
+      lead: 'Your team watches you set out the big picture, get your hands dirty again and change your mind. That’s where your credibility comes from, provided they hear about it. Begin a change of course with, “I tried it myself, and this surprised me.”',
+      money:
+        'Good arrangements bore you, doubtful ones lose you at the first crack, and both exits cost money. With some distance you’d judge more mildly. Before you give notice, write how this contract will look to you in five years, and renegotiate one point of it.',
+      manager:
+        'Your manager might call you restless: a long-term vision in January, knee-deep in a new experiment by March. They need to see that one feeds the other. Bring the roadmap to your one-on-one, and mark on it what your latest trial changed.',
+      grow: 'You aim for the overview and land in the next attempt, which is how your judgment gets built. The doubt after a breakdown tempts you to cut the lesson short. Return to something you left when it broke, and find out what you’d do differently.',
+    },
+    headlines: {
+      lead: 'Change course where everyone can hear it',
+      grow: 'Go back to one thing that broke',
+    },
+    trials: {
+      communicate:
+        'Finish each story about a mishap with a sentence that begins “Which tells me …” for two weeks. Watch whether people ask about the story or the conclusion, and start with that part next time.',
+      manager:
+        'At the end of each of the next two weeks, review with your manager one thing you tried and one you kept. See whether the urge to drop something has faded by the second talk.',
+    },
+  },
+};
