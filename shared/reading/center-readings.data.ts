@@ -55,11 +55,11 @@ export const CENTER_READINGS: CenterReadings = {
   spleen: {
     defined: [
       { chapter: 'decide', text: 'You’re quick to sense what’s sound, and easily forget that others in the room don’t have that calm. Your early nod can leave a cautious colleague’s question unasked. Ahead of a group decision, have each person name one thing that could go wrong.' },
-      { chapter: 'money', text: 'Your instinct for what’s sound works on customers, too: you can sense from the first few e-mails who’ll pay late. Politeness usually overrules it. Turn the sense into terms that offend nobody: “Half now, half on delivery, as with any first order.”' },
+      { chapter: 'money', text: 'Your instinct for what’s sound works on customers, too: you often sense from the first few e-mails who’ll pay late. Politeness usually overrules it. Turn the sense into terms that offend nobody: “Half now, half on delivery, as with any first order.”' },
     ],
     open: [
       { chapter: 'decide', text: 'Familiar things feel safe to you, and that feeling can outlast their usefulness: an old vendor, an easy role, a tool everyone curses. Compare honestly. Write down what keeping it will cost over the next year, next to the cost of leaving.' },
-      { chapter: 'money', text: 'Unease in a negotiation reaches you quickly, and it may well be the other side’s. A nervous buyer tends to need something that hasn’t been mentioned. Before you lower your price, ask, “What would make this a safe choice for you?”' },
+      { chapter: 'money', text: 'Unease in a negotiation reaches you quickly, and it may well be the other side’s. A nervous buyer tends to need something that hasn’t been mentioned. Put one question ahead of any concession: “What would make this a safe choice for you?”' },
     ],
   },
   solarPlexus: {
@@ -74,7 +74,7 @@ export const CENTER_READINGS: CenterReadings = {
   },
   sacral: {
     defined: [
-      { chapter: 'energy', text: 'Waiting around tires you more than working does, and a day of half-used hours can leave you oddly worn out. The right task gives energy back as you go. Keep a short list of jobs you’d gladly start, and pull one whenever you have to wait.' },
+      { chapter: 'energy', text: 'Waiting around tires you more than working does, and a half-used day can leave you oddly worn out. The right task gives energy back as you go. Keep a short list of jobs you’d gladly start, and pull one whenever you have to wait.' },
       { chapter: 'decide', text: 'Your yes is a promise of many working hours, so ask about the work as well as its result. A prestigious project can still consist of tasks you’d drag yourself through. Picture an ordinary Tuesday in it, and answer that question.' },
     ],
     open: [
