@@ -28,7 +28,7 @@ const CHUNKS: readonly Chunk[] = [
       'components/(ui|layout|feedback)/(?!toaster)',
       'components/form/(confirm-mutation|use-mounted)',
       'client/src/lib/',
-      'shared/domain/(date|roles|english|birth|iso)',
+      'shared/domain/(date|roles|english|birth|iso|markdown)',
     ),
     minShareCount: 2,
   },
@@ -55,13 +55,10 @@ const CHUNKS: readonly Chunk[] = [
     test: paths('/react-hook-form/', '/@hookform/', 'components/(form|people)/'),
     minShareCount: 2,
   },
+  { name: 'library', test: paths('shared/library/', 'contract/library'), minShareCount: 2 },
   {
     name: 'coach',
-    test: paths(
-      'features/coach/',
-      'shared/domain/markdown',
-      'shared/contract/(coach|conversations)',
-    ),
+    test: paths('features/coach/', 'shared/contract/(coach|conversations)'),
     minShareCount: 2,
   },
   {

@@ -107,7 +107,7 @@ export function gatePage(gate: GateNumber): ComposedPage {
     documentTitle: `${title}: ${keynote}`,
     description: descriptionOf(gift, watchout),
     lead: gift,
-    lit: { gates: [gate], centers: [] },
+    figure: { gates: [gate], center: null },
     facts: [
       { label: 'Center', text: CENTERS[center].name },
       { label: channels.length === 1 ? 'Channel' : 'Channels', text: andList(channels) },
@@ -164,7 +164,7 @@ export function channelPage(id: ChannelId): ComposedPage {
     documentTitle: `${title}: ${keynote}`,
     description: descriptionOf(strength, watchout),
     lead: strength,
-    lit: { gates: [one, other], centers: [] },
+    figure: { gates: [one, other], center: null },
     facts: [
       { label: 'Gates', text: `${one} and ${other}` },
       { label: 'Centers', text: `${CENTERS[from].name} and ${CENTERS[to].name}` },
@@ -215,7 +215,10 @@ export function centerPage(id: CenterId): ComposedPage {
     documentTitle: `${/ Center$/.test(title) ? title : `${title} Center`}: ${keynote}`,
     description: descriptionOf(`Defined: ${asClause(defined)}`, `Open: ${asClause(open)}`),
     lead: `When it’s defined: ${asClause(defined)}`,
-    lit: { gates: [...gates], centers: [id] },
+    figure: {
+      gates: [...new Set(channels.flatMap((channel) => CHANNEL_BY_ID[channel].gates))],
+      center: id,
+    },
     facts: [
       { label: 'Role', text: andList(roles.map((role) => ROLE_WORDS[role])) },
       { label: 'Gates', text: andList(gates) },

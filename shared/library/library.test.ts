@@ -92,7 +92,14 @@ test('a gate leads to its partners, its channels and its center', () => {
     ],
     ['Its center', ['/library/centers/sacral']],
   ]);
-  expect(page?.lit).toEqual({ gates: [34], centers: [] });
+  expect(page?.figure).toEqual({ gates: [34], center: null });
+});
+
+test('a center is drawn with its channels', () => {
+  expect(pageAt('centers/head')?.figure).toEqual({
+    gates: [4, 63, 24, 61, 47, 64],
+    center: 'head',
+  });
 });
 
 test('a gate opens with its keynote and what it gives, and names what to watch', () => {

@@ -53,7 +53,7 @@ function articlePage(article: Article): ComposedPage {
     documentTitle: article.title,
     description: descriptionOf(...(sentences.length > 0 ? sentences : [article.title])),
     lead: '',
-    lit: { gates: [], centers: [] },
+    figure: null,
     facts: [],
     sections: article.sections.map(({ title, body }) => ({
       title: title === article.title ? '' : title,

@@ -60,8 +60,6 @@ export function personEntries(): LibraryEntry[] {
   ];
 }
 
-const NOWHERE = { gates: [], centers: [] };
-
 export function typePage(type: TypeName): ComposedPage {
   const { title, sentence, atWork, watchout, colleagues, source, confidence } =
     knowledgeOfType(type);
@@ -73,7 +71,7 @@ export function typePage(type: TypeName): ComposedPage {
     documentTitle: `${title}: strategy, strengths, and what to watch`,
     description: descriptionOf(sentence, strategy.sentence),
     lead: strategy.sentence,
-    lit: NOWHERE,
+    figure: null,
     facts: [
       { label: 'Strategy', text: strategy.title },
       { label: 'When it works', text: signature },
@@ -110,7 +108,7 @@ export function authorityPage(authority: AuthorityName): ComposedPage {
     documentTitle: `${title}: how to decide`,
     description: descriptionOf(sentence, ask),
     lead: practice,
-    lit: NOWHERE,
+    figure: null,
     facts: [{ label: 'Types that have it', text: orList(types) }],
     sections: [
       { title: 'What to ask for', body: ask },
@@ -143,7 +141,7 @@ export function profilePage(id: ProfileId): ComposedPage {
     documentTitle: `${title}: ${keynote}`,
     description: descriptionOf(sentence, watchout),
     lead: sentence,
-    lit: NOWHERE,
+    figure: null,
     facts: [
       { label: 'First line', text: known.title },
       { label: 'Second line', text: seen.title },
@@ -178,7 +176,7 @@ export function linePage(line: Line): ComposedPage {
     documentTitle: `${title}: ${phrase}`,
     description: descriptionOf(known, seen),
     lead: known,
-    lit: NOWHERE,
+    figure: null,
     facts: [{ label: 'Profiles with it', text: withIt.map(({ id }) => id).join(', ') }],
     sections: [
       { title: 'As the second number of a profile', body: seen },
@@ -204,7 +202,7 @@ export function definitionPage(definition: Definition): ComposedPage {
     documentTitle: `${title}: how you take in something new`,
     description: descriptionOf(sentence, intake),
     lead: intake,
-    lit: NOWHERE,
+    figure: null,
     facts: [],
     sections: [{ title: 'Where you think best', body: surroundings }],
     lines: [],

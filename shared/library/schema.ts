@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { CENTER_IDS } from '../engine/centers.ts';
 import { LIBRARY_KINDS } from './address.ts';
 
 /** A link to another page of the library. */
@@ -27,8 +26,15 @@ export const LibraryPage = z.extend(LibraryEntry, {
   description: z.string(),
   /** The first sentence under the headline; empty for an article. */
   lead: z.string(),
-  /** What stands out on the graph; both empty where the page isn't about a part of it. */
-  lit: z.object({ gates: z.array(z.number()), centers: z.array(z.enum(CENTER_IDS)) }),
+  /** What the page shows on the graph; null where it isn't about a part of it. */
+  figure: z.nullable(
+    z.object({
+      /** Gates to draw as active. */
+      gates: z.array(z.number()),
+      /** The id of the center that stands out; null where the gates do. */
+      center: z.nullable(z.string()),
+    }),
+  ),
   facts: z.array(z.object({ label: z.string(), text: z.string() })),
   sections: z.array(
     z.object({

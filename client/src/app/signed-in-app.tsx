@@ -28,6 +28,10 @@ const PublicPages = lazyPart(
   () => import('./public-pages.tsx'),
   ({ PublicPages }) => PublicPages,
 );
+const LibraryPages = lazyPart(
+  () => import('#client/pages/library.tsx'),
+  ({ LibraryPages }) => LibraryPages,
+);
 const HeaderTeam = lazyPart(
   () => import('./header-team.tsx'),
   ({ HeaderTeam }) => HeaderTeam,
@@ -235,6 +239,9 @@ function Pages({ user }: { user: CurrentUser }) {
           <InfoPages />
         </Route>
       ))}
+      <Route path={paths.library.pattern}>
+        <LibraryPages isSignedIn />
+      </Route>
       {PUBLIC_PATHS.map((path) => (
         <Route key={path} path={path}>
           <PublicPages />

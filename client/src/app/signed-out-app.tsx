@@ -19,6 +19,11 @@ const PublicPages = lazyPart(
   ({ PublicPages }) => PublicPages,
 );
 
+const LibraryPages = lazyPart(
+  () => import('#client/pages/library.tsx'),
+  ({ LibraryPages }) => LibraryPages,
+);
+
 /** The raw path and query of the address bar; the router's own hooks would decode them. */
 function useAddress(): string {
   const router = useRouter();
@@ -67,6 +72,13 @@ export function SignedOutApp() {
           </AppFrame>
         </Route>
       ))}
+      <Route path={paths.library.pattern}>
+        <AppFrame header={<PublicHeader signInHref={signInHref} />}>
+          <Suspense fallback={<LoadingScreen />}>
+            <LibraryPages isSignedIn={false} />
+          </Suspense>
+        </AppFrame>
+      </Route>
       <Route path={paths.checkout.pattern}>
         <ToSignIn href={signInHref} />
       </Route>

@@ -46,6 +46,8 @@ export const paths = {
   sample: { result: '/sample', team: '/sample/team' },
   library: {
     root: '/library',
+    /** The overview and everything below it. */
+    pattern: '/library/*?',
     gate: (gate: GateNumber) => libraryPath('gates', gate),
     channel: (id: ChannelId) => libraryPath('channels', id),
     center: (id: CenterId) => libraryPath('centers', id),
