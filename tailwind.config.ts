@@ -2,35 +2,39 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
 /*
- * Paper and ink: neutral surfaces, one petrol accent, and room for the bodygraph to be the only
- * colourful thing on a page. Chart colours are those of the bodygraph layout, so that the picture
+ * Paper and ink: warm surfaces, one accent, and room for the bodygraph to be the only colorful
+ * thing on a page. Coral is for graphics only, `accent` for words. Chart colors are those of the bodygraph layout, so that the picture
  * and the page around it belong together. `theme-contrast.test.ts` keeps every text pair readable.
  */
 export const light = {
-  paper: '#f7f7f5',
-  surface: '#ffffff',
-  raised: '#ffffff',
-  well: '#edeeeb',
-  ink: '#1f2328',
-  muted: '#59626d',
-  line: '#dcdedd',
-  'line-strong': '#7f8792',
-  accent: '#0b5563',
-  'accent-strong': '#073e49',
+  paper: '#faf6ee',
+  surface: '#fffdf9',
+  raised: '#fffdf9',
+  well: '#f2ebdf',
+  ink: '#211c17',
+  'ink-soft': '#3f372f',
+  muted: '#6a6055',
+  line: '#e5dccc',
+  'line-strong': '#8f8474',
+  accent: '#b83f1d',
+  'accent-strong': '#8f2f14',
   'accent-ink': '#ffffff',
-  'accent-soft': '#e2eef0',
+  'accent-soft': '#fbe7dc',
+  'accent-line': '#e9b8a2',
+  coral: '#e35f3e',
   design: '#c62828',
   personality: '#1f2328',
   danger: '#a8201a',
   'danger-strong': '#86160f',
   'danger-ink': '#ffffff',
   'danger-soft': '#faebe9',
-  ok: '#1d6640',
-  'ok-soft': '#e5f1ea',
-  warn: '#755000',
-  'warn-soft': '#f8efd8',
+  ok: '#2f6b47',
+  'ok-soft': '#e6f0e3',
+  warn: '#7a5200',
+  'warn-soft': '#f8edd2',
+  'warn-line': '#d9b35e',
   focus: '#1d4ed8',
-  scrim: 'rgb(20 23 28 / 0.45)',
+  scrim: 'rgb(33 28 23 / 0.45)',
   'center-line': '#5b6470',
   'center-undefined': '#ffffff',
   'center-yellow': '#f4d35e',
@@ -46,28 +50,32 @@ export const light = {
 };
 
 export const dark: typeof light = {
-  paper: '#0e1114',
-  surface: '#14171c',
-  raised: '#1d2127',
-  well: '#242930',
-  ink: '#eceef1',
-  muted: '#a7afba',
-  line: '#2b3138',
-  'line-strong': '#7c8592',
-  accent: '#7ccad5',
-  'accent-strong': '#a3dde4',
-  'accent-ink': '#0b1a1d',
-  'accent-soft': '#16292d',
+  paper: '#141210',
+  surface: '#1c1916',
+  raised: '#1c1916',
+  well: '#26221e',
+  ink: '#f3ede4',
+  'ink-soft': '#d8cfc3',
+  muted: '#b0a598',
+  line: '#302a25',
+  'line-strong': '#857a6d',
+  accent: '#ff9d7d',
+  'accent-strong': '#ffb79f',
+  'accent-ink': '#2a120a',
+  'accent-soft': '#3a211a',
+  'accent-line': '#7a4534',
+  coral: '#f0775a',
   design: '#ff7a6b',
   personality: '#f1f3f5',
   danger: '#ff8c80',
   'danger-strong': '#ffaaa1',
   'danger-ink': '#210a07',
   'danger-soft': '#331916',
-  ok: '#7fcf9f',
-  'ok-soft': '#13281d',
-  warn: '#e4b963',
-  'warn-soft': '#2c2411',
+  ok: '#8fd0a4',
+  'ok-soft': '#1a2a1f',
+  warn: '#e8c071',
+  'warn-soft': '#2e2512',
+  'warn-line': '#7d6228',
   focus: '#8ab4ff',
   scrim: 'rgb(0 0 0 / 0.62)',
   'center-line': '#8e97a3',
@@ -98,15 +106,36 @@ function variables(palette: typeof light): Record<string, string> {
   return Object.fromEntries(Object.entries(palette).map(([name, value]) => [`--${name}`, value]));
 }
 
+const lightShadows = {
+  '--shadow-raised': '0 1px 2px rgb(60 40 20 / 0.05), 0 8px 24px -10px rgb(60 40 20 / 0.16)',
+  '--shadow-overlay':
+    '0 0 0 1px rgb(60 40 20 / 0.07), 0 2px 6px rgb(60 40 20 / 0.07), 0 22px 56px -14px rgb(60 40 20 / 0.32)',
+};
+
+/** A shadow alone is lost on a dark page: a light rim shows the edge. */
+const darkShadows = {
+  '--shadow-raised': '0 0 0 1px rgb(255 240 220 / 0.06), 0 8px 24px -10px rgb(0 0 0 / 0.6)',
+  '--shadow-overlay':
+    '0 0 0 1px rgb(255 240 220 / 0.11), 0 2px 6px rgb(0 0 0 / 0.4), 0 22px 56px -14px rgb(0 0 0 / 0.8)',
+};
+
 const themes = plugin(({ addBase }) => {
   addBase({
-    ':root, .theme-light': { ...variables(light), 'color-scheme': 'light' },
+    ':root, .theme-light': { ...variables(light), ...lightShadows, 'color-scheme': 'light' },
     // Only on screens: paper stays light whatever the reader prefers.
     '@media screen and (prefers-color-scheme: dark)': {
-      ':root:not([data-theme="light"])': { ...variables(dark), 'color-scheme': 'dark' },
+      ':root:not([data-theme="light"])': {
+        ...variables(dark),
+        ...darkShadows,
+        'color-scheme': 'dark',
+      },
     },
     '@media screen': {
-      ':root[data-theme="dark"], .theme-dark': { ...variables(dark), 'color-scheme': 'dark' },
+      ':root[data-theme="dark"], .theme-dark': {
+        ...variables(dark),
+        ...darkShadows,
+        'color-scheme': 'dark',
+      },
     },
   });
 });
@@ -136,19 +165,30 @@ export default {
       '3xl': ['2.25rem', { lineHeight: '2.5rem', letterSpacing: '-0.016em' }],
       '4xl': ['3rem', { lineHeight: '3.125rem', letterSpacing: '-0.02em' }],
       '5xl': ['3.875rem', { lineHeight: '3.875rem', letterSpacing: '-0.024em' }],
+      // What each page opens with, in the display face.
+      statement: ['3.5rem', { lineHeight: '3.5rem', letterSpacing: '-0.026em' }],
+      'statement-phone': ['2.4375rem', { lineHeight: '2.5625rem', letterSpacing: '-0.024em' }],
+      landing: ['3.75rem', { lineHeight: '3.875rem', letterSpacing: '-0.028em' }],
+      chapter: ['2.625rem', { lineHeight: '2.875rem', letterSpacing: '-0.024em' }],
+      team: ['2.5rem', { lineHeight: '2.875rem', letterSpacing: '-0.022em' }],
+      account: ['2.125rem', { lineHeight: '2.5rem', letterSpacing: '-0.02em' }],
+      lead: ['1.25rem', { lineHeight: '1.75rem' }],
+      reading: ['1.09375rem', { lineHeight: '1.75rem' }],
+      fact: ['1.0625rem', { lineHeight: '1.5rem' }],
     },
     borderRadius: {
       none: '0',
-      sm: '0.25rem',
-      DEFAULT: '0.375rem',
-      md: '0.375rem',
-      lg: '0.625rem',
+      sm: '0.3125rem',
+      DEFAULT: '0.5rem',
+      md: '0.5rem',
+      lg: '0.75rem',
+      sheet: '1.125rem',
       full: '9999px',
     },
     boxShadow: {
       none: 'none',
-      raised: '0 1px 2px rgb(20 23 28 / 0.06), 0 6px 20px -8px rgb(20 23 28 / 0.14)',
-      overlay: '0 2px 6px rgb(20 23 28 / 0.1), 0 24px 64px -16px rgb(20 23 28 / 0.34)',
+      raised: 'var(--shadow-raised)',
+      overlay: 'var(--shadow-overlay)',
     },
     extend: {
       spacing: {
@@ -159,6 +199,7 @@ export default {
       transitionDuration: { DEFAULT: '140ms', fast: '140ms', slow: '240ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
       animation: {
+        card: 'card 180ms cubic-bezier(0.2, 0, 0, 1)',
         appear: 'appear 140ms cubic-bezier(0.2, 0, 0, 1)',
         rise: 'rise 240ms cubic-bezier(0.2, 0, 0, 1)',
         'from-right': 'from-right 240ms cubic-bezier(0.2, 0, 0, 1)',

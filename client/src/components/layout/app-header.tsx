@@ -31,7 +31,7 @@ export function AppHeader(props: AppHeaderProps) {
       <SkipLink />
       <header className="sticky top-0 z-30 border-b print:hidden border-line bg-paper/95 backdrop-blur-sm">
         {/* It wraps rather than stick out where letters are very large. */}
-        <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-6 px-gutter">
+        <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-6 px-gutter">
           <HomeLink />
           <nav aria-label="Main" className="hidden self-stretch lg:block">
             <ul className="flex h-full gap-1">
@@ -72,11 +72,9 @@ function HeaderLink({ item, current }: { item: NavItem; current: boolean }) {
       href={item.href}
       aria-current={current ? 'page' : undefined}
       className={cx(
-        '-mb-px flex items-center border-b-2 px-2.5 text-sm whitespace-nowrap transition-colors',
+        'flex items-center px-2.5 text-sm whitespace-nowrap transition-colors',
         'focus-visible:-outline-offset-2',
-        current
-          ? 'border-accent font-medium text-ink'
-          : 'border-transparent text-muted hover:text-ink',
+        current ? 'font-medium text-ink' : 'text-muted hover:text-ink',
       )}
     >
       {item.label}

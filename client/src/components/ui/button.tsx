@@ -13,7 +13,7 @@ export interface ButtonLook {
 }
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-accent text-accent-ink hover:bg-accent-strong',
+  primary: 'border-transparent bg-ink text-paper hover:bg-ink-soft',
   secondary: 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-well',
   quiet: 'border-transparent text-ink hover:bg-well',
   danger: 'border-transparent bg-danger text-danger-ink hover:bg-danger-strong',

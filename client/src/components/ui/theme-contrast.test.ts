@@ -18,7 +18,17 @@ function contrast(a: string, b: string): number {
 }
 
 const grounds: Token[] = ['paper', 'surface', 'raised', 'well'];
-const words: Token[] = ['ink', 'muted', 'accent', 'design', 'personality', 'danger', 'ok', 'warn'];
+const words: Token[] = [
+  'ink',
+  'ink-soft',
+  'muted',
+  'accent',
+  'design',
+  'personality',
+  'danger',
+  'ok',
+  'warn',
+];
 const tones: Token[] = ['accent', 'danger', 'ok', 'warn'];
 
 const textPairs: [Token, Token][] = [
@@ -30,6 +40,7 @@ const textPairs: [Token, Token][] = [
   ['danger-ink', 'danger'],
   ['danger-ink', 'danger-strong'],
   ['paper', 'ink'],
+  ['paper', 'ink-soft'],
   ['on-active', 'design'],
   ['on-active', 'personality'],
   ...([1, 2, 3, 4, 5] as const).map((n): [Token, Token] => ['on-active', `member-${n}`]),
