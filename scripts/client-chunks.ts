@@ -33,6 +33,15 @@ const CHUNKS: readonly Chunk[] = [
     minShareCount: 2,
   },
   {
+    // Before the chart's own, so that no page has the texts of gates in its first view.
+    name: 'meaning',
+    test: paths(
+      'shared/knowledge/(gate|channel|center|circuit|planet)-(line-)?texts',
+      '/@floating-ui/',
+    ),
+    minShareCount: 1,
+  },
+  {
     name: 'chart',
     test: paths(
       'features/(bodygraph|charts|certainty)/',

@@ -44,7 +44,7 @@ test('the keyboard reaches all 9 centers and 64 gates, and opens and closes a ca
     await page.keyboard.press('Enter');
     const first = nameOf(await focusedLabel(page));
     await page.keyboard.press('Enter');
-    const card = page.getByRole('heading', { name: new RegExp(`^${first}\\b`) });
+    const card = page.getByText(new RegExp(`^${first} · `));
     await expect(card).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(card).toBeHidden();

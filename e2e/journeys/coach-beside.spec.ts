@@ -38,7 +38,7 @@ async function openGate(page: Page, gate: number) {
     .getByRole('button', { name: new RegExp(`^Gate ${gate}, `) })
     .first()
     .click({ force: true });
-  await page.getByRole('button', { name: `Ask about gate ${gate}`, exact: true }).click();
+  await page.getByRole('button', { name: `Ask the coach about this: gate ${gate}` }).click();
 }
 
 /** Answers every question in the browser, as the coach behind a language model may. */

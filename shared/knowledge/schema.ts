@@ -60,6 +60,8 @@ export const CenterText = z.strictObject({
   open: Sentence,
   /** The pitfall of the open center. */
   watchout: Sentence,
+  /** The pitfall of the defined center. */
+  definedWatchout: Sentence,
 });
 export type CenterText = Readonly<z.infer<typeof CenterText>>;
 

@@ -12,6 +12,7 @@ import { GATE_NUMBERS, type Line } from '../engine/wheel.ts';
 import { AUTHORITY_TEXTS } from './authority-texts.data.ts';
 import { CENTER_TEXTS } from './center-texts.data.ts';
 import { CHANNEL_TEXTS } from './channel-texts.data.ts';
+import { CIRCUIT_TEXTS } from './circuit-texts.data.ts';
 import { DEFINITION_TEXTS } from './definition-texts.data.ts';
 import { GATE_LINE_TEXTS } from './gate-line-texts.ts';
 import { GATE_TEXTS } from './gate-texts.data.ts';
@@ -138,11 +139,20 @@ function piecesOf({ name, texts }: Pick<Table, 'name' | 'texts'>): Piece[] {
   );
 }
 
+const CIRCUITS_IN_WORDS = Object.entries(CIRCUIT_TEXTS).map(([id, text]) => ({
+  at: `circuit ${id}`,
+  text,
+}));
 const VOICES = Object.entries(VOICE_TEXTS).map(([id, text]) => ({ at: `voice of ${id}`, text }));
 const GATE_LINES = Object.entries(GATE_LINE_TEXTS).flatMap(([gate, texts]) =>
   texts.map((text, index) => ({ at: `gate lines ${gate}.${index + 1}`, text })),
 );
-const PIECES: readonly Piece[] = [...TABLES.flatMap(piecesOf), ...VOICES, ...GATE_LINES];
+const PIECES: readonly Piece[] = [
+  ...TABLES.flatMap(piecesOf),
+  ...VOICES,
+  ...GATE_LINES,
+  ...CIRCUITS_IN_WORDS,
+];
 
 const FORBIDDEN = [
   /\b(destin|fate|karma|soul|spirit|divin|sacred|mystic|cosmic|universe|magic|bless|curse)/i,
@@ -230,7 +240,7 @@ describe('the whole knowledge base', () => {
     const pieces = PIECES.filter(({ at }) =>
       /^(gates|channels|centers) (?!between).* (?!keynote)\w+$/.test(at),
     );
-    expect(pieces.length).toBe(64 * 2 + 36 * 2 + 9 * 3);
+    expect(pieces.length).toBe(64 * 2 + 36 * 2 + 9 * 4);
     expect(tooAlike(pieces)).toEqual([]);
   });
 

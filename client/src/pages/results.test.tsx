@@ -173,7 +173,7 @@ test('a source of an answer highlights its gates in the pictures once the coach 
   expect(lit()).toBe(0);
 });
 
-test('a gate, its channels and a center of the picture can be asked about', async () => {
+test('a gate, a channel and a center of the picture can be asked about', async () => {
   const source = { ...PLAIN_ANSWER, answer: 'Yes.', sources: [], provider: 'built-in' };
   const { user, api } = open(
     opens(),
@@ -181,17 +181,21 @@ test('a gate, its channels and a center of the picture can be asked about', asyn
   );
   await title();
   await user.click(screen.getByRole('button', { name: /^Gate 34, / }));
-  expect(screen.getByRole('button', { name: 'Ask about channel 10-34' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Ask about gate 34' }));
+  const ask = (words: string) =>
+    screen.findByRole('button', { name: `Ask the coach about this: ${words}` });
+  await user.click(await ask('gate 34'));
   const coach = within(await screen.findByRole('dialog', { name: 'Coach' }));
   await user.type(coach.getByLabelText('Your question'), 'Why?{Enter}');
   await waitFor(() => expect(api.calls(askCoach)).toHaveLength(1));
   expect(api.calls(askCoach)[0]?.body?.context).toEqual({ kind: 'gate', value: '34' });
   await user.click(coach.getByRole('button', { name: 'Close the coach' }));
   await user.click(screen.getByRole('button', { name: /^Sacral center, / }));
-  await user.click(screen.getByRole('button', { name: 'Ask about the Sacral center' }));
+  await user.click(await ask('the Sacral center'));
   expect(await screen.findByText('the Sacral center')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close the coach' }));
+  await user.click(screen.getByRole('button', { name: /^Channel 10-34 / }));
+  await user.click(await ask('channel 10-34'));
+  expect(await screen.findByText('channel 10-34')).toBeVisible();
 });
 
 test('"Change Birth Information" opens the form with the birth filled in', async () => {

@@ -9,8 +9,10 @@ import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { draftOf, forgetDraft, keepDraft } from '#client/features/birth/draft.ts';
+import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
+import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { InsightCaveatNote } from '#client/features/certainty/components/insight-caveat-note.tsx';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
@@ -122,6 +124,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   }, [personId]);
   const picture = useRef<HTMLElement>(null);
   const [litGates, setLitGates] = useState<readonly GateNumber[]>([]);
+  const bodygraph = useBodygraph(chart.name, chartData.activations);
   const charts = useMemo(() => [chartData.activations], [chartData]);
   const mark = useOwnMark();
   const isOwn = mark.chartId === chart.id;
@@ -165,15 +168,12 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
       </PageHeading>
       <OwnChartQuestion chart={chart} mark={mark} />
       <div className="grid gap-12 print:gap-6">
-        <section ref={picture} aria-labelledby="picture-title">
+        <section ref={picture} aria-labelledby="picture-title" className="grid gap-6">
           <h2 id="picture-title" className="sr-only">
             Bodygraph
           </h2>
-          <BodygraphFigure
-            name={chart.name}
-            activations={chartData.activations}
-            highlightedGates={litGates}
-          />
+          <BodygraphFigure chart={bodygraph} highlightedGates={litGates} />
+          <BodygraphDetails chart={bodygraph} />
         </section>
         {isApproximate && (
           <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>

@@ -3,75 +3,72 @@ import { cx } from '#client/components/ui/cx.ts';
 import { readGate } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, type Side } from '#shared/engine/bodies.ts';
 import { SIDE_NAMES } from './labels.ts';
-import { gatePlaces } from './layout.ts';
-import type { Activations } from './model.ts';
-import { gateSpot, type Spot } from './navigation.ts';
+import { gateSpot, isOfSpot, isSameSpot, positionSpot, type Spot, spotKey } from './navigation.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
+import type { ChartOnPage } from './use-bodygraph.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
-
-export interface ActivationListProps {
-  activations: Activations;
-  selected: Spot | null;
-  highlighted: Spot | null;
-  onSelect: (spot: Spot | null) => void;
-  onHighlight: (spot: Spot | null) => void;
-}
 
 export const SIDE_NOTES: Readonly<Record<Side, string>> = {
   design: 'unconscious',
   personality: 'conscious',
 };
 
-/** Whether a value belongs to the selected or hovered part. */
-function concerns(spot: Spot | null, value: string): boolean {
-  const gate = readGate(value)?.gate ?? null;
-  if (!spot || gate === null) return false;
-  return spot.kind === 'gate' ? spot.gate === gate : gatePlaces[gate].center === spot.center;
-}
-
 /** How a row interacts with the rest of the figure. */
-export function rowState(props: ActivationListProps, value: string) {
-  const { selected, highlighted, onSelect, onHighlight } = props;
-  const gate = readGate(value)?.gate ?? null;
-  const isChosen = selected?.kind === 'gate' && selected.gate === gate;
-  const point = () => onHighlight(gate === null ? null : gateSpot(gate));
+export function rowState(chart: ChartOnPage, side: Side, body: BodyId) {
+  const { selected, highlighted } = chart;
+  const gate = readGate(chart.model.activations[side][body])?.gate ?? null;
+  const spot = gate === null ? null : positionSpot(side, body, gate);
+  const isChosen = spot !== null && isSameSpot(spot, selected);
+  const concerns = (other: Spot | null) => gate !== null && other !== null && isOfSpot(gate, other);
+  const point = () => chart.highlight(gate === null ? null : gateSpot(gate));
   return {
-    isLit: concerns(selected, value) || concerns(highlighted, value),
-    isDimmed: selected !== null && !concerns(selected, value),
+    isLit: concerns(selected) || concerns(highlighted),
     button: {
-      'aria-pressed': isChosen,
-      onClick: () => onSelect(gate === null || isChosen ? null : gateSpot(gate)),
+      id: spot ? `${chart.id}-${spotKey(spot)}` : undefined,
+      'aria-expanded': isChosen,
+      onClick: () => chart.select(isChosen ? null : spot),
       onFocus: point,
-      onBlur: () => onHighlight(null),
+      onBlur: () => chart.highlight(null),
       onPointerEnter: point,
-      onPointerLeave: () => onHighlight(null),
+      onPointerLeave: () => chart.highlight(null),
     },
   };
 }
 
-/** The 13 positions of one side, values toward the picture: a column next to a wide one. */
-export function ActivationColumn({ side, ...list }: ActivationListProps & { side: Side }) {
+interface ColumnProps {
+  side: Side;
+  chart: ChartOnPage;
+}
+
+/** The 13 positions of one side in an upper corner of the picture, ending above its arms. */
+export function ActivationColumn({ side, chart }: ColumnProps) {
   const headingId = useId();
   const { container, tabIndexOf } = useRovingFocus(1);
   const isMirrored = side === 'personality';
   return (
-    <section aria-labelledby={headingId}>
+    <section
+      aria-labelledby={headingId}
+      className={cx('absolute top-0 z-1 w-[4.125rem]', isMirrored ? 'right-0' : 'left-0')}
+    >
       <h3
         id={headingId}
         className={cx(
-          'mb-1.5 px-0.5 leading-5 @3xl:px-1',
-          isMirrored ? 'text-right' : 'text-design',
+          'mb-1 flex flex-col text-xs leading-4 whitespace-nowrap',
+          isMirrored ? 'items-end' : 'items-start text-design',
         )}
       >
-        <span className="block font-semibold">{SIDE_NAMES[side]}</span>
-        <span className="block text-xs font-normal text-muted">{SIDE_NOTES[side]}</span>
+        <span className="font-semibold">{SIDE_NAMES[side]}</span>
+        <span className="font-normal text-muted">{SIDE_NOTES[side]}</span>
       </h3>
       <div
         role="toolbar"
         aria-orientation="vertical"
         aria-labelledby={headingId}
-        className="border-t border-line"
         {...container}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && chart.selected) chart.select(null);
+          else container.onKeyDown(event);
+        }}
       >
         {BODY_IDS.map((body, index) => (
           <ActivationRow
@@ -79,7 +76,7 @@ export function ActivationColumn({ side, ...list }: ActivationListProps & { side
             body={body}
             side={side}
             tabIndex={tabIndexOf(index)}
-            list={list}
+            chart={chart}
           />
         ))}
       </div>
@@ -87,52 +84,28 @@ export function ActivationColumn({ side, ...list }: ActivationListProps & { side
   );
 }
 
-/** When something else is selected, the color is removed and the contrast kept. */
-export function valueColor(side: Side, isDimmed: boolean): string {
-  if (isDimmed) return 'text-muted';
-  return side === 'design' ? 'text-design' : 'text-personality';
-}
-
-interface ActivationRowProps {
+interface ActivationRowProps extends ColumnProps {
   body: BodyId;
-  side: Side;
   tabIndex: number;
-  list: ActivationListProps;
 }
 
-function ActivationRow({ body, side, tabIndex, list }: ActivationRowProps) {
-  const value = list.activations[side][body];
-  const { isLit, isDimmed, button } = rowState(list, value);
+function ActivationRow({ body, side, tabIndex, chart }: ActivationRowProps) {
+  const { isLit, button } = rowState(chart, side, body);
   const isMirrored = side === 'personality';
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       className={cx(
-        'flex h-8 w-full items-center gap-1 border-b border-line px-0.5 transition-colors @3xl:h-9 @3xl:gap-1.5 @3xl:px-1',
-        isMirrored && 'flex-row-reverse',
-        valueColor(side, isDimmed),
-        isLit && 'bg-well',
+        '-mx-1 flex h-4.5 w-[calc(100%+0.5rem)] items-center gap-1.5 rounded-sm px-1 transition-colors',
+        isMirrored ? 'flex-row-reverse text-personality' : 'text-design',
+        isLit ? 'bg-accent-soft' : 'hover:bg-well',
       )}
       {...button}
     >
-      <PlanetGlyph body={body} className="size-4.5" />
-      <span
-        className={cx(
-          'flex-1 text-xs whitespace-nowrap text-muted',
-          isMirrored ? 'text-right' : 'text-left',
-        )}
-      >
-        {BODY_NAMES[body]}
-      </span>
-      <span
-        className={cx(
-          'figures text-sm font-semibold @3xl:text-base',
-          isMirrored ? 'text-left' : 'text-right',
-        )}
-      >
-        {value}
-      </span>
+      <PlanetGlyph body={body} className="size-3.5" />
+      <span className="sr-only">{BODY_NAMES[body]}</span>
+      <span className="figures text-xs font-semibold">{chart.model.activations[side][body]}</span>
     </button>
   );
 }

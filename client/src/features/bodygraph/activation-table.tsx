@@ -1,17 +1,13 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
-import {
-  type ActivationListProps,
-  rowState,
-  SIDE_NOTES,
-  valueColor,
-} from './activation-columns.tsx';
+import { rowState, SIDE_NOTES } from './activation-columns.tsx';
 import { SIDE_NAMES } from './labels.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
+import type { ChartOnPage } from './use-bodygraph.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
 
 /** Both sides in one table below a narrow picture: Design left, Personality right. */
-export function ActivationTable(list: ActivationListProps) {
+export function ActivationTable({ chart }: { chart: ChartOnPage }) {
   const { container, tabIndexOf } = useRovingFocus(SIDES.length);
   return (
     <table className="w-full table-fixed border-collapse">
@@ -28,7 +24,7 @@ export function ActivationTable(list: ActivationListProps) {
       <tbody {...container}>
         {BODY_IDS.map((body, index) => (
           <tr key={body} className="border-t border-line">
-            <ValueCell body={body} side="design" tabIndex={tabIndexOf(2 * index)} list={list} />
+            <ValueCell body={body} side="design" tabIndex={tabIndexOf(2 * index)} chart={chart} />
             <th scope="row" className="py-0 text-sm font-normal text-muted">
               <span className="flex items-center justify-center gap-2">
                 <PlanetGlyph body={body} className="size-5 text-ink" />
@@ -39,7 +35,7 @@ export function ActivationTable(list: ActivationListProps) {
               body={body}
               side="personality"
               tabIndex={tabIndexOf(2 * index + 1)}
-              list={list}
+              chart={chart}
             />
           </tr>
         ))}
@@ -64,12 +60,11 @@ interface ValueCellProps {
   body: BodyId;
   side: Side;
   tabIndex: number;
-  list: ActivationListProps;
+  chart: ChartOnPage;
 }
 
-function ValueCell({ body, side, tabIndex, list }: ValueCellProps) {
-  const value = list.activations[side][body];
-  const { isLit, isDimmed, button } = rowState(list, value);
+function ValueCell({ body, side, tabIndex, chart }: ValueCellProps) {
+  const { isLit, button } = rowState(chart, side, body);
   return (
     <td className="p-0">
       <button
@@ -77,12 +72,12 @@ function ValueCell({ body, side, tabIndex, list }: ValueCellProps) {
         tabIndex={tabIndex}
         className={cx(
           'figures h-11 w-full text-base font-semibold transition-colors',
-          valueColor(side, isDimmed),
-          isLit && 'bg-well',
+          side === 'design' ? 'text-design' : 'text-personality',
+          isLit && 'bg-accent-soft',
         )}
         {...button}
       >
-        {value}
+        {chart.model.activations[side][body]}
       </button>
     </td>
   );

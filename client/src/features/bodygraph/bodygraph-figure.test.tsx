@@ -4,9 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
-import type { GateNumber } from '#shared/engine/wheel.ts';
-import { BodygraphFigure } from './bodygraph-figure.tsx';
+import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
+import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
+import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
+import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
+import { BodygraphDetails } from './bodygraph-details.tsx';
+import { BodygraphFigure, type BodygraphFigureProps } from './bodygraph-figure.tsx';
 import { SAMPLE } from './layout-sample.data.ts';
+import { useBodygraph } from './use-bodygraph.ts';
 
 // Saving itself needs a browser that renders: a journey covers it.
 vi.mock('./save-picture.tsx', () => ({
@@ -22,29 +27,47 @@ const rows = (side: string) => {
   return [...(toolbar?.querySelectorAll('button') ?? [])];
 };
 
+function Figure(props: Omit<BodygraphFigureProps, 'chart'>) {
+  const chart = useBodygraph('Ana', SAMPLE.activations);
+  return (
+    <>
+      <BodygraphFigure chart={chart} {...props} />
+      <BodygraphDetails chart={chart} />
+    </>
+  );
+}
+
 function show(widthPx: number) {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(widthPx);
-  return render(<BodygraphFigure name="Ana" activations={SAMPLE.activations} />);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: widthPx < 640,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  return render(<Figure />);
 }
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
-test('gates highlighted from outside stand out until something is selected in the figure', async () => {
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  const figure = (gates: readonly GateNumber[]) => (
-    <BodygraphFigure name="Ana" activations={SAMPLE.activations} highlightedGates={gates} />
-  );
-  const halos = () => document.querySelectorAll('.bodygraph-lit .bodygraph-halo').length;
-  const view = render(figure([34, 20]));
-  expect(halos()).toBe(2);
-  await userEvent.click(spot(/^Gate 10\b/));
-  expect(halos()).toBe(1);
-  await userEvent.click(spot(/^Gate 10\b/));
-  expect(halos()).toBe(2);
-  view.rerender(figure([]));
-  expect(document.querySelector('.bodygraph-lit')).toBeNull();
+test('what is highlighted from outside stands out until something is selected', async () => {
+  const user = userEvent.setup();
+  const { rerender } = show(800);
+  const lit = () =>
+    [...document.querySelectorAll('.bodygraph-lit text')].map(({ textContent }) => textContent);
+  expect(lit()).toEqual([]);
+  rerender(<Figure highlightedGates={[34]} />);
+  expect(new Set(lit())).toEqual(new Set(['34', '10', '20', '57']));
+  rerender(<Figure highlightedChannels={['26-44']} />);
+  expect(new Set(lit())).toEqual(new Set(['26', '44']));
+  rerender(<Figure highlightedCenters={['heart']} />);
+  expect(new Set(lit())).toEqual(new Set(['Heart', '21', '40', '26', '51', '44']));
+  await user.click(spot(/^Gate 1,/));
+  expect(new Set(lit())).toEqual(new Set(['1', '8']));
+  await user.click(spot(/^Gate 1,/));
+  expect(lit()).toContain('Heart');
 });
 
 /**
@@ -55,11 +78,8 @@ const follows = (first: Element | undefined, second: Element | undefined) =>
   second !== undefined &&
   (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-test.each([
-  ['wide', 800],
-  ['tight', 700],
-])('a %s figure has Design on the left, Personality on the right', (_, widthPx) => {
-  show(widthPx);
+test('Design is to the left of the picture, Personality to the right', () => {
+  show(800);
   const picture = screen.getByLabelText('Bodygraph of Ana');
   const [design, personality] = [rows('Design')[0], rows('Personality')[0]];
   expect(follows(design, picture)).toBe(true);
@@ -109,59 +129,110 @@ describe('a wide figure', () => {
     expect(document.activeElement).toBe(spot(/^Head center/));
   });
 
-  test('a row opens the card of its gate', async () => {
+  test('a row opens the card of its position, which leads to its gate', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(screen.getByRole('button', { name: /Saturn\s*34\.6/ }));
-    const card = screen.getByRole('region', { name: 'Gate 34: Power' });
-    expect(within(card).getByText('Line 6').closest('li')?.textContent).toContain('Saturn Design');
-    expect(within(card).getByText('Line 5').closest('li')?.textContent).toContain(
-      'Saturn Personality',
-    );
-    const channels = within(card).getAllByText(/^\d+-\d+ /);
-    expect(channels.map((title) => title.closest('li')?.textContent)).toEqual([
-      '10-34 ExplorationfilledGate 10, Behavior of the Self is active too.',
-      '20-34 CharismapartialGate 20, The Now is not active.',
-      '34-57 PowerpartialGate 57, Intuitive Clarity is not active.',
-    ]);
-    expect(spot(/^Gate 34,/).getAttribute('aria-expanded')).toBe('true');
+    const card = await screen.findByRole('region', { name: GATE_TEXTS[34].keynote });
+    expect(within(card).getByText('Saturn · unconscious · 34.6')).toBeTruthy();
+    expect(within(card).getByText(PLANET_TEXTS.saturn.design)).toBeTruthy();
+    expect(rows('Design').filter(isLit)).toHaveLength(1);
+    await user.click(within(card).getByRole('button', { name: 'Gate 34, Power' }));
+    expect(await screen.findByText('Gate 34 · Sacral · in your chart twice')).toBeTruthy();
+    expect(document.activeElement).toBe(spot(/^Gate 34,/));
   });
 
-  test('the card links to the partner gate and to the center, and moves the focus', async () => {
+  test('a gate’s card says what it gives, what to watch, who has it and what completes it', async () => {
     const user = userEvent.setup();
     show(800);
-    await user.click(spot(/^Gate 34,/));
-    await user.click(screen.getByRole('button', { name: 'Gate 10, Behavior of the Self' }));
-    expect(screen.getByRole('region', { name: 'Gate 10: Behavior of the Self' })).toBeTruthy();
-    expect(document.activeElement).toBe(spot(/^Gate 10,/));
-    await user.click(screen.getByRole('button', { name: 'G center' }));
-    const card = screen.getByRole('region', { name: 'G Center' });
-    expect(within(card).getByText('10-34 Exploration')).toBeTruthy();
-    expect(within(card).getByRole('list', { name: 'Gates' }).children).toHaveLength(8);
-    expect(within(card).getByRole('button', { name: /^Gate 10,.*: Personality$/ })).toBeTruthy();
+    await user.click(spot(/^Gate 26,/));
+    const card = await screen.findByRole('region', { name: GATE_TEXTS[26].keynote });
+    expect(card.textContent).toContain(GATE_TEXTS[26].gift);
+    expect(card.textContent).toMatch(/Watch out: [a-z]/);
+    const [conscious, unconscious, completion] = within(
+      within(card).getByRole('list', { name: 'Gate 26 in this chart' }),
+    ).getAllByRole('listitem');
+    expect(conscious?.textContent).toMatch(/^26\.2Conscious: .* Uranus$/);
+    expect(unconscious?.textContent).toMatch(/^26\.4Unconscious: .* Uranus$/);
+    expect(completion?.textContent).toBe('Your gate 44 completes Surrender.');
+    await user.click(within(card).getByRole('button', { name: 'gate 44' }));
+    expect(await screen.findByRole('region', { name: GATE_TEXTS[44].keynote })).toBeTruthy();
+    expect(document.activeElement).toBe(spot(/^Gate 44,/));
+    await user.click(screen.getByRole('button', { name: 'Surrender' }));
+    expect(
+      await screen.findByRole('region', { name: CHANNEL_TEXTS['26-44'].keynote }),
+    ).toBeTruthy();
   });
 
-  test('a center without a channel says whether it is completely open', async () => {
-    const user = userEvent.setup();
-    show(800);
-    await user.click(spot(/^Head center/));
-    expect(screen.getByText('Undefined: no filled channel reaches it.')).toBeTruthy();
-  });
-
-  test('closing returns the focus to the picture', async () => {
+  test('a gate that isn’t in the chart is told as that of others', async () => {
     const user = userEvent.setup();
     show(800);
     await user.click(spot(/^Gate 1,/));
-    expect(screen.getByText(/^Not active: none of the 26/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('region', { name: /^Gate 1:/ })).toBeNull();
-    expect(document.activeElement).toBe(spot(/^Gate 1,/));
+    const card = await screen.findByRole('region', { name: GATE_TEXTS[1].keynote });
+    expect(within(card).getByText('Gate 1 · G Center · not in your chart')).toBeTruthy();
+    expect(within(card).getByText('What people with this gate hear:')).toBeTruthy();
+    expect(card.textContent).toContain('Together with gate 8, it forms Inspiration.');
   });
 
-  test('has no inline styles', async () => {
+  test('a channel’s card says who has which half, and names its circuit', async () => {
+    const user = userEvent.setup();
+    show(800);
+    await user.click(spot(/^Channel 27-50/));
+    const card = await screen.findByRole('region', { name: CHANNEL_TEXTS['27-50'].keynote });
+    expect(card.textContent).toContain('You have half of it.');
+    const halves = within(
+      within(card).getByRole('list', { name: 'Who has which half of 27-50 Preservation' }),
+    ).getAllByRole('listitem');
+    expect(halves.map(({ textContent }) => textContent)).toEqual([
+      `27${GATE_TEXTS[27].keynote}: someone who has it completes the channel with you.`,
+      `50${GATE_TEXTS[50].keynote}: yours, unconscious (South Node and Moon).`,
+    ]);
+    expect(card.textContent).toContain('Defense circuit (Tribal): care for people');
+  });
+
+  test('a center’s card is about a defined or an open one, with its gates', async () => {
+    const user = userEvent.setup();
+    show(800);
+    await user.click(spot(/^G center/));
+    const g = await screen.findByRole('region', { name: CENTER_TEXTS.g.keynote });
+    expect(g.textContent).toMatch(/Consistent: you have a stable sense/);
+    expect(within(g).getByRole('list', { name: 'Gates' }).children).toHaveLength(8);
+    expect(within(g).getByRole('button', { name: /^Gate 10,.*: Personality$/ })).toBeTruthy();
+    expect(g.textContent).toContain('Defined by 10-34 Exploration.');
+    await user.click(spot(/^Head center/));
+    const head = await screen.findByRole('region', { name: CENTER_TEXTS.head.keynote });
+    expect(head.textContent).toContain('Open: ');
+    expect(head.textContent).toContain('No complete channel reaches it.');
+  });
+
+  test('Escape and Close return the focus to the picture', async () => {
+    const user = userEvent.setup();
+    show(800);
+    await user.click(spot(/^Gate 1,/));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: GATE_TEXTS[1].keynote })).toBeNull();
+    expect(document.activeElement).toBe(spot(/^Gate 1,/));
+    await user.click(spot(/^Gate 2,/));
+    (await screen.findByRole('button', { name: 'Close' })).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(document.activeElement).toBe(spot(/^Gate 2,/));
+  });
+
+  test('a press outside the figure closes the card', async () => {
+    const user = userEvent.setup();
+    show(800);
+    await user.click(spot(/^Gate 1,/));
+    await screen.findByRole('button', { name: 'Close' });
+    await user.click(document.body);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  test('has no inline styles but the place of its card', async () => {
     const { container } = show(800);
     await userEvent.click(spot(/^Gate 34,/));
-    expect(container.querySelectorAll('[style], style')).toHaveLength(0);
+    await screen.findByRole('button', { name: 'Close' });
+    expect(container.querySelectorAll('[style]:not(.detail-popover), style')).toHaveLength(0);
   });
 });
 
@@ -181,37 +252,41 @@ describe('a narrow figure', () => {
   test('opens a sheet that stays open while another gate is tapped', async () => {
     const user = userEvent.setup();
     show(390);
-    vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     await user.click(spot(/^Gate 34,/));
-    expect(screen.getByRole('dialog', { name: 'Gate 34: Power' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: GATE_TEXTS[34].keynote })).toBeTruthy();
+    expect(scroll).toHaveBeenCalled();
     await user.click(spot(/^Gate 63,/));
-    const sheet = screen.getByRole('dialog', { name: 'Gate 63: Doubt' });
+    const sheet = screen.getByRole('dialog', { name: GATE_TEXTS[63].keynote });
     await user.click(within(sheet).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(spot(/^Gate 63,/));
   });
 
-  test('keeps the focus in the sheet when it moves on to a partner gate', async () => {
+  test('keeps the focus in the sheet when it moves on to a partner or the next gate', async () => {
     const user = userEvent.setup();
     show(390);
     vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
     await user.click(spot(/^Gate 63,/));
-    await user.click(screen.getByRole('button', { name: 'Gate 4, Formulization' }));
-    const sheet = screen.getByRole('dialog', { name: 'Gate 4: Formulization' });
+    await user.click(await screen.findByRole('button', { name: 'Gate 4' }));
+    const sheet = screen.getByRole('dialog', { name: GATE_TEXTS[4].keynote });
     expect(sheet.contains(document.activeElement)).toBe(true);
+    await user.click(within(sheet).getByRole('button', { name: 'Next gate' }));
+    // Gate 4 isn't in the chart: the first that is comes next.
+    expect(screen.getByRole('dialog', { name: GATE_TEXTS[3].keynote })).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 function isLit(row: HTMLElement): boolean {
-  return row.classList.contains('bg-well');
+  return row.classList.contains('bg-accent-soft');
 }
 
 test('doubled text size gives a wide page the phone layout', () => {
   document.documentElement.style.fontSize = '32px';
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
-  show(1200);
+  show(800);
   expect(screen.getByRole('table', { name: 'Activations by planet' })).toBeInTheDocument();
 });
 
@@ -222,7 +297,7 @@ test('a phone renders the picture once, in its own layout', () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(388);
   render(
     <Profiler id="figure" onRender={renders}>
-      <BodygraphFigure name="Ana" activations={SAMPLE.activations} />
+      <Figure />
     </Profiler>,
   );
   expect(screen.getByRole('table', { name: 'Activations by planet' })).toBeInTheDocument();

@@ -3,6 +3,7 @@ import type { GateNumber } from '#shared/engine/wheel.ts';
 import './bodygraph.css';
 import { VIEW_BOX } from './layout.data.ts';
 import { type Activations, collectiveModel } from './model.ts';
+import { gateSpot } from './navigation.ts';
 import { Picture } from './picture.tsx';
 
 interface BodygraphStillProps {
@@ -18,7 +19,7 @@ export function BodygraphStill({ label, charts, highlightedGates }: BodygraphSti
   const model = useMemo(() => collectiveModel(charts), [charts]);
   return (
     <svg viewBox={VIEW_BOX.join(' ')} role="img" aria-label={label} className="bodygraph">
-      <Picture model={model} highlightedGates={highlightedGates} />
+      <Picture model={model} lit={highlightedGates?.map(gateSpot)} />
     </svg>
   );
 }

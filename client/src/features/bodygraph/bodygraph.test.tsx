@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { chartOf } from '#client/testing/sample-charts.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
+import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { Bodygraph } from './bodygraph.tsx';
 import { BodygraphStill } from './bodygraph-still.tsx';
-import { centerLabel, gateLabel } from './labels.ts';
+import { centerLabel, channelLabel, gateLabel } from './labels.ts';
 import { SAMPLE } from './layout-sample.data.ts';
 import { type Activations, bodygraphModel } from './model.ts';
 import type { Spot } from './navigation.ts';
@@ -42,10 +43,11 @@ describe('accessible names', () => {
     render(<Graph />);
     expect(screen.getByRole('group', { name: 'Bodygraph of Ana' })).toBe(svg());
     const buttons = within(svg()).getAllByRole('button');
-    expect(buttons).toHaveLength(9 + 64);
+    expect(buttons).toHaveLength(9 + 64 + 36);
     const names = buttons.map((button) => button.getAttribute('aria-label'));
     for (const gate of GATE_NUMBERS) expect(names).toContain(gateLabel(model, gate));
     for (const center of CENTER_IDS) expect(names).toContain(centerLabel(model, center));
+    for (const channel of CHANNEL_IDS) expect(names).toContain(channelLabel(model, channel));
   });
 
   test.each([
@@ -57,6 +59,14 @@ describe('accessible names', () => {
     [1, 'Gate 1, G Center. Not active. Channel 1-8 empty.'],
   ] as const)('gate %s is named with its center, activations and channels', (gate, name) => {
     expect(gateLabel(model, gate)).toBe(name);
+  });
+
+  test.each([
+    ['26-44', 'Channel 26-44 Surrender, Heart to Spleen. Filled: gates 26 and 44 active.'],
+    ['27-50', 'Channel 27-50 Preservation, Sacral to Spleen. Partial: gate 50 active.'],
+    ['1-8', 'Channel 1-8 Inspiration, G Center to Throat. Empty.'],
+  ] as const)('channel %s is named with its centers and what is active', (id, name) => {
+    expect(channelLabel(model, id)).toBe(name);
   });
 
   test('a center is named with its state and its active gates', () => {
@@ -196,6 +206,14 @@ describe('by pointer', () => {
     expect(count(svg(), '.bodygraph-veil')).toBe(1);
     await user.click(svg());
     expect(count(svg(), '.bodygraph-veil')).toBe(0);
+  });
+
+  test('selecting a channel keeps it and its two gates bright', async () => {
+    render(<Graph />);
+    await userEvent.click(spot(/^Channel 12-22/));
+    const lit = [...svg().querySelectorAll('.bodygraph-lit text')].map((text) => text.textContent);
+    expect(lit.sort()).toEqual(['12', '22']);
+    expect(count(svg(), '.bodygraph-lit [data-channel="12-22"]')).toBe(1);
   });
 
   test('hovering a gate rings it', async () => {

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { GateNumber } from '#shared/engine/wheel.ts';
 import './bodygraph.css';
 import { HitLayer } from './hit-layer.tsx';
-import { centerLayout, gatePlaces } from './layout.ts';
+import { centerLayout, channelMiddle, gatePlaces } from './layout.ts';
 import type { BodygraphModel } from './model.ts';
 import { centerSpot, isSameSpot, keyAction, type Spot, spotKey } from './navigation.ts';
 import { Picture } from './picture.tsx';
@@ -23,7 +22,7 @@ export interface BodygraphProps {
   /** Hovered here or in a list next to the picture. */
   highlighted: Spot | null;
   /** Highlighted from outside the figure. */
-  highlightedGates?: readonly GateNumber[] | undefined;
+  lit?: readonly Spot[] | undefined;
   onSelect: (spot: Spot | null) => void;
   onHighlight: (spot: Spot | null) => void;
 }
@@ -80,7 +79,7 @@ export function Bodygraph(props: BodygraphProps) {
           model={model}
           selected={selected}
           highlighted={highlighted}
-          highlightedGates={props.highlightedGates}
+          lit={props.lit}
           current={current}
         />
         <HitLayer
@@ -123,12 +122,13 @@ function useFollowingView(selected: Spot | null) {
 }
 
 function pointOf(spot: Spot): Point {
-  if (spot.kind === 'gate') return gatePlaces[spot.gate];
-  const [x, y] = centerLayout(spot.center).labelAt;
+  if (spot.kind === 'gate' || spot.kind === 'position') return gatePlaces[spot.gate];
+  const [x, y] =
+    spot.kind === 'center' ? centerLayout(spot.center).labelAt : channelMiddle(spot.channel);
   return { x, y };
 }
 
-/** The button of a spot. */
+/** The button of a spot: in the picture, or for a position in its column. */
 export function spotElement(idPrefix: string, spot: Spot): HTMLElement | null {
   return document.getElementById(`${idPrefix}-${spotKey(spot)}`);
 }

@@ -1,192 +1,252 @@
-import { AskAbout } from '#client/components/ui/ask-about.tsx';
-import { cx } from '#client/components/ui/cx.ts';
-import { BODY_NAMES } from '#shared/engine/bodies.ts';
-import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
-import type { CenterId } from '#shared/engine/centers.ts';
+import { Link } from 'wouter';
+import { paths } from '#client/lib/paths.ts';
+import { andList } from '#shared/domain/english.ts';
+import { BODY_NAMES, SIDES } from '#shared/engine/bodies.ts';
+import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
+import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
+import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
+import { CIRCUIT_TEXTS } from '#shared/knowledge/circuit-texts.data.ts';
+import { completionOf } from '#shared/knowledge/completion.ts';
+import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
+import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
+import { asClause } from '#shared/knowledge/prose.ts';
+import { lineRowsOf, SIDE_WORDS } from './card-content.ts';
+import { Chip, Lead, Meaning, MiniChannel, PartLink, Row, Rows } from './card-parts.tsx';
 import { GateDisc } from './gate-disc.tsx';
-import { centerName, channelTitle, gateName, SIDE_NAMES, STATUS_NAMES } from './labels.ts';
+import { channelTitle, gateName, STATUS_NAMES } from './labels.ts';
 import { centerLayout } from './layout.ts';
 import { type BodygraphModel, filledChannelsOf, type Holder, isDefined } from './model.ts';
-import { centerSpot, gateSpot, type Spot } from './navigation.ts';
+import { centerSpot, channelSpot, gateSpot, type PositionSpot, type Spot } from './navigation.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
 
-export interface DetailCardProps {
+interface PartProps {
   model: BodygraphModel;
-  spot: Spot;
-  /** Moves on to another gate or center. */
+  /** Moves on to the card of another part. */
   onSelect: (spot: Spot) => void;
 }
 
-/** The card's heading, for its frame. */
-export function detailTitle(spot: Spot): string {
-  return spot.kind === 'gate'
-    ? `Gate ${spot.gate}: ${gateName(spot.gate)}`
-    : titleCase(centerName(spot.center));
+/** What a part of the chart means, below its headline. */
+export function DetailCard({ spot, ...part }: PartProps & { spot: Spot }) {
+  switch (spot.kind) {
+    case 'gate':
+      return <GateCard gate={spot.gate} {...part} />;
+    case 'channel':
+      return <ChannelCard id={spot.channel} {...part} />;
+    case 'center':
+      return <CenterCard center={spot.center} {...part} />;
+    case 'position':
+      return <PositionCard spot={spot} {...part} />;
+  }
 }
 
-/** Everything that the chart says about a gate or a center. */
-export function DetailCard({ model, spot, onSelect }: DetailCardProps) {
-  return spot.kind === 'gate' ? (
-    <GateDetail model={model} gate={spot.gate} onSelect={onSelect} />
-  ) : (
-    <CenterDetail model={model} center={spot.center} onSelect={onSelect} />
+function GateCard({ gate, model, onSelect }: PartProps & { gate: GateNumber }) {
+  const { holders, center } = model.gates[gate];
+  const { gift, watchout } = GATE_TEXTS[gate];
+  return (
+    <>
+      {holders.length === 0 && <Lead>What people with this gate hear:</Lead>}
+      <Meaning gift={gift} watchout={watchout} />
+      <Rows label={`Gate ${gate} in this chart`}>
+        <LineRows gate={gate} holders={holders} />
+        {GATES[gate].channels.map((id) => (
+          <CompletionRow key={id} id={id} gate={gate} model={model} onSelect={onSelect} />
+        ))}
+      </Rows>
+      <p className="text-xs text-muted">
+        {hasReading(gate, holders) && 'Line texts are our own reading. '}
+        <PartLink onClick={() => onSelect(centerSpot(center))}>{CENTERS[center].name}</PartLink>
+        {' · '}
+        <LibraryLink href={paths.library.gate(gate)} />
+      </p>
+    </>
   );
 }
 
-const LINK_CLASS = 'text-link text-left';
+function hasReading(gate: GateNumber, holders: readonly Holder[]): boolean {
+  return lineRowsOf(gate, holders).some(({ isReading }) => isReading);
+}
 
-interface GateDetailProps extends Omit<DetailCardProps, 'spot'> {
+function LibraryLink({ href }: { href: string }) {
+  return (
+    <Link href={href} className="rounded-sm underline underline-offset-3 hover:text-ink">
+      Read more
+    </Link>
+  );
+}
+
+function LineRows({ gate, holders }: { gate: GateNumber; holders: readonly Holder[] }) {
+  return lineRowsOf(gate, holders).map(({ side, value, holders: own, text }) => (
+    <Row key={side + value} mark={<Chip status={side}>{value}</Chip>}>
+      {SIDE_WORDS[side]}: {asClause(text)}{' '}
+      <span className="inline-flex gap-0.5 align-[-0.2em] text-muted">
+        {own.map(({ body }) => (
+          <PlanetGlyph key={body} body={body} className="size-3.5" />
+        ))}
+        <span className="sr-only">{andList(own.map(({ body }) => BODY_NAMES[body]))}</span>
+      </span>
+    </Row>
+  ));
+}
+
+interface CompletionProps extends PartProps {
+  id: ChannelId;
   gate: GateNumber;
 }
 
-function GateDetail({ model, gate, onSelect }: GateDetailProps) {
-  const { center, holders } = model.gates[gate];
+function CompletionRow({ id, gate, model, onSelect }: CompletionProps) {
+  const isActive = (other: GateNumber) => model.gates[other].status !== 'none';
+  const { partner, lead, channelName } = completionOf(id, gate, isActive);
+  const [before, after] = lead.split(`ate ${partner}`);
   return (
-    <div className="space-y-3 text-sm">
-      <p className="text-muted">
-        In the{' '}
-        <button type="button" className={LINK_CLASS} onClick={() => onSelect(centerSpot(center))}>
-          {centerName(center)}
-        </button>
-        , {isDefined(model, center) ? 'defined' : 'undefined'}
-      </p>
-      {holders.length > 0 ? (
-        <ul className="space-y-1">
-          {holders.map((holder) => (
-            <HolderLine key={holder.side + holder.body} holder={holder} />
-          ))}
-        </ul>
-      ) : (
-        <p>Not active: none of the 26 positions falls in this gate.</p>
+    <Row mark={<MiniChannel from={model.gates[gate].status} to={model.gates[partner].status} />}>
+      {before?.slice(0, -1)}
+      <PartLink onClick={() => onSelect(gateSpot(partner))}>
+        {before?.slice(-1)}ate {partner}
+      </PartLink>
+      {after}{' '}
+      <PartLink onClick={() => onSelect(channelSpot(id))}>
+        <strong className="font-semibold">{channelName}</strong>
+      </PartLink>
+      .
+    </Row>
+  );
+}
+
+function ChannelCard({ id, model, onSelect }: PartProps & { id: ChannelId }) {
+  const { gates, circuit, group } = CHANNEL_BY_ID[id];
+  const { strength, watchout } = CHANNEL_TEXTS[id];
+  const status = model.graph.channelStatus[id];
+  return (
+    <>
+      {status !== 'filled' && (
+        <Lead>
+          {status === 'partial' ? 'You have half of it.' : 'Not in your chart.'} What people with
+          all of it hear:
+        </Lead>
       )}
-      <ul className="space-y-2 border-t border-line pt-3">
-        {GATES[gate].channels.map((id) => (
-          <ChannelLine key={id} model={model} gate={gate} id={id} onSelect={onSelect} />
+      <Meaning gift={strength} watchout={watchout} />
+      <Rows label={`Who has which half of ${channelTitle(id)}`}>
+        {gates.map((gate) => (
+          <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
+            <PartLink onClick={() => onSelect(gateSpot(gate))}>{GATE_TEXTS[gate].keynote}</PartLink>
+            : {halfText(model, id, gate)}
+          </Row>
         ))}
-      </ul>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-3 empty:hidden">
-        <AskAbout context={{ kind: 'gate', value: `${gate}` }} words={`gate ${gate}`} />
-        {GATES[gate].channels.map((id) => (
-          <AskAbout
-            key={id}
-            context={{ kind: 'channel', value: id }}
-            words={`channel ${id}`}
-            label={id}
-            isPlain
-            className="figures pointer-coarse:min-w-11"
-          />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function HolderLine({ holder: { side, body, line } }: { holder: Holder }) {
-  return (
-    <li
-      className={cx(
-        'flex items-center gap-2',
-        side === 'design' ? 'text-design' : 'text-personality',
-      )}
-    >
-      <PlanetGlyph body={body} className="size-4.5" />
-      <span className="flex-1">
-        <span className="font-medium">{BODY_NAMES[body]}</span> {SIDE_NAMES[side]}
-      </span>
-      {line !== null && <span className="figures font-medium">Line {line}</span>}
-    </li>
-  );
-}
-
-interface ChannelLineProps extends GateDetailProps {
-  id: ChannelId;
-}
-
-function ChannelLine({ model, gate, id, onSelect }: ChannelLineProps) {
-  const partner = partnerGate(CHANNEL_BY_ID[id], gate);
-  return (
-    <li>
-      <p className="flex items-baseline justify-between gap-2">
-        <span className="font-medium">{channelTitle(id)}</span>
-        <ChannelState state={model.graph.channelStatus[id]} />
+      </Rows>
+      <p className="text-xs text-muted">
+        {circuit} circuit{group === circuit ? '' : ` (${group})`}:{' '}
+        {asClause(CIRCUIT_TEXTS[circuit])} <LibraryLink href={paths.library.channel(id)} />
       </p>
-      <p className="text-muted">
-        <button type="button" className={LINK_CLASS} onClick={() => onSelect(gateSpot(partner))}>
-          Gate {partner}, {gateName(partner)}
-        </button>{' '}
-        {partnerClause(model, gate, partner)}
-      </p>
-    </li>
+    </>
   );
 }
 
-function ChannelState({ state }: { state: ChannelStatus }) {
-  return <span className={state === 'filled' ? 'font-medium' : 'text-muted'}>{state}</span>;
-}
-
-/** Text after the partner gate's name. */
-function partnerClause(model: BodygraphModel, gate: GateNumber, partner: GateNumber): string {
-  if (model.gates[partner].status === 'none') return 'is not active.';
-  return model.gates[gate].status === 'none' ? 'is active.' : 'is active too.';
-}
-
-interface CenterDetailProps extends Omit<DetailCardProps, 'spot'> {
-  center: CenterId;
-}
-
-function CenterDetail({ model, center, onSelect }: CenterDetailProps) {
-  return (
-    <div className="space-y-3 text-sm">
-      <CenterState model={model} center={center} />
-      <ul className="flex flex-wrap gap-0.5" aria-label="Gates">
-        {centerLayout(center).gates.map((gate) => (
-          <li key={gate}>
-            <button
-              type="button"
-              aria-label={`Gate ${gate}, ${gateName(gate)}: ${STATUS_NAMES[model.gates[gate].status]}`}
-              className="grid size-10 place-items-center rounded-md hover:bg-well"
-              onClick={() => onSelect(gateSpot(gate))}
-            >
-              <svg viewBox="0 0 28 28" aria-hidden="true" className="bodygraph-mark size-8">
-                <GateDisc x={14} y={14} gate={gate} status={model.gates[gate].status} />
-              </svg>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <AskAbout
-        context={{ kind: 'center', value: center }}
-        words={`the ${centerName(center)}`}
-        className="border-t border-line pt-3"
-      />
-    </div>
-  );
-}
-
-function CenterState({ model, center }: { model: BodygraphModel; center: CenterId }) {
-  const channels = filledChannelsOf(model, center);
-  if (channels.length > 0) {
-    return (
-      <div>
-        <p>Defined, because a filled channel joins it to another center:</p>
-        <ul className="font-medium">
-          {channels.map((id) => (
-            <li key={id}>{channelTitle(id)}</li>
-          ))}
-        </ul>
-      </div>
-    );
+/** "yours, consciously (Uranus 26.2)" */
+function halfText(model: BodygraphModel, id: ChannelId, gate: GateNumber): string {
+  const { holders } = model.gates[gate];
+  if (holders.length === 0) {
+    const other = partnerGate(CHANNEL_BY_ID[id], gate);
+    return model.gates[other].status === 'none'
+      ? 'not in your chart.'
+      : 'someone who has it completes the channel with you.';
   }
-  return model.graph.completelyOpenCenters.includes(center) ? (
-    <p>Undefined and completely open: none of its gates is active.</p>
-  ) : (
-    <p>Undefined: no filled channel reaches it.</p>
+  const sides = [...SIDES].reverse().flatMap((side) => {
+    const own = holders.filter((holder) => holder.side === side);
+    if (own.length === 0) return [];
+    return [
+      `${SIDE_WORDS[side].toLowerCase()} (${andList(own.map(({ body }) => BODY_NAMES[body]))})`,
+    ];
+  });
+  return `yours, ${sides.join(' and ')}.`;
+}
+
+function CenterCard({ center, model, onSelect }: PartProps & { center: CenterId }) {
+  const texts = CENTER_TEXTS[center];
+  const isOn = isDefined(model, center);
+  const channels = filledChannelsOf(model, center);
+  const isUntouched = model.graph.completelyOpenCenters.includes(center);
+  return (
+    <>
+      <p>
+        <strong className="font-semibold text-ink">{isOn ? 'Consistent:' : 'Open:'}</strong>{' '}
+        {asClause(isOn ? texts.defined : texts.open)}
+      </p>
+      <p>
+        <strong className="font-semibold text-ink">Watch out:</strong>{' '}
+        {asClause(isOn ? texts.definedWatchout : texts.watchout)}
+      </p>
+      <div className="grid gap-2 border-t border-line pt-2.5 text-xs in-[.detail-sheet]:text-sm">
+        <ul className="-mx-1 flex flex-wrap" aria-label="Gates">
+          {centerLayout(center).gates.map((gate) => (
+            <li key={gate}>
+              <button
+                type="button"
+                aria-label={`Gate ${gate}, ${gateName(gate)}: ${STATUS_NAMES[model.gates[gate].status]}`}
+                className="grid size-8.5 place-items-center rounded-md hover:bg-well pointer-coarse:size-11"
+                onClick={() => onSelect(gateSpot(gate))}
+              >
+                <svg viewBox="0 0 28 28" aria-hidden="true" className="bodygraph-mark size-7">
+                  <GateDisc x={14} y={14} gate={gate} status={model.gates[gate].status} />
+                </svg>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {channels.length > 0 ? (
+          <p>
+            Defined by{' '}
+            {channels.map((id, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <PartLink onClick={() => onSelect(channelSpot(id))}>{channelTitle(id)}</PartLink>
+              </span>
+            ))}
+            .
+          </p>
+        ) : (
+          <p className="text-muted">
+            {isUntouched
+              ? 'Completely open: none of its gates is active.'
+              : 'No complete channel reaches it.'}
+          </p>
+        )}
+        <p className="text-muted">
+          <LibraryLink href={paths.library.center(center)} />
+        </p>
+      </div>
+    </>
   );
 }
 
-function titleCase(text: string): string {
-  return text.replace(/ center$/, ' Center');
+function PositionCard({ spot, model, onSelect }: PartProps & { spot: PositionSpot }) {
+  const { side, body, gate } = spot;
+  const { holders } = model.gates[gate];
+  const own = holders.filter((holder) => holder.side === side && holder.body === body);
+  const [row] = lineRowsOf(gate, own);
+  return (
+    <>
+      <p>{PLANET_TEXTS[body][side]}</p>
+      <p>{GATE_TEXTS[gate].gift}</p>
+      <Rows label={`${BODY_NAMES[body]} in this chart`}>
+        {row?.isReading && (
+          <Row mark={<Chip status={side}>{row.value}</Chip>}>
+            {SIDE_WORDS[side]}: {asClause(row.text)}
+          </Row>
+        )}
+        <Row mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
+          <PartLink onClick={() => onSelect(gateSpot(gate))}>
+            Gate {gate}, {gateName(gate)}
+          </PartLink>
+          , in the{' '}
+          <PartLink onClick={() => onSelect(centerSpot(GATES[gate].center))}>
+            {CENTERS[GATES[gate].center].name}
+          </PartLink>
+        </Row>
+      </Rows>
+      <p className="text-xs text-muted">What a position marks is our own reading.</p>
+    </>
+  );
 }

@@ -1,70 +1,112 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useId } from 'react';
+import { Button } from '#client/components/ui/button.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { CloseIcon } from '#client/components/ui/icons.tsx';
+import './detail.css';
+import type { CardPlace } from './place-card.ts';
 
-interface FrameProps {
-  title: string;
+export interface CardFace {
+  eyebrow: string;
+  headline: string;
   children: ReactNode;
+  /** Asks the coach; empty on pages without one. */
+  footer: ReactNode;
   onClose: () => void;
 }
 
-/** The card in the corner next to a wide picture. It stays open while other parts are selected. */
-export function DetailPanel({ title, children, onClose }: FrameProps) {
+const BODY = 'grid gap-2.5 text-sm leading-5 text-ink-2';
+
+interface PopoverProps extends CardFace {
+  cardRef: RefObject<HTMLElement | null>;
+  /** Null until it is known where the card fits. */
+  place: CardPlace | null;
+}
+
+/** The card beside its subject. It stays open while other parts are selected. */
+export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
   const headingId = useId();
   return (
     <section
+      ref={cardRef}
       aria-labelledby={headingId}
-      className="w-full animate-appear rounded-lg border border-line bg-raised pt-3 pr-4 pb-4 pl-4 shadow-raised"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
+      data-side={place?.side}
+      className="detail-popover w-72 rounded-lg bg-raised text-ink shadow-overlay print:hidden"
     >
-      <header className="mb-1 flex items-start gap-2">
-        <h3 id={headingId} className="flex-1 pt-1 font-display text-lg leading-6 font-semibold">
-          {title}
-        </h3>
-        <IconButton
-          label="Close"
-          icon={<CloseIcon />}
-          size="sm"
-          onClick={onClose}
-          className="-mr-2"
-        />
-      </header>
-      {children}
+      <span className="detail-tip" aria-hidden="true" />
+      <div className="detail-scroll">
+        <div className="px-4 pt-2 pb-3.5">
+          <div className="flex items-center">
+            <p className="flex-1 text-xs text-muted">{face.eyebrow}</p>
+            <IconButton
+              label="Close"
+              icon={<CloseIcon className="size-4" />}
+              size="sm"
+              onClick={face.onClose}
+              className="-mr-2.5"
+            />
+          </div>
+          <h3
+            id={headingId}
+            className="mb-2 font-display text-[1.25rem] leading-[1.5625rem] font-[520] tracking-[-0.02em]"
+          >
+            {face.headline}
+          </h3>
+          <div className={BODY}>{face.children}</div>
+        </div>
+        {face.footer}
+      </div>
     </section>
   );
 }
 
-interface SheetProps extends FrameProps {
+interface SheetProps extends CardFace {
   /** The figure: a tap in it changes the selection and must not close the sheet first. */
   isInside: (target: EventTarget | null) => boolean;
-  contentRef: RefObject<HTMLDivElement | null>;
+  cardRef: RefObject<HTMLDivElement | null>;
+  next: { label: string; onNext: () => void };
 }
 
-/** Slides up on narrow screens. Not modal: the picture above remains visible and interactive. */
-export function DetailSheet({ title, children, onClose, isInside, contentRef }: SheetProps) {
+/** Slides up on phones. Not modal: the picture above remains visible and interactive. */
+export function DetailSheet({ cardRef, isInside, next, ...face }: SheetProps) {
   return (
-    <Radix.Root open modal={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Radix.Root open modal={false} onOpenChange={(isOpen) => !isOpen && face.onClose()}>
       <Radix.Portal>
         <Radix.Content
-          ref={contentRef}
+          ref={cardRef}
           aria-describedby={undefined}
-          className="fixed inset-x-0 bottom-0 z-40 max-h-[55dvh] animate-rise overflow-y-auto rounded-t-lg border-t border-line bg-raised px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-overlay print:hidden"
+          className="detail-sheet fixed inset-x-0 bottom-0 z-40 flex max-h-[55dvh] animate-rise flex-col rounded-t-[1.125rem] bg-raised text-ink shadow-overlay print:hidden"
           onInteractOutside={(event) => {
             if (isInside(event.detail.originalEvent.target)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          {/* Not a header: outside a section that is a banner, and the page has one. */}
-          <div className="mb-1 flex items-start gap-2">
-            <Radix.Title className="flex-1 pt-2 font-display text-lg leading-6 font-semibold">
-              {title}
+          <span
+            aria-hidden="true"
+            className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line"
+          />
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-4">
+            {/* Not a header: outside a section that is a banner, and the page has one. */}
+            <div className="flex items-center gap-2">
+              <p className="flex-1 text-xs text-muted">{face.eyebrow}</p>
+              <IconButton
+                label="Close"
+                icon={<CloseIcon />}
+                onClick={face.onClose}
+                className="-mr-3"
+              />
+            </div>
+            <Radix.Title className="mb-2 font-display text-[1.625rem] leading-[1.9375rem] font-[520] tracking-[-0.02em]">
+              {face.headline}
             </Radix.Title>
-            <IconButton label="Close" icon={<CloseIcon />} onClick={onClose} className="-mr-2" />
+            <div className="grid gap-3 text-base leading-6 text-ink-2">{face.children}</div>
           </div>
-          {children}
+          <div className="flex gap-2.5 px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div className="flex-1 empty:hidden">{face.footer}</div>
+            <Button variant="secondary" className="min-h-12" onClick={next.onNext}>
+              {next.label}
+            </Button>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { centerLabel, gateLabel } from './labels.ts';
+import { CHANNEL_IDS, type ChannelId } from '#shared/engine/channels.ts';
+import { centerLabel, channelLabel, gateLabel } from './labels.ts';
 import { SIZES } from './layout.data.ts';
-import { centerLayout, centerLayouts, gatePlaces } from './layout.ts';
+import { centerLayout, centerLayouts, channelPath, gatePlaces } from './layout.ts';
 import type { DrawnModel } from './model.ts';
-import { centerSpot, gateSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
+import { centerSpot, channelSpot, gateSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
 
 export interface HitHandlers {
   onChoose: (spot: Spot) => void;
@@ -21,7 +22,18 @@ interface HitLayerProps extends HitHandlers {
   selected: Spot | null;
 }
 
-/** The transparent buttons over the picture: each center, then its gates in keyboard order. */
+/** Where several share a line, the one that is most complete is on top. */
+function channelsFromBelow({ graph }: DrawnModel): ChannelId[] {
+  const rank = { empty: 0, partial: 1, filled: 2 };
+  return [...CHANNEL_IDS].sort(
+    (a, b) => rank[graph.channelStatus[a]] - rank[graph.channelStatus[b]],
+  );
+}
+
+/**
+ * The transparent buttons over the picture: the channels, and above them each center and its gates
+ * in keyboard order.
+ */
 export function HitLayer({ model, idPrefix, current, selected, ...handlers }: HitLayerProps) {
   const shared = (spot: Spot, label: string) => ({
     id: `${idPrefix}-${spotKey(spot)}`,
@@ -35,7 +47,16 @@ export function HitLayer({ model, idPrefix, current, selected, ...handlers }: Hi
     onPointerEnter: () => handlers.onPoint(spot),
     onPointerLeave: () => handlers.onPoint(null),
   });
-  return centerLayouts.map(({ id, path, gates }) => (
+  const channels = channelsFromBelow(model).map((id) => (
+    <path
+      key={id}
+      d={channelPath(id)}
+      className="bodygraph-channel-hit"
+      strokeWidth={SIZES.channelHit}
+      {...shared(channelSpot(id), channelLabel(model, id))}
+    />
+  ));
+  const centers = centerLayouts.map(({ id, path, gates }) => (
     <g key={id}>
       <path d={path} {...shared(centerSpot(id), centerLabel(model, id))} />
       {gates.map((gate) => (
@@ -49,6 +70,7 @@ export function HitLayer({ model, idPrefix, current, selected, ...handlers }: Hi
       ))}
     </g>
   ));
+  return [channels, centers];
 }
 
 interface OutlineProps {
@@ -59,12 +81,11 @@ interface OutlineProps {
 
 const OUTLINE_RADIUS = SIZES.gateRadius + 4;
 
-/** A ring around a gate's disc or along a center's rim. */
+/** A ring around a gate's disc, along a center's rim, or a line along a channel. */
 export function SpotOutline({ spot, className, strokeWidth }: OutlineProps) {
-  if (spot.kind === 'center') {
-    return (
-      <path d={centerLayout(spot.center).path} className={className} strokeWidth={strokeWidth} />
-    );
+  if (spot.kind === 'center' || spot.kind === 'channel') {
+    const d = spot.kind === 'center' ? centerLayout(spot.center).path : channelPath(spot.channel);
+    return <path d={d} className={className} strokeWidth={strokeWidth} />;
   }
   const { x, y } = gatePlaces[spot.gate];
   return (

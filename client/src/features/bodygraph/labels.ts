@@ -75,6 +75,20 @@ export function centerLabel(model: DrawnModel, center: CenterId): string {
   return `${centerName(center)}, ${state}. ${gates} of ${CENTERS[center].gates.length}.`;
 }
 
+/** The accessible name of a channel: "Channel 26-44 Surrender, Heart to Spleen. Partial: …". */
+export function channelLabel(model: DrawnModel, id: ChannelId): string {
+  const { gates, centers, name } = CHANNEL_BY_ID[id];
+  const [from, to] = centers.map((center) => CENTERS[center].name);
+  const status = model.graph.channelStatus[id];
+  const held = gates.filter((gate) => model.gates[gate].status !== 'none');
+  const state = {
+    filled: `Filled: gates ${andList(gates)} active.`,
+    partial: `Partial: gate ${andList(held)} active.`,
+    empty: 'Empty.',
+  }[status];
+  return `Channel ${id} ${name}, ${from} to ${to}. ${state}`;
+}
+
 /** The whole picture in one sentence. */
 export function summarySentence(model: DrawnModel, name: string): string {
   const { definedCenters, definedChannels, activeGates, hangingGates } = model.graph;

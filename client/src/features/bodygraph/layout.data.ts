@@ -10,6 +10,7 @@ export const SIZES = {
   hitRadius: 19,
   minGateDistance: 38,
   channelWidth: 9,
+  channelHit: 26,
   channelOutline: 11.5,
   channelCasing: 15,
   gateFont: 14,

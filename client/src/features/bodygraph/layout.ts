@@ -2,7 +2,7 @@ import type { CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
-import { CENTERS, CHANNELS, GATES, type INTEGRATION } from './layout.data.ts';
+import { CENTERS, CHANNELS, GATES, INTEGRATION } from './layout.data.ts';
 
 export type CenterColor = 'yellow' | 'green' | 'red' | 'brown';
 
@@ -48,6 +48,22 @@ export const gatePlaces: Readonly<Record<GateNumber, GatePlace>> = recordOf(
 export const drawnChannels: readonly DrawnChannel[] = CHANNELS.flatMap((channel) =>
   channel.kind === 'integration' ? [] : [channel],
 );
+
+/** The line of a channel; for the six that share the trunk, the pieces they run along. */
+export function channelPath(id: ChannelId): string {
+  const channel = CHANNELS.find((candidate) => candidate.id === id);
+  if (!channel) throw new RangeError(`No drawing of ${id}`);
+  if (channel.kind !== 'integration') return channel.d;
+  return channel.segments.map((segment) => INTEGRATION.segments[segment].d).join('');
+}
+
+/** The middle of a channel, where its halves meet. */
+export function channelMiddle(id: ChannelId): readonly [number, number] {
+  const drawn = drawnChannels.find((channel) => channel.id === id);
+  if (!drawn) return INTEGRATION.junctions.M;
+  const half = drawn.halves[drawn.gates[0]] ?? drawn.d;
+  return startOf(reversedPath(half));
+}
 
 export function centerLayout(id: CenterId): CenterLayout {
   const layout = centerLayouts.find((center) => center.id === id);

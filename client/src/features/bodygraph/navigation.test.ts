@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
+import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { centerLayout, centerOrder } from './layout.ts';
-import { centerSpot, gateSpot, keyAction, type Spot, spotKey } from './navigation.ts';
+import {
+  centerSpot,
+  channelSpot,
+  gateSpot,
+  isOfSpot,
+  keyAction,
+  type Spot,
+  spotKey,
+} from './navigation.ts';
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
@@ -56,6 +65,26 @@ test('Enter enters each center, and arrow keys cycle through all of its gates', 
   expect([...seen].sort((a, b) => a - b)).toEqual(GATE_NUMBERS);
 });
 
+test('from any gate, arrow keys reach all 36 channels and both gates of each', () => {
+  for (const gate of GATE_NUMBERS) {
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      const channel = step(gateSpot(gate), key);
+      expect(channel.kind === 'channel' && isOfSpot(gate, channel), `${gate} ${key}`).toBe(true);
+    }
+  }
+  const seen = new Set<string>();
+  for (let spot = channelSpot('1-8'); !seen.has(spotKey(spot)); spot = step(spot, 'ArrowDown')) {
+    seen.add(spotKey(spot));
+    expect(step(step(spot, 'ArrowUp'), 'ArrowDown')).toEqual(spot);
+  }
+  expect(seen.size).toBe(36);
+  expect(step(channelSpot('26-44'), 'ArrowLeft')).toEqual(gateSpot(26));
+  expect(step(channelSpot('26-44'), 'ArrowRight')).toEqual(gateSpot(44));
+  expect(step(channelSpot('26-44'), 'Escape')).toEqual(centerSpot('heart'));
+  expect(step(channelSpot('26-44'), 'Home')).toEqual(channelSpot('1-8'));
+  expect(step(channelSpot('26-44'), 'End')).toEqual(channelSpot(CHANNEL_IDS.at(-1) ?? '1-8'));
+});
+
 test('Home and End move to the first and the last of a level', () => {
   expect(step(centerSpot('g'), 'Home')).toEqual(centerSpot('head'));
   expect(step(centerSpot('g'), 'End')).toEqual(centerSpot('root'));
@@ -64,8 +93,12 @@ test('Home and End move to the first and the last of a level', () => {
   expect(step(gateSpot(21), 'ArrowLeft')).toEqual(gateSpot(51));
 });
 
-test('Enter opens a gate, Space opens both kinds, Escape closes first and then moves up', () => {
+test('Enter opens a gate and a channel, Space opens any, Escape closes first and then moves up', () => {
   expect(keyAction(gateSpot(34), 'Enter', false)).toEqual({ kind: 'choose', spot: gateSpot(34) });
+  expect(keyAction(channelSpot('1-8'), 'Enter', false)).toEqual({
+    kind: 'choose',
+    spot: channelSpot('1-8'),
+  });
   expect(keyAction(centerSpot('g'), ' ', false)).toEqual({ kind: 'choose', spot: centerSpot('g') });
   expect(keyAction(gateSpot(34), 'Escape', true)).toEqual({ kind: 'dismiss' });
   expect(step(gateSpot(34), 'Escape')).toEqual(centerSpot('sacral'));

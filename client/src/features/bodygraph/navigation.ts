@@ -1,14 +1,47 @@
+import type { BodyId, Side } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
+import { CHANNEL_BY_ID, CHANNEL_IDS, type ChannelId } from '#shared/engine/channels.ts';
+import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { centerLayout, centerOrder, gatePlaces } from './layout.ts';
 
-/** A part of the picture that can be focused, hovered or selected. */
+/** A part of the chart that can be hovered or selected, and in the picture focused. */
 export type Spot =
   | { readonly kind: 'center'; readonly center: CenterId }
-  | { readonly kind: 'gate'; readonly gate: GateNumber };
+  | { readonly kind: 'gate'; readonly gate: GateNumber }
+  | { readonly kind: 'channel'; readonly channel: ChannelId }
+  | PositionSpot;
+
+/** One of the 26 positions, in a column beside the picture. */
+export interface PositionSpot {
+  readonly kind: 'position';
+  readonly side: Side;
+  readonly body: BodyId;
+  readonly gate: GateNumber;
+}
 
 export const gateSpot = (gate: GateNumber): Spot => ({ kind: 'gate', gate });
 export const centerSpot = (center: CenterId): Spot => ({ kind: 'center', center });
+export const channelSpot = (channel: ChannelId): Spot => ({ kind: 'channel', channel });
+
+export const positionSpot = (side: Side, body: BodyId, gate: GateNumber): Spot => ({
+  kind: 'position',
+  side,
+  body,
+  gate,
+});
+
+/** Whether a gate belongs to a part: it is the part, or lies in it. */
+export function isOfSpot(gate: GateNumber, spot: Spot): boolean {
+  switch (spot.kind) {
+    case 'center':
+      return gatePlaces[gate].center === spot.center;
+    case 'channel':
+      return CHANNEL_BY_ID[spot.channel].gates.includes(gate);
+    default:
+      return spot.gate === gate;
+  }
+}
 
 export function isSameSpot(a: Spot | null, b: Spot | null): boolean {
   return spotKey(a) === spotKey(b);
@@ -17,7 +50,16 @@ export function isSameSpot(a: Spot | null, b: Spot | null): boolean {
 /** A unique key for each spot; valid in an attribute or a React key. */
 export function spotKey(spot: Spot | null): string {
   if (!spot) return '';
-  return spot.kind === 'gate' ? `gate-${spot.gate}` : `center-${spot.center}`;
+  switch (spot.kind) {
+    case 'center':
+      return `center-${spot.center}`;
+    case 'gate':
+      return `gate-${spot.gate}`;
+    case 'channel':
+      return `channel-${spot.channel}`;
+    case 'position':
+      return `position-${spot.side}-${spot.body}`;
+  }
 }
 
 type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
@@ -41,16 +83,24 @@ export type KeyAction =
   | { readonly kind: 'dismiss' };
 
 /**
- * A key's effect on a focused spot: arrow keys move between centers, or around the gates of one;
- * Enter enters a center and opens a gate's card; Space opens either; Escape closes an open card
- * first, then moves up. Null leaves the key to the page.
+ * A key's effect on a focused spot: arrow keys move between centers; among the gates of a center,
+ * left and right go around them, up and down lead to their channels; on a channel, left and right
+ * lead to its gates, up and down through all channels. Enter enters a center and opens the card of
+ * a gate or channel; Space opens any; Escape closes an open card first, then moves up. Null leaves
+ * the key to the page.
  */
 export function keyAction(spot: Spot, key: string, isCardOpen: boolean): KeyAction | null {
   if (key === ' ') return { kind: 'choose', spot };
   if (key === 'Escape' && isCardOpen) return { kind: 'dismiss' };
-  const next = spot.kind === 'center' ? centerStep(spot.center, key) : gateStep(spot.gate, key);
+  const next = stepFrom(spot, key);
   if (next) return { kind: 'focus', spot: next };
-  return key === 'Enter' && spot.kind === 'gate' ? { kind: 'choose', spot } : null;
+  return key === 'Enter' && spot.kind !== 'center' ? { kind: 'choose', spot } : null;
+}
+
+function stepFrom(spot: Spot, key: string): Spot | null {
+  if (spot.kind === 'center') return centerStep(spot.center, key);
+  if (spot.kind === 'channel') return channelStep(spot.channel, key);
+  return gateStep(spot.gate, key);
 }
 
 function centerStep(center: CenterId, key: string): Spot | null {
@@ -77,17 +127,42 @@ function gateStep(gate: GateNumber, key: string): Spot | null {
   const index = gates.indexOf(gate);
   switch (key) {
     case 'ArrowRight':
-    case 'ArrowDown':
       return at(gates, (index + 1) % gates.length, gateSpot);
     case 'ArrowLeft':
-    case 'ArrowUp':
       return at(gates, index - 1, gateSpot);
+    case 'ArrowDown':
+      return at(GATES[gate].channels, 0, channelSpot);
+    case 'ArrowUp':
+      return at(GATES[gate].channels, -1, channelSpot);
     case 'Home':
       return at(gates, 0, gateSpot);
     case 'End':
       return at(gates, -1, gateSpot);
     case 'Escape':
       return centerSpot(center);
+    default:
+      return null;
+  }
+}
+
+function channelStep(id: ChannelId, key: string): Spot | null {
+  const { gates, centers } = CHANNEL_BY_ID[id];
+  const index = CHANNEL_IDS.indexOf(id);
+  switch (key) {
+    case 'ArrowLeft':
+      return gateSpot(gates[0]);
+    case 'ArrowRight':
+      return gateSpot(gates[1]);
+    case 'ArrowDown':
+      return at(CHANNEL_IDS, (index + 1) % CHANNEL_IDS.length, channelSpot);
+    case 'ArrowUp':
+      return at(CHANNEL_IDS, index - 1, channelSpot);
+    case 'Home':
+      return at(CHANNEL_IDS, 0, channelSpot);
+    case 'End':
+      return at(CHANNEL_IDS, -1, channelSpot);
+    case 'Escape':
+      return centerSpot(centers[0]);
     default:
       return null;
   }

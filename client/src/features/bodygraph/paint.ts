@@ -148,14 +148,19 @@ export interface Lit {
   readonly gates: ReadonlySet<GateNumber>;
 }
 
-/** Gates with their channels and partner gates, centers with their gates and filled channels. */
+/**
+ * Gates with their channels and partner gates, channels with their gates, centers with their gates
+ * and filled channels.
+ */
 export function litBy(model: DrawnModel, spots: readonly Spot[]): Lit {
-  const channels = spots.flatMap((spot) =>
-    spot.kind === 'gate' ? GATES[spot.gate].channels : filledChannelsOf(model, spot.center),
-  );
-  const own = spots.flatMap((spot) =>
-    spot.kind === 'gate' ? [spot.gate] : CENTERS[spot.center].gates,
-  );
+  const channels = spots.flatMap((spot): readonly ChannelId[] => {
+    if (spot.kind === 'center') return filledChannelsOf(model, spot.center);
+    return spot.kind === 'channel' ? [spot.channel] : GATES[spot.gate].channels;
+  });
+  const own = spots.flatMap((spot): readonly GateNumber[] => {
+    if (spot.kind === 'center') return CENTERS[spot.center].gates;
+    return spot.kind === 'channel' ? [] : [spot.gate];
+  });
   return {
     channels: new Set(channels),
     segments: new Set(channels.flatMap(segmentsOf)),

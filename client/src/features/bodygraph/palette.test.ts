@@ -9,9 +9,9 @@ const css = readFileSync(new URL('./bodygraph.css', import.meta.url), 'utf8');
 
 const NAMES = Object.keys(PALETTE.light);
 
-/** The custom properties of each rule that sets them. */
+/** The custom properties of each rule that sets a whole palette. */
 function palettes(): { selector: string; values: Record<string, string> }[] {
-  return [...css.matchAll(/([^{}]+)\{([^{}]*--bodygraph-background:[^{}]*)\}/g)].map((match) => ({
+  return [...css.matchAll(/([^{}]+)\{([^{}]*--bodygraph-focus:[^{}]*)\}/g)].map((match) => ({
     selector: (match[1] ?? '').trim(),
     values: Object.fromEntries(
       [...(match[2] ?? '').matchAll(/--bodygraph-([\w-]+):\s*([^;]+);/g)].map((property) => [
@@ -32,6 +32,10 @@ test('the colors match the reference drawing, light by default and dark for scre
   expect(Object.keys(forced?.values ?? {}).sort()).toEqual([...NAMES].sort());
   expect(Object.values(forced?.values ?? {}).join(' ')).not.toContain('#');
   expect(rest).toEqual([]);
+});
+
+test('a figure stands on the page’s paper, on screens and where colors are not forced', () => {
+  expect(css).toContain('--bodygraph-background: var(--paper)');
 });
 
 test('both dark palettes are for screens only, so that print uses the light one', () => {

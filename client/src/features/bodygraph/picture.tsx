@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import type { CenterId } from '#shared/engine/centers.ts';
+import type { ChannelId } from '#shared/engine/channels.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
 import { GateDisc } from './gate-disc.tsx';
 import { SpotOutline } from './hit-layer.tsx';
-import { VIEW_BOX } from './layout.data.ts';
+import { SIZES, VIEW_BOX } from './layout.data.ts';
 import { centerLayout, centerOrder, gatePlaces } from './layout.ts';
 import { Lines } from './lines.tsx';
 import { type DrawnModel, isDefined } from './model.ts';
-import { centerSpot, gateSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
+import { centerSpot, channelSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
 import { litBy } from './paint.ts';
 
 interface PictureProps {
@@ -16,17 +17,17 @@ interface PictureProps {
   selected?: Spot | null;
   highlighted?: Spot | null;
   /** What something outside the picture refers to; a selection takes precedence. */
-  highlightedGates?: readonly GateNumber[] | undefined;
+  lit?: readonly Spot[] | undefined;
   /** The focus ring's spot while the keyboard is in the picture. */
   current?: Spot;
 }
 
-const NO_GATES: readonly GateNumber[] = [];
+const NOTHING: readonly Spot[] = [];
 
 /** The visible shapes, in paint order; the buttons over them have the labels. */
 export function Picture(props: PictureProps) {
-  const { model, selected, highlighted = null, highlightedGates = NO_GATES, current } = props;
-  const lit = selected ? [selected] : highlightedGates.map(gateSpot);
+  const { model, selected, highlighted = null, current } = props;
+  const lit = selected ? [selected] : (props.lit ?? NOTHING);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
     <g aria-hidden="true">
@@ -44,7 +45,7 @@ export function Picture(props: PictureProps) {
       ))}
       <Discs model={model} gates={GATE_NUMBERS} />
       {lit.length > 0 && <LitParts model={model} spots={lit} />}
-      {highlighted?.kind === 'gate' && <Halo gate={highlighted.gate} />}
+      {highlighted && highlighted.kind !== 'center' && <Halo model={model} spot={highlighted} />}
       {current && <FocusRing model={model} spot={current} />}
     </g>
   );
@@ -67,25 +68,48 @@ const Discs = memo(function Discs({ model, gates }: DiscsProps) {
   ));
 });
 
-/** Marks a hovered or selected gate. */
-function Halo({ gate }: { gate: GateNumber }) {
-  return <SpotOutline spot={gateSpot(gate)} className="bodygraph-halo" strokeWidth={1.5} />;
-}
-
 interface SpotProps {
   model: DrawnModel;
   spot: Spot;
 }
 
+/** Marks a hovered or selected gate or channel. */
+function Halo({ model, spot }: SpotProps) {
+  if (spot.kind !== 'channel') {
+    return <SpotOutline spot={spot} className="bodygraph-halo" strokeWidth={1.5} />;
+  }
+  return (
+    <>
+      <SpotOutline spot={spot} className="bodygraph-halo" strokeWidth={AROUND_CHANNEL + 3} />
+      <Channel model={model} id={spot.channel} />
+    </>
+  );
+}
+
+/** A ring around a channel is a wider line under it. */
+const AROUND_CHANNEL = SIZES.channelCasing;
+
+function Channel({ model, id }: { model: DrawnModel; id: ChannelId }) {
+  const { channels, segments, gates } = litBy(model, [channelSpot(id)]);
+  return (
+    <>
+      <Lines model={model} channels={channels} segments={segments} />
+      <Discs model={model} gates={[...gates]} />
+    </>
+  );
+}
+
 /**
- * On top of everything; a center's own discs cover its ring, so that their numbers stay readable.
+ * On top of everything; what the ring goes around covers it, so that its numbers stay readable.
  */
 function FocusRing({ model, spot }: SpotProps) {
+  const around = spot.kind === 'channel' ? AROUND_CHANNEL : 0;
   return (
     <g className="bodygraph-focus">
-      <SpotOutline spot={spot} className="bodygraph-focus-casing" strokeWidth={6} />
-      <SpotOutline spot={spot} className="bodygraph-focus-line" strokeWidth={3} />
+      <SpotOutline spot={spot} className="bodygraph-focus-casing" strokeWidth={around + 6} />
+      <SpotOutline spot={spot} className="bodygraph-focus-line" strokeWidth={around + 3} />
       {spot.kind === 'center' && <Discs model={model} gates={centerLayout(spot.center).gates} />}
+      {spot.kind === 'channel' && <Channel model={model} id={spot.channel} />}
     </g>
   );
 }
@@ -111,10 +135,16 @@ function LitParts({ model, spots }: LitPartsProps) {
             ),
         )}
         <Discs model={model} gates={[...lit.gates]} />
-        {spots.map((spot) => spot.kind === 'gate' && <Halo key={spotKey(spot)} gate={spot.gate} />)}
+        {spots.map(
+          (spot) => isGate(spot) && <Halo key={spotKey(spot)} model={model} spot={spot} />,
+        )}
       </g>
     </>
   );
+}
+
+function isGate({ kind }: Spot): boolean {
+  return kind === 'gate' || kind === 'position';
 }
 
 function LitCenter({ model, center }: { model: DrawnModel; center: CenterId }) {

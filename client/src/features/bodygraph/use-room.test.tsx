@@ -42,17 +42,15 @@ function roomAt(px: number): string | null {
 }
 
 test.each([
-  [639, 'narrow'],
-  [640, 'tight'],
-  [735, 'tight'],
-  [736, 'wide'],
+  [431, 'narrow'],
+  [432, 'wide'],
 ])('a figure of %i px is %s', (px, room) => {
   expect(roomAt(px)).toBe(room);
 });
 
 test('larger text needs more room', () => {
   document.documentElement.style.fontSize = '20px';
-  expect([roomAt(799), roomAt(800), roomAt(920)]).toEqual(['narrow', 'tight', 'wide']);
+  expect([roomAt(539), roomAt(540)]).toEqual(['narrow', 'wide']);
 });
 
 test('follows the width, except while the figure is hidden', () => {
@@ -62,27 +60,27 @@ test('follows the width, except while the figure is hidden', () => {
     width = px;
     act(resize);
   };
-  change(500);
+  change(400);
   expect(screen.getByText('narrow')).toBeInTheDocument();
   change(0);
   expect(screen.getByText('narrow')).toBeInTheDocument();
-  change(700);
-  expect(screen.getByText('tight')).toBeInTheDocument();
+  change(500);
+  expect(screen.getByText('wide')).toBeInTheDocument();
 });
 
 test('print has room for the columns, and the screen its own again afterwards', () => {
-  width = 900;
+  width = 300;
   const { unmount } = render(<Figure />);
   act(() => window.dispatchEvent(new Event('beforeprint')));
-  expect(screen.getByText('tight')).toBeInTheDocument();
-  act(() => window.dispatchEvent(new Event('afterprint')));
   expect(screen.getByText('wide')).toBeInTheDocument();
+  act(() => window.dispatchEvent(new Event('afterprint')));
+  expect(screen.getByText('narrow')).toBeInTheDocument();
   unmount();
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
 test('guesses from the window while the figure has no width', () => {
-  vi.stubGlobal('innerWidth', 500);
+  vi.stubGlobal('innerWidth', 400);
   expect(roomAt(0)).toBe('narrow');
   vi.stubGlobal('innerWidth', 1200);
   expect(roomAt(0)).toBe('wide');

@@ -1,22 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** narrow: one column; tight: side columns; wide: also room for card and legend in the corners. */
-export type Room = 'narrow' | 'tight' | 'wide';
+/** Whether the positions fit into the picture's upper corners. */
+export type Room = 'narrow' | 'wide';
 
-const TIGHT_FROM_REM = 40;
-const WIDE_FROM_REM = 46;
+const WIDE_FROM_REM = 27;
 
 /** Larger text leaves less room, so the width is measured in the reader's text size. */
 function roomFor(widthPx: number): Room {
   const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  if (widthPx < TIGHT_FROM_REM * remPx) return 'narrow';
-  return widthPx < WIDE_FROM_REM * remPx ? 'tight' : 'wide';
+  return widthPx < WIDE_FROM_REM * remPx ? 'narrow' : 'wide';
 }
 
 /** Follows the width of the figure itself, not of the window; print has room for the columns. */
 export function useRoom(frame: RefObject<HTMLElement | null>): Room {
-  // A good first guess: a phone need not render the wide figure first.
+  // A good first guess: a phone need not render the columns first.
   const [room, setRoom] = useState<Room>(() => roomFor(window.innerWidth));
   useLayoutEffect(() => {
     const element = frame.current;
@@ -27,7 +25,7 @@ export function useRoom(frame: RefObject<HTMLElement | null>): Room {
     };
     measure();
     // The browser lays out a page for print right after this event, without resize events.
-    const fitPaper = () => flushSync(() => setRoom('tight'));
+    const fitPaper = () => flushSync(() => setRoom('wide'));
     window.addEventListener('beforeprint', fitPaper);
     window.addEventListener('afterprint', measure);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);

@@ -1,0 +1,29 @@
+import { Disclosure } from '#client/components/ui/disclosure.tsx';
+import { ActivationTable } from './activation-table.tsx';
+import { FigureTools } from './figure-tools.tsx';
+import { Legend } from './legend.tsx';
+import { TextEquivalent } from './text-equivalent.tsx';
+import type { ChartOnPage } from './use-bodygraph.ts';
+
+/**
+ * What belongs to a figure and needs no place on the first screen: the positions of a narrow one,
+ * the legend, saving and printing, and everything as text.
+ */
+export function BodygraphDetails({ chart }: { chart: ChartOnPage }) {
+  return (
+    <div className="grid gap-4">
+      {chart.room === 'narrow' && (
+        <div className="print:hidden">
+          <Disclosure summary="All 26 positions">
+            <ActivationTable chart={chart} />
+          </Disclosure>
+        </div>
+      )}
+      <Legend className="flex flex-wrap justify-center" />
+      <FigureTools name={chart.name} model={chart.model} />
+      <div className="print:hidden">
+        <TextEquivalent model={chart.model} name={chart.name} />
+      </div>
+    </div>
+  );
+}

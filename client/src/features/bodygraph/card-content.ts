@@ -1,0 +1,131 @@
+import type { Topic } from '#client/lib/coach-door.ts';
+import { readGate } from '#shared/domain/chart-text.ts';
+import { BODY_IDS, BODY_NAMES, SIDES, type Side } from '#shared/engine/bodies.ts';
+import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+import { CHANNEL_BY_ID, CHANNEL_IDS } from '#shared/engine/channels.ts';
+import type { GateNumber, Line } from '#shared/engine/wheel.ts';
+import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
+import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
+import { GATE_LINE_TEXTS } from '#shared/knowledge/gate-line-texts.ts';
+import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
+import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
+import { centerName } from './labels.ts';
+import type { BodygraphModel, Holder } from './model.ts';
+import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './navigation.ts';
+
+/** What a side is called in a sentence. */
+export const SIDE_WORDS: Readonly<Record<Side, string>> = {
+  personality: 'Conscious',
+  design: 'Unconscious',
+};
+
+const TIMES = ['not in your chart', 'in your chart once', 'in your chart twice'];
+
+/** "Gate 26 · Heart · in your chart twice": the term behind a card's headline. */
+export function eyebrowOf(model: BodygraphModel, spot: Spot): string {
+  switch (spot.kind) {
+    case 'gate': {
+      const { center, holders } = model.gates[spot.gate];
+      const times = TIMES[holders.length] ?? `in your chart ${holders.length} times`;
+      return `Gate ${spot.gate} · ${CENTERS[center].name} · ${times}`;
+    }
+    case 'channel': {
+      const { id, name, centers } = CHANNEL_BY_ID[spot.channel];
+      return `Channel ${id}, ${name} · ${centers.map((center) => CENTERS[center].name).join(' to ')}`;
+    }
+    case 'center': {
+      const isDefined = model.graph.definedCenters.includes(spot.center);
+      return `${centerName(spot.center)} · ${isDefined ? 'defined' : 'open'} in your chart`;
+    }
+    case 'position':
+      return `${BODY_NAMES[spot.body]} · ${SIDE_WORDS[spot.side].toLowerCase()} · ${model.activations[spot.side][spot.body]}`;
+  }
+}
+
+/** The keynote of a part: its card's headline. */
+export function headlineOf(spot: Spot): string {
+  switch (spot.kind) {
+    case 'center':
+      return CENTER_TEXTS[spot.center].keynote;
+    case 'channel':
+      return CHANNEL_TEXTS[spot.channel].keynote;
+    default:
+      return GATE_TEXTS[spot.gate].keynote;
+  }
+}
+
+/** What a question about a part is about. */
+export function topicOf(spot: Spot): Topic {
+  switch (spot.kind) {
+    case 'center':
+      return {
+        context: { kind: 'center', value: spot.center },
+        words: `the ${centerName(spot.center)}`,
+      };
+    case 'channel':
+      return {
+        context: { kind: 'channel', value: spot.channel },
+        words: `channel ${spot.channel}`,
+      };
+    default:
+      return { context: { kind: 'gate', value: `${spot.gate}` }, words: `gate ${spot.gate}` };
+  }
+}
+
+/** A gate's activations of one side and line, to be told together. */
+export interface LineRow {
+  readonly side: Side;
+  /** "26.2" */
+  readonly value: string;
+  readonly holders: readonly Holder[];
+  /** In the line's own words, or else in those of the position that holds it. */
+  readonly text: string;
+  /** The text is our own reading of the line. */
+  readonly isReading: boolean;
+}
+
+/** The rows of a gate, the conscious side first. */
+export function lineRowsOf(gate: GateNumber, holders: readonly Holder[]): LineRow[] {
+  return [...SIDES].reverse().flatMap((side) => {
+    const own = holders.filter((holder) => holder.side === side);
+    const lines = [...new Set(own.map(({ line }) => line))];
+    return lines.map((line) => lineRow(gate, side, line, own));
+  });
+}
+
+function lineRow(gate: GateNumber, side: Side, line: Line | null, own: readonly Holder[]): LineRow {
+  const holders = own.filter((holder) => holder.line === line);
+  const reading = line === null ? undefined : GATE_LINE_TEXTS[gate]?.[line - 1];
+  const body = holders[0]?.body ?? 'sun';
+  return {
+    side,
+    value: line === null ? `${gate}` : `${gate}.${line}`,
+    holders,
+    text: reading ?? PLANET_TEXTS[body][side],
+    isReading: reading !== undefined,
+  };
+}
+
+/** The next part of the same kind that says something about this chart. */
+export function nextOf(model: BodygraphModel, spot: Spot): { spot: Spot; label: string } {
+  switch (spot.kind) {
+    case 'center':
+      return { spot: centerSpot(after(CENTER_IDS, spot.center)), label: 'Next center' };
+    case 'channel': {
+      const here = CHANNEL_IDS.filter((id) => model.graph.channelStatus[id] !== 'empty');
+      return { spot: channelSpot(after(here, spot.channel)), label: 'Next channel' };
+    }
+    case 'gate':
+      return { spot: gateSpot(after(model.graph.activeGates, spot.gate)), label: 'Next gate' };
+    case 'position': {
+      const body = after(BODY_IDS, spot.body);
+      const gate = readGate(model.activations[spot.side][body])?.gate ?? spot.gate;
+      return { spot: positionSpot(spot.side, body, gate), label: 'Next position' };
+    }
+  }
+}
+
+/** The entry after this one, around the end; the first if this one is not in the list. */
+function after<T>(list: readonly T[], current: T): T {
+  return list[(list.indexOf(current) + 1) % list.length] ?? current;
+}

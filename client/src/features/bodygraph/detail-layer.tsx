@@ -1,0 +1,181 @@
+import { autoUpdate, type VirtualElement } from '@floating-ui/dom';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CHANNEL_BY_ID, partnerGate } from '#shared/engine/channels.ts';
+import { GATES } from '#shared/engine/gates.ts';
+import { focusSpot, spotElement } from './bodygraph.tsx';
+import { eyebrowOf, headlineOf, nextOf, topicOf } from './card-content.ts';
+import { AskCoach } from './card-parts.tsx';
+import { DetailCard } from './detail-card.tsx';
+import { type CardFace, DetailPopover, DetailSheet } from './detail-frame.tsx';
+import { channelMiddle } from './layout.ts';
+import { gateSpot, type Spot, spotKey } from './navigation.ts';
+import { type CardPlace, placeCard } from './place-card.ts';
+import type { ChartOnPage } from './use-bodygraph.ts';
+
+interface DetailLayerProps {
+  chart: ChartOnPage;
+  spot: Spot;
+  /** In a sheet from below instead of beside its subject. */
+  isSheet: boolean;
+}
+
+/** The card of the selected part. Loaded on demand, with all texts and the means to place it. */
+export function DetailLayer({ chart, spot, isSheet }: DetailLayerProps) {
+  const { id, model, select, frame } = chart;
+  const card = useRef<HTMLDivElement>(null);
+
+  function close() {
+    const hasFocus = card.current?.contains(document.activeElement) ?? false;
+    select(null);
+    if (hasFocus || isSheet) focusSpot(id, spot);
+  }
+
+  // The clicked link disappears with its card, so move the focus.
+  function follow(to: Spot) {
+    select(to);
+    if (isSheet) card.current?.focus();
+    else focusSpot(id, to);
+  }
+
+  useDismissal(frame, card, close);
+  useEffect(() => {
+    if (isSheet) scrollAboveSheet(anchorElement(id, spot));
+  }, [isSheet, id, spot]);
+
+  const face: CardFace = {
+    eyebrow: eyebrowOf(model, spot),
+    headline: headlineOf(spot),
+    children: <DetailCard model={model} spot={spot} onSelect={follow} />,
+    footer: <AskCoach topic={topicOf(spot)} onAsk={() => select(null)} />,
+    onClose: close,
+  };
+  if (!isSheet) return <PlacedPopover {...face} chart={chart} spot={spot} cardRef={card} />;
+  const next = nextOf(model, spot);
+  return (
+    <DetailSheet
+      {...face}
+      cardRef={card}
+      isInside={(target) => target instanceof Node && (frame.current?.contains(target) ?? false)}
+      next={{ label: next.label, onNext: () => follow(next.spot) }}
+    />
+  );
+}
+
+interface PlacedProps extends CardFace {
+  chart: ChartOnPage;
+  spot: Spot;
+  cardRef: RefObject<HTMLDivElement | null>;
+}
+
+function PlacedPopover({ chart, spot, cardRef, ...face }: PlacedProps) {
+  const [place, setPlace] = useState<CardPlace | null>(null);
+  const key = spotKey(spot);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the spot
+  useLayoutEffect(() => {
+    const card = cardRef.current;
+    const subject = subjectOf(chart.id, spot);
+    if (!card || !subject) return;
+    let isCurrent = true;
+    const update = async () => {
+      const found = await placeCard(subject, card, boxesToKeepClear(chart.id, spot));
+      if (!isCurrent) return;
+      card.style.left = `${found.x}px`;
+      card.style.top = `${found.y}px`;
+      card.style.setProperty('--tip', `${found.tip}px`);
+      setPlace(found);
+    };
+    // Not on scrolling: the card moves with its subject.
+    const stop = autoUpdate(subject, card, () => void update(), {
+      ancestorScroll: false,
+      layoutShift: false,
+    });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [chart.id, key, cardRef]);
+  return <DetailPopover {...face} cardRef={cardRef} place={place} />;
+}
+
+/** Escape closes the card wherever the focus is, and so does a press outside the figure. */
+function useDismissal(
+  frame: RefObject<HTMLElement | null>,
+  card: RefObject<HTMLElement | null>,
+  close: () => void,
+) {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node)) return;
+      const isInside = [frame, card].some(({ current }) => current?.contains(target));
+      if (!isInside) latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [frame, card]);
+}
+
+/** What stands in the picture for a part: a position is at its gate. */
+function anchorElement(id: string, spot: Spot): Element | null {
+  return spotElement(id, spot.kind === 'position' ? gateSpot(spot.gate) : spot);
+}
+
+/** The point that the card's tip is aimed at; for a center its whole shape. */
+function subjectOf(id: string, spot: Spot): VirtualElement | null {
+  const element = anchorElement(id, spot);
+  if (!element) return null;
+  if (spot.kind === 'center') return element;
+  return {
+    contextElement: element,
+    getBoundingClientRect: () => {
+      const [x, y] =
+        spot.kind === 'channel'
+          ? pointInWindow(element, channelMiddle(spot.channel))
+          : middle(element);
+      return new DOMRect(x, y, 0, 0);
+    },
+  };
+}
+
+function middle(element: Element): [number, number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** Where a point of the drawing is in the window. */
+function pointInWindow(element: Element, [x, y]: readonly [number, number]): [number, number] {
+  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  if (!matrix) return middle(element);
+  const point = new DOMPoint(x, y).matrixTransform(matrix);
+  return [point.x, point.y];
+}
+
+/** The subject itself, and the partners that its card speaks of. */
+function boxesToKeepClear(id: string, spot: Spot): DOMRect[] {
+  const spots = spot.kind === 'center' ? [spot] : gatesToKeepClear(spot).map(gateSpot);
+  return spots.flatMap((part) => spotElement(id, part)?.getBoundingClientRect() ?? []);
+}
+
+function gatesToKeepClear(spot: Exclude<Spot, { kind: 'center' }>) {
+  if (spot.kind === 'channel') return CHANNEL_BY_ID[spot.channel].gates;
+  const partners = GATES[spot.gate].channels.map((id) => partnerGate(CHANNEL_BY_ID[id], spot.gate));
+  return [spot.gate, ...partners];
+}
+
+/** The sheet covers up to 55 % of the height from below: its subject goes above it. */
+function scrollAboveSheet(element: Element | null): void {
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom < window.innerHeight * 0.42 && top > window.innerHeight * 0.08) return;
+  window.scrollBy({ top: top - window.innerHeight * 0.25, behavior: 'smooth' });
+}

@@ -1,0 +1,106 @@
+import { computePosition, offset, type Side, shift, type VirtualElement } from '@floating-ui/dom';
+
+const FROM_ANCHOR_PX = 22;
+const TO_EDGE_PX = 16;
+/** From the card's corner, so that the tip stands on a straight edge. */
+const TIP_INSET_PX = 18;
+
+/** In this order: beside the subject before above and below it. */
+const SIDES: readonly Side[] = ['right', 'left', 'bottom', 'top'];
+
+export interface CardPlace {
+  readonly side: Side;
+  /** From the corner of the card's frame, in pixels. */
+  readonly x: number;
+  readonly y: number;
+  /** Where the tip stands on the edge toward the subject, from that edge's start. */
+  readonly tip: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface Candidate extends CardPlace {
+  readonly isInside: boolean;
+  readonly covered: number;
+}
+
+/**
+ * Where the card stands: beside its subject, wholly inside the window, and over none of the parts
+ * that belong to the subject as far as that can be.
+ * @param clear the boxes of those parts, in the window
+ */
+export async function placeCard(
+  subject: VirtualElement,
+  card: HTMLElement,
+  clear: readonly Box[],
+): Promise<CardPlace> {
+  const candidates = await Promise.all(SIDES.map((side) => candidate(side, subject, card, clear)));
+  const inside = candidates.filter(({ isInside }) => isInside);
+  const [best] = (inside.length > 0 ? inside : candidates).toSorted(
+    (a, b) => a.covered - b.covered,
+  );
+  if (!best) throw new Error('A card has four sides to stand on');
+  return best;
+}
+
+async function candidate(
+  side: Side,
+  subject: VirtualElement,
+  card: HTMLElement,
+  clear: readonly Box[],
+): Promise<Candidate> {
+  const padding = windowPadding();
+  const { x, y } = await computePosition(subject, card, {
+    placement: side,
+    middleware: [offset(FROM_ANCHOR_PX), shift({ padding })],
+  });
+  const frame = (card.offsetParent ?? document.documentElement).getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const [left, top] = [frame.left + x, frame.top + y];
+  const box = { left, top, right: left + width, bottom: top + height };
+  const anchor = subject.getBoundingClientRect();
+  const isUpright = side === 'left' || side === 'right';
+  const [from, length, at] = isUpright
+    ? [top, height, anchor.top + anchor.height / 2]
+    : [left, width, anchor.left + anchor.width / 2];
+  return {
+    side,
+    x,
+    y,
+    tip: Math.min(Math.max(at - from, TIP_INSET_PX), length - TIP_INSET_PX),
+    isInside: isWithin(box, padding),
+    covered: clear.filter((part) => overlaps(box, part)).length,
+  };
+}
+
+/** What stays free at the window's edges; at the top also what the page keeps for its header. */
+function windowPadding() {
+  const kept = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return {
+    left: TO_EDGE_PX,
+    right: TO_EDGE_PX,
+    bottom: TO_EDGE_PX,
+    top: Math.max(TO_EDGE_PX, Number.isNaN(kept) ? 0 : kept),
+  };
+}
+
+function isWithin(box: Box, padding: Box): boolean {
+  const { clientWidth, clientHeight } = document.documentElement;
+  // Half a pixel of rounding.
+  const slack = 0.5;
+  return (
+    box.left >= padding.left - slack &&
+    box.top >= padding.top - slack &&
+    box.right <= clientWidth - padding.right + slack &&
+    box.bottom <= clientHeight - padding.bottom + slack
+  );
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
