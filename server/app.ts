@@ -20,6 +20,7 @@ import { systemRoutes } from './features/system/routes.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { workplaceRoutes } from './features/workplace/routes.ts';
+import { publicPaths } from './page-heads.ts';
 import { AppError } from './platform/errors.ts';
 import { readBodies } from './platform/http/bodies.ts';
 import { redirectToCanonicalOrigin } from './platform/http/canonical-origin.ts';
@@ -31,6 +32,7 @@ import { openApiOf } from './platform/http/openapi.ts';
 import { assignRequestId } from './platform/http/request-id.ts';
 import { logRequests } from './platform/http/request-log.ts';
 import { noStore, securityHeaders } from './platform/http/security-headers.ts';
+import { sitemap } from './platform/http/sitemap.ts';
 import { enforceWriteRule } from './platform/http/write-rule.ts';
 import { ISSUER_PATH } from './providers/identity/issuer-path.ts';
 import { SANDBOX_PATH } from './providers/payments/embedded/sandbox-path.ts';
@@ -71,6 +73,7 @@ export function createApp(services: Services): App {
       takesCardsByStripe: services.providers.payments.cardForm.kind === 'stripe',
     }),
   );
+  app.use(sitemap(config.publicUrl, () => publicPaths(services.library())));
   app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
 
   app.use('/api', noStore, logRequests(services.log), compressReplies());

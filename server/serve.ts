@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { prepareSearch } from './features/knowledge/service.ts';
 import { jobsOf } from './jobs.ts';
+import { pageHeadOf } from './page-heads.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/client.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -20,9 +21,10 @@ async function clientOf(
   server: ReturnType<typeof createServer>,
   sessionCookie: string,
 ): Promise<{ router: import('express').Router; close(): Promise<void> }> {
+  const headOf = (path: string) => pageHeadOf(services.library, path);
   if (services.config.mode !== 'production') {
     const { devClient } = await import('./platform/http/dev-client.ts');
-    return devClient(server, services.config.publicUrl);
+    return devClient(server, services.config.publicUrl, headOf);
   }
   const { clientFiles } = await import('./platform/http/client-files.ts');
   const router = clientFiles({
@@ -30,6 +32,7 @@ async function clientOf(
     publicUrl: services.config.publicUrl,
     firstViewsFile: FIRST_VIEWS_FILE,
     sessionCookie,
+    headOf,
   });
   return { router, close: async () => {} };
 }

@@ -9,6 +9,13 @@ interface KindText {
   readonly lead: string;
 }
 
+/** The library's first page. */
+export const OVERVIEW = {
+  documentTitle: 'Library: every gate, channel, center, and type in plain words',
+  headline: 'Everything in a chart, in plain words',
+  lead: 'Look up anything in a chart: what it gives you, what to watch, and what it connects to.',
+} as const;
+
 /** The shelves of the library. */
 export const KIND_TEXTS: Readonly<Record<LibraryKind, KindText>> = {
   types: {

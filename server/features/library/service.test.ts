@@ -77,3 +77,14 @@ describe('a search', () => {
     expect(headers).toHaveProperty('ratelimit-limit');
   });
 });
+
+test('the sitemap lists every public page under the public address', async () => {
+  const { status, text, headers } = await request(`${app.url}/sitemap.xml`);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^application\/xml/);
+  const { publicUrl } = app.services.config;
+  const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+  expect(places).toHaveLength(258);
+  expect(places).toContain(`${publicUrl}/library/channels/26-44`);
+  expect(places).toContain(`${publicUrl}/pricing`);
+});

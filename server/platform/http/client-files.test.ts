@@ -11,7 +11,7 @@ import { clientFiles } from './client-files.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
 const PAGE =
-  '<!doctype html><head><title>App</title><meta property="og:image" content="/assets/card-1a2b.png" /></head>';
+  '<!doctype html><head><title>App</title><meta name="description" content="All" /><meta property="og:image" content="/assets/card-1a2b.png" /></head>';
 let root: string;
 let server: Server;
 let url: string;
@@ -37,6 +37,12 @@ beforeAll(async () => {
     publicUrl: 'https://charts.example',
     firstViewsFile,
     sessionCookie: 'sid',
+    headOf: (path) =>
+      path === '/library/gates/26'
+        ? { path, title: 'Gate 26 · App', description: 'What "26" gives' }
+        : path === '/library/gates/99'
+          ? { path, title: 'Nothing · App', description: 'None', status: 404 }
+          : null,
   });
   server = express().disable('etag').use(files).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
@@ -104,6 +110,31 @@ describe('the page', () => {
   );
 });
 
+describe('a page for everybody', () => {
+  test('has its own title, description and address', async () => {
+    const { status, text } = await ask('/library/gates/26');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Gate 26 · App</title>');
+    expect(text).toContain('<meta name="description" content="What &quot;26&quot; gives" />');
+    expect(text).toContain(
+      '<link rel="canonical" href="https://charts.example/library/gates/26" />',
+    );
+    expect(text).not.toContain('noindex');
+  });
+
+  test('is missing with the right status, and stays out of search engines', async () => {
+    const { status, text } = await ask('/library/gates/99');
+    expect(status).toBe(404);
+    expect(text).toContain('<title>Nothing · App</title>');
+    expect(text).toContain('<meta name="robots" content="noindex" />');
+    expect(text).not.toContain('canonical');
+  });
+});
+
+test('a page that only its reader may see stays out of search engines', async () => {
+  expect((await ask('/charts')).text).toContain('<meta name="robots" content="noindex" />');
+});
+
 describe('a person with a session', () => {
   test('gets a page that loads its code and data early, and that nobody else may store', async () => {
     const answer = await ask('/charts', { Cookie: 'theme=dark; sid=s%3A1' });
@@ -143,7 +174,13 @@ describe('a file next to the page', () => {
   });
 
   test('is served under its name', async () => {
-    expect((await ask('/robots.txt')).text).toBe('User-agent: *');
+    expect((await ask('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('tells crawlers where the list of pages is', async () => {
+    expect((await ask('/robots.txt')).text).toBe(
+      'User-agent: *\n\nSitemap: https://charts.example/sitemap.xml\n',
+    );
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
 import { compressReplies } from './compression.ts';
 import { firstViewLinks, readFirstViews } from './first-views.ts';
+import { beforeHeadEnd, type PageHead, withHead } from './page-head.ts';
 import { withAbsoluteImage } from './social-card.ts';
 
 const ENCODINGS = [
@@ -42,11 +43,13 @@ interface ClientFiles {
   readonly firstViewsFile: string;
   /** Set for people who are signed in, or were. */
   readonly sessionCookie: string;
+  /** Null for pages that search engines leave out. */
+  readonly headOf: (path: string) => PageHead | null;
 }
 
 /** Serves the built client: assets are immutable, the page itself is never cached. */
 export function clientFiles(client: ClientFiles): Router {
-  const { root, publicUrl, firstViewsFile, sessionCookie } = client;
+  const { root, publicUrl, firstViewsFile, sessionCookie, headOf } = client;
   const router = Router();
   const page = withAbsoluteImage(readFileSync(join(root, 'index.html'), 'utf8'), publicUrl);
   const firstViews = readFirstViews(firstViewsFile);
@@ -67,13 +70,20 @@ export function clientFiles(client: ClientFiles): Router {
       .split(/;\s*/)
       .some((cookie) => cookie.startsWith(`${sessionCookie}=`));
     const links = hasSession ? firstViewLinks(firstViews, req.path) : '';
-    const html = links ? page.replace('</head>', () => `${links}\n</head>`) : page;
+    const head = headOf(req.path);
+    const html = beforeHeadEnd(withHead(page, head, publicUrl), links);
     res.vary('Cookie');
     res.setHeader('Cache-Control', hasSession ? 'private, no-cache' : 'no-cache');
     res.setHeader('ETag', tagOf(html));
+    res.status(head?.status ?? 200);
     res.type('html').send(html);
   };
   const compress = compressReplies();
+  router.get('/robots.txt', (_req, res) => {
+    const robots = readFileSync(join(root, 'robots.txt'), 'utf8');
+    res.setHeader('Cache-Control', 'public, max-age=3600');
+    res.type('text').send(`${robots.trimEnd()}\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
+  });
   router.get('/index.html', compress, sendPage);
   router.use(
     preferCompressed(root),

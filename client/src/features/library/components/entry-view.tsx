@@ -41,7 +41,7 @@ export function EntryView({ page, figure, mark }: EntryViewProps) {
               <LibraryText text={body} />
             </Section>
           ))}
-          {page.lines.length > 0 && <Lines lines={page.lines} />}
+          {page.lines.length > 0 && <Lines gate={page.id} lines={page.lines} />}
         </div>
         <aside aria-label="Around it" className="min-w-0 space-y-10 lg:pt-8">
           {figure}
@@ -105,13 +105,13 @@ function Facts({ facts }: Pick<LibraryPage, 'facts'>) {
   );
 }
 
-function Lines({ lines }: Pick<LibraryPage, 'lines'>) {
+function Lines({ gate, lines }: { gate: string } & Pick<LibraryPage, 'lines'>) {
   return (
     <section className="mt-10">
       <h2 className="font-display text-xl font-semibold">Line by line</h2>
       <p className="mt-1 mb-3 text-sm text-muted">
-        The number after the dot in your chart, as in 26.4. Our own reading of how the line colors
-        the gate.
+        The number after the dot in a chart, as in {gate}.4. This is our own reading of how the line
+        colors the gate.
       </p>
       <ol className="border-t border-line">
         {lines.map(({ path, term, text }) => (

@@ -4,12 +4,10 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { paths } from '#client/lib/paths.ts';
 import { LIBRARY_KINDS, type LibraryKind } from '#shared/library/address.ts';
-import { KIND_TEXTS } from '#shared/library/kinds.data.ts';
+import { KIND_TEXTS, OVERVIEW } from '#shared/library/kinds.data.ts';
 import type { LibraryEntry } from '#shared/library/schema.ts';
 import { LibraryHeading } from './library-heading.tsx';
 import { LinkRows } from './links.tsx';
-
-export const OVERVIEW_TITLE = 'Library: every gate, channel, center, and type in plain words';
 
 interface OverviewProps {
   entries: readonly LibraryEntry[];
@@ -23,12 +21,8 @@ const ofKind = (entries: readonly LibraryEntry[], kind: LibraryKind) =>
 export function Overview({ entries, marked }: OverviewProps) {
   return (
     <PageContainer>
-      <LibraryHeading
-        crumbs={[]}
-        documentTitle={OVERVIEW_TITLE}
-        lead="Look up anything in a chart: what it gives you, what to watch, and what it connects to."
-      >
-        Everything in a chart, in plain words
+      <LibraryHeading crumbs={[]} documentTitle={OVERVIEW.documentTitle} lead={OVERVIEW.lead}>
+        {OVERVIEW.headline}
       </LibraryHeading>
       {LIBRARY_KINDS.map((kind) => (
         <Shelf key={kind} kind={kind}>
