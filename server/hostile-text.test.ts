@@ -51,7 +51,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   previewChart: WORDY_BIRTH,
   correctChart: WORDY_BIRTH,
   setOwnChart: { chartId: '' },
-  setReadingFeedback: { paragraphId: 'energy:type:Generator', answer: null },
+  setReadingFeedback: { paragraphId: 'energy:type:Generator', answer: 'fits' },
   askCoach: { question: 'Who am I?', chartId: '', conversationId: '' },
   askTeamCoach: { message: 'Who are we?', teamId: '', conversationId: '' },
   rateAnswer: { conversationId: '', position: 2, verdict: 'up', reason: 'Too long' },

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { CHANNEL_BY_ID } from '../engine/channels.ts';
+import { chaptersOf } from './chapters.ts';
+import type { ReadingChart } from './chart.ts';
+import type { Evidence } from './evidence.ts';
+import { gatesByWeight } from './own-gates.ts';
+import { randomCharts } from './random-charts.ts';
+import { READING_TEXTS } from './texts.ts';
+import { secondsToRead } from './words.ts';
+
+const CHARTS = randomCharts(7, 60);
+const told = (chart: ReadingChart) => chaptersOf(chart, READING_TEXTS);
+
+function factsIn(chart: ReadingChart): (Evidence | undefined)[][] {
+  return told(chart).map(({ paragraphs }) => paragraphs.map(({ evidence }) => evidence[0]));
+}
+
+test('begin with the fact that the headline speaks for, and go from general to particular', () => {
+  const order = ['type', 'authority', 'profile', 'definition', 'center', 'channel', 'gate'];
+  for (const chart of CHARTS) {
+    for (const { headline, paragraphs } of told(chart)) {
+      expect(paragraphs[0]?.evidence).toEqual(headline.evidence);
+      const kinds = paragraphs.slice(1).map(({ evidence }) => evidence[0]?.kind ?? '');
+      expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+    }
+  }
+});
+
+test('read no gate of a channel that is read', () => {
+  for (const chart of CHARTS) {
+    const facts = factsIn(chart).flat();
+    const channels = facts.flatMap((fact) => (fact?.kind === 'channel' ? fact.channel : []));
+    const gates = facts.flatMap((fact) => (fact?.kind === 'gate' ? fact.gate : []));
+    const doubled = gates.filter((gate) =>
+      channels.some((id) => CHANNEL_BY_ID[id].gates.includes(gate)),
+    );
+    expect(doubled).toEqual([]);
+  }
+});
+
+test('have the definition in one chapter', () => {
+  for (const chart of CHARTS) {
+    const chapters = factsIn(chart).map((facts) =>
+      facts.some((fact) => fact?.kind === 'definition'),
+    );
+    expect(chapters.filter(Boolean)).toHaveLength(1);
+  }
+});
+
+describe('the chart’s own gates', () => {
+  test('are ranked by Sun and Earth first, each once', () => {
+    for (const chart of CHARTS) {
+      const { personality, design } = chart.activations;
+      const gates = gatesByWeight(chart);
+      expect(gates).toHaveLength(chart.activeGates.length);
+      expect(gates.slice(0, 2)).toEqual([...new Set([personality.sun.gate, design.sun.gate])]);
+      expect(gates.slice(2, 4)).toEqual([personality.earth.gate, design.earth.gate]);
+    }
+  });
+});
+
+test('reading time follows the words, to five seconds', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+  expect(secondsToRead([words(230)])).toBe(60);
+  expect(secondsToRead([words(100), words(150)])).toBe(65);
+});

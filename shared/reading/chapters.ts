@@ -1,0 +1,113 @@
+import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import { recordOf } from '../engine/lookup.ts';
+import type { ReadingChart } from './chart.ts';
+import type { Evidence, Evidenced } from './evidence.ts';
+import {
+  centerParagraphs,
+  channelParagraphs,
+  definitionParagraph,
+  gateParagraphs,
+  spareCenterParagraph,
+} from './extras.ts';
+import { type Frame, frameOf } from './frame.ts';
+import type { ReadingParagraph } from './paragraph.ts';
+import { CHAPTER_IDS, CHAPTER_NAMES, type ChapterId } from './schema.ts';
+import type { ReadingTexts } from './texts.ts';
+import { countWords, secondsToRead } from './words.ts';
+
+export interface ReadingChapter {
+  readonly id: ChapterId;
+  readonly title: string;
+  readonly headline: Evidenced;
+  /** How long it takes to read. */
+  readonly seconds: number;
+  readonly paragraphs: readonly ReadingParagraph[];
+  readonly trial: Evidenced;
+}
+
+type PerChapter<T> = Readonly<Record<ChapterId, T>>;
+
+/** Words of paragraphs from which a chapter takes no more, and that it never exceeds. */
+const ENOUGH = 200;
+const MOST = 250;
+
+/** As many of the candidates as a chapter with these words has room for, the first ones first. */
+function fitting(
+  words: number,
+  candidates: readonly ReadingParagraph[],
+): readonly ReadingParagraph[] {
+  const taken: ReadingParagraph[] = [];
+  let sum = words;
+  for (const candidate of candidates) {
+    const more = countWords(candidate.text);
+    if (sum >= ENOUGH || sum + more > MOST) continue;
+    taken.push(candidate);
+    sum += more;
+  }
+  return taken;
+}
+
+function wordsOf(paragraphs: readonly ReadingParagraph[]): number {
+  return paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
+}
+
+function channelsIn(paragraphs: PerChapter<readonly ReadingParagraph[]>): ChannelId[] {
+  return CHAPTER_IDS.flatMap((chapter) =>
+    paragraphs[chapter].flatMap(({ evidence }) =>
+      evidence.flatMap((fact) => (fact.kind === 'channel' ? fact.channel : [])),
+    ),
+  );
+}
+
+/** From general to particular. */
+const READING_ORDER: readonly Evidence['kind'][] = ['definition', 'center', 'channel', 'gate'];
+
+function placeOf({ evidence: [fact] }: ReadingParagraph): number {
+  return fact ? READING_ORDER.indexOf(fact.kind) : READING_ORDER.length;
+}
+
+/**
+ * What each chapter says besides its frame, as far as it has room: the definition in its chapter,
+ * then whole channels, one center, and gates of no channel told of. Read from general to particular.
+ */
+function extrasOf(
+  chart: ReadingChart,
+  texts: ReadingTexts,
+  frames: PerChapter<Frame>,
+): PerChapter<readonly ReadingParagraph[]> {
+  const words = recordOf(CHAPTER_IDS, (chapter) => wordsOf(frames[chapter].paragraphs));
+  const centers = centerParagraphs(chart, texts);
+  const first = recordOf(CHAPTER_IDS, (chapter) =>
+    fitting(words[chapter], [
+      ...definitionParagraph(chapter, chart, texts),
+      ...channelParagraphs(chapter, chart, texts),
+      ...[centers.get(chapter)].flatMap((center) => center ?? []),
+    ]),
+  );
+  const told = new Set(channelsIn(first).flatMap((id) => CHANNEL_BY_ID[id].gates));
+  return recordOf(CHAPTER_IDS, (chapter) => {
+    const gates = gateParagraphs(chapter, chart, texts, told);
+    const extras = [...first[chapter], ...fitting(words[chapter] + wordsOf(first[chapter]), gates)];
+    if (extras.length === 0) return spareCenterParagraph(chapter, chart, texts);
+    return extras.sort((a, b) => placeOf(a) - placeOf(b));
+  });
+}
+
+/** The eight chapters of a chart. */
+export function chaptersOf(chart: ReadingChart, texts: ReadingTexts): readonly ReadingChapter[] {
+  const frames = recordOf(CHAPTER_IDS, (chapter) => frameOf(chapter, chart, texts));
+  const extras = extrasOf(chart, texts, frames);
+  return CHAPTER_IDS.map((id) => {
+    const { headline, trial } = frames[id];
+    const paragraphs = [...frames[id].paragraphs, ...extras[id]];
+    const read = [headline, ...paragraphs, trial].map(({ text }) => text);
+    return {
+      id,
+      title: CHAPTER_NAMES[id],
+      headline,
+      seconds: secondsToRead(read),
+      paragraphs,
+      trial,
+    };
+  });
+}

@@ -1,0 +1,130 @@
+import type { CenterId } from '../engine/centers.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import type { GateNumber } from '../engine/wheel.ts';
+import type { ReadingChart } from './chart.ts';
+import { centerEvidence, gateEvidence } from './evidence.ts';
+import { gatesByWeight } from './own-gates.ts';
+import type { ReadingParagraph } from './paragraph.ts';
+import type { ChapterId, PlacedParagraph } from './schema.ts';
+import { tellingCenters } from './telling-centers.ts';
+import type { ReadingTexts } from './texts.ts';
+
+/*
+ * What a chapter has besides its frame, where the chart has it.
+ */
+
+/** Where the definition's paragraph belongs: it is about taking in what others say. */
+const DEFINITION_CHAPTER: ChapterId = 'communicate';
+
+/** The most centers that chapters are given: more would make readings too much alike. */
+const CENTERS_MAX = 3;
+
+export function definitionParagraph(
+  chapter: ChapterId,
+  { definition }: ReadingChart,
+  texts: ReadingTexts,
+): ReadingParagraph[] {
+  if (chapter !== DEFINITION_CHAPTER) return [];
+  return [
+    {
+      id: `${chapter}:definition:${definition}`,
+      text: texts.definitions[definition],
+      evidence: [{ kind: 'definition', definition }],
+    },
+  ];
+}
+
+function textsOfCenter(chart: ReadingChart, center: CenterId, texts: ReadingTexts) {
+  const { defined, open } = texts.centers[center];
+  return chart.definedCenters.includes(center) ? defined : open;
+}
+
+function centerParagraph(
+  { chapter, text }: PlacedParagraph,
+  center: CenterId,
+  chart: ReadingChart,
+): ReadingParagraph {
+  const evidence = [centerEvidence(chart, center)];
+  return { id: `${chapter}:center:${center}`, text, evidence };
+}
+
+/** How much a chapter can say of the chart's own channels and gates. */
+function countOwn(chapter: ChapterId, chart: ReadingChart, texts: ReadingTexts): number {
+  const channels = chart.definedChannels.filter((id) => texts.channels[id].chapter === chapter);
+  const gates = gatesByWeight(chart).filter((gate) => texts.gates[gate].chapter === chapter);
+  return channels.length + gates.length;
+}
+
+/**
+ * The paragraphs on the most telling centers, one a chapter: each center in that of its chapters
+ * which has the fewest channels and gates of its own and no center yet, or in none. The definition
+ * takes the center's place in its chapter.
+ */
+export function centerParagraphs(
+  chart: ReadingChart,
+  texts: ReadingTexts,
+): ReadonlyMap<ChapterId, ReadingParagraph> {
+  const placed = new Map<ChapterId, ReadingParagraph>();
+  const isFree = ({ chapter }: PlacedParagraph) =>
+    chapter !== DEFINITION_CHAPTER && !placed.has(chapter);
+  for (const center of tellingCenters(chart)) {
+    const [found] = textsOfCenter(chart, center, texts)
+      .filter(isFree)
+      .sort((a, b) => countOwn(a.chapter, chart, texts) - countOwn(b.chapter, chart, texts));
+    if (!found || placed.size === CENTERS_MAX) continue;
+    placed.set(found.chapter, centerParagraph(found, center, chart));
+  }
+  return placed;
+}
+
+/** For a chapter with nothing else of the chart's own: the most telling center that speaks in it. */
+export function spareCenterParagraph(
+  chapter: ChapterId,
+  chart: ReadingChart,
+  texts: ReadingTexts,
+): ReadingParagraph[] {
+  const found = tellingCenters(chart).flatMap((center) =>
+    textsOfCenter(chart, center, texts)
+      .filter((text) => text.chapter === chapter)
+      .map((text) => centerParagraph(text, center, chart)),
+  );
+  return found.slice(0, 1);
+}
+
+/** The defined channels, those with the weightiest gate first. */
+function channelsByWeight(chart: ReadingChart): readonly ChannelId[] {
+  const gates = gatesByWeight(chart);
+  const rank = (id: ChannelId) =>
+    Math.min(...CHANNEL_BY_ID[id].gates.map((gate) => gates.indexOf(gate)));
+  return [...chart.definedChannels].sort((a, b) => rank(a) - rank(b));
+}
+
+export function channelParagraphs(
+  chapter: ChapterId,
+  chart: ReadingChart,
+  texts: ReadingTexts,
+): ReadingParagraph[] {
+  return channelsByWeight(chart)
+    .filter((id) => texts.channels[id].chapter === chapter)
+    .map((channel) => ({
+      id: `${chapter}:channel:${channel}`,
+      text: texts.channels[channel].text,
+      evidence: [{ kind: 'channel', channel }],
+    }));
+}
+
+/** @param told gates of channels that the reading speaks of */
+export function gateParagraphs(
+  chapter: ChapterId,
+  chart: ReadingChart,
+  texts: ReadingTexts,
+  told: ReadonlySet<GateNumber>,
+): ReadingParagraph[] {
+  return gatesByWeight(chart)
+    .filter((gate) => texts.gates[gate].chapter === chapter && !told.has(gate))
+    .map((gate) => ({
+      id: `${chapter}:gate:${gate}`,
+      text: texts.gates[gate].text,
+      evidence: [gateEvidence(chart, gate)],
+    }));
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { entryAt } from '../engine/lookup.ts';
+import { DECIDE_LINES, LEADS, PROFILE_LINES, STRATEGY_LINES } from './first-screen.data.ts';
+import type { PlacedParagraph } from './schema.ts';
+import { sentencesOf } from './sentences.ts';
+import { READING_TEXTS } from './texts.ts';
+import { countWords } from './words.ts';
+
+interface Piece {
+  readonly at: string;
+  readonly text: string;
+}
+
+const { types, authorities, profiles, definitions, centers, channels, gates } = READING_TEXTS;
+const SPEAKERS = Object.entries({ ...types, ...authorities, ...profiles });
+
+function partsOf(part: 'paragraphs' | 'headlines' | 'trials'): Piece[] {
+  return SPEAKERS.flatMap(([of, reading]) =>
+    Object.entries(reading[part]).map(([chapter, text]) => ({ at: `${of}, ${chapter}`, text })),
+  );
+}
+
+const placed = (at: string, texts: readonly PlacedParagraph[]): Piece[] =>
+  texts.map(({ chapter, text }) => ({ at: `${at}, ${chapter}`, text }));
+
+const PARAGRAPHS: readonly Piece[] = [
+  ...partsOf('paragraphs'),
+  ...Object.entries(definitions).map(([at, text]) => ({ at, text })),
+  ...Object.entries(centers).flatMap(([id, { defined, open }]) => [
+    ...placed(`${id} defined`, defined),
+    ...placed(`${id} open`, open),
+  ]),
+  ...Object.entries(channels).flatMap(([id, text]) => placed(id, [text])),
+  ...Object.entries(gates).flatMap(([gate, text]) => placed(`gate ${gate}`, [text])),
+];
+const HEADLINES = partsOf('headlines');
+const TRIALS = partsOf('trials');
+const FIRST_LINES: readonly Piece[] = [LEADS, DECIDE_LINES, STRATEGY_LINES, PROFILE_LINES].flatMap(
+  (lines) => Object.entries(lines).map(([of, text]) => ({ at: `first line of ${of}`, text })),
+);
+const ALL = [...PARAGRAPHS, ...HEADLINES, ...TRIALS, ...FIRST_LINES];
+
+/** What a last sentence may ask for, besides words to say. */
+const IMPERATIVES = new Set(
+  `add agree announce answer ask begin block book borrow brief bring buy call cap change check choose
+   close commit describe do draw explain find fix gather get give go have hear introduce invite keep
+   leave let list look message name negotiate note offer open pair picture pick plan point post
+   practice prepare present price promise propose publish put raise rank read reserve restate return
+   run save say schedule send set sit size sort spell split start step stop suggest take tell thank
+   try turn visit volunteer work write`.split(/\s+/),
+);
+
+/** True of words to say, and of a sentence with a clause that begins with an imperative. */
+function isToDoOrSay(paragraph: string): boolean {
+  if (paragraph.endsWith('”')) return true;
+  const last = sentencesOf(paragraph).at(-1) ?? '';
+  return last
+    .split(/,”? |: /)
+    .map((clause) => clause.replace(/^(then|and|so) /i, '').split(/[ ,]/)[0] ?? '')
+    .some((word) => IMPERATIVES.has(word.toLowerCase()));
+}
+
+/** Words that the texts do without, and why each of them is on the list. */
+const BANNED: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(journey|lean in|show(s|ed)? up|aligned?|unlock|empower|thrive|resonate)\b/i,
+    'coaching jargon',
+  ],
+  [/\b(authentic|embrace|honor|navigate|trust the process|your truth)\b/i, 'coaching jargon'],
+  [/\bat the end of the day\b|\b[Ii]t’s okay to\b|Whether it’s\b/, 'filler'],
+  [/\b(destin|fate|karma|soul|universe|meant to be|born to)/i, 'fate'],
+  [/\b(heal|therapy|burnout|disease|guarantee|always|never)\b/i, 'cure or certainty'],
+  [/\b(anew|thereof|of their own|in any case|all the same|comes along|for good)\b/i, 'translated'],
+  [
+    /(recogni|organi|reali|summari|prioriti|critici)s(e|ed|ing)\b|\bcentre|colour|behaviour/i,
+    'British',
+  ],
+  [
+    /\b(favour|labour|towards|afterwards|judgement|whilst|programme|cancelled|learnt)\b/i,
+    'British',
+  ],
+  [/'|"|--|—|…\.|\.{3}/, 'typography'],
+  [/\b([Gg]ates?|[Cc]hannels?) \d|\b\d\/\d\b/, 'chart figures'],
+  [/\b(aura|bodygraph|not-self|chakra|Penta|Sacral|Solar Plexus|Ajna|G Center)\b/i, 'terms'],
+];
+
+/** Sentences that stand in more than one text. */
+function repeatedIn(pieces: readonly Piece[]): string[] {
+  const first = new Map<string, string>();
+  return pieces.flatMap(({ at, text }) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const before = first.get(sentence);
+      first.set(sentence, at);
+      return before === undefined ? [] : [`${before} and ${at}: ${sentence}`];
+    }),
+  );
+}
+
+describe('the texts of readings', () => {
+  test('are 305 paragraphs, 70 headlines and 63 experiments', () => {
+    expect([PARAGRAPHS.length, HEADLINES.length, TRIALS.length]).toEqual([
+      5 * 8 + 8 * 8 + 12 * 5 + 5 + 9 * 4 + 36 + 64,
+      5 * 3 + 8 * 3 + 12 * 2,
+      5 * 3 + 8 * 3 + 12 * 2,
+    ]);
+  });
+
+  test('say no sentence twice', () => {
+    expect(repeatedIn(ALL)).toEqual([]);
+  });
+
+  test('have two to seven sentences a paragraph, and at most 90 words', () => {
+    const odd = PARAGRAPHS.filter(({ text }) => {
+      const sentences = sentencesOf(text).length;
+      return sentences < 2 || sentences > 7 || countWords(text) > 90;
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('end every paragraph with something to do or say', () => {
+    expect(PARAGRAPHS.filter(({ text }) => !isToDoOrSay(text))).toEqual([]);
+    expect(isToDoOrSay('You know early. The reasons turn up later.')).toBe(false);
+  });
+
+  test('begin an experiment or a headline with a capital, and end a headline without a stop', () => {
+    const odd = HEADLINES.filter(
+      ({ text }) => !/^[A-Z“].*[^.!]$/.test(text) || countWords(text) > 9,
+    );
+    expect(odd).toEqual([]);
+    expect(TRIALS.filter(({ text }) => !/^[A-Z“].*[.?!]”?$/.test(text))).toEqual([]);
+  });
+
+  test('use none of the words that the voice does without', () => {
+    const found = ALL.flatMap(({ at, text }) =>
+      BANNED.flatMap(([words, why]) => {
+        const match = words.exec(text);
+        return match ? [`${at}: ${entryAt(match, 0)} (${why})`] : [];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('place each center’s texts in two chapters a state', () => {
+    const chapters = Object.values(centers).flatMap(({ defined, open }) =>
+      [defined, open].map((texts) => new Set(texts.map(({ chapter }) => chapter)).size),
+    );
+    expect(chapters).toEqual(Array.from({ length: 18 }, () => 2));
+  });
+});

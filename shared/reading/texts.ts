@@ -1,0 +1,37 @@
+import { AUTHORITY_READINGS } from './authority-readings.data.ts';
+import { CENTER_READINGS } from './center-readings.data.ts';
+import { CHANNEL_READINGS } from './channel-readings.data.ts';
+import { DEFINITION_READINGS } from './definition-readings.data.ts';
+import { GATE_READINGS } from './gate-readings.data.ts';
+import { PROFILE_READINGS } from './profile-readings.data.ts';
+import type {
+  AuthorityReadings,
+  CenterReadings,
+  ChannelReadings,
+  DefinitionReadings,
+  GateReadings,
+  ProfileReadings,
+  TypeReadings,
+} from './schema.ts';
+import { TYPE_READINGS } from './type-readings.data.ts';
+
+/** Everything that chapters are composed of. */
+export interface ReadingTexts {
+  readonly types: TypeReadings;
+  readonly authorities: AuthorityReadings;
+  readonly profiles: ProfileReadings;
+  readonly definitions: DefinitionReadings;
+  readonly centers: CenterReadings;
+  readonly channels: ChannelReadings;
+  readonly gates: GateReadings;
+}
+
+export const READING_TEXTS: ReadingTexts = {
+  types: TYPE_READINGS,
+  authorities: AUTHORITY_READINGS,
+  profiles: PROFILE_READINGS,
+  definitions: DEFINITION_READINGS,
+  centers: CENTER_READINGS,
+  channels: CHANNEL_READINGS,
+  gates: GATE_READINGS,
+};
