@@ -5,13 +5,11 @@ import { ChatIcon } from './icons.tsx';
 export interface AskAboutProps extends Topic {
   /** Other words than "Ask about gate 26", where the surroundings say the rest. */
   label?: string | undefined;
-  /** Without the icon, in a row with others. */
-  isPlain?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Opens the coach with a part of the page as the subject; nothing on pages without a coach. */
-export function AskAbout({ words, context, label, isPlain, className }: AskAboutProps) {
+export function AskAbout({ words, context, label, className }: AskAboutProps) {
   const { isHere } = useCoachDoor();
   if (!isHere) return null;
   const name = `Ask about ${words}`;
@@ -27,7 +25,7 @@ export function AskAbout({ words, context, label, isPlain, className }: AskAbout
         className,
       )}
     >
-      {!isPlain && <ChatIcon className="size-4" />}
+      <ChatIcon className="size-4" />
       {label ?? name}
     </button>
   );
