@@ -177,5 +177,9 @@ function scrollAboveSheet(element: Element | null): void {
   if (!element) return;
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < window.innerHeight * 0.42 && top > window.innerHeight * 0.08) return;
-  window.scrollBy({ top: top - window.innerHeight * 0.25, behavior: 'smooth' });
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollBy({
+    top: top - window.innerHeight * 0.25,
+    behavior: isStill ? 'instant' : 'smooth',
+  });
 }

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { makeChart } from '../births.ts';
+import { expect, expectAccessible, signInAs, somebodyNew, test } from '../journey.ts';
+
+const SIZES = [
+  ['a screen of 1280 × 800', { width: 1280, height: 800 }, 16],
+  ['a phone of 390 × 844', { width: 390, height: 844 }, 0],
+] as const;
+
+/** "Gate 26", "Channel 26-44" and "Heart center", as a button's name and its card begin. */
+const termOf = (label: string) => (/^(Channel|Gate) [\d-]+|^[\w ]+ center/.exec(label) ?? [''])[0];
+
+const cardOf = (page: Page) => page.locator('.detail-popover[data-side], .detail-sheet');
+
+async function open(part: Locator) {
+  await part.focus();
+  await part.press(' ');
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  const isBeside = a.x >= b.x + b.width || b.x >= a.x + a.width;
+  return !isBeside && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+async function boxOf(target: Locator): Promise<Box> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It has no box on the page');
+  return box;
+}
+
+for (const [where, viewport, edge] of SIZES) {
+  test(`on ${where}, the card of each center, gate and channel is fully in view beside it`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await signInAs(page, somebodyNew(), '/terms');
+    await page.goto(`/results/${await makeChart(page)}`);
+    const graph = page.getByRole('group', { name: /^Bodygraph of/ });
+    await expect(graph).toBeVisible();
+    const parts = await graph.getByRole('button').all();
+    expect(parts).toHaveLength(9 + 64 + 36);
+    const outside: string[] = [];
+    const hidden: string[] = [];
+    for (const part of parts) {
+      const term = termOf((await part.getAttribute('aria-label')) ?? '');
+      await open(part);
+      const card = cardOf(page).filter({ hasText: term });
+      await expect(card).toHaveCount(1);
+      await card.evaluate((element) => Promise.all(element.getAnimations().map((a) => a.finished)));
+      const box = await boxOf(card);
+      const isInside =
+        box.x >= edge &&
+        box.y >= edge &&
+        box.x + box.width <= viewport.width - edge &&
+        box.y + box.height <= viewport.height - edge;
+      if (!isInside) outside.push(`${term}: ${JSON.stringify(box)}`);
+      if (term.startsWith('Gate') && overlaps(box, await boxOf(part))) hidden.push(term);
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+    }
+    expect(outside).toEqual([]);
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('opening a card moves nothing on the page and keeps it accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAs(page, somebodyNew(), '/terms');
+  await page.goto(`/results/${await makeChart(page)}`);
+  const graph = page.getByRole('group', { name: /^Bodygraph of/ });
+  const gate = graph.getByRole('button', { name: /^Gate 31,/ });
+  await gate.focus();
+  await page.waitForLoadState('networkidle');
+  const [height, box] = [await page.evaluate(() => document.body.scrollHeight), await boxOf(graph)];
+  await gate.press('Enter');
+  await expect(cardOf(page)).toBeVisible();
+  expect(await boxOf(graph)).toEqual(box);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
+  await expectAccessible(page);
+});
