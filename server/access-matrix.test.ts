@@ -137,6 +137,8 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   restoreMasterPrompts: [
     { kind: 'prompts', who: MASTER, ask: (id) => ({ params: { id, version: '1' } }) },
   ],
+  getSampleResult: [{ for: 'everybody' }],
+  getSampleTeam: [{ for: 'everybody' }],
   getLibrary: [{ for: 'everybody' }],
   getLibraryPage: [{ for: 'everybody', ask: () => ({ params: { kind: 'gates', slug: '26' } }) }],
   searchLibrary: [{ for: 'everybody', ask: () => ({ query: '?q=focus' }) }],

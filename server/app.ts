@@ -16,6 +16,7 @@ import { libraryRoutes } from './features/library/routes.ts';
 import { placesRoutes } from './features/places/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { readingRoutes } from './features/reading/routes.ts';
+import { samplesRoutes } from './features/samples/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
@@ -99,6 +100,7 @@ export function createApp(services: Services): App {
       ...readingRoutes,
       ...knowledgeRoutes,
       ...libraryRoutes(services),
+      ...samplesRoutes,
       ...accountsRoutes,
       ...workplaceRoutes,
       ...teamsRoutes,

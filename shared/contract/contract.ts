@@ -18,6 +18,7 @@ import * as places from './places.ts';
 import * as prompts from './prompts.ts';
 import * as reading from './reading.ts';
 import type { Route } from './route.ts';
+import * as samples from './samples.ts';
 import * as system from './system.ts';
 import * as teams from './teams.ts';
 import * as usage from './usage.ts';
@@ -42,6 +43,7 @@ const EXPORTS = {
   ...places,
   ...prompts,
   ...reading,
+  ...samples,
   ...system,
   ...teams,
   ...usage,

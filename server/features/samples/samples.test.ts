@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { request } from '#server/testing/request.ts';
+import { getSampleResult, getSampleTeam } from '#shared/contract/samples.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+test('a visitor gets the sample chart, computed exactly, with its reading', async () => {
+  const { status, text } = await request(app.url + getSampleResult.path);
+  expect(status).toBe(200);
+  const { chart, reading } = getSampleResult.reply.parse(JSON.parse(text));
+  expect(chart.chartData).toMatchObject({ type: 'Manifesting Generator', profile: '6/2' });
+  expect(chart.uncertaintyLevel).toBe('low');
+  expect(reading.statement.text).toBe('You’re a Manifesting Generator.');
+});
+
+test('a visitor gets the sample team with every pair, and may not change it', async () => {
+  const { text } = await request(app.url + getSampleTeam.path);
+  const { members, dynamics, pentaData, canManage } = getSampleTeam.reply.parse(JSON.parse(text));
+  expect(members).toHaveLength(5);
+  expect(dynamics).toHaveLength(10);
+  expect(pentaData?.channels).toHaveLength(6);
+  expect(canManage).toBe(false);
+});
+
+test('the same sample comes again, and browsers may keep it', async () => {
+  const first = await request(app.url + getSampleTeam.path);
+  const second = await request(app.url + getSampleTeam.path);
+  expect(second.text).toBe(first.text);
+  expect(first.headers['cache-control']).toBe('public, max-age=300');
+});
