@@ -1,14 +1,37 @@
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
-import { PricingPage } from '#client/pages/pricing.tsx';
+
+const PricingPage = lazyPart(
+  () => import('#client/pages/pricing.tsx'),
+  ({ PricingPage }) => PricingPage,
+);
+const SampleResultPage = lazyPart(
+  () => import('#client/pages/sample-result.tsx'),
+  ({ SampleResultPage }) => SampleResultPage,
+);
+const SampleTeamPage = lazyPart(
+  () => import('#client/pages/sample-team.tsx'),
+  ({ SampleTeamPage }) => SampleTeamPage,
+);
 
 /** The pages of `PUBLIC_PATHS`. */
-export function PublicPages() {
+export function PublicPages({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <Switch>
-      <Route path={paths.pricing}>
-        <PricingPage />
-      </Route>
-    </Switch>
+    <Suspense fallback={<LoadingScreen />}>
+      <Switch>
+        <Route path={paths.pricing}>
+          <PricingPage />
+        </Route>
+        <Route path={paths.sample.result}>
+          <SampleResultPage isSignedIn={isSignedIn} />
+        </Route>
+        <Route path={paths.sample.team}>
+          <SampleTeamPage isSignedIn={isSignedIn} />
+        </Route>
+      </Switch>
+    </Suspense>
   );
 }

@@ -13,6 +13,7 @@ import { useIdle } from '#client/lib/use-idle.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import { hasTeamAccess, isAccountAdmin } from '#shared/domain/roles.ts';
 import { navItemsOf, profileLinksOf, roleLabelOf, shownAs } from './nav-items.ts';
+import { PublicPages } from './public-pages.tsx';
 import { WithContacts } from './with-contacts.tsx';
 
 // Nobody misses the picture of a toast that can't be loaded: `ToastRegion` announces it.
@@ -23,10 +24,6 @@ const Toaster = lazyPart(
 const InfoPages = lazyPart(
   () => import('./info-pages.tsx'),
   ({ InfoPages }) => InfoPages,
-);
-const PublicPages = lazyPart(
-  () => import('./public-pages.tsx'),
-  ({ PublicPages }) => PublicPages,
 );
 const LibraryPages = lazyPart(
   () => import('#client/pages/library.tsx'),
@@ -244,7 +241,7 @@ function Pages({ user }: { user: CurrentUser }) {
       </Route>
       {PUBLIC_PATHS.map((path) => (
         <Route key={path} path={path}>
-          <PublicPages />
+          <PublicPages isSignedIn />
         </Route>
       ))}
       <Route path={paths.masterPrompts}>

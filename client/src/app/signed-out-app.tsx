@@ -8,15 +8,11 @@ import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { navigateAway } from '#client/lib/navigate-away.ts';
 import { INFO_PATHS, PUBLIC_PATHS, paths } from '#client/lib/paths.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
+import { PublicPages } from './public-pages.tsx';
 
 const InfoPages = lazyPart(
   () => import('./info-pages.tsx'),
   ({ InfoPages }) => InfoPages,
-);
-
-const PublicPages = lazyPart(
-  () => import('./public-pages.tsx'),
-  ({ PublicPages }) => PublicPages,
 );
 
 const LibraryPages = lazyPart(
@@ -66,9 +62,7 @@ export function SignedOutApp() {
       {PUBLIC_PATHS.map((path) => (
         <Route key={path} path={path}>
           <AppFrame header={<PublicHeader signInHref={signInHref} />}>
-            <Suspense fallback={<LoadingScreen />}>
-              <PublicPages />
-            </Suspense>
+            <PublicPages isSignedIn={false} />
           </AppFrame>
         </Route>
       ))}

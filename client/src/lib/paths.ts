@@ -65,4 +65,4 @@ export const paths = {
 export const INFO_PATHS = [paths.about, paths.terms, paths.support] as const;
 
 /** What visitors can try and compare; signed-in people have it too. */
-export const PUBLIC_PATHS = [paths.pricing] as const;
+export const PUBLIC_PATHS = [paths.pricing, paths.sample.result, paths.sample.team] as const;

@@ -131,7 +131,7 @@ function PlanetRow({ body, chart, isCurrent }: PlanetRowProps) {
       <span
         className={cx(
           '-ml-0.5 grid size-5.5 shrink-0 place-items-center rounded-full transition-colors',
-          isCurrent ? 'bg-accent text-accent-ink' : chart ? 'text-ink' : 'text-muted',
+          isCurrent ? 'bg-coral text-ink' : chart ? 'text-ink' : 'text-muted',
         )}
       >
         <PlanetGlyph body={body} className="size-4" />

@@ -15,7 +15,7 @@ export function BrandMark({ className }: { className?: string | undefined }) {
       {arms.map(({ d, width }) => (
         <path key={d} d={d} stroke="currentColor" strokeWidth={width} strokeLinecap="round" />
       ))}
-      <circle cx={disc.x} cy={disc.y} r={disc.radius} className="fill-accent" />
+      <circle cx={disc.x} cy={disc.y} r={disc.radius} className="fill-coral" />
     </svg>
   );
 }

@@ -19,7 +19,7 @@ export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
       <svg
         viewBox={`0 0 ${WIDTH} ${2 * START}`}
         aria-hidden="true"
-        className="h-5 w-44 shrink-0 text-accent"
+        className="h-5 w-44 shrink-0 text-coral"
       >
         <line
           x1={START}
