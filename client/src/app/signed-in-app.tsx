@@ -4,6 +4,7 @@ import { ToastRegion } from '#client/components/feedback/toast-region.tsx';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { AppHeader } from '#client/components/layout/app-header.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
+import { SearchPlaceholder } from '#client/components/layout/search-placeholder.tsx';
 import { ClockChoice } from '#client/features/auth/components/clock-choice.tsx';
 import { readerDates } from '#client/lib/dates.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -28,6 +29,10 @@ const InfoPages = lazyPart(
 const LibraryPages = lazyPart(
   () => import('#client/pages/library.tsx'),
   ({ LibraryPages }) => LibraryPages,
+);
+const LibrarySearch = lazyPart(
+  () => import('#client/features/library/components/library-search.tsx'),
+  ({ LibrarySearch }) => LibrarySearch,
 );
 const HeaderTeam = lazyPart(
   () => import('./header-team.tsx'),
@@ -159,6 +164,11 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
             profileLinks={profileLinksOf(user)}
             roleLabel={roleLabelOf(user)}
             settings={<ClockChoice clock={user.clock} />}
+            search={
+              <Suspense fallback={<SearchPlaceholder />}>
+                <LibrarySearch />
+              </Suspense>
+            }
             teamSelector={
               isPartOfTeams(user) && (
                 <Suspense>

@@ -3,6 +3,7 @@ import { Route, Switch, useRouter } from 'wouter';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PublicHeader, SIGN_IN_HREF } from '#client/components/layout/public-header.tsx';
+import { SearchPlaceholder } from '#client/components/layout/search-placeholder.tsx';
 import { forgetSeenChart } from '#client/features/charts/seen-chart.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { navigateAway } from '#client/lib/navigate-away.ts';
@@ -18,6 +19,11 @@ const InfoPages = lazyPart(
 const LibraryPages = lazyPart(
   () => import('#client/pages/library.tsx'),
   ({ LibraryPages }) => LibraryPages,
+);
+
+const LibrarySearch = lazyPart(
+  () => import('#client/features/library/components/library-search.tsx'),
+  ({ LibrarySearch }) => LibrarySearch,
 );
 
 /** The raw path and query of the address bar; the router's own hooks would decode them. */
@@ -48,11 +54,21 @@ export function SignedOutApp() {
   useEffect(() => {
     forgetSeenChart();
   }, []);
+  const header = (
+    <PublicHeader
+      signInHref={signInHref}
+      search={
+        <Suspense fallback={<SearchPlaceholder />}>
+          <LibrarySearch />
+        </Suspense>
+      }
+    />
+  );
   return (
     <Switch>
       {INFO_PATHS.map((info) => (
         <Route key={info} path={info}>
-          <AppFrame header={<PublicHeader signInHref={signInHref} />}>
+          <AppFrame header={header}>
             <Suspense fallback={<LoadingScreen />}>
               <InfoPages />
             </Suspense>
@@ -61,13 +77,13 @@ export function SignedOutApp() {
       ))}
       {PUBLIC_PATHS.map((path) => (
         <Route key={path} path={path}>
-          <AppFrame header={<PublicHeader signInHref={signInHref} />}>
+          <AppFrame header={header}>
             <PublicPages isSignedIn={false} />
           </AppFrame>
         </Route>
       ))}
       <Route path={paths.library.pattern}>
-        <AppFrame header={<PublicHeader signInHref={signInHref} />}>
+        <AppFrame header={header}>
           <Suspense fallback={<LoadingScreen />}>
             <LibraryPages isSignedIn={false} />
           </Suspense>

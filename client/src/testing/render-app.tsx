@@ -18,6 +18,8 @@ import '#client/features/coach/components/team-coach.tsx';
 import '#client/pages/checkout.tsx';
 import '#client/pages/edit-birth.tsx';
 import '#client/pages/home.tsx';
+import '#client/features/library/components/library-search.tsx';
+import '#client/features/library/components/search-sheet.tsx';
 import '#client/pages/library.tsx';
 import '#client/pages/library-figure.tsx';
 import '#client/pages/library-own-chart.tsx';

@@ -17,6 +17,8 @@ export interface AppHeaderProps {
   profileLinks?: readonly NavItem[] | undefined;
   /** "Master Admin" or "Account Admin"; nothing for everyone else. */
   roleLabel?: string | undefined;
+  /** A search field, or a button where there is little room. */
+  search?: ReactNode;
   /** Shown in the header and, on phones, in the slide-out menu. */
   teamSelector?: ReactNode;
   /** In the profile menu: the person's display preferences. */
@@ -24,7 +26,8 @@ export interface AppHeaderProps {
 }
 
 export function AppHeader(props: AppHeaderProps) {
-  const { items, currentPath, email, profileLinks, roleLabel, teamSelector, settings } = props;
+  const { items, currentPath, email, profileLinks, roleLabel, search, teamSelector, settings } =
+    props;
   const shown = items.filter((item) => !item.mobileOnly);
   return (
     <>
@@ -42,13 +45,14 @@ export function AppHeader(props: AppHeaderProps) {
               ))}
             </ul>
           </nav>
-          <div className="ml-auto hidden items-center gap-3 lg:flex">
+          {search && <div className="-mr-3 ml-auto">{search}</div>}
+          <div className={cx('hidden items-center gap-3 lg:flex', !search && 'ml-auto')}>
             <CoachButton />
             {teamSelector}
             {roleLabel && <Badge>{roleLabel}</Badge>}
             <ProfileMenu email={email} links={profileLinks} settings={settings} />
           </div>
-          <div className="ml-auto flex items-center gap-3 lg:hidden">
+          <div className={cx('flex items-center gap-3 lg:hidden', !search && 'ml-auto')}>
             <CoachButton />
             <MobileMenu
               items={items}

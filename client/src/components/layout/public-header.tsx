@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '#client/lib/paths.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
@@ -21,10 +22,12 @@ export const PUBLIC_NAV: readonly NavItem[] = [
 export interface PublicHeaderProps {
   /** `SIGN_IN_HREF`, or one that leads back to the page. */
   signInHref?: string | undefined;
+  /** A search field, or a button where there is little room. */
+  search?: ReactNode;
 }
 
 /** The header of pages that are readable signed out. */
-export function PublicHeader({ signInHref = SIGN_IN_HREF }: PublicHeaderProps) {
+export function PublicHeader({ signInHref = SIGN_IN_HREF, search }: PublicHeaderProps) {
   const [path] = useLocation();
   return (
     <>
@@ -42,6 +45,7 @@ export function PublicHeader({ signInHref = SIGN_IN_HREF }: PublicHeaderProps) {
             </ul>
           </nav>
           <div className="ml-auto flex items-center gap-2">
+            {search}
             <ButtonAnchor href={signInHref} variant="secondary">
               Sign In
             </ButtonAnchor>

@@ -14,6 +14,9 @@ function drawn(d: string) {
 export const MenuIcon = /* @__PURE__ */ drawn('M3 6h14M3 10h14M3 14h14');
 export const CloseIcon = /* @__PURE__ */ drawn('m5 5 10 10M15 5 5 15');
 export const CheckIcon = /* @__PURE__ */ drawn('m4 10.5 4 4 8-9');
+export const SearchIcon = /* @__PURE__ */ drawn(
+  'M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Zm4-1.5 4 4',
+);
 export const PlusIcon = /* @__PURE__ */ drawn('M10 4v12M4 10h12');
 export const MinusIcon = /* @__PURE__ */ drawn('M4 10h12');
 export const ArrowLeftIcon = /* @__PURE__ */ drawn('M16.5 10h-13m5 5-5-5 5-5');
