@@ -172,7 +172,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           <h2 id="picture-title" className="sr-only">
             Bodygraph
           </h2>
-          <BodygraphFigure chart={bodygraph} highlightedGates={litGates} />
+          <BodygraphFigure chart={bodygraph} highlightedGates={litGates} drawInKey={chart.id} />
           <BodygraphDetails chart={bodygraph} />
         </section>
         {isApproximate && (

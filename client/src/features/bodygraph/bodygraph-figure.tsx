@@ -7,6 +7,7 @@ import { ActivationColumn } from './activation-columns.tsx';
 import { Bodygraph } from './bodygraph.tsx';
 import { centerSpot, channelSpot, gateSpot } from './navigation.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';
+import { useDrawIn } from './use-draw-in.ts';
 import { useSheet } from './use-sheet.ts';
 
 export interface BodygraphFigureProps {
@@ -21,6 +22,11 @@ export interface BodygraphFigureProps {
   highlightedChannels?: readonly ChannelId[] | undefined;
   /** Centers, with their gates and filled channels. */
   highlightedCenters?: readonly CenterId[] | undefined;
+  /**
+   * The chart's id where the picture is to draw itself, planet by planet: once per chart until the
+   * page is loaded again, and never with reduced motion.
+   */
+  drawInKey?: string | undefined;
 }
 
 /** Lazy: it brings all texts along. */
@@ -42,6 +48,7 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
     ...(props.highlightedChannels ?? []).map(channelSpot),
     ...(props.highlightedCenters ?? []).map(centerSpot),
   ];
+  const onDrawn = useDrawIn(props.drawInKey, selected !== null || lit.length > 0);
   return (
     <div
       ref={chart.frame}
@@ -62,6 +69,7 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
           selected={selected}
           highlighted={highlighted}
           lit={lit}
+          onDrawn={onDrawn}
           onSelect={chart.select}
           onHighlight={chart.highlight}
         />

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { chartOf } from '#client/testing/sample-charts.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { CHANNEL_IDS } from '#shared/engine/channels.ts';
@@ -133,6 +133,39 @@ describe('drawing', () => {
     await userEvent.click(spot(/^Gate 34,/));
     expect(count(container, '[style], style')).toBe(0);
   });
+});
+
+test('while it draws itself, lines grow out of their gates and all buttons are there', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const onDrawn = vi.fn();
+  render(
+    <Bodygraph
+      model={bodygraphModel(chartOf({ design: [1], personality: [47, 64] }))}
+      label="Bodygraph of Ana"
+      idPrefix="graph"
+      selected={null}
+      highlighted={null}
+      onSelect={() => {}}
+      onHighlight={() => {}}
+      onDrawn={onDrawn}
+    />,
+  );
+  const lines = [...svg().querySelectorAll('.draw-in-line')];
+  // The half of 1-8 with its rail, and both halves of 47-64.
+  expect(lines.map((line) => line.getAttribute('class')?.split(' ').at(-1)).sort()).toEqual([
+    'draw-in-0',
+    'draw-in-0',
+    'draw-in-0',
+    'draw-in-1',
+  ]);
+  expect(count(svg(), '.draw-in-center')).toBe(2);
+  expect(count(svg(), '[role="button"]')).toBe(9 + 64 + 36);
+  expect(count(svg(), '[style]')).toBe(0);
+  vi.advanceTimersByTime(899);
+  expect(onDrawn).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onDrawn).toHaveBeenCalledTimes(1);
 });
 
 test('a static picture is one image without buttons', () => {

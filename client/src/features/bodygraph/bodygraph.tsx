@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import './bodygraph.css';
+import { DrawingPicture } from './drawing-picture.tsx';
 import { HitLayer } from './hit-layer.tsx';
 import { centerLayout, channelMiddle, gatePlaces } from './layout.ts';
 import type { BodygraphModel } from './model.ts';
@@ -23,6 +24,8 @@ export interface BodygraphProps {
   highlighted: Spot | null;
   /** Highlighted from outside the figure. */
   lit?: readonly Spot[] | undefined;
+  /** Given while the picture draws itself; called once it has. */
+  onDrawn?: (() => void) | undefined;
   onSelect: (spot: Spot | null) => void;
   onHighlight: (spot: Spot | null) => void;
 }
@@ -75,13 +78,17 @@ export function Bodygraph(props: BodygraphProps) {
         onClick={handleClick}
         {...pan.handlers}
       >
-        <Picture
-          model={model}
-          selected={selected}
-          highlighted={highlighted}
-          lit={props.lit}
-          current={current}
-        />
+        {props.onDrawn && !selected ? (
+          <DrawingPicture model={model} onDrawn={props.onDrawn} />
+        ) : (
+          <Picture
+            model={model}
+            selected={selected}
+            highlighted={highlighted}
+            lit={props.lit}
+            current={current}
+          />
+        )}
         <HitLayer
           model={model}
           idPrefix={idPrefix}

@@ -93,7 +93,7 @@ export function joinStatus(a: GateStatus, b: GateStatus): GateStatus {
 }
 
 /** Channels that use the link between the two junctions of the trunk. */
-const LINK_CHANNELS: readonly ChannelId[] = ['20-34', '20-57', '10-34', '10-57'];
+export const LINK_CHANNELS: readonly ChannelId[] = ['20-34', '20-57', '10-34', '10-57'];
 
 /**
  * Paints the shared trunk of gates 10, 20, 34 and 57: each arm by its own gate alone; the link only

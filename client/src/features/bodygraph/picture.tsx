@@ -56,7 +56,7 @@ interface DiscsProps {
   gates: readonly GateNumber[];
 }
 
-const Discs = memo(function Discs({ model, gates }: DiscsProps) {
+export const Discs = memo(function Discs({ model, gates }: DiscsProps) {
   return gates.map((gate) => (
     <GateDisc
       key={gate}
