@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readingFeedback } from '#server/platform/db/schema/charts.ts';
+import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { Reading } from '#shared/contract/reading.ts';
+import { CHAPTER_IDS } from '#shared/reading/schema.ts';
+
+const CHARTS = '/api/individual/charts';
+/** A Generator, Sacral, 2/4. */
+const BIRTH = {
+  name: 'Ada',
+  birthDate: '1985-12-10',
+  birthTime: '06:30',
+  birthPlace: 'London',
+  latitude: 51.5,
+  longitude: -0.12,
+};
+const FITS = 'decide:authority:Sacral';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function chartOf(person: SignedIn, birth: object = {}): Promise<string> {
+  return (await person.post(`${CHARTS}/preview`, { ...BIRTH, ...birth }).expect(200)).body.chartId;
+}
+async function ownerWithChart(birth: object = {}) {
+  const person = await somebody(app);
+  return { person, chartId: await chartOf(person, birth) };
+}
+async function readingOf(person: SignedIn, chartId: string): Promise<Reading> {
+  return (await person.get(`${CHARTS}/${chartId}/reading`).expect(200)).body;
+}
+const say = (person: SignedIn, chartId: string, paragraphId: string, answer: unknown) =>
+  person.put(`${CHARTS}/${chartId}/reading/feedback`, { paragraphId, answer } as object);
+
+async function answersIn(person: SignedIn, chartId: string) {
+  const { chapters } = await readingOf(person, chartId);
+  const given = chapters.flatMap(({ paragraphs }) => paragraphs.filter(({ answer }) => answer));
+  return Object.fromEntries(given.map(({ id, answer }) => [id, answer]));
+}
+async function storedFor(chartId: string) {
+  const rows = await app.services.database.db.select().from(readingFeedback);
+  return rows.filter((row) => row.chartId === chartId);
+}
+
+describe('the reading of a chart', () => {
+  test('has its first screen and eight chapters', async () => {
+    const { person, chartId } = await ownerWithChart();
+    const { statement, facts, chapters } = await readingOf(person, chartId);
+    expect(statement.text).toBe('You’re a Generator.');
+    expect(facts.map(({ term }) => term)).toEqual(['Sacral', 'Wait to respond', '2/4']);
+    expect(chapters.map(({ id }) => id)).toEqual(CHAPTER_IDS);
+    for (const { headline, paragraphs, trial, seconds } of chapters) {
+      expect([headline.text, trial.text, ...paragraphs.map(({ text }) => text)]).not.toContain('');
+      expect(paragraphs.length).toBeGreaterThan(2);
+      expect(paragraphs.map(({ answer }) => answer)).toEqual(paragraphs.map(() => null));
+      expect(seconds).toBeGreaterThan(30);
+    }
+  });
+
+  test('rests on what the chart’s own reply says', async () => {
+    const { person, chartId } = await ownerWithChart();
+    const { chartData } = (await person.get(`${CHARTS}/${chartId}`).expect(200)).body;
+    const { chapters } = await readingOf(person, chartId);
+    const facts = chapters.flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(({ evidence }) => evidence),
+    );
+    for (const fact of facts) {
+      if (fact.kind === 'gate') {
+        expect(chartData.gates).toContain(fact.gate);
+        for (const side of fact.sides) {
+          const places: string[] = Object.values(chartData.activations[side]);
+          expect(places.some((place) => place.startsWith(`${fact.gate}.`))).toBe(true);
+        }
+      }
+      if (fact.kind === 'channel') expect(chartData.channels).toContain(fact.channel);
+    }
+    expect(facts.some(({ kind }) => kind === 'gate' || kind === 'channel')).toBe(true);
+  });
+
+  test('is its owner’s only: a foreign, a missing and an impossible chart are answered alike', async () => {
+    const { chartId } = await ownerWithChart();
+    const other = await somebody(app);
+    for (const id of [chartId, randomUUID(), 'no-id']) {
+      const read = await other.get(`${CHARTS}/${id}/reading`);
+      const said = await say(other, id, FITS, 'fits');
+      expect([read.status, read.body.code]).toEqual([404, 'chart.not_found']);
+      expect([said.status, said.body.code]).toEqual([404, 'chart.not_found']);
+    }
+    expect(await storedFor(chartId)).toEqual([]);
+  });
+
+  test('requires a sign-in', async () => {
+    const { status } = await app.anonymous.get(`${CHARTS}/${randomUUID()}/reading`);
+    expect(status).toBe(401);
+  });
+});
+
+describe('with an uncertain birth time', () => {
+  test('marks what depends on it with local times and with what holds otherwise', async () => {
+    const { person, chartId } = await ownerWithChart({
+      birthDate: '1984-10-03',
+      birthTime: null,
+      birthPlace: 'Berlin',
+      latitude: 52.52,
+      longitude: 13.4,
+    });
+    const { facts } = await readingOf(person, chartId);
+    const { profile } = (await person.get(`${CHARTS}/${chartId}/certainty`).expect(200)).body;
+    const shown = facts.find(({ id }) => id === 'profile');
+    const others = profile.shares.filter(({ value }: { value: string }) => value !== shown?.term);
+    expect(profile.kind).toBe('varying');
+    expect(shown?.doubt?.otherwise).toEqual(others.map(({ value }: { value: string }) => value));
+    const [span] = shown?.doubt?.spans ?? [];
+    const edge = span?.to ?? span?.from;
+    expect(edge).toMatchObject({
+      localDate: '1984-10-03',
+      localTime: expect.stringMatching(/^\d\d:\d\d:\d\d$/),
+    });
+    expect(shown?.doubt?.share).toBeGreaterThan(0);
+    expect(shown?.doubt?.share).toBeLessThan(1);
+  });
+
+  test('marks the same facts as its certainty, no more and no fewer', async () => {
+    const { person, chartId } = await ownerWithChart({ birthTime: null });
+    const { chapters } = await readingOf(person, chartId);
+    const { gates, channels, profile } = (
+      await person.get(`${CHARTS}/${chartId}/certainty`).expect(200)
+    ).body;
+    const varying = new Set<string>([
+      ...gates.flatMap((gate: { gate: number; presence: string }) =>
+        gate.presence === 'possible' ? `gate:${gate.gate}` : [],
+      ),
+      ...channels.flatMap((channel: { channel: string; state: { kind: string } }) =>
+        channel.state.kind === 'varying' ? `channel:${channel.channel}` : [],
+      ),
+      ...(profile.kind === 'varying' ? chapters.map(() => 'profile:2/4') : []),
+    ]);
+    const paragraphs = chapters.flatMap((chapter) => chapter.paragraphs);
+    const told = paragraphs.filter(({ id }) => /:(gate|channel|profile):/.test(id));
+    const factOf = (id: string) => id.split(':').slice(1).join(':');
+    const marked = told.filter(({ doubt }) => doubt).map(({ id }) => factOf(id));
+    expect(marked).toEqual(told.map(({ id }) => factOf(id)).filter((fact) => varying.has(fact)));
+    expect(marked.length).toBeGreaterThan(0);
+  });
+
+  test('an exact time leaves no doubt', async () => {
+    const { person, chartId } = await ownerWithChart();
+    expect(JSON.stringify(await readingOf(person, chartId))).not.toContain('"doubt"');
+  });
+});
+
+describe('what the owner says of a paragraph', () => {
+  test('is kept, replaced by the latest answer, and can be taken back', async () => {
+    const { person, chartId } = await ownerWithChart();
+    await say(person, chartId, FITS, 'fits').expect(200, { paragraphId: FITS, answer: 'fits' });
+    await say(person, chartId, FITS, 'not_me').expect(200);
+    await say(person, chartId, 'grow:profile:2/4', 'partly').expect(200);
+    expect(await answersIn(person, chartId)).toEqual({
+      [FITS]: 'not_me',
+      'grow:profile:2/4': 'partly',
+    });
+    await say(person, chartId, FITS, null).expect(200);
+    await say(person, chartId, FITS, null).expect(200);
+    expect(await answersIn(person, chartId)).toEqual({ 'grow:profile:2/4': 'partly' });
+  });
+
+  test('is refused for a paragraph that the reading lacks, and for another answer', async () => {
+    const { person, chartId } = await ownerWithChart();
+    const missing = await say(person, chartId, 'decide:authority:Emotional', 'fits');
+    expect([missing.status, missing.body.code]).toEqual([404, 'reading.paragraph_not_found']);
+    for (const answer of ['maybe', '', 1, undefined]) {
+      expect((await say(person, chartId, FITS, answer)).status).toBe(400);
+    }
+    expect((await say(person, chartId, 'x'.repeat(81), 'fits')).status).toBe(400);
+    expect(await storedFor(chartId)).toEqual([]);
+  });
+
+  test('outlasts a correction of the birth data as long as the fact holds', async () => {
+    const { person, chartId } = await ownerWithChart();
+    await say(person, chartId, FITS, 'fits').expect(200);
+    await person.patch(`${CHARTS}/${chartId}`, { name: 'Ada King' }).expect(200);
+    expect(await answersIn(person, chartId)).toEqual({ [FITS]: 'fits' });
+    await person.patch(`${CHARTS}/${chartId}`, { birthDate: '1984-10-03' }).expect(200);
+    const { facts } = await readingOf(person, chartId);
+    expect(facts[0]?.term).not.toBe('Sacral');
+    expect(await answersIn(person, chartId)).toEqual({});
+  });
+
+  test('is deleted with the chart', async () => {
+    const { person, chartId } = await ownerWithChart();
+    await say(person, chartId, FITS, 'fits').expect(200);
+    expect(await storedFor(chartId)).toHaveLength(1);
+    await person.delete(`${CHARTS}/${chartId}`).expect(204);
+    expect(await storedFor(chartId)).toEqual([]);
+  });
+
+  test('is seen by nobody else: no page, list or export of an admin has it', async () => {
+    const { person, chartId } = await ownerWithChart();
+    await say(person, chartId, FITS, 'not_me').expect(200);
+    const master = await masterOf(app);
+    const pages = [
+      `${CHARTS}/${chartId}/reading`,
+      `/api/admin/users/search?q=person`,
+      '/api/admin/audit-log',
+      '/api/admin/audit-log/export',
+      '/api/admin/team-accounts',
+      '/api/admin/team-accounts/export',
+      '/api/admin/usage-statistics?dateRange=90',
+    ];
+    for (const page of pages) {
+      const { text } = await master.get(page);
+      expect(text, page).not.toMatch(/not_me|decide:authority/);
+    }
+    for (const own of [`${CHARTS}/${chartId}`, `${CHARTS}/${chartId}/revisions`, CHARTS]) {
+      const { text } = await person.get(own);
+      expect(text, own).not.toContain('not_me');
+    }
+  });
+});
