@@ -5,7 +5,7 @@ import type { ChartData } from '#shared/contract/charts.ts';
 import type { Source } from '#shared/contract/coach.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { GATES } from '#shared/engine/gates.ts';
-import type { GroundFact, GroundPassage } from '../../providers/ai/port.ts';
+import type { GroundFact, GroundPassage, RejectedReading } from '../../providers/ai/port.ts';
 import {
   attributeStatements,
   capital,
@@ -24,6 +24,8 @@ export interface Grounding {
   readonly facts: readonly GroundFact[];
   readonly people: readonly PersonFacts[];
   readonly team: TeamFacts | null;
+  /** What the asking person has said doesn't fit them; absent for teams. */
+  readonly rejected?: readonly RejectedReading[];
 }
 
 export interface TeamGroundingInput extends TeamInput {

@@ -5,6 +5,7 @@ import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { read, readCertainty } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
+import { rejectedReadings } from '../reading/service.ts';
 import { ask } from './ask.ts';
 import { safeFirstName } from './first-name.ts';
 import { groundingOfChart } from './grounding.ts';
@@ -29,12 +30,14 @@ export async function* askAboutChart(
       scope: { chartId },
       countAs: 'individualChatUsage',
       accountId: null,
-      ground: async () =>
-        groundingOfChart(
+      ground: async () => ({
+        ...groundingOfChart(
           chart.chartData,
           chart.uncertaintyLevel === 'high' ? await readCertainty(ctx, chartId) : null,
           safeFirstName(chart.name),
         ),
+        rejected: await rejectedReadings(ctx, chartId, chart.chartData),
+      }),
     },
     { question, ...asked },
   );

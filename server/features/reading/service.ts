@@ -1,12 +1,15 @@
+import type { ChartData } from '#shared/contract/charts.ts';
 import type { Reading as ReadingReply, setReadingFeedback } from '#shared/contract/reading.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import { type Reading, readingOf } from '#shared/reading/reading.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { RejectedReading } from '../../providers/ai/port.ts';
 import { certaintyOfBirth, readRow } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { presentReading } from './present.ts';
 import { readingChartOf } from './reading-chart.ts';
+import { rejectionsIn } from './rejections.ts';
 import { listAnswers, putAnswer, removeAnswer } from './store.ts';
 
 /**
@@ -18,6 +21,16 @@ export async function readReading(ctx: Ctx<UserActor>, chartId: string): Promise
   const answers = await listAnswers(ctx.db, ctx.actor.id, chartId);
   const reading = readingOf(readingChartOf(row.chartData));
   return presentReading(reading, certaintyOfBirth(ctx, row), answers);
+}
+
+/** What the owner of a chart has said doesn't fit them, for their own coach. */
+export async function rejectedReadings(
+  ctx: Ctx<UserActor>,
+  chartId: string,
+  chart: ChartData,
+): Promise<readonly RejectedReading[]> {
+  const answers = await listAnswers(ctx.db, ctx.actor.id, chartId);
+  return answers.size === 0 ? [] : rejectionsIn(readingOf(readingChartOf(chart)), answers);
 }
 
 function hasParagraph({ chapters }: Reading, id: string): boolean {

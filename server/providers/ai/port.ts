@@ -30,6 +30,20 @@ export interface GroundPassage {
   readonly gates: readonly number[];
 }
 
+/** A part of a chart of whose reading the person has said that it doesn't fit them. */
+export interface RejectedReading {
+  readonly topic: Extract<
+    FactClaim['topic'],
+    'type' | 'authority' | 'profile' | 'definition' | 'center' | 'channel' | 'gate'
+  >;
+  /** As claims write it. */
+  readonly value: string;
+  /** What they read when they said so. */
+  readonly texts: readonly string[];
+  /** True when nothing that is read from this part should be said of them. */
+  readonly isWhole: boolean;
+}
+
 export interface Turn {
   readonly speaker: 'person' | 'coach';
   readonly text: string;
@@ -51,6 +65,8 @@ export interface CoachQuestion {
   /** null for a person's own coach. */
   readonly team: TeamFacts | null;
   readonly passages: readonly GroundPassage[];
+  /** What must not be told to the person as true of them; absent for teams. */
+  readonly rejected?: readonly RejectedReading[];
   /** Earlier turns of the conversation, oldest first. */
   readonly history: readonly Turn[];
   readonly question: string;

@@ -1,11 +1,12 @@
 import type { Situation } from '#shared/knowledge/situations.ts';
 import type { ChatPort, CoachPiece, CoachQuestion } from '../port.ts';
 import { withoutRanges } from './coach/asked-dates.ts';
-import { advice, type Draft, fact, paragraph } from './coach/draft.ts';
+import { advice, type Draft, fact, paragraph, Said } from './coach/draft.ts';
 import { glossed } from './coach/glossed.ts';
 import { IndividualCoach } from './coach/individual.ts';
 import { knownWordsOf } from './coach/known-words.ts';
 import { type Foreign, foreignLanguageOf, languageNamed } from './coach/languages.ts';
+import { withoutRejected } from './coach/rejected.ts';
 import { TeamCoach } from './coach/team.ts';
 
 /** Without a chart there is nothing to answer from. */
@@ -50,7 +51,12 @@ class BuiltInCoach implements ChatPort {
   async #draft(question: CoachQuestion): Promise<Draft> {
     if (question.audience === 'team') return this.#team.answer(question);
     const [person] = question.people;
-    return person === undefined ? NO_CHART : this.#individual.answer(question, person);
+    if (person === undefined) return NO_CHART;
+    const answers = question.history.flatMap(({ speaker, text }) =>
+      speaker === 'coach' ? text : [],
+    );
+    const draft = await this.#individual.answer(question, person);
+    return withoutRejected(draft, question.rejected ?? [], new Said(answers));
   }
 }
 
