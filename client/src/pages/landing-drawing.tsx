@@ -112,8 +112,21 @@ function PlanetRows({ chart, step }: { chart: FirstChart | null; step: number })
           />
         ))}
       </ul>
-      <p className="mt-3 text-xs text-muted">Red: unconscious. Black: conscious.</p>
+      <ul className="mt-3 grid gap-1 text-xs text-muted max-lg:grid-cols-2">
+        <Key dot="bg-design">Unconscious</Key>
+        <Key dot="bg-personality">Conscious</Key>
+      </ul>
     </div>
+  );
+}
+
+/** What a disc's color means. */
+function Key({ dot, children }: { dot: string; children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <span aria-hidden="true" className={cx('size-2.5 rounded-full', dot)} />
+      {children}
+    </li>
   );
 }
 

@@ -80,6 +80,8 @@ describe('a chart before sign-in', () => {
   const download = vi.fn<(url: string) => Promise<Response>>();
 
   beforeEach(async () => {
+    // Loaded before, so that no test waits for a busy machine.
+    await import('./landing-drawing.tsx');
     const { readFileSync } = await vi.importActual<{ readFileSync: ReadFile }>('node:fs');
     download.mockReset();
     download.mockImplementation(async (url) => {

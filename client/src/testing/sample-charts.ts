@@ -12,6 +12,40 @@ export function chartOf(gates: Partial<Record<Side, readonly number[]>>): Activa
   return { design: side(gates.design), personality: side(gates.personality) };
 }
 
+/** The sample person's positions: September 3, 1986, 7:45 AM, Valencia. */
+export const SAMPLE_PERSON: Activations = {
+  design: {
+    sun: '35.2',
+    earth: '5.2',
+    north_node: '3.4',
+    south_node: '50.4',
+    moon: '42.6',
+    mercury: '12.4',
+    venus: '53.1',
+    mars: '61.3',
+    jupiter: '22.4',
+    saturn: '9.1',
+    uranus: '26.4',
+    neptune: '58.2',
+    pluto: '28.4',
+  },
+  personality: {
+    sun: '40.6',
+    earth: '37.6',
+    north_node: '42.1',
+    south_node: '32.1',
+    moon: '29.4',
+    mercury: '40.3',
+    venus: '32.6',
+    mars: '38.6',
+    jupiter: '22.2',
+    saturn: '34.4',
+    uranus: '26.2',
+    neptune: '10.6',
+    pluto: '28.4',
+  },
+};
+
 /** Pseudo-random test charts, the same in every run. */
 export function anyCharts(count: number): Activations[] {
   const random = generator(20_240_229);

@@ -33,7 +33,7 @@ export function PublicHeader({ signInHref = SIGN_IN_HREF, search }: PublicHeader
     <>
       <SkipLink />
       <header className="print:hidden">
-        <div className="relative mx-auto flex min-h-14 max-w-[80rem] items-center gap-x-10 px-gutter py-2 lg:min-h-18 lg:px-16">
+        <div className="relative mx-auto flex min-h-14 max-w-page items-center gap-x-10 px-gutter py-2 lg:min-h-18">
           <HomeLink />
           <nav aria-label="Site" className="hidden md:block">
             <ul className="flex gap-x-1">

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { SAMPLE_PERSON } from '#client/testing/sample-charts.ts';
 import style from './bodygraph.css?raw';
 import { BodygraphStill } from './bodygraph-still.tsx';
-import { SAMPLE } from './layout-sample.data.ts';
 
 /*
  * The landing page shows a bodygraph without loading the code that draws one: the component has
@@ -10,7 +10,7 @@ import { SAMPLE } from './layout-sample.data.ts';
  */
 test('the picture on the landing page matches the component’s output', async () => {
   const drawing = renderToStaticMarkup(
-    <BodygraphStill label="A bodygraph" charts={[SAMPLE.activations]} />,
+    <BodygraphStill label="A bodygraph" charts={[SAMPLE_PERSON]} />,
   );
   const file = drawing.replace(
     /^<svg ([^>]*)>/,

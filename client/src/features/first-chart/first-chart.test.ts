@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SAMPLE_PERSON } from '#client/testing/sample-charts.ts';
 import { SIDES } from '#shared/engine/bodies.ts';
 import { clockOfCity, readersClock, zoneCities } from './clock.ts';
 import { type Drawing, drawBirth, type FirstChart } from './first-chart.ts';
@@ -30,8 +31,7 @@ function chartOf(drawing: Drawing): FirstChart {
 test('an exact birth is drawn as the server computes it, without doubt', async () => {
   const drawing = await drawBirth({ date: PIA, time: '07:45', place: 'Madrid' });
   const { activations, clock, doubt, isDoubtful } = chartOf(drawing);
-  expect(activations.personality).toMatchObject({ sun: '40.6', earth: '37.6', mars: '38.6' });
-  expect(activations.design).toMatchObject({ sun: '35.2', saturn: '9.1' });
+  expect(activations).toEqual(SAMPLE_PERSON);
   expect(clock.words).toBe('Madrid time');
   expect(doubt).toBeNull();
   expect(SIDES.flatMap((side) => Object.values(isDoubtful[side]))).not.toContain(true);

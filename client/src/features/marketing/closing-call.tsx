@@ -10,7 +10,7 @@ export function ClosingCall({ signInHref }: { signInHref: string }) {
           id="start-title"
           className="max-w-[20ch] font-display text-3xl font-semibold sm:text-4xl"
         >
-          Start with your own chart. Bring your team when you are ready.
+          Start with your own chart. Bring your team when you’re ready.
         </h2>
         <div>
           <ButtonAnchor href={signInHref} size="lg">

@@ -18,19 +18,18 @@ export function Hero({ signInHref, prompt, picture }: HeroProps) {
   useRouteFocus(heading);
   usePageTitle('Charts and teams at work');
   return (
-    <section aria-labelledby="promise" className="relative overflow-hidden">
-      <NestedArms />
-      <div className="relative mx-auto grid max-w-[80rem] gap-x-12 gap-y-12 px-gutter pt-4 pb-section lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)] lg:px-16">
+    <section aria-labelledby="promise" className="overflow-hidden">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-12 px-gutter pt-4 pb-section lg:grid-cols-[minmax(0,33rem)_minmax(0,1fr)]">
         <div className="lg:pt-8">
           <h1
             ref={heading}
             tabIndex={-1}
             id="promise"
-            className="font-display text-4xl font-[480] tracking-[-0.03em] max-sm:text-[2.5rem] max-sm:leading-[1.06] sm:text-5xl"
+            className="font-display text-4xl font-[480] tracking-[-0.03em] max-sm:text-[2.5rem] max-sm:leading-[1.06] sm:text-[3.5rem] sm:leading-[1.05]"
           >
             Unlock Your Team's Business Potential
           </h1>
-          <p className="mt-5 mb-7 max-w-[44ch] font-display text-lg text-ink sm:text-xl">
+          <p className="mt-4 mb-6 max-w-[44ch] font-display text-lg text-ink-soft sm:text-[1.25rem] sm:leading-7">
             Personalized insights in seconds: how you decide, where your energy goes, and what your
             team is missing.
           </p>
@@ -52,7 +51,13 @@ export function Hero({ signInHref, prompt, picture }: HeroProps) {
             Thousands of professionals use it to understand how they work.
           </p>
         </div>
-        <div className="min-w-0">{picture}</div>
+        <div className="relative min-w-0">
+          {/* Clipped where the text begins. */}
+          <div className="absolute -inset-y-18 -right-[100vw] -left-6 overflow-hidden">
+            <NestedArms />
+          </div>
+          <div className="relative">{picture}</div>
+        </div>
       </div>
     </section>
   );
@@ -66,7 +71,7 @@ function NestedArms() {
       viewBox="0 0 640 860"
       fill="none"
       aria-hidden="true"
-      className="absolute top-0 right-0 hidden h-[53.75rem] w-[40rem] text-line lg:block"
+      className="absolute top-0 left-[calc((100%-100vw-1.5rem-11rem)/2+1.5rem)] hidden h-[53.75rem] w-[40rem] -translate-x-[18.75rem] text-line lg:block"
     >
       {reaches.map((reach) => (
         <path

@@ -4,15 +4,15 @@ export const HOW_IT_WORKS_ID = 'how-it-works';
 const STEPS = [
   {
     title: 'Enter birth date, time and location',
-    text: 'Takes less than a minute. If you do not know the time, say so: the chart then marks everything that depends on it.',
+    text: 'It takes less than a minute. Don’t know the time? Say so, and the chart marks everything that depends on it.',
   },
   {
     title: 'Get your chart',
-    text: 'Type, strategy and authority in sentences you can use at work, with the bodygraph they come from.',
+    text: 'Read how you decide, where your energy goes, and how others see you, with the bodygraph it comes from.',
   },
   {
     title: 'Add team members',
-    text: 'Type in three to five people or upload a list. You see what the group covers and how each pair works together.',
+    text: 'Type in three to five people or upload a list. See what the team covers and how each pair gets along.',
   },
 ] as const;
 

@@ -1,22 +1,28 @@
 import { Link } from 'wouter';
 import { paths } from '#client/lib/paths.ts';
 
-/** A finished chart, before there is one of the visitor's own: a file, without code that draws. */
+/**
+ * The sample chart, before there is one of the visitor's own: a file, without code that draws. As
+ * wide as the picture that draws itself; what it says stands where the planets will.
+ */
 export function SampleStill() {
   return (
-    // As wide as the picture that draws itself, beside whose planets there is nothing yet.
-    <figure className="lg:pr-[11rem]">
+    <figure className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
       <img
         src="/bodygraph.svg"
         alt="A bodygraph: nine centers, joined by channels"
         width="540"
         height="940"
-        className="block h-auto w-full"
+        className="mx-auto block h-auto w-full max-w-[26rem]"
       />
-      <figcaption className="mt-2 text-center text-sm text-muted">
-        A sample.{' '}
-        <Link href={paths.sample.result} className="text-link">
-          Read what it says
+      <figcaption className="max-lg:text-center">
+        <p className="text-sm text-muted">What a chart says</p>
+        <p className="mt-1.5 font-display text-xl">“You’re a Manifesting Generator.”</p>
+        <Link
+          href={paths.sample.result}
+          className="text-link mt-2 inline-flex min-h-11 items-center"
+        >
+          Read the sample
         </Link>
       </figcaption>
     </figure>

@@ -11,21 +11,21 @@ export function WhyTeams() {
         <div className="mt-12 grid gap-x-12 gap-y-14 md:grid-cols-3">
           <Reason
             title="10-second insights"
-            text="The chart is computed while you wait, and the first thing you read is a sentence about your work."
+            text="Your chart is ready while you wait, and the first thing you read is a sentence about how you work."
           >
-            <Quote source="The first line of a Generator's chart">
+            <Quote source="The first line of a Generator’s chart">
               You have steady energy for work you say yes to.
             </Quote>
           </Reason>
           <Reason
             title="Team dynamics"
-            text="Every group of three to five runs on twelve functions. See who carries which, and what nobody carries yet."
+            text="Every group of three to five runs on twelve functions. See who covers which, and what’s missing."
           >
             <FunctionsFigure />
           </Reason>
           <Reason
             title="Business-focused"
-            text="A coach that knows the charts on the table answers questions about meetings, decisions and handovers."
+            text="Ask the coach about meetings, decisions, and handovers. It knows the charts of the people involved."
           >
             <Quote source="A question to the team coach">
               Ana starts quickly, Ben needs a night. Who should open the negotiation?
