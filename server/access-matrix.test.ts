@@ -105,6 +105,16 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
       ask: withBody({ paragraphId: 'energy:type:Generator', answer: null }),
     },
   ],
+  listShares: [{ kind: 'chart', ask: byId }],
+  createShare: [{ kind: 'chart', ask: withBody({ agreed: true }) }],
+  revokeShare: [
+    {
+      kind: 'chart',
+      ask: (id, { shareOf }) => ({ params: { id, shareId: shareOf.get(id) ?? randomUUID() } }),
+    },
+  ],
+  getSharedChart: [{ for: 'everybody', ask: (_, { token }) => ({ params: { token } }) }],
+  countSharedView: [{ for: 'everybody', ask: (_, { token }) => ({ params: { token } }) }],
   listCharts: [{ for: 'signed in' }, { kind: 'chart', ask: (id) => ({ query: `?cursor=${id}` }) }],
   countCharts: [{ for: 'signed in' }],
   deleteChart: [{ kind: 'chart', ask: byId, isTaken: true }],
@@ -249,6 +259,10 @@ interface Fixture {
   /** A member of both accounts, and of every account created for a single case. */
   readonly mate: string;
   readonly placeId: string;
+  /** A link to each chart, by chart. */
+  readonly shareOf: ReadonlyMap<string, string>;
+  /** Of a link that nobody revokes. */
+  readonly token: string;
 }
 
 let app: TestApp;
@@ -303,10 +317,15 @@ async function build(): Promise<Fixture> {
   const everybody: [string, SignedIn][] = [...Object.entries(people), ['mate', mate]];
   const charts: Record<string, string> = {};
   const conversations: Record<string, string> = {};
+  const shareOf = new Map<string, string>();
+  let token = '';
   for (const [who, person] of everybody) {
     const chart = await person.post('/api/individual/charts/preview', BIRTH).expect(200);
     const chartId: string = chart.body.chartId;
     charts[who] = chartId;
+    const shares = `/api/individual/charts/${chartId}/shares`;
+    shareOf.set(chartId, (await person.post(shares, { agreed: true })).body.share.id);
+    token = (await person.post(shares, { agreed: true })).body.token;
     const asked = await person.post('/api/coach/ask', { question: 'Who am I?', chartId });
     conversations[who] = asked.body.conversationId;
   }
@@ -322,6 +341,8 @@ async function build(): Promise<Fixture> {
   return {
     people,
     mate: mate.actor.id,
+    shareOf,
+    token,
     placeId: place.body.predictions[0].placeId,
     accountOf: new Map([
       [ownTeam, own],

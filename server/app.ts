@@ -17,6 +17,7 @@ import { placesRoutes } from './features/places/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { readingRoutes } from './features/reading/routes.ts';
 import { samplesRoutes } from './features/samples/routes.ts';
+import { sharingRoutes } from './features/sharing/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
@@ -32,7 +33,7 @@ import { mountContract } from './platform/http/mount.ts';
 import { openApiOf } from './platform/http/openapi.ts';
 import { assignRequestId } from './platform/http/request-id.ts';
 import { logRequests } from './platform/http/request-log.ts';
-import { noStore, securityHeaders } from './platform/http/security-headers.ts';
+import { noStore, securityHeaders, unlisted } from './platform/http/security-headers.ts';
 import { sitemap } from './platform/http/sitemap.ts';
 import { enforceWriteRule } from './platform/http/write-rule.ts';
 import { ISSUER_PATH } from './providers/identity/issuer-path.ts';
@@ -75,6 +76,7 @@ export function createApp(services: Services): App {
     }),
   );
   app.use(sitemap(config.publicUrl, () => publicPaths(services.library())));
+  app.use('/s', unlisted);
   app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
 
   app.use('/api', noStore, logRequests(services.log), compressReplies());
@@ -98,6 +100,7 @@ export function createApp(services: Services): App {
       ...conversationsRoutes,
       ...promptsRoutes,
       ...readingRoutes,
+      ...sharingRoutes,
       ...knowledgeRoutes,
       ...libraryRoutes(services),
       ...samplesRoutes,

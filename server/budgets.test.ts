@@ -40,6 +40,7 @@ interface Fixture {
   readonly accountId: string;
   readonly teamId: string;
   readonly chartId: string;
+  readonly token: string;
 }
 
 type Call = (fixture: Fixture) => PromiseLike<{ readonly status: number }>;
@@ -58,6 +59,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   'one chart': get('person', ({ chartId }) => `${CHARTS}/${chartId}`),
   'certainty of a chart': get('person', ({ chartId }) => `${CHARTS}/${chartId}/certainty`),
   'reading of a chart': get('person', ({ chartId }) => `${CHARTS}/${chartId}/reading`),
+  'links to a chart': get('person', ({ chartId }) => `${CHARTS}/${chartId}/shares`),
+  'shared chart': ({ app, token }) => app.anonymous.get(`/api/shared/${token}`),
+  'view of a shared chart': ({ app, token }) => app.anonymous.post(`/api/shared/${token}/views`),
+  'new link': ({ person, chartId }) => person.post(`${CHARTS}/${chartId}/shares`, { agreed: true }),
   'own accounts': get('admin', () => '/api/user/team-accounts'),
   'one team': get('admin', ({ teamId }) => `/api/team/${teamId}`),
   'teams of an account': get('admin', ({ accountId }) => `/api/accounts/${accountId}/teams`),
@@ -101,7 +106,9 @@ async function fixtureOf(app: TestApp): Promise<Fixture> {
     members: BIRTHS,
   });
   const { chartId } = chart.body;
-  return { app, master, admin, person, accountId, teamId: team.body.id, chartId };
+  const shared = await person.post(`${CHARTS}/${chartId}/shares`, { agreed: true });
+  const { token } = shared.body;
+  return { app, master, admin, person, accountId, teamId: team.body.id, chartId, token };
 }
 
 let fixture: Fixture;

@@ -52,6 +52,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   correctChart: WORDY_BIRTH,
   setOwnChart: { chartId: '' },
   setReadingFeedback: { paragraphId: 'energy:type:Generator', answer: 'fits' },
+  createShare: { level: 'summary', showsName: true, days: 30, agreed: true },
   askCoach: { question: 'Who am I?', chartId: '', conversationId: '' },
   askTeamCoach: { message: 'Who are we?', teamId: '', conversationId: '' },
   rateAnswer: { conversationId: '', position: 2, verdict: 'up', reason: 'Too long' },

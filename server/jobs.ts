@@ -3,6 +3,7 @@ import { depsOfServices } from './features/billing/deps.ts';
 import { processCancellations } from './features/billing/talk/cancellation-outbox.ts';
 import { processEvents } from './features/billing/talk/events.ts';
 import { reconcile } from './features/billing/talk/reconcile.ts';
+import { pruneShares } from './features/sharing/service.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { pruneLimits } from './platform/limits/service.ts';
 import type { Services } from './services.ts';
@@ -19,6 +20,7 @@ export function jobsOf(services: Services): Job[] {
   return [
     { name: 'prune sign-ins', everyMs: PRUNE_EVERY_MS, run: () => pruneSignIns(db, clock()) },
     { name: 'prune limits', everyMs: PRUNE_EVERY_MS, run: () => pruneLimits(db, clock()) },
+    { name: 'prune shares', everyMs: PRUNE_EVERY_MS, run: () => pruneShares(db, clock()) },
     { name: 'payment events', everyMs: LOOK_EVERY_MS, run: () => processEvents(billing) },
     {
       name: 'payment cancellations',

@@ -19,6 +19,7 @@ import * as prompts from './prompts.ts';
 import * as reading from './reading.ts';
 import type { Route } from './route.ts';
 import * as samples from './samples.ts';
+import * as sharing from './sharing.ts';
 import * as system from './system.ts';
 import * as teams from './teams.ts';
 import * as usage from './usage.ts';
@@ -44,6 +45,7 @@ const EXPORTS = {
   ...prompts,
   ...reading,
   ...samples,
+  ...sharing,
   ...system,
   ...teams,
   ...usage,

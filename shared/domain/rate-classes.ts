@@ -6,6 +6,7 @@ export const RATE_CLASSES = [
   'sign_in',
   'places',
   'search',
+  'shared',
   'coach',
   'analysis',
   'checkout',

@@ -63,6 +63,18 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     status: 404,
     message: 'This paragraph isn’t part of the chart’s reading anymore. Reload the page.',
   },
+  'share.not_found': {
+    status: 404,
+    message: 'This link doesn’t work anymore. Ask the person who sent it for a new one.',
+  },
+  'share.agreement_required': {
+    status: 422,
+    message: 'Confirm that this person agreed, or mark the chart as your own.',
+  },
+  'share.limit_reached': {
+    status: 409,
+    message: 'This chart has as many links as it can have. Revoke one first.',
+  },
   'conversation.not_found': { status: 404, message: 'We could not find this conversation.' },
   'coach.unavailable': {
     status: 503,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   doublePrecision,
   index,
@@ -17,6 +18,7 @@ import {
 import { type ChartData, OFFSET_RULES, type QuickInsights } from '#shared/contract/charts.ts';
 import type { ChartRevision } from '#shared/contract/corrections.ts';
 import { FEEDBACK_ANSWERS } from '#shared/contract/reading.ts';
+import { SHARE_LEVELS } from '#shared/contract/sharing.ts';
 import { BIRTH_CALENDARS } from '#shared/domain/birth.ts';
 import { teamAccounts, teams } from './accounts.ts';
 import { createdAt, id, newest } from './columns.ts';
@@ -210,4 +212,32 @@ export const readingFeedback = pgTable(
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.chartId, table.paragraphId] })],
+);
+
+/**
+ * A link by which others see some of a chart. The token itself is shown once and stored nowhere. A
+ * revoked link has no row; an expired one's is deleted by a job; all are deleted with the chart.
+ */
+export const chartShares = pgTable(
+  'chart_shares',
+  {
+    id: id(),
+    chartId: uuid('chart_id')
+      .notNull()
+      .references(() => individualCharts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, hexadecimal. */
+    tokenHash: varchar('token_hash', { length: 64 }).notNull(),
+    level: varchar('level', { length: 10, enum: SHARE_LEVELS }).notNull(),
+    showsName: boolean('shows_name').notNull(),
+    /** When the sender said that the chart's person agreed; null for the sender's own chart. */
+    agreedAt: timestamp('agreed_at', { withTimezone: true }),
+    views: integer('views').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('chart_shares_token').on(table.tokenHash),
+    index('chart_shares_chart').on(table.chartId, newest(table.createdAt)),
+    index('chart_shares_expiry').on(table.expiresAt),
+  ],
 );
