@@ -2,7 +2,7 @@ import type { GateNumber } from '../engine/wheel.ts';
 import type { GateLineTexts } from './schema.ts';
 
 // Our own reading of each line of gates 1 to 32: the gate's keynote as the line's theme colors it.
-export const GATE_LINE_TEXTS_A: Readonly<Partial<Record<GateNumber, GateLineTexts>>> = {
+export const GATE_LINE_TEXTS_A = {
   1: [
     'You know the classics of your field inside out, so the rules you break are broken on purpose.',
     'Left alone with a blank page, you make something original and can’t say how you did it.',
@@ -259,4 +259,4 @@ export const GATE_LINE_TEXTS_A: Readonly<Partial<Record<GateNumber, GateLineText
     'Owners of a shaky business ask you what can be saved, and they expect a straight answer.',
     'You judge a company by how it treated people in its last downturn.',
   ],
-};
+} as const satisfies Partial<Record<GateNumber, GateLineTexts>>;

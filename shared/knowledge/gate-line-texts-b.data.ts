@@ -2,7 +2,7 @@ import type { GateNumber } from '../engine/wheel.ts';
 import type { GateLineTexts } from './schema.ts';
 
 // Our own reading of each line of gates 33 to 64: the gate's keynote as the line's theme colors it.
-export const GATE_LINE_TEXTS_B: Readonly<Partial<Record<GateNumber, GateLineTexts>>> = {
+export const GATE_LINE_TEXTS_B = {
   33: [
     'Before you say what a project taught you, you check the minutes and invoices against everyone’s memory.',
     'After a launch you disappear for a day, and one good question on your return brings out the lesson.',
@@ -259,4 +259,4 @@ export const GATE_LINE_TEXTS_B: Readonly<Partial<Record<GateNumber, GateLineText
     'Shown a confusing case history, you’re expected to explain it on the spot; ask for a night.',
     'You leave a confusing season unsorted, trusting that in two years its picture is plain to see.',
   ],
-};
+} as const satisfies Partial<Record<GateNumber, GateLineTexts>>;

@@ -4,7 +4,7 @@ import { GATE_LINE_TEXTS_B } from './gate-line-texts-b.data.ts';
 import type { GateLineTexts } from './schema.ts';
 
 /** How each gate's theme sounds in its six lines: our own reading, and to be marked as such. */
-export const GATE_LINE_TEXTS: Readonly<Partial<Record<GateNumber, GateLineTexts>>> = {
+export const GATE_LINE_TEXTS: Readonly<Record<GateNumber, GateLineTexts>> = {
   ...GATE_LINE_TEXTS_A,
   ...GATE_LINE_TEXTS_B,
 };

@@ -215,7 +215,8 @@ describe.each(TABLES)('the texts on $name', ({ texts, schema, keys, count }) => 
   });
 });
 
-test('each line of a gate is one sentence of 10 to 22 words', () => {
+test('each of the 384 lines is one sentence of 10 to 22 words', () => {
+  expect(GATE_LINES).toHaveLength(64 * 6);
   const problems = Object.entries(GATE_LINE_TEXTS).flatMap(([gate, texts]) => {
     const result = GateLineTexts.safeParse(texts);
     return result.success

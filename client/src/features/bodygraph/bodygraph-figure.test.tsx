@@ -158,6 +158,7 @@ describe('a wide figure', () => {
     expect(conscious?.textContent).toMatch(/^26\.2Conscious: .* Uranus$/);
     expect(unconscious?.textContent).toMatch(/^26\.4Unconscious: .* Uranus$/);
     expect(completion?.textContent).toBe('Your gate 44 completes Surrender.');
+    expect(screen.getByRole('status').textContent).toBe('Gate 26: card open.');
     await user.click(within(card).getByRole('button', { name: 'gate 44' }));
     expect(await cardOf(GATE_TEXTS[44].keynote)).toBeTruthy();
     expect(document.activeElement).toBe(spot(/^Gate 44,/));
@@ -196,13 +197,13 @@ describe('a wide figure', () => {
     show(800);
     await user.click(spot(/^G center/));
     const g = await cardOf(CENTER_TEXTS.g.keynote);
-    expect(g.textContent).toMatch(/Consistent: you have a stable sense/);
+    expect(g.textContent).toMatch(/You have a stable sense/);
     expect(within(g).getByRole('list', { name: 'Gates' }).children).toHaveLength(8);
     expect(within(g).getByRole('button', { name: /^Gate 10,.*: Personality$/ })).toBeTruthy();
     expect(g.textContent).toContain('Defined by 10-34 Exploration.');
     await user.click(spot(/^Head center/));
     const head = await cardOf(CENTER_TEXTS.head.keynote);
-    expect(head.textContent).toContain('Open: ');
+    expect(head.textContent).toContain(CENTER_TEXTS.head.open);
     expect(head.textContent).toContain('No complete channel reaches it.');
   });
 

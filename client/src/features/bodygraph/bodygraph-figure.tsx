@@ -5,6 +5,7 @@ import type { ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { ActivationColumn } from './activation-columns.tsx';
 import { Bodygraph } from './bodygraph.tsx';
+import { spotTerm } from './labels.ts';
 import { centerSpot, channelSpot, gateSpot } from './navigation.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';
 import { useDrawIn } from './use-draw-in.ts';
@@ -59,6 +60,9 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
         gates, down goes to a gate’s channel, and Enter opens a card. Space opens a center. Escape
         goes back.
       </p>
+      <p role="status" className="sr-only">
+        {selected && `${spotTerm(selected)}: card open.`}
+      </p>
       {room === 'wide' && <ActivationColumn side="design" chart={chart} />}
       <div className={room === 'wide' ? 'mx-auto w-[85.2%]' : 'mx-auto max-w-[25.125rem]'}>
         <Bodygraph
@@ -70,15 +74,17 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
           highlighted={highlighted}
           lit={lit}
           onDrawn={onDrawn}
+          card={
+            selected && (
+              <Suspense>
+                <DetailLayer chart={chart} spot={selected} isSheet={isSheet} />
+              </Suspense>
+            )
+          }
           onSelect={chart.select}
           onHighlight={chart.highlight}
         />
       </div>
-      {selected && (
-        <Suspense>
-          <DetailLayer chart={chart} spot={selected} isSheet={isSheet} />
-        </Suspense>
-      )}
       {room === 'wide' && <ActivationColumn side="personality" chart={chart} />}
     </div>
   );

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import './bodygraph.css';
 import { DrawingPicture } from './drawing-picture.tsx';
 import { HitLayer } from './hit-layer.tsx';
@@ -26,6 +33,8 @@ export interface BodygraphProps {
   lit?: readonly Spot[] | undefined;
   /** Given while the picture draws itself; called once it has. */
   onDrawn?: (() => void) | undefined;
+  /** The card of the selected part: the next tab stop after the picture. */
+  card?: ReactNode;
   onSelect: (spot: Spot | null) => void;
   onHighlight: (spot: Spot | null) => void;
 }
@@ -100,6 +109,7 @@ export function Bodygraph(props: BodygraphProps) {
           onPoint={props.onHighlight}
         />
       </svg>
+      {props.card}
       <ZoomControls
         view={view}
         around={selected ? pointOf(selected) : undefined}

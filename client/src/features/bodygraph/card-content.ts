@@ -95,7 +95,7 @@ export function lineRowsOf(gate: GateNumber, holders: readonly Holder[]): LineRo
 
 function lineRow(gate: GateNumber, side: Side, line: Line | null, own: readonly Holder[]): LineRow {
   const holders = own.filter((holder) => holder.line === line);
-  const reading = line === null ? undefined : GATE_LINE_TEXTS[gate]?.[line - 1];
+  const reading = line === null ? undefined : GATE_LINE_TEXTS[gate][line - 1];
   const body = holders[0]?.body ?? 'sun';
   return {
     side,

@@ -43,7 +43,7 @@ export function DetailCard({ spot, ...part }: PartProps & { spot: Spot }) {
 }
 
 function GateCard({ gate, model, onSelect }: PartProps & { gate: GateNumber }) {
-  const { holders, center } = model.gates[gate];
+  const { holders } = model.gates[gate];
   const { gift, watchout } = GATE_TEXTS[gate];
   return (
     <>
@@ -56,9 +56,7 @@ function GateCard({ gate, model, onSelect }: PartProps & { gate: GateNumber }) {
         ))}
       </Rows>
       <p className="text-xs text-muted">
-        {hasReading(gate, holders) && 'Line texts are our own reading. '}
-        <PartLink onClick={() => onSelect(centerSpot(center))}>{CENTERS[center].name}</PartLink>
-        {' · '}
+        {hasReading(gate, holders) && 'Lines are our own reading. '}
         <LibraryLink href={paths.library.gate(gate)} />
       </p>
     </>
@@ -170,14 +168,10 @@ function CenterCard({ center, model, onSelect }: PartProps & { center: CenterId 
   const isUntouched = model.graph.completelyOpenCenters.includes(center);
   return (
     <>
-      <p>
-        <strong className="font-semibold text-ink">{isOn ? 'Consistent:' : 'Open:'}</strong>{' '}
-        {asClause(isOn ? texts.defined : texts.open)}
-      </p>
-      <p>
-        <strong className="font-semibold text-ink">Watch out:</strong>{' '}
-        {asClause(isOn ? texts.definedWatchout : texts.watchout)}
-      </p>
+      <Meaning
+        gift={isOn ? texts.defined : texts.open}
+        watchout={isOn ? texts.definedWatchout : texts.watchout}
+      />
       <div className="grid gap-2 border-t border-line pt-2.5 text-xs in-[.detail-sheet]:text-sm">
         <ul className="-mx-1 flex flex-wrap" aria-label="Gates">
           {centerLayout(center).gates.map((gate) => (

@@ -2,12 +2,14 @@ import { autoUpdate, type VirtualElement } from '@floating-ui/dom';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CHANNEL_BY_ID, partnerGate } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
 import { focusSpot, spotElement } from './bodygraph.tsx';
 import { eyebrowOf, headlineOf, nextOf, topicOf } from './card-content.ts';
 import { AskCoach } from './card-parts.tsx';
 import { DetailCard } from './detail-card.tsx';
 import { type CardFace, DetailPopover, DetailSheet } from './detail-frame.tsx';
 import { channelMiddle } from './layout.ts';
+import { type BodygraphModel, filledChannelsOf } from './model.ts';
 import { gateSpot, type Spot, spotKey } from './navigation.ts';
 import { type CardPlace, placeCard } from './place-card.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';
@@ -70,14 +72,14 @@ interface PlacedProps extends CardFace {
 function PlacedPopover({ chart, spot, cardRef, ...face }: PlacedProps) {
   const [place, setPlace] = useState<CardPlace | null>(null);
   const key = spotKey(spot);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the spot
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for spot and chart
   useLayoutEffect(() => {
     const card = cardRef.current;
     const subject = subjectOf(chart.id, spot);
     if (!card || !subject) return;
     let isCurrent = true;
     const update = async () => {
-      const found = await placeCard(subject, card, boxesToKeepClear(chart.id, spot));
+      const found = await placeCard(subject, card, boxesToKeepClear(chart, spot));
       if (!isCurrent) return;
       card.style.left = `${found.x}px`;
       card.style.top = `${found.y}px`;
@@ -161,13 +163,18 @@ function pointInWindow(element: Element, [x, y]: readonly [number, number]): [nu
 }
 
 /** The subject itself, and the partners that its card speaks of. */
-function boxesToKeepClear(id: string, spot: Spot): DOMRect[] {
-  const spots = spot.kind === 'center' ? [spot] : gatesToKeepClear(spot).map(gateSpot);
-  return spots.flatMap((part) => spotElement(id, part)?.getBoundingClientRect() ?? []);
+function boxesToKeepClear({ id, model }: ChartOnPage, spot: Spot): DOMRect[] {
+  const spots = [spot, ...gatesToKeepClear(model, spot).map(gateSpot)];
+  return spots
+    .filter(({ kind }) => kind === 'center' || kind === 'gate')
+    .flatMap((part) => spotElement(id, part)?.getBoundingClientRect() ?? []);
 }
 
-function gatesToKeepClear(spot: Exclude<Spot, { kind: 'center' }>) {
+function gatesToKeepClear(model: BodygraphModel, spot: Spot): readonly GateNumber[] {
   if (spot.kind === 'channel') return CHANNEL_BY_ID[spot.channel].gates;
+  if (spot.kind === 'center') {
+    return filledChannelsOf(model, spot.center).flatMap((id) => CHANNEL_BY_ID[id].gates);
+  }
   const partners = GATES[spot.gate].channels.map((id) => partnerGate(CHANNEL_BY_ID[id], spot.gate));
   return [spot.gate, ...partners];
 }

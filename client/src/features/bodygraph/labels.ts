@@ -7,6 +7,7 @@ import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { centerLayout } from './layout.ts';
 import { type DrawnModel, type GateStatus, type Holder, isDefined } from './model.ts';
+import type { Spot } from './navigation.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = {
   design: 'Design',
@@ -36,6 +37,20 @@ export function centerName(center: CenterId): string {
 /** "10-34 Exploration". */
 export function channelTitle(id: ChannelId): string {
   return `${id} ${CHANNEL_BY_ID[id].name}`;
+}
+
+/** What a part is called: "Gate 26", "Channel 26-44", "Heart center", "Sun". */
+export function spotTerm(spot: Spot): string {
+  switch (spot.kind) {
+    case 'gate':
+      return `Gate ${spot.gate}`;
+    case 'channel':
+      return `Channel ${spot.channel}`;
+    case 'center':
+      return centerName(spot.center);
+    case 'position':
+      return BODY_NAMES[spot.body];
+  }
 }
 
 /** "Saturn line 6". */
