@@ -62,43 +62,45 @@ export function SearchBox({ ref, place, onDone }: SearchBoxProps) {
 
   return (
     <div className="relative">
-      <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
-      <input
-        ref={ref}
-        type="text"
-        role="combobox"
-        aria-label="Search the library"
-        aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={isShown && offers.length > 0 ? `${id}-${active}` : undefined}
-        aria-keyshortcuts="/"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        placeholder="Search"
-        value={query}
-        onChange={({ target }) => {
-          setQuery(target.value);
-          setActive(0);
-          setIsOpen(true);
-        }}
-        onFocus={() => setIsOpen(true)}
-        onBlur={close}
-        onKeyDown={handleKey}
-        className={cx(
-          'rounded-md border border-transparent bg-well pl-9 text-ink placeholder:text-muted',
-          PLACES[place].input,
+      <div className="relative">
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
+        <input
+          ref={ref}
+          type="text"
+          role="combobox"
+          aria-label="Search the library"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={isShown && offers.length > 0 ? `${id}-${active}` : undefined}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          placeholder="Search"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setActive(0);
+            setIsOpen(true);
+          }}
+          onFocus={() => setIsOpen(true)}
+          onBlur={close}
+          onKeyDown={handleKey}
+          className={cx(
+            'rounded-md border border-transparent bg-well pl-9 text-ink placeholder:text-muted',
+            PLACES[place].input,
+          )}
+        />
+        {place === 'header' && query === '' && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 rounded-sm border border-line bg-surface px-1.5 font-sans text-xs text-muted"
+          >
+            /
+          </span>
         )}
-      />
-      {place === 'header' && query === '' && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 rounded-sm border border-line bg-surface px-1.5 font-sans text-xs text-muted"
-        >
-          /
-        </span>
-      )}
+      </div>
       <div className={isShown ? PLACES[place].panel : 'hidden'}>
         <OfferList id={id} found={found} active={active} onChoose={choose} />
       </div>
