@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { build as buildClient } from 'vite';
 import { ensureTemplate } from '#server/platform/db/template.ts';
 import { readManifest, servedFirstViews } from './first-views.ts';
+import { writeLibraryPages } from './library-pages.ts';
 import { thirdPartyNotices } from './notices.ts';
 import { markBuilt } from './testing/built.ts';
 
@@ -76,6 +77,7 @@ await writeFile(
   join(out, 'server', 'first-views.json'),
   JSON.stringify(servedFirstViews(await readManifest(join(out, 'client')))),
 );
+await writeLibraryPages(root, join(out, 'server', 'texts'));
 for (const [from, to] of ASSETS) await cp(join(root, from), join(out, to), { recursive: true });
 await ensureTemplate(
   join(out, 'server', 'templates'),

@@ -4,11 +4,13 @@ import * as z from 'zod/mini';
 
 /** What a page needs to show its first view. */
 export interface FirstView {
-  readonly page: 'landing' | 'result' | 'team' | 'charts' | 'master' | 'home';
+  readonly page: 'landing' | 'result' | 'team' | 'charts' | 'master' | 'home' | 'library';
   /** Addresses that show it to people who are signed in, as the router has them. */
   readonly paths: readonly string[];
   /** Chunks by name or source, besides the entry's; those that they import come along. */
   readonly chunks: readonly string[];
+  /** The same for visitors, where they see the page as well. */
+  readonly visitorChunks?: readonly string[];
   /** What it asks the API for besides the person, with the parameters of its address. */
   readonly data: readonly string[];
 }
@@ -47,6 +49,13 @@ export const FIRST_VIEWS: readonly FirstView[] = [
     data: [],
   },
   { page: 'home', paths: ['/home'], chunks: app('src/pages/home.tsx'), data: [] },
+  {
+    page: 'library',
+    paths: ['/library/:kind/:slug'],
+    chunks: app('src/pages/library.tsx'),
+    visitorChunks: ['src/pages/library.tsx'],
+    data: ['/api/library/:kind/:slug'],
+  },
 ];
 
 const Manifest = z.record(
@@ -111,15 +120,16 @@ export async function readBudgets(): Promise<z.infer<typeof Budgets>> {
 /** What the server needs to load first views early: all but the entry, which the page names. */
 export function servedFirstViews(manifest: Manifest) {
   const entry = scriptsOf(manifest, []);
-  const served = (path: string, chunks: readonly string[], data: readonly string[]) => ({
+  const besidesEntry = (chunks: readonly string[]) =>
+    scriptsOf(manifest, chunks).filter((file) => !entry.includes(file));
+  const served = (path: string, view: Omit<FirstView, 'page' | 'paths'>) => ({
     path,
-    scripts: scriptsOf(manifest, chunks).filter((file) => !entry.includes(file)),
-    data: ['/api/auth/user', ...data],
+    scripts: besidesEntry(view.chunks),
+    visitorScripts: besidesEntry(view.visitorChunks ?? []),
+    data: ['/api/auth/user', ...view.data],
   });
   return [
-    ...FIRST_VIEWS.flatMap(({ paths, chunks, data }) =>
-      paths.map((path) => served(path, chunks, data)),
-    ),
-    served('*', app(), []),
+    ...FIRST_VIEWS.flatMap((view) => view.paths.map((path) => served(path, view))),
+    served('*', { chunks: app(), data: [] }),
   ];
 }

@@ -14,6 +14,7 @@ import { warmForVisitors } from './warm-places.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const FIRST_VIEWS_FILE = fileURLToPath(new URL('./first-views.json', import.meta.url));
+const TEXTS_FOLDER = fileURLToPath(new URL('./texts', import.meta.url));
 const STREAMS_END_MS = 10_000;
 
 async function clientOf(
@@ -32,6 +33,7 @@ async function clientOf(
     publicUrl: services.config.publicUrl,
     firstViewsFile: FIRST_VIEWS_FILE,
     sessionCookie,
+    textsFolder: TEXTS_FOLDER,
     headOf,
   });
   return { router, close: async () => {} };

@@ -128,6 +128,7 @@ const FIRST_PAGES: readonly { path: string; parts: readonly { preload: () => Pro
     { path: paths.team.pattern, parts: [TeamEntrance, TeamPage, HeaderTeam, WorkplaceKeeper] },
     { path: paths.master, parts: [MasterDashboardPage] },
     { path: paths.home, parts: [HomePage] },
+    { path: paths.library.page, parts: [LibraryPages] },
   ];
 
 /** Loads the code of the page at a path, so that it can be shown together with the frame. */

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Route, Switch, useRouter } from 'wouter';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
-import { PublicHeader, SIGN_IN_HREF } from '#client/components/layout/public-header.tsx';
+import { PublicHeader, signInHrefFor } from '#client/components/layout/public-header.tsx';
 import { SearchPlaceholder } from '#client/components/layout/search-placeholder.tsx';
 import { forgetSeenChart } from '#client/features/charts/seen-chart.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -32,12 +32,6 @@ function useAddress(): string {
   const [path] = router.hook(router);
   const search = router.searchHook(router).replace(/^\?/, '');
   return search ? `${path}?${search}` : path;
-}
-
-/** The sign-in address that leads back to the requested page. */
-function signInHrefFor(address: string): string {
-  if (address === '/') return SIGN_IN_HREF;
-  return `${SIGN_IN_HREF}?returnTo=${encodeURIComponent(address)}`;
 }
 
 /** Buying requires a sign-in: redirects to it and back. */

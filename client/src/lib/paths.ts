@@ -48,6 +48,7 @@ export const paths = {
     root: '/library',
     /** The overview and everything below it. */
     pattern: '/library/*?',
+    page: '/library/:kind/:slug',
     gate: (gate: GateNumber) => libraryPath('gates', gate),
     channel: (id: ChannelId) => libraryPath('channels', id),
     center: (id: CenterId) => libraryPath('centers', id),

@@ -4,11 +4,12 @@ import { Route, Switch } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
-import { SIGN_IN_HREF } from '#client/components/layout/public-header.tsx';
 import { libraryEntries, libraryPage } from '#client/features/library/api.ts';
 import { EntryView } from '#client/features/library/components/entry-view.tsx';
+import { FigureRoom } from '#client/features/library/components/figure-room.tsx';
 import { MissingPage } from '#client/features/library/components/missing-page.tsx';
 import { KindView, Overview } from '#client/features/library/components/overview.tsx';
+import { VisitorMark } from '#client/features/library/components/visitor-mark.tsx';
 import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -44,7 +45,7 @@ export function LibraryPages({ isSignedIn }: { isSignedIn: boolean }) {
         <Route path={`${paths.library.root}/:kind`}>
           {({ kind }) => <Kind kind={kind} own={own} />}
         </Route>
-        <Route path={`${paths.library.root}/:kind/:slug`}>
+        <Route path={paths.library.page}>
           {({ kind, slug }) => <Entry kind={kind} slug={slug} own={own} isSignedIn={isSignedIn} />}
         </Route>
         <Route>
@@ -112,11 +113,11 @@ function Entry({ kind, slug, own, isSignedIn }: EntryProps) {
 
 function Figure({ page, own }: { page: Page; own: OwnChart | null }) {
   return (
-    <div className="mx-auto aspect-[540/940] w-full max-w-[19rem]">
+    <FigureRoom>
       <Suspense fallback={null}>
         <LibraryFigure page={page} activations={own?.activations ?? null} />
       </Suspense>
-    </div>
+    </FigureRoom>
   );
 }
 
@@ -132,16 +133,7 @@ function Mark({
 }) {
   const mark = useMemo(() => own?.markOf(page) ?? null, [own, page]);
   if (page.kind === 'articles') return null;
-  if (!isSignedIn) {
-    return (
-      <p className="text-sm text-muted">
-        Is it in your chart?{' '}
-        <a href={SIGN_IN_HREF} className="inline-flex min-h-6 items-center text-link">
-          Get your chart
-        </a>
-      </p>
-    );
-  }
+  if (!isSignedIn) return <VisitorMark />;
   if (mark === null || own === null) return null;
   return (
     <p className="flex items-baseline gap-2.5 rounded-md bg-well px-4 py-3">

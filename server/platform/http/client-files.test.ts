@@ -11,7 +11,7 @@ import { clientFiles } from './client-files.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2_000))})`;
 const PAGE =
-  '<!doctype html><head><title>App</title><meta name="description" content="All" /><meta property="og:image" content="/assets/card-1a2b.png" /></head>';
+  '<!doctype html><head><title>App</title><meta name="description" content="All" /><meta property="og:image" content="/assets/card-1a2b.png" /></head><div id="root"></div>';
 let root: string;
 let server: Server;
 let url: string;
@@ -29,6 +29,9 @@ beforeAll(async () => {
   await writeFile(`${asset}.gz`, gzipSync(SCRIPT));
   await writeFile(join(root, 'assets', 'font-1a2b.woff2'), 'font');
   await writeFile(join(root, '..', 'outside.txt'), 'outside');
+  await mkdir(join(root, '..', 'texts', 'library', 'gates'), { recursive: true });
+  await writeFile(join(root, '..', 'texts', 'library', 'gates', '26.html'), 'It costs $&.');
+  await writeFile(join(root, '..', 'texts', 'library', 'gates', '99.html'), 'Gone');
   const firstViewsFile = join(root, '..', 'first-views.json');
   const firstViews = [{ path: '/charts', scripts: ['assets/charts-1.js'], data: ['/api/charts'] }];
   await writeFile(firstViewsFile, JSON.stringify(firstViews));
@@ -37,6 +40,7 @@ beforeAll(async () => {
     publicUrl: 'https://charts.example',
     firstViewsFile,
     sessionCookie: 'sid',
+    textsFolder: join(root, '..', 'texts'),
     headOf: (path) =>
       path === '/library/gates/26'
         ? { path, title: 'Gate 26 · App', description: 'What "26" gives' }
@@ -120,6 +124,19 @@ describe('a page for everybody', () => {
       '<link rel="canonical" href="https://charts.example/library/gates/26" />',
     );
     expect(text).not.toContain('noindex');
+  });
+
+  test('comes with its text for visitors, before the app', async () => {
+    const { text } = await ask('/library/gates/26');
+    expect(text).toContain('<div id="served">It costs $&.</div><div id="root"></div>');
+    expect((await ask('/library/gates/99')).text).not.toContain('Gone');
+    expect((await ask('/charts')).text).not.toContain('served');
+  });
+
+  test('comes without its text for people with a session, who see more', async () => {
+    const { text } = await ask('/library/gates/26', { Cookie: 'sid=s%3A1' });
+    expect(text).toContain('<title>Gate 26 · App</title>');
+    expect(text).not.toContain('served');
   });
 
   test('is missing with the right status, and stays out of search engines', async () => {

@@ -43,16 +43,19 @@ interface ClientFiles {
   readonly firstViewsFile: string;
   /** Set for people who are signed in, or were. */
   readonly sessionCookie: string;
+  /** Holds pages' texts for visitors by path, as HTML; pages without one come empty. */
+  readonly textsFolder: string;
   /** Null for pages that search engines leave out. */
   readonly headOf: (path: string) => PageHead | null;
 }
 
 /** Serves the built client: assets are immutable, the page itself is never cached. */
 export function clientFiles(client: ClientFiles): Router {
-  const { root, publicUrl, firstViewsFile, sessionCookie, headOf } = client;
+  const { root, publicUrl, firstViewsFile, sessionCookie, textsFolder, headOf } = client;
   const router = Router();
   const page = withAbsoluteImage(readFileSync(join(root, 'index.html'), 'utf8'), publicUrl);
   const firstViews = readFirstViews(firstViewsFile);
+  const textAt = textsIn(textsFolder);
   const assets = join(root, 'assets');
   router.use(
     '/assets',
@@ -69,9 +72,12 @@ export function clientFiles(client: ClientFiles): Router {
     const hasSession = (req.get('cookie') ?? '')
       .split(/;\s*/)
       .some((cookie) => cookie.startsWith(`${sessionCookie}=`));
-    const links = hasSession ? firstViewLinks(firstViews, req.path) : '';
+    const links = firstViewLinks(firstViews, req.path, hasSession);
     const head = headOf(req.path);
-    const html = beforeHeadEnd(withHead(page, head, publicUrl), links);
+    const html = withText(
+      beforeHeadEnd(withHead(page, head, publicUrl), links),
+      hasSession || head === null || head.status ? null : textAt(head.path),
+    );
     res.vary('Cookie');
     res.setHeader('Cache-Control', hasSession ? 'private, no-cache' : 'no-cache');
     res.setHeader('ETag', tagOf(html));
@@ -91,6 +97,25 @@ export function clientFiles(client: ClientFiles): Router {
   );
   router.get('/{*path}', compress, sendPage);
   return router;
+}
+
+/** Pages' texts by path, each read once. @param folder of files as the build has named them */
+function textsIn(folder: string): (path: string) => string | null {
+  const read = new Map<string, string | null>();
+  return (path) => {
+    const known = read.get(path);
+    if (known !== undefined) return known;
+    const file = join(folder, `${path}.html`);
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
+    read.set(path, text);
+    return text;
+  };
+}
+
+/** The document with a page's text before the app, which takes its place once it's there. */
+function withText(html: string, text: string | null): string {
+  if (text === null) return html;
+  return html.replace('<div id="root">', (root) => `<div id="served">${text}</div>${root}`);
 }
 
 function tagOf(html: string): string {

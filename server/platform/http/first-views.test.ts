@@ -5,13 +5,19 @@ const VIEWS = [
   {
     path: '/results/:chartId',
     scripts: ['assets/app-1a2b.js', 'assets/results-1a2b.js'],
+    visitorScripts: ['assets/results-1a2b.js'],
     data: ['/api/auth/user', '/api/individual/charts/:chartId'],
   },
-  { path: '/charts', scripts: ['assets/charts-1a2b.js'], data: ['/api/charts?limit=24&search='] },
-  { path: '*', scripts: ['assets/app-1a2b.js'], data: ['/api/auth/user'] },
+  {
+    path: '/charts',
+    scripts: ['assets/charts-1a2b.js'],
+    visitorScripts: [],
+    data: ['/api/charts?limit=24&search='],
+  },
+  { path: '*', scripts: ['assets/app-1a2b.js'], visitorScripts: [], data: ['/api/auth/user'] },
 ];
-const hrefs = (path: string) =>
-  [...firstViewLinks(VIEWS, path).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+const hrefs = (path: string, hasSession = true) =>
+  [...firstViewLinks(VIEWS, path, hasSession).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
 describe('a page', () => {
   test('names its scripts, and its data with the parameters of the address', () => {
@@ -21,6 +27,11 @@ describe('a page', () => {
       '/api/auth/user',
       '/api/individual/charts/c0ffee-1',
     ]);
+  });
+
+  test('names to visitors the scripts of what they see, and no data', () => {
+    expect(hrefs('/results/c0ffee-1', false)).toEqual(['/assets/results-1a2b.js']);
+    expect(hrefs('/charts', false)).toEqual([]);
   });
 
   test('escapes addresses', () => {
@@ -37,5 +48,5 @@ describe('a page', () => {
 
 test('a build without a list loads nothing early', () => {
   expect(readFirstViews('/nowhere/first-views.json')).toEqual([]);
-  expect(firstViewLinks([], '/charts')).toBe('');
+  expect(firstViewLinks([], '/charts', true)).toBe('');
 });

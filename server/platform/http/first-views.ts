@@ -7,6 +7,8 @@ const FirstViews = z.array(
     /** As the router has it, parameters as `:name`; `*` for every other address. */
     path: z.string(),
     scripts: z.array(z.string()),
+    /** For visitors; none where they see another page. */
+    visitorScripts: z._default(z.array(z.string()), []),
     /** What the page asks the API for, with the parameters of its own address. */
     data: z.array(z.string()),
   }),
@@ -21,15 +23,20 @@ export function readFirstViews(file: string): FirstView[] {
 
 /**
  * Links by which a browser loads a page's code and data together, instead of one after the other.
- * Only for people who are probably signed in: nobody else may ask for the data.
+ * @param hasSession people who are probably signed in: nobody else may ask for the data
  */
-export function firstViewLinks(views: readonly FirstView[], path: string): string {
+export function firstViewLinks(
+  views: readonly FirstView[],
+  path: string,
+  hasSession: boolean,
+): string {
   for (const view of views) {
     const found = matchOf(view.path, path);
     if (!found) continue;
-    const scripts = view.scripts.map(
+    const scripts = (hasSession ? view.scripts : view.visitorScripts).map(
       (file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`,
     );
+    if (!hasSession) return scripts.join('\n');
     const data = view.data.map((address) => {
       const own = address.replace(/:(\w+)/g, (_, name: string) => found[name] ?? '');
       return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(own)}">`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useInPlaceOfServedPage } from '#client/lib/served-page.ts';
 import { cx } from '../ui/cx.ts';
 import { MAIN_ID } from './skip-link.tsx';
 
@@ -18,6 +19,7 @@ export interface PageContainerProps {
 
 /** The main region of a page inside the app's frame. One per page. */
 export function PageContainer({ children, width = 'page', className }: PageContainerProps) {
+  useInPlaceOfServedPage();
   return (
     <main
       id={MAIN_ID}
