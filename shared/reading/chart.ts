@@ -17,6 +17,6 @@ export interface ReadingChart
     | 'components'
     | 'gateStatus'
   > {
-  readonly profile: Pick<Profile, 'id'>;
+  readonly profile: Pick<Profile, 'id' | 'personalityLine'>;
   readonly activations: PerPosition<{ readonly gate: GateNumber }>;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryAt } from '../engine/lookup.ts';
 import { DECIDE_LINES, LEADS, PROFILE_LINES, STRATEGY_LINES } from './first-screen.data.ts';
+import * as MANUAL from './manual-texts.data.ts';
 import type { PlacedParagraph } from './schema.ts';
 import { sentencesOf } from './sentences.ts';
 import { READING_TEXTS } from './texts.ts';
@@ -38,7 +39,12 @@ const TRIALS = partsOf('trials');
 const FIRST_LINES: readonly Piece[] = [LEADS, DECIDE_LINES, STRATEGY_LINES, PROFILE_LINES].flatMap(
   (lines) => Object.entries(lines).map(([of, text]) => ({ at: `first line of ${of}`, text })),
 );
-const ALL = [...PARAGRAPHS, ...HEADLINES, ...TRIALS, ...FIRST_LINES];
+const MANUAL_LINES: readonly Piece[] = Object.values(MANUAL).flatMap((texts) =>
+  typeof texts === 'string'
+    ? [{ at: 'manual', text: texts }]
+    : Object.entries(texts).map(([of, text]) => ({ at: `manual of ${of}`, text })),
+);
+const ALL = [...MANUAL_LINES, ...PARAGRAPHS, ...HEADLINES, ...TRIALS, ...FIRST_LINES];
 
 /** What a last sentence may ask for, besides words to say. */
 const IMPERATIVES = new Set(

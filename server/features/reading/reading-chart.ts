@@ -29,7 +29,7 @@ export function readingChartOf(chart: ChartData): ReadingChart {
   return {
     type: chart.type,
     authority: chart.authority,
-    profile: { id: chart.profile },
+    profile: { id: chart.profile, personalityLine: activations.personality.sun.line },
     definition,
     components,
     definedChannels,
