@@ -24,6 +24,19 @@ module.exports = {
       to: { path: '^shared/(?!engine/|domain/)|(^|/)node_modules/' },
     },
     {
+      name: 'reading-knows-engine-and-itself',
+      severity: 'error',
+      from: product('^shared/reading/'),
+      to: { path: '^shared/(?!engine/|reading/)|(^|/)node_modules/' },
+    },
+    {
+      // Their texts would outweigh a page; the server sends what a chart's reading needs.
+      name: 'readings-come-from-the-server',
+      severity: 'error',
+      from: { path: '^client/', pathNot: [TEST, '^client/src/testing/'] },
+      to: { path: '^shared/reading/(?!(schema|evidence)\\.ts$)' },
+    },
+    {
       name: 'team-file-knows-domain-and-contract',
       severity: 'error',
       from: product('^shared/team-file/'),
