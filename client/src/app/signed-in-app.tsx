@@ -5,6 +5,7 @@ import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { AppHeader } from '#client/components/layout/app-header.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { SearchPlaceholder } from '#client/components/layout/search-placeholder.tsx';
+import { ShortcutChoice } from '#client/components/layout/shortcut-choice.tsx';
 import { ClockChoice } from '#client/features/auth/components/clock-choice.tsx';
 import { readerDates } from '#client/lib/dates.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -33,6 +34,10 @@ const LibraryPages = lazyPart(
 const LibrarySearch = lazyPart(
   () => import('#client/features/library/components/library-search.tsx'),
   ({ LibrarySearch }) => LibrarySearch,
+);
+const Keyboard = lazyPart(
+  () => import('./keyboard.tsx'),
+  ({ Keyboard }) => Keyboard,
 );
 const HeaderTeam = lazyPart(
   () => import('./header-team.tsx'),
@@ -164,7 +169,12 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
             email={user.email ?? 'No email address'}
             profileLinks={profileLinksOf(user)}
             roleLabel={roleLabelOf(user)}
-            settings={<ClockChoice clock={user.clock} />}
+            settings={
+              <>
+                <ClockChoice clock={user.clock} />
+                <ShortcutChoice />
+              </>
+            }
             search={
               <Suspense fallback={<SearchPlaceholder />}>
                 <LibrarySearch />
@@ -191,6 +201,7 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
       </AppFrame>
       <ToastRegion />
       <Suspense fallback={null}>{isIdle && <Toaster />}</Suspense>
+      <Suspense fallback={null}>{isIdle && <Keyboard user={user} />}</Suspense>
     </DatesContext>
   );
 }

@@ -8,12 +8,18 @@ import { forgetSeenChart } from '#client/features/charts/seen-chart.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { navigateAway } from '#client/lib/navigate-away.ts';
 import { INFO_PATHS, PUBLIC_PATHS, paths } from '#client/lib/paths.ts';
+import { useIdle } from '#client/lib/use-idle.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
 import { PublicPages } from './public-pages.tsx';
 
 const InfoPages = lazyPart(
   () => import('./info-pages.tsx'),
   ({ InfoPages }) => InfoPages,
+);
+
+const Keyboard = lazyPart(
+  () => import('./keyboard.tsx'),
+  ({ Keyboard }) => Keyboard,
 );
 
 const LibraryPages = lazyPart(
@@ -48,6 +54,16 @@ export function SignedOutApp() {
   useEffect(() => {
     forgetSeenChart();
   }, []);
+  const isIdle = useIdle();
+  return (
+    <>
+      <VisitorPages signInHref={signInHref} />
+      <Suspense fallback={null}>{isIdle && <Keyboard user={null} />}</Suspense>
+    </>
+  );
+}
+
+function VisitorPages({ signInHref }: { signInHref: string }) {
   const header = (
     <PublicHeader
       signInHref={signInHref}

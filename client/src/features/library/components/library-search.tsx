@@ -2,16 +2,13 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { SearchIcon } from '#client/components/ui/icons.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
+import { isSingleKey } from '#client/lib/single-keys.ts';
 import { SearchBox } from './search-box.tsx';
 
 const SearchSheet = lazyPart(
   () => import('./search-sheet.tsx'),
   ({ SearchSheet }) => SearchSheet,
 );
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
 
 /** The search in the header: a field, or a button on phones. "/" goes to either. */
 export function LibrarySearch() {
@@ -20,9 +17,7 @@ export function LibrarySearch() {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key !== '/' || !isPlain || event.defaultPrevented) return;
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return;
+      if (event.key !== '/' || !isSingleKey(event)) return;
       event.preventDefault();
       // Hidden on phones, where it takes no focus.
       field.current?.focus();
