@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CHANNEL_BY_ID } from '../engine/channels.ts';
+import { recordOf } from '../engine/lookup.ts';
+import { GATE_NUMBERS } from '../engine/wheel.ts';
 import { chaptersOf } from './chapters.ts';
 import type { ReadingChart } from './chart.ts';
 import type { Evidence } from './evidence.ts';
 import { gatesByWeight } from './own-gates.ts';
 import { randomCharts } from './random-charts.ts';
 import { READING_TEXTS } from './texts.ts';
-import { secondsToRead } from './words.ts';
+import { countWords, secondsToRead } from './words.ts';
 
 const CHARTS = randomCharts(7, 60);
 const told = (chart: ReadingChart) => chaptersOf(chart, READING_TEXTS);
@@ -36,6 +38,21 @@ test('read no gate of a channel that is read', () => {
     );
     expect(doubled).toEqual([]);
   }
+});
+
+test('take no text that would make them longer than 250 words, and go on to a shorter one', () => {
+  const long = Array.from({ length: 140 }, () => 'word').join(' ');
+  const gates = recordOf(GATE_NUMBERS, (gate) => {
+    const { chapter, text } = READING_TEXTS.gates[gate];
+    return { chapter, text: gate % 2 === 0 ? long : text };
+  });
+  const chapters = CHARTS.flatMap((chart) => chaptersOf(chart, { ...READING_TEXTS, gates }));
+  for (const { paragraphs } of chapters) {
+    const words = paragraphs.reduce((sum, { text }) => sum + countWords(text), 0);
+    expect(words).toBeLessThanOrEqual(250);
+  }
+  const read = chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+  expect(read.some((id) => id.includes(':gate:'))).toBe(true);
 });
 
 test('have the definition in one chapter', () => {
