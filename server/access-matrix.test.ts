@@ -106,6 +106,9 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
     },
   ],
   listShares: [{ kind: 'chart', ask: byId }],
+  previewShare: [
+    { kind: 'chart', ask: (id) => ({ params: { id }, query: '?level=birth&name=shown' }) },
+  ],
   createShare: [{ kind: 'chart', ask: withBody({ agreed: true }) }],
   revokeShare: [
     {

@@ -119,6 +119,17 @@ export const SharedChart = z.discriminatedUnion('level', [
 ]);
 export type SharedChart = z.infer<typeof SharedChart>;
 
+export const previewShare = route({
+  method: 'GET',
+  path: '/api/individual/charts/:id/shares/preview',
+  summary: 'What a link to one of the person’s charts would show',
+  access: 'user',
+  params: ChartId,
+  query: z.object({ level: ShareLevel, name: z.enum(['shown', 'hidden']) }),
+  reply: SharedChart,
+  errors: ['chart.not_found'],
+});
+
 export const getSharedChart = route({
   method: 'GET',
   path: '/api/shared/:token',

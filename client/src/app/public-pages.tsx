@@ -16,6 +16,10 @@ const SampleTeamPage = lazyPart(
   () => import('#client/pages/sample-team.tsx'),
   ({ SampleTeamPage }) => SampleTeamPage,
 );
+const SharedChartPage = lazyPart(
+  () => import('#client/pages/shared-chart.tsx'),
+  ({ SharedChartPage }) => SharedChartPage,
+);
 
 /** The pages of `PUBLIC_PATHS`. */
 export function PublicPages({ isSignedIn }: { isSignedIn: boolean }) {
@@ -30,6 +34,9 @@ export function PublicPages({ isSignedIn }: { isSignedIn: boolean }) {
         </Route>
         <Route path={paths.sample.team}>
           <SampleTeamPage isSignedIn={isSignedIn} />
+        </Route>
+        <Route path={paths.shared.pattern}>
+          {({ token }) => <SharedChartPage key={token} token={token} isSignedIn={isSignedIn} />}
         </Route>
       </Switch>
     </Suspense>

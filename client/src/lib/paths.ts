@@ -43,6 +43,7 @@ export const paths = {
   contactSales: '/contact-sales',
   vectorTest: '/vector-test',
   pricing: '/pricing',
+  shared: { pattern: '/s/:token', to: (token: string) => `/s/${token}` },
   sample: { result: '/sample', team: '/sample/team' },
   library: {
     root: '/library',
@@ -66,4 +67,9 @@ export const paths = {
 export const INFO_PATHS = [paths.about, paths.terms, paths.support] as const;
 
 /** What visitors can try and compare; signed-in people have it too. */
-export const PUBLIC_PATHS = [paths.pricing, paths.sample.result, paths.sample.team] as const;
+export const PUBLIC_PATHS = [
+  paths.pricing,
+  paths.sample.result,
+  paths.sample.team,
+  paths.shared.pattern,
+] as const;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import {
   type createShare,
+  type previewShare,
   SHARES_PER_CHART_MAX,
   type Share,
   type SharedChart,
@@ -12,7 +13,7 @@ import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readOwnChart } from '../charts/own-chart.ts';
-import { certaintyOfBirth } from '../charts/service.ts';
+import { certaintyOfBirth, readRow } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import { presentShare, presentShared } from './present.ts';
 import {
@@ -73,6 +74,20 @@ export async function list(ctx: Ctx<UserActor>, chartId: string): Promise<{ shar
   const rows = await listShareRows(ctx.db, ctx.actor.id, chartId, ctx.clock());
   if (!rows) throw new AppError('chart.not_found');
   return { shares: rows.map(presentShare) };
+}
+
+/**
+ * What a link made now would show.
+ * @throws AppError chart.not_found, also for somebody else's chart
+ */
+export async function preview(
+  ctx: Ctx<UserActor>,
+  chartId: string,
+  { level, name }: RouteRequest<typeof previewShare>['query'],
+): Promise<SharedChart> {
+  const row = await readRow(ctx, chartId);
+  const shown = { level, showsName: name === 'shown', expiresAt: ctx.clock() };
+  return presentShared({ ...row, ...shown }, certaintyOfBirth(ctx, row));
 }
 
 /** @throws AppError share.not_found, also for a link to somebody else's chart */

@@ -122,6 +122,15 @@ describe('a link', () => {
     },
   );
 
+  test.each(['summary', 'positions', 'birth'])('shows exactly its preview: %s', async (level) => {
+    const { share, person, shares } = await owner();
+    const hidden = await share({ level, showsName: false });
+    const before = await person.get(`${shares}/preview?level=${level}&name=hidden`).expect(200);
+    const shown = await open(hidden.token).expect(200);
+    expect({ ...before.body, expiresAt: null }).toEqual({ ...shown.body, expiresAt: null });
+    await (await somebody()).get(`${shares}/preview?level=${level}&name=hidden`).expect(404);
+  });
+
   test('is stored as a hash: its token is in no row and no list', async () => {
     const { share, list } = await owner();
     const { token } = await share();

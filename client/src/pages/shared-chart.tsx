@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
+import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
+import { useRouteFocus } from '#client/components/layout/use-route-focus.ts';
+import { ButtonLink } from '#client/components/ui/button.tsx';
+import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
+import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
+import type { Activations } from '#client/features/bodygraph/model.ts';
+import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
+import { countView, sharedChart } from '#client/features/sharing/api.ts';
+import { SharedSummary } from '#client/features/sharing/components/shared-summary.tsx';
+import { isStatus } from '#client/lib/api.ts';
+import { paths } from '#client/lib/paths.ts';
+import { useDates } from '#client/lib/use-dates.ts';
+import type { SharedChart } from '#shared/contract/sharing.ts';
+import { SharedFigure } from './shared-figure.tsx';
+
+interface SharedChartPageProps {
+  token: string;
+  isSignedIn: boolean;
+}
+
+/** What somebody shares of a chart, for everybody with the link. */
+export function SharedChartPage({ token, isSignedIn }: SharedChartPageProps) {
+  const query = useQuery(sharedChart(token));
+  const isOpened = query.data !== undefined;
+  useEffect(() => {
+    if (isOpened) countView(token);
+  }, [isOpened, token]);
+  // A revoked link shows nothing anymore, whatever was loaded before.
+  if (isStatus(query.error, 404)) return <LinkEnded isSignedIn={isSignedIn} />;
+  if (query.data) return <Shared shared={query.data} isSignedIn={isSignedIn} />;
+  if (query.isPending) return <LoadingScreen />;
+  return (
+    <PageContainer width="reading">
+      <LoadFailure query={query} title="Unable to load this chart" level={1} />
+    </PageContainer>
+  );
+}
+
+function LinkEnded({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <PageContainer width="reading">
+      <PageHeading
+        pageTitle="Shared chart"
+        lead="It may have expired, or the person who sent it revoked it. Ask them for a new one."
+      >
+        This link doesn’t work anymore
+      </PageHeading>
+      <OwnChart isSignedIn={isSignedIn} />
+    </PageContainer>
+  );
+}
+
+function OwnChart({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <ButtonLink href={isSignedIn ? paths.startNewChart : paths.start}>
+      Get your own chart
+    </ButtonLink>
+  );
+}
+
+function Heading({ children, className }: { children: ReactNode; className: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRouteFocus(heading);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}
+
+const FRAME = 'grid items-start lg:-mt-8 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_29.5rem]';
+
+function Shared({ shared, isSignedIn }: { shared: SharedChart; isSignedIn: boolean }) {
+  const dates = useDates();
+  usePageTitle(shared.name === null ? 'Shared chart' : `${shared.name}, shared chart`);
+  const summary = (
+    <SharedSummary
+      shared={shared}
+      heading={(sentence, className) => <Heading className={className}>{sentence}</Heading>}
+    />
+  );
+  return (
+    <PageContainer>
+      {shared.level === 'summary' ? (
+        <div className={FRAME}>
+          {summary}
+          <div className="mx-auto w-full max-w-[25.125rem]">
+            <SharedFigure shared={shared} />
+          </div>
+        </div>
+      ) : (
+        <WithPositions name={shared.name ?? 'this person'} activations={shared.activations}>
+          {summary}
+        </WithPositions>
+      )}
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 print:hidden">
+        <p className="text-sm text-muted">
+          Shared with you until {dates.instantDay(shared.expiresAt)}. The person who sent this link
+          can end it anytime.
+        </p>
+        <OwnChart isSignedIn={isSignedIn} />
+      </div>
+    </PageContainer>
+  );
+}
+
+interface WithPositionsProps {
+  name: string;
+  activations: Activations;
+  children: ReactNode;
+}
+
+/** The same figure as on a result. */
+function WithPositions({ name, activations, children }: WithPositionsProps) {
+  const chart = useBodygraph(name, activations);
+  return (
+    <div className="grid gap-10">
+      <div className={FRAME}>
+        {children}
+        <BodygraphFigure chart={chart} />
+      </div>
+      <BodygraphDetails chart={chart} />
+    </div>
+  );
+}
