@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeChart } from '../births.ts';
-import { expect, expectAccessible, signInAs, somebodyNew, test } from '../journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAs,
+  somebodyNew,
+  test,
+} from '../journey.ts';
 
 const SIZES = [
   ['a screen of 1280 × 800', { width: 1280, height: 800 }, 16],
@@ -11,6 +18,14 @@ const SIZES = [
 const termOf = (label: string) => (/^(Channel|Gate) [\d-]+|^[\w ]+ center/.exec(label) ?? [''])[0];
 
 const cardOf = (page: Page) => page.locator('.detail-popover[data-side], .detail-sheet');
+
+async function openChart(page: Page): Promise<Locator> {
+  await signInAs(page, somebodyNew(), '/terms');
+  await page.goto(`/results/${await makeChart(page)}`);
+  const graph = page.getByRole('group', { name: /^Bodygraph of/ });
+  await expect(graph).toBeVisible();
+  return graph;
+}
 
 async function open(part: Locator) {
   await part.focus();
@@ -42,10 +57,7 @@ for (const [where, viewport, edge] of SIZES) {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
-    await signInAs(page, somebodyNew(), '/terms');
-    await page.goto(`/results/${await makeChart(page)}`);
-    const graph = page.getByRole('group', { name: /^Bodygraph of/ });
-    await expect(graph).toBeVisible();
+    const graph = await openChart(page);
     const parts = await graph.getByRole('button').all();
     expect(parts).toHaveLength(9 + 64 + 36);
     const outside: string[] = [];
@@ -72,11 +84,9 @@ for (const [where, viewport, edge] of SIZES) {
   });
 }
 
-test('opening a card moves nothing on the page and keeps it accessible', async ({ page }) => {
+test('opening a card moves nothing on the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signInAs(page, somebodyNew(), '/terms');
-  await page.goto(`/results/${await makeChart(page)}`);
-  const graph = page.getByRole('group', { name: /^Bodygraph of/ });
+  const graph = await openChart(page);
   const gate = graph.getByRole('button', { name: /^Gate 31,/ });
   await gate.focus();
   await page.waitForLoadState('networkidle');
@@ -85,5 +95,23 @@ test('opening a card moves nothing on the page and keeps it accessible', async (
   await expect(cardOf(page)).toBeVisible();
   expect(await boxOf(graph)).toEqual(box);
   expect(await page.evaluate(() => document.body.scrollHeight)).toBe(height);
-  await expectAccessible(page);
 });
+
+for (const width of [1280, 320]) {
+  test(`at ${width} px, cards pass axe in light and dark without sideways scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const graph = await openChart(page);
+    for (const name of [/^Gate 34,/, /^Channel 10-34 /, /^Sacral center/]) {
+      await open(graph.getByRole('button', { name }));
+      await expect(cardOf(page)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectAccessible(page);
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+}

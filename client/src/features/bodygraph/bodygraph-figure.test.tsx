@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { chartOf } from '#client/testing/sample-charts.ts';
 import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
@@ -11,6 +12,7 @@ import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { BodygraphDetails } from './bodygraph-details.tsx';
 import { BodygraphFigure, type BodygraphFigureProps } from './bodygraph-figure.tsx';
 import { SAMPLE } from './layout-sample.data.ts';
+import type { Activations } from './model.ts';
 import { useBodygraph } from './use-bodygraph.ts';
 
 // Saving itself needs a browser that renders: a journey covers it.
@@ -27,8 +29,12 @@ const rows = (side: string) => {
   return [...(toolbar?.querySelectorAll('button') ?? [])];
 };
 
-function Figure(props: Omit<BodygraphFigureProps, 'chart'>) {
-  const chart = useBodygraph('Ana', SAMPLE.activations);
+interface FigureProps extends Omit<BodygraphFigureProps, 'chart'> {
+  activations?: Activations;
+}
+
+function Figure({ activations = SAMPLE.activations, ...props }: FigureProps) {
+  const chart = useBodygraph('Ana', activations);
   return (
     <>
       <BodygraphFigure chart={chart} {...props} />
@@ -166,6 +172,22 @@ describe('a wide figure', () => {
     expect(await cardOf(CHANNEL_TEXTS['26-44'].keynote)).toBeTruthy();
   });
 
+  test('a line that both sides have is told once', async () => {
+    const user = userEvent.setup();
+    const both = chartOf({ design: [1, 2], personality: [3, 1] });
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    render(<Figure activations={both} />);
+    await user.click(spot(/^Gate 1,/));
+    const card = await cardOf(GATE_TEXTS[1].keynote);
+    const [row, ...others] = within(card).getAllByText(/onscious/);
+    expect(row?.textContent).toMatch(/^Conscious and unconscious: .* Earth and Sun$/);
+    expect(others).toEqual([]);
+  });
+
   test('a gate that isn’t in the chart is told as that of others', async () => {
     const user = userEvent.setup();
     show(800);
@@ -189,7 +211,9 @@ describe('a wide figure', () => {
       `27${GATE_TEXTS[27].keynote}: someone who has it completes the channel with you.`,
       `50${GATE_TEXTS[50].keynote}: yours, unconscious (South Node and Moon).`,
     ]);
-    expect(card.textContent).toContain('Defense circuit (Tribal): care for people');
+    expect(card.textContent).toContain(
+      'Sacral to Spleen, Defense circuit (Tribal): care for people',
+    );
   });
 
   test('a center’s card is about a defined or an open one, with its gates', async () => {

@@ -81,6 +81,7 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
               </Suspense>
             )
           }
+          isCardBeside={selected !== null && !isSheet}
           onSelect={chart.select}
           onHighlight={chart.highlight}
         />

@@ -35,6 +35,8 @@ export interface BodygraphProps {
   onDrawn?: (() => void) | undefined;
   /** The card of the selected part: the next tab stop after the picture. */
   card?: ReactNode;
+  /** The card stands beside its part, maybe over what is below the picture. */
+  isCardBeside?: boolean | undefined;
   onSelect: (spot: Spot | null) => void;
   onHighlight: (spot: Spot | null) => void;
 }
@@ -113,6 +115,7 @@ export function Bodygraph(props: BodygraphProps) {
       <ZoomControls
         view={view}
         around={selected ? pointOf(selected) : undefined}
+        isHidden={props.isCardBeside ?? false}
         onChange={setView}
       />
     </div>

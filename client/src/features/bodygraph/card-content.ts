@@ -6,11 +6,11 @@ import { CHANNEL_BY_ID, CHANNEL_IDS } from '#shared/engine/channels.ts';
 import type { GateNumber, Line } from '#shared/engine/wheel.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
-import { GATE_LINE_TEXTS } from '#shared/knowledge/gate-line-texts.ts';
+import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { centerName } from './labels.ts';
-import type { BodygraphModel, Holder } from './model.ts';
+import type { ActiveStatus, BodygraphModel, Holder } from './model.ts';
 import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './navigation.ts';
 
 /** What a side is called in a sentence. */
@@ -30,8 +30,8 @@ export function eyebrowOf(model: BodygraphModel, spot: Spot): string {
       return `Gate ${spot.gate} · ${CENTERS[center].name} · ${times}`;
     }
     case 'channel': {
-      const { id, name, centers } = CHANNEL_BY_ID[spot.channel];
-      return `Channel ${id}, ${name} · ${centers.map((center) => CENTERS[center].name).join(' to ')}`;
+      const { id, name } = CHANNEL_BY_ID[spot.channel];
+      return `Channel ${id} · ${name}`;
     }
     case 'center': {
       const isDefined = model.graph.definedCenters.includes(spot.center);
@@ -72,37 +72,46 @@ export function topicOf(spot: Spot): Topic {
   }
 }
 
-/** A gate's activations of one side and line, to be told together. */
+/** A gate's activations in one line, to be told together. */
 export interface LineRow {
-  readonly side: Side;
   /** "26.2" */
   readonly value: string;
+  readonly status: ActiveStatus;
   readonly holders: readonly Holder[];
+  /** "Conscious", "Unconscious" or "Conscious and unconscious". */
+  readonly sides: string;
   /** In the line's own words, or else in those of the position that holds it. */
   readonly text: string;
   /** The text is our own reading of the line. */
   readonly isReading: boolean;
 }
 
-/** The rows of a gate, the conscious side first. */
+/** The rows of a gate, the conscious side first; a line that both sides have is told once. */
 export function lineRowsOf(gate: GateNumber, holders: readonly Holder[]): LineRow[] {
-  return [...SIDES].reverse().flatMap((side) => {
-    const own = holders.filter((holder) => holder.side === side);
-    const lines = [...new Set(own.map(({ line }) => line))];
-    return lines.map((line) => lineRow(gate, side, line, own));
-  });
+  const ordered = FROM_CONSCIOUS.flatMap((side) => holders.filter((one) => one.side === side));
+  const lines = [...new Set(ordered.map(({ line }) => line))];
+  return lines.map((line) =>
+    lineRow(
+      gate,
+      line,
+      ordered.filter((holder) => holder.line === line),
+    ),
+  );
 }
 
-function lineRow(gate: GateNumber, side: Side, line: Line | null, own: readonly Holder[]): LineRow {
-  const holders = own.filter((holder) => holder.line === line);
-  const reading = line === null ? undefined : GATE_LINE_TEXTS[gate][line - 1];
-  const body = holders[0]?.body ?? 'sun';
+/** Both sides, in the order in which cards tell them. */
+export const FROM_CONSCIOUS: readonly Side[] = [...SIDES].reverse();
+
+function lineRow(gate: GateNumber, line: Line | null, holders: readonly Holder[]): LineRow {
+  const { side = 'personality', body = 'sun' } = holders[0] ?? {};
+  const isBoth = holders.some((holder) => holder.side !== side);
   return {
-    side,
     value: line === null ? `${gate}` : `${gate}.${line}`,
+    status: isBoth ? 'both' : side,
     holders,
-    text: reading ?? PLANET_TEXTS[body][side],
-    isReading: reading !== undefined,
+    sides: isBoth ? 'Conscious and unconscious' : SIDE_WORDS[side],
+    text: line === null ? PLANET_TEXTS[body][side] : gateLineText(gate, line),
+    isReading: line !== null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '#client/lib/paths.ts';
 import { andList } from '#shared/domain/english.ts';
-import { BODY_NAMES, SIDES } from '#shared/engine/bodies.ts';
+import { BODY_NAMES } from '#shared/engine/bodies.ts';
 import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
@@ -13,7 +13,7 @@ import { completionOf } from '#shared/knowledge/completion.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
-import { lineRowsOf, SIDE_WORDS } from './card-content.ts';
+import { FROM_CONSCIOUS, lineRowsOf, SIDE_WORDS } from './card-content.ts';
 import { Chip, Lead, Meaning, MiniChannel, PartLink, Row, Rows } from './card-parts.tsx';
 import { GateDisc } from './gate-disc.tsx';
 import { channelTitle, gateName, STATUS_NAMES } from './labels.ts';
@@ -76,12 +76,12 @@ function LibraryLink({ href }: { href: string }) {
 }
 
 function LineRows({ gate, holders }: { gate: GateNumber; holders: readonly Holder[] }) {
-  return lineRowsOf(gate, holders).map(({ side, value, holders: own, text }) => (
-    <Row key={side + value} mark={<Chip status={side}>{value}</Chip>}>
-      {SIDE_WORDS[side]}: {asClause(text)}{' '}
+  return lineRowsOf(gate, holders).map(({ value, status, sides, holders: own, text }) => (
+    <Row key={value} mark={<Chip status={status}>{value}</Chip>}>
+      {sides}: {asClause(text)}{' '}
       <span className="inline-flex gap-0.5 align-[-0.2em] text-muted">
-        {own.map(({ body }) => (
-          <PlanetGlyph key={body} body={body} className="size-3.5" />
+        {own.map(({ side, body }) => (
+          <PlanetGlyph key={side + body} body={body} className="size-3.5" />
         ))}
         <span className="sr-only">{andList(own.map(({ body }) => BODY_NAMES[body]))}</span>
       </span>
@@ -114,7 +114,8 @@ function CompletionRow({ id, gate, model, onSelect }: CompletionProps) {
 }
 
 function ChannelCard({ id, model, onSelect }: PartProps & { id: ChannelId }) {
-  const { gates, circuit, group } = CHANNEL_BY_ID[id];
+  const { gates, centers, circuit, group } = CHANNEL_BY_ID[id];
+  const [from, to] = centers.map((center) => CENTERS[center].name);
   const { strength, watchout } = CHANNEL_TEXTS[id];
   const status = model.graph.channelStatus[id];
   return (
@@ -135,7 +136,7 @@ function ChannelCard({ id, model, onSelect }: PartProps & { id: ChannelId }) {
         ))}
       </Rows>
       <p className="text-xs text-muted">
-        {circuit} circuit{group === circuit ? '' : ` (${group})`}:{' '}
+        {from} to {to}, {circuit} circuit{group === circuit ? '' : ` (${group})`}:{' '}
         {asClause(CIRCUIT_TEXTS[circuit])} <LibraryLink href={paths.library.channel(id)} />
       </p>
     </>
@@ -151,7 +152,7 @@ function halfText(model: BodygraphModel, id: ChannelId, gate: GateNumber): strin
       ? 'not in your chart.'
       : 'someone who has it completes the channel with you.';
   }
-  const sides = [...SIDES].reverse().flatMap((side) => {
+  const sides = FROM_CONSCIOUS.flatMap((side) => {
     const own = holders.filter((holder) => holder.side === side);
     if (own.length === 0) return [];
     return [
@@ -227,7 +228,7 @@ function PositionCard({ spot, model, onSelect }: PartProps & { spot: PositionSpo
       <Rows label={`${BODY_NAMES[body]} in this chart`}>
         {row?.isReading && (
           <Row mark={<Chip status={side}>{row.value}</Chip>}>
-            {SIDE_WORDS[side]}: {asClause(row.text)}
+            {row.sides}: {asClause(row.text)}
           </Row>
         )}
         <Row mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { CENTERS } from '#shared/engine/centers.ts';
-import { CHANNEL_IDS, CHANNELS as ENGINE_CHANNELS } from '#shared/engine/channels.ts';
+import {
+  CHANNEL_BY_ID,
+  CHANNEL_IDS,
+  CHANNELS as ENGINE_CHANNELS,
+} from '#shared/engine/channels.ts';
 import { GATES as ENGINE_GATES } from '#shared/engine/gates.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { AXIS_X, CHANNELS, INTEGRATION, SIZES } from './layout.data.ts';
-import { centerLayouts, cubicTail, drawnChannels, gatePlaces, reversedPath } from './layout.ts';
+import {
+  centerLayouts,
+  channelMiddle,
+  cubicTail,
+  drawnChannels,
+  gatePlaces,
+  reversedPath,
+} from './layout.ts';
 
 type XY = readonly [number, number];
 
@@ -114,3 +125,15 @@ function sampled(d: string): XY[] {
     return [at(0), at(1)];
   });
 }
+
+test('the middle of each channel lies on its path, away from its gates', () => {
+  for (const id of CHANNEL_IDS) {
+    const [x, y] = channelMiddle(id);
+    const [one, other] = CHANNEL_BY_ID[id].gates.map((gate) =>
+      Math.hypot(gatePlaces[gate].x - x, gatePlaces[gate].y - y),
+    );
+    expect(Math.min(one ?? 0, other ?? 0), id).toBeGreaterThan(15);
+  }
+  expect(channelMiddle('27-50')).toEqual([170, 722]);
+  expect(channelMiddle('10-20')).not.toEqual(channelMiddle('20-34'));
+});

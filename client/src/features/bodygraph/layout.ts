@@ -59,8 +59,11 @@ export function channelPath(id: ChannelId): string {
 
 /** The middle of a channel, where its halves meet. */
 export function channelMiddle(id: ChannelId): readonly [number, number] {
+  const { J10, J34, M } = INTEGRATION.junctions;
+  if (id === '10-20') return J10;
+  if (id === '34-57') return J34;
   const drawn = drawnChannels.find((channel) => channel.id === id);
-  if (!drawn) return INTEGRATION.junctions.M;
+  if (!drawn) return M;
   const half = drawn.halves[drawn.gates[0]] ?? drawn.d;
   return startOf(reversedPath(half));
 }

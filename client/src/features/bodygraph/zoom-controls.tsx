@@ -1,3 +1,4 @@
+import { cx } from '#client/components/ui/cx.ts';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { MinusIcon, PlusIcon } from '#client/components/ui/icons.tsx';
 import { isClosest, isWhole, type Point, type View, WHOLE_VIEW, zoomIn, zoomOut } from './zoom.ts';
@@ -6,13 +7,20 @@ interface ZoomControlsProps {
   view: View;
   /** The point to zoom in on; the middle of the view without a selection. */
   around: Point | undefined;
+  /** A card beside the picture may cover them in part. */
+  isHidden: boolean;
   onChange: (view: View) => void;
 }
 
 /** Buttons without an effect remain focusable, so that the focus is never lost on them. */
-export function ZoomControls({ view, around, onChange }: ZoomControlsProps) {
+export function ZoomControls({ view, around, isHidden, onChange }: ZoomControlsProps) {
   return (
-    <div className="flex items-center justify-center gap-1 pt-2 print:hidden">
+    <div
+      className={cx(
+        'flex items-center justify-center gap-1 pt-2 print:hidden',
+        isHidden && 'invisible',
+      )}
+    >
       <IconButton
         label="Zoom out"
         icon={<MinusIcon />}
