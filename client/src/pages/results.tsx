@@ -30,6 +30,7 @@ import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
+import { ShareChart } from './share-chart.tsx';
 
 const CERTAINTY_ID = 'certainty';
 
@@ -160,6 +161,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
               Change Birth Information
             </ButtonLink>
             <p className="text-sm text-muted">Creates a new chart and keeps this one.</p>
+            <ShareChart chartId={chart.id} />
             {!mark.isQuestionDue && <OwnChartToggle chart={chart} mark={mark} />}
           </div>
         }

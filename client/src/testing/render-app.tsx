@@ -30,6 +30,7 @@ import '#client/pages/not-found.tsx';
 import '#client/pages/teams.tsx';
 import '#client/pages/payment-incidents.tsx';
 import '#client/pages/results.tsx';
+import '#client/pages/share-chart-dialog.tsx';
 import '#client/pages/shared-chart.tsx';
 import '#client/pages/support.tsx';
 import '#client/pages/team.tsx';

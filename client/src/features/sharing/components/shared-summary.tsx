@@ -14,22 +14,34 @@ interface SharedSummaryProps {
   shared: SharedChart;
   /** The sentence as the page's heading, or as text inside a preview. */
   heading: (sentence: ReactNode, className: string) => ReactNode;
+  /** Beside something else rather than as a page. */
+  isSmall?: boolean;
+}
+
+function sizeOf(name: string | null, isSmall: boolean): string {
+  if (isSmall) return 'text-2xl';
+  return (name?.length ?? 0) > SHORT_NAME
+    ? 'text-2xl sm:text-chapter'
+    : 'text-statement-phone sm:text-statement';
 }
 
 /** Who this is in one sentence, the three facts, the centers, and the birth where it is shown. */
-export function SharedSummary({ shared, heading }: SharedSummaryProps) {
-  const { lead, facts } = shared;
-  const isLong = (shared.name?.length ?? 0) > SHORT_NAME;
+export function SharedSummary({ shared, heading, isSmall = false }: SharedSummaryProps) {
+  const { name, lead, facts } = shared;
   return (
     <div className="min-w-0">
       {heading(
         <Sentence shared={shared} />,
-        cx(
-          'font-display font-medium text-balance wrap-anywhere',
-          isLong ? 'text-2xl sm:text-chapter' : 'text-statement-phone sm:text-statement',
-        ),
+        cx('font-display font-medium text-balance wrap-anywhere', sizeOf(name, isSmall)),
       )}
-      <p className="mt-4 mb-6 font-display text-lead text-pretty text-ink-soft">{lead}</p>
+      <p
+        className={cx(
+          'font-display text-pretty text-ink-soft',
+          isSmall ? 'mt-2 mb-4 text-lg' : 'mt-4 mb-6 text-lead',
+        )}
+      >
+        {lead}
+      </p>
       <dl className="max-w-reading">
         {facts.map(({ id, label, term, sentence, isUncertain }) => (
           <div key={id} className="border-t border-line py-3.5">
