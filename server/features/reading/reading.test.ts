@@ -4,6 +4,7 @@ import { readingFeedback } from '#server/platform/db/schema/charts.ts';
 import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { Reading } from '#shared/contract/reading.ts';
+import { SHARE_LEVELS } from '#shared/contract/sharing.ts';
 import { CHAPTER_IDS } from '#shared/reading/schema.ts';
 
 const CHARTS = '/api/individual/charts';
@@ -197,6 +198,18 @@ describe('what the owner says of a paragraph', () => {
     expect(await storedFor(chartId)).toHaveLength(1);
     await person.delete(`${CHARTS}/${chartId}`).expect(204);
     expect(await storedFor(chartId)).toEqual([]);
+  });
+
+  test('is in no shared link, however much that shows', async () => {
+    const { person, chartId } = await ownerWithChart();
+    await say(person, chartId, FITS, 'not_me').expect(200);
+    await person.put('/api/individual/own-chart', { chartId }).expect(200);
+    for (const level of SHARE_LEVELS) {
+      const { body } = await person.post(`${CHARTS}/${chartId}/shares`, { level }).expect(201);
+      const { text, status } = await app.anonymous.get(`/api/shared/${body.token}`);
+      expect([status, level]).toEqual([200, level]);
+      expect(text, level).not.toMatch(/not_me|decide:authority/);
+    }
   });
 
   test('is seen by nobody else: no page, list or export of an admin has it', async () => {
