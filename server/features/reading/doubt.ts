@@ -49,7 +49,9 @@ function holding(fact: Evidence, certainty: ChartCertainty): Holding | null {
     case 'center': {
       const center = certainty.centers.find((other) => other.center === fact.center);
       const { name } = CENTERS[fact.center];
-      return holdingOf(center?.state, fact.state, (state) => `${name} ${state}`);
+      return holdingOf(center?.state, fact.state, (state) =>
+        state === 'open' ? `Open ${name}` : `Defined ${name}`,
+      );
     }
     case 'channel': {
       const channel = certainty.channels.find((other) => other.channel === fact.channel);

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { ChartCertainty } from '#shared/contract/certainty.ts';
+import type { Evidence } from '#shared/reading/evidence.ts';
+import { doubtOf } from './doubt.ts';
+
+const at = (localTime: string) => ({
+  utc: `1984-10-03T${localTime}.000Z`,
+  localDate: '1984-10-03',
+  localTime,
+});
+const START = at('00:00:00');
+const EARLY = at('07:20:00');
+const LATE = at('18:00:00');
+const END = at('23:59:59');
+
+/** A value until 7:20 AM and from 6 PM on, and another one between. */
+function varying<A extends string, B extends string>(around: A, between: B) {
+  return {
+    kind: 'varying',
+    intervals: [
+      { value: around, from: START.utc, to: EARLY.utc },
+      { value: between, from: EARLY.utc, to: LATE.utc },
+      { value: around, from: LATE.utc, to: END.utc },
+    ],
+    shares: [
+      { value: around, share: 0.6 },
+      { value: between, share: 0.4 },
+    ],
+  } as const;
+}
+const stable = <V extends string>(value: V) => ({ kind: 'stable', value }) as const;
+
+const CERTAINTY: ChartCertainty = ChartCertainty.parse({
+  basis: 'unknown',
+  toleranceMinutes: null,
+  window: { start: START, end: END },
+  drawnFor: at('12:00:00'),
+  flips: [EARLY, LATE].map((moment) => ({ ...moment, changes: [] })),
+  type: stable('Generator'),
+  strategy: stable('Wait to respond'),
+  authority: varying('Sacral', 'Emotional'),
+  profile: varying('3/5', '3/6'),
+  definition: varying('None', 'Split'),
+  incarnationCross: stable('Cross'),
+  centers: [
+    { center: 'spleen', state: varying('open', 'defined') },
+    { center: 'root', state: varying('defined', 'open') },
+  ],
+  channels: [
+    { channel: '12-22', state: varying('filled', 'partial') },
+    { channel: '1-8', state: varying('filled', 'empty') },
+  ],
+  gates: [
+    { gate: 5, presence: 'sure', share: 1, spans: [] },
+    { gate: 12, presence: 'possible', share: 0.3, spans: [{ from: START.utc, to: EARLY.utc }] },
+  ],
+  pentaGates: [],
+  positions: [],
+});
+
+const ROWS: readonly (readonly [Evidence, string])[] = [
+  [{ kind: 'authority', authority: 'Sacral' }, 'Emotional authority'],
+  [{ kind: 'profile', profile: '3/6' }, '3/5'],
+  [{ kind: 'definition', definition: 'Split' }, 'No definition'],
+  [{ kind: 'definition', definition: 'None' }, 'Split definition'],
+  [{ kind: 'center', center: 'spleen', state: 'open' }, 'Defined Spleen'],
+  [{ kind: 'center', center: 'root', state: 'defined' }, 'Open Root'],
+  [{ kind: 'channel', channel: '12-22' }, 'Half of channel 12-22'],
+  [{ kind: 'channel', channel: '1-8' }, 'No channel 1-8'],
+  [{ kind: 'gate', gate: 12, sides: ['design'] }, 'Gate 12 inactive'],
+];
+
+describe('a fact that the birth time decides', () => {
+  test.each(ROWS)('%o has its alternative: %s', (fact, otherwise) => {
+    expect(doubtOf([fact], CERTAINTY)?.otherwise).toEqual([otherwise]);
+  });
+
+  test('holds in spans of local time, open at the ends of the window', () => {
+    const [around, between] = (['Sacral', 'Emotional'] as const).map((authority) =>
+      doubtOf([{ kind: 'authority', authority }], CERTAINTY),
+    );
+    expect(around).toMatchObject({
+      share: 0.6,
+      spans: [
+        { from: null, to: EARLY },
+        { from: LATE, to: null },
+      ],
+    });
+    expect(between).toMatchObject({ share: 0.4, spans: [{ from: EARLY, to: LATE }] });
+  });
+});
+
+test('what holds throughout is in no doubt, nor is anything with an exact time', () => {
+  expect(doubtOf([{ kind: 'type', type: 'Generator' }], CERTAINTY)).toBeNull();
+  expect(doubtOf([{ kind: 'gate', gate: 5, sides: ['design'] }], CERTAINTY)).toBeNull();
+  expect(doubtOf([{ kind: 'authority', authority: 'Sacral' }], null)).toBeNull();
+  expect(doubtOf([], CERTAINTY)).toBeNull();
+});
+
+test('only the fact that a text is about counts, not what illustrates it', () => {
+  const type: Evidence = { kind: 'type', type: 'Generator' };
+  const spleen: Evidence = { kind: 'center', center: 'spleen', state: 'open' };
+  expect(doubtOf([type, spleen], CERTAINTY)).toBeNull();
+});
