@@ -2,6 +2,7 @@ import { answerScan, changeAccount } from './accounts.ts';
 import { BIRTH_VIEWS } from './birth-views.ts';
 import { fillBirth } from './births.ts';
 import { PLAN_VIEWS } from './plan-views.ts';
+import { PUBLIC_VIEWS } from './public-views.ts';
 import { at, type Given, text, title, type View } from './view.ts';
 import { WORKPLACE_VIEWS } from './workplace-views.ts';
 
@@ -11,7 +12,7 @@ const NO_CHART = '00000000-0000-4000-8000-000000000000';
 
 /** Every page, and every visually distinct state of one. */
 export const VIEWS: readonly View[] = [
-  { name: 'landing', person: 'visitor', path: at('/'), shows: title(/Business Potential/) },
+  ...PUBLIC_VIEWS,
   { name: 'about', person: 'visitor', path: at('/about'), shows: title(/founder/) },
   { name: 'terms', person: 'visitor', path: at('/terms'), shows: title(/Terms of Service/) },
   { name: 'support', person: 'visitor', path: at('/support'), shows: title('Support') },

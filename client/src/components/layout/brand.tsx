@@ -26,7 +26,9 @@ export function HomeLink() {
     <Link href="/" aria-label={`${BRAND_NAME}, start page`} className="flex rounded-sm py-2">
       <span className="inline-flex items-center gap-2.5">
         <BrandMark />
-        <span className="font-display text-xl font-semibold tracking-tight">{BRAND_NAME}</span>
+        <span className="font-display text-xl max-[22.5rem]:sr-only font-semibold tracking-tight">
+          {BRAND_NAME}
+        </span>
       </span>
     </Link>
   );

@@ -39,7 +39,7 @@ export function PublicHeader({ signInHref = SIGN_IN_HREF, search }: PublicHeader
     <>
       <SkipLink />
       <header className="print:hidden">
-        <div className="relative mx-auto flex min-h-14 max-w-page items-center gap-x-10 px-gutter py-2 lg:min-h-18">
+        <div className="relative mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 px-gutter md:gap-x-6 lg:gap-x-10 py-2 lg:min-h-18">
           <HomeLink />
           <nav aria-label="Site" className="hidden md:block">
             <ul className="flex gap-x-1">
@@ -50,7 +50,7 @@ export function PublicHeader({ signInHref = SIGN_IN_HREF, search }: PublicHeader
               ))}
             </ul>
           </nav>
-          <div className="ml-auto flex items-center gap-2">
+          <div className="ml-auto flex items-center gap-1 sm:gap-2">
             {search}
             <ButtonAnchor href={signInHref} variant="secondary">
               Sign In

@@ -44,12 +44,18 @@ export function UnreadSentence({ share, signInHref }: UnreadSentenceProps) {
         <Disc x={END} isFilled={isDone} />
       </svg>
       <span className="sr-only">…</span>
-      <a
-        href={signInHref}
-        className="text-link ml-auto inline-flex min-h-11 items-center max-sm:ml-0"
-      >
-        Sign in to read it
-      </a>
+      {share === null ? (
+        <span className="ml-auto flex min-h-11 items-center text-sm text-muted max-sm:ml-0">
+          Type your date to begin
+        </span>
+      ) : (
+        <a
+          href={signInHref}
+          className="text-link ml-auto inline-flex min-h-11 items-center max-sm:ml-0"
+        >
+          Sign in to read it
+        </a>
+      )}
     </p>
   );
 }

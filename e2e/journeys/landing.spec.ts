@@ -1,0 +1,65 @@
+import { expect, somebodyNew, test } from '../journey.ts';
+import { typeDate } from '../public-views.ts';
+
+test('a visitor draws a chart without anything being sent, and finds the date in the form after signing in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+  await typeDate(page, 'September', '3', '1986');
+  await expect(page.getByText(/^Drawn for noon, .* Certain all day: /)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your bodygraph' })).toBeVisible();
+  expect(asked.filter((one) => !/^GET \S+\/assets\/[\w.-]+$/.test(one))).toEqual([]);
+  expect(asked.filter((one) => one.endsWith('.bin'))).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'Sign in to read it' }).click();
+  await page.getByLabel('Email address').fill(somebodyNew());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Birth Date')).toHaveValue('1986-09-03');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('the landing page works by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Month').focus();
+  await page.keyboard.type('Sep');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('31');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1986');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('September has only 30 days.')).toBeVisible();
+  await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'Your bodygraph' })).toBeVisible();
+});
+
+test('with reduced motion the chart is there without drawing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await typeDate(page, 'May', '4', '1975');
+  await expect(page.getByText(/Certain all day/)).toBeVisible();
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
+        .length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('a visitor opens a gate of the sample chart and the pricing page of the sample team', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Read the sample' }).click();
+  await expect(page.getByText(/is invented/)).toBeVisible();
+  await page.getByRole('button', { name: /^Gate 26, / }).click();
+  await expect(page.getByText(/Gate 26/).first()).toBeVisible();
+  await page.goto('/sample/team');
+  await page.getByRole('link', { name: 'See plans' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+});
