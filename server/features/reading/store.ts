@@ -1,9 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FEEDBACK_ANSWERS } from '#shared/contract/reading.ts';
 import type { Db } from '../../platform/db/client.ts';
+import { preparedQuery } from '../../platform/db/prepared.ts';
 import { individualCharts, readingFeedback } from '../../platform/db/schema/charts.ts';
 
 export type GivenAnswer = (typeof FEEDBACK_ANSWERS)[number];
+
+const answersOfChart = preparedQuery('reading_answers', (db, name) =>
+  db
+    .select({ paragraphId: readingFeedback.paragraphId, answer: readingFeedback.answer })
+    .from(readingFeedback)
+    .innerJoin(individualCharts, eq(individualCharts.id, readingFeedback.chartId))
+    .where(
+      and(
+        eq(readingFeedback.chartId, sql.placeholder('chartId')),
+        eq(individualCharts.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare(name),
+);
 
 /** What the chart's owner said, by paragraph; nothing for anybody else. */
 export async function listAnswers(
@@ -11,11 +26,7 @@ export async function listAnswers(
   userId: string,
   chartId: string,
 ): Promise<ReadonlyMap<string, GivenAnswer>> {
-  const rows = await db
-    .select({ paragraphId: readingFeedback.paragraphId, answer: readingFeedback.answer })
-    .from(readingFeedback)
-    .innerJoin(individualCharts, eq(individualCharts.id, readingFeedback.chartId))
-    .where(and(eq(readingFeedback.chartId, chartId), eq(individualCharts.userId, userId)));
+  const rows = await answersOfChart(db).execute({ chartId, userId });
   return new Map(rows.map(({ paragraphId, answer }) => [paragraphId, answer]));
 }
 
