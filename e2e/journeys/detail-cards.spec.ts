@@ -17,6 +17,10 @@ const SIZES = [
 /** "Gate 26", "Channel 26-44" and "Heart center", as a button's name and its card begin. */
 const termOf = (label: string) => (/^(Channel|Gate) [\d-]+|^[\w ]+ center/.exec(label) ?? [''])[0];
 
+/** "Sun", as a position's card begins. */
+const positionTerm = async (row: Locator) =>
+  ((await row.textContent()) ?? '').replace(/[\d.]+$/, '');
+
 const cardOf = (page: Page) => page.locator('.detail-popover[data-side], .detail-sheet');
 
 async function openChart(page: Page): Promise<Locator> {
@@ -60,10 +64,13 @@ for (const [where, viewport, edge] of SIZES) {
     const graph = await openChart(page);
     const parts = await graph.getByRole('button').all();
     expect(parts).toHaveLength(9 + 64 + 36);
+    // The 26 positions of the columns; a phone has them in its details.
+    parts.push(...(await page.getByRole('toolbar').getByRole('button').all()));
     const outside: string[] = [];
     const hidden: string[] = [];
     for (const part of parts) {
-      const term = termOf((await part.getAttribute('aria-label')) ?? '');
+      const label = await part.getAttribute('aria-label');
+      const term = label === null ? await positionTerm(part) : termOf(label);
       await open(part);
       const card = cardOf(page).filter({ hasText: term });
       await expect(card).toHaveCount(1);
