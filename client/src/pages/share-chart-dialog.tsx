@@ -1,6 +1,10 @@
+import { VIEW_BOX } from '#client/features/bodygraph/layout.data.ts';
+import { Picture } from '#client/features/bodygraph/picture.tsx';
+import '#client/features/bodygraph/picture-sheet.css';
 import type { OwnMark } from '#client/features/charts/use-own-mark.ts';
+import { PosterTools } from '#client/features/sharing/components/poster-tools.tsx';
 import { ShareDialog } from '#client/features/sharing/components/share-dialog.tsx';
-import { SharedFigure } from './shared-figure.tsx';
+import { modelOfShared, SharedFigure } from './shared-figure.tsx';
 
 interface ShareChartDialogProps {
   chartId: string;
@@ -17,7 +21,12 @@ export function ShareChartDialog({ chartId, mark, onClose }: ShareChartDialogPro
       onMarkOwn={() => mark.markMine(chartId)}
       isMarking={mark.isPending}
       figureOf={(shared) => <SharedFigure shared={shared} />}
-      toolsOf={() => null}
+      toolsOf={(shared) => (
+        <PosterTools
+          shared={shared}
+          figure={{ content: <Picture model={modelOfShared(shared)} />, viewBox: VIEW_BOX }}
+        />
+      )}
       onClose={onClose}
     />
   );

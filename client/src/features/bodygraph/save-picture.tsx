@@ -1,27 +1,12 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { downloadFile, drawnFile, pngOf, withoutControls } from '#client/lib/drawn-file.ts';
 import type { BodygraphModel } from './model.ts';
 import { type PictureFormat, pictureFileName } from './picture-file-name.ts';
 import { PictureSheet, SHEET_BOX } from './picture-sheet.tsx';
 
-/*
- * Saves the picture as a file. Loaded on demand. The page's policy lets images come from `data:`
- * only, and other programs know neither our classes nor our variables: every shape gets its own
- * plain attributes, read off the light palette whatever the page looks like.
- */
+/* Saves the picture as a file, in the light palette whatever the page looks like. Loaded on demand. */
 
 /** Scale of the PNG relative to the drawing: 2844 × 3096 pixels. */
 const PNG_SCALE = 3;
-const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
-
-/** Style properties that are attributes in a drawing, with the default that may be omitted. */
-const PAINT = [
-  ['fill', null],
-  ['fill-opacity', '1'],
-  ['stroke', 'none'],
-  ['stroke-opacity', '1'],
-  ['font-weight', '400'],
-] as const;
 
 /** Renders the picture and downloads it. */
 export async function savePicture(
@@ -29,88 +14,11 @@ export async function savePicture(
   model: BodygraphModel,
   format: PictureFormat,
 ): Promise<void> {
-  const drawing = drawnPicture(name, model);
+  const drawing = drawnFile(<PictureSheet name={withoutControls(name)} model={model} />);
+  const { width, height } = SHEET_BOX;
   const file =
-    format === 'svg' ? new Blob([drawing], { type: 'image/svg+xml' }) : await rastered(drawing);
-  download(file, pictureFileName(name, format));
-}
-
-/** The picture as the text of a self-contained SVG file. */
-export function drawnPicture(name: string, model: BodygraphModel): string {
-  const workshop = document.createElement('div');
-  workshop.className = 'sr-only';
-  workshop.setAttribute('aria-hidden', 'true');
-  document.body.append(workshop);
-  const root = createRoot(workshop);
-  try {
-    flushSync(() => root.render(<PictureSheet name={withoutControls(name)} model={model} />));
-    const sheet = workshop.querySelector('svg');
-    if (!sheet) throw new Error('The picture was not drawn');
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${standalone(sheet)}\n`;
-  } finally {
-    root.unmount();
-    workshop.remove();
-  }
-}
-
-/** Removes what XML does not allow: control characters and lone surrogates. */
-function withoutControls(name: string): string {
-  return name.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ');
-}
-
-function standalone(sheet: SVGSVGElement): string {
-  const styled = [sheet, ...sheet.querySelectorAll<SVGElement>('*')];
-  const copy = sheet.cloneNode(true);
-  if (!(copy instanceof SVGSVGElement)) throw new Error('A copy of a drawing is a drawing');
-  const plain = [copy, ...copy.querySelectorAll<SVGElement>('*')];
-  for (const [index, element] of styled.entries()) {
-    const target = plain[index];
-    if (target) paintPlainly(target, getComputedStyle(element));
-  }
-  copy.setAttribute('xmlns', SVG_NAMESPACE);
-  copy.setAttribute('font-family', getComputedStyle(sheet).fontFamily);
-  return new XMLSerializer().serializeToString(copy);
-}
-
-const SHAPES = new Set(['path', 'circle', 'rect', 'text', 'tspan']);
-
-/** Removes the page's hooks (classes, data attributes); their paint is kept as attributes. */
-function paintPlainly(element: SVGElement, style: CSSStyleDeclaration): void {
-  if (style.visibility === 'hidden') element.setAttribute('visibility', 'hidden');
-  if (SHAPES.has(element.tagName)) {
-    for (const [property, usual] of PAINT) {
-      const value = style.getPropertyValue(property);
-      if (value && value !== usual) element.setAttribute(property, value);
-      else element.removeAttribute(property);
-    }
-  }
-  for (const { name } of [...element.attributes]) {
-    if (/^(class|aria-|data-)/.test(name)) element.removeAttribute(name);
-  }
-}
-
-async function rastered(drawing: string): Promise<Blob> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = SHEET_BOX.width * PNG_SCALE;
-  canvas.height = SHEET_BOX.height * PNG_SCALE;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas');
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!file) throw new Error('The browser made no PNG');
-  return file;
-}
-
-const KEPT_FOR_MS = 60_000;
-
-function download(file: Blob, fileName: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = fileName;
-  link.click();
-  // Some browsers read the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS);
+    format === 'svg'
+      ? new Blob([drawing], { type: 'image/svg+xml' })
+      : await pngOf(drawing, { width: width * PNG_SCALE, height: height * PNG_SCALE });
+  downloadFile(file, pictureFileName(name, format));
 }
