@@ -1,6 +1,7 @@
 import { answerScan, changeAccount } from './accounts.ts';
 import { BIRTH_VIEWS } from './birth-views.ts';
 import { fillBirth } from './births.ts';
+import { LIBRARY_VIEWS } from './library-views.ts';
 import { PLAN_VIEWS } from './plan-views.ts';
 import { PUBLIC_VIEWS } from './public-views.ts';
 import { at, type Given, text, title, type View } from './view.ts';
@@ -231,6 +232,7 @@ export const VIEWS: readonly View[] = [
   },
   ...BIRTH_VIEWS,
   ...PLAN_VIEWS,
+  ...LIBRARY_VIEWS,
   ...WORKPLACE_VIEWS,
   {
     name: 'account-dashboard',

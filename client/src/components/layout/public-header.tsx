@@ -50,7 +50,7 @@ export function PublicHeader({ signInHref = SIGN_IN_HREF, search }: PublicHeader
               ))}
             </ul>
           </nav>
-          <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
             {search}
             <ButtonAnchor href={signInHref} variant="secondary">
               Sign In
