@@ -241,7 +241,7 @@ function PositionCard({ spot, model, onSelect }: PartProps & { spot: PositionSpo
           </PartLink>
         </Row>
       </Rows>
-      <p className="text-xs text-muted">What a position marks is our own reading.</p>
+      <p className="text-xs text-muted">This is our own reading.</p>
     </>
   );
 }
