@@ -167,7 +167,7 @@ export default {
       '5xl': ['3.875rem', { lineHeight: '3.875rem', letterSpacing: '-0.024em' }],
       // What each page opens with, in the display face.
       statement: ['3.5rem', { lineHeight: '3.5rem', letterSpacing: '-0.026em' }],
-      'statement-phone': ['2.4375rem', { lineHeight: '2.5625rem', letterSpacing: '-0.024em' }],
+      'statement-phone': ['2.375rem', { lineHeight: '2.5rem', letterSpacing: '-0.03em' }],
       landing: ['3.75rem', { lineHeight: '3.875rem', letterSpacing: '-0.028em' }],
       chapter: ['2.625rem', { lineHeight: '2.875rem', letterSpacing: '-0.024em' }],
       team: ['2.5rem', { lineHeight: '2.875rem', letterSpacing: '-0.022em' }],

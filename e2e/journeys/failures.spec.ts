@@ -84,7 +84,7 @@ test('without suggestions a typed place is found by its name', async ({ page }) 
   await expectBirthKept(page);
   await page.getByRole('button', { name: 'See My Chart' }).click();
   await expect(chartTitle(page)).toBeVisible();
-  await expect(page.getByText('UTC−8 at birth · America/Los Angeles')).toBeVisible();
+  await expect(page.getByText('UTC−8 at birth in America/Los Angeles')).toBeVisible();
 });
 
 test('a chart that fails to load is not reported as missing, and loads on retry', async ({

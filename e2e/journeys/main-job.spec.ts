@@ -17,7 +17,7 @@ async function expectHisChart(page: Page) {
   await expect(facts.getByRole('region', { name: 'Profile' })).toContainText('6/3');
   await expect(facts.getByRole('region', { name: 'Authority' })).toContainText('Emotional');
   await expect(facts.getByRole('region', { name: 'Definition' })).toContainText('Split');
-  await expect(page.getByText('UTC−8 at birth · America/Los Angeles')).toBeVisible();
+  await expect(page.getByText('UTC−8 at birth in America/Los Angeles')).toBeVisible();
   await expect(page.getByRole('group', { name: /^Bodygraph of Steve Jobs/ })).toBeVisible();
 }
 

@@ -25,6 +25,7 @@ test('asks once who is "you" after a second name, and start page and coach follo
   await signInAs(page, somebodyNew(), '/charts');
   const ana = await makeChart(page, { name: 'Ana Ruiz' });
   await page.goto(`/results/${ana}`);
+  await page.getByRole('button', { name: 'More about this chart' }).click();
   await expect(page.getByRole('button', { name: 'This is me: Ana Ruiz' })).toBeVisible();
   await expect(question(page)).toHaveCount(0);
 

@@ -33,7 +33,7 @@ export function LibraryFigure({ page: { figure, term }, activations }: LibraryFi
   const center = CENTER_IDS.find((id) => id === figure?.center);
   if (center) return <CenterFigure charts={charts} center={center} label={label} />;
   const gates = GATE_NUMBERS.filter((gate) => figure?.gates.includes(gate));
-  return <BodygraphStill charts={charts} highlightedGates={gates} label={label} />;
+  return <BodygraphStill charts={charts} lit={{ gates }} label={label} />;
 }
 
 interface CenterFigureProps {

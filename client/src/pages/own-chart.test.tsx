@@ -82,6 +82,7 @@ test('the coach addresses the owner of the chart as “you”, and anybody else 
   );
   const { user } = open(`/results/${ANA}`, anaMarked);
   expect(await screen.findByText(/^Welcome, Ana\. I have your chart in front of me/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More about this chart' }));
   await user.click(screen.getByRole('button', { name: /^This isn’t me/ }));
   expect(await screen.findByText(/^Welcome\. I have Ana Ruiz's chart/)).toBeVisible();
 });
@@ -107,8 +108,9 @@ test('stores a no, and says where to mark a chart later', async () => {
 });
 
 test('does not ask while it is not due', async () => {
-  open(`/results/${ANA}`, unmarked);
+  const { user } = open(`/results/${ANA}`, unmarked);
   await title('Ana Ruiz');
+  await user.click(screen.getByRole('button', { name: 'More about this chart' }));
   expect(await screen.findByRole('button', { name: /^This is me/ })).toBeVisible();
   expect(question()).not.toBeInTheDocument();
 });

@@ -1,36 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, Redirect } from 'wouter';
+import { Redirect } from 'wouter';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading, usePageTitle } from '#client/components/layout/page-heading.tsx';
 import { Badge } from '#client/components/ui/badge.tsx';
-import { ButtonLink } from '#client/components/ui/button.tsx';
-import { Card } from '#client/components/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
-import { draftOf, forgetDraft, keepDraft } from '#client/features/birth/draft.ts';
+import { forgetDraft } from '#client/features/birth/draft.ts';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
+import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { InsightCaveatNote } from '#client/features/certainty/components/insight-caveat-note.tsx';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
-import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
 import { ChartNotFound } from '#client/features/charts/components/chart-not-found.tsx';
 import { CorrectionNote } from '#client/features/charts/components/correction-note.tsx';
 import { OwnChartQuestion } from '#client/features/charts/components/own-chart-question.tsx';
-import { OwnChartToggle } from '#client/features/charts/components/own-chart-toggle.tsx';
 import { markChartSeen } from '#client/features/charts/seen-chart.ts';
 import { useOwnMark } from '#client/features/charts/use-own-mark.ts';
 import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
+import { readingOfChart } from '#client/features/reading/api.ts';
+import { ChapterBar, ChapterRail } from '#client/features/reading/components/chapter-rail.tsx';
+import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
+import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
-import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
-import { ShareChart } from './share-chart.tsx';
+import { asGate } from '#shared/engine/wheel.ts';
+import { BirthActions, PROVENANCE_ID } from './results-birth.tsx';
 
 const CERTAINTY_ID = 'certainty';
 
@@ -38,6 +40,12 @@ const CERTAINTY_ID = 'certainty';
 const CertaintyPanel = lazyPart(
   () => import('#client/features/certainty/components/certainty-panel.tsx'),
   ({ CertaintyPanel }) => CertaintyPanel,
+);
+
+/** Lazy: below the first screen. */
+const Chapters = lazyPart(
+  () => import('#client/features/reading/components/chapters.tsx'),
+  ({ Chapters }) => Chapters,
 );
 
 const ProvenancePanel = lazyPart(
@@ -123,75 +131,77 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   useEffect(() => {
     markChartSeen(personId);
   }, [personId]);
+  const reading = useQuery(readingOfChart(chart.id));
   const picture = useRef<HTMLElement>(null);
-  const [litGates, setLitGates] = useState<readonly GateNumber[]>([]);
+  const [lit, setLit] = useState<Lighting>(NO_LIGHT);
   const bodygraph = useBodygraph(chart.name, chartData.activations);
   const charts = useMemo(() => [chartData.activations], [chartData]);
   const mark = useOwnMark();
   const isOwn = mark.chartId === chart.id;
   return (
-    <PageContainer>
-      <PageHeading
-        lead={
-          <div className="grid gap-3">
-            {isOwn && (
-              <p className="text-base">
-                <Badge tone="ok">You</Badge>
-              </p>
-            )}
-            {isApproximate && <Approximate />}
-            <BirthLine chart={chart} />
-            <p className="text-base print:hidden">
-              Something wrong?{' '}
-              <Link href={paths.editBirth.to(chart.id)} className="text-link">
-                Edit birth data
-              </Link>{' '}
-              and we’ll update this chart.
-            </p>
-            {chart.correctedAt && <CorrectionNote chartId={chart.id} />}
+    <PageContainer isTight className="@container max-lg:pb-32">
+      <div className="grid gap-x-8 @min-[66rem]:grid-cols-[11rem_minmax(0,1fr)] print:block">
+        <div className="@max-[66rem]:hidden print:hidden">
+          <div className="sticky top-20 pt-1">
+            <ChapterRail />
           </div>
-        }
-        actions={
-          <div className="grid justify-items-start gap-1.5">
-            <ButtonLink
-              href={paths.newChart}
-              variant="secondary"
-              onClick={() => keepDraft(draftOf(chart))}
-            >
-              Change Birth Information
-            </ButtonLink>
-            <p className="text-sm text-muted">Creates a new chart and keeps this one.</p>
-            <ShareChart chartId={chart.id} />
-            {!mark.isQuestionDue && <OwnChartToggle chart={chart} mark={mark} />}
-          </div>
-        }
-      >
-        {`${chart.name}'s Analysis Generated`}
-      </PageHeading>
-      <OwnChartQuestion chart={chart} mark={mark} />
-      <div className="grid gap-12 print:gap-6">
-        <section ref={picture} aria-labelledby="picture-title" className="grid gap-6">
-          <h2 id="picture-title" className="sr-only">
-            Bodygraph
-          </h2>
-          <BodygraphFigure chart={bodygraph} highlightedGates={litGates} drawInKey={chart.id} />
-          <BodygraphDetails chart={bodygraph} />
-        </section>
-        {isApproximate && (
-          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-            <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
-          </Suspense>
-        )}
-        <section
-          aria-labelledby="facts-title"
-          className="grid gap-5 print:gap-2 print:break-inside-avoid"
-        >
-          <h2 id="facts-title" className="font-display text-2xl font-semibold print:text-lg">
-            What the chart says
-          </h2>
-          <ChartFacts chart={chartData} />
-        </section>
-        <div className={isApproximate ? undefined : 'print:break-before-page'}>
+        </div>
+        <div className="@container grid min-w-0 gap-16 print:block print:space-y-6">
+          <FirstScreen
+            heading={<PageHeading look="label">{`${chart.name}'s Analysis Generated`}</PageHeading>}
+            notes={
+              <>
+                {isOwn && <Badge tone="ok">You</Badge>}
+                {isApproximate && (
+                  <a href={`#${CERTAINTY_ID}`} className="rounded-sm">
+                    <Badge tone="warn">Approximate Results</Badge>
+                  </a>
+                )}
+              </>
+            }
+            type={chartData.type}
+            reading={reading.data}
+            lit={lit}
+            onLight={setLit}
+            pictureRef={picture}
+            picture={<BodygraphFigure chart={bodygraph} lit={lit} drawInKey={chart.id} />}
+            birth={<BirthActions chart={chart} mark={mark} />}
+          />
+          <OwnChartQuestion chart={chart} mark={mark} />
+          {chart.correctedAt && <CorrectionNote chartId={chart.id} />}
+          {isApproximate && (
+            <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+              <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
+            </Suspense>
+          )}
+          {reading.isError && (
+            <LoadFailure query={reading} title="Your chapters couldn’t be loaded" />
+          )}
+          {reading.data && (
+            <Suspense fallback={<Skeleton className="h-screen rounded-lg" />}>
+              <Chapters
+                chartId={chart.id}
+                reading={reading.data}
+                picture={(shown) => (
+                  <BodygraphStill
+                    label={`Bodygraph of ${chart.name}, beside the chapters`}
+                    charts={charts}
+                    lit={shown}
+                  />
+                )}
+              />
+            </Suspense>
+          )}
+          <section
+            aria-labelledby="facts-title"
+            className="grid gap-5 print:gap-2 print:break-inside-avoid"
+          >
+            <h2 id="facts-title" className="font-display text-2xl font-medium print:text-lg">
+              What the chart says
+            </h2>
+            <ChartFacts chart={chartData} />
+            <BodygraphDetails chart={bodygraph} />
+          </section>
           <BusinessInsight
             insights={chart.quickInsights}
             caveat={
@@ -200,26 +210,29 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
               )
             }
           />
-        </div>
-        <ChartCoachSection
-          chart={chart}
-          isOwn={isOwn}
-          onSource={(gates) => setLitGates(gates.flatMap((gate) => asGate(gate) ?? []))}
-          onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
-          aside={
-            <PictureBeside
-              label={`Bodygraph of ${chart.name}, beside the conversation`}
-              charts={charts}
-              litGates={litGates}
-            />
-          }
-        />
-        <div className="print:hidden">
-          <Suspense fallback={<Skeleton className="h-14 rounded-lg" />}>
-            <ProvenancePanel chart={chart} />
-          </Suspense>
+          <ChartCoachSection
+            chart={chart}
+            isOwn={isOwn}
+            onSource={(gates) =>
+              setLit({ ...NO_LIGHT, gates: gates.flatMap((gate) => asGate(gate) ?? []) })
+            }
+            onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
+            aside={
+              <PictureBeside
+                label={`Bodygraph of ${chart.name}, beside the conversation`}
+                charts={charts}
+                litGates={lit.gates}
+              />
+            }
+          />
+          <div id={PROVENANCE_ID} className="scroll-mt-20 print:hidden">
+            <Suspense fallback={<Skeleton className="h-14 rounded-lg" />}>
+              <ProvenancePanel chart={chart} />
+            </Suspense>
+          </div>
         </div>
       </div>
+      <ChapterBar />
     </PageContainer>
   );
 }
@@ -228,34 +241,22 @@ function insightText(insights: QuickInsights): string {
   return Object.values(insights).flat().join(' ');
 }
 
-function Approximate() {
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-      <a href={`#${CERTAINTY_ID}`} className="rounded-sm">
-        <Badge tone="warn">Approximate Results</Badge>
-      </a>
-      The birth time is not exact: see what holds all the same.
-    </p>
-  );
-}
-
 function ResultsSkeleton() {
   usePageTitle('Chart');
   return (
-    <PageContainer>
-      <SkeletonGroup label="Loading the chart" className="grid gap-12">
-        <div className="grid gap-4">
-          <Skeleton className="h-10 w-2/3 max-w-md" />
-          <Skeleton className="h-6 w-1/2 max-w-sm" />
+    <PageContainer isTight>
+      <SkeletonGroup
+        label="Loading the chart"
+        className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[11rem_minmax(0,23rem)_minmax(0,29.5rem)]"
+      >
+        <Skeleton className="h-96 max-lg:hidden" />
+        <div className="grid content-start gap-5">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-64 w-full" />
         </div>
-        <Card>
-          <Skeleton className="mx-auto aspect-[540/940] w-full max-w-[30rem]" />
-        </Card>
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          <Skeleton className="h-36 rounded-lg" />
-          <Skeleton className="h-36 rounded-lg" />
-          <Skeleton className="h-36 rounded-lg max-xl:hidden" />
-        </div>
+        <Skeleton className="mx-auto aspect-[540/940] w-full max-w-[25.125rem] rounded-lg" />
       </SkeletonGroup>
     </PageContainer>
   );

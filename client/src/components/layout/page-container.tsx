@@ -14,18 +14,26 @@ const WIDTHS: Record<PageWidth, string> = {
 export interface PageContainerProps {
   children: ReactNode;
   width?: PageWidth | undefined;
+  /** Little space above, where the first window has much to hold. */
+  isTight?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** The main region of a page inside the app's frame. One per page. */
-export function PageContainer({ children, width = 'page', className }: PageContainerProps) {
+export function PageContainer({
+  children,
+  width = 'page',
+  isTight,
+  className,
+}: PageContainerProps) {
   useInPlaceOfServedPage();
   return (
     <main
       id={MAIN_ID}
       tabIndex={-1}
       className={cx(
-        'mx-auto w-full flex-1 px-gutter pt-8 pb-20 sm:pt-12 print:p-0',
+        'mx-auto w-full flex-1 px-gutter pb-20 print:p-0',
+        isTight ? 'pt-5 sm:pt-6' : 'pt-8 sm:pt-12',
         WIDTHS[width],
         className,
       )}

@@ -18,23 +18,38 @@ export interface PageHeadingProps {
   lead?: ReactNode;
   /** Buttons on the right, below on phones. */
   actions?: ReactNode;
+  /** A label where something else on the page is the larger statement. */
+  look?: 'title' | 'label' | undefined;
   className?: string | undefined;
 }
 
+const LOOKS = {
+  title: { frame: 'mb-8 print:mb-4', heading: 'font-display text-3xl font-semibold' },
+  label: { frame: 'mb-3 print:mb-1', heading: 'text-sm text-muted wrap-anywhere' },
+};
+
 /** The page's only h1. It receives the focus when the page was reached from another page. */
-export function PageHeading({ children, pageTitle, lead, actions, className }: PageHeadingProps) {
+export function PageHeading({
+  children,
+  pageTitle,
+  lead,
+  actions,
+  look = 'title',
+  className,
+}: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useRouteFocus(heading);
   usePageTitle(pageTitle ?? (typeof children === 'string' ? children : BRAND_NAME));
   return (
     <div
       className={cx(
-        'mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 print:mb-4',
+        'flex flex-wrap items-end justify-between gap-x-8 gap-y-5',
+        LOOKS[look].frame,
         className,
       )}
     >
       <div className="min-w-0 max-w-reading">
-        <h1 ref={heading} tabIndex={-1} className="font-display text-3xl font-semibold">
+        <h1 ref={heading} tabIndex={-1} className={LOOKS[look].heading}>
           {children}
         </h1>
         {lead && <div className="mt-3 text-lg text-pretty text-muted">{lead}</div>}

@@ -1,6 +1,7 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { ChevronDownIcon } from '../ui/icons.tsx';
+import { usePopup } from '../ui/use-popup.ts';
 import type { NavItem } from './nav.ts';
 
 /** Sign-out leaves the app, so it is a plain link and not a background call. */
@@ -23,33 +24,8 @@ export interface ProfileMenuProps {
 
 /** Who is signed in, and sign-out. A disclosure, not a menu: Tab moves through it. */
 export function ProfileMenu({ email, links, settings }: ProfileMenuProps) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, setOpen, root, button, onBlur } = usePopup();
   const panelId = useId();
-
-  useEffect(() => {
-    if (!open) return;
-    function onPointerDown(event: PointerEvent) {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    }
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    }
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [open]);
-
-  function onBlur(event: FocusEvent) {
-    const next = event.relatedTarget;
-    if (next instanceof Node && !root.current?.contains(next)) setOpen(false);
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving
@@ -58,9 +34,9 @@ export function ProfileMenu({ email, links, settings }: ProfileMenuProps) {
         ref={button}
         type="button"
         aria-label="Profile menu"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-md pr-1 pl-2 hover:bg-well"
       >
         <span
@@ -71,7 +47,7 @@ export function ProfileMenu({ email, links, settings }: ProfileMenuProps) {
         </span>
         <ChevronDownIcon className="size-4 text-muted" />
       </button>
-      {open && (
+      {isOpen && (
         <div
           id={panelId}
           className="absolute top-full right-0 z-40 mt-2 w-max max-w-80 min-w-60 animate-appear rounded-md border border-line bg-raised shadow-overlay"

@@ -51,6 +51,14 @@ export const ThumbDownIcon = /* @__PURE__ */ drawn(
 );
 export const AlertIcon = /* @__PURE__ */ drawn('M10 3 2.5 16.5h15L10 3Zm0 5v4m0 2.2v.1');
 
+export function MoreIcon({ className }: IconProps) {
+  return (
+    <IconShape className={className}>
+      <path d="M4.5 10v.01M10 10v.01M15.5 10v.01" strokeWidth="2.4" />
+    </IconShape>
+  );
+}
+
 export function InfoIcon({ className }: IconProps) {
   return (
     <IconShape className={className}>

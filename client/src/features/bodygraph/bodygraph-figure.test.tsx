@@ -67,11 +67,11 @@ test('what is highlighted from outside stands out until something is selected', 
   const lit = () =>
     [...document.querySelectorAll('.bodygraph-lit text')].map(({ textContent }) => textContent);
   expect(lit()).toEqual([]);
-  rerender(<Figure highlightedGates={[34]} />);
+  rerender(<Figure lit={{ gates: [34] }} />);
   expect(new Set(lit())).toEqual(new Set(['34', '10', '20', '57']));
-  rerender(<Figure highlightedChannels={['26-44']} />);
+  rerender(<Figure lit={{ channels: ['26-44'] }} />);
   expect(new Set(lit())).toEqual(new Set(['26', '44']));
-  rerender(<Figure highlightedCenters={['heart']} />);
+  rerender(<Figure lit={{ centers: ['heart'] }} />);
   expect(new Set(lit())).toEqual(new Set(['Heart', '21', '40', '26', '51', '44']));
   await user.click(spot(/^Gate 1,/));
   expect(new Set(lit())).toEqual(new Set(['1', '8']));

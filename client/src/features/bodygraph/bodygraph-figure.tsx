@@ -1,12 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
-import type { CenterId } from '#shared/engine/centers.ts';
-import type { ChannelId } from '#shared/engine/channels.ts';
-import type { GateNumber } from '#shared/engine/wheel.ts';
 import { ActivationColumn } from './activation-columns.tsx';
 import { Bodygraph } from './bodygraph.tsx';
 import { spotTerm } from './labels.ts';
-import { centerSpot, channelSpot, gateSpot } from './navigation.ts';
+import { type LitParts, litSpots } from './navigation.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';
 import { useDrawIn } from './use-draw-in.ts';
 import { useSheet } from './use-sheet.ts';
@@ -18,11 +15,7 @@ export interface BodygraphFigureProps {
    * What something else on the page refers to: it stays bright, the rest is veiled. A selection in
    * the figure takes precedence.
    */
-  highlightedGates?: readonly GateNumber[] | undefined;
-  /** Whole channels, with their gates. */
-  highlightedChannels?: readonly ChannelId[] | undefined;
-  /** Centers, with their gates and filled channels. */
-  highlightedCenters?: readonly CenterId[] | undefined;
+  lit?: LitParts | undefined;
   /**
    * The chart's id where the picture is to draw itself, planet by planet: once per chart until the
    * page is loaded again, and never with reduced motion.
@@ -44,11 +37,7 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
   const { id, name, model, selected, highlighted, room } = chart;
   const isSheet = useSheet();
   usePreloadedCards();
-  const lit = [
-    ...(props.highlightedGates ?? []).map(gateSpot),
-    ...(props.highlightedChannels ?? []).map(channelSpot),
-    ...(props.highlightedCenters ?? []).map(centerSpot),
-  ];
+  const lit = litSpots(props.lit ?? {});
   const onDrawn = useDrawIn(props.drawInKey, selected !== null || lit.length > 0);
   return (
     <div

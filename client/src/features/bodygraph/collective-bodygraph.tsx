@@ -19,7 +19,7 @@ export function CollectiveBodygraph({ label, charts, highlightedGates }: Collect
   const { definedCenters, definedChannels, openCenters, activeGates } = graph;
   return (
     <figure className="bodygraph-figure grid items-start gap-6 md:grid-cols-[minmax(0,22rem)_1fr] print:grid-cols-[minmax(0,14rem)_1fr] print:break-inside-avoid">
-      <BodygraphStill label={label} charts={charts} highlightedGates={highlightedGates} />
+      <BodygraphStill label={label} charts={charts} lit={{ gates: highlightedGates }} />
       <figcaption className="grid gap-4">
         <Fact title={`${activeGates.length} of 64 gates`} text={activeGates.join(', ')} isFigures />
         <Fact

@@ -31,6 +31,19 @@ export const positionSpot = (side: Side, body: BodyId, gate: GateNumber): Spot =
   gate,
 });
 
+/** Parts of a chart that something else on the page refers to. */
+export interface LitParts {
+  readonly gates?: readonly GateNumber[] | undefined;
+  /** Whole channels, with their gates. */
+  readonly channels?: readonly ChannelId[] | undefined;
+  /** Centers, with their gates and filled channels. */
+  readonly centers?: readonly CenterId[] | undefined;
+}
+
+export function litSpots({ gates = [], channels = [], centers = [] }: LitParts): Spot[] {
+  return [...gates.map(gateSpot), ...channels.map(channelSpot), ...centers.map(centerSpot)];
+}
+
 /** Whether a gate belongs to a part: it is the part, or lies in it. */
 export function isOfSpot(gate: GateNumber, spot: Spot): boolean {
   switch (spot.kind) {

@@ -13,7 +13,7 @@ export interface PictureBesideProps {
 export function PictureBeside({ label, charts, litGates }: PictureBesideProps) {
   return (
     <figure className="bodygraph-figure sticky top-24 rounded-lg border border-line p-5">
-      <BodygraphStill label={label} charts={charts} highlightedGates={litGates} />
+      <BodygraphStill label={label} charts={charts} lit={{ gates: litGates }} />
       <figcaption className="mt-3 text-center text-xs text-muted">
         Point at a source and its gates light up.
       </figcaption>

@@ -1,30 +1,47 @@
-import { UtcTime } from '#client/components/ui/utc-time.tsx';
+import type { ReactNode } from 'react';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { offsetWords } from '#client/lib/dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 
-/** Date, time and place of birth, and the clock's offset there. */
-export function BirthLine({ chart }: { chart: ChartRecord }) {
+interface BirthLineProps {
+  chart: Pick<
+    ChartRecord,
+    | 'birthDate'
+    | 'birthTime'
+    | 'calendar'
+    | 'resolvedPlace'
+    | 'birthPlace'
+    | 'utcOffsetSeconds'
+    | 'timeZone'
+  >;
+  /** Buttons after the line. */
+  children?: ReactNode;
+}
+
+/** Date, time and place of birth, and the clock's offset there, in one quiet line. */
+export function BirthLine({ chart, children }: BirthLineProps) {
   const dates = useDates();
-  const { birthDate, birthTime, calendar } = chart;
+  const { birthDate, birthTime, calendar, timeZone } = chart;
   const day = birthDayWords(birthDate, calendar);
   return (
-    <div className="grid gap-2">
-      <p>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <p className="min-w-0 wrap-anywhere">
         <span className="figures">
           {birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, birthTime)}
         </span>
-        , {chart.resolvedPlace ?? chart.birthPlace}
+        {' · '}
+        {chart.resolvedPlace ?? chart.birthPlace}
       </p>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="figures inline-flex rounded-full border border-line bg-surface px-3 py-1 text-sm">
-          {offsetWords(chart.utcOffsetSeconds)} at birth
-          {chart.timeZone && ` · ${chart.timeZone.replaceAll('_', ' ')}`}
+      <span className="figures inline-flex rounded-full border border-line px-2.5 py-0.5 text-xs whitespace-nowrap">
+        {offsetWords(chart.utcOffsetSeconds)}
+        <span className="sr-only">
+          {' '}
+          at birth{timeZone && ` in ${timeZone.replaceAll('_', ' ')}`}
         </span>
-        <UtcTime iso={chart.birthUtc} className="text-sm" />
-      </div>
+      </span>
+      {children}
     </div>
   );
 }

@@ -18,15 +18,16 @@ function profileSentence(id: ProfileId): string {
 }
 
 function centersSentence(count: number): string {
-  if (count === 0) return 'All nine centers are open: you take in what is around you.';
+  if (count === 0)
+    return 'All nine of your centers are open, so you pick up on the people around you.';
   const open = CENTER_IDS.length - count;
-  return `${count} of ${CENTER_IDS.length} work the same way all the time; ${open} take in what is around you.`;
+  return `${count} of your ${CENTER_IDS.length} centers are consistent; the other ${open} pick up on the people around you.`;
 }
 
 function crossSentence({ activations: { design, personality } }: ChartData): string {
   const written = [personality.sun, personality.earth, design.sun, design.earth];
   const [sun, earth, designSun, designEarth] = written.map((text) => readGate(text)?.gate);
-  return `The theme in the long run, named after the gates of both Suns and Earths: ${sun} and ${earth}, ${designSun} and ${designEarth}.`;
+  return `Your long-term theme, named for the gates of your two Suns and Earths: ${sun} and ${earth}, ${designSun} and ${designEarth}.`;
 }
 
 /** A chart's main facts. */

@@ -17,7 +17,7 @@ export function OwnChartQuestion({
     <Card
       as="section"
       labelledBy={id}
-      className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden"
     >
       <div className="min-w-0 max-w-prose">
         <CardTitle id={id}>Is this you?</CardTitle>

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { AskAbout } from '#client/components/ui/ask-about.tsx';
+import type { FeedbackAnswer, Reading, ReadingParagraph } from '#shared/contract/reading.ts';
+import type { Lighting } from '../evidence.ts';
+import { chapterAnchor } from '../use-current-chapter.ts';
+import { Arms } from './arms.tsx';
+import { DoubtMark } from './doubt-mark.tsx';
+import { EvidenceChips } from './evidence-chips.tsx';
+import { FitsChoice } from './fits-choice.tsx';
+
+type Chapter = Reading['chapters'][number];
+
+interface LitProps {
+  lit: Lighting;
+  onLight: (lighting: Lighting) => void;
+  /** Missing where nobody can answer. */
+  onAnswer?: ((paragraphId: string, answer: FeedbackAnswer) => void) | undefined;
+}
+
+interface ChapterViewProps extends LitProps {
+  chapter: Chapter;
+  number: number;
+  count: number;
+}
+
+/** One chapter: advice as its heading, paragraphs with what they rest on, something to try. */
+export function ChapterView({ chapter, number, count, ...lighting }: ChapterViewProps) {
+  const titleId = useId();
+  const { headline, paragraphs, seconds, title, trial } = chapter;
+  return (
+    <section id={chapterAnchor(chapter.id)} aria-labelledby={titleId} className="scroll-mt-20">
+      <p className="text-xs text-muted">
+        <span className="font-medium text-accent">
+          Chapter {number} of {count}
+        </span>
+        <span className="mx-2">{title}</span>·<span className="ml-2">{seconds} seconds</span>
+      </p>
+      <h2
+        id={titleId}
+        className="mt-2 font-display text-2xl font-medium text-balance @min-[40rem]:text-chapter @min-[40rem]:font-[480] print:text-xl"
+      >
+        {headline.text}
+      </h2>
+      {headline.doubt && <DoubtMark doubt={headline.doubt} className="mt-2" />}
+      <div className="mt-5 grid gap-7 print:mt-2 print:gap-3">
+        {paragraphs.map((paragraph) => (
+          <ParagraphView key={paragraph.id} paragraph={paragraph} {...lighting} />
+        ))}
+      </div>
+      <div className="relative mt-8 overflow-hidden rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:p-0 print:shadow-none">
+        <Arms className="absolute right-0 bottom-0 h-40 text-coral opacity-60 max-sm:hidden print:hidden" />
+        <h3 className="text-sm font-medium text-accent">Try this</h3>
+        <p className="relative mt-1.5 max-w-[30rem] font-display text-reading">{trial.text}</p>
+        {trial.doubt && <DoubtMark doubt={trial.doubt} className="mt-2" />}
+        <AskAbout
+          context={{ kind: 'sentence', value: trial.text.slice(0, 600) }}
+          words={`“${headline.text}”`}
+          label="Ask the coach"
+          className="mt-4"
+        />
+      </div>
+    </section>
+  );
+}
+
+function ParagraphView({
+  paragraph,
+  lit,
+  onLight,
+  onAnswer,
+}: LitProps & { paragraph: ReadingParagraph }) {
+  const { id, text, evidence, doubt, answer } = paragraph;
+  return (
+    <div className="print:break-inside-avoid">
+      {doubt && <DoubtMark doubt={doubt} className="mb-1" />}
+      <p
+        className={
+          answer === 'not_me' ? 'font-display text-reading text-muted' : 'font-display text-reading'
+        }
+      >
+        {text}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
+        <EvidenceChips evidence={evidence} lit={lit} onLight={onLight} />
+        {onAnswer && <FitsChoice answer={answer} onAnswer={(next) => onAnswer(id, next)} />}
+      </div>
+    </div>
+  );
+}

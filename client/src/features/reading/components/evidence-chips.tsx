@@ -1,0 +1,53 @@
+import { cx } from '#client/components/ui/cx.ts';
+import type { ReadingEvidence } from '#shared/contract/reading.ts';
+import { evidenceWords, isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
+
+interface EvidenceChipsProps {
+  evidence: readonly ReadingEvidence[];
+  lit: Lighting;
+  onLight: (lighting: Lighting) => void;
+}
+
+/** What a text rests on; those that are in the bodygraph light it. */
+export function EvidenceChips({ evidence, lit, onLight }: EvidenceChipsProps) {
+  return (
+    <ul className="flex flex-wrap gap-1.5" aria-label="What this rests on">
+      {evidence.map((fact) => {
+        const words = evidenceWords(fact);
+        return (
+          <li key={words}>
+            <Chip words={words} lighting={lightingOf([fact])} lit={lit} onLight={onLight} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ChipProps extends Omit<EvidenceChipsProps, 'evidence'> {
+  words: string;
+  lighting: Lighting;
+}
+
+const CHIP = 'inline-flex min-h-7 items-center rounded-full border px-2.5 text-xs';
+
+function Chip({ words, lighting, lit, onLight }: ChipProps) {
+  if (isSameLighting(lighting, NO_LIGHT)) {
+    return <span className={cx(CHIP, 'border-line text-muted')}>{words}</span>;
+  }
+  const isLit = isSameLighting(lighting, lit);
+  return (
+    <button
+      type="button"
+      aria-pressed={isLit}
+      onClick={() => onLight(isLit ? NO_LIGHT : lighting)}
+      className={cx(
+        CHIP,
+        'figures transition-colors pointer-coarse:min-h-11 print:border-line',
+        isLit ? 'border-ink font-medium' : 'border-line hover:border-line-strong',
+      )}
+    >
+      {words}
+    </button>
+  );
+}

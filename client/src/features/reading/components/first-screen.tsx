@@ -1,0 +1,53 @@
+import type { ReactNode, Ref } from 'react';
+import type { Reading } from '#shared/contract/reading.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
+import type { Lighting } from '../evidence.ts';
+import { FirstFacts, Statement } from './first-words.tsx';
+
+interface FirstScreenProps {
+  heading: ReactNode;
+  /** Badges beside the heading. */
+  notes?: ReactNode;
+  type: TypeName;
+  /** Missing while it loads: the statement follows from the type alone. */
+  reading: Reading | undefined;
+  lit: Lighting;
+  onLight: (lighting: Lighting) => void;
+  picture: ReactNode;
+  pictureRef?: Ref<HTMLElement> | undefined;
+  /** The birth line with its buttons. */
+  birth: ReactNode;
+}
+
+/**
+ * Who somebody is, how they decide, and the graph: all of it in the first window, beside each other
+ * on phones as well.
+ */
+export function FirstScreen(props: FirstScreenProps) {
+  const { heading, notes, picture, pictureRef, birth, ...words } = props;
+  return (
+    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start gap-x-4 @max-[20rem]:grid-cols-1 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,23rem)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:justify-between @min-[54rem]:gap-x-8 print:grid-cols-2">
+      <div className="col-span-full @min-[54rem]:col-span-1">
+        {heading}
+        <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>
+        <Statement type={words.type} reading={words.reading} />
+      </div>
+      <div className="mt-3 @min-[54rem]:col-start-1 @min-[54rem]:mt-4">
+        <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />
+      </div>
+      <section
+        ref={pictureRef}
+        aria-labelledby="picture-title"
+        className="mt-4 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-span-3 @min-[54rem]:row-start-1 @min-[54rem]:mt-0"
+      >
+        <h2 id="picture-title" className="sr-only">
+          Bodygraph
+        </h2>
+        {picture}
+      </section>
+      <div className="col-span-full border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1">
+        {birth}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { cx } from '#client/components/ui/cx.ts';
+import { Skeleton } from '#client/components/ui/skeleton.tsx';
+import type { Reading, ReadingFact } from '#shared/contract/reading.ts';
+import type { TypeName } from '#shared/engine/human-type.ts';
+import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
+import { DoubtMark } from './doubt-mark.tsx';
+import { EvidenceChips } from './evidence-chips.tsx';
+
+interface StatementProps {
+  type: TypeName;
+  reading: Reading | undefined;
+}
+
+/** Who this is in one sentence, and what that means. */
+export function Statement({ type, reading }: StatementProps) {
+  const doubt = reading?.statement.doubt;
+  return (
+    <div>
+      <h2 className="font-display text-statement-phone font-[480] @min-[54rem]:text-balance @min-[54rem]:text-statement print:text-3xl">
+        You’re a {type}
+        <span className="text-coral">.</span>
+      </h2>
+      {doubt && <DoubtMark doubt={doubt} className="mt-2" />}
+      <p className="mt-2 min-h-13 font-display text-lg leading-[1.625rem] text-ink-soft @min-[36rem]:text-lead @min-[54rem]:mt-5">
+        {reading?.lead}
+      </p>
+    </div>
+  );
+}
+
+interface FirstFactsProps {
+  reading: Reading | undefined;
+  lit: Lighting;
+  onLight: (lighting: Lighting) => void;
+}
+
+/** How somebody decides, their strategy and their profile, each with the reason why. */
+export function FirstFacts({ reading, lit, onLight }: FirstFactsProps) {
+  if (!reading) return <FactsSkeleton />;
+  return (
+    <dl>
+      {reading.facts.map((fact) => (
+        <Fact key={fact.id} fact={fact} lit={lit} onLight={onLight} />
+      ))}
+    </dl>
+  );
+}
+
+interface FactProps extends Omit<FirstFactsProps, 'reading'> {
+  fact: ReadingFact;
+}
+
+function Fact({ fact, lit, onLight }: FactProps) {
+  const lighting = lightingOf(fact.evidence);
+  const isOpen = !isSameLighting(lighting, NO_LIGHT) && isSameLighting(lighting, lit);
+  const chipsId = `why-${fact.id}`;
+  return (
+    <div className="relative border-t border-line pt-2.5 pb-2 @min-[36rem]:py-3 @min-[54rem]:py-4">
+      <dt className="pr-12 text-sm text-muted @max-[36rem]:pr-0 @max-[36rem]:text-xs">
+        {fact.label}
+        {/* The terms of the other two are too long beside a phone's picture. */}
+        <span className={fact.id === 'profile' ? undefined : '@max-[36rem]:sr-only'}>
+          {' · '}
+          <span className="font-medium text-ink">{fact.term}</span>
+        </span>
+      </dt>
+      <dd>
+        <p className="text-sm @min-[36rem]:mt-0.5 leading-[1.2rem] font-medium @min-[36rem]:text-fact">
+          {fact.sentence}
+        </p>
+        {fact.doubt && <DoubtMark doubt={fact.doubt} className="mt-1" />}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={chipsId}
+          aria-label={`Why? ${fact.label}`}
+          onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
+          className={cx(
+            'mt-1 inline-flex min-h-6 items-center border-b border-accent-line text-sm font-medium text-accent',
+            'hover:border-accent hover:text-accent-strong pointer-coarse:min-h-8 print:hidden',
+            '@min-[36rem]:absolute @min-[36rem]:top-3.5 @min-[36rem]:right-0 @min-[36rem]:mt-0 @min-[36rem]:min-h-6',
+          )}
+        >
+          Why?
+        </button>
+        <div id={chipsId} className={isOpen ? 'mt-2' : undefined}>
+          {isOpen && <EvidenceChips evidence={fact.evidence} lit={NO_LIGHT} onLight={onLight} />}
+        </div>
+      </dd>
+    </div>
+  );
+}
+
+function FactsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {['decide', 'strategy', 'profile'].map((id) => (
+        <div key={id} className="grid gap-2 border-t border-line py-4">
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-10 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

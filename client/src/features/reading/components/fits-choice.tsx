@@ -1,0 +1,40 @@
+import { cx } from '#client/components/ui/cx.ts';
+import { CheckIcon } from '#client/components/ui/icons.tsx';
+import { FEEDBACK_ANSWERS, type FeedbackAnswer } from '#shared/contract/reading.ts';
+
+const LABELS = { fits: 'Fits', partly: 'Partly', not_me: 'Not me' } as const;
+
+interface FitsChoiceProps {
+  answer: FeedbackAnswer;
+  /** With null once the chosen answer is pressed again. */
+  onAnswer: (answer: FeedbackAnswer) => void;
+}
+
+/** Whether a paragraph fits, which only its reader sees. */
+export function FitsChoice({ answer, onAnswer }: FitsChoiceProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: three buttons of which one may be pressed
+    <div role="group" aria-label="Does this fit? Only you see this" className="flex">
+      {FEEDBACK_ANSWERS.map((option) => {
+        const isChosen = option === answer;
+        return (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onAnswer(isChosen ? null : option)}
+            className={cx(
+              'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-xs transition-colors pointer-coarse:min-h-11',
+              isChosen
+                ? 'bg-ink font-medium text-paper'
+                : 'text-muted hover:bg-well hover:text-ink',
+            )}
+          >
+            {isChosen && <CheckIcon className="size-3" />}
+            {LABELS[option]}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'wouter';
+import { ActionMenu, actionClass } from '#client/components/ui/action-menu.tsx';
+import { InfoIcon, PencilIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
+import { draftOf, keepDraft } from '#client/features/birth/draft.ts';
+import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
+import { OwnChartToggle } from '#client/features/charts/components/own-chart-toggle.tsx';
+import type { OwnMark } from '#client/features/charts/use-own-mark.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { ChartRecord } from '#shared/contract/charts.ts';
+import { ShareChart } from './share-chart.tsx';
+
+/** The section that says how the chart was computed, for links. */
+export const PROVENANCE_ID = 'provenance';
+
+/** The birth that a chart is of, how to correct it, and what else can be done with the chart. */
+export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMark }) {
+  return (
+    <div className="flex items-start justify-between gap-2">
+      <div className="min-w-0">
+        <BirthLine chart={chart}>
+          <Link
+            href={paths.editBirth.to(chart.id)}
+            aria-label="Edit birth data"
+            className="inline-grid size-8 place-items-center rounded-md hover:bg-well hover:text-ink pointer-coarse:size-11 print:hidden"
+          >
+            <PencilIcon className="size-4" />
+          </Link>
+        </BirthLine>
+        <Link
+          href={paths.newChart}
+          onClick={() => keepDraft(draftOf(chart))}
+          title="Creates a new chart and keeps this one."
+          className="inline-flex min-h-8 items-center text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11 print:hidden"
+        >
+          Change Birth Information
+        </Link>
+      </div>
+      <div className="flex shrink-0 items-center print:hidden">
+        <ShareChart chartId={chart.id} variant="quiet" size="sm" />
+        <ActionMenu label="More about this chart">
+          {(close) => (
+            <>
+              <OwnChartToggle chart={chart} mark={mark} />
+              <button
+                type="button"
+                className={actionClass}
+                onClick={() => {
+                  close();
+                  window.print();
+                }}
+              >
+                <PrinterIcon className="size-4.5 text-muted" />
+                Print
+              </button>
+              <a href={`#${PROVENANCE_ID}`} className={actionClass} onClick={close}>
+                <InfoIcon className="size-4.5 text-muted" />
+                How this chart was computed
+              </a>
+            </>
+          )}
+        </ActionMenu>
+      </div>
+    </div>
+  );
+}

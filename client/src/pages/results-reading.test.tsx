@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { holds, refuses, replies } from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import { getChart } from '#shared/contract/charts.ts';
+import { getReading, type Reading, setReadingFeedback } from '#shared/contract/reading.ts';
+
+const READING: Reading = {
+  statement: { text: 'You’re a Generator.', evidence: [{ kind: 'type', type: 'Generator' }] },
+  lead: 'You have steady energy for the work you say yes to.',
+  facts: [
+    {
+      id: 'decide',
+      label: 'How you decide',
+      term: 'Emotional',
+      sentence: 'Sleep on it.',
+      evidence: [{ kind: 'center', center: 'solarPlexus', state: 'defined' }],
+    },
+  ],
+  chapters: [
+    {
+      id: 'decide',
+      title: 'Decide',
+      headline: { text: 'Let the answer outlive the mood', evidence: [] },
+      seconds: 75,
+      paragraphs: [
+        {
+          id: 'decide:authority:Emotional',
+          text: 'Your answer changes with your mood. Wait for Thursday.',
+          evidence: [{ kind: 'center', center: 'solarPlexus', state: 'defined' }],
+          answer: null,
+        },
+      ],
+      trial: { text: 'For two weeks, answer with a date.', evidence: [] },
+    },
+  ],
+};
+
+const signedIn = replies(getCurrentUser, personWith());
+const chart = replies(getChart, chartWith());
+const reads = replies(getReading, READING);
+const PATH = `/results/${CHART_ID}`;
+const litNames = () =>
+  [...document.querySelectorAll('.bodygraph-lit text')].map((text) => text.textContent);
+
+test('says who this is before the reading has arrived', async () => {
+  renderApp(PATH, signedIn, chart, holds(getReading, READING));
+  expect(await screen.findByRole('heading', { name: 'You’re a Generator.' })).toBeVisible();
+  expect(screen.queryByText('Sleep on it.')).not.toBeInTheDocument();
+});
+
+test('"Why?" lights the graph and names the evidence, until it is pressed again', async () => {
+  const { user } = renderApp(PATH, signedIn, chart, reads);
+  const why = await screen.findByRole('button', { name: 'Why? How you decide' });
+  expect(litNames()).toEqual([]);
+  await user.click(why);
+  expect(why).toHaveAttribute('aria-expanded', 'true');
+  expect(litNames()).toEqual(expect.arrayContaining(['6', '37', '22', '36', '30', '55', '49']));
+  await user.click(why);
+  expect(litNames()).toEqual([]);
+});
+
+test('keeps what a person says of a paragraph, and takes it back on a second press', async () => {
+  const { api, user } = renderApp(
+    PATH,
+    signedIn,
+    chart,
+    reads,
+    replies(setReadingFeedback, ({ body }) => body),
+  );
+  const choice = within(await screen.findByRole('group', { name: /^Does this fit\?/ }));
+  await user.click(choice.getByRole('button', { name: 'Not me' }));
+  expect(choice.getByRole('button', { name: 'Not me' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(choice.getByRole('button', { name: 'Not me' }));
+  expect(choice.getByRole('button', { name: 'Not me' })).toHaveAttribute('aria-pressed', 'false');
+  expect(api.calls(setReadingFeedback).map(({ body }) => body)).toEqual([
+    { paragraphId: 'decide:authority:Emotional', answer: 'not_me' },
+    { paragraphId: 'decide:authority:Emotional', answer: null },
+  ]);
+});
+
+test('an answer that could not be saved is taken back, with a word', async () => {
+  const { user } = renderApp(
+    PATH,
+    signedIn,
+    chart,
+    reads,
+    refuses(setReadingFeedback, 503, { code: 'service.unavailable', message: 'Down' }),
+  );
+  const fits = within(await screen.findByRole('group', { name: /^Does this fit\?/ })).getByRole(
+    'button',
+    { name: 'Fits' },
+  );
+  await user.click(fits);
+  expect(await screen.findByText('Down')).toBeVisible();
+  await waitFor(() => expect(fits).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('without the reading the chart is there, with a way to try again', async () => {
+  renderApp(PATH, signedIn, chart, refuses(getReading, 503, { code: 'service.unavailable' }));
+  expect(await screen.findByText('Your chapters couldn’t be loaded')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You’re a Generator.' })).toBeVisible();
+});
