@@ -200,6 +200,23 @@ describe('what the owner says of a paragraph', () => {
     expect(await storedFor(chartId)).toEqual([]);
   });
 
+  test('reaches their own coach, whose check lets it say so', async () => {
+    const { person, chartId } = await ownerWithChart();
+    const asked = async () => {
+      const sent = { question: 'What is my authority?', chartId, isPrivate: true };
+      return (await person.post('/api/coach/ask', sent).expect(200)).body;
+    };
+    const before = await asked();
+    await say(person, chartId, FITS, 'not_me').expect(200);
+    await say(person, chartId, 'money:authority:Sacral', 'not_me').expect(200);
+    const after = await asked();
+    expect(before.answer).not.toContain('isn’t you');
+    expect(after.answer).toContain('Your authority is Sacral.');
+    expect(after.answer).toContain('your Sacral authority isn’t you, so I’ve left that out.');
+    expect(after.leftOut).toBe(0);
+    expect(after.answer.length).toBeLessThan(before.answer.length);
+  });
+
   test('is in no shared link, however much that shows', async () => {
     const { person, chartId } = await ownerWithChart();
     await say(person, chartId, FITS, 'not_me').expect(200);
