@@ -14,6 +14,8 @@ const SIZES = [
   ['a phone of 390 × 844', { width: 390, height: 844 }, 0],
 ] as const;
 
+const ROUNDING_PX = 0.5;
+
 /** "Gate 26", "Channel 26-44" and "Heart center", as a button's name and its card begin. */
 const termOf = (label: string) => (/^(Channel|Gate) [\d-]+|^[\w ]+ center/.exec(label) ?? [''])[0];
 
@@ -76,11 +78,12 @@ for (const [where, viewport, edge] of SIZES) {
       await expect(card).toHaveCount(1);
       await card.evaluate((element) => Promise.all(element.getAnimations().map((a) => a.finished)));
       const box = await boxOf(card);
+      const least = edge - ROUNDING_PX;
       const isInside =
-        box.x >= edge &&
-        box.y >= edge &&
-        box.x + box.width <= viewport.width - edge &&
-        box.y + box.height <= viewport.height - edge;
+        box.x >= least &&
+        box.y >= least &&
+        box.x + box.width <= viewport.width - least &&
+        box.y + box.height <= viewport.height - least;
       if (!isInside) outside.push(`${term}: ${JSON.stringify(box)}`);
       if (term.startsWith('Gate') && overlaps(box, await boxOf(part))) hidden.push(term);
       await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** A card of 288 px beside its subject needs about this width, in the reader's text size. */
-const PHONE = '(max-width: 39.99rem)';
+/** From 48rem on, a card of 18rem fits to the left or right of every part of a centered picture. */
+const PHONE = '(max-width: 47.99rem)';
 
 function subscribe(onChange: () => void): () => void {
   const phone = window.matchMedia(PHONE);
