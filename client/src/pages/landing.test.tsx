@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TYPE_SENTENCES } from '#client/features/marketing/five-types.tsx';
 import { takeHandedOverBirth } from '#client/lib/birth-handover.ts';
+import { TYPE_WORDS } from '#shared/knowledge/plain-terms.ts';
 import { LandingPage } from './landing.tsx';
 
 function preferReducedMotion(reduced: boolean) {
@@ -65,6 +67,15 @@ test.each([
   expect(scrollIntoView.mock.contexts).toEqual([steps]);
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior, block: 'start' });
   vi.unstubAllGlobals();
+});
+
+test('each type has its sentence from the texts, and leads to its page', () => {
+  expect(TYPE_SENTENCES).toEqual(TYPE_WORDS);
+  render(<LandingPage />);
+  expect(screen.getByRole('link', { name: 'Manifesting Generator' })).toHaveAttribute(
+    'href',
+    '/library/types/manifesting-generator',
+  );
 });
 
 test('a deep link is restored after sign-in', () => {

@@ -6,6 +6,7 @@ import { BirthPrompt } from '#client/features/first-chart/components/birth-promp
 import { UnreadSentence } from '#client/features/first-chart/components/unread-sentence.tsx';
 import type { FirstBirth } from '#client/features/first-chart/typed-birth.ts';
 import { ClosingCall } from '#client/features/marketing/closing-call.tsx';
+import { FiveTypes } from '#client/features/marketing/five-types.tsx';
 import { Hero } from '#client/features/marketing/hero.tsx';
 import { HowItWorks } from '#client/features/marketing/how-it-works.tsx';
 import { SampleStill } from '#client/features/marketing/sample-still.tsx';
@@ -87,6 +88,7 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
           }
         />
         <WhyTeams />
+        <FiveTypes />
         <HowItWorks />
         <ClosingCall signInHref={signInHref} />
       </main>

@@ -5,7 +5,7 @@ export function WhyTeams() {
   return (
     <section aria-labelledby="why-title" className="border-t border-line">
       <div className="mx-auto max-w-page px-gutter py-section">
-        <h2 id="why-title" className="font-display text-3xl font-semibold">
+        <h2 id="why-title" className="font-display text-3xl font-medium">
           Why Teams Choose {BRAND_NAME}
         </h2>
         <div className="mt-12 grid gap-x-12 gap-y-14 md:grid-cols-3">

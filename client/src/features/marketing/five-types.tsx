@@ -1,0 +1,61 @@
+import { Link } from 'wouter';
+import { paths } from '#client/lib/paths.ts';
+import { slugOf } from '#shared/library/address.ts';
+
+/** The sentences of `TYPE_WORDS`; its module would bring all texts along. */
+export const TYPE_SENTENCES = {
+  Manifestor: 'You set things in motion without waiting for a push.',
+  Generator: 'You have steady energy for work you say yes to.',
+  'Manifesting Generator': 'You have steady energy and move fast once something has your yes.',
+  Projector: 'You see how people and systems work, and guide them when asked.',
+  Reflector: 'You mirror the people and places around you.',
+} as const;
+
+const TYPES = [
+  'Manifestor',
+  'Generator',
+  'Manifesting Generator',
+  'Projector',
+  'Reflector',
+] as const;
+
+/** The five types with a picture each: what a chart tells first. */
+export function FiveTypes() {
+  return (
+    <section aria-labelledby="types-title" className="border-t border-line">
+      <div className="mx-auto max-w-page px-gutter py-section">
+        <h2 id="types-title" className="font-display text-3xl font-medium">
+          Five ways to work
+        </h2>
+        <p className="mt-3 max-w-[52ch] text-muted">
+          The first sentence of your chart says which one is yours.
+        </p>
+        <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-3 lg:grid-cols-5">
+          {TYPES.map((type) => (
+            <li key={type} className="flex items-start gap-5 sm:block">
+              <img
+                src={`/types/${slugOf(type)}.svg`}
+                alt=""
+                width="540"
+                height="940"
+                loading="lazy"
+                className="h-auto w-20 shrink-0 sm:w-32"
+              />
+              <div className="sm:mt-5">
+                <h3 className="text-base font-medium">
+                  <Link
+                    href={paths.library.type(type)}
+                    className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+                  >
+                    {type}
+                  </Link>
+                </h3>
+                <p className="mt-1 font-display text-lg text-ink-soft">{TYPE_SENTENCES[type]}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
