@@ -4,6 +4,7 @@ import { fillBirth } from './births.ts';
 import { LIBRARY_VIEWS } from './library-views.ts';
 import { PLAN_VIEWS } from './plan-views.ts';
 import { PUBLIC_VIEWS } from './public-views.ts';
+import { SHARING_VIEWS } from './sharing-views.ts';
 import { at, type Given, text, title, type View } from './view.ts';
 import { WORKPLACE_VIEWS } from './workplace-views.ts';
 
@@ -14,6 +15,7 @@ const NO_CHART = '00000000-0000-4000-8000-000000000000';
 /** Every page, and every visually distinct state of one. */
 export const VIEWS: readonly View[] = [
   ...PUBLIC_VIEWS,
+  ...SHARING_VIEWS,
   { name: 'about', person: 'visitor', path: at('/about'), shows: title(/founder/) },
   { name: 'terms', person: 'visitor', path: at('/terms'), shows: title(/Terms of Service/) },
   { name: 'support', person: 'visitor', path: at('/support'), shows: title('Support') },
