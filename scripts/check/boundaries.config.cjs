@@ -24,6 +24,12 @@ module.exports = {
       to: { path: '^shared/(?!engine/|domain/)|(^|/)node_modules/' },
     },
     {
+      name: 'bodygraph-knows-engine-domain-and-itself',
+      severity: 'error',
+      from: product('^shared/bodygraph/'),
+      to: { path: '^shared/(?!engine/|domain/|bodygraph/)|(^|/)node_modules/' },
+    },
+    {
       name: 'reading-knows-engine-and-itself',
       severity: 'error',
       from: product('^shared/reading/'),

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
-import { VIEW_BOX } from '#client/features/bodygraph/layout.data.ts';
-import { type Activations, collectiveModel } from '#client/features/bodygraph/model.ts';
 import { centerSpot } from '#client/features/bodygraph/navigation.ts';
 import { Picture } from '#client/features/bodygraph/picture.tsx';
+import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
+import { type Activations, collectiveModel } from '#shared/bodygraph/model.ts';
 import { BODY_IDS } from '#shared/engine/bodies.ts';
 import { CENTER_IDS, type CenterId } from '#shared/engine/centers.ts';
 import { recordOf } from '#shared/engine/lookup.ts';

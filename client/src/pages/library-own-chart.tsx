@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Activations } from '#client/features/bodygraph/model.ts';
 import { usePersonalChart } from '#client/features/charts/use-personal-chart.ts';
+import type { Activations } from '#shared/bodygraph/model.ts';
 import type { ChartRecord } from '#shared/contract/charts.ts';
 import { type ChartMark, chartMark } from '#shared/library/chart-marks.ts';
 import type { LibraryEntry } from '#shared/library/schema.ts';

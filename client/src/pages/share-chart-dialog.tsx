@@ -1,5 +1,5 @@
-import { VIEW_BOX } from '#client/features/bodygraph/layout.data.ts';
 import { Picture } from '#client/features/bodygraph/picture.tsx';
+import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
 import '#client/features/bodygraph/picture-sheet.css';
 import type { OwnMark } from '#client/features/charts/use-own-mark.ts';
 import { PosterTools } from '#client/features/sharing/components/poster-tools.tsx';

@@ -8,13 +8,13 @@ import { useRouteFocus } from '#client/components/layout/use-route-focus.ts';
 import { ButtonLink } from '#client/components/ui/button.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
-import type { Activations } from '#client/features/bodygraph/model.ts';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { countView, sharedChart } from '#client/features/sharing/api.ts';
 import { SharedSummary } from '#client/features/sharing/components/shared-summary.tsx';
 import { isStatus } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useDates } from '#client/lib/use-dates.ts';
+import type { Activations } from '#shared/bodygraph/model.ts';
 import type { SharedChart } from '#shared/contract/sharing.ts';
 import { SharedFigure } from './shared-figure.tsx';
 

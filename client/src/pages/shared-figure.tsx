@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
-import { VIEW_BOX } from '#client/features/bodygraph/layout.data.ts';
-import { collectiveModel, type DrawnModel } from '#client/features/bodygraph/model.ts';
 import { Picture } from '#client/features/bodygraph/picture.tsx';
+import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
+import { collectiveModel, type DrawnModel } from '#shared/bodygraph/model.ts';
 import type { SharedChart } from '#shared/contract/sharing.ts';
 
 /** What a link shows on the graph: everything, or which centers are defined. */

@@ -3,7 +3,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { chartOf } from '#client/testing/sample-charts.ts';
+import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
+import type { Activations } from '#shared/bodygraph/model.ts';
+import { chartOf } from '#shared/bodygraph/sample-charts.ts';
 import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
 import { CENTER_TEXTS } from '#shared/knowledge/center-texts.data.ts';
 import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
@@ -11,8 +13,6 @@ import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { BodygraphDetails } from './bodygraph-details.tsx';
 import { BodygraphFigure, type BodygraphFigureProps } from './bodygraph-figure.tsx';
-import { SAMPLE } from './layout-sample.data.ts';
-import type { Activations } from './model.ts';
 import { useBodygraph } from './use-bodygraph.ts';
 
 // Saving itself needs a browser that renders: a journey covers it.

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SAMPLE_PERSON } from '#client/testing/sample-charts.ts';
+import { SAMPLE_PERSON } from '#shared/bodygraph/sample-charts.ts';
 import style from './bodygraph.css?raw';
 import { BodygraphStill } from './bodygraph-still.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import './bodygraph.css';
-import { VIEW_BOX } from './layout.data.ts';
-import { type Activations, collectiveModel } from './model.ts';
+import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
+import { type Activations, collectiveModel } from '#shared/bodygraph/model.ts';
 import { type LitParts, litSpots } from './navigation.ts';
 import { Picture } from './picture.tsx';
 

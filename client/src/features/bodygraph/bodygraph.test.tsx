@@ -3,15 +3,15 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { chartOf } from '#client/testing/sample-charts.ts';
+import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
+import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
+import { chartOf } from '#shared/bodygraph/sample-charts.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { Bodygraph } from './bodygraph.tsx';
 import { BodygraphStill } from './bodygraph-still.tsx';
 import { centerLabel, channelLabel, gateLabel } from './labels.ts';
-import { SAMPLE } from './layout-sample.data.ts';
-import { type Activations, bodygraphModel } from './model.ts';
 import type { Spot } from './navigation.ts';
 
 function Graph({ activations = SAMPLE.activations }: { activations?: Activations }) {

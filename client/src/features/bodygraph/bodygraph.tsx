@@ -7,10 +7,10 @@ import {
   useState,
 } from 'react';
 import './bodygraph.css';
+import { centerLayout, channelMiddle, gatePlaces } from '#shared/bodygraph/layout.ts';
+import type { BodygraphModel } from '#shared/bodygraph/model.ts';
 import { DrawingPicture } from './drawing-picture.tsx';
 import { HitLayer } from './hit-layer.tsx';
-import { centerLayout, channelMiddle, gatePlaces } from './layout.ts';
-import type { BodygraphModel } from './model.ts';
 import { centerSpot, isSameSpot, keyAction, type Spot, spotKey } from './navigation.ts';
 import { Picture } from './picture.tsx';
 import { usePan } from './use-pan.ts';

@@ -1,4 +1,5 @@
 import type { Topic } from '#client/lib/coach-door.ts';
+import type { ActiveStatus, BodygraphModel, Holder } from '#shared/bodygraph/model.ts';
 import { readGate } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, BODY_NAMES, SIDES, type Side } from '#shared/engine/bodies.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
@@ -10,7 +11,6 @@ import { gateLineText } from '#shared/knowledge/gate-line-texts.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { centerName } from './labels.ts';
-import type { ActiveStatus, BodygraphModel, Holder } from './model.ts';
 import { centerSpot, channelSpot, gateSpot, positionSpot, type Spot } from './navigation.ts';
 
 /** What a side is called in a sentence. */

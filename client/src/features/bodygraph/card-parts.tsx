@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChatIcon, ChevronRightIcon } from '#client/components/ui/icons.tsx';
 import { openCoach, type Topic, useCoachDoor } from '#client/lib/coach-door.ts';
+import type { ActiveStatus, GateStatus } from '#shared/bodygraph/model.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { DiscBody } from './gate-disc.tsx';
 import { ActiveLine, Tracks } from './lines.tsx';
-import type { ActiveStatus, GateStatus } from './model.ts';
 
 /** What a part gives, and what to watch with it. */
 export function Meaning({ gift, watchout }: { gift: string; watchout: string }) {

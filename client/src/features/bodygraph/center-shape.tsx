@@ -1,7 +1,7 @@
 import { cx } from '#client/components/ui/cx.ts';
+import { SIZES } from '#shared/bodygraph/layout.data.ts';
+import { centerLayout } from '#shared/bodygraph/layout.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
-import { SIZES } from './layout.data.ts';
-import { centerLayout } from './layout.ts';
 
 interface CenterShapeProps {
   center: CenterId;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { type Activations, collectiveModel } from '#shared/bodygraph/model.ts';
 import { andList } from '#shared/domain/english.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { BodygraphStill } from './bodygraph-still.tsx';
 import { centerName, channelTitle } from './labels.ts';
-import { type Activations, collectiveModel } from './model.ts';
 
 export interface CollectiveBodygraphProps {
   /** Whose charts they are, as shown to the reader. */

@@ -1,5 +1,12 @@
 import { Link } from 'wouter';
 import { paths } from '#client/lib/paths.ts';
+import { centerLayout } from '#shared/bodygraph/layout.ts';
+import {
+  type BodygraphModel,
+  filledChannelsOf,
+  type Holder,
+  isDefined,
+} from '#shared/bodygraph/model.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
 import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
@@ -17,8 +24,6 @@ import { FROM_CONSCIOUS, lineRowsOf, SIDE_WORDS } from './card-content.ts';
 import { Chip, Lead, Meaning, MiniChannel, PartLink, Row, Rows } from './card-parts.tsx';
 import { GateDisc } from './gate-disc.tsx';
 import { channelTitle, gateName, STATUS_NAMES } from './labels.ts';
-import { centerLayout } from './layout.ts';
-import { type BodygraphModel, filledChannelsOf, type Holder, isDefined } from './model.ts';
 import { centerSpot, channelSpot, gateSpot, type PositionSpot, type Spot } from './navigation.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
 

@@ -1,5 +1,7 @@
 import { autoUpdate, type VirtualElement } from '@floating-ui/dom';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { channelMiddle } from '#shared/bodygraph/layout.ts';
+import { type BodygraphModel, filledChannelsOf } from '#shared/bodygraph/model.ts';
 import { CHANNEL_BY_ID, partnerGate } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
@@ -8,8 +10,6 @@ import { eyebrowOf, headlineOf, nextOf, topicOf } from './card-content.ts';
 import { AskCoach } from './card-parts.tsx';
 import { DetailCard } from './detail-card.tsx';
 import { type CardFace, DetailPopover, DetailSheet } from './detail-frame.tsx';
-import { channelMiddle } from './layout.ts';
-import { type BodygraphModel, filledChannelsOf } from './model.ts';
 import { gateSpot, type Spot, spotKey } from './navigation.ts';
 import { type CardPlace, placeCard } from './place-card.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { anyCharts, chartOf } from '#client/testing/sample-charts.ts';
+import { drawnChannels } from '#shared/bodygraph/layout.ts';
+import { bodygraphModel } from '#shared/bodygraph/model.ts';
+import { anyCharts, chartOf } from '#shared/bodygraph/sample-charts.ts';
 import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import { drawInOf } from './draw-in.ts';
-import { drawnChannels } from './layout.ts';
-import { bodygraphModel } from './model.ts';
 
 test('gates come with the first planet that stands in them, on either side', () => {
   // Sun to Moon: the design's third planet and the personality's second stand in gate 64.

@@ -1,10 +1,15 @@
+import { INTEGRATION } from '#shared/bodygraph/layout.data.ts';
+import { drawnChannels, type SegmentId } from '#shared/bodygraph/layout.ts';
+import {
+  type ActiveStatus,
+  type DrawnModel,
+  filledChannelsOf,
+  LINK_CHANNELS,
+} from '#shared/bodygraph/model.ts';
 import { BODY_IDS } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
-import { INTEGRATION } from './layout.data.ts';
-import { drawnChannels, type SegmentId } from './layout.ts';
-import { type ActiveStatus, type DrawnModel, filledChannelsOf, LINK_CHANNELS } from './model.ts';
 
 /*
  * The order in which a picture draws itself: planet by planet on both sides at once, each half of a

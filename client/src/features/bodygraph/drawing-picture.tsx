@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import './draw-in.css';
+import { SIZES } from '#shared/bodygraph/layout.data.ts';
+import { centerOrder, gatePlaces } from '#shared/bodygraph/layout.ts';
+import { collectiveModel, type DrawnModel } from '#shared/bodygraph/model.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
 import { drawInOf, type GrowingLine } from './draw-in.ts';
 import { GateDisc } from './gate-disc.tsx';
-import { SIZES } from './layout.data.ts';
-import { centerOrder, gatePlaces } from './layout.ts';
 import { ActiveLine, Lines } from './lines.tsx';
-import { collectiveModel, type DrawnModel } from './model.ts';
 import { Discs } from './picture.tsx';
 
 interface DrawingPictureProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { DownloadIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
-import type { BodygraphModel } from './model.ts';
+import type { BodygraphModel } from '#shared/bodygraph/model.ts';
 import type { PictureFormat } from './picture-file-name.ts';
 
 interface FigureToolsProps {

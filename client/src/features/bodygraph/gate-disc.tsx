@@ -1,6 +1,6 @@
+import { SIZES } from '#shared/bodygraph/layout.data.ts';
+import type { GateStatus } from '#shared/bodygraph/model.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
-import { SIZES } from './layout.data.ts';
-import type { GateStatus } from './model.ts';
 
 const RADIUS = SIZES.gateRadius;
 const RING = RADIUS - SIZES.ringInset;

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { centerLayout } from '#shared/bodygraph/layout.ts';
+import { PALETTE } from '#shared/bodygraph/layout-sample.data.ts';
+import type { ActiveStatus, GateStatus } from '#shared/bodygraph/model.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { CenterShape } from './center-shape.tsx';
 import { DiscBody } from './gate-disc.tsx';
-import { centerLayout } from './layout.ts';
-import { PALETTE } from './layout-sample.data.ts';
 import { ActiveLine } from './lines.tsx';
-import type { ActiveStatus, GateStatus } from './model.ts';
 
 /*
  * Without color (a gray printer, achromatopsia), any two states must still differ by a lightness

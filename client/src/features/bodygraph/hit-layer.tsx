@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { SIZES } from '#shared/bodygraph/layout.data.ts';
+import { centerLayout, centerLayouts, channelPath, gatePlaces } from '#shared/bodygraph/layout.ts';
+import type { DrawnModel } from '#shared/bodygraph/model.ts';
 import { CHANNEL_IDS, type ChannelId } from '#shared/engine/channels.ts';
 import { centerLabel, channelLabel, gateLabel } from './labels.ts';
-import { SIZES } from './layout.data.ts';
-import { centerLayout, centerLayouts, channelPath, gatePlaces } from './layout.ts';
-import type { DrawnModel } from './model.ts';
 import { centerSpot, channelSpot, gateSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
 
 export interface HitHandlers {

@@ -1,3 +1,10 @@
+import { centerLayout } from '#shared/bodygraph/layout.ts';
+import {
+  type DrawnModel,
+  type GateStatus,
+  type Holder,
+  isDefined,
+} from '#shared/bodygraph/model.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES, SIDES, type Side } from '#shared/engine/bodies.ts';
 import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
@@ -5,8 +12,6 @@ import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
-import { centerLayout } from './layout.ts';
-import { type DrawnModel, type GateStatus, type Holder, isDefined } from './model.ts';
 import type { Spot } from './navigation.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = {

@@ -1,9 +1,9 @@
 import { cx } from '#client/components/ui/cx.ts';
+import { SIZES } from '#shared/bodygraph/layout.data.ts';
+import type { GateStatus } from '#shared/bodygraph/model.ts';
 import { DiscBody } from './gate-disc.tsx';
 import { STATUS_NAMES } from './labels.ts';
-import { SIZES } from './layout.data.ts';
 import { ActiveLine, Tracks } from './lines.tsx';
-import type { GateStatus } from './model.ts';
 
 const STATUSES: readonly GateStatus[] = ['design', 'personality', 'both', 'none'];
 const LINE = 'M14 14H62';

@@ -1,9 +1,7 @@
 import { memo } from 'react';
-import type { ChannelId } from '#shared/engine/channels.ts';
-import type { GateNumber } from '#shared/engine/wheel.ts';
-import { SIZES } from './layout.data.ts';
-import { drawnChannels, type SegmentId } from './layout.ts';
-import type { DrawnModel, GateStatus } from './model.ts';
+import { SIZES } from '#shared/bodygraph/layout.data.ts';
+import { drawnChannels, type SegmentId } from '#shared/bodygraph/layout.ts';
+import type { DrawnModel, GateStatus } from '#shared/bodygraph/model.ts';
 import {
   ALL_SEGMENTS,
   channelStrokes,
@@ -14,7 +12,9 @@ import {
   paintedSegments,
   type Stroke,
   seamUnder,
-} from './paint.ts';
+} from '#shared/bodygraph/paint.ts';
+import type { ChannelId } from '#shared/engine/channels.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
 
 const DASH = SIZES.stripeDash.join(' ');
 

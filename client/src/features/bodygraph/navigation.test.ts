@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { centerLayout, centerOrder } from '#shared/bodygraph/layout.ts';
 import { CENTER_IDS } from '#shared/engine/centers.ts';
 import { CHANNEL_IDS } from '#shared/engine/channels.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
-import { centerLayout, centerOrder } from './layout.ts';
 import {
   centerSpot,
   channelSpot,

@@ -1,9 +1,9 @@
+import { centerLayout, centerOrder, gatePlaces } from '#shared/bodygraph/layout.ts';
 import type { BodyId, Side } from '#shared/engine/bodies.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, CHANNEL_IDS, type ChannelId } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
-import { centerLayout, centerOrder, gatePlaces } from './layout.ts';
 
 /** A part of the chart that can be hovered or selected, and in the picture focused. */
 export type Spot =

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
-import { PALETTE } from './layout-sample.data.ts';
+import { PALETTE } from '#shared/bodygraph/layout-sample.data.ts';
 
 // The test runner empties imported style sheets, and client code has no Node types.
 type ReadFile = (file: URL, encoding: 'utf8') => string;

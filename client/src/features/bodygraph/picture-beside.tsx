@@ -1,6 +1,6 @@
+import type { Activations } from '#shared/bodygraph/model.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { BodygraphStill } from './bodygraph-still.tsx';
-import type { Activations } from './model.ts';
 
 export interface PictureBesideProps {
   /** Accessible description of the picture. */

@@ -1,10 +1,10 @@
 import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
 import './bodygraph.css';
 import './picture-sheet.css';
+import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
+import type { Activations, BodygraphModel } from '#shared/bodygraph/model.ts';
 import { SIDE_NOTES } from './activation-columns.tsx';
 import { SIDE_NAMES } from './labels.ts';
-import { VIEW_BOX } from './layout.data.ts';
-import type { Activations, BodygraphModel } from './model.ts';
 import { Picture } from './picture.tsx';
 import { PlanetSign } from './planet-glyph.tsx';
 

@@ -1,16 +1,16 @@
 import { memo } from 'react';
+import { SIZES, VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
+import { centerLayout, centerOrder, gatePlaces } from '#shared/bodygraph/layout.ts';
+import { type DrawnModel, isDefined } from '#shared/bodygraph/model.ts';
 import type { CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
 import { GateDisc } from './gate-disc.tsx';
 import { SpotOutline } from './hit-layer.tsx';
-import { SIZES, VIEW_BOX } from './layout.data.ts';
-import { centerLayout, centerOrder, gatePlaces } from './layout.ts';
 import { Lines } from './lines.tsx';
-import { type DrawnModel, isDefined } from './model.ts';
+import { litBy } from './lit.ts';
 import { centerSpot, channelSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
-import { litBy } from './paint.ts';
 
 interface PictureProps {
   model: DrawnModel;

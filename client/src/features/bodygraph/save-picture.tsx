@@ -1,5 +1,5 @@
 import { downloadFile, drawnFile, pngOf, withoutControls } from '#client/lib/drawn-file.ts';
-import type { BodygraphModel } from './model.ts';
+import type { BodygraphModel } from '#shared/bodygraph/model.ts';
 import { type PictureFormat, pictureFileName } from './picture-file-name.ts';
 import { PictureSheet, SHEET_BOX } from './picture-sheet.tsx';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { anyCharts, chartOf } from '#client/testing/sample-charts.ts';
+import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
+import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
+import { anyCharts, chartOf } from '#shared/bodygraph/sample-charts.ts';
 import { BODY_IDS, BODY_NAMES, SIDES } from '#shared/engine/bodies.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
-import { SAMPLE } from './layout-sample.data.ts';
-import { type Activations, bodygraphModel } from './model.ts';
 import { TextEquivalent } from './text-equivalent.tsx';
 
 function factElement(term: string): Element | null {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
+import type { BodygraphModel } from '#shared/bodygraph/model.ts';
 import { andList, orList } from '#shared/domain/english.ts';
 import { BODY_IDS, BODY_NAMES } from '#shared/engine/bodies.ts';
 import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
@@ -7,7 +8,6 @@ import { CHANNEL_BY_ID, partnerGate } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
 import { centerName, channelTitle, gateName, summarySentence } from './labels.ts';
-import type { BodygraphModel } from './model.ts';
 
 /** The whole picture as text and one table, from the same model. */
 export function TextEquivalent({ model, name }: { model: BodygraphModel; name: string }) {

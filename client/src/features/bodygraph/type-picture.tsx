@@ -1,7 +1,7 @@
+import { SIZES, VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
+import { centerLayouts, channelPath, drawnChannels } from '#shared/bodygraph/layout.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
-import { SIZES, VIEW_BOX } from './layout.data.ts';
-import { centerLayouts, channelPath, drawnChannels } from './layout.ts';
 
 /** A channel that makes the type; none for the one that has no defined center. */
 export const TYPE_CHANNELS: Readonly<Record<TypeName, readonly ChannelId[]>> = {

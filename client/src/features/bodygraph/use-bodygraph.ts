@@ -1,5 +1,5 @@
 import { type RefObject, useId, useMemo, useRef, useState } from 'react';
-import { type Activations, type BodygraphModel, bodygraphModel } from './model.ts';
+import { type Activations, type BodygraphModel, bodygraphModel } from '#shared/bodygraph/model.ts';
 import type { Spot } from './navigation.ts';
 import { type Room, useRoom } from './use-room.ts';
 

@@ -1,4 +1,4 @@
-import { VIEW_BOX } from './layout.data.ts';
+import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
 
 /** The visible part of the drawing, in viewBox units. */
 export interface View {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SAMPLE_PERSON } from '#client/testing/sample-charts.ts';
+import { SAMPLE_PERSON } from '#shared/bodygraph/sample-charts.ts';
 import { SIDES } from '#shared/engine/bodies.ts';
 import { clockOfCity, readersClock, zoneCities } from './clock.ts';
 import { type Drawing, drawBirth, type FirstChart } from './first-chart.ts';

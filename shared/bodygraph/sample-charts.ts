@@ -1,6 +1,6 @@
-import type { Activations } from '#client/features/bodygraph/model.ts';
-import { BODY_IDS, type BodyId, type Side } from '#shared/engine/bodies.ts';
-import { recordOf } from '#shared/engine/lookup.ts';
+import { BODY_IDS, type BodyId, type Side } from '../engine/bodies.ts';
+import { recordOf } from '../engine/lookup.ts';
+import type { Activations } from './model.ts';
 
 /** A test chart with exactly the given gates on each side, all on line 1. */
 export function chartOf(gates: Partial<Record<Side, readonly number[]>>): Activations {

@@ -1,7 +1,7 @@
-import type { CenterId } from '#shared/engine/centers.ts';
-import type { ChannelId } from '#shared/engine/channels.ts';
-import { recordOf } from '#shared/engine/lookup.ts';
-import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
+import type { CenterId } from '../engine/centers.ts';
+import type { ChannelId } from '../engine/channels.ts';
+import { recordOf } from '../engine/lookup.ts';
+import { GATE_NUMBERS, type GateNumber } from '../engine/wheel.ts';
 import { CENTERS, CHANNELS, GATES, INTEGRATION } from './layout.data.ts';
 
 export type CenterColor = 'yellow' | 'green' | 'red' | 'brown';

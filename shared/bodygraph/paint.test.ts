@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '#client/testing/sample-charts.ts';
 import { INTEGRATION } from './layout.data.ts';
 import { drawnChannels } from './layout.ts';
 import { SAMPLE } from './layout-sample.data.ts';
 import { bodygraphModel, type GateStatus } from './model.ts';
-import { centerSpot, gateSpot } from './navigation.ts';
-import { channelStrokes, integrationDots, integrationStrokes, litBy, seamUnder } from './paint.ts';
+import { channelStrokes, integrationDots, integrationStrokes, seamUnder } from './paint.ts';
+import { chartOf } from './sample-charts.ts';
 
 const channel = drawnChannels.find(({ id }) => id === '1-8');
 if (!channel) throw new Error('1-8 is drawn');
@@ -73,23 +72,5 @@ describe('the shared trunk', () => {
   test('has a dot where two arms meet without the link, and none for a single arm', () => {
     expect(integrationDots(painted({ design: [10, 20] }))).toHaveLength(1);
     expect(integrationDots(painted({ design: [10, 1] }))).toEqual([]);
-  });
-});
-
-describe('what is not dimmed', () => {
-  const model = bodygraphModel(SAMPLE.activations);
-
-  test('for a gate: its channels and their other gates', () => {
-    const lit = litBy(model, [gateSpot(34)]);
-    expect([...lit.channels]).toEqual(['10-34', '20-34', '34-57']);
-    expect([...lit.gates].sort((a, b) => a - b)).toEqual([10, 20, 34, 57]);
-    expect(lit.segments.size).toBe(6);
-  });
-
-  test('for a center: its gates and its filled channels only', () => {
-    const lit = litBy(model, [centerSpot('sacral')]);
-    expect([...lit.channels]).toEqual(['10-34', '42-53']);
-    expect([...lit.gates].sort((a, b) => a - b)).toEqual([3, 5, 9, 10, 14, 27, 29, 34, 42, 53, 59]);
-    expect([...lit.segments].sort()).toEqual(['linkLower', 'linkUpper', 's10', 's34']);
   });
 });

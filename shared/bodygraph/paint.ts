@@ -1,18 +1,8 @@
-import { CENTERS } from '#shared/engine/centers.ts';
-import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
-import { GATES } from '#shared/engine/gates.ts';
-import { recordOf } from '#shared/engine/lookup.ts';
-import type { GateNumber } from '#shared/engine/wheel.ts';
-import { CHANNELS, INTEGRATION } from './layout.data.ts';
+import { recordOf } from '../engine/lookup.ts';
+import type { GateNumber } from '../engine/wheel.ts';
+import { INTEGRATION } from './layout.data.ts';
 import { cubicTail, type DrawnChannel, reversedPath, type SegmentId, startOf } from './layout.ts';
-import {
-  type ActiveStatus,
-  type DrawnModel,
-  filledChannelsOf,
-  type GateStatus,
-  joinStatus,
-} from './model.ts';
-import type { Spot } from './navigation.ts';
+import { type ActiveStatus, type GateStatus, joinStatus } from './model.ts';
 
 /** A painted run of a line. */
 export interface Stroke {
@@ -139,36 +129,4 @@ export function seamUnder({ d, status, after }: Stroke): Dot | null {
 
 function activeOnly(status: GateStatus): ActiveStatus | undefined {
   return status === 'none' ? undefined : status;
-}
-
-/** What is not dimmed by a selection. */
-export interface Lit {
-  readonly channels: ReadonlySet<ChannelId>;
-  readonly segments: ReadonlySet<SegmentId>;
-  readonly gates: ReadonlySet<GateNumber>;
-}
-
-/**
- * Gates with their channels and partner gates, channels with their gates, centers with their gates
- * and filled channels.
- */
-export function litBy(model: DrawnModel, spots: readonly Spot[]): Lit {
-  const channels = spots.flatMap((spot): readonly ChannelId[] => {
-    if (spot.kind === 'center') return filledChannelsOf(model, spot.center);
-    return spot.kind === 'channel' ? [spot.channel] : GATES[spot.gate].channels;
-  });
-  const own = spots.flatMap((spot): readonly GateNumber[] => {
-    if (spot.kind === 'center') return CENTERS[spot.center].gates;
-    return spot.kind === 'channel' ? [] : [spot.gate];
-  });
-  return {
-    channels: new Set(channels),
-    segments: new Set(channels.flatMap(segmentsOf)),
-    gates: new Set([...own, ...channels.flatMap((id) => CHANNEL_BY_ID[id].gates)]),
-  };
-}
-
-function segmentsOf(id: ChannelId): readonly SegmentId[] {
-  const channel = CHANNELS.find((candidate) => candidate.id === id);
-  return channel?.kind === 'integration' ? channel.segments : [];
 }

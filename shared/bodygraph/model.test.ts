@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '#client/testing/sample-charts.ts';
-import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
+import { GATE_NUMBERS } from '../engine/wheel.ts';
 import { SAMPLE } from './layout-sample.data.ts';
 import { bodygraphModel } from './model.ts';
+import { chartOf } from './sample-charts.ts';
 
 describe('the model of the drawing sample', () => {
   const model = bodygraphModel(SAMPLE.activations);

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CENTERS } from '#shared/engine/centers.ts';
-import {
-  CHANNEL_BY_ID,
-  CHANNEL_IDS,
-  CHANNELS as ENGINE_CHANNELS,
-} from '#shared/engine/channels.ts';
-import { GATES as ENGINE_GATES } from '#shared/engine/gates.ts';
-import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
+import { CENTERS } from '../engine/centers.ts';
+import { CHANNEL_BY_ID, CHANNEL_IDS, CHANNELS as ENGINE_CHANNELS } from '../engine/channels.ts';
+import { GATES as ENGINE_GATES } from '../engine/gates.ts';
+import { GATE_NUMBERS } from '../engine/wheel.ts';
 import { AXIS_X, CHANNELS, INTEGRATION, SIZES } from './layout.data.ts';
 import {
   centerLayouts,

@@ -1,17 +1,11 @@
-import { readGate } from '#shared/domain/chart-text.ts';
-import {
-  BODY_IDS,
-  type BodyId,
-  type PerPosition,
-  SIDES,
-  type Side,
-} from '#shared/engine/bodies.ts';
-import { type Bodygraph, bodygraphOf } from '#shared/engine/bodygraph.ts';
-import type { CenterId } from '#shared/engine/centers.ts';
-import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
-import { GATES } from '#shared/engine/gates.ts';
-import { recordOf } from '#shared/engine/lookup.ts';
-import { GATE_NUMBERS, type GateNumber, type Line } from '#shared/engine/wheel.ts';
+import { readGate } from '../domain/chart-text.ts';
+import { BODY_IDS, type BodyId, type PerPosition, SIDES, type Side } from '../engine/bodies.ts';
+import { type Bodygraph, bodygraphOf } from '../engine/bodygraph.ts';
+import type { CenterId } from '../engine/centers.ts';
+import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
+import { GATES } from '../engine/gates.ts';
+import { recordOf } from '../engine/lookup.ts';
+import { GATE_NUMBERS, type GateNumber, type Line } from '../engine/wheel.ts';
 import type { SegmentId } from './layout.ts';
 
 /** The 26 values of a chart as "gate.line". Values whose gate is not 1–64 are shown but not drawn. */
