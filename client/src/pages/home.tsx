@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { toast } from '#client/components/feedback/toast.ts';
@@ -11,12 +12,14 @@ import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BirthForm } from '#client/features/birth/components/birth-form.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
 import { isFailure } from '#client/features/birth/refusal.ts';
-import { usePreviewChart } from '#client/features/charts/api.ts';
+import { chartById, usePreviewChart } from '#client/features/charts/api.ts';
 import { WelcomeBack } from '#client/features/charts/components/welcome-back.tsx';
 import { hasSeenChart } from '#client/features/charts/seen-chart.ts';
 import { usePersonalChart } from '#client/features/charts/use-personal-chart.ts';
 import { AgeNote } from '#client/features/marketing/age-note.tsx';
+import { readingOfChart } from '#client/features/reading/api.ts';
 import { messageOf } from '#client/lib/api.ts';
+import { crossFade } from '#client/lib/cross-fade.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { NewChart } from '#shared/contract/charts.ts';
 
@@ -102,16 +105,22 @@ function Intake({ isFirst }: { isFirst: boolean }) {
   const [isNoticeShown, setIsNoticeShown] = useState(true);
   const title = useRef<HTMLDivElement>(null);
   const preview = usePreviewChart();
+  const queryClient = useQueryClient();
 
   async function submit(birth: NewChart) {
     try {
       const { chartId } = await preview.mutateAsync(birth);
+      // The form stays until there is something to fade into.
+      await Promise.all([
+        queryClient.prefetchQuery(chartById(chartId)),
+        queryClient.prefetchQuery(readingOfChart(chartId)),
+      ]);
       toast({
         title: 'Chart Generated!',
         description: 'Your Human Design chart has been created successfully.',
         tone: 'success',
       });
-      navigate(paths.results.to(chartId));
+      crossFade(() => navigate(paths.results.to(chartId)));
     } catch (error) {
       // Errors at fields and questions are not failures.
       if (isFailure(error)) {

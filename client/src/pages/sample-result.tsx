@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
+import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
+import { Chapters } from '#client/features/reading/components/chapters.tsx';
+import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
+import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { sampleResult } from '#client/features/samples/api.ts';
 import { CoachHint } from '#client/features/samples/components/coach-hint.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -34,34 +39,35 @@ type SampleResultProps = RouteReply<typeof getSampleResult> & SampleResultPagePr
 
 function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
   const bodygraph = useBodygraph(chart.name, chart.chartData.activations);
+  const charts = useMemo(() => [chart.chartData.activations], [chart]);
+  const [lit, setLit] = useState<Lighting>(NO_LIGHT);
   return (
-    <div className="grid gap-12">
-      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_29.5rem]">
-        <div>
-          <PageHeading pageTitle="Sample result" lead={reading.lead} className="mb-6">
-            {reading.statement.text}
+    <div className="@container grid gap-16">
+      <FirstScreen
+        heading={
+          <PageHeading look="label" pageTitle="Sample result">
+            {`${chart.name}'s Analysis Generated`}
           </PageHeading>
-          <dl className="max-w-reading">
-            {reading.facts.map(({ id, label, term, sentence }) => (
-              <div key={id} className="border-t border-line py-4">
-                <dt className="text-sm text-muted">
-                  {label}: {term}
-                </dt>
-                <dd className="mt-1 font-medium">{sentence}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="border-t border-line pt-4 text-sm">
-            <BirthLine chart={chart} />
-          </div>
-        </div>
-        <section aria-labelledby="picture-title">
-          <h2 id="picture-title" className="sr-only">
-            Bodygraph
-          </h2>
-          <BodygraphFigure chart={bodygraph} />
-        </section>
-      </div>
+        }
+        type={chart.chartData.type}
+        reading={reading}
+        lit={lit}
+        onLight={setLit}
+        picture={<BodygraphFigure chart={bodygraph} lit={lit} drawInKey="sample" />}
+        birth={<BirthLine chart={chart} />}
+      />
+      <Chapters
+        chartId={chart.id}
+        reading={reading}
+        hasFeedback={false}
+        picture={(shown) => (
+          <BodygraphStill
+            label={`Bodygraph of ${chart.name}, beside the chapters`}
+            charts={charts}
+            lit={shown}
+          />
+        )}
+      />
       <BodygraphDetails chart={bodygraph} />
       <section aria-labelledby="facts-title" className="grid gap-5">
         <h2 id="facts-title" className="font-display text-2xl font-semibold">

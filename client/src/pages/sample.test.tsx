@@ -23,7 +23,7 @@ const hasResult = replies(getSampleResult, {
 
 test('a visitor sees a whole result, and that its person is invented', async () => {
   renderApp('/sample', signedOut, hasResult);
-  expect(await screen.findByRole('heading', { level: 1, name: STATEMENT })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: STATEMENT })).toBeVisible();
   expect(screen.getByText('Sample')).toBeVisible();
   expect(screen.getByText(/^Pia Moreno is invented/)).toBeVisible();
   expect(screen.getByRole('group', { name: /^Bodygraph of Pia Moreno/ })).toBeVisible();
@@ -35,7 +35,7 @@ test('a visitor sees a whole result, and that its person is invented', async () 
 
 test('a signed-in person sees the sample inside the app, with the way to their own chart', async () => {
   renderApp('/sample', signedIn, hasResult);
-  expect(await screen.findByRole('heading', { level: 1, name: STATEMENT })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: STATEMENT })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your chart' })).toHaveAttribute('href', '/');
 });
@@ -55,5 +55,5 @@ test('a sample that does not load can be tried again', async () => {
   await screen.findByRole('heading', { level: 1, name: 'The sample could not be loaded' });
   api.use(hasResult);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: STATEMENT })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: STATEMENT })).toBeVisible();
 });

@@ -337,7 +337,7 @@ test('submitting twice in a row sends once, by button and by key', async () => {
   const { user, api } = show(held);
   await fill(user);
   await user.dblClick(submitButton());
-  const pending = await screen.findByRole('button', { name: /Drawing your chart\.\.\.$/ });
+  const pending = await screen.findByRole('button', { name: /Calculating…$/ });
   expect(pending).toHaveFocus();
   await user.click(pending);
   await user.type(nameField(), '{Enter}');

@@ -24,7 +24,7 @@ interface BirthFormWords {
 
 const NEW_CHART: BirthFormWords = {
   submit: 'See My Chart',
-  pending: 'Drawing your chart...',
+  pending: 'Calculating…',
   failed: 'Failed to generate chart. Please try again.',
 };
 

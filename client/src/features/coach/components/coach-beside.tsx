@@ -27,7 +27,7 @@ export function CoachRail({ children }: BesideProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) closeCoach();
       }}
-      className="fixed top-16 right-0 bottom-0 z-20 flex w-(--coach-rail) animate-from-right flex-col border-l border-line bg-surface text-ink print:hidden"
+      className="fixed top-14 right-0 bottom-0 z-20 flex w-(--coach-rail) animate-from-right flex-col border-l border-line bg-surface text-ink print:hidden"
     >
       {children}
     </aside>,
