@@ -23,7 +23,11 @@ export const FIRST_VIEWS: readonly FirstView[] = [
     page: 'result',
     paths: ['/results/:chartId'],
     chunks: app('src/pages/results.tsx'),
-    data: ['/api/individual/charts/:chartId', '/api/individual/own-chart'],
+    data: [
+      '/api/individual/charts/:chartId',
+      '/api/individual/charts/:chartId/reading',
+      '/api/individual/own-chart',
+    ],
   },
   {
     page: 'team',
