@@ -20,6 +20,7 @@ import { libraryPath } from './address.ts';
 import { CIRCUIT_WORDS } from './circuits.data.ts';
 import {
   type ComposedPage,
+  capitalized,
   descriptionOf,
   entryOf,
   inWords,
@@ -220,7 +221,7 @@ export function centerPage(id: CenterId): ComposedPage {
       center: id,
     },
     facts: [
-      { label: 'Role', text: andList(roles.map((role) => ROLE_WORDS[role])) },
+      { label: 'Role', text: capitalized(andList(roles.map((role) => ROLE_WORDS[role]))) },
       { label: 'Gates', text: andList(gates) },
     ],
     sections: [

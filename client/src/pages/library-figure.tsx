@@ -16,17 +16,17 @@ interface LibraryFigureProps {
   activations: Activations | null;
 }
 
-/** Up to 26 gates, one side after the other: nobody's chart, only a drawing. */
-function drawingOf(gates: readonly number[]): Activations {
-  const from = (start: number) =>
-    recordOf(BODY_IDS, (body) => String(gates[BODY_IDS.indexOf(body) + start] ?? ''));
-  return { personality: from(0), design: from(BODY_IDS.length) };
+const NONE = recordOf(BODY_IDS, () => '');
+
+/** Gates as nobody's chart: all in black, since red says that a gate is unconscious. */
+function drawingOf(gates: readonly number[]): Activations[] {
+  return gates.map((gate) => ({ design: NONE, personality: { ...NONE, sun: String(gate) } }));
 }
 
 /** Where the page's subject stands on the graph. */
 export function LibraryFigure({ page: { figure, term }, activations }: LibraryFigureProps) {
   const charts = useMemo(
-    () => [activations ?? drawingOf(figure?.gates ?? [])],
+    () => (activations ? [activations] : drawingOf(figure?.gates ?? [])),
     [activations, figure],
   );
   const label = activations ? `${term} on your graph` : `${term} on the graph`;

@@ -123,3 +123,10 @@ test('a page that fails to load says so and loads on retry', async () => {
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Gate 26');
 });
+
+test('nobody’s chart is drawn without red, which says that a gate is unconscious', async () => {
+  renderApp('/library/centers/throat', signedOut, page);
+  const figure = await screen.findByRole('img', { name: 'Throat on the graph' });
+  expect(figure.querySelectorAll('[class*="personality"]').length).toBeGreaterThan(0);
+  expect(figure.querySelectorAll('[class*="design"]')).toHaveLength(0);
+});
