@@ -4,6 +4,7 @@ import { CHANNEL_BY_ID, CHANNEL_IDS, type ChannelId, partnerGate } from '../engi
 import { GATES } from '../engine/gates.ts';
 import { PENTA_CHANNELS, PENTA_GATES } from '../engine/penta-matrix.ts';
 import { GATE_NUMBERS, type GateNumber } from '../engine/wheel.ts';
+import { CIRCUIT_TEXTS } from '../knowledge/circuit-texts.data.ts';
 import { GATE_LINE_TEXTS } from '../knowledge/gate-line-texts.ts';
 import {
   knowledgeOfCenter,
@@ -17,7 +18,6 @@ import {
 import { LINES } from '../knowledge/profiles.ts';
 import { asClause } from '../knowledge/prose.ts';
 import { libraryPath } from './address.ts';
-import { CIRCUIT_WORDS } from './circuits.data.ts';
 import {
   type ComposedPage,
   capitalized,
@@ -59,7 +59,7 @@ function circuitParagraphs(ids: readonly ChannelId[]): string[] {
   return circuits.map((circuit) => {
     const own = ids.filter((id) => CHANNEL_BY_ID[id].circuit === circuit);
     const subject = own.length === 1 ? `Channel ${own[0]} is` : `Channels ${andList(own)} are`;
-    return `${subject} part of the ${circuit} circuit, which is about ${CIRCUIT_WORDS[circuit]}.`;
+    return `${subject} part of the ${circuit} circuit: ${asClause(CIRCUIT_TEXTS[circuit])}`;
   });
 }
 

@@ -122,7 +122,7 @@ test('a gate has six lines: in its own words where they are written, else the li
 test('a gate names the circuit of each of its channels in plain words', () => {
   const section = pageAt('gates/26')?.sections.find(({ title }) => title === 'Where it sits');
   expect(section?.body).toContain(
-    'Channel 26-44 is part of the Ego circuit, which is about fair deals',
+    'Channel 26-44 is part of the Ego circuit: support and fair deals',
   );
 });
 
