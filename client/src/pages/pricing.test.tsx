@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuses, replies } from '#client/testing/mock-api.ts';
+import { isUnreachable, refuses, replies } from '#client/testing/mock-api.ts';
 import { renderApp } from '#client/testing/render-app.tsx';
 import { personWith } from '#client/testing/samples.ts';
+import { teamWith } from '#client/testing/team-samples.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
+import { getSampleTeam } from '#shared/contract/samples.ts';
 
 const signedOut = refuses(getCurrentUser, 401, { code: 'auth.required' });
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Pricing' });
@@ -49,4 +51,23 @@ test('the comparison names each limit and what only one plan has', async () => {
   expect(row('1-on-1 consultation with the founder')).toEqual(['Yes', 'No']);
   expect(row('Priority support')).toEqual(['No', 'Yes']);
   expect(row('Guarantee')).toEqual(['None', '365-day money-back guarantee']);
+});
+
+test('a sample team shows what a plan buys', async () => {
+  renderApp('/pricing', signedOut, replies(getSampleTeam, teamWith(5)));
+  const picture = within(await screen.findByRole('region', { name: 'What your team will see' }));
+  expect(picture.getByText('Sample')).toBeVisible();
+  expect(
+    within(picture.getByRole('list', { name: 'The six function boxes' })).getAllByRole('heading'),
+  ).toHaveLength(6);
+  expect(picture.getByRole('link', { name: 'Open the sample team' })).toHaveAttribute(
+    'href',
+    '/sample/team',
+  );
+});
+
+test('without the sample team the prices are there', async () => {
+  renderApp('/pricing', signedOut, isUnreachable(getSampleTeam));
+  await heading();
+  expect(screen.queryByText('What your team will see')).not.toBeInTheDocument();
 });

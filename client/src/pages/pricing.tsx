@@ -1,10 +1,18 @@
+import { Suspense } from 'react';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ButtonLink } from '#client/components/ui/button.tsx';
 import { PlanComparison } from '#client/features/plans/components/plan-comparison.tsx';
 import { Pricing } from '#client/features/plans/components/pricing.tsx';
 import { PricingQuestions } from '#client/features/plans/components/pricing-questions.tsx';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+
+/** Lazy: it stands below the plans, and waits for the sample. */
+const PricingPicture = lazyPart(
+  () => import('./pricing-picture.tsx'),
+  ({ PricingPicture }) => PricingPicture,
+);
 
 /** What plans cost and contain, for everybody. */
 export function PricingPage() {
@@ -21,6 +29,9 @@ export function PricingPage() {
         Pricing
       </PageHeading>
       <Pricing />
+      <Suspense fallback={null}>
+        <PricingPicture />
+      </Suspense>
       <PlanComparison />
       <PricingQuestions />
     </PageContainer>
