@@ -10,7 +10,7 @@ import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.t
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { countView, sharedChart } from '#client/features/sharing/api.ts';
-import { SharedSummary } from '#client/features/sharing/components/shared-summary.tsx';
+import { SharedFacts, SharedWords } from '#client/features/sharing/components/shared-summary.tsx';
 import { isStatus } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useDates } from '#client/lib/use-dates.ts';
@@ -73,30 +73,22 @@ function Heading({ children, className }: { children: ReactNode; className: stri
   );
 }
 
-const FRAME = 'grid items-start lg:-mt-8 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_29.5rem]';
-
 function Shared({ shared, isSignedIn }: { shared: SharedChart; isSignedIn: boolean }) {
   const dates = useDates();
   usePageTitle(shared.name === null ? 'Shared chart' : `${shared.name}, shared chart`);
-  const summary = (
-    <SharedSummary
-      shared={shared}
-      heading={(sentence, className) => <Heading className={className}>{sentence}</Heading>}
-    />
-  );
   return (
-    <PageContainer>
+    <PageContainer isTight>
       {shared.level === 'summary' ? (
-        <div className={FRAME}>
-          {summary}
-          <div className="mx-auto w-full max-w-[25.125rem]">
-            <SharedFigure shared={shared} />
-          </div>
-        </div>
+        <FirstScreen
+          shared={shared}
+          figure={
+            <div className="mx-auto w-full max-w-64 sm:max-w-[25.125rem]">
+              <SharedFigure shared={shared} />
+            </div>
+          }
+        />
       ) : (
-        <WithPositions name={shared.name ?? 'this person'} activations={shared.activations}>
-          {summary}
-        </WithPositions>
+        <WithPositions shared={shared} activations={shared.activations} />
       )}
       <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 print:hidden">
         <p className="text-sm text-muted">
@@ -109,21 +101,31 @@ function Shared({ shared, isSignedIn }: { shared: SharedChart; isSignedIn: boole
   );
 }
 
+/** Sentence and graph first, beside each other where there is room; then the facts. */
+function FirstScreen({ shared, figure }: { shared: SharedChart; figure: ReactNode }) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_29.5rem] lg:grid-rows-[auto_1fr]">
+      <SharedWords
+        shared={shared}
+        heading={(sentence, className) => <Heading className={className}>{sentence}</Heading>}
+      />
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{figure}</div>
+      <SharedFacts shared={shared} />
+    </div>
+  );
+}
+
 interface WithPositionsProps {
-  name: string;
+  shared: SharedChart;
   activations: Activations;
-  children: ReactNode;
 }
 
 /** The same figure as on a result. */
-function WithPositions({ name, activations, children }: WithPositionsProps) {
-  const chart = useBodygraph(name, activations);
+function WithPositions({ shared, activations }: WithPositionsProps) {
+  const chart = useBodygraph(shared.name ?? 'this person', activations);
   return (
     <div className="grid gap-10">
-      <div className={FRAME}>
-        {children}
-        <BodygraphFigure chart={chart} />
-      </div>
+      <FirstScreen shared={shared} figure={<BodygraphFigure chart={chart} />} />
       <BodygraphDetails chart={chart} />
     </div>
   );

@@ -4,7 +4,7 @@ import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import type { SharedChart, ShareLevel } from '#shared/contract/sharing.ts';
 import { sharePreview } from '../api.ts';
-import { SharedSummary } from './shared-summary.tsx';
+import { SharedFacts, SharedWords } from './shared-summary.tsx';
 
 interface SharePreviewProps {
   chartId: string;
@@ -31,12 +31,13 @@ export function SharePreview({ chartId, level, showsName, figureOf, toolsOf }: S
   return (
     <div className="grid gap-4">
       <div className="rounded-lg border border-line bg-paper p-5">
-        <SharedSummary
+        <SharedWords
           shared={shared}
           isSmall
           heading={(sentence, className) => <p className={className}>{sentence}</p>}
         />
-        <div className="mx-auto mt-4 w-full max-w-52">{figureOf(shared)}</div>
+        <div className="mx-auto my-4 w-full max-w-52">{figureOf(shared)}</div>
+        <SharedFacts shared={shared} />
       </div>
       {toolsOf(shared)}
     </div>

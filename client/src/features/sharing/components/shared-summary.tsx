@@ -10,7 +10,7 @@ import { CENTER_IDS, CENTERS, type CenterId } from '#shared/engine/centers.ts';
 /** Beyond this a name is too long for the largest type. */
 const SHORT_NAME = 24;
 
-interface SharedSummaryProps {
+interface SharedWordsProps {
   shared: SharedChart;
   /** The sentence as the page's heading, or as text inside a preview. */
   heading: (sentence: ReactNode, className: string) => ReactNode;
@@ -25,25 +25,32 @@ function sizeOf(name: string | null, isSmall: boolean): string {
     : 'text-statement-phone sm:text-statement';
 }
 
-/** Who this is in one sentence, the three facts, the centers, and the birth where it is shown. */
-export function SharedSummary({ shared, heading, isSmall = false }: SharedSummaryProps) {
-  const { name, lead, facts } = shared;
+/** Who this is in one sentence, and what that means. */
+export function SharedWords({ shared, heading, isSmall = false }: SharedWordsProps) {
   return (
     <div className="min-w-0">
       {heading(
         <Sentence shared={shared} />,
-        cx('font-display font-medium text-balance wrap-anywhere', sizeOf(name, isSmall)),
+        cx('font-display font-medium text-balance wrap-anywhere', sizeOf(shared.name, isSmall)),
       )}
       <p
         className={cx(
           'font-display text-pretty text-ink-soft',
-          isSmall ? 'mt-2 mb-4 text-lg' : 'mt-4 mb-6 text-lead',
+          isSmall ? 'mt-2 text-lg' : 'mt-4 text-lead',
         )}
       >
-        {lead}
+        {shared.lead}
       </p>
+    </div>
+  );
+}
+
+/** The three facts, the centers, and the birth where it is shown. */
+export function SharedFacts({ shared }: { shared: SharedChart }) {
+  return (
+    <div className="min-w-0">
       <dl className="max-w-reading">
-        {facts.map(({ id, label, term, sentence, isUncertain }) => (
+        {shared.facts.map(({ id, label, term, sentence, isUncertain }) => (
           <div key={id} className="border-t border-line py-3.5">
             <dt className="text-sm text-muted">
               {label}: {isUncertain ? <Uncertain>{term}</Uncertain> : term}
