@@ -33,7 +33,7 @@ function crossSentence({ activations: { design, personality } }: ChartData): str
 /** A chart's main facts. */
 export function ChartFacts({ chart }: { chart: ChartData }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-4 print:gap-x-6 print:gap-y-2">
+    <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-4 print:gap-x-6 print:gap-y-2">
       <FactCard label="Type" term={chart.type}>
         {TYPE_WORDS[chart.type]}
       </FactCard>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '#client/components/ui/card.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 
 export interface FactCardProps {
@@ -16,19 +15,19 @@ export interface FactCardProps {
 export function FactCard({ label, term, children, className }: FactCardProps) {
   const id = useId();
   return (
-    <Card
-      as="section"
-      labelledBy={id}
-      className={cx('flex flex-col gap-2 print:gap-0 print:border-none print:p-0', className)}
+    <section
+      aria-labelledby={id}
+      className={cx(
+        'flex flex-col gap-1.5 border-t border-line pt-4 print:gap-0 print:pt-1',
+        className,
+      )}
     >
       <h3 id={id} className="text-sm font-medium text-muted">
         {label}
       </h3>
       {/* Omitted in print for lack of space; the insight next to it says the same. */}
       {children && <p className="print:hidden">{children}</p>}
-      <p className="mt-auto font-display text-lg font-semibold print:mt-0 print:text-base">
-        {term}
-      </p>
-    </Card>
+      <p className="font-display text-lg font-semibold print:text-base">{term}</p>
+    </section>
   );
 }

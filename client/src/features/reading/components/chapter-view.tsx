@@ -13,6 +13,8 @@ type Chapter = Reading['chapters'][number];
 interface LitProps {
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
+  /** Whether the picture is in sight, to be lit. */
+  hasPicture: boolean;
   /** Missing where nobody can answer. */
   onAnswer?: ((paragraphId: string, answer: FeedbackAnswer) => void) | undefined;
 }
@@ -67,6 +69,7 @@ function ParagraphView({
   paragraph,
   lit,
   onLight,
+  hasPicture,
   onAnswer,
 }: LitProps & { paragraph: ReadingParagraph }) {
   const { id, text, evidence, doubt, answer } = paragraph;
@@ -81,7 +84,7 @@ function ParagraphView({
         {text}
       </p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
-        <EvidenceChips evidence={evidence} lit={lit} onLight={onLight} />
+        <EvidenceChips evidence={evidence} isPlain={!hasPicture} lit={lit} onLight={onLight} />
         {onAnswer && <FitsChoice answer={answer} onAnswer={(next) => onAnswer(id, next)} />}
       </div>
     </div>

@@ -4,19 +4,26 @@ import { evidenceWords, isSameLighting, type Lighting, lightingOf, NO_LIGHT } fr
 
 interface EvidenceChipsProps {
   evidence: readonly ReadingEvidence[];
+  /** Where no bodygraph is in sight, there is nothing to light. */
+  isPlain?: boolean | undefined;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
 }
 
 /** What a text rests on; those that are in the bodygraph light it. */
-export function EvidenceChips({ evidence, lit, onLight }: EvidenceChipsProps) {
+export function EvidenceChips({ evidence, isPlain = false, lit, onLight }: EvidenceChipsProps) {
   return (
     <ul className="flex flex-wrap gap-1.5" aria-label="What this rests on">
       {evidence.map((fact) => {
         const words = evidenceWords(fact);
         return (
           <li key={words}>
-            <Chip words={words} lighting={lightingOf([fact])} lit={lit} onLight={onLight} />
+            <Chip
+              words={words}
+              lighting={isPlain ? NO_LIGHT : lightingOf([fact])}
+              lit={lit}
+              onLight={onLight}
+            />
           </li>
         );
       })}
@@ -24,7 +31,7 @@ export function EvidenceChips({ evidence, lit, onLight }: EvidenceChipsProps) {
   );
 }
 
-interface ChipProps extends Omit<EvidenceChipsProps, 'evidence'> {
+interface ChipProps extends Omit<EvidenceChipsProps, 'evidence' | 'isPlain'> {
   words: string;
   lighting: Lighting;
 }
@@ -43,7 +50,7 @@ function Chip({ words, lighting, lit, onLight }: ChipProps) {
       onClick={() => onLight(isLit ? NO_LIGHT : lighting)}
       className={cx(
         CHIP,
-        'figures transition-colors pointer-coarse:min-h-11 print:border-line',
+        'figures relative transition-colors before:absolute before:-inset-x-0.5 before:-inset-y-2 print:border-line',
         isLit ? 'border-ink font-medium' : 'border-line hover:border-line-strong',
       )}
     >

@@ -65,7 +65,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
         </span>
       </dt>
       <dd>
-        <p className="text-sm @min-[36rem]:mt-0.5 leading-[1.2rem] font-medium @min-[36rem]:text-fact">
+        <p className="text-sm @min-[36rem]:mt-0.5 leading-[1.2rem] font-medium @min-[36rem]:leading-6 @min-[36rem]:text-fact">
           {fact.sentence}
         </p>
         {fact.doubt && <DoubtMark doubt={fact.doubt} className="mt-1" />}

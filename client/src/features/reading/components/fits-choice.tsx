@@ -14,7 +14,7 @@ interface FitsChoiceProps {
 export function FitsChoice({ answer, onAnswer }: FitsChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons of which one may be pressed
-    <div role="group" aria-label="Does this fit? Only you see this" className="flex">
+    <div role="group" aria-label="Does this fit? Only you see this" className="-mx-2.5 flex">
       {FEEDBACK_ANSWERS.map((option) => {
         const isChosen = option === answer;
         return (
@@ -24,7 +24,7 @@ export function FitsChoice({ answer, onAnswer }: FitsChoiceProps) {
             aria-pressed={isChosen}
             onClick={() => onAnswer(isChosen ? null : option)}
             className={cx(
-              'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-xs transition-colors pointer-coarse:min-h-11',
+              'relative inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-xs transition-colors before:absolute before:-inset-y-2 before:inset-x-0',
               isChosen
                 ? 'bg-ink font-medium text-paper'
                 : 'text-muted hover:bg-well hover:text-ink',
