@@ -140,7 +140,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const isOwn = mark.chartId === chart.id;
   return (
     <PageContainer isTight className="@container max-lg:pb-32">
-      <div className="grid gap-x-8 @min-[66rem]:grid-cols-[11rem_minmax(0,1fr)] print:block">
+      <div className="grid gap-x-4 @min-[66rem]:grid-cols-[11rem_minmax(0,1fr)] print:block">
         <div className="@max-[66rem]:hidden print:hidden">
           <div className="sticky top-20 pt-1">
             <ChapterRail />

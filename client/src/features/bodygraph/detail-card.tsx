@@ -135,8 +135,10 @@ function ChannelCard({ id, model, onSelect }: PartProps & { id: ChannelId }) {
       <Rows label={`Who has which half of ${channelTitle(id)}`}>
         {gates.map((gate) => (
           <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>
-            <PartLink onClick={() => onSelect(gateSpot(gate))}>{GATE_TEXTS[gate].keynote}</PartLink>
-            : {halfText(model, id, gate)}
+            <PartLink onClick={() => onSelect(gateSpot(gate))}>
+              {GATE_TEXTS[gate].keynote}:
+            </PartLink>{' '}
+            {halfText(model, id, gate)}
           </Row>
         ))}
       </Rows>

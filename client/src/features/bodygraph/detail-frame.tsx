@@ -15,7 +15,7 @@ export interface CardFace {
   onClose: () => void;
 }
 
-const BODY = 'grid gap-2.5 text-sm leading-5 text-ink-2';
+const BODY = 'grid gap-2.5 text-sm leading-5 text-ink-soft';
 
 interface PopoverProps extends CardFace {
   cardRef: RefObject<HTMLElement | null>;
@@ -99,7 +99,7 @@ export function DetailSheet({ cardRef, isInside, next, ...face }: SheetProps) {
             <Radix.Title className="mb-2 font-display text-[1.625rem] leading-[1.9375rem] font-[520] tracking-[-0.02em]">
               {face.headline}
             </Radix.Title>
-            <div className="grid gap-3 text-base leading-6 text-ink-2">{face.children}</div>
+            <div className="grid gap-3 text-base leading-6 text-ink-soft">{face.children}</div>
           </div>
           <div className="flex gap-2.5 px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
             <div className="flex-1 empty:hidden">{face.footer}</div>

@@ -4,9 +4,14 @@ const FROM_ANCHOR_PX = 22;
 const TO_EDGE_PX = 16;
 /** From the card's corner, so that the tip stands on a straight edge. */
 const TIP_INSET_PX = 18;
+const END_PX = 28;
 
-/** In this order: beside the subject before above and below it. */
+/**
+ * In this order: beside the subject before above and below it, and with its middle at the subject
+ * before with an end, which clears a partner further up or down.
+ */
 const SIDES: readonly Side[] = ['right', 'left', 'bottom', 'top'];
+const ALIGNMENTS = ['', '-start', '-end'] as const;
 
 export interface CardPlace {
   readonly side: Side;
@@ -39,7 +44,11 @@ export async function placeCard(
   card: HTMLElement,
   clear: readonly Box[],
 ): Promise<CardPlace> {
-  const candidates = await Promise.all(SIDES.map((side) => candidate(side, subject, card, clear)));
+  const candidates = await Promise.all(
+    SIDES.flatMap((side) =>
+      ALIGNMENTS.map((alignment) => candidate(side, alignment, subject, card, clear)),
+    ),
+  );
   const inside = candidates.filter(({ isInside }) => isInside);
   const [best] = (inside.length > 0 ? inside : candidates).toSorted(
     (a, b) => a.covered - b.covered,
@@ -50,14 +59,19 @@ export async function placeCard(
 
 async function candidate(
   side: Side,
+  alignment: (typeof ALIGNMENTS)[number],
   subject: VirtualElement,
   card: HTMLElement,
   clear: readonly Box[],
 ): Promise<Candidate> {
   const padding = windowPadding();
   const { x, y } = await computePosition(subject, card, {
-    placement: side,
-    middleware: [offset(FROM_ANCHOR_PX), shift({ padding })],
+    placement: `${side}${alignment}`,
+    // An end of the card goes past the subject by as much as its tip needs.
+    middleware: [
+      offset({ mainAxis: FROM_ANCHOR_PX, alignmentAxis: alignment ? -END_PX : null }),
+      shift({ padding }),
+    ],
   });
   const frame = (card.offsetParent ?? document.documentElement).getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
