@@ -41,6 +41,14 @@ test.each(['/charts', '/results/0b9d7c0e', '/team', '/admin/master', '/libraryx'
   },
 );
 
+test('every shared chart has one head, which names neither person nor token', () => {
+  const head = headOf('/s/some-token');
+  expect(head).toMatchObject({ title: expect.stringMatching(/^A chart shared/), isUnlisted: true });
+  expect(headOf('/s/other/')).toEqual(head);
+  expect(JSON.stringify(head)).not.toContain('some-token');
+  expect(headOf('/s')).toBeNull();
+});
+
 test('crawlers may read every public page, its data and its picture, and nothing else', () => {
   const robots = readFileSync(new URL('../client/public/robots.txt', import.meta.url), 'utf8');
   const allowed = [...robots.matchAll(/^Allow: (.+)$/gm)].map(([, rule = '']) => rule);

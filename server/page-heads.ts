@@ -41,6 +41,14 @@ const PUBLIC_PAGES: Readonly<Record<string, Pick<PageHead, 'title' | 'descriptio
   },
 };
 
+/** The same for every shared chart: a preview in a chat says nothing of the person. */
+const SHARED_PAGE: PageHead = {
+  path: '/s',
+  title: `A chart shared with you · ${BRAND_NAME}`,
+  description: 'Open it to see how this person decides and works best.',
+  isUnlisted: true,
+};
+
 /** Drawn by `scripts/bake-library-cards.ts`. */
 const pictureOf = (kind: LibraryKind): NonNullable<PageHead['image']> => ({
   path: `/cards/${kind}.png`,
@@ -83,6 +91,7 @@ export function pageHeadOf(library: () => Library, path: string): PageHead | nul
   const own = path.length > 1 ? path.replace(/\/$/, '') : path;
   const known = Object.hasOwn(PUBLIC_PAGES, own) ? PUBLIC_PAGES[own] : undefined;
   if (known) return { ...known, path: own };
+  if (own.startsWith('/s/')) return SHARED_PAGE;
   return own === '/library' || own.startsWith('/library/') ? libraryHead(library(), own) : null;
 }
 

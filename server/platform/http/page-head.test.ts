@@ -35,6 +35,14 @@ test('without a picture of its own a page has the product’s', () => {
   expect(meta(html, 'og:image')).toBe(meta(DOCUMENT, 'og:image'));
 });
 
+test('an unlisted page has words for a preview, and no address for search engines', () => {
+  const html = withHead(DOCUMENT, { ...HEAD, isUnlisted: true }, 'https://charts.example');
+  expect(meta(html, 'og:title')).toBe('Gate 26 &amp; more · App');
+  expect(meta(html, 'robots')).toBe('noindex');
+  expect(html).not.toContain('rel="canonical"');
+  expect(html).not.toContain(HEAD.path);
+});
+
 test('a private page says only that it stays out of search engines', () => {
   const html = withHead(DOCUMENT, null, 'https://charts.example');
   expect(html.replace('<meta name="robots" content="noindex" />\n', '')).toBe(DOCUMENT);

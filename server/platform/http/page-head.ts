@@ -12,6 +12,8 @@ export interface PageHead {
   readonly image?: { readonly path: string; readonly alt: string };
   /** 404 for an address of a public page that doesn't exist. */
   readonly status?: 404;
+  /** For previews of a link only: no search engine lists the page, and its address stays out. */
+  readonly isUnlisted?: true;
 }
 
 /** The content of a meta tag; its place in the document stays. */
@@ -35,7 +37,7 @@ const NOINDEX = '<meta name="robots" content="noindex" />';
  */
 export function withHead(html: string, head: PageHead | null, publicUrl: string): string {
   if (head === null) return beforeHeadEnd(html, NOINDEX);
-  const { title, description, path, image, status } = head;
+  const { title, description, path, image, status, isUnlisted } = head;
   const address = escapeHtml(publicUrl + path);
   const own: [string, string][] = [
     ['description', description],
@@ -51,7 +53,7 @@ export function withHead(html: string, head: PageHead | null, publicUrl: string)
   const described = own
     .reduce((text, [name, content]) => withMeta(text, name, content), html)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
-  if (status === 404) return beforeHeadEnd(described, NOINDEX);
+  if (status === 404 || isUnlisted) return beforeHeadEnd(described, NOINDEX);
   return beforeHeadEnd(
     described,
     `<link rel="canonical" href="${address}" />\n<meta property="og:url" content="${address}" />`,
