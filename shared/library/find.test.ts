@@ -37,6 +37,11 @@ test('a number also finds the channels it is part of, after its gate', () => {
   expect(found('34')).toEqual(['gates/34', 'channels/10-34', 'channels/20-34', 'channels/34-57']);
 });
 
+test('a number must fit as well as the words beside it', () => {
+  expect(found('gate 99')).toEqual([]);
+  expect(found('gate 26')).toEqual(['gates/26']);
+});
+
 test('a number is meant whole', () => {
   expect(found('2').every((path) => /(^|\D)2(\D|$)/.test(path))).toBe(true);
 });
