@@ -74,7 +74,10 @@ test('shows the cards in order, each with its term', async () => {
   const facts = within(screen.getByRole('region', { name: 'What the chart says' }));
   const cards = facts
     .getAllByRole('heading', { level: 3 })
-    .map((heading) => [heading.textContent, heading.parentElement?.lastElementChild?.textContent]);
+    .map((heading) => [
+      heading.textContent,
+      heading.closest('section')?.lastElementChild?.textContent,
+    ]);
   expect(cards).toEqual([
     ['Type', 'Generator'],
     ['Strategy', 'Wait to respond'],

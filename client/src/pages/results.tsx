@@ -14,6 +14,7 @@ import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { InsightCaveatNote } from '#client/features/certainty/components/insight-caveat-note.tsx';
+import { useDoubts } from '#client/features/certainty/use-doubts.ts';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
@@ -134,7 +135,8 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
   const reading = useQuery(readingOfChart(chart.id));
   const picture = useRef<HTMLElement>(null);
   const [lit, setLit] = useState<Lighting>(NO_LIGHT);
-  const bodygraph = useBodygraph(chart.name, chartData.activations);
+  const doubts = useDoubts(chart.id, isApproximate);
+  const bodygraph = useBodygraph(chart.name, chartData.activations, doubts);
   const charts = useMemo(() => [chartData.activations], [chartData]);
   const mark = useOwnMark();
   const isOwn = mark.chartId === chart.id;
@@ -154,7 +156,9 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
                 {isOwn && <Badge tone="ok">You</Badge>}
                 {isApproximate && (
                   <a href={`#${CERTAINTY_ID}`} className="rounded-sm">
-                    <Badge tone="warn">Approximate Results</Badge>
+                    <Badge tone="warn">
+                      <span aria-hidden="true">≈</span> Approximate Results
+                    </Badge>
                   </a>
                 )}
               </>
@@ -199,7 +203,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             <h2 id="facts-title" className="font-display text-2xl font-medium print:text-lg">
               What the chart says
             </h2>
-            <ChartFacts chart={chartData} />
+            <ChartFacts chart={chartData} doubts={doubts?.facts} />
             <BodygraphDetails chart={bodygraph} />
           </section>
           <BusinessInsight

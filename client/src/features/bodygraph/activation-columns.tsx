@@ -16,12 +16,15 @@ export const SIDE_NOTES: Readonly<Record<Side, string>> = {
 /** How a row interacts with the rest of the figure. */
 export function rowState(chart: ChartOnPage, side: Side, body: BodyId) {
   const { selected, highlighted } = chart;
-  const gate = readGate(chart.model.activations[side][body])?.gate ?? null;
+  const value = chart.model.activations[side][body];
+  const gate = readGate(value)?.gate ?? null;
   const spot = gate === null ? null : positionSpot(side, body, gate);
   const isChosen = spot !== null && isSameSpot(spot, selected);
   const concerns = (other: Spot | null) => gate !== null && other !== null && isOfSpot(gate, other);
   const point = () => chart.highlight(gate === null ? null : gateSpot(gate));
   return {
+    value,
+    when: chart.doubts?.positions[side][body] ?? null,
     isLit: concerns(selected) || concerns(highlighted),
     button: {
       id: spot ? `${chart.id}-${spotKey(spot)}` : undefined,
@@ -90,7 +93,7 @@ interface ActivationRowProps extends ColumnProps {
 }
 
 function ActivationRow({ body, side, tabIndex, chart }: ActivationRowProps) {
-  const { isLit, button } = rowState(chart, side, body);
+  const { value, when, isLit, button } = rowState(chart, side, body);
   const isMirrored = side === 'personality';
   return (
     <button
@@ -105,7 +108,28 @@ function ActivationRow({ body, side, tabIndex, chart }: ActivationRowProps) {
     >
       <PlanetGlyph body={body} className="size-3.5" />
       <span className="sr-only">{BODY_NAMES[body]}</span>
-      <span className="figures text-xs font-semibold">{chart.model.activations[side][body]}</span>
+      <DoubtableValue value={value} when={when} className="figures text-xs font-semibold" />
     </button>
+  );
+}
+
+interface DoubtableValueProps {
+  value: string;
+  /** When it is so; null where that is certain. */
+  when: string | null;
+  className?: string | undefined;
+}
+
+/** A position's value, with "≈" before it where it depends on the birth time. */
+export function DoubtableValue({ value, when, className }: DoubtableValueProps) {
+  if (when === null) return <span className={className}>{value}</span>;
+  return (
+    <span className={className} title={`≈ ${when}`}>
+      <span aria-hidden="true" className="mr-0.5 font-normal text-warn">
+        ≈
+      </span>
+      {value}
+      <span className="sr-only">, approximate: {when}</span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
-import { rowState, SIDE_NOTES } from './activation-columns.tsx';
+import { DoubtableValue, rowState, SIDE_NOTES } from './activation-columns.tsx';
 import { SIDE_NAMES } from './labels.ts';
 import { PlanetGlyph } from './planet-glyph.tsx';
 import type { ChartOnPage } from './use-bodygraph.ts';
@@ -64,7 +64,7 @@ interface ValueCellProps {
 }
 
 function ValueCell({ body, side, tabIndex, chart }: ValueCellProps) {
-  const { isLit, button } = rowState(chart, side, body);
+  const { value, when, isLit, button } = rowState(chart, side, body);
   return (
     <td className="p-0">
       <button
@@ -77,7 +77,7 @@ function ValueCell({ body, side, tabIndex, chart }: ValueCellProps) {
         )}
         {...button}
       >
-        {chart.model.activations[side][body]}
+        <DoubtableValue value={value} when={when} />
       </button>
     </td>
   );

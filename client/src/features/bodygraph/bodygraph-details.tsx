@@ -19,8 +19,8 @@ export function BodygraphDetails({ chart }: { chart: ChartOnPage }) {
           </Disclosure>
         </div>
       )}
-      <Legend className="flex flex-wrap justify-center" />
-      <FigureTools name={chart.name} model={chart.model} />
+      <Legend hasDoubts={chart.doubts !== null} className="flex flex-wrap justify-center" />
+      <FigureTools name={chart.name} model={chart.model} doubts={chart.doubts} />
       <div className="print:hidden">
         <TextEquivalent model={chart.model} name={chart.name} />
       </div>

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { ActivationColumn } from './activation-columns.tsx';
 import { Bodygraph } from './bodygraph.tsx';
+import { hasDoubts } from './doubts.ts';
 import { spotTerm } from './labels.ts';
 import { type LitParts, litSpots } from './navigation.ts';
 import type { ChartOnPage } from './use-bodygraph.ts';
@@ -34,7 +35,7 @@ const DetailLayer = lazyPart(
  * there is room, and the card of what is selected.
  */
 export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
-  const { id, name, model, selected, highlighted, room } = chart;
+  const { id, name, model, doubts, selected, highlighted, room } = chart;
   const isSheet = useSheet();
   usePreloadedCards();
   const lit = litSpots(props.lit ?? {});
@@ -56,6 +57,7 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
       <div className={room === 'wide' ? 'mx-auto w-[85.2%]' : 'mx-auto max-w-[25.125rem]'}>
         <Bodygraph
           model={model}
+          doubts={doubts}
           label={`Bodygraph of ${name}`}
           idPrefix={id}
           describedBy={`${id}-keys`}
@@ -76,6 +78,11 @@ export function BodygraphFigure({ chart, ...props }: BodygraphFigureProps) {
         />
       </div>
       {room === 'wide' && <ActivationColumn side="personality" chart={chart} />}
+      {doubts && hasDoubts(doubts) && (
+        <p className="mt-1 text-center text-xs text-warn">
+          ≈ and dotted rims depend on the birth time.
+        </p>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
 import './bodygraph.css';
 import { centerLayout, channelMiddle, gatePlaces } from '#shared/bodygraph/layout.ts';
 import type { BodygraphModel } from '#shared/bodygraph/model.ts';
+import type { DrawnDoubts } from './doubts.ts';
 import { DrawingPicture } from './drawing-picture.tsx';
 import { HitLayer } from './hit-layer.tsx';
 import { centerSpot, isSameSpot, keyAction, type Spot, spotKey } from './navigation.ts';
@@ -19,6 +20,8 @@ import { ZoomControls } from './zoom-controls.tsx';
 
 export interface BodygraphProps {
   model: BodygraphModel;
+  /** Marks what depends on the birth time. */
+  doubts?: DrawnDoubts | null | undefined;
   /** Accessible name of the group of buttons, e.g. "Bodygraph of Ana". */
   label: string;
   /** Prefix of the buttons' ids, unique on the page. */
@@ -43,7 +46,16 @@ export interface BodygraphProps {
 
 /** The picture with its buttons and zoom. Rendered purely from the model. */
 export function Bodygraph(props: BodygraphProps) {
-  const { model, label, idPrefix, describedBy, selected, highlighted, onSelect } = props;
+  const {
+    model,
+    doubts = null,
+    label,
+    idPrefix,
+    describedBy,
+    selected,
+    highlighted,
+    onSelect,
+  } = props;
   const svg = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState<Spot>(centerSpot('head'));
   const [view, setView] = useFollowingView(selected);
@@ -94,6 +106,7 @@ export function Bodygraph(props: BodygraphProps) {
         ) : (
           <Picture
             model={model}
+            doubts={doubts}
             selected={selected}
             highlighted={highlighted}
             lit={props.lit}
@@ -102,6 +115,7 @@ export function Bodygraph(props: BodygraphProps) {
         )}
         <HitLayer
           model={model}
+          doubts={doubts}
           idPrefix={idPrefix}
           current={current}
           selected={selected}

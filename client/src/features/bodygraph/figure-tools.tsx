@@ -2,15 +2,17 @@ import { type ReactNode, useState } from 'react';
 import { DownloadIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import type { BodygraphModel } from '#shared/bodygraph/model.ts';
+import type { DrawnDoubts } from './doubts.ts';
 import type { PictureFormat } from './picture-file-name.ts';
 
 interface FigureToolsProps {
   name: string;
   model: BodygraphModel;
+  doubts: DrawnDoubts | null;
 }
 
 /** Saves the picture as a file, or prints it. */
-export function FigureTools({ name, model }: FigureToolsProps) {
+export function FigureTools({ name, model, doubts }: FigureToolsProps) {
   const [pending, setPending] = useState<PictureFormat | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -19,7 +21,7 @@ export function FigureTools({ name, model }: FigureToolsProps) {
     setHasFailed(false);
     try {
       const { savePicture } = await import('./save-picture.tsx');
-      await savePicture(name, model, format);
+      await savePicture({ name, model, doubts }, format);
     } catch {
       setHasFailed(true);
     } finally {

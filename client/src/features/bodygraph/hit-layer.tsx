@@ -3,6 +3,7 @@ import { SIZES } from '#shared/bodygraph/layout.data.ts';
 import { centerLayout, centerLayouts, channelPath, gatePlaces } from '#shared/bodygraph/layout.ts';
 import type { DrawnModel } from '#shared/bodygraph/model.ts';
 import { CHANNEL_IDS, type ChannelId } from '#shared/engine/channels.ts';
+import { type DrawnDoubts, doubtClause, whenOf } from './doubts.ts';
 import { centerLabel, channelLabel, gateLabel } from './labels.ts';
 import { centerSpot, channelSpot, gateSpot, isSameSpot, type Spot, spotKey } from './navigation.ts';
 
@@ -15,6 +16,7 @@ export interface HitHandlers {
 
 interface HitLayerProps extends HitHandlers {
   model: DrawnModel;
+  doubts: DrawnDoubts | null;
   /** Prefix of the elements' ids, unique on the page. */
   idPrefix: string;
   /** The roving tab stop. */
@@ -34,11 +36,12 @@ function channelsFromBelow({ graph }: DrawnModel): ChannelId[] {
  * The transparent buttons over the picture: the channels, and above them each center and its gates
  * in keyboard order.
  */
-export function HitLayer({ model, idPrefix, current, selected, ...handlers }: HitLayerProps) {
+export function HitLayer(props: HitLayerProps) {
+  const { model, doubts, idPrefix, current, selected, ...handlers } = props;
   const shared = (spot: Spot, label: string) => ({
     id: `${idPrefix}-${spotKey(spot)}`,
     role: 'button',
-    'aria-label': label,
+    'aria-label': label + doubtClause(whenOf(doubts, spot)),
     'aria-expanded': isSameSpot(spot, selected),
     tabIndex: isSameSpot(spot, current) ? 0 : -1,
     onClick: () => handlers.onChoose(spot),

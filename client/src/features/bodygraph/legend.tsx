@@ -1,6 +1,7 @@
 import { cx } from '#client/components/ui/cx.ts';
 import { SIZES } from '#shared/bodygraph/layout.data.ts';
 import type { GateStatus } from '#shared/bodygraph/model.ts';
+import { Dotted } from './doubt-rims.tsx';
 import { DiscBody } from './gate-disc.tsx';
 import { STATUS_NAMES } from './labels.ts';
 import { ActiveLine, Tracks } from './lines.tsx';
@@ -8,8 +9,14 @@ import { ActiveLine, Tracks } from './lines.tsx';
 const STATUSES: readonly GateStatus[] = ['design', 'personality', 'both', 'none'];
 const LINE = 'M14 14H62';
 
+interface LegendProps {
+  /** Explains the dots of what depends on the birth time. */
+  hasDoubts?: boolean;
+  className?: string;
+}
+
 /** The meaning of colors and shapes, using the picture's own marks. */
-export function Legend({ className }: { className?: string }) {
+export function Legend({ hasDoubts = false, className }: LegendProps) {
   return (
     <ul
       aria-label="Legend"
@@ -31,6 +38,18 @@ export function Legend({ className }: { className?: string }) {
       ))}
       <CenterSample isDefined />
       <CenterSample isDefined={false} />
+      {hasDoubts && (
+        <li className="flex items-center gap-2.5">
+          <svg
+            viewBox="0 0 63 28"
+            aria-hidden="true"
+            className="bodygraph-mark h-4.5 w-10 shrink-0"
+          >
+            <Dotted d="M4 14H59" />
+          </svg>
+          Depends on birth time
+        </li>
+      )}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import './picture-sheet.css';
 import { VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
 import type { Activations, BodygraphModel } from '#shared/bodygraph/model.ts';
 import { SIDE_NOTES } from './activation-columns.tsx';
+import { type DrawnDoubts, hasDoubts } from './doubts.ts';
 import { SIDE_NAMES } from './labels.ts';
 import { Picture } from './picture.tsx';
 import { PlanetSign } from './planet-glyph.tsx';
@@ -24,13 +25,15 @@ const COLUMN: Readonly<Record<Side, { outer: number; inner: number; inward: 1 | 
   personality: { outer: 720, inner: 548, inward: -1 },
 };
 
-interface PictureSheetProps {
+export interface PictureSheetProps {
   name: string;
   model: BodygraphModel;
+  /** What of it depends on the birth time; null for an exact one. */
+  doubts: DrawnDoubts | null;
 }
 
 /** The picture between its columns as one drawing, to be saved; not interactive. */
-export function PictureSheet({ name, model }: PictureSheetProps) {
+export function PictureSheet({ name, model, doubts }: PictureSheetProps) {
   const { x, y, width, height } = SHEET_BOX;
   return (
     <svg
@@ -51,11 +54,27 @@ export function PictureSheet({ name, model }: PictureSheetProps) {
       >
         {shortened(name)}
       </text>
-      <Picture model={model} />
+      <Picture model={model} doubts={doubts} />
       {SIDES.map((side) => (
-        <Column key={side} side={side} activations={model.activations} />
+        <Column key={side} side={side} activations={model.activations} doubts={doubts} />
       ))}
+      {doubts && hasDoubts(doubts) && <Footnote />}
     </svg>
+  );
+}
+
+function Footnote() {
+  const { y, height } = SHEET_BOX;
+  return (
+    <text
+      x={VIEW_BOX[2] / 2}
+      y={y + height - 8}
+      textAnchor="middle"
+      fontSize={14}
+      className="bodygraph-sheet-doubt"
+    >
+      ≈ and dotted rims depend on the birth time.
+    </text>
   );
 }
 
@@ -64,7 +83,13 @@ function shortened(name: string): string {
   return letters.length <= NAME_MAX ? name : `${letters.slice(0, NAME_MAX - 1).join('')}…`;
 }
 
-function Column({ side, activations }: { side: Side; activations: Activations }) {
+interface ColumnProps {
+  side: Side;
+  activations: Activations;
+  doubts: DrawnDoubts | null;
+}
+
+function Column({ side, activations, doubts }: ColumnProps) {
   const { outer, inner, inward } = COLUMN[side];
   const anchor = inward === 1 ? 'start' : 'end';
   const top = FIRST_ROW_Y - ROW_STEP;
@@ -90,6 +115,7 @@ function Column({ side, activations }: { side: Side; activations: Activations })
           body={body}
           side={side}
           value={activations[side][body]}
+          isDoubtful={typeof doubts?.positions[side][body] === 'string'}
           y={FIRST_ROW_Y + index * ROW_STEP}
         />
       ))}
@@ -101,10 +127,11 @@ interface RowProps {
   body: BodyId;
   side: Side;
   value: string;
+  isDoubtful: boolean;
   y: number;
 }
 
-function Row({ body, side, value, y }: RowProps) {
+function Row({ body, side, value, isDoubtful, y }: RowProps) {
   const { outer, inner, inward } = COLUMN[side];
   const left = inward === 1 ? outer : outer - GLYPH_SIZE;
   return (
@@ -134,6 +161,11 @@ function Row({ body, side, value, y }: RowProps) {
         fontWeight={600}
         className={`bodygraph-sheet-${side}`}
       >
+        {isDoubtful && (
+          <tspan fontWeight={400} className="bodygraph-sheet-doubt">
+            {'≈ '}
+          </tspan>
+        )}
         {value}
       </text>
       <path

@@ -6,6 +6,8 @@ import type { CenterId } from '#shared/engine/centers.ts';
 import type { ChannelId } from '#shared/engine/channels.ts';
 import { GATE_NUMBERS, type GateNumber } from '#shared/engine/wheel.ts';
 import { CenterName, CenterShape } from './center-shape.tsx';
+import { DoubtRims, DoubtRings } from './doubt-rims.tsx';
+import type { DrawnDoubts } from './doubts.ts';
 import { GateDisc } from './gate-disc.tsx';
 import { SpotOutline } from './hit-layer.tsx';
 import { Lines } from './lines.tsx';
@@ -14,6 +16,8 @@ import { centerSpot, channelSpot, isSameSpot, type Spot, spotKey } from './navig
 
 interface PictureProps {
   model: DrawnModel;
+  /** Marks what depends on the birth time. */
+  doubts?: DrawnDoubts | null | undefined;
   selected?: Spot | null;
   highlighted?: Spot | null;
   /** What something outside the picture refers to; a selection takes precedence. */
@@ -26,7 +30,7 @@ const NOTHING: readonly Spot[] = [];
 
 /** The visible shapes, in paint order; the buttons over them have the labels. */
 export function Picture(props: PictureProps) {
-  const { model, selected, highlighted = null, current } = props;
+  const { model, doubts, selected, highlighted = null, current } = props;
   const lit = selected ? [selected] : (props.lit ?? NOTHING);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus
@@ -40,10 +44,12 @@ export function Picture(props: PictureProps) {
           isPointed={isSameSpot(highlighted, centerSpot(id))}
         />
       ))}
+      {doubts && <DoubtRims doubts={doubts} />}
       {centerOrder.map((id) => (
         <CenterName key={id} center={id} />
       ))}
       <Discs model={model} gates={GATE_NUMBERS} />
+      {doubts && <DoubtRings doubts={doubts} />}
       {lit.length > 0 && <LitParts model={model} spots={lit} />}
       {highlighted && highlighted.kind !== 'center' && <Halo model={model} spot={highlighted} />}
       {current && <FocusRing model={model} spot={current} />}

@@ -1,7 +1,6 @@
 import { downloadFile, drawnFile, pngOf, withoutControls } from '#client/lib/drawn-file.ts';
-import type { BodygraphModel } from '#shared/bodygraph/model.ts';
 import { type PictureFormat, pictureFileName } from './picture-file-name.ts';
-import { PictureSheet, SHEET_BOX } from './picture-sheet.tsx';
+import { PictureSheet, type PictureSheetProps, SHEET_BOX } from './picture-sheet.tsx';
 
 /* Saves the picture as a file, in the light palette whatever the page looks like. Loaded on demand. */
 
@@ -10,11 +9,10 @@ const PNG_SCALE = 3;
 
 /** Renders the picture and downloads it. */
 export async function savePicture(
-  name: string,
-  model: BodygraphModel,
+  { name, ...picture }: PictureSheetProps,
   format: PictureFormat,
 ): Promise<void> {
-  const drawing = drawnFile(<PictureSheet name={withoutControls(name)} model={model} />);
+  const drawing = drawnFile(<PictureSheet name={withoutControls(name)} {...picture} />);
   const { width, height } = SHEET_BOX;
   const file =
     format === 'svg'

@@ -1,5 +1,6 @@
 import { type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { type Activations, type BodygraphModel, bodygraphModel } from '#shared/bodygraph/model.ts';
+import type { DrawnDoubts } from './doubts.ts';
 import type { Spot } from './navigation.ts';
 import { type Room, useRoom } from './use-room.ts';
 
@@ -8,6 +9,8 @@ export interface ChartOnPage {
   /** Whose chart it is, as shown to the reader. */
   readonly name: string;
   readonly model: BodygraphModel;
+  /** What of it depends on the birth time; null for an exact one. */
+  readonly doubts: DrawnDoubts | null;
   /** Prefix of ids on the page. */
   readonly id: string;
   /** The subject of the open card. */
@@ -22,12 +25,16 @@ export interface ChartOnPage {
 }
 
 /** The state that `BodygraphFigure` and `BodygraphDetails` of one chart share. */
-export function useBodygraph(name: string, activations: Activations): ChartOnPage {
+export function useBodygraph(
+  name: string,
+  activations: Activations,
+  doubts: DrawnDoubts | null = null,
+): ChartOnPage {
   const id = useId();
   const model = useMemo(() => bodygraphModel(activations), [activations]);
   const [selected, select] = useState<Spot | null>(null);
   const [highlighted, highlight] = useState<Spot | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
-  return { name, model, id, selected, select, highlighted, highlight, frame, room };
+  return { name, model, doubts, id, selected, select, highlighted, highlight, frame, room };
 }

@@ -30,21 +30,43 @@ function crossSentence({ activations: { design, personality } }: ChartData): str
   return `Your long-term theme, named for the gates of your two Suns and Earths: ${sun} and ${earth}, ${designSun} and ${designEarth}.`;
 }
 
+/** For each fact when it is so, "until 7:20 AM"; null for what is certain. */
+type FactDoubts = Readonly<
+  Record<
+    | 'type'
+    | 'strategy'
+    | 'authority'
+    | 'profile'
+    | 'definition'
+    | 'definedCenters'
+    | 'incarnationCross',
+    string | null
+  >
+>;
+
+interface ChartFactsProps {
+  chart: ChartData;
+  /** Missing for an exact birth time. */
+  doubts?: FactDoubts | undefined;
+}
+
 /** A chart's main facts. */
-export function ChartFacts({ chart }: { chart: ChartData }) {
+export function ChartFacts({ chart, doubts }: ChartFactsProps) {
+  const when = (id: keyof FactDoubts) => ({ when: doubts?.[id] });
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-4 print:gap-x-6 print:gap-y-2">
-      <FactCard label="Type" term={chart.type}>
+      <FactCard label="Type" {...when('type')} term={chart.type}>
         {TYPE_WORDS[chart.type]}
       </FactCard>
-      <FactCard label="Strategy" term={chart.strategy}>
+      <FactCard label="Strategy" {...when('strategy')} term={chart.strategy}>
         {STRATEGY_WORDS[chart.type]}
       </FactCard>
-      <FactCard label="Authority" term={chart.authority}>
+      <FactCard label="Authority" {...when('authority')} term={chart.authority}>
         {AUTHORITY_WORDS[chart.authority]}
       </FactCard>
       <FactCard
         label="Profile"
+        {...when('profile')}
         term={
           <>
             <span className="figures">{chart.profile}</span> {chart.profileName}
@@ -53,11 +75,12 @@ export function ChartFacts({ chart }: { chart: ChartData }) {
       >
         {profileSentence(chart.profile)}
       </FactCard>
-      <FactCard label="Definition" term={chart.definition}>
+      <FactCard label="Definition" {...when('definition')} term={chart.definition}>
         {DEFINITION_WORDS[chart.definition]}
       </FactCard>
       <FactCard
         label="Defined Centers"
+        {...when('definedCenters')}
         term={
           chart.definedCenters.length > 0 ? chart.definedCenters.join(', ') : 'No defined centers'
         }
@@ -66,6 +89,7 @@ export function ChartFacts({ chart }: { chart: ChartData }) {
       </FactCard>
       <FactCard
         label="Incarnation Cross"
+        {...when('incarnationCross')}
         term={chart.incarnationCross}
         className="sm:col-span-2 xl:col-span-3 print:col-span-2"
       >

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Approximate } from '#client/components/ui/approximate.tsx';
 import { cx } from '#client/components/ui/cx.ts';
+import { CheckIcon } from '#client/components/ui/icons.tsx';
 
 export interface FactCardProps {
   /** The kind of fact: "Type". */
@@ -8,26 +10,49 @@ export interface FactCardProps {
   term: ReactNode;
   /** The plain sentence, shown first. */
   children?: ReactNode;
+  /** When it is so, for an inexact birth time: "until 7:20 AM"; null for what is certain. */
+  when?: string | null | undefined;
   className?: string | undefined;
 }
 
 /** One fact of a chart: a sentence in plain language, then its term. */
-export function FactCard({ label, term, children, className }: FactCardProps) {
+export function FactCard({ label, term, children, when, className }: FactCardProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className={cx(
-        'flex flex-col gap-1.5 border-t border-line pt-4 print:gap-0 print:pt-1',
+        'flex flex-col gap-1.5 border-t pt-4 print:gap-0 print:pt-1',
+        typeof when === 'string' ? 'border-dotted border-warn-line' : 'border-line',
         className,
       )}
     >
-      <h3 id={id} className="text-sm font-medium text-muted">
-        {label}
-      </h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+        <h3 id={id} className="text-sm font-medium text-muted">
+          {label}
+        </h3>
+        {typeof when === 'string' && <Approximate when={when} />}
+        {when === null && <Certain />}
+      </div>
       {/* Omitted in print for lack of space; the insight next to it says the same. */}
       {children && <p className="print:hidden">{children}</p>}
-      <p className="font-display text-lg font-semibold print:text-base">{term}</p>
+      <p className="font-display text-lg font-semibold print:text-base">
+        {typeof when === 'string' && (
+          <span aria-hidden="true" className="text-warn">
+            ≈{' '}
+          </span>
+        )}
+        {term}
+      </p>
     </section>
+  );
+}
+
+function Certain() {
+  return (
+    <span className="inline-flex items-center gap-1 text-sm text-ok">
+      <CheckIcon className="size-4" />
+      Certain
+    </span>
   );
 }

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SAMPLE } from '#shared/bodygraph/layout-sample.data.ts';
+import { bodygraphModel } from '#shared/bodygraph/model.ts';
+import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
+import { recordOf } from '#shared/engine/lookup.ts';
+import { BodygraphDetails } from './bodygraph-details.tsx';
+import { BodygraphFigure } from './bodygraph-figure.tsx';
+import { type DrawnDoubts, hasDoubts } from './doubts.ts';
+import { PictureSheet } from './picture-sheet.tsx';
+import { useBodygraph } from './use-bodygraph.ts';
+
+const CERTAIN: DrawnDoubts = {
+  positions: recordOf(SIDES, () => recordOf(BODY_IDS, () => null)),
+  gates: new Map(),
+  channels: new Map(),
+  centers: new Map(),
+};
+const DOUBTS: DrawnDoubts = {
+  positions: {
+    ...CERTAIN.positions,
+    design: { ...CERTAIN.positions.design, moon: 'until 7:20 AM' },
+  },
+  gates: new Map([[50, 'until 7:20 AM']]),
+  channels: new Map([['27-50', 'from 7:20 AM']]),
+  centers: new Map([['spleen', 'from 7:20 AM']]),
+};
+
+function Figure({ doubts }: { doubts: DrawnDoubts | null }) {
+  const chart = useBodygraph('Ana', SAMPLE.activations, doubts);
+  return (
+    <>
+      <BodygraphFigure chart={chart} />
+      <BodygraphDetails chart={chart} />
+    </>
+  );
+}
+
+function show(doubts: DrawnDoubts | null, widthPx = 1000) {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(widthPx);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: widthPx < 640,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  return render(<Figure doubts={doubts} />);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('what depends on the birth time has dots: a center, a channel and a gate', () => {
+  show(DOUBTS);
+  const graph = screen.getByLabelText('Bodygraph of Ana');
+  const dotted = [...graph.querySelectorAll('[data-doubts] [stroke-dasharray]')];
+  expect(dotted.map(({ tagName }) => tagName)).toEqual(['path', 'path', 'circle']);
+});
+
+test('the accessible name of a part says when it is as drawn', () => {
+  show(DOUBTS);
+  const graph = screen.getByLabelText('Bodygraph of Ana');
+  const name = (part: string) =>
+    graph.querySelector(`[id$="-${part}"]`)?.getAttribute('aria-label');
+  expect(name('gate-50')).toMatch(/ Approximate: this way until 7:20 AM\.$/);
+  expect(name('channel-27-50')).toMatch(/ Approximate: this way from 7:20 AM\.$/);
+  expect(name('center-spleen')).toMatch(/ Approximate: this way from 7:20 AM\.$/);
+  expect(name('gate-27')).not.toContain('Approximate');
+});
+
+test.each([
+  ['beside', 1000],
+  ['below', 320],
+])('a doubtful position %s the picture has ≈ and the time', (_where, widthPx) => {
+  show(DOUBTS, widthPx);
+  const marked = [...document.querySelectorAll('button')].filter(({ textContent }) =>
+    textContent?.includes('≈'),
+  );
+  expect(marked).toHaveLength(1);
+  expect(marked[0]).toHaveTextContent(
+    new RegExp(`≈${SAMPLE.activations.design.moon}, approximate: until 7:20 AM$`),
+  );
+});
+
+test('the marks are explained below the picture and in the legend', () => {
+  show(DOUBTS);
+  expect(screen.getByText('≈ and dotted rims depend on the birth time.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent('Depends on birth time');
+});
+
+test.each([
+  ['an exact time', null],
+  ['a time on which nothing depends', CERTAIN],
+])('with %s nothing is marked', (_words, doubts) => {
+  show(doubts);
+  expect(document.body.textContent).not.toContain('≈');
+  expect(document.querySelector('[data-doubts] *')).toBeNull();
+});
+
+test('a saved picture has the same marks and says what they mean', () => {
+  const model = bodygraphModel(SAMPLE.activations);
+  const { container } = render(<PictureSheet name="Ana" model={model} doubts={DOUBTS} />);
+  expect(container.querySelectorAll('[data-doubts] [stroke-dasharray]')).toHaveLength(3);
+  const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(texts).toContain(`≈ ${SAMPLE.activations.design.moon}`);
+  expect(texts).toContain('≈ and dotted rims depend on the birth time.');
+});
+
+test('a doubtful position alone is a doubt', () => {
+  expect(hasDoubts(CERTAIN)).toBe(false);
+  expect(hasDoubts({ ...CERTAIN, positions: DOUBTS.positions })).toBe(true);
+});

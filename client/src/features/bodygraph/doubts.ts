@@ -1,0 +1,43 @@
+import type { PerPosition } from '#shared/engine/bodies.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
+import type { ChannelId } from '#shared/engine/channels.ts';
+import type { GateNumber } from '#shared/engine/wheel.ts';
+import type { Spot } from './navigation.ts';
+
+/**
+ * What of a drawn chart depends on the birth time, each with when it is as drawn: "until 7:20 AM".
+ * What is certain is null, or missing.
+ */
+export interface DrawnDoubts {
+  readonly positions: PerPosition<string | null>;
+  readonly gates: ReadonlyMap<GateNumber, string>;
+  readonly channels: ReadonlyMap<ChannelId, string>;
+  readonly centers: ReadonlyMap<CenterId, string>;
+}
+
+/** When a part is as drawn; null where that is certain. */
+export function whenOf(doubts: DrawnDoubts | null, spot: Spot): string | null {
+  if (!doubts) return null;
+  switch (spot.kind) {
+    case 'center':
+      return doubts.centers.get(spot.center) ?? null;
+    case 'gate':
+      return doubts.gates.get(spot.gate) ?? null;
+    case 'channel':
+      return doubts.channels.get(spot.channel) ?? null;
+    case 'position':
+      return doubts.positions[spot.side][spot.body];
+  }
+}
+
+/** Follows an accessible name: " Approximate: this way until 7:20 AM."; empty for what is certain. */
+export function doubtClause(when: string | null): string {
+  return when === null ? '' : ` Approximate: this way ${when}.`;
+}
+
+/** Whether anything drawn depends on the birth time. */
+export function hasDoubts({ positions, ...parts }: DrawnDoubts): boolean {
+  const { gates, channels, centers } = parts;
+  const values = [positions.design, positions.personality].flatMap((side) => Object.values(side));
+  return gates.size + channels.size + centers.size > 0 || values.some((when) => when !== null);
+}

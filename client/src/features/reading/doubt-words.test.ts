@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { AMERICAN_DATES } from '#shared/domain/date-format.ts';
+import { doubtWords } from './doubt-words.ts';
+
+const at = (localTime: string, localDate = '1988-06-14') => ({ utc: '', localDate, localTime });
+const words = (...spans: Parameters<typeof doubtWords>[0]['spans']) =>
+  doubtWords({ share: 0.42, spans, otherwise: [] }, AMERICAN_DATES);
+
+test('says from and until when something holds', () => {
+  expect(words({ from: null, to: at('07:20:31') })).toBe('until 7:20 AM');
+  expect(words({ from: at('07:20:31'), to: null })).toBe('from 7:20 AM');
+  expect(words({ from: at('07:20:31'), to: at('19:00:02') })).toBe('from 7:20 AM to 7:00 PM');
+});
+
+test('lists two stretches, and gives the share of more', () => {
+  const [first, last] = [
+    { from: null, to: at('03:00:00') },
+    { from: at('21:00:00'), to: null },
+  ];
+  expect(words(first, last)).toBe('until 3:00 AM and from 9:00 PM');
+  const middle = { from: at('05:00:00'), to: at('06:00:00') };
+  expect(words(first, middle, last)).toBe('for about 42% of the possible birth times');
+});
+
+test('names the day where a window spans midnight', () => {
+  expect(words({ from: at('23:10:00'), to: at('00:20:00', '1988-06-15') })).toBe(
+    'from 11:10 PM on June 14 to 12:20 AM on June 15',
+  );
+});
+
+test('names what holds otherwise, at most two of it', () => {
+  const doubt = { share: 0.5, spans: [{ from: null, to: at('07:20:31') }] };
+  const otherwise = ['Sacral authority', 'Emotional authority', 'no authority'];
+  expect(doubtWords({ ...doubt, otherwise }, AMERICAN_DATES)).toBe(
+    'until 7:20 AM; otherwise Sacral authority or Emotional authority',
+  );
+});
