@@ -11,10 +11,12 @@ import type { PentaData } from '#shared/contract/penta.ts';
 /** What a plan buys, shown on the sample team; nothing where that can't be loaded. */
 export function PricingPicture() {
   const team = useQuery(sampleTeam);
-  return team.data?.pentaData ? <TeamPicture penta={team.data.pentaData} /> : null;
+  return team.data?.pentaData ? (
+    <TeamPicture name={team.data.name} penta={team.data.pentaData} />
+  ) : null;
 }
 
-function TeamPicture({ penta }: { penta: PentaData }) {
+function TeamPicture({ name, penta }: { name: string; penta: PentaData }) {
   const people = useMemo(() => pentaPeopleOf(penta.members), [penta]);
   return (
     <section aria-labelledby="picture-title" className="mt-14">
@@ -32,6 +34,7 @@ function TeamPicture({ penta }: { penta: PentaData }) {
           Open the sample team
         </ButtonLink>
       </div>
+      <h3 className="mb-3 text-lg font-medium">{name}</h3>
       <PentaDiagram penta={penta} people={people} litId={null} />
     </section>
   );

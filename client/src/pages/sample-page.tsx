@@ -17,7 +17,7 @@ interface SamplePageProps<T> {
 export function SamplePage<T>({ query, note, children }: SamplePageProps<T>) {
   if (query.isPending) return <LoadingScreen />;
   return (
-    <PageContainer>
+    <PageContainer isTight>
       {query.isError ? (
         <ErrorState
           level={1}

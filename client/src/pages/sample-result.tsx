@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
+import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
@@ -8,15 +9,21 @@ import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
 import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
-import { Chapters } from '#client/features/reading/components/chapters.tsx';
 import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { sampleResult } from '#client/features/samples/api.ts';
 import { CoachHint } from '#client/features/samples/components/coach-hint.tsx';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type { getSampleResult } from '#shared/contract/samples.ts';
 import { SamplePage } from './sample-page.tsx';
+
+/** Lazy: below the first screen. */
+const Chapters = lazyPart(
+  () => import('#client/features/reading/components/chapters.tsx'),
+  ({ Chapters }) => Chapters,
+);
 
 interface SampleResultPageProps {
   isSignedIn: boolean;
@@ -56,18 +63,20 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
         picture={<BodygraphFigure chart={bodygraph} lit={lit} drawInKey="sample" />}
         birth={<BirthLine chart={chart} />}
       />
-      <Chapters
-        chartId={chart.id}
-        reading={reading}
-        hasFeedback={false}
-        picture={(shown) => (
-          <BodygraphStill
-            label={`Bodygraph of ${chart.name}, beside the chapters`}
-            charts={charts}
-            lit={shown}
-          />
-        )}
-      />
+      <Suspense fallback={<Skeleton className="h-screen rounded-lg" />}>
+        <Chapters
+          chartId={chart.id}
+          reading={reading}
+          hasFeedback={false}
+          picture={(shown) => (
+            <BodygraphStill
+              label={`Bodygraph of ${chart.name}, beside the chapters`}
+              charts={charts}
+              lit={shown}
+            />
+          )}
+        />
+      </Suspense>
       <BodygraphDetails chart={bodygraph} />
       <section aria-labelledby="facts-title" className="grid gap-5">
         <h2 id="facts-title" className="font-display text-2xl font-semibold">

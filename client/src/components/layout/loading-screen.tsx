@@ -1,7 +1,7 @@
-/** Shown alone while the current user is loading. */
+/** As high as the window: a footer that shows and then moves is a jump. */
 export function LoadingScreen() {
   return (
-    <main className="grid min-h-[72dvh] flex-1 place-items-center">
+    <main className="grid min-h-dvh flex-1 place-items-center">
       <p role="status" className="text-muted">
         Loading...
       </p>
