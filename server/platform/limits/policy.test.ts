@@ -13,7 +13,7 @@ const TABLE = {
   sign_in: [10, MINUTE, 1, 'pass'],
   places: [60, MINUTE, 1, 'pass'],
   search: [30, MINUTE, 1, 'pass'],
-  shared: [60, MINUTE, 1, 'pass'],
+  shared: [300, MINUTE, 10, 'pass'],
   coach: [20, HOUR, 1, 'refuse'],
   analysis: [20, HOUR, 1, 'refuse'],
   checkout: [10, HOUR, 1, 'refuse'],

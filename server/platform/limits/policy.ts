@@ -30,8 +30,8 @@ const RATE_LIMITS: Readonly<Record<CarriedClass, RateLimit>> = {
   sign_in: { limit: 10, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
   places: { limit: 60, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
   search: { limit: 30, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
-  // Guessing a token is hopeless anyway; this is for the server's sake.
-  shared: { limit: 60, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
+  // A whole office may open a link from one address; tokens are too long to guess at any rate.
+  shared: { limit: 300, windowMs: MINUTE_MS, lease: 10, whenUncounted: 'pass' },
   coach: { limit: 20, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },
   analysis: { limit: 20, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },
   checkout: { limit: 10, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },
