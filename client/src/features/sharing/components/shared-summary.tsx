@@ -53,7 +53,12 @@ export function SharedFacts({ shared }: { shared: SharedChart }) {
         {shared.facts.map(({ id, label, term, sentence, isUncertain }) => (
           <div key={id} className="border-t border-line py-3.5">
             <dt className="text-sm text-muted">
-              {label}: {isUncertain ? <Uncertain>{term}</Uncertain> : term}
+              {label} ·{' '}
+              {isUncertain ? (
+                <Uncertain>{term}</Uncertain>
+              ) : (
+                <span className="font-medium text-ink">{term}</span>
+              )}
             </dt>
             <dd className="mt-1 text-fact font-medium text-pretty">{sentence}</dd>
           </div>
