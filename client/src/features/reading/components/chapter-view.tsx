@@ -49,10 +49,12 @@ export function ChapterView({ chapter, number, count, ...lighting }: ChapterView
           <ParagraphView key={paragraph.id} paragraph={paragraph} {...lighting} />
         ))}
       </div>
-      <div className="relative mt-8 overflow-hidden rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:p-0 print:shadow-none">
+      <div className="relative mt-8 overflow-hidden rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:overflow-visible print:p-0 print:shadow-none">
         <Arms className="absolute right-0 bottom-0 h-40 text-coral opacity-60 max-sm:hidden print:hidden" />
         <h3 className="text-sm font-medium text-accent">Try this</h3>
-        <p className="relative mt-1.5 max-w-[30rem] font-display text-reading">{trial.text}</p>
+        <p className="relative mt-1.5 max-w-[30rem] font-display text-reading print:max-w-none">
+          {trial.text}
+        </p>
         {trial.doubt && <DoubtMark doubt={trial.doubt} className="mt-2" />}
         <AskAbout
           context={{ kind: 'sentence', value: trial.text.slice(0, 600) }}
