@@ -156,7 +156,7 @@ function PrivacyText() {
           <strong className="font-semibold">Where birth details stay.</strong> In our database only.
           They are not part of web addresses, logs, error reports or payment records. Deleting a
           chart deletes the birth details stored for it; correcting one keeps the earlier version
-          with the chart.
+          with the chart. What you type on the start page stays in your browser until you sign in.
         </li>
         <li>
           <strong className="font-semibold">Coach.</strong> When an outside AI provider answers, it
