@@ -45,12 +45,13 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'chart',
     test: paths(
-      'features/(bodygraph|charts|certainty)/',
+      'features/(bodygraph|charts|certainty|reading)/',
       'features/birth/draft',
       'features/coach/components/(lazy-coach|coach-section)',
       `shared/engine/(?!${COMPUTING})`,
       'shared/knowledge/',
-      'shared/contract/(charts|corrections|own-chart)',
+      'shared/contract/(charts|corrections|own-chart|certainty|reading|sharing)',
+      'shared/reading/',
       'use(InfiniteQuery)|infiniteQuery',
     ),
     minShareCount: 2,
