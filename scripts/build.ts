@@ -65,6 +65,9 @@ await bundle({
     'stripe',
     'openai',
     '@googlemaps/*',
+    // It reads its metrics, and the report its fonts, from their packages.
+    'pdfkit',
+    'fontkit',
   ],
   // Bundled CommonJS packages call `require` for Node's own modules.
   banner: {

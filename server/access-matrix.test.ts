@@ -99,6 +99,7 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   getChart: [{ kind: 'chart', ask: byId }],
   getCertainty: [{ kind: 'chart', ask: byId }],
   getReading: [{ kind: 'chart', ask: byId }],
+  getReport: [{ kind: 'chart', ask: byId }],
   setReadingFeedback: [
     {
       kind: 'chart',

@@ -16,6 +16,7 @@ import { libraryRoutes } from './features/library/routes.ts';
 import { placesRoutes } from './features/places/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { readingRoutes } from './features/reading/routes.ts';
+import { reportRoutes } from './features/report/routes.ts';
 import { samplesRoutes } from './features/samples/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -100,6 +101,7 @@ export function createApp(services: Services): App {
       ...conversationsRoutes,
       ...promptsRoutes,
       ...readingRoutes,
+      ...reportRoutes,
       ...sharingRoutes,
       ...knowledgeRoutes,
       ...libraryRoutes(services),

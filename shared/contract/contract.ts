@@ -17,6 +17,7 @@ import * as ownChart from './own-chart.ts';
 import * as places from './places.ts';
 import * as prompts from './prompts.ts';
 import * as reading from './reading.ts';
+import * as report from './report.ts';
 import type { Route } from './route.ts';
 import * as samples from './samples.ts';
 import * as sharing from './sharing.ts';
@@ -44,6 +45,7 @@ const EXPORTS = {
   ...places,
   ...prompts,
   ...reading,
+  ...report,
   ...samples,
   ...sharing,
   ...system,

@@ -26,8 +26,11 @@ export interface Route {
    * A sample reply for the API's description and for tests, where the minimal valid reply misleads.
    */
   readonly example?: unknown;
-  /** When the reply is not JSON: a text that browsers save as a file. */
-  readonly format?: 'csv';
+  /**
+   * When the reply is not JSON but a file for browsers to save: a text, or an object with `fileName`
+   * and `bytes`.
+   */
+  readonly format?: 'csv' | 'pdf';
   /**
    * One event of the streamed reply, for callers that accept `text/event-stream`. Every event is an
    * object with a `kind`; the last one is `done`, or `error` with `code`, `message`, `requestId`.

@@ -7,6 +7,7 @@ export const RATE_CLASSES = [
   'places',
   'search',
   'shared',
+  'report',
   'coach',
   'analysis',
   'checkout',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Route, RouteResult } from '#shared/contract/route.ts';
 import { createRefusalRecorder, type RecordRefusal } from '../audit/refusals.ts';
 import type { Actor, Clock } from '../context.ts';
@@ -156,6 +156,7 @@ async function answer(
   const reply = parseOut(route, route.reply, await result);
   if (route.cacheSeconds) sendCached(req, res, route.cacheSeconds, reply);
   else if (route.status === 204) res.status(204).end();
+  else if (route.format === 'pdf') sendDocument(res, reply);
   else if (route.format) sendFile(res, route, String(reply));
   else sendJson(res, route.status ?? 200, reply);
 }
@@ -182,6 +183,16 @@ function sendCached(req: Request, res: Response, seconds: number, reply: unknown
 function sendFile(res: Response, { path, format }: Route, text: string): void {
   const name = path.split('/').at(-2) ?? 'file';
   res.attachment(`${name}.${format}`).send(text);
+}
+
+const documentReply = z.object({ fileName: z.string(), bytes: z.instanceof(Uint8Array) });
+
+function sendDocument(res: Response, reply: unknown): void {
+  const { fileName, bytes } = documentReply.parse(reply);
+  res
+    .attachment(fileName)
+    .type('pdf')
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 }
 
 function statusIsMissing(code: string): boolean {

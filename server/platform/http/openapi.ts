@@ -6,6 +6,8 @@ import { statusOf } from './errors.ts';
 
 type Json = Record<string, unknown>;
 
+const MEDIA_TYPES = { json: 'application/json', csv: 'text/csv', pdf: 'application/pdf' } as const;
+
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
@@ -49,7 +51,7 @@ function operation(name: string, route: Route): Json {
       : {
           description: 'Done',
           content: {
-            [route.format ? `text/${route.format}` : 'application/json']: {
+            [MEDIA_TYPES[route.format ?? 'json']]: {
               schema: schemaOf(route.reply, 'output'),
               ...(route.example === undefined ? {} : { example: route.example }),
             },

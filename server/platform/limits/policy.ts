@@ -32,6 +32,8 @@ const RATE_LIMITS: Readonly<Record<CarriedClass, RateLimit>> = {
   search: { limit: 30, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
   // A whole office may open a link from one address; tokens are too long to guess at any rate.
   shared: { limit: 300, windowMs: MINUTE_MS, lease: 10, whenUncounted: 'pass' },
+  // Each takes a few tenths of a second of the processor.
+  report: { limit: 30, windowMs: HOUR_MS, lease: 1, whenUncounted: 'pass' },
   coach: { limit: 20, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },
   analysis: { limit: 20, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },
   checkout: { limit: 10, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },

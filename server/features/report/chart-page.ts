@@ -1,0 +1,129 @@
+import { PLANET_GLYPHS } from '#shared/bodygraph/planet-glyphs.data.ts';
+import { BODY_IDS, BODY_NAMES, type BodyId, SIDES, type Side } from '#shared/engine/bodies.ts';
+import type { ReportContent } from './content.ts';
+import { activeLine, disc, drawGraph, tracks } from './graph.ts';
+import { approximateSign } from './pages.ts';
+import { COLORS, GRAPH_COLORS } from './palette.ts';
+import { MARGIN, type Sheet, type TextStyle } from './sheet.ts';
+
+const COLUMN_WIDTH = 62;
+const LEGEND_HEIGHT = 54;
+const GRAPH_UNITS = { width: 540, height: 940 };
+const GLYPH = 12;
+
+const SIDE_LABELS: Readonly<Record<Side, readonly [name: string, note: string]>> = {
+  design: ['Design', 'unconscious'],
+  personality: ['Personality', 'conscious'],
+};
+
+const sideColor = (side: Side) => GRAPH_COLORS[side];
+
+interface Row {
+  readonly side: Side;
+  readonly body: BodyId;
+  readonly y: number;
+}
+
+function positionRow(sheet: Sheet, content: ReportContent, { side, body, y }: Row): void {
+  const { doc } = sheet;
+  const isLeft = side === 'design';
+  const edge = isLeft ? MARGIN : doc.page.width - MARGIN;
+  const style: TextStyle = { face: 'sansBold', size: 10, leading: 14, color: sideColor(side) };
+  sheet.artifact(() => {
+    doc
+      .save()
+      .translate(isLeft ? edge : edge - GLYPH, y + 1)
+      .scale(GLYPH / 24);
+    if (body === 'south_node') doc.rotate(180, { origin: [12, 12] });
+    doc.lineCap('round').lineJoin('round');
+    doc.path(PLANET_GLYPHS[body]).lineWidth(1.6).stroke(sideColor(side));
+    doc.restore();
+  });
+  const value = content.model.activations[side][body];
+  const [width = 0] = sheet.lines(value, style, COLUMN_WIDTH).map((line) => line.width);
+  const x = isLeft ? edge + GLYPH + 7 : edge - GLYPH - 7 - width;
+  const isUncertain = content.uncertainPositions.has(`${side}-${body}`);
+  const spoken = `${SIDE_LABELS[side][0]} ${BODY_NAMES[body]} ${value}${isUncertain ? ', approximate' : ''}`;
+  const lines = sheet.lines(value, style, COLUMN_WIDTH);
+  sheet.tagged('Span', () => sheet.draw(lines, style, { x, y, width }), { alt: spoken });
+  if (!isUncertain) return;
+  sheet.artifact(() => approximateSign(doc, isLeft ? x + width + 4 : x - 12, y + 4));
+}
+
+function column(sheet: Sheet, content: ReportContent, side: Side, height: number): void {
+  const x = side === 'design' ? MARGIN : sheet.doc.page.width - MARGIN - COLUMN_WIDTH;
+  const [name, note] = SIDE_LABELS[side];
+  const head: TextStyle = { face: 'sansBold', size: 9, leading: 12, color: sideColor(side) };
+  const quiet: TextStyle = { face: 'sans', size: 7.5, leading: 10, color: COLORS.muted };
+  const align = (text: string, style: TextStyle) => {
+    const [line] = sheet.lines(text, style, COLUMN_WIDTH);
+    return side === 'design' ? x : x + COLUMN_WIDTH - (line?.width ?? 0);
+  };
+  const { y } = sheet;
+  sheet.textAt(name, head, { x: align(name, head), y, width: COLUMN_WIDTH });
+  sheet.textAt(note, quiet, { x: align(note, quiet), y: y + 12, width: COLUMN_WIDTH });
+  const step = Math.min(24, (height - 40) / BODY_IDS.length);
+  BODY_IDS.forEach((body, index) => {
+    positionRow(sheet, content, { side, body, y: y + 32 + index * step });
+  });
+}
+
+const MARKS = [
+  ['design', 'Design'],
+  ['personality', 'Personality'],
+  ['both', 'Both'],
+  ['none', 'Not active'],
+] as const;
+
+function legend(sheet: Sheet, hasDoubt: boolean): void {
+  const { doc, y } = sheet;
+  const style: TextStyle = { face: 'sans', size: 8, leading: 14, color: COLORS.muted };
+  const step = sheet.width / (hasDoubt ? 5 : 4);
+  MARKS.forEach(([status, name], index) => {
+    const x = MARGIN + index * step;
+    sheet.artifact(() => {
+      doc.save().translate(x, y).scale(0.5);
+      tracks(doc, ['M14 14H62']);
+      if (status !== 'none') activeLine(doc, { d: 'M14 14H62', status });
+      disc(doc, 14, 14, status);
+      doc.restore();
+    });
+    sheet.textAt(name, style, { x: x + 37, y, width: step });
+  });
+  const centers = [
+    [GRAPH_COLORS.brown, 'Defined center'],
+    [GRAPH_COLORS.open, 'Undefined center'],
+  ] as const;
+  centers.forEach(([fill, name], index) => {
+    const x = MARGIN + index * step;
+    sheet.artifact(() => {
+      doc.roundedRect(x + 1, y + 22, 28, 11, 3).lineWidth(0.9);
+      doc.fillAndStroke(fill, GRAPH_COLORS.centerLine);
+    });
+    sheet.textAt(name, style, { x: x + 37, y: y + 20, width: step });
+  });
+  if (!hasDoubt) return;
+  const x = MARGIN + 4 * step;
+  sheet.artifact(() => approximateSign(doc, x, y + 4));
+  sheet.textAt('Approximate', style, { x: x + 14, y, width: step });
+}
+
+/** The bodygraph between its positions, with what its colors mean. */
+export function chartPage(sheet: Sheet, content: ReportContent): void {
+  sheet.newPage();
+  sheet.startSection('Chart');
+  const title: TextStyle = { face: 'serifBold', size: 24, leading: 30, tag: 'H1' };
+  sheet.text('Chart', title, { x: MARGIN, width: sheet.width });
+  sheet.y += 12;
+  const height = sheet.bottom - LEGEND_HEIGHT - sheet.y;
+  const room = sheet.width - 2 * COLUMN_WIDTH - 12;
+  const scale = Math.min(height / GRAPH_UNITS.height, room / GRAPH_UNITS.width);
+  const x = (sheet.doc.page.width - GRAPH_UNITS.width * scale) / 2;
+  const { definedCenters, definedChannels, activeGates } = content.model.graph;
+  sheet.tagged('Figure', () => drawGraph(sheet, content.model, { x, y: sheet.y, scale }), {
+    alt: `Bodygraph: ${definedCenters.length} of 9 centers defined, ${definedChannels.length} of 36 channels whole, ${activeGates.length} of 64 gates active.`,
+  });
+  for (const side of SIDES) column(sheet, content, side, height);
+  sheet.y = sheet.bottom - LEGEND_HEIGHT + 14;
+  legend(sheet, content.uncertainPositions.size > 0);
+}

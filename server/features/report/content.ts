@@ -1,0 +1,175 @@
+import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
+import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
+import type { DateWords } from '#shared/domain/date-format.ts';
+import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
+import type { readRow } from '../charts/service.ts';
+
+type ChartRow = Awaited<ReturnType<typeof readRow>>;
+
+/** A text with what it rests on and, when the birth time decides it, when it holds. */
+export interface Marked {
+  readonly text: string;
+  readonly evidence: string;
+  readonly doubt: string | null;
+}
+
+export interface ReportContent {
+  readonly name: string;
+  readonly birth: string;
+  readonly date: string;
+  readonly model: ReturnType<typeof bodygraphModel>;
+  /** "design-sun" of the positions that the birth time decides. */
+  readonly uncertainPositions: ReadonlySet<string>;
+  readonly statement: Marked;
+  readonly lead: string;
+  readonly facts: readonly (Marked & { readonly label: string; readonly term: string })[];
+  readonly definedCenters: string;
+  readonly openCenters: string;
+  readonly chapters: readonly {
+    readonly title: string;
+    readonly headline: Marked;
+    readonly paragraphs: readonly Marked[];
+    readonly trial: Marked;
+  }[];
+  readonly manual: readonly { readonly label: string; readonly text: string }[];
+  readonly sources: readonly { readonly label: string; readonly text: string }[];
+  /** Said once where anything depends on the birth time. */
+  readonly doubt: string | null;
+}
+
+function evidenceWords(fact: ReadingEvidence): string {
+  switch (fact.kind) {
+    case 'type':
+      return fact.type;
+    case 'authority':
+      return `${fact.authority} authority`;
+    case 'profile':
+      return `Profile ${fact.profile}`;
+    case 'definition':
+      return fact.definition === 'None' ? 'No definition' : `${fact.definition} definition`;
+    case 'center':
+      return `${CENTERS[fact.center].name}, ${fact.state}`;
+    case 'channel':
+      return `${fact.channel} ${CHANNEL_BY_ID[fact.channel].name}`;
+    case 'gate':
+      return `Gate ${fact.gate}`;
+  }
+}
+
+/** "until 7:20 AM and from 6:00 PM; otherwise Emotional authority". */
+function doubtWords(
+  { spans, otherwise }: ReadingDoubt,
+  birthDate: string,
+  dates: DateWords,
+): string {
+  const at = ({ localDate, localTime }: { localDate: string; localTime: string }) => {
+    const time = dates.time(localTime.slice(0, 5));
+    return localDate === birthDate ? time : `${dates.monthDay(localDate)}, ${time}`;
+  };
+  const when = spans.flatMap(({ from, to }) => {
+    const parts = [from && `from ${at(from)}`, to && `until ${at(to)}`];
+    return parts.filter(Boolean).join(' ') || [];
+  });
+  const [other] = otherwise;
+  const held = when.length > 0 ? when.join(' and ') : 'depends on the birth time';
+  return other === undefined ? held : `${held}; otherwise ${other}`;
+}
+
+const DOUBT = 'The birth time isn’t exact. Whatever is marked “Approximate” depends on it.';
+
+function birthLine(row: ChartRow, dates: DateWords): string {
+  const day = row.calendar === 'julian' ? `${row.birthDate} (old style)` : dates.day(row.birthDate);
+  const when =
+    row.birthTime === UNKNOWN_TIME ? `${day}, time unknown` : dates.timed(day, row.birthTime);
+  return `${when} · ${row.resolvedPlace ?? row.birthPlace}`;
+}
+
+function sourcesOf(row: ChartRow, dates: DateWords, isUncertain: boolean) {
+  const zone = row.timeZone?.replaceAll('_', ' ');
+  const clock = zone
+    ? `Clock: ${zone}, from the IANA time zone database ${row.tzVersion}.`
+    : 'Clock: the offset from UTC that was entered.';
+  return [
+    { label: 'Birth', text: `${row.resolvedPlace ?? row.birthPlace}. ${clock}` },
+    {
+      label: 'Positions',
+      text: `Conscious side for ${dates.utc(row.birthUtc.toISOString())}, unconscious side for ${dates.utc(row.designUtc.toISOString())}. Ephemeris: ${row.ephemeris}; calculation ${row.engineVersion}.`,
+    },
+    {
+      label: 'Texts',
+      text: 'Each paragraph follows from the part of the chart named beside it. The words are our reading of that part for work. Human Design isn’t a science: keep what proves useful, and leave the rest.',
+    },
+    ...(isUncertain ? [{ label: 'Birth time', text: DOUBT }] : []),
+    { label: 'Places', text: 'GeoNames (geonames.org), CC BY 4.0.' },
+  ];
+}
+
+interface ReportParts {
+  readonly row: ChartRow;
+  readonly reading: Reading;
+  readonly certainty: ChartCertainty | null;
+  readonly manual: ReportContent['manual'];
+  readonly dates: DateWords;
+  readonly now: Date;
+}
+
+function uncertainPositionsIn(certainty: ChartCertainty | null): ReadonlySet<string> {
+  const positions = certainty?.positions ?? [];
+  return new Set(
+    positions.flatMap(({ side, body, value }) =>
+      value.kind === 'varying' ? `${side}-${body}` : [],
+    ),
+  );
+}
+
+/** Everything the report says, in words; how it looks is decided where it is drawn. */
+export function reportContent(parts: ReportParts): ReportContent {
+  const { row, reading, certainty, manual, dates, now } = parts;
+  const marked = (part: {
+    text: string;
+    evidence: readonly ReadingEvidence[];
+    doubt?: ReadingDoubt | undefined;
+  }): Marked => ({
+    text: part.text,
+    evidence: part.evidence.map(evidenceWords).join(' · '),
+    doubt: part.doubt ? doubtWords(part.doubt, row.birthDate, dates) : null,
+  });
+  const activations: Activations = row.chartData.activations;
+  const model = bodygraphModel(activations);
+  const centers = (isDefined: boolean) =>
+    CENTER_IDS.filter((id) => model.graph.definedCenters.includes(id) === isDefined)
+      .map((id) => {
+        const state = certainty?.centers.find(({ center }) => center === id)?.state;
+        const { name } = CENTERS[id];
+        return state?.kind === 'varying' ? `${name} (approximate)` : name;
+      })
+      .join(', ') || 'None';
+  return {
+    name: row.name,
+    birth: birthLine(row, dates),
+    date: dates.instantDay(now.toISOString()),
+    model,
+    uncertainPositions: uncertainPositionsIn(certainty),
+    statement: marked(reading.statement),
+    lead: reading.lead,
+    facts: reading.facts.map((fact) => ({
+      ...marked({ ...fact, text: fact.sentence }),
+      label: fact.label,
+      term: fact.term,
+    })),
+    definedCenters: centers(true),
+    openCenters: centers(false),
+    chapters: reading.chapters.map(({ title, headline, paragraphs, trial }) => ({
+      title,
+      headline: marked(headline),
+      paragraphs: paragraphs.map(marked),
+      trial: marked(trial),
+    })),
+    manual,
+    sources: sourcesOf(row, dates, certainty !== null),
+    doubt: certainty ? DOUBT : null,
+  };
+}

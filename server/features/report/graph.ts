@@ -1,0 +1,164 @@
+import { SIZES, VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
+import { centerLayouts, drawnChannels, gatePlaces } from '#shared/bodygraph/layout.ts';
+import { type bodygraphModel, type GateStatus, isDefined } from '#shared/bodygraph/model.ts';
+import {
+  ALL_SEGMENTS,
+  channelStrokes,
+  type Dot,
+  integrationDots,
+  integrationStrokes,
+  integrationTracks,
+  paintedSegments,
+  type Stroke,
+  seamUnder,
+} from '#shared/bodygraph/paint.ts';
+import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
+import { GRAPH_COLORS } from './palette.ts';
+import type { Pdf, Sheet, TextStyle } from './sheet.ts';
+
+export type Model = ReturnType<typeof bodygraphModel>;
+
+const DASH = { space: SIZES.stripeDash[1] };
+const RING = SIZES.gateRadius - SIZES.ringInset;
+
+function line(doc: Pdf, d: string, width: number, color: string): void {
+  doc.path(d).lineWidth(width).stroke(color);
+}
+
+/** One painted run, as on the screen: red with a light core, black, or black dashes over red. */
+export function activeLine(doc: Pdf, { d, status, after }: Stroke): void {
+  const hasDesign = status !== 'personality';
+  if (hasDesign) {
+    line(doc, d, SIZES.channelWidth, GRAPH_COLORS.design);
+    line(doc, d, SIZES.designCoreWidth, GRAPH_COLORS.core);
+  }
+  if (status === 'design') return;
+  if (hasDesign) {
+    const [length] = SIZES.stripeDash;
+    doc.dash(length, { ...DASH, phase: after === 'personality' ? length : 0 });
+  }
+  line(doc, d, SIZES.channelWidth, GRAPH_COLORS.personality);
+  doc.undash();
+}
+
+/** All casings, then all outlines, then all fills, so that lines that meet merge. */
+export function tracks(doc: Pdf, paths: readonly string[]): void {
+  const layers = [
+    [SIZES.channelCasing, GRAPH_COLORS.background],
+    [SIZES.channelOutline, GRAPH_COLORS.line],
+    [SIZES.channelWidth, GRAPH_COLORS.track],
+  ] as const;
+  for (const [width, color] of layers) for (const d of paths) line(doc, d, width, color);
+}
+
+function dots(doc: Pdf, list: readonly Dot[], radius: number): void {
+  for (const { x, y, status } of list) doc.circle(x, y, radius).fill(GRAPH_COLORS[status]);
+}
+
+function strokes(doc: Pdf, list: readonly Stroke[]): void {
+  const seams = list.flatMap((stroke) => seamUnder(stroke) ?? []);
+  dots(doc, seams, SIZES.channelWidth / 2 - 0.5);
+  for (const stroke of list) activeLine(doc, stroke);
+}
+
+function channels(doc: Pdf, model: Model): void {
+  for (const channel of drawnChannels) {
+    tracks(doc, [channel.d]);
+    strokes(
+      doc,
+      channelStrokes(channel, (gate) => model.gates[gate].status),
+    );
+  }
+  const painted = paintedSegments(model.segments, ALL_SEGMENTS);
+  const corners = integrationDots(painted);
+  const radius = SIZES.channelWidth / 2;
+  tracks(doc, integrationTracks(ALL_SEGMENTS));
+  dots(
+    doc,
+    corners.filter(({ isUnder }) => isUnder),
+    radius,
+  );
+  strokes(doc, integrationStrokes(painted));
+  dots(
+    doc,
+    corners.filter(({ isUnder }) => !isUnder),
+    radius,
+  );
+}
+
+function centers(doc: Pdf, model: Model): void {
+  for (const { id, path, color } of centerLayouts) {
+    const isFilled = isDefined(model, id);
+    doc
+      .path(path)
+      .lineWidth(isFilled ? SIZES.centerStrokeDefined : SIZES.centerStroke)
+      .fillAndStroke(isFilled ? GRAPH_COLORS[color] : GRAPH_COLORS.open, GRAPH_COLORS.centerLine);
+  }
+}
+
+/** A gate's disc without its number. */
+export function disc(doc: Pdf, x: number, y: number, status: GateStatus): void {
+  const { gateRadius: radius, ringWidth } = SIZES;
+  doc.lineWidth(ringWidth);
+  if (status === 'none') {
+    doc.circle(x, y, radius).fillAndStroke(GRAPH_COLORS.track, GRAPH_COLORS.line);
+    return;
+  }
+  const half = (size: number, sweep: 0 | 1) =>
+    `M${x} ${y - size}A${size} ${size} 0 0 ${sweep} ${x} ${y + size}`;
+  const { personality, design, core, background } = GRAPH_COLORS;
+  doc.circle(x, y, radius).fill(status === 'personality' ? personality : design);
+  if (status === 'both') doc.path(half(radius, 1)).fill(personality);
+  if (status === 'design') doc.circle(x, y, RING).stroke(core);
+  if (status === 'both') doc.path(half(RING, 0)).stroke(core);
+  doc.circle(x, y, radius).stroke(background);
+}
+
+/** A label centered on a point of the picture. */
+function label(sheet: Sheet, text: string, style: TextStyle, x: number, y: number): void {
+  const lines = sheet.lines(text, style, VIEW_BOX[2]);
+  const width = lines[0]?.width ?? 0;
+  sheet.draw(lines, style, { x: x - width / 2, y: y - style.leading / 2, width });
+}
+
+function names(sheet: Sheet): void {
+  const { centerFont: size, labelLineStep: step } = SIZES;
+  const style = { face: 'sansBold', size, leading: step, color: GRAPH_COLORS.ink } as const;
+  for (const { label: name, labelLines = [name], labelAt } of centerLayouts) {
+    const [x, y] = labelAt;
+    labelLines.forEach((text, index) => {
+      label(sheet, text, style, x, y + (index - (labelLines.length - 1) / 2) * step);
+    });
+  }
+}
+
+function gates(sheet: Sheet, model: Model): void {
+  const { gateFont: size } = SIZES;
+  for (const gate of GATE_NUMBERS) {
+    const { x, y } = gatePlaces[gate];
+    const { status } = model.gates[gate];
+    disc(sheet.doc, x, y, status);
+    const isActive = status !== 'none';
+    const color = isActive ? GRAPH_COLORS.onActive : GRAPH_COLORS.ink;
+    const face = isActive ? 'sansBold' : 'sans';
+    label(sheet, String(gate), { face, size, leading: size, color }, x, y);
+  }
+}
+
+/**
+ * The bodygraph as vectors, from the same geometry and paint as on the screen.
+ * @param scale points for each unit of the drawing
+ */
+export function drawGraph(
+  sheet: Sheet,
+  model: Model,
+  { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
+): void {
+  const { doc } = sheet;
+  doc.save().translate(x, y).scale(scale);
+  channels(doc, model);
+  centers(doc, model);
+  names(sheet);
+  gates(sheet, model);
+  doc.restore();
+}

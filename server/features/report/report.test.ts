@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { PaperSize } from '#shared/contract/report.ts';
+
+const CHARTS = '/api/individual/charts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const somebody = () => app.signIn(`${randomUUID()}@people.example`);
+const BIRTH = {
+  name: 'Ana Ruiz',
+  birthDate: '1987-06-14',
+  birthTime: '14:25',
+  birthPlace: 'Denver',
+  latitude: 39.74,
+  longitude: -104.98,
+};
+
+async function ownerWithChart(birth: object = {}) {
+  const person = await somebody();
+  const { body } = await person.post(`${CHARTS}/preview`, { ...BIRTH, ...birth }).expect(200);
+  return { person, chartId: String(body.chartId) };
+}
+
+async function download(person: SignedIn, chartId: string, size?: PaperSize) {
+  const query = size ? `?size=${size}` : '';
+  const { body, headers } = await person
+    .get(`${CHARTS}/${chartId}/report${query}`)
+    .responseType('blob')
+    .expect(200)
+    .expect('content-type', 'application/pdf');
+  return { bytes: new Uint8Array(body), headers };
+}
+
+/** What a reader's program gets out of the document. */
+async function opened(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false })
+    .promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(
+      items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''),
+    );
+  }
+  const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
+  const { info } = await pdf.getMetadata();
+  const outline = await pdf.getOutline();
+  return { pages, info, outline, width, height, marks: await pdf.getMarkInfo(), pdf };
+}
+
+/** Words alone: line breaks of the page are none of the text's. */
+const plain = (text: string) => text.replace(/\s+/g, '');
+
+async function reportOf(birth: object = {}, size?: PaperSize) {
+  const { person, chartId } = await ownerWithChart(birth);
+  const { bytes, headers } = await download(person, chartId, size);
+  const reading = (await person.get(`${CHARTS}/${chartId}/reading`).expect(200)).body;
+  return { ...(await opened(bytes)), reading, headers, bytes, person, chartId };
+}
+
+describe('a report', () => {
+  test('holds the statement and every text of the chapters once, in order', async () => {
+    const { pages, reading } = await reportOf();
+    // The running lines come last on each page.
+    const text = plain(pages.join(' ')).replace(
+      /AnaRuizNinefoldPage\d+of\d+[A-Z][a-z]+\d+,\d{4}/g,
+      '',
+    );
+    const told: string[] = [
+      reading.lead,
+      ...reading.facts.map(({ sentence }: { sentence: string }) => sentence),
+      ...reading.chapters.flatMap(
+        (
+          chapter: Record<'headline' | 'trial', { text: string }> & {
+            paragraphs: { text: string }[];
+          },
+        ) => [
+          chapter.headline.text,
+          ...chapter.paragraphs.map((paragraph) => paragraph.text),
+          chapter.trial.text,
+        ],
+      ),
+    ];
+    expect(text).toContain(plain(reading.statement.text));
+    const places = told.map((sentence) => text.indexOf(plain(sentence)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    for (const sentence of told) expect(text.split(plain(sentence)), sentence).toHaveLength(2);
+  });
+
+  test('has a page number on every page but the cover, a title and an outline', async () => {
+    const { pages, info, outline, marks, reading } = await reportOf();
+    expect(pages.length).toBeGreaterThanOrEqual(7);
+    expect(pages.length).toBeLessThanOrEqual(13);
+    expect(pages[0]).not.toContain('Page 1');
+    for (const [index, page] of pages.slice(1).entries()) {
+      expect(page).toContain(`Page ${index + 2} of ${pages.length}`);
+    }
+    expect(info).toMatchObject({ Title: 'Ana Ruiz: chart report', Language: 'en-US' });
+    expect(marks?.['Marked']).toBe(true);
+    expect(outline.map(({ title }) => title)).toEqual([
+      'Cover',
+      'In short',
+      'Chart',
+      ...reading.chapters.map(({ title }: { title: string }) => title),
+      'How to work with me',
+      'Sources',
+    ]);
+  });
+
+  test('is set for A4 and Letter', async () => {
+    const { person, chartId, width, height } = await reportOf({}, 'a4');
+    expect([width, height].map(Math.round)).toEqual([595, 842]);
+    const letter = await opened((await download(person, chartId, 'letter')).bytes);
+    expect([letter.width, letter.height]).toEqual([612, 792]);
+  });
+
+  test('is the same bytes for the same chart on the same date', async () => {
+    const { person, chartId, bytes } = await reportOf();
+    const again = await download(person, chartId);
+    const withoutDates = (data: Uint8Array) =>
+      Buffer.from(data)
+        .toString('latin1')
+        .replace(/D:\d{14}Z/g, '')
+        .replace(/\d{4}-\d\d-\d\dT[\d:]+Z/g, '')
+        .replace(/\/ID \[.*\]/g, '');
+    expect(withoutDates(again.bytes) === withoutDates(bytes)).toBe(true);
+  });
+});
+
+describe('an uncertain birth time', () => {
+  test('marks what it decides, and says so', async () => {
+    const { pages, reading } = await reportOf({ birthTime: null });
+    const text = pages.join(' ');
+    const doubts = JSON.stringify(reading).match(/"doubt"/g)?.length ?? 0;
+    expect(doubts).toBeGreaterThan(3);
+    expect(text.match(/Approximate: /g)?.length).toBeGreaterThanOrEqual(doubts - 2);
+    expect(pages[0]).toContain('The birth time isn’t exact');
+    expect(text).toMatch(/Approximate: (from|until) \d/);
+  });
+
+  test('leaves no mark when it is exact', async () => {
+    const { pages } = await reportOf();
+    expect(pages.join(' ')).not.toContain('Approximate');
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['Hebrew', 'נועה בן דוד'],
+    ['Arabic', 'محمد بن علي'],
+    ['Chinese', '王小明'],
+    ['Japanese', '山田はなこ'],
+    ['Korean', '김민준'],
+    ['Greek', 'Ελένη Παπαδοπούλου'],
+    ['Cyrillic', 'Наталья Чехова'],
+    ['Latin with marks', 'Željko Đorđević Nguyễn'],
+    ['an emoji', 'Ana 🌻'],
+  ])('in %s is set with glyphs of its own', async (_, name) => {
+    const { pages, headers } = await reportOf({ name });
+    const letters = (text: string) =>
+      [...text.normalize('NFKC').replace(/\s/g, '')].toSorted().join('');
+    const [cover = ''] = pages;
+    for (const letter of new Set(letters(name))) expect(cover.normalize('NFKC')).toContain(letter);
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain(
+      `${name} chart report.pdf`,
+    );
+  });
+
+  test('of 255 characters stays on the cover, and its file has a safe name', async () => {
+    const { pages, headers } = await reportOf({ name: `A/${'ж'.repeat(253)}` });
+    expect(plain(pages[0] ?? '').match(/ж/g)?.length).toBe(253);
+    expect(pages.length).toBeLessThanOrEqual(13);
+    const [, name = ''] =
+      /filename\*=UTF-8''(.+)$/.exec(String(headers['content-disposition'])) ?? [];
+    expect(decodeURIComponent(name)).toMatch(/^A ж+ chart report\.pdf$/);
+    expect(Buffer.byteLength(decodeURIComponent(name))).toBeLessThanOrEqual(200);
+  });
+});
+
+test('nobody but its owner gets a report', async () => {
+  const { chartId } = await ownerWithChart();
+  const other = await somebody();
+  for (const id of [chartId, randomUUID(), 'no-id']) {
+    const { status, body } = await other.get(`${CHARTS}/${id}/report`);
+    expect([status, body.code]).toEqual([404, 'chart.not_found']);
+  }
+  await app.anonymous.get(`${CHARTS}/${chartId}/report`).expect(401);
+});
