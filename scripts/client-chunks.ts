@@ -29,6 +29,11 @@ const CHUNKS: readonly Chunk[] = [
       'components/form/(confirm-mutation|use-mounted)',
       'client/src/lib/',
       'shared/domain/(date|roles|english|birth|iso|markdown)',
+      // Used by nearly everything: a later chunk with them would come with every page.
+      'shared/engine/lookup',
+      'shared/contract/(errors|route)',
+      'zod/v4/mini/iso',
+      'react-query/build/modern/(useMutation|useIsFetching)',
     ),
     minShareCount: 2,
   },
