@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { ActionMenu, actionClass } from '#client/components/ui/action-menu.tsx';
-import { InfoIcon, PencilIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
+import { DownloadIcon, InfoIcon, PencilIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
 import { draftOf, keepDraft } from '#client/features/birth/draft.ts';
+import { reportHref } from '#client/features/charts/api.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
 import { OwnChartToggle } from '#client/features/charts/components/own-chart-toggle.tsx';
 import type { OwnMark } from '#client/features/charts/use-own-mark.ts';
@@ -52,6 +53,10 @@ export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMar
                 <PrinterIcon className="size-4.5 text-muted" />
                 Print
               </button>
+              <a href={reportHref(chart.id)} download className={actionClass} onClick={close}>
+                <DownloadIcon className="size-4.5 text-muted" />
+                Download the report
+              </a>
               <a href={`#${PROVENANCE_ID}`} className={actionClass} onClick={close}>
                 <InfoIcon className="size-4.5 text-muted" />
                 How this chart was computed

@@ -42,6 +42,15 @@ test('the heading has the person’s name and birth', async () => {
   expect(api.calls(getChart)).toEqual([{ params: { id: CHART_ID } }]);
 });
 
+test('the menu downloads the report', async () => {
+  const { user } = open(opens());
+  await title();
+  await user.click(screen.getByRole('button', { name: 'More about this chart' }));
+  const link = screen.getByRole('link', { name: 'Download the report' });
+  expect(link).toHaveAttribute('href', `/api/individual/charts/${CHART_ID}/report`);
+  expect(link).toHaveAttribute('download');
+});
+
 test('an abbreviated place is shown as resolved', async () => {
   const resolvedPlace = 'Newcastle, New South Wales, Australia';
   open(opens({ birthPlace: 'Newcastle', resolvedPlace }));

@@ -20,6 +20,7 @@ import {
 } from '#shared/contract/charts.ts';
 import { type ChartCorrection, correctChart, listRevisions } from '#shared/contract/corrections.ts';
 import { getOwnChart, setOwnChart } from '#shared/contract/own-chart.ts';
+import { getReport } from '#shared/contract/report.ts';
 
 const LATEST_FRESH_MS = 5 * 60_000;
 const PAGE_SIZE = 24;
@@ -28,6 +29,11 @@ const ALL = ['charts'] as const;
 const OWN = ['charts', 'own'] as const;
 const LISTS = ['charts', 'list'] as const;
 const COUNTS = ['charts', 'count'] as const;
+
+/** Where the browser downloads a chart's report, on the paper that is usual where the reader lives. */
+export function reportHref(chartId: string): string {
+  return getReport.path.replace(':id', chartId);
+}
 
 /** The person's newest chart, null without any. */
 export const latestChart = queryOptions({
