@@ -100,6 +100,9 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   getCertainty: [{ kind: 'chart', ask: byId }],
   getReading: [{ kind: 'chart', ask: byId }],
   getReport: [{ kind: 'chart', ask: byId }],
+  getManual: [{ kind: 'chart', ask: byId }],
+  saveManual: [{ kind: 'chart', ask: withBody({ lines: [] }) }],
+  resetManual: [{ kind: 'chart', ask: byId }],
   setReadingFeedback: [
     {
       kind: 'chart',

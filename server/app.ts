@@ -13,6 +13,7 @@ import { coachRoutes } from './features/coach/routes.ts';
 import { conversationsRoutes } from './features/conversations/routes.ts';
 import { knowledgeRoutes } from './features/knowledge/routes.ts';
 import { libraryRoutes } from './features/library/routes.ts';
+import { manualRoutes } from './features/manual/routes.ts';
 import { placesRoutes } from './features/places/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { readingRoutes } from './features/reading/routes.ts';
@@ -100,6 +101,7 @@ export function createApp(services: Services): App {
       ...coachRoutes(services),
       ...conversationsRoutes,
       ...promptsRoutes,
+      ...manualRoutes,
       ...readingRoutes,
       ...reportRoutes,
       ...sharingRoutes,

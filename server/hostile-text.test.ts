@@ -51,6 +51,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   previewChart: WORDY_BIRTH,
   correctChart: WORDY_BIRTH,
   setOwnChart: { chartId: '' },
+  saveManual: { lines: [{ label: 'In meetings', text: 'Send me the question first.' }] },
   setReadingFeedback: { paragraphId: 'energy:type:Generator', answer: 'fits' },
   createShare: { level: 'summary', showsName: true, days: 30, agreed: true },
   askCoach: { question: 'Who am I?', chartId: '', conversationId: '' },

@@ -12,6 +12,7 @@ import * as conversations from './conversations.ts';
 import * as corrections from './corrections.ts';
 import * as knowledge from './knowledge.ts';
 import * as library from './library.ts';
+import * as manual from './manual.ts';
 import * as members from './members.ts';
 import * as ownChart from './own-chart.ts';
 import * as places from './places.ts';
@@ -40,6 +41,7 @@ const EXPORTS = {
   ...corrections,
   ...knowledge,
   ...library,
+  ...manual,
   ...members,
   ...ownChart,
   ...places,

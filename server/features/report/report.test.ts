@@ -186,6 +186,20 @@ describe('a name', () => {
   });
 });
 
+test('has "How to work with me" as edited, and no page for it without lines', async () => {
+  const { person, chartId } = await ownerWithChart();
+  const manual = `${CHARTS}/${chartId}/manual`;
+  const lines = [{ label: 'In meetings', text: 'Send me the question the day before, בבקשה.' }];
+  await person.put(manual, { lines }).expect(200);
+  const { pages } = await opened((await download(person, chartId)).bytes);
+  const [page = ''] = pages.filter((text) => text.includes('How to work with me'));
+  expect(page).toContain('Send me the question the day before');
+  expect(page).not.toContain('How I decide');
+  await person.put(manual, { lines: [] }).expect(200);
+  const without = await opened((await download(person, chartId)).bytes);
+  expect(without.pages.join(' ')).not.toContain('How to work with me');
+});
+
 test('nobody but its owner gets a report', async () => {
   const { chartId } = await ownerWithChart();
   const other = await somebody();

@@ -1,10 +1,9 @@
 import type { PaperSize } from '#shared/contract/report.ts';
 import { dateWords } from '#shared/domain/date-format.ts';
-import { manualOf } from '#shared/reading/manual.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { certaintyOfBirth, readRow } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
-import { readingChartOf } from '../reading/reading-chart.ts';
+import { manualOfRow } from '../manual/service.ts';
 import { readReading } from '../reading/service.ts';
 import { reportContent } from './content.ts';
 import { reportFileName } from './file-name.ts';
@@ -36,7 +35,7 @@ export async function readReport(
     row,
     reading: await readReading(ctx, chartId),
     certainty: certaintyOfBirth(ctx, row),
-    manual: manualOf(readingChartOf(row.chartData)),
+    manual: (await manualOfRow(ctx, row)).lines,
     dates: dateWords({ locale: `en-${ctx.region ?? 'US'}`, clock: ctx.actor.clock }),
     now,
   });

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type ChartData, OFFSET_RULES, type QuickInsights } from '#shared/contract/charts.ts';
 import type { ChartRevision } from '#shared/contract/corrections.ts';
+import type { ManualLine } from '#shared/contract/manual.ts';
 import { FEEDBACK_ANSWERS } from '#shared/contract/reading.ts';
 import { SHARE_LEVELS } from '#shared/contract/sharing.ts';
 import { BIRTH_CALENDARS } from '#shared/domain/birth.ts';
@@ -213,6 +214,15 @@ export const readingFeedback = pgTable(
   },
   (table) => [primaryKey({ columns: [table.chartId, table.paragraphId] })],
 );
+
+/** "How to work with me" as the chart's owner has edited it. Deleted with the chart. */
+export const chartManuals = pgTable('chart_manuals', {
+  chartId: uuid('chart_id')
+    .primaryKey()
+    .references(() => individualCharts.id, { onDelete: 'cascade' }),
+  lines: jsonb('lines').$type<ManualLine[]>().notNull(),
+  editedAt: timestamp('edited_at', { withTimezone: true }).notNull(),
+});
 
 /**
  * A link by which others see some of a chart. The token itself is shown once and stored nowhere. A

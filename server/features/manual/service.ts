@@ -1,0 +1,45 @@
+import type { Manual, ManualLine } from '#shared/contract/manual.ts';
+import { manualOf } from '#shared/reading/manual.ts';
+import type { UserActor } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { readRow } from '../charts/service.ts';
+import type { Ctx } from '../context.ts';
+import { readingChartOf } from '../reading/reading-chart.ts';
+import { findLines, putLines, removeLines } from './store.ts';
+
+type ChartRow = Awaited<ReturnType<typeof readRow>>;
+
+function suggested({ chartData }: ChartRow): Manual {
+  const lines = manualOf(readingChartOf(chartData)).map(({ label, text }) => ({ label, text }));
+  return { lines, isEdited: false };
+}
+
+/** "How to work with me" of a chart of the person's own, as edited or else as suggested. */
+export async function manualOfRow(ctx: Ctx<UserActor>, row: ChartRow): Promise<Manual> {
+  const lines = await findLines(ctx.db, ctx.actor.id, row.id);
+  return lines ? { lines, isEdited: true } : suggested(row);
+}
+
+/** @throws AppError chart.not_found, also for somebody else's chart */
+export async function readManual(ctx: Ctx<UserActor>, chartId: string): Promise<Manual> {
+  return manualOfRow(ctx, await readRow(ctx, chartId));
+}
+
+/** @throws AppError chart.not_found, also for somebody else's chart */
+export async function save(
+  ctx: Ctx<UserActor>,
+  chartId: string,
+  lines: ManualLine[],
+): Promise<Manual> {
+  const edit = { lines, editedAt: ctx.clock() };
+  const isStored = await putLines(ctx.db, ctx.actor.id, chartId, edit);
+  if (!isStored) throw new AppError('chart.not_found');
+  return { lines, isEdited: true };
+}
+
+/** @throws AppError chart.not_found, also for somebody else's chart */
+export async function reset(ctx: Ctx<UserActor>, chartId: string): Promise<Manual> {
+  const row = await readRow(ctx, chartId);
+  await removeLines(ctx.db, chartId);
+  return suggested(row);
+}
