@@ -54,6 +54,8 @@ export const ChartCertainty = z.object({
   basis: z.enum(['unknown', 'tolerance', 'exact']),
   toleranceMinutes: z.nullable(z.number()),
   window: z.object({ start: Moment, end: Moment }),
+  /** Around each change of the birthplace's clock in the window: the last instant before, the first after. */
+  clockChanges: z.array(z.object({ before: Moment, after: Moment })),
   /** The instant that the chart is computed for. */
   drawnFor: Moment,
   /** Every change of a line in the window, with the positions that change. */

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { BirthForm } from '#client/features/birth/components/birth-form.tsx';
 import { correctionDraftOf, correctionOf } from '#client/features/birth/correction.ts';
 import { isFailure } from '#client/features/birth/refusal.ts';
+import { withTriedTime } from '#client/features/birth/tried-time.ts';
 import { chartById, useCorrectChart } from '#client/features/charts/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartRecord, NewChart } from '#shared/contract/charts.ts';
@@ -32,7 +33,7 @@ export function EditBirthPage({ chartId }: { chartId: string }) {
 
 function EditBirth({ chart }: { chart: ChartRecord }) {
   const [, navigate] = useLocation();
-  const [initial] = useState(() => correctionDraftOf(chart));
+  const [initial] = useState(() => withTriedTime(chart.id, correctionDraftOf(chart)));
   const correction = useCorrectChart(chart.id);
   const chartHref = paths.results.to(chart.id);
 

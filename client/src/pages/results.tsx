@@ -9,7 +9,6 @@ import { Badge } from '#client/components/ui/badge.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
 import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
-import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
@@ -26,7 +25,6 @@ import { useOwnMark } from '#client/features/charts/use-own-mark.ts';
 import { ChartCoachSection } from '#client/features/coach/components/chart-coach-section.tsx';
 import { readingOfChart } from '#client/features/reading/api.ts';
 import { ChapterBar, ChapterRail } from '#client/features/reading/components/chapter-rail.tsx';
-import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
 import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -34,6 +32,7 @@ import { paths } from '#client/lib/paths.ts';
 import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
 import { asGate } from '#shared/engine/wheel.ts';
 import { BirthActions, PROVENANCE_ID } from './results-birth.tsx';
+import { ResultFirst } from './results-first.tsx';
 
 const CERTAINTY_ID = 'certainty';
 
@@ -149,7 +148,9 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           </div>
         </div>
         <div className="@container grid min-w-0 gap-16 print:block print:space-y-6">
-          <FirstScreen
+          <ResultFirst
+            chart={chart}
+            bodygraph={bodygraph}
             heading={<PageHeading look="label">{`${chart.name}'s Analysis Generated`}</PageHeading>}
             notes={
               <>
@@ -163,12 +164,10 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
                 )}
               </>
             }
-            type={chartData.type}
             reading={reading.data}
             lit={lit}
             onLight={setLit}
             pictureRef={picture}
-            picture={<BodygraphFigure chart={bodygraph} lit={lit} drawInKey={chart.id} />}
             birth={<BirthActions chart={chart} mark={mark} />}
           />
           <OwnChartQuestion chart={chart} mark={mark} />

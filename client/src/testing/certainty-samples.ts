@@ -23,6 +23,8 @@ export interface SampleDay {
   readonly start: Clock;
   readonly end: Clock;
   readonly drawn: Clock;
+  /** The last instant before the clocks changed, and the first one after. */
+  readonly clockChange?: readonly [before: Clock, after: Clock];
   readonly flips?: readonly (readonly [Clock, ...Move[]])[];
   readonly attributes?: { readonly [Id in AttributeId]?: Course<ValueOf<ChartCertainty[Id]>> };
   readonly centers?: Readonly<Partial<Record<CenterId, Course<'defined' | 'open'>>>>;
@@ -91,6 +93,9 @@ export function certaintyOfDay(day: SampleDay): ChartCertainty {
     basis: day.basis ?? 'unknown',
     toleranceMinutes: day.toleranceMinutes ?? null,
     window: { start: momentOf(day.start), end: momentOf(day.end) },
+    clockChanges: day.clockChange
+      ? [{ before: momentOf(day.clockChange[0]), after: momentOf(day.clockChange[1]) }]
+      : [],
     drawnFor: momentOf(day.drawn),
     flips: (day.flips ?? []).map(([clock, ...moves]) => ({
       ...momentOf(clock),

@@ -57,6 +57,18 @@ describe('the window of a birth time', () => {
     expect(body.window.end.localTime).toBe('00:00:00');
   });
 
+  test.each([
+    ['1985-03-31', '01:59:59', '03:00:00'],
+    ['1985-09-29', '02:59:59', '02:00:00'],
+  ])('on %s names the change of the clock: %s, then %s', async (birthDate, last, first) => {
+    const { body } = await certaintyOf(await newPerson(), { birthDate, birthTime: null });
+    expect(body.clockChanges).toMatchObject([
+      { before: { localTime: last }, after: { localTime: first } },
+    ]);
+    const [{ before, after }] = body.clockChanges;
+    expect(Date.parse(after.utc) - Date.parse(before.utc)).toBe(1);
+  });
+
   test('is the tolerance for a time known to some minutes', async () => {
     const { body } = await certaintyOf(await newPerson(), { birthTimeToleranceMinutes: 30 });
     expect(body).toMatchObject({ basis: 'tolerance', toleranceMinutes: 30 });

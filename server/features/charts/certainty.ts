@@ -62,13 +62,17 @@ function isoOf(utcMs: number): string {
   return new Date(utcMs).toISOString();
 }
 
-/** Local clock time at the birthplace at an instant. */
-function momentAt(row: DatedBirth, utcMs: number): Moment {
+function offsetSecondsAt(row: DatedBirth, utcMs: number): number {
   const clock =
     row.timeZone && row.offsetRule !== 'manual'
       ? offsetAt(utcMs, row.timeZone, row.longitude ?? undefined)
       : null;
-  const offsetSeconds = clock?.offsetSeconds ?? row.utcOffsetSeconds;
+  return clock?.offsetSeconds ?? row.utcOffsetSeconds;
+}
+
+/** Local clock time at the birthplace at an instant. */
+function momentAt(row: DatedBirth, utcMs: number): Moment {
+  const offsetSeconds = offsetSecondsAt(row, utcMs);
   const [localDate = '', time = ''] = isoOf(utcMs + offsetSeconds * 1000).split('T');
   return { utc: isoOf(utcMs), localDate, localTime: time.slice(0, 8) };
 }
@@ -113,6 +117,33 @@ function attributesOf(certainty: Certainty) {
   };
 }
 
+/** No zone changed its clock twice within less. */
+const CHANGE_STEP_MS = 3_600_000;
+
+/** The first instant with the offset of the span's end, by bisection. */
+function changeWithin(row: DatedBirth, fromMs: number, toMs: number): number {
+  const offset = offsetSecondsAt(row, toMs);
+  let [before, after] = [fromMs, toMs];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (offsetSecondsAt(row, middle) === offset) after = middle;
+    else before = middle;
+  }
+  return after;
+}
+
+/** The changes of the birthplace's clock inside a window. */
+function clockChangesIn(row: DatedBirth, { startUtcMs, endUtcMs }: BirthWindow) {
+  const changes: ChartCertainty['clockChanges'] = [];
+  for (let fromMs = startUtcMs; fromMs < endUtcMs; fromMs += CHANGE_STEP_MS) {
+    const toMs = Math.min(fromMs + CHANGE_STEP_MS, endUtcMs);
+    if (offsetSecondsAt(row, fromMs) === offsetSecondsAt(row, toMs)) continue;
+    const utcMs = changeWithin(row, fromMs, toMs);
+    changes.push({ before: momentAt(row, utcMs - 1), after: momentAt(row, utcMs) });
+  }
+  return changes;
+}
+
 /** What depends on a stored chart's birth time, with clock times of the birthplace. */
 export function chartCertainty(row: DatedBirth, ephemeris: Ephemeris): ChartCertainty {
   const basis = basisOf(row);
@@ -123,6 +154,7 @@ export function chartCertainty(row: DatedBirth, ephemeris: Ephemeris): ChartCert
       start: momentAt(row, certainty.window.startUtcMs),
       end: momentAt(row, certainty.window.endUtcMs),
     },
+    clockChanges: clockChangesIn(row, certainty.window),
     drawnFor: momentAt(row, row.birthUtc.getTime()),
     flips: certainty.flips.map(({ utcMs, changes }) => ({
       ...momentAt(row, utcMs),

@@ -1,8 +1,8 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { Reading as ReadingReply } from '#shared/contract/reading.ts';
+import { doubtOf } from '#shared/contract/reading-doubt.ts';
 import type { Evidence } from '#shared/reading/evidence.ts';
 import type { Reading } from '#shared/reading/reading.ts';
-import { doubtOf } from './doubt.ts';
 import type { GivenAnswer } from './store.ts';
 
 /** A reading as its owner gets it: with what depends on the birth time, and their answers. */

@@ -1,7 +1,7 @@
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { doubtOf } from '#shared/contract/reading-doubt.ts';
 import type { Share, SharedChart } from '#shared/contract/sharing.ts';
 import { introductionOf } from '#shared/reading/introduction.ts';
-import { doubtOf } from '../reading/doubt.ts';
 import { readingChartOf } from '../reading/reading-chart.ts';
 import type { SharedRow, ShareRow } from './store.ts';
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SIZES } from '#shared/bodygraph/layout.data.ts';
 import type { GateStatus } from '#shared/bodygraph/model.ts';
 import type { GateNumber } from '#shared/engine/wheel.ts';
@@ -13,7 +14,7 @@ interface GateDiscProps {
 }
 
 /** The numbered disc: hollow, red with a rail, solid, or split into both. */
-export function GateDisc({ x, y, gate, status }: GateDiscProps) {
+export const GateDisc = memo(function GateDisc({ x, y, gate, status }: GateDiscProps) {
   return (
     <g>
       <DiscBody x={x} y={y} status={status} />
@@ -29,7 +30,7 @@ export function GateDisc({ x, y, gate, status }: GateDiscProps) {
       </text>
     </g>
   );
-}
+});
 
 const NUMBER_CLASS: Readonly<Record<GateStatus, string>> = {
   none: 'bodygraph-number',

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { SIZES } from '#shared/bodygraph/layout.data.ts';
-import { drawnChannels, type SegmentId } from '#shared/bodygraph/layout.ts';
+import { type DrawnChannel, drawnChannels, type SegmentId } from '#shared/bodygraph/layout.ts';
 import type { DrawnModel, GateStatus } from '#shared/bodygraph/model.ts';
 import {
   ALL_SEGMENTS,
@@ -77,6 +77,24 @@ function Dots({ dots, radius }: { dots: readonly Dot[]; radius: number }) {
   ));
 }
 
+interface ChannelLineProps {
+  channel: DrawnChannel;
+  /** The statuses of its two gates. */
+  first: GateStatus;
+  second: GateStatus;
+}
+
+/** Rendered again only when one of its gates changes. */
+const ChannelLine = memo(function ChannelLine({ channel, first, second }: ChannelLineProps) {
+  const strokes = channelStrokes(channel, (gate) => (gate === channel.gates[0] ? first : second));
+  return (
+    <g data-channel={channel.id}>
+      <Tracks paths={[channel.d]} />
+      <Strokes strokes={strokes} />
+    </g>
+  );
+});
+
 interface LinesProps {
   model: DrawnModel;
   /** Only these; all of them by default. */
@@ -92,10 +110,12 @@ export const Lines = memo(function Lines({ model, channels, segments = ALL_SEGME
       {drawnChannels
         .filter(({ id }) => channels?.has(id) ?? true)
         .map((channel) => (
-          <g key={channel.id} data-channel={channel.id}>
-            <Tracks paths={[channel.d]} />
-            <Strokes strokes={channelStrokes(channel, statusOf)} />
-          </g>
+          <ChannelLine
+            key={channel.id}
+            channel={channel}
+            first={statusOf(channel.gates[0])}
+            second={statusOf(channel.gates[1])}
+          />
         ))}
       {segments.size > 0 && <IntegrationLines statuses={model.segments} included={segments} />}
     </>

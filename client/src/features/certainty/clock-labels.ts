@@ -93,6 +93,18 @@ export function exactClockText(scale: DayScale, utcMs: number): string {
   return textAt(scale, utcMs, TO_SECOND);
 }
 
+/** Clock time truncated to the minute, naming the day and which of two equal times it is. */
+export function clockText(scale: DayScale, utcMs: number): string {
+  return textAt(scale, utcMs, TO_MINUTE);
+}
+
+/** The date and the clock time to the minute, as they are typed: `YYYY-MM-DD` and `HH:MM`. */
+export function clockAt(scale: DayScale, utcMs: number): { date: string; time: string } {
+  const [offsetMs = 0] = offsetsAt(scale, utcMs);
+  const { date, time } = wallAt(utcMs, offsetMs);
+  return { date, time: time.slice(0, TO_MINUTE) };
+}
+
 /** Clock time to the minute and without the day, for an end of the axis: "2:07 PM". */
 export function axisText(scale: DayScale, utcMs: number): string {
   return timeAt(scale, utcMs, TO_MINUTE);

@@ -36,7 +36,8 @@ function readingOf({ utc, localDate, localTime }: Moment): Reading {
 }
 
 export function dayScale(certainty: ChartCertainty, dates: DateWords): DayScale {
-  const { window, drawnFor, flips } = certainty;
+  const { window, drawnFor, flips, clockChanges } = certainty;
+  const changes = clockChanges.flatMap(({ before, after }) => [before, after]);
   const [startMs, endMs] = [Date.parse(window.start.utc), Date.parse(window.end.utc)];
   return {
     basis: certainty.basis,
@@ -45,7 +46,7 @@ export function dayScale(certainty: ChartCertainty, dates: DateWords): DayScale 
     lengthMs: endMs - startMs,
     drawnMs: Date.parse(drawnFor.utc),
     homeDate: drawnFor.localDate,
-    readings: [window.start, ...flips, drawnFor, window.end]
+    readings: [window.start, ...flips, ...changes, drawnFor, window.end]
       .map(readingOf)
       .sort((a, b) => a.utcMs - b.utcMs),
     dates,

@@ -5,7 +5,7 @@ import { type DayScale, instantOfMinute, lastMinute } from '../day-scale.ts';
 import { valueAt } from '../ribbon.ts';
 
 /** A thin track with a round thumb. */
-const RANGE = [
+export const RANGE = [
   '-mx-2.5 h-8 w-[calc(100%+1.25rem)] cursor-pointer appearance-none bg-transparent',
   '[&::-webkit-slider-runnable-track]:h-px [&::-webkit-slider-runnable-track]:bg-line-strong',
   '[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:size-5',

@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import type { Reading } from '#shared/contract/reading.ts';
 import type { TypeName } from '#shared/engine/human-type.ts';
 import type { Lighting } from '../evidence.ts';
-import { FirstFacts, Statement } from './first-words.tsx';
+import { FirstFacts, type FirstReading, Statement } from './first-words.tsx';
 
 interface FirstScreenProps {
   heading: ReactNode;
@@ -10,7 +9,9 @@ interface FirstScreenProps {
   notes?: ReactNode;
   type: TypeName;
   /** Missing while it loads: the statement follows from the type alone. */
-  reading: Reading | undefined;
+  reading: FirstReading | undefined;
+  /** Below the statement: a way to try other birth times. */
+  trial?: ReactNode;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
   picture: ReactNode;
@@ -24,13 +25,14 @@ interface FirstScreenProps {
  * on phones as well.
  */
 export function FirstScreen(props: FirstScreenProps) {
-  const { heading, notes, picture, pictureRef, birth, ...words } = props;
+  const { heading, notes, trial, picture, pictureRef, birth, ...words } = props;
   return (
     <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start gap-x-4 @max-[20rem]:grid-cols-1 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,23rem)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-4 @min-[62rem]:gap-x-8 print:grid-cols-2">
       <div className="col-span-full @min-[54rem]:col-span-1">
         {heading}
         <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>
         <Statement type={words.type} reading={words.reading} />
+        {trial}
       </div>
       <div className="mt-3 @min-[54rem]:col-start-1 @min-[54rem]:mt-4">
         <FirstFacts reading={words.reading} lit={words.lit} onLight={words.onLight} />

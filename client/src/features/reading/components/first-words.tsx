@@ -6,9 +6,12 @@ import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence
 import { DoubtMark } from './doubt-mark.tsx';
 import { EvidenceChips } from './evidence-chips.tsx';
 
+/** What of a reading the first screen shows. */
+export type FirstReading = Pick<Reading, 'statement' | 'lead' | 'facts'>;
+
 interface StatementProps {
   type: TypeName;
-  reading: Reading | undefined;
+  reading: FirstReading | undefined;
 }
 
 /** Who this is in one sentence, and what that means. */
@@ -29,7 +32,7 @@ export function Statement({ type, reading }: StatementProps) {
 }
 
 interface FirstFactsProps {
-  reading: Reading | undefined;
+  reading: FirstReading | undefined;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
 }

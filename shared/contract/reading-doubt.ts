@@ -1,7 +1,7 @@
-import type { CertainAttribute, ChartCertainty, Moment } from '#shared/contract/certainty.ts';
-import type { ReadingDoubt } from '#shared/contract/reading.ts';
-import { CENTERS } from '#shared/engine/centers.ts';
-import type { Evidence } from '#shared/reading/evidence.ts';
+import { CENTERS } from '../engine/centers.ts';
+import type { Evidence } from '../reading/evidence.ts';
+import type { CertainAttribute, ChartCertainty, Moment } from './certainty.ts';
+import type { ReadingDoubt } from './reading.ts';
 
 interface Span {
   readonly from: string;

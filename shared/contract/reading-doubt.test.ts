@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ChartCertainty } from '#shared/contract/certainty.ts';
-import type { Evidence } from '#shared/reading/evidence.ts';
-import { doubtOf } from './doubt.ts';
+import type { Evidence } from '../reading/evidence.ts';
+import { ChartCertainty } from './certainty.ts';
+import { doubtOf } from './reading-doubt.ts';
 
 const at = (localTime: string) => ({
   utc: `1984-10-03T${localTime}.000Z`,
@@ -34,6 +34,7 @@ const CERTAINTY: ChartCertainty = ChartCertainty.parse({
   basis: 'unknown',
   toleranceMinutes: null,
   window: { start: START, end: END },
+  clockChanges: [],
   drawnFor: at('12:00:00'),
   flips: [EARLY, LATE].map((moment) => ({ ...moment, changes: [] })),
   type: stable('Generator'),

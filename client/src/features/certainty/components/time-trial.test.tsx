@@ -1,0 +1,124 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  CLOSED_DAY,
+  certaintyOfDay,
+  LONG_DAY,
+  OPEN_DAY,
+  ROUGH_TIME,
+  type SampleDay,
+  SHORT_DAY,
+} from '#client/testing/certainty-samples.ts';
+import { replies } from '#client/testing/mock-api.ts';
+import { renderPart } from '#client/testing/render.tsx';
+import { CHART_ID } from '#client/testing/samples.ts';
+import { getCertainty } from '#shared/contract/certainty.ts';
+import { TimeTrial } from './time-trial.tsx';
+
+const TURNING: SampleDay = {
+  ...OPEN_DAY,
+  attributes: {
+    ...OPEN_DAY.attributes,
+    type: ['Generator', ['Projector', '1988-06-14T14:07:50+02:00']],
+  },
+};
+
+function show(day: SampleDay) {
+  const onTry = vi.fn();
+  const { user } = renderPart(
+    <TimeTrial
+      chartId={CHART_ID}
+      onTry={onTry}
+      renderUse={({ date, time }, words) => <a href={`#${date} ${time}`}>Use {words}</a>}
+    />,
+    '/',
+    replies(getCertainty, certaintyOfDay(day)),
+  );
+  return { onTry, user };
+}
+
+const slider = () => screen.findByRole('slider', { name: /^Drag to try a birth time/ });
+const drag = async (minute: number) =>
+  fireEvent.change(await slider(), { target: { value: String(minute) } });
+const words = async () => (await slider()).getAttribute('aria-valuetext');
+
+test('starts at the time of the chart, with nothing to use', async () => {
+  const { onTry } = show(TURNING);
+  expect(await words()).toBe('12:00 PM: Generator, Emotional, 1/4');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(onTry).not.toHaveBeenCalled();
+});
+
+test('dragging tries the chart of each time and offers to use it', async () => {
+  const { onTry } = show(TURNING);
+  await drag(15 * 60);
+  expect(await words()).toBe('3:00 PM: Projector, Emotional, 1/4');
+  expect(onTry).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      type: 'Projector',
+      words: expect.objectContaining({
+        statement: expect.objectContaining({ text: 'You’re a Projector.' }),
+      }),
+    }),
+  );
+  expect(screen.getByRole('link', { name: 'Use 3:00 PM' })).toHaveAttribute(
+    'href',
+    '#1988-06-14 15:00',
+  );
+});
+
+test('goes back to the time of the chart', async () => {
+  const { onTry, user } = show(TURNING);
+  await drag(60);
+  await user.click(screen.getByRole('button', { name: 'Back to noon' }));
+  expect(await words()).toMatch(/^12:00 PM: /);
+  expect(onTry).toHaveBeenLastCalledWith(null);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the page keys move by a quarter of an hour, up to the ends', async () => {
+  show(TURNING);
+  fireEvent.keyDown(await slider(), { key: 'PageUp' });
+  expect(await words()).toMatch(/^12:15 PM: /);
+  fireEvent.keyDown(await slider(), { key: 'PageDown' });
+  fireEvent.keyDown(await slider(), { key: 'PageDown' });
+  expect(await words()).toMatch(/^11:45 AM: /);
+  await drag(5);
+  fireEvent.keyDown(await slider(), { key: 'PageDown' });
+  expect(await words()).toMatch(/^12:00 AM: /);
+});
+
+test('a window that spans midnight names the next day and uses its date', async () => {
+  show(ROUGH_TIME);
+  await drag(90);
+  expect(await words()).toMatch(/^12:10 AM on June 15: /);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#1988-06-15 00:10');
+  expect(screen.getByRole('button', { name: 'Back to 11:40 PM' })).toBeVisible();
+});
+
+test('skips the hour that clocks skipped', async () => {
+  show({
+    ...SHORT_DAY,
+    clockChange: ['2000-03-26T01:59:59.999+01:00', '2000-03-26T03:00:00+02:00'],
+  });
+  await drag(119);
+  expect(await words()).toMatch(/^1:59 AM: /);
+  await drag(120);
+  expect(await words()).toMatch(/^3:00 AM: /);
+});
+
+test('passes an hour that happened twice two times, and says which', async () => {
+  show({
+    ...LONG_DAY,
+    clockChange: ['2000-10-29T02:59:59.999+02:00', '2000-10-29T02:00:00+01:00'],
+  });
+  await drag(2 * 60 + 10);
+  expect(await words()).toMatch(/^2:10 AM \(before the clocks went back\): /);
+  await drag(3 * 60 + 10);
+  expect(await words()).toMatch(/^2:10 AM \(after the clocks went back\): /);
+});
+
+test('nothing to try where nothing changes', async () => {
+  show(CLOSED_DAY);
+  await vi.waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+});

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { Button } from '#client/components/ui/button.tsx';
+import { useDates } from '#client/lib/use-dates.ts';
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { certaintyOfChart } from '../api.ts';
+import { axisText, clockAt, clockText } from '../clock-labels.ts';
+import { type DayScale, dayScale, instantOfMinute, lastMinute } from '../day-scale.ts';
+import { type TriedChart, triedCharts } from '../tried-chart.ts';
+import { RANGE } from './time-slider.tsx';
+
+/** A clock time that was tried, by the birthplace's clock. */
+export interface TriedTime {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:MM` */
+  readonly time: string;
+}
+
+export interface TimeTrialProps {
+  chartId: string;
+  /** The chart of the time under the thumb; null for the chart as it is. */
+  onTry: (chart: TriedChart | null) => void;
+  /** What to do with a time, given its words: a link that keeps it. */
+  renderUse: (time: TriedTime, words: string) => ReactNode;
+}
+
+/** Drag through the possible birth times and see the chart of each of them. */
+export function TimeTrial({ chartId, ...props }: TimeTrialProps) {
+  const { data } = useQuery(certaintyOfChart(chartId));
+  if (!data || data.basis === 'exact' || data.flips.length === 0) return null;
+  return <Trial certainty={data} {...props} />;
+}
+
+interface TrialProps extends Omit<TimeTrialProps, 'chartId'> {
+  certainty: ChartCertainty;
+}
+
+const MINUTE_MS = 60_000;
+const PAGE_MINUTES = 15;
+const STEPS: Readonly<Record<string, number>> = { PageUp: PAGE_MINUTES, PageDown: -PAGE_MINUTES };
+
+function Trial({ certainty, onTry, renderUse }: TrialProps) {
+  const id = useId();
+  const dates = useDates();
+  const scale = useMemo(() => dayScale(certainty, dates), [certainty, dates]);
+  const chartAt = useMemo(() => triedCharts(certainty, scale), [certainty, scale]);
+  const drawnMinute = Math.round((scale.drawnMs - scale.startMs) / MINUTE_MS);
+  const [minute, setMinute] = useState(drawnMinute);
+  // The chart on the page goes back to its own time with this.
+  useEffect(() => () => onTry(null), [onTry]);
+
+  const utcMs = instantOfMinute(scale, minute);
+  const chart = chartAt(utcMs);
+  const words = clockText(scale, utcMs);
+  const isDrawn = minute === drawnMinute;
+
+  function tryMinute(next: number) {
+    const kept = Math.min(lastMinute(scale), Math.max(0, next));
+    setMinute(kept);
+    onTry(kept === drawnMinute ? null : chartAt(instantOfMinute(scale, kept)));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    tryMinute(minute + step);
+  }
+
+  return (
+    <section
+      aria-label="Try a birth time"
+      className="mt-4 rounded-lg bg-surface px-4 pt-3 pb-2 shadow-raised print:hidden"
+    >
+      <label htmlFor={id} className="figures flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="font-medium">Drag to try a birth time</span>
+        <span className="text-warn">
+          <span aria-hidden="true">≈ </span>
+          {words}
+        </span>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={lastMinute(scale)}
+        value={minute}
+        onChange={(event) => tryMinute(event.target.valueAsNumber)}
+        onKeyDown={handleKey}
+        aria-valuetext={`${words}: ${chart ? summaryOf(chart) : 'no chart'}`}
+        className={RANGE}
+      />
+      <div aria-hidden="true" className="figures flex justify-between text-xs text-muted">
+        <span>{axisText(scale, scale.startMs)}</span>
+        <span>{axisText(scale, scale.endMs)}</span>
+      </div>
+      {!isDrawn && (
+        <div className="mt-2 flex flex-wrap items-center gap-2 border-t border-line pt-2">
+          {renderUse(clockAt(scale, utcMs), words)}
+          <Button variant="quiet" size="sm" onClick={() => tryMinute(drawnMinute)}>
+            Back to {backWords(scale)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** "Generator, Sacral, 5/1" */
+function summaryOf({ type, words }: TriedChart): string {
+  const terms = words.facts.filter(({ id }) => id !== 'strategy').map(({ term }) => term);
+  return [type, ...terms].join(', ');
+}
+
+function backWords(scale: DayScale): string {
+  if (scale.basis === 'unknown') return 'noon';
+  return clockText(scale, scale.drawnMs);
+}

@@ -1,0 +1,79 @@
+import {
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { ButtonLink } from '#client/components/ui/button.tsx';
+import { forgetTriedTime, keepTriedTime } from '#client/features/birth/tried-time.ts';
+import { BodygraphFigure } from '#client/features/bodygraph/bodygraph-figure.tsx';
+import type { ChartOnPage } from '#client/features/bodygraph/use-bodygraph.ts';
+import type { TriedChart } from '#client/features/certainty/tried-chart.ts';
+import { FirstScreen } from '#client/features/reading/components/first-screen.tsx';
+import type { Lighting } from '#client/features/reading/evidence.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { bodygraphModel } from '#shared/bodygraph/model.ts';
+import type { ChartRecord } from '#shared/contract/charts.ts';
+import type { Reading } from '#shared/contract/reading.ts';
+
+/** Lazy: most charts have an exact time and never show it. */
+const TimeTrial = lazyPart(
+  () => import('#client/features/certainty/components/time-trial.tsx'),
+  ({ TimeTrial }) => TimeTrial,
+);
+
+interface ResultFirstProps {
+  chart: ChartRecord;
+  /** The chart as it is stored. */
+  bodygraph: ChartOnPage;
+  reading: Reading | undefined;
+  heading: ReactNode;
+  notes: ReactNode;
+  lit: Lighting;
+  onLight: (lighting: Lighting) => void;
+  pictureRef: Ref<HTMLElement>;
+  birth: ReactNode;
+}
+
+/**
+ * The first screen of a result. With an uncertain birth time it shows the chart of any time that is
+ * tried; the rest of the page stays with the stored one, and isn't rendered again.
+ */
+export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirstProps) {
+  const [tried, setTried] = useState<TriedChart | null>(null);
+  useEffect(forgetTriedTime, []);
+  const model = useMemo(() => tried && bodygraphModel(tried.activations), [tried]);
+  const shown = tried && model ? { ...bodygraph, model, doubts: tried.doubts } : bodygraph;
+  const renderUse = useCallback(
+    (time: { date: string; time: string }, words: string) => (
+      <ButtonLink
+        href={paths.editBirth.to(chart.id)}
+        onClick={() => keepTriedTime(chart.id, time)}
+        variant="secondary"
+        size="sm"
+      >
+        Use {words} as my birth time
+      </ButtonLink>
+    ),
+    [chart.id],
+  );
+  return (
+    <FirstScreen
+      {...screen}
+      type={tried?.type ?? chart.chartData.type}
+      reading={tried?.words ?? reading}
+      trial={
+        chart.uncertaintyLevel === 'high' && (
+          <Suspense fallback={<div className="mt-4 h-27" />}>
+            <TimeTrial chartId={chart.id} onTry={setTried} renderUse={renderUse} />
+          </Suspense>
+        )
+      }
+      picture={<BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} />}
+    />
+  );
+}
