@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { Button } from '#client/components/ui/button.tsx';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { certaintyOfChart } from '../api.ts';
@@ -91,16 +90,22 @@ function Trial({ certainty, onTry, renderUse }: TrialProps) {
         aria-valuetext={`${words}: ${chart ? summaryOf(chart) : 'no chart'}`}
         className={RANGE}
       />
-      <div aria-hidden="true" className="figures flex justify-between text-xs text-muted">
-        <span>{axisText(scale, scale.startMs)}</span>
-        <span>{axisText(scale, scale.endMs)}</span>
+      <div className="figures flex min-h-8 items-center justify-between text-xs text-muted">
+        <span aria-hidden="true">{axisText(scale, scale.startMs)}</span>
+        {!isDrawn && (
+          <button
+            type="button"
+            className="min-h-8 rounded-sm px-2 text-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
+            onClick={() => tryMinute(drawnMinute)}
+          >
+            Back to {backWords(scale)}
+          </button>
+        )}
+        <span aria-hidden="true">{axisText(scale, scale.endMs)}</span>
       </div>
       {!isDrawn && (
-        <div className="mt-2 flex flex-wrap items-center gap-2 border-t border-line pt-2">
+        <div className="mt-1 mb-1 border-t border-line pt-3">
           {renderUse(clockAt(scale, utcMs), words)}
-          <Button variant="quiet" size="sm" onClick={() => tryMinute(drawnMinute)}>
-            Back to {backWords(scale)}
-          </Button>
         </div>
       )}
     </section>

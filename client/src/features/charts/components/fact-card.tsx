@@ -27,7 +27,7 @@ export function FactCard({ label, term, children, when, className }: FactCardPro
         className,
       )}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5">
         <h3 id={id} className="text-sm font-medium text-muted">
           {label}
         </h3>
