@@ -45,7 +45,9 @@ interface ResultFirstProps {
  */
 export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirstProps) {
   const [tried, setTried] = useState<TriedChart | null>(null);
-  useEffect(forgetTriedTime, []);
+  useEffect(() => {
+    forgetTriedTime();
+  }, []);
   const model = useMemo(() => tried && bodygraphModel(tried.activations), [tried]);
   const shown = tried && model ? { ...bodygraph, model, doubts: tried.doubts } : bodygraph;
   const renderUse = useCallback(
