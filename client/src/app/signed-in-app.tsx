@@ -59,6 +59,10 @@ const ChartsPage = lazyPart(
   () => import('#client/pages/charts.tsx'),
   ({ ChartsPage }) => ChartsPage,
 );
+const ManualPage = lazyPart(
+  () => import('#client/pages/manual.tsx'),
+  ({ ManualPage }) => ManualPage,
+);
 const EditBirthPage = lazyPart(
   () => import('#client/pages/edit-birth.tsx'),
   ({ EditBirthPage }) => EditBirthPage,
@@ -244,6 +248,9 @@ function Pages({ user }: { user: CurrentUser }) {
             isAccountAdmin={isAccountAdmin(user)}
           />
         )}
+      </Route>
+      <Route path={paths.manual.pattern}>
+        {({ chartId }) => <ManualPage key={chartId} chartId={chartId} />}
       </Route>
       <Route path={paths.editBirth.pattern}>
         {({ chartId }) => <EditBirthPage key={chartId} chartId={chartId} />}

@@ -17,6 +17,10 @@ export const paths = {
   charts: '/charts',
   chartHistory: '/chart-history',
   results: { pattern: '/results/:chartId', to: (chartId: string) => `/results/${chartId}` },
+  manual: {
+    pattern: '/results/:chartId/manual',
+    to: (chartId: string) => `/results/${chartId}/manual`,
+  },
   editBirth: {
     pattern: '/results/:chartId/edit',
     to: (chartId: string) => `/results/${chartId}/edit`,

@@ -1,6 +1,12 @@
 import { Link } from 'wouter';
 import { ActionMenu, actionClass } from '#client/components/ui/action-menu.tsx';
-import { DownloadIcon, InfoIcon, PencilIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
+import {
+  ChatIcon,
+  DownloadIcon,
+  InfoIcon,
+  PencilIcon,
+  PrinterIcon,
+} from '#client/components/ui/icons.tsx';
 import { draftOf, keepDraft } from '#client/features/birth/draft.ts';
 import { reportHref } from '#client/features/charts/api.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
@@ -53,6 +59,10 @@ export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMar
                 <PrinterIcon className="size-4.5 text-muted" />
                 Print
               </button>
+              <Link href={paths.manual.to(chart.id)} className={actionClass}>
+                <ChatIcon className="size-4.5 text-muted" />
+                How to work with me
+              </Link>
               <a href={reportHref(chart.id)} download className={actionClass} onClick={close}>
                 <DownloadIcon className="size-4.5 text-muted" />
                 Download the report

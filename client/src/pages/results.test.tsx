@@ -42,10 +42,14 @@ test('the heading has the person’s name and birth', async () => {
   expect(api.calls(getChart)).toEqual([{ params: { id: CHART_ID } }]);
 });
 
-test('the menu downloads the report', async () => {
+test('the menu leads to "How to work with me" and downloads the report', async () => {
   const { user } = open(opens());
   await title();
   await user.click(screen.getByRole('button', { name: 'More about this chart' }));
+  expect(screen.getByRole('link', { name: 'How to work with me' })).toHaveAttribute(
+    'href',
+    `${PATH}/manual`,
+  );
   const link = screen.getByRole('link', { name: 'Download the report' });
   expect(link).toHaveAttribute('href', `/api/individual/charts/${CHART_ID}/report`);
   expect(link).toHaveAttribute('download');

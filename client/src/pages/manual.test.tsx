@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import { getChart, getLatestChart } from '#shared/contract/charts.ts';
+import { getManual, type Manual, resetManual, saveManual } from '#shared/contract/manual.ts';
+
+const SUGGESTED: Manual = {
+  lines: [
+    { label: 'How I decide', text: 'I sleep on it.' },
+    { label: 'In meetings', text: 'Send the question first.' },
+  ],
+  isEdited: false,
+};
+
+function open(manual: Manual, ...handlers: MockHandler[]) {
+  return renderApp(
+    `/results/${CHART_ID}/manual`,
+    replies(getCurrentUser, personWith()),
+    replies(getChart, chartWith()),
+    replies(getManual, manual),
+    ...handlers,
+  );
+}
+
+const headings = async () =>
+  (await screen.findAllByRole('textbox', { name: 'Heading' })).map((field) =>
+    field instanceof HTMLInputElement ? field.value : '',
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('lines can be edited, moved, removed and added, then saved', async () => {
+  const lines = [
+    { label: 'In meetings', text: 'Send the question first.' },
+    { label: 'Travel', text: 'No red-eyes.' },
+  ];
+  const { user, api } = open(SUGGESTED, replies(saveManual, { lines, isEdited: true }));
+  expect(await headings()).toEqual(['How I decide', 'In meetings']);
+  expect(button('Move How I decide up')).toBeDisabled();
+  await user.click(button('Move In meetings up'));
+  expect(await headings()).toEqual(['In meetings', 'How I decide']);
+  expect(screen.getByText('Moved to position 1 of 2')).toBeInTheDocument();
+  await user.click(button('Remove How I decide'));
+  expect(button('Add a line')).toHaveFocus();
+  await user.click(button('Add a line'));
+  const [, heading] = screen.getAllByRole('textbox', { name: 'Heading' });
+  const [, text] = screen.getAllByRole('textbox', { name: 'Text' });
+  if (!heading || !text) throw new Error('There are two lines');
+  await user.type(heading, 'Travel');
+  await user.click(button('Save changes'));
+  expect(screen.getByText('Enter a text')).toBeVisible();
+  expect(api.calls(saveManual)).toEqual([]);
+  await user.type(text, ' No red-eyes. ');
+  await user.click(button('Save changes'));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(api.calls(saveManual)).toEqual([{ params: { id: CHART_ID }, body: { lines } }]);
+});
+
+test('goes back to the suggestions, once there is something to go back from', async () => {
+  const edited = { lines: [{ label: 'Mine', text: 'My own.' }], isEdited: true };
+  const { user } = open(edited, replies(resetManual, SUGGESTED));
+  expect(await headings()).toEqual(['Mine']);
+  await user.click(button('Restore suggestions'));
+  await waitFor(async () => expect(await headings()).toEqual(['How I decide', 'In meetings']));
+  expect(screen.queryByRole('button', { name: 'Restore suggestions' })).not.toBeInTheDocument();
+});
+
+test('what could not be saved stays in the form', async () => {
+  const down = refuses(saveManual, 503, { code: 'service.unavailable', message: 'Down' });
+  const { user } = open(SUGGESTED, down);
+  await headings();
+  await user.click(button('Save changes'));
+  expect(await screen.findByText('Down')).toBeVisible();
+  expect(await headings()).toEqual(['How I decide', 'In meetings']);
+});
+
+test('a missing chart is told by the page of the chart', async () => {
+  renderApp(
+    `/results/${CHART_ID}/manual`,
+    replies(getCurrentUser, personWith()),
+    refuses(getChart, 404, { code: 'chart.not_found' }),
+    refuses(getManual, 404, { code: 'chart.not_found' }),
+    refuses(getLatestChart, 404, { code: 'chart.not_found' }),
+  );
+  expect(await screen.findByText('Chart Not Found')).toBeVisible();
+});
