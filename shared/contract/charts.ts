@@ -286,13 +286,24 @@ export const CHART_SEARCH_MAX = 100;
 /** Part of a name, ignoring case; `%` and `_` match literally. Blank: every chart. */
 const Search = z.optional(z.string().check(z.trim(), z.maxLength(CHART_SEARCH_MAX)));
 
+/** "newest" is by creation; "birth" has the earliest birth first, "type" and "name" go by the alphabet. */
+export const CHART_SORTS = ['newest', 'name', 'type', 'birth'] as const;
+export type ChartSort = (typeof CHART_SORTS)[number];
+
+/** Which charts: the person's own, those with an approximate birth time, or those of a type. */
+export const CHART_FILTERS = ['own', 'approximate', ...TYPE_NAMES] as const;
+export type ChartFilter = (typeof CHART_FILTERS)[number];
+
+const Filter = z.optional(z.enum(CHART_FILTERS));
+
 /**
- * `cursor` is the id of the last chart of the previous page; a deleted one is `chart.not_found`.
+ * `cursor` is the id of the last chart of the previous page in the same order; a deleted one is
+ * `chart.not_found`.
  */
 export const listCharts = route({
   method: 'GET',
   path: '/api/individual/charts',
-  summary: "The person's charts, newest first, a page at a time",
+  summary: "The person's charts, a page at a time, newest first unless sorted otherwise",
   access: 'user',
   query: z.object({
     limit: z._default(
@@ -301,6 +312,8 @@ export const listCharts = route({
     ),
     cursor: z.optional(z.string().check(z.uuid())),
     search: Search,
+    sort: z._default(z.enum(CHART_SORTS), 'newest'),
+    show: Filter,
   }),
   reply: z.array(ChartSummary),
   errors: ['chart.not_found'],
@@ -311,7 +324,7 @@ export const countCharts = route({
   path: '/api/individual/charts/count',
   summary: 'How many charts the person has',
   access: 'user',
-  query: z.object({ search: Search }),
+  query: z.object({ search: Search, show: Filter }),
   reply: z.object({ total: z.number() }),
   errors: [],
 });

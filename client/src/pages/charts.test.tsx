@@ -12,6 +12,7 @@ import { renderApp } from '#client/testing/render-app.tsx';
 import { chartWith, personWith } from '#client/testing/samples.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
 import {
+  type ChartFilter,
   type ChartSummary,
   countCharts,
   deleteChart,
@@ -31,17 +32,22 @@ function chartNamed(name: string, index: number, changes: Partial<ChartSummary> 
 const found = (charts: readonly ChartSummary[], search = '') =>
   charts.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
 
+const shown = (charts: readonly ChartSummary[], show: ChartFilter | undefined) =>
+  show === undefined ? charts : charts.filter(({ chartData }) => chartData.type === show);
+
 /** A server with these charts, newest first, that supports deletion. */
 function keeps(names: readonly (string | ChartSummary)[]): MockHandler[] {
   let charts = names.map((chart, index) =>
     typeof chart === 'string' ? chartNamed(chart, index) : chart,
   );
   return [
-    replies(listCharts, ({ query: { limit, cursor, search } }) => {
+    replies(listCharts, ({ query: { limit, cursor, search, show } }) => {
       const start = charts.findIndex(({ id }) => id === cursor) + 1;
-      return found(charts.slice(start), search).slice(0, limit);
+      return shown(found(charts.slice(start), search), show).slice(0, limit);
     }),
-    replies(countCharts, ({ query: { search } }) => ({ total: found(charts, search).length })),
+    replies(countCharts, ({ query: { search, show } }) => ({
+      total: shown(found(charts, search), show).length,
+    })),
     replies(deleteChart, ({ params }) => {
       charts = charts.filter(({ id }) => id !== params.id);
     }),
@@ -95,7 +101,6 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
   expect(facts).toEqual([
-    ['Created', 'May 3, 2026'],
     ['Birth date', 'February 24, 1955'],
     ['Birth time', '7:15 PM'],
     [
@@ -104,6 +109,7 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
     ],
     ['Strategy', 'Wait to respond'],
     ['Authority', 'Emotional'],
+    ['Created', 'May 3, 2026'],
   ]);
   expect(card.getByRole('link', { name: 'View Ana' })).toHaveAttribute(
     'href',
@@ -211,6 +217,47 @@ test('a search without results is distinguished from having no charts', async ()
   expect(await say('1 chart total')).toBeVisible();
   expect(searchField()).toHaveValue('');
   expect(searchField()).toHaveFocus();
+});
+
+test('sorts and filters, and keeps both in the address', async () => {
+  const projector = chartNamed('Ben', 1);
+  const { user, api, history } = open(
+    ...keeps(['Ana', { ...projector, chartData: { ...projector.chartData, type: 'Projector' } }]),
+  );
+  await say('2 charts total');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+  await waitFor(() => expect(history).toEqual(['/charts?sort=name']));
+  await user.selectOptions(screen.getByLabelText('Show'), 'Projectors');
+  expect(await say('1 chart found')).toBeVisible();
+  expect(names()).toEqual(['Ben']);
+  expect(history).toEqual(['/charts?show=Projector&sort=name']);
+  const queries = api.calls(listCharts).map(({ query: { show, sort } }) => [show, sort]);
+  expect(queries).toEqual([
+    [undefined, 'newest'],
+    [undefined, 'name'],
+    ['Projector', 'name'],
+  ]);
+  await user.selectOptions(screen.getByLabelText('Show'), 'Reflectors');
+  expect(await screen.findByText('None of your charts is a Reflector’s.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all charts' }));
+  expect(await say('2 charts total')).toBeVisible();
+  expect(screen.getByLabelText('Show')).toHaveDisplayValue('All charts');
+  expect(history).toEqual(['/charts?sort=name']);
+});
+
+test('opens as its address says, and ignores what it does not know', async () => {
+  const address = '/charts?search=an&show=Generator&sort=birth&page=7';
+  const { api } = renderApp(address, signedIn, ...keeps(['Ana', 'Ben']));
+  expect(await say('1 chart found')).toBeVisible();
+  expect(screen.getByLabelText('Show')).toHaveDisplayValue('Generators');
+  expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Birth date');
+  expect(api.calls(listCharts)[0]?.query).toMatchObject({ search: 'an', sort: 'birth' });
+});
+
+test('an unknown order is the newest first', async () => {
+  renderApp('/charts?sort=size&show=Wizard', signedIn, ...keeps(['Ana', 'Ben']));
+  expect(await say('2 charts total')).toBeVisible();
+  expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Newest first');
 });
 
 test('keeps the search when coming back from a chart', async () => {

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useMemo, useRef } from 'react';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { Button, ButtonLink } from '#client/components/ui/button.tsx';
@@ -9,29 +8,34 @@ import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
-import { chartCount, chartPages } from '#client/features/charts/api.ts';
+import { MiniGraph } from '#client/features/bodygraph/mini-graph.tsx';
+import { type ChartChoice, chartCount, chartPages } from '#client/features/charts/api.ts';
 import { ChartCardsSkeleton } from '#client/features/charts/components/chart-cards-skeleton.tsx';
 import { ChartList } from '#client/features/charts/components/chart-list.tsx';
+import { ChartOrder } from '#client/features/charts/components/chart-order.tsx';
 import { ChartSearch } from '#client/features/charts/components/chart-search.tsx';
+import { useChartChoice } from '#client/features/charts/use-chart-choice.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
-import { useDebounced } from '#client/lib/use-debounced.ts';
-import type { ChartSummary } from '#shared/contract/charts.ts';
+import type { ChartFilter, ChartSummary } from '#shared/contract/charts.ts';
 
 const NO_CHARTS: readonly ChartSummary[] = [];
+const TOOLBAR =
+  'mb-4 grid grid-cols-2 gap-x-3 gap-y-4 *:first:max-sm:col-span-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] sm:max-w-3xl';
 const FAILED = 'Something went wrong while fetching your charts. Please try again.';
 
 /** All charts of the person, to find, open and delete. */
 export function ChartsPage() {
-  const { text, setText, search } = useSearchText();
-  const { pages, charts, total, more, isLoadingMore, failure } = useCharts(search);
+  const { choice, text, setText, setShow, setSort, ...chosen } = useChartChoice();
+  const { pages, charts, total, more, isLoadingMore, failure } = useCharts(choice);
   const field = useRef<HTMLInputElement>(null);
+  const isSome = choice.search !== '' || choice.show !== undefined;
   // While a search is being cleared, keep its field.
-  const isSearching = text + search !== '' || pages.isPlaceholderData;
+  const isSearching = text !== '' || isSome || pages.isPlaceholderData;
   const isEmpty = pages.isSuccess && !isSearching && charts.length === 0;
 
   function showAll() {
-    setText('');
+    chosen.showAll();
     // The pressed button is about to disappear.
     field.current?.focus();
   }
@@ -50,15 +54,22 @@ export function ChartsPage() {
       >
         Your Chart History
       </PageHeading>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        {isSearching || charts.length > 0 ? (
+      {isSearching || charts.length > 0 ? (
+        <div className={TOOLBAR}>
           <ChartSearch ref={field} text={text} onText={setText} />
-        ) : (
-          // Reserves the search's space, so that nothing shifts once the charts are loaded.
-          pages.isPending && <Skeleton className="h-18 w-full sm:max-w-sm" />
-        )}
-        <ChartCount total={total} search={search} isHidden={isEmpty} />
-      </div>
+          <ChartOrder show={choice.show} sort={choice.sort} onShow={setShow} onSort={setSort} />
+        </div>
+      ) : (
+        // Reserves the toolbar's space, so that nothing shifts once the charts are loaded.
+        pages.isPending && (
+          <div className={TOOLBAR}>
+            <Skeleton className="h-18" />
+            <Skeleton className="h-18" />
+            <Skeleton className="h-18" />
+          </div>
+        )
+      )}
+      <ChartCount total={total} isSome={isSome} isHidden={isEmpty} />
       {pages.isPending && <ChartCardsSkeleton />}
       {pages.isLoadingError && failure && (
         <ErrorState
@@ -71,7 +82,8 @@ export function ChartsPage() {
         <ChartList
           charts={charts}
           viewHref={paths.results.to}
-          empty={<NothingFound search={search} onClear={showAll} />}
+          pictureOf={({ chartData }) => <MiniGraph chart={chartData.activations} />}
+          empty={<NothingFound choice={choice} onClear={showAll} />}
           isOutdated={pages.isPlaceholderData}
           onMore={more}
           isLoadingMore={isLoadingMore}
@@ -82,10 +94,10 @@ export function ChartsPage() {
   );
 }
 
-/** The charts that a search finds, their count, and loading more. */
-function useCharts(search: string) {
-  const pages = useInfiniteQuery({ ...chartPages(search), placeholderData: keepPreviousData });
-  const count = useQuery({ ...chartCount(search), placeholderData: keepPreviousData });
+/** The chosen charts, their count, and loading more. */
+function useCharts(choice: ChartChoice) {
+  const pages = useInfiniteQuery({ ...chartPages(choice), placeholderData: keepPreviousData });
+  const count = useQuery({ ...chartCount(choice), placeholderData: keepPreviousData });
   const charts = useMemo(() => pages.data?.pages.flat() ?? NO_CHARTS, [pages.data]);
   const isCurrent = pages.isSuccess && !pages.isPlaceholderData && !count.isPlaceholderData;
   const total = isCurrent ? count.data?.total : undefined;
@@ -107,43 +119,34 @@ function useCharts(search: string) {
   };
 }
 
-/** The search as typed and as debounced; the URL keeps it for coming back. */
-function useSearchText() {
-  const [path, navigate] = useLocation();
-  const [params] = useSearchParams();
-  const inAddress = params.get('search') ?? '';
-  const [text, setText] = useState(inAddress);
-  const search = useDebounced(text).trim();
-  useEffect(() => {
-    if (search === inAddress) return;
-    const query = search === '' ? '' : `?${new URLSearchParams({ search })}`;
-    navigate(path + query, { replace: true });
-  }, [search, inAddress, path, navigate]);
-  return { text, setText, search };
-}
-
 interface ChartCountProps {
   total: number | undefined;
-  search: string;
+  /** True when search or filter leave charts out. */
+  isSome: boolean;
   /** Said elsewhere when there is nothing to count. */
   isHidden: boolean;
 }
 
-function ChartCount({ total, search, isHidden }: ChartCountProps) {
+function ChartCount({ total, isSome, isHidden }: ChartCountProps) {
   return (
-    <p role="status" className={cx('text-muted', !isHidden && 'min-h-[1.625em]')}>
-      {total !== undefined && !isHidden && countWords(total, search)}
+    <p role="status" className={cx('text-sm text-muted', !isHidden && 'mb-3 min-h-[1.625em]')}>
+      {total !== undefined && !isHidden && countWords(total, isSome)}
     </p>
   );
 }
 
-function countWords(total: number, search: string): string {
+function countWords(total: number, isSome: boolean): string {
   const charts = total === 1 ? '1 chart' : `${total} charts`;
-  return search === '' ? `${charts} total` : `${charts} found`;
+  return isSome ? `${charts} found` : `${charts} total`;
 }
 
-function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
-  if (search === '') {
+interface NothingFoundProps {
+  choice: ChartChoice;
+  onClear: () => void;
+}
+
+function NothingFound({ choice: { search, show }, onClear }: NothingFoundProps) {
+  if (search === '' && show === undefined) {
     return (
       <EmptyState
         title="No charts found"
@@ -159,14 +162,27 @@ function NothingFound({ search, onClear }: { search: string; onClear: () => void
   }
   return (
     <EmptyState
-      title="No chart goes by that name"
+      title={search === '' ? 'Nothing to show' : 'No chart goes by that name'}
       action={
         <Button variant="secondary" onClick={onClear}>
           Show all charts
         </Button>
       }
     >
-      None of your charts has <bdi className="wrap-anywhere">“{search}”</bdi> in its name.
+      {search === '' ? (
+        whyNone(show)
+      ) : (
+        <>
+          None of {show === undefined ? 'your charts' : 'the charts shown'} has{' '}
+          <bdi className="wrap-anywhere">“{search}”</bdi> in its name.
+        </>
+      )}
     </EmptyState>
   );
+}
+
+function whyNone(show: ChartFilter | undefined): string {
+  if (show === 'own') return 'Choose “This is me” on your own chart, and it shows up here.';
+  if (show === 'approximate') return 'All your charts have an exact birth time.';
+  return `None of your charts is a ${show}’s.`;
 }

@@ -178,6 +178,104 @@ describe('the list', () => {
   });
 });
 
+describe('order and filter', () => {
+  const BIRTHS = [
+    ['Cleo', '1990-03-01', '06:30'],
+    ['ada', '1985-12-10', '06:30'],
+    ['Ben', '1979-07-21', 'unknown'],
+    ['Ana', '2001-01-05', '22:10'],
+    ['Dora', '1968-10-30', '13:00'],
+  ] as const;
+
+  async function personWithBirths(): Promise<SignedIn> {
+    const person = await somebody();
+    for (const [name, birthDate, time] of BIRTHS) {
+      const isUnknown = time === 'unknown';
+      const { status } = await person.post('/api/individual/charts/preview', {
+        name,
+        birthDate,
+        birthTime: isUnknown ? null : time,
+        uncertaintyLevel: isUnknown ? 'high' : 'low',
+        birthPlace: 'London',
+        latitude: 51.5,
+        longitude: -0.12,
+        timeZone: 'Europe/London',
+      });
+      expect(status).toBe(200);
+    }
+    return person;
+  }
+
+  const typeThenName = ({ chartData, name }: ChartSummary) =>
+    `${chartData.type} ${name.toLowerCase()}`;
+
+  test('sorts by creation, name, birth and type', async () => {
+    const person = await personWithBirths();
+    const sorted = async (sort?: string): Promise<ChartSummary[]> =>
+      (await person.get(LIST).query({ sort })).body;
+    expect(namesOf(await sorted())).toEqual(['Dora', 'Ana', 'Ben', 'ada', 'Cleo']);
+    expect(namesOf(await sorted('newest'))).toEqual(['Dora', 'Ana', 'Ben', 'ada', 'Cleo']);
+    expect(namesOf(await sorted('name'))).toEqual(['ada', 'Ana', 'Ben', 'Cleo', 'Dora']);
+    expect(namesOf(await sorted('birth'))).toEqual(['Dora', 'Ben', 'ada', 'Cleo', 'Ana']);
+    const byType = (await sorted('type')).map(typeThenName);
+    expect(byType).toEqual(byType.toSorted());
+  });
+
+  test.each(['name', 'type', 'birth'])('pages by %s neither skip nor repeat', async (sort) => {
+    const person = await personWithBirths();
+    // Equal names and births: only the id tells them apart.
+    await draw(person, 'ada');
+    const whole = (await person.get(LIST).query({ sort })).body;
+    const paged: ChartSummary[] = [];
+    for (;;) {
+      const cursor = paged.at(-1)?.id;
+      const { body } = await person.get(LIST).query({ sort, limit: 2, cursor });
+      if (body.length === 0) break;
+      paged.push(...body);
+    }
+    expect(paged).toEqual(whole);
+    expect(new Set(paged.map(({ id }) => id)).size).toBe(6);
+  });
+
+  test('shows the own chart, the approximate ones, or those of a type, and counts them', async () => {
+    const person = await personWithBirths();
+    const all: ChartSummary[] = (await person.get(LIST)).body;
+    const shown = async (show: string) => {
+      const list = (await person.get(LIST).query({ show })).body;
+      expect((await person.get(COUNT).query({ show })).body).toEqual({ total: list.length });
+      return namesOf(list);
+    };
+    expect(await shown('own')).toEqual([]);
+    const own = all.find(({ name }) => name === 'Ana');
+    await person.put('/api/individual/own-chart', { chartId: own?.id });
+    expect(await shown('own')).toEqual(['Ana']);
+    expect(await shown('approximate')).toEqual(['Ben']);
+    for (const type of new Set(all.map(({ chartData }) => chartData.type))) {
+      const same = all.filter(({ chartData }) => chartData.type === type);
+      expect(await shown(type)).toEqual(namesOf(same));
+    }
+    const both = await person.get(LIST).query({ show: 'approximate', search: 'ana' });
+    expect(both.body).toEqual([]);
+  });
+
+  test("never shows somebody else's own chart", async () => {
+    const other = await personWithBirths();
+    const [first] = (await other.get(LIST)).body;
+    await other.put('/api/individual/own-chart', { chartId: first.id });
+    const person = await personWithBirths();
+    expect((await person.get(LIST).query({ show: 'own' })).body).toEqual([]);
+  });
+
+  test.each([
+    ['sort', 'oldest'],
+    ['show', 'Wizard'],
+  ])('refuses %s=%s', async (field, value) => {
+    const person = await somebody();
+    const { body, status } = await person.get(LIST).query({ [field]: value });
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+});
+
 describe('the search', () => {
   test('reads the person’s own charts by their index, among many of others', async () => {
     const person = await personWith('Grace');

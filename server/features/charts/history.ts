@@ -3,29 +3,31 @@ import type { RouteRequest } from '#shared/contract/route.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
+import { countChartRows, findPosition, listChartRows } from './history-store.ts';
 import { summaryOf } from './present.ts';
-import { countChartRows, eraseChart, findPosition, listChartRows } from './store.ts';
+import { eraseChart } from './store.ts';
 
 /**
- * A page of the person's charts, newest first.
+ * A page of the person's charts in the requested order.
  * @throws AppError chart.not_found when the cursor's chart was deleted, or is somebody else's
  */
 export async function list(
   ctx: Ctx<UserActor>,
-  { limit, cursor, search }: RouteRequest<typeof listCharts>['query'],
+  { cursor, ...page }: RouteRequest<typeof listCharts>['query'],
 ): Promise<ChartSummary[]> {
-  const after = cursor === undefined ? null : await findPosition(ctx.db, ctx.actor.id, cursor);
+  const after =
+    cursor === undefined ? null : await findPosition(ctx.db, ctx.actor.id, cursor, page.sort);
   if (after === undefined) throw new AppError('chart.not_found');
-  const rows = await listChartRows(ctx.db, ctx.actor.id, { limit, after, search });
+  const rows = await listChartRows(ctx.db, ctx.actor.id, { ...page, after });
   return rows.map(summaryOf);
 }
 
-/** How many charts the person has, or how many of them a search finds. */
+/** How many charts the person has, or how many of them search and filter find. */
 export async function count(
   ctx: Ctx<UserActor>,
-  { search }: RouteRequest<typeof countCharts>['query'],
+  found: RouteRequest<typeof countCharts>['query'],
 ): Promise<{ total: number }> {
-  return { total: await countChartRows(ctx.db, ctx.actor.id, search) };
+  return { total: await countChartRows(ctx.db, ctx.actor.id, found) };
 }
 
 /**

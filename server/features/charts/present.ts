@@ -2,8 +2,9 @@ import type { ChartRecord, ChartSummary, Provenance } from '#shared/contract/cha
 import { localBirth } from '#shared/domain/birth.ts';
 import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubt-codes.ts';
 import { civilTimeDoubts } from '#shared/engine/time/civil-doubts.ts';
+import type { ListedChartRow } from './history-store.ts';
 import { insightsOf } from './insights.ts';
-import type { IndividualChartRow, ListedChartRow } from './store.ts';
+import type { IndividualChartRow } from './store.ts';
 
 /** The columns that lists show. */
 export function summaryOf(row: ListedChartRow): ChartSummary {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { preparedQuery } from '../../platform/db/prepared.ts';
 import {
@@ -118,14 +118,12 @@ export async function eraseChart(db: Db, userId: string, id: string): Promise<bo
   return erased.length > 0;
 }
 
-const newestFirst = [desc(individualCharts.createdAt), desc(individualCharts.id)];
-
 const latestChart = preparedQuery('latest_chart', (db, name) =>
   db
     .select(STORED)
     .from(individualCharts)
     .where(eq(individualCharts.userId, sql.placeholder('userId')))
-    .orderBy(...newestFirst)
+    .orderBy(desc(individualCharts.createdAt), desc(individualCharts.id))
     .limit(1)
     .prepare(name),
 );
@@ -136,97 +134,4 @@ export async function findLatestChart(
 ): Promise<IndividualChartRow | undefined> {
   const [row] = await latestChart(db).execute({ userId });
   return row;
-}
-
-/** A chart's position in the list's order. */
-export interface ChartPosition {
-  readonly id: string;
-  /** As the database formats it, with microseconds. */
-  readonly createdAt: string;
-}
-
-export async function findPosition(
-  db: Db,
-  userId: string,
-  id: string,
-): Promise<ChartPosition | undefined> {
-  const [row] = await db
-    .select({
-      id: individualCharts.id,
-      createdAt: sql<string>`${individualCharts.createdAt}::text`,
-    })
-    .from(individualCharts)
-    .where(own(userId, id));
-  return row;
-}
-
-/** Matches part of a name, ignoring case and Unicode composition; no wildcards. */
-function named(search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  return sql`strpos(${foldedName}, normalize(lower(${search}::text))) > 0`;
-}
-
-export interface ChartPage {
-  readonly limit: number;
-  /** The last chart of the previous page; null for the first page. */
-  readonly after: ChartPosition | null;
-  readonly search: string | undefined;
-}
-
-/** The columns that lists show. */
-const LISTED = {
-  id: individualCharts.id,
-  name: individualCharts.name,
-  birthDate: individualCharts.birthDate,
-  calendar: individualCharts.calendar,
-  birthTime: individualCharts.birthTime,
-  birthPlace: individualCharts.birthPlace,
-  resolvedPlace: individualCharts.resolvedPlace,
-  timeZone: individualCharts.timeZone,
-  utcOffsetSeconds: individualCharts.utcOffsetSeconds,
-  birthUtc: individualCharts.birthUtc,
-  uncertaintyLevel: individualCharts.uncertaintyLevel,
-  chartData: individualCharts.chartData,
-  createdAt: individualCharts.createdAt,
-};
-export type ListedChartRow = Pick<IndividualChartRow, keyof typeof LISTED>;
-
-export async function listChartRows(
-  db: Db,
-  userId: string,
-  { limit, after, search }: ChartPage,
-): Promise<ListedChartRow[]> {
-  // Found in the index alone; only the page's own rows are read.
-  const page = db
-    .select({ id: individualCharts.id })
-    .from(individualCharts)
-    .where(
-      and(
-        eq(individualCharts.userId, userId),
-        after
-          ? sql`(${individualCharts.createdAt}, ${individualCharts.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
-          : undefined,
-        named(search),
-      ),
-    )
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .as('page');
-  return db
-    .select(LISTED)
-    .from(page)
-    .innerJoin(individualCharts, eq(individualCharts.id, page.id))
-    .orderBy(...newestFirst);
-}
-
-export async function countChartRows(
-  db: Db,
-  userId: string,
-  search: string | undefined,
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(individualCharts)
-    .where(and(eq(individualCharts.userId, userId), named(search)));
-  return row?.total ?? 0;
 }

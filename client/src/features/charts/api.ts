@@ -8,7 +8,9 @@ import {
 } from '@tanstack/react-query';
 import { call, isStatus } from '#client/lib/api.ts';
 import {
+  type ChartFilter,
   type ChartRecord,
+  type ChartSort,
   type ChartSummary,
   countCharts,
   deleteChart,
@@ -70,10 +72,23 @@ export function useMarkOwnChart() {
   });
 }
 
-/** The person's charts page by page, newest first; `search` is part of a name or empty. */
-export const chartPages = (search: string) =>
+/** Which charts to list, and in which order. */
+export interface ChartChoice {
+  /** Part of a name, or empty. */
+  readonly search: string;
+  readonly show: ChartFilter | undefined;
+  readonly sort: ChartSort;
+}
+
+const found = ({ search, show }: ChartChoice) => ({
+  ...(search === '' ? {} : { search }),
+  ...(show === undefined ? {} : { show }),
+});
+
+/** The person's charts page by page. */
+export const chartPages = (choice: ChartChoice) =>
   infiniteQueryOptions({
-    queryKey: [...LISTS, search],
+    queryKey: [...LISTS, choice],
     queryFn: ({ pageParam, signal }) =>
       call(
         listCharts,
@@ -81,7 +96,8 @@ export const chartPages = (search: string) =>
           query: {
             limit: PAGE_SIZE,
             ...(pageParam === null ? {} : { cursor: pageParam }),
-            ...(search === '' ? {} : { search }),
+            ...found(choice),
+            ...(choice.sort === 'newest' ? {} : { sort: choice.sort }),
           },
         },
         signal,
@@ -90,11 +106,11 @@ export const chartPages = (search: string) =>
     getNextPageParam: (page) => (page.length < PAGE_SIZE ? null : (page.at(-1)?.id ?? null)),
   });
 
-/** How many charts there are, or how many of them a search finds. */
-export const chartCount = (search: string) =>
+/** How many charts there are, or how many of them were asked for. */
+export const chartCount = (choice: ChartChoice) =>
   queryOptions({
-    queryKey: [...COUNTS, search],
-    queryFn: ({ signal }) => call(countCharts, { query: search === '' ? {} : { search } }, signal),
+    queryKey: [...COUNTS, found(choice)],
+    queryFn: ({ signal }) => call(countCharts, { query: found(choice) }, signal),
   });
 
 export const chartById = (chartId: string) =>

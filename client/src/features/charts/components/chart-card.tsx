@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '#client/components/ui/badge.tsx';
 import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
@@ -15,59 +16,43 @@ import { OwnChartToggle } from './own-chart-toggle.tsx';
 
 export interface ChartCardProps {
   chart: ChartSummary;
+  /** The chart in small; the words beside it say the same. */
+  picture: ReactNode;
   viewHref: string;
   onDelete: () => void;
   mark: OwnMark;
 }
 
 /** One chart of the history, as a list item. */
-export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
-  const { strategy, authority } = chart.chartData;
-  const dates = useDates();
-  const birth = [
-    ['Birth date', birthDayWords(chart.birthDate, chart.calendar)],
-    ...(chart.birthTime === UNKNOWN_TIME ? [] : [['Birth time', dates.time(chart.birthTime)]]),
-  ] as const;
-  const design = [
-    ['Strategy', strategy],
-    ['Authority', authority],
-  ] as const;
+export function ChartCard({ chart, picture, viewHref, onDelete, mark }: ChartCardProps) {
   return (
-    <Card as="li" className="flex flex-col gap-4">
-      <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <div className="col-span-2 flex gap-1.5 text-sm text-muted">
-          <dt>Created</dt>
-          <dd className="figures">
-            <TimeAgo iso={chart.createdAt} />
-          </dd>
+    <Card as="li" className="flex flex-col">
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4">
+        <div className="pt-1">{picture}</div>
+        <div className="grid content-start gap-3">
+          <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
+          <ChartDetails chart={chart} />
         </div>
-        <Facts facts={birth} />
-        <div className="col-span-2">
-          <dt className="text-sm text-muted">Birth place</dt>
-          <dd>
-            <ResolvedPlace stated={chart.birthPlace} resolved={chart} />
-          </dd>
-        </div>
-        <Facts facts={design} />
-      </dl>
-      <div className="mt-auto flex items-center justify-between gap-3 pt-1">
-        <ButtonLink href={viewHref} variant="secondary">
-          View{' '}
-          <span className="sr-only">
-            <bdi>{chart.name}</bdi>
-          </span>
-        </ButtonLink>
-        <div className="ml-auto flex items-center gap-1">
-          <OwnChartToggle chart={chart} mark={mark} />
-          <Tooltip content="Delete permanently" className="-mr-2">
-            <IconButton
-              label={`Delete ${chart.name}`}
-              icon={<TrashIcon />}
-              tone="danger"
-              onClick={onDelete}
-            />
-          </Tooltip>
+      </div>
+      <div className="mt-auto pt-4">
+        <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
+          <ButtonLink href={viewHref} variant="secondary" size="sm">
+            View{' '}
+            <span className="sr-only">
+              <bdi>{chart.name}</bdi>
+            </span>
+          </ButtonLink>
+          <div className="ml-auto flex items-center gap-1">
+            <OwnChartToggle chart={chart} mark={mark} />
+            <Tooltip content="Delete permanently" className="-mr-2">
+              <IconButton
+                label={`Delete ${chart.name}`}
+                icon={<TrashIcon />}
+                tone="danger"
+                onClick={onDelete}
+              />
+            </Tooltip>
+          </div>
         </div>
       </div>
     </Card>
@@ -77,23 +62,60 @@ export function ChartCard({ chart, viewHref, onDelete, mark }: ChartCardProps) {
 function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   return (
     <div className="grid justify-items-start gap-2">
-      <h2 className="line-clamp-2 font-display text-xl font-semibold wrap-anywhere">
+      <h2 className="line-clamp-2 font-display text-xl font-medium wrap-anywhere">
         <bdi>{chart.name}</bdi>
       </h2>
       <div className="flex flex-wrap gap-2">
         {isOwn && <Badge tone="ok">You</Badge>}
-        <Badge tone="accent">{chart.chartData.type || 'Unknown Type'}</Badge>
-        {chart.uncertaintyLevel === 'high' && <Badge tone="warn">Approximate</Badge>}
+        <Badge>{chart.chartData.type || 'Unknown Type'}</Badge>
+        {chart.uncertaintyLevel === 'high' && (
+          <Badge tone="warn">
+            <span aria-hidden="true">≈</span> Approximate
+          </Badge>
+        )}
       </div>
     </div>
   );
 }
 
-function Facts({ facts }: { facts: readonly (readonly string[])[] }) {
-  return facts.map(([term, value]) => (
-    <div key={term}>
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="figures">{value}</dd>
+/** The birth in lines of its own, which need no label to be seen, then what is read off the chart. */
+function ChartDetails({ chart }: { chart: ChartSummary }) {
+  const { strategy, authority } = chart.chartData;
+  const dates = useDates();
+  return (
+    <dl className="grid gap-2 text-sm">
+      <div className="figures flex flex-wrap gap-x-1.5">
+        <dt className="sr-only">Birth date</dt>
+        <dd>{birthDayWords(chart.birthDate, chart.calendar)}</dd>
+        {chart.birthTime !== UNKNOWN_TIME && (
+          <>
+            <dt className="sr-only">Birth time</dt>
+            <dd className="before:mr-1.5 before:text-muted before:content-['·']">
+              {dates.time(chart.birthTime)}
+            </dd>
+          </>
+        )}
+      </div>
+      <div>
+        <dt className="sr-only">Birth place</dt>
+        <dd>
+          <ResolvedPlace stated={chart.birthPlace} resolved={chart} />
+        </dd>
+      </div>
+      <Detail term="Strategy">{strategy}</Detail>
+      <Detail term="Authority">{authority}</Detail>
+      <Detail term="Created">
+        <TimeAgo iso={chart.createdAt} />
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-1.5">
+      <dt className="text-muted">{term}</dt>
+      <dd className="figures">{children}</dd>
     </div>
-  ));
+  );
 }

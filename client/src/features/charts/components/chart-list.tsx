@@ -12,9 +12,11 @@ import { DeleteChart } from './delete-chart.tsx';
 export interface ChartListProps {
   charts: readonly ChartSummary[];
   viewHref: (chartId: string) => string;
+  /** A chart in small. */
+  pictureOf: (chart: ChartSummary) => ReactNode;
   /** Shown when there are no charts. */
   empty: ReactNode;
-  /** True while the cards are the previous search's. */
+  /** True while the cards are the previous choice's. */
   isOutdated: boolean;
   /** Loads the next charts; undefined when all are loaded. */
   onMore?: (() => void) | undefined;
@@ -31,7 +33,7 @@ interface FocusWish {
 
 /** The cards of the history, with their actions. */
 export function ChartList(props: ChartListProps) {
-  const { charts, viewHref, empty, isOutdated, onMore, isLoadingMore, failure } = props;
+  const { charts, viewHref, pictureOf, empty, isOutdated, onMore, isLoadingMore, failure } = props;
   const [asked, setAsked] = useState<{ chart: ChartSummary; index: number } | null>(null);
   const [wish, setWish] = useState<FocusWish | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -73,6 +75,7 @@ export function ChartList(props: ChartListProps) {
               key={chart.id}
               chart={chart}
               mark={mark}
+              picture={pictureOf(chart)}
               viewHref={viewHref(chart.id)}
               onDelete={() => setAsked({ chart, index })}
             />

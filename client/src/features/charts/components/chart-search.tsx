@@ -12,7 +12,7 @@ export interface ChartSearchProps {
 /** Searches charts by part of a name. */
 export function ChartSearch({ text, onText, ref }: ChartSearchProps) {
   return (
-    <Field label="Search by name" className="w-full sm:max-w-sm">
+    <Field label="Search by name">
       <Input
         ref={ref}
         type="search"

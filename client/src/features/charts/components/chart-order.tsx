@@ -1,0 +1,62 @@
+import { Field } from '#client/components/ui/field.tsx';
+import { Select } from '#client/components/ui/select.tsx';
+import {
+  CHART_FILTERS,
+  CHART_SORTS,
+  type ChartFilter,
+  type ChartSort,
+} from '#shared/contract/charts.ts';
+import { TYPE_NAMES } from '#shared/engine/human-type.ts';
+
+const SORT_WORDS: Readonly<Record<ChartSort, string>> = {
+  newest: 'Newest first',
+  name: 'Name',
+  type: 'Type',
+  birth: 'Birth date',
+};
+
+const ALL = 'all';
+
+interface ChartOrderProps {
+  show: ChartFilter | undefined;
+  sort: ChartSort;
+  onShow: (show: ChartFilter | undefined) => void;
+  onSort: (sort: ChartSort) => void;
+}
+
+/** Which charts to show, and in which order. */
+export function ChartOrder({ show, sort, onShow, onSort }: ChartOrderProps) {
+  return (
+    <>
+      <Field label="Show">
+        <Select
+          value={show ?? ALL}
+          onChange={({ target }) => onShow(CHART_FILTERS.find((filter) => filter === target.value))}
+        >
+          <option value={ALL}>All charts</option>
+          <option value="own">My own chart</option>
+          <option value="approximate">Approximate</option>
+          {TYPE_NAMES.map((type) => (
+            <option key={type} value={type}>
+              {`${type}s`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Sort by">
+        <Select
+          value={sort}
+          onChange={({ target }) =>
+            onSort(CHART_SORTS.find((order) => order === target.value) ?? 'newest')
+          }
+        >
+          {CHART_SORTS.map((order) => (
+            <option key={order} value={order}>
+              {SORT_WORDS[order]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}
