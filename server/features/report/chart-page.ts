@@ -42,7 +42,7 @@ function positionRow(sheet: Sheet, content: ReportContent, { side, body, y }: Ro
   const value = content.model.activations[side][body];
   const [width = 0] = sheet.lines(value, style, COLUMN_WIDTH).map((line) => line.width);
   const x = isLeft ? edge + GLYPH + 7 : edge - GLYPH - 7 - width;
-  const isUncertain = content.uncertainPositions.has(`${side}-${body}`);
+  const isUncertain = content.uncertain.positions.has(`${side}-${body}`);
   const spoken = `${SIDE_LABELS[side][0]} ${BODY_NAMES[body]} ${value}${isUncertain ? ', approximate' : ''}`;
   const lines = sheet.lines(value, style, COLUMN_WIDTH);
   sheet.tagged('Span', () => sheet.draw(lines, style, { x, y, width }), { alt: spoken });
@@ -120,10 +120,10 @@ export function chartPage(sheet: Sheet, content: ReportContent): void {
   const scale = Math.min(height / GRAPH_UNITS.height, room / GRAPH_UNITS.width);
   const x = (sheet.doc.page.width - GRAPH_UNITS.width * scale) / 2;
   const { definedCenters, definedChannels, activeGates } = content.model.graph;
-  sheet.tagged('Figure', () => drawGraph(sheet, content.model, { x, y: sheet.y, scale }), {
+  sheet.tagged('Figure', () => drawGraph(sheet, content, { x, y: sheet.y, scale }), {
     alt: `Bodygraph: ${definedCenters.length} of 9 centers defined, ${definedChannels.length} of 36 channels whole, ${activeGates.length} of 64 gates active.`,
   });
   for (const side of SIDES) column(sheet, content, side, height);
   sheet.y = sheet.bottom - LEGEND_HEIGHT + 14;
-  legend(sheet, content.uncertainPositions.size > 0);
+  legend(sheet, content.uncertain.positions.size > 0);
 }

@@ -16,13 +16,20 @@ export interface Marked {
   readonly doubt: string | null;
 }
 
+/** What of the graph the birth time decides. */
+export interface UncertainParts {
+  /** "design-sun" */
+  readonly positions: ReadonlySet<string>;
+  readonly gates: ReadonlySet<number>;
+  readonly centers: ReadonlySet<string>;
+}
+
 export interface ReportContent {
   readonly name: string;
   readonly birth: string;
   readonly date: string;
   readonly model: ReturnType<typeof bodygraphModel>;
-  /** "design-sun" of the positions that the birth time decides. */
-  readonly uncertainPositions: ReadonlySet<string>;
+  readonly uncertain: UncertainParts;
   readonly statement: Marked;
   readonly lead: string;
   readonly facts: readonly (Marked & { readonly label: string; readonly term: string })[];
@@ -116,13 +123,19 @@ interface ReportParts {
   readonly now: Date;
 }
 
-function uncertainPositionsIn(certainty: ChartCertainty | null): ReadonlySet<string> {
-  const positions = certainty?.positions ?? [];
-  return new Set(
-    positions.flatMap(({ side, body, value }) =>
-      value.kind === 'varying' ? `${side}-${body}` : [],
+function uncertainIn(certainty: ChartCertainty | null): UncertainParts {
+  const { positions = [], gates = [], centers = [] } = certainty ?? {};
+  return {
+    positions: new Set(
+      positions.flatMap(({ side, body, value }) =>
+        value.kind === 'varying' ? `${side}-${body}` : [],
+      ),
     ),
-  );
+    gates: new Set(gates.flatMap(({ gate, presence }) => (presence === 'possible' ? gate : []))),
+    centers: new Set(
+      centers.flatMap(({ center, state }) => (state.kind === 'varying' ? center : [])),
+    ),
+  };
 }
 
 /** Everything the report says, in words; how it looks is decided where it is drawn. */
@@ -152,7 +165,7 @@ export function reportContent(parts: ReportParts): ReportContent {
     birth: birthLine(row, dates),
     date: dates.instantDay(now.toISOString()),
     model,
-    uncertainPositions: uncertainPositionsIn(certainty),
+    uncertain: uncertainIn(certainty),
     statement: marked(reading.statement),
     lead: reading.lead,
     facts: reading.facts.map((fact) => ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
+import { unpackedFont } from './woff.ts';
 
 /** The faces that the report is set in; scripts they lack come from the fallback fonts. */
 export type Face = 'serif' | 'serifBold' | 'sans' | 'sansBold';
@@ -42,7 +43,7 @@ function fontFile(family: string, subset: string, weight: number): FontFile {
   const key = `${family}-${subset}-${weight}-normal`;
   const known = files.get(key);
   if (known) return known;
-  const bytes = readFileSync(resolve(`@fontsource/${family}/files/${key}.woff`));
+  const bytes = unpackedFont(readFileSync(resolve(`@fontsource/${family}/files/${key}.woff`)));
   const font = create(bytes);
   if (!('characterSet' in font)) throw new Error(`${key} is not a single font`);
   const file = { key, bytes, characters: new Set(font.characterSet) };

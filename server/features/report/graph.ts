@@ -1,6 +1,6 @@
 import { SIZES, VIEW_BOX } from '#shared/bodygraph/layout.data.ts';
 import { centerLayouts, drawnChannels, gatePlaces } from '#shared/bodygraph/layout.ts';
-import { type bodygraphModel, type GateStatus, isDefined } from '#shared/bodygraph/model.ts';
+import { type GateStatus, isDefined } from '#shared/bodygraph/model.ts';
 import {
   ALL_SEGMENTS,
   channelStrokes,
@@ -13,10 +13,11 @@ import {
   seamUnder,
 } from '#shared/bodygraph/paint.ts';
 import { GATE_NUMBERS } from '#shared/engine/wheel.ts';
-import { GRAPH_COLORS } from './palette.ts';
+import type { ReportContent, UncertainParts } from './content.ts';
+import { COLORS, GRAPH_COLORS } from './palette.ts';
 import type { Pdf, Sheet, TextStyle } from './sheet.ts';
 
-export type Model = ReturnType<typeof bodygraphModel>;
+type Model = ReportContent['model'];
 
 const DASH = { space: SIZES.stripeDash[1] };
 const RING = SIZES.gateRadius - SIZES.ringInset;
@@ -132,6 +133,22 @@ function names(sheet: Sheet): void {
   }
 }
 
+/** Dashed rims around the centers that the birth time decides; around gates likewise. */
+function centerDoubts(doc: Pdf, { centers: ids }: UncertainParts): void {
+  doc.dash(3, { space: 2.5 });
+  for (const { id, path } of centerLayouts) if (ids.has(id)) line(doc, path, 2.2, COLORS.warn);
+  doc.undash();
+}
+
+function gateDoubts(doc: Pdf, { gates: numbers }: UncertainParts): void {
+  doc.dash(3, { space: 2.5 }).lineWidth(1.8);
+  for (const gate of GATE_NUMBERS) {
+    const { x, y } = gatePlaces[gate];
+    if (numbers.has(gate)) doc.circle(x, y, SIZES.gateRadius + 2.4).stroke(COLORS.warn);
+  }
+  doc.undash();
+}
+
 function gates(sheet: Sheet, model: Model): void {
   const { gateFont: size } = SIZES;
   for (const gate of GATE_NUMBERS) {
@@ -151,14 +168,16 @@ function gates(sheet: Sheet, model: Model): void {
  */
 export function drawGraph(
   sheet: Sheet,
-  model: Model,
+  { model, uncertain }: Pick<ReportContent, 'model' | 'uncertain'>,
   { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
 ): void {
   const { doc } = sheet;
   doc.save().translate(x, y).scale(scale);
   channels(doc, model);
   centers(doc, model);
+  centerDoubts(doc, uncertain);
   names(sheet);
   gates(sheet, model);
+  gateDoubts(doc, uncertain);
   doc.restore();
 }

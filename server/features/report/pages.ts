@@ -50,6 +50,18 @@ function sideNote(sheet: Sheet, { evidence, doubt }: Omit<Marked, 'text'>, y: nu
   return height + 3 + sheet.textAt(`Approximate: ${doubt}`, WARN, at);
 }
 
+/** A doubt in full, or only its sign where the chapter's paragraphs say the same. */
+function doubtNote(
+  sheet: Sheet,
+  { doubt }: Pick<Marked, 'doubt'>,
+  y: number,
+  told: ReadonlySet<string | null>,
+): number {
+  if (!doubt || !told.has(doubt)) return sideNote(sheet, { evidence: '', doubt }, y);
+  sheet.artifact(() => approximateSign(sheet.doc, MARGIN, y + 5.5));
+  return 0;
+}
+
 function sideHeight(sheet: Sheet, { evidence, doubt }: Omit<Marked, 'text'>): number {
   const count = (text: string, width: number) =>
     sheet.lines(text, SIDE, width).length * SIDE.leading;
@@ -73,7 +85,7 @@ export function cover(sheet: Sheet, content: ReportContent): void {
   );
   const scale = (doc.page.height * 0.4) / 940;
   sheet.artifact(() =>
-    drawGraph(sheet, content.model, { x: doc.page.width - MARGIN - 540 * scale, y: 64, scale }),
+    drawGraph(sheet, content, { x: doc.page.width - MARGIN - 540 * scale, y: 64, scale }),
   );
   const name: TextStyle = { face: 'serifBold', size: 34, leading: 40, tag: 'H1' };
   const nameStyle =
@@ -167,14 +179,14 @@ function openingHeight(sheet: Sheet, { headline, paragraphs }: Chapter): number 
   return first.reduce((sum, height) => sum + height, opening);
 }
 
-function trialBox(sheet: Sheet, { text, doubt }: Marked): void {
+function trialBox(sheet: Sheet, { text, doubt }: Marked, told: ReadonlySet<string | null>): void {
   const height = trialHeight(sheet, { text, doubt, evidence: '' });
   sheet.keep(height);
   const { doc, y, textLeft: x, textWidth: width } = sheet;
   sheet.artifact(() => {
     doc.roundedRect(x, y, width, height, 8).fill(COLORS.accentSoft);
   });
-  sideNote(sheet, { evidence: '', doubt }, y);
+  doubtNote(sheet, { doubt }, y, told);
   const at = { x: x + TRIAL_PAD, width: width - 2 * TRIAL_PAD };
   sheet.textAt('Try this', { ...TITLE, tag: 'P' }, { ...at, y: y + TRIAL_PAD });
   sheet.textAt(text, BODY, { ...at, y: y + TRIAL_PAD + TITLE.leading + 2 });
@@ -191,9 +203,9 @@ export function chapter(sheet: Sheet, content: Chapter): void {
   const top = sheet.y;
   sheet.text(content.title, TITLE);
   sheet.y += 3;
-  const { doubt } = content.headline;
+  const told = new Set(content.paragraphs.map(({ doubt }) => doubt));
   sheet.text(content.headline.text, HEADLINE);
-  const side = sideNote(sheet, { evidence: '', doubt }, top);
+  const side = doubtNote(sheet, content.headline, top, told);
   sheet.y = Math.max(sheet.y + 10, top + side + 6);
   for (const paragraph of content.paragraphs) {
     const need = Math.max(
@@ -209,7 +221,7 @@ export function chapter(sheet: Sheet, content: Chapter): void {
     sheet.y = (isSamePage ? Math.max(sheet.y, start + noted) : sheet.y) + 9;
   }
   sheet.y += 5;
-  trialBox(sheet, content.trial);
+  trialBox(sheet, content.trial, told);
   sheet.y += 26;
 }
 

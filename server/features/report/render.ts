@@ -71,11 +71,13 @@ export async function renderReport(
   summary(sheet, content);
   await nextTurn();
   chartPage(sheet, content);
+  await nextTurn();
   sheet.newPage();
   for (const one of content.chapters) {
     await nextTurn();
     chapter(sheet, one);
   }
+  await nextTurn();
   manualPage(sheet, content);
   sourcesPage(sheet, content);
   await nextTurn();
