@@ -19,19 +19,34 @@ const paths = (...patterns: readonly string[]) =>
 /** What computes a chart; drawing one needs none of it. */
 const COMPUTING = 'ephemeris/|certainty/|chart\\.|time/(civil\\.|delta|zone)';
 
+/** Below a result's first view, or in charts of a doubtful time only. */
+const BELOW = [
+  'bodygraph-details|activation-table|figure-tools|legend',
+  'components/(chart-facts|fact-card|business-insight|provenance)',
+  'causes|clock-labels|day-scale|ribbon|certainty-messages|insight-caveat',
+  'components/(certainty|day-ribbon|fixed-table|fold|insight|ribbon|stretch|time-slider)',
+].join('|');
+const BELOW_TEXTS = 'plain-terms|profiles|(type|authority|profile|definition)-texts';
+
 /** From the most to the least needed. */
 const CHUNKS: readonly Chunk[] = [
   { name: 'app', test: paths('app/signed-in-app'), minShareCount: 1 },
+  {
+    // Before the base, which most pages load: few have tabs.
+    name: 'tabs',
+    test: paths('components/ui/tabs', '/@radix-ui/react-(tabs|roving-focus|collection)'),
+    minShareCount: 1,
+  },
   {
     name: 'base',
     test: paths(
       'components/(ui|layout|feedback)/(?!toaster)',
       'components/form/(confirm-mutation|use-mounted)',
-      'client/src/lib/',
+      'client/src/lib/(?!drawn-file|place-choice)',
       'shared/domain/(date|roles|english|birth|iso|markdown)',
       // Used by nearly everything: a later chunk with them would come with every page.
       'shared/engine/lookup',
-      'shared/contract/(errors|route)',
+      'shared/contract/(errors|route|usage|cleanup-report)',
       'zod/v4/mini/iso',
       'react-query/build/modern/(useMutation|useIsFetching)',
     ),
@@ -50,14 +65,23 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'chart',
     test: paths(
-      'features/(bodygraph|charts|certainty|reading)/',
+      `features/(bodygraph|charts|certainty|reading)/(?!${BELOW})`,
       'features/birth/draft',
       'features/coach/components/(lazy-coach|coach-section)',
       `shared/engine/(?!${COMPUTING})`,
-      'shared/knowledge/',
+      `shared/knowledge/(?!${BELOW_TEXTS})`,
       'shared/contract/(charts|corrections|own-chart|certainty|reading|sharing)',
       'shared/reading/',
       'use(InfiniteQuery)|infiniteQuery',
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'details',
+    test: paths(
+      `features/(bodygraph|charts|certainty)/(${BELOW})`,
+      `shared/knowledge/(${BELOW_TEXTS})`,
+      'shared/engine/time/calendar-changes',
     ),
     minShareCount: 2,
   },
@@ -74,7 +98,10 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'library', test: paths('shared/library/', 'contract/library'), minShareCount: 2 },
   {
     name: 'coach',
-    test: paths('features/coach/', 'shared/contract/(coach|conversations)'),
+    test: paths(
+      'features/coach/(?!components/team-coach-section)',
+      'shared/contract/(coach|conversations)',
+    ),
     minShareCount: 2,
   },
   {
@@ -85,7 +112,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'birth', test: paths('/downshift/', 'features/(birth|team-file)/'), minShareCount: 2 },
   {
     name: 'accounts',
-    test: paths('features/(admin|accounts|billing)/', 'shared/'),
+    test: paths('features/(admin|accounts|billing)/', 'shared/(?!contract/samples)'),
     minShareCount: 2,
   },
 ];

@@ -30,7 +30,12 @@ const opens = (...made: Parameters<typeof chartWith>) => replies(getChart, chart
 
 const PATH = `/results/${CHART_ID}`;
 const open = (...handlers: MockHandler[]) => renderApp(PATH, signedIn, ...handlers);
-const title = () => screen.findByRole('heading', { level: 1, name: /Analysis Generated$/ });
+/** The whole page is there: its facts are loaded after the first screen. */
+async function title() {
+  const heading = await screen.findByRole('heading', { level: 1, name: /Analysis Generated$/ });
+  await screen.findByRole('heading', { name: 'What the chart says' });
+  return heading;
+}
 
 test('the heading has the person’s name and birth', async () => {
   const { api } = open(opens());

@@ -8,15 +8,11 @@ import { PageHeading, usePageTitle } from '#client/components/layout/page-headin
 import { Badge } from '#client/components/ui/badge.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { forgetDraft } from '#client/features/birth/draft.ts';
-import { BodygraphDetails } from '#client/features/bodygraph/bodygraph-details.tsx';
 import { BodygraphStill } from '#client/features/bodygraph/bodygraph-still.tsx';
 import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
 import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
-import { InsightCaveatNote } from '#client/features/certainty/components/insight-caveat-note.tsx';
 import { useDoubts } from '#client/features/certainty/use-doubts.ts';
 import { chartById, latestChart, ownChart } from '#client/features/charts/api.ts';
-import { BusinessInsight } from '#client/features/charts/components/business-insight.tsx';
-import { ChartFacts } from '#client/features/charts/components/chart-facts.tsx';
 import { ChartNotFound } from '#client/features/charts/components/chart-not-found.tsx';
 import { CorrectionNote } from '#client/features/charts/components/correction-note.tsx';
 import { OwnChartQuestion } from '#client/features/charts/components/own-chart-question.tsx';
@@ -29,7 +25,7 @@ import { type Lighting, NO_LIGHT } from '#client/features/reading/evidence.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
-import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
+import type { ChartRecord } from '#shared/contract/charts.ts';
 import { asGate } from '#shared/engine/wheel.ts';
 import { BirthActions, PROVENANCE_ID } from './results-birth.tsx';
 import { ResultFirst } from './results-first.tsx';
@@ -46,6 +42,11 @@ const CertaintyPanel = lazyPart(
 const Chapters = lazyPart(
   () => import('#client/features/reading/components/chapters.tsx'),
   ({ Chapters }) => Chapters,
+);
+
+const ResultsDetails = lazyPart(
+  () => import('./results-details.tsx'),
+  ({ ResultsDetails }) => ResultsDetails,
 );
 
 const ProvenancePanel = lazyPart(
@@ -195,24 +196,9 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
               />
             </Suspense>
           )}
-          <section
-            aria-labelledby="facts-title"
-            className="grid gap-5 print:gap-2 print:break-inside-avoid"
-          >
-            <h2 id="facts-title" className="font-display text-2xl font-medium print:text-lg">
-              What the chart says
-            </h2>
-            <ChartFacts chart={chartData} doubts={doubts?.facts} />
-            <BodygraphDetails chart={bodygraph} />
-          </section>
-          <BusinessInsight
-            insights={chart.quickInsights}
-            caveat={
-              isApproximate && (
-                <InsightCaveatNote chartId={chart.id} text={insightText(chart.quickInsights)} />
-              )
-            }
-          />
+          <Suspense fallback={<Skeleton className="h-[60rem] rounded-lg" />}>
+            <ResultsDetails chart={chart} bodygraph={bodygraph} doubts={doubts?.facts} />
+          </Suspense>
           <ChartCoachSection
             chart={chart}
             isOwn={isOwn}
@@ -238,10 +224,6 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
       <ChapterBar />
     </PageContainer>
   );
-}
-
-function insightText(insights: QuickInsights): string {
-  return Object.values(insights).flat().join(' ');
 }
 
 function ResultsSkeleton() {

@@ -44,7 +44,7 @@ type FactDoubts = Readonly<
   >
 >;
 
-interface ChartFactsProps {
+export interface ChartFactsProps {
   chart: ChartData;
   /** Missing for an exact birth time. */
   doubts?: FactDoubts | undefined;

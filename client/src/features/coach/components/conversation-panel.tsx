@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { ArrowLeftIcon, CloseIcon, HistoryIcon, PlusIcon } from '#client/components/ui/icons.tsx';
@@ -6,14 +6,20 @@ import { Notice } from '#client/components/ui/notice.tsx';
 import { Switch } from '#client/components/ui/switch.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { setTopic, useCoachDoor } from '#client/lib/coach-door.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import type { CoachSubject } from '../api.ts';
 import { isPending } from '../thread.ts';
 import type { Coach } from '../use-coach.ts';
 import { Composer } from './composer.tsx';
-import { ConversationList } from './conversation-list.tsx';
 import type { AnswerView } from './exchange-view.tsx';
 import { Log } from './log.tsx';
 import { TopicChip } from './topic-chip.tsx';
+
+/** Lazy: it brings forms along. */
+const ConversationList = lazyPart(
+  () => import('./conversation-list.tsx'),
+  ({ ConversationList }) => ConversationList,
+);
 
 export interface ConversationPanelProps extends AnswerView {
   subject: CoachSubject;
@@ -74,12 +80,14 @@ export function ConversationPanel(props: ConversationPanelProps) {
       </p>
       {isListing ? (
         <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 sm:px-6">
-          <ConversationList
-            subject={subject}
-            currentId={thread.conversationId}
-            onOpen={(id) => void open(id)}
-            onDeleted={(id) => id === thread.conversationId && coach.begin()}
-          />
+          <Suspense>
+            <ConversationList
+              subject={subject}
+              currentId={thread.conversationId}
+              onOpen={(id) => void open(id)}
+              onDeleted={(id) => id === thread.conversationId && coach.begin()}
+            />
+          </Suspense>
         </div>
       ) : (
         <>
