@@ -24,6 +24,7 @@ const PARTS = [
   'sizes',
   'start',
   'first-view',
+  'time-slider',
   'lighthouse',
 ] as const;
 const root = fileURLToPath(new URL('..', import.meta.url));
