@@ -185,6 +185,9 @@ export const ResolvedBirth = z.object({
 });
 export type ResolvedBirth = z.infer<typeof ResolvedBirth>;
 
+/** What a card of the history shows of a chart. */
+export const CARD_FACTS = ['type', 'strategy', 'authority'] as const;
+
 export const ChartSummary = z.object({
   id: z.string(),
   name: z.string(),
@@ -197,6 +200,8 @@ export const ChartSummary = z.object({
   ...ResolvedBirth.shape,
   uncertaintyLevel: UncertaintyLevel,
   chartData: ChartData,
+  /** In lists: what of a card depends on the birth time. Absent for an exact one. */
+  varying: z.optional(z.array(z.enum(CARD_FACTS))),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

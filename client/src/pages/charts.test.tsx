@@ -128,6 +128,20 @@ test('leaves out an unknown time and marks the chart as approximate', async () =
   expect(card.getByText('Approximate')).toBeVisible();
 });
 
+test('a card marks what depends on the birth time, and nothing else', async () => {
+  const varying: ChartSummary['varying'] = ['type', 'authority'];
+  open(...keeps([chartNamed('Ana', 1, { uncertaintyLevel: 'high', varying })]));
+  await say('1 chart total');
+  const card = cardOf('Ana');
+  const marked = card
+    .getAllByTitle('Depends on the birth time')
+    .map((mark) => mark.parentElement?.textContent);
+  expect(marked).toEqual([
+    '≈ Depends on the birth time: Generator',
+    '≈ Depends on the birth time: Emotional',
+  ]);
+});
+
 test.each(['山田太郎', 'أمل حداد', '👩🏽‍🚀', '<script>alert(1)</script>', 'x'.repeat(255)])(
   'shows the name %.30s verbatim',
   async (name) => {

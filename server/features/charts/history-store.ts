@@ -114,6 +114,9 @@ const LISTED = {
   utcOffsetSeconds: individualCharts.utcOffsetSeconds,
   birthUtc: individualCharts.birthUtc,
   uncertaintyLevel: individualCharts.uncertaintyLevel,
+  toleranceMinutes: individualCharts.toleranceMinutes,
+  offsetRule: individualCharts.offsetRule,
+  longitude: individualCharts.longitude,
   chartData: individualCharts.chartData,
   createdAt: individualCharts.createdAt,
 };

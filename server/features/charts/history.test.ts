@@ -43,6 +43,31 @@ async function personWith(...names: string[]): Promise<SignedIn> {
   return person;
 }
 
+test('a chart without a time says what of its card depends on it, an exact one nothing', async () => {
+  const person = await personWith('Exact');
+  for (const birthDate of ['1985-12-10', '1985-12-11', '1985-12-12', '1985-12-13']) {
+    await person.post('/api/individual/charts/preview', {
+      name: birthDate,
+      birthDate,
+      birthTime: null,
+      birthPlace: 'London',
+      latitude: 51.5,
+      longitude: -0.12,
+      timeZone: 'Europe/London',
+    });
+  }
+  const { body } = await person.get(LIST);
+  const charts: ChartSummary[] = body;
+  expect(charts.find(({ name }) => name === 'Exact')?.varying).toBeUndefined();
+  const unknown = charts.filter(({ name }) => name !== 'Exact');
+  for (const { id, varying } of unknown) {
+    const certainty = (await person.get(`${LIST}/${id}/certainty`)).body;
+    const facts = ['type', 'strategy', 'authority'];
+    expect(varying).toEqual(facts.filter((fact) => certainty[fact].kind === 'varying'));
+  }
+  expect(unknown.flatMap(({ varying }) => varying)).toContain('authority');
+});
+
 const namesOf = (body: ChartSummary[]) => body.map(({ name }) => name);
 const namesFound = async (person: SignedIn, search: string) =>
   namesOf((await person.get(LIST).query({ search })).body);

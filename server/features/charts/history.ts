@@ -1,10 +1,21 @@
-import type { ChartSummary, countCharts, listCharts } from '#shared/contract/charts.ts';
+import {
+  CARD_FACTS,
+  type ChartSummary,
+  type countCharts,
+  type listCharts,
+} from '#shared/contract/charts.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
-import { countChartRows, findPosition, listChartRows } from './history-store.ts';
+import {
+  countChartRows,
+  findPosition,
+  type ListedChartRow,
+  listChartRows,
+} from './history-store.ts';
 import { summaryOf } from './present.ts';
+import { certaintyOfBirth } from './service.ts';
 import { eraseChart } from './store.ts';
 
 /**
@@ -19,7 +30,15 @@ export async function list(
     cursor === undefined ? null : await findPosition(ctx.db, ctx.actor.id, cursor, page.sort);
   if (after === undefined) throw new AppError('chart.not_found');
   const rows = await listChartRows(ctx.db, ctx.actor.id, { ...page, after });
-  return rows.map(summaryOf);
+  return rows.map((row) => listed(ctx, row));
+}
+
+/** A chart as its card shows it. */
+function listed(ctx: Ctx, row: ListedChartRow): ChartSummary {
+  const summary = summaryOf(row);
+  const certainty = certaintyOfBirth(ctx, row);
+  if (!certainty) return summary;
+  return { ...summary, varying: CARD_FACTS.filter((id) => certainty[id].kind === 'varying') };
 }
 
 /** How many charts the person has, or how many of them search and filter find. */

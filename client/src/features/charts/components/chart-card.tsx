@@ -9,10 +9,12 @@ import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
 import { useDates } from '#client/lib/use-dates.ts';
-import type { ChartSummary } from '#shared/contract/charts.ts';
+import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { OwnMark } from '../use-own-mark.ts';
 import { OwnChartToggle } from './own-chart-toggle.tsx';
+
+type CardFact = (typeof CARD_FACTS)[number];
 
 export interface ChartCardProps {
   chart: ChartSummary;
@@ -67,7 +69,10 @@ function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
       </h2>
       <div className="flex flex-wrap gap-2">
         {isOwn && <Badge tone="ok">You</Badge>}
-        <Badge>{chart.chartData.type || 'Unknown Type'}</Badge>
+        <Badge>
+          {isVarying(chart, 'type') && <Varying />}
+          {chart.chartData.type || 'Unknown Type'}
+        </Badge>
         {chart.uncertaintyLevel === 'high' && (
           <Badge tone="warn">
             <span aria-hidden="true">≈</span> Approximate
@@ -102,8 +107,12 @@ function ChartDetails({ chart }: { chart: ChartSummary }) {
           <ResolvedPlace stated={chart.birthPlace} resolved={chart} />
         </dd>
       </div>
-      <Detail term="Strategy">{strategy}</Detail>
-      <Detail term="Authority">{authority}</Detail>
+      <Detail term="Strategy" isVarying={isVarying(chart, 'strategy')}>
+        {strategy}
+      </Detail>
+      <Detail term="Authority" isVarying={isVarying(chart, 'authority')}>
+        {authority}
+      </Detail>
       <Detail term="Created">
         <TimeAgo iso={chart.createdAt} />
       </Detail>
@@ -111,11 +120,36 @@ function ChartDetails({ chart }: { chart: ChartSummary }) {
   );
 }
 
-function Detail({ term, children }: { term: string; children: ReactNode }) {
+function isVarying({ varying }: ChartSummary, fact: CardFact): boolean {
+  return varying?.includes(fact) ?? false;
+}
+
+/** Before a value that depends on the birth time. */
+function Varying() {
+  return (
+    <span title="Depends on the birth time">
+      <span aria-hidden="true" className="text-warn">
+        ≈{' '}
+      </span>
+      <span className="sr-only">Depends on the birth time: </span>
+    </span>
+  );
+}
+
+interface DetailProps {
+  term: string;
+  children: ReactNode;
+  isVarying?: boolean;
+}
+
+function Detail({ term, children, isVarying: varies = false }: DetailProps) {
   return (
     <div className="flex flex-wrap gap-x-1.5">
       <dt className="text-muted">{term}</dt>
-      <dd className="figures">{children}</dd>
+      <dd className="figures">
+        {varies && <Varying />}
+        {children}
+      </dd>
     </div>
   );
 }

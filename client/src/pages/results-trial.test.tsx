@@ -1,0 +1,66 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { certaintyOfDay, OPEN_DAY } from '#client/testing/certainty-samples.ts';
+import { replies } from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { CHART_ID, chartWith, personWith } from '#client/testing/samples.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import { getCertainty } from '#shared/contract/certainty.ts';
+import { getChart } from '#shared/contract/charts.ts';
+
+const TURNS = '1988-06-14T14:07:50+02:00';
+const CERTAINTY = certaintyOfDay({
+  ...OPEN_DAY,
+  attributes: { ...OPEN_DAY.attributes, type: ['Generator', ['Projector', TURNS]] },
+});
+const CHART = chartWith({
+  birthDate: '1988-06-14',
+  birthTime: 'unknown',
+  uncertaintyLevel: 'high',
+});
+
+function open() {
+  return renderApp(
+    `/results/${CHART_ID}`,
+    replies(getCurrentUser, personWith()),
+    replies(getChart, CHART),
+    replies(getCertainty, CERTAINTY),
+  );
+}
+const slider = () => screen.findByRole('slider', { name: /^Drag to try a birth time/ });
+const statement = () => screen.getByRole('heading', { level: 2, name: /^You’re a / });
+
+test('the statement and the graph follow the slider without asking the server', async () => {
+  const { api, user } = open();
+  const thumb = await slider();
+  expect(statement()).toHaveTextContent('You’re a Generator.');
+  const calls = api.calls(getCertainty).length;
+  fireEvent.change(thumb, { target: { value: String(15 * 60) } });
+  expect(statement()).toHaveTextContent('You’re a Projector.');
+  const graph = screen.getByLabelText(`Bodygraph of ${CHART.name}`);
+  expect(within(graph).getByLabelText(/^Gate 1, .* Personality: /)).toBeInTheDocument();
+  expect(
+    within(graph).getByLabelText(/^Gate 34, .* from 2:07 PM to 5:45 PM\.$/),
+  ).toBeInTheDocument();
+  expect(api.calls(getCertainty)).toHaveLength(calls);
+
+  await user.click(screen.getByRole('button', { name: 'Back to noon' }));
+  expect(statement()).toHaveTextContent('You’re a Generator.');
+  expect(within(graph).queryByLabelText(/^Gate 1, .* Personality: /)).toBeNull();
+});
+
+test('a time that was tried is filled in where the birth is edited', async () => {
+  const { user } = open();
+  fireEvent.change(await slider(), { target: { value: String(15 * 60) } });
+  await user.click(screen.getByRole('link', { name: 'Use 3:00 PM as my birth time' }));
+  expect(await screen.findByLabelText('Birth Time')).toHaveValue('15:00');
+  expect(screen.getByLabelText('Time unknown?')).not.toBeChecked();
+});
+
+test('the facts say what depends on the birth time', async () => {
+  open();
+  await slider();
+  const profile = await screen.findByRole('region', { name: 'Profile' });
+  expect(await within(profile).findByText('from 9:00 AM')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Definition' })).toHaveTextContent('Certain');
+});
