@@ -78,7 +78,7 @@ const MARKS = [
 function legend(sheet: Sheet, hasDoubt: boolean): void {
   const { doc, y } = sheet;
   const style: TextStyle = { face: 'sans', size: 8, leading: 14, color: COLORS.muted };
-  const step = sheet.width / (hasDoubt ? 5 : 4);
+  const step = sheet.width / 4;
   MARKS.forEach(([status, name], index) => {
     const x = MARGIN + index * step;
     sheet.artifact(() => {
@@ -103,9 +103,9 @@ function legend(sheet: Sheet, hasDoubt: boolean): void {
     sheet.textAt(name, style, { x: x + 37, y: y + 20, width: step });
   });
   if (!hasDoubt) return;
-  const x = MARGIN + 4 * step;
-  sheet.artifact(() => approximateSign(doc, x, y + 4));
-  sheet.textAt('Approximate', style, { x: x + 14, y, width: step });
+  const x = MARGIN + centers.length * step;
+  sheet.artifact(() => approximateSign(doc, x + 10, y + 24));
+  sheet.textAt('Depends on the birth time', style, { x: x + 37, y: y + 20, width: 2 * step });
 }
 
 /** The bodygraph between its positions, with what its colors mean. */

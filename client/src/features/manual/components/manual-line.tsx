@@ -54,7 +54,7 @@ export function ManualLine(props: ManualLineProps) {
       </div>
       <Field label="Text" error={missing(line.text, 'Enter a text')}>
         <Textarea
-          rows={3}
+          grows
           value={line.text}
           maxLength={MANUAL_TEXT_MAX}
           onChange={(event) => onChange({ text: event.target.value })}
