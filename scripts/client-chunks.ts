@@ -23,7 +23,7 @@ const COMPUTING = 'ephemeris/|certainty/|chart\\.|time/(civil\\.|delta|zone)';
 const BELOW = [
   'bodygraph-details|activation-table|figure-tools|legend',
   'components/(chart-facts|fact-card|business-insight|provenance)',
-  'causes|clock-labels|day-scale|ribbon|certainty-messages|insight-caveat',
+  'causes|clock-labels|day-scale|doubts|tried|ribbon|certainty-messages|insight-caveat',
   'components/(certainty|day-ribbon|fixed-table|fold|insight|ribbon|stretch|time-slider)',
 ].join('|');
 const BELOW_TEXTS = 'plain-terms|profiles|(type|authority|profile|definition)-texts';
@@ -66,7 +66,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'chart',
     test: paths(
       `features/(bodygraph|charts|certainty|reading)/(?!${BELOW})`,
-      'features/birth/draft',
+      'features/birth/(draft|tried-time)',
       'features/coach/components/(lazy-coach|coach-section)',
       `shared/engine/(?!${COMPUTING})`,
       `shared/knowledge/(?!${BELOW_TEXTS})`,
