@@ -190,6 +190,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
                   <BodygraphStill
                     label={`Bodygraph of ${chart.name}, beside the chapters`}
                     charts={charts}
+                    doubts={doubts}
                     lit={shown}
                   />
                 )}

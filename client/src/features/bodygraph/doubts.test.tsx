@@ -7,6 +7,7 @@ import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import { recordOf } from '#shared/engine/lookup.ts';
 import { BodygraphDetails } from './bodygraph-details.tsx';
 import { BodygraphFigure } from './bodygraph-figure.tsx';
+import { BodygraphStill } from './bodygraph-still.tsx';
 import { type DrawnDoubts, hasDoubts } from './doubts.ts';
 import { PictureSheet } from './picture-sheet.tsx';
 import { useBodygraph } from './use-bodygraph.ts';
@@ -106,6 +107,13 @@ test('a saved picture has the same marks and says what they mean', () => {
   const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(texts).toContain(`≈ ${SAMPLE.activations.design.moon}`);
   expect(texts).toContain('≈ and dotted rims depend on the birth time.');
+});
+
+test('a picture without interaction has the same marks', () => {
+  const { container } = render(
+    <BodygraphStill label="Ana" charts={[SAMPLE.activations]} doubts={DOUBTS} />,
+  );
+  expect(container.querySelectorAll('[data-doubts] [stroke-dasharray]')).toHaveLength(3);
 });
 
 test('a doubtful position alone is a doubt', () => {

@@ -42,7 +42,7 @@ export function CertaintyPanel({ chartId, isOpenInitially = true, id }: Certaint
   }
   if (certainty.data?.basis === 'exact') return null;
   return (
-    <section id={id} aria-labelledby={titleId} className="grid gap-5 print:gap-2">
+    <section id={id} aria-labelledby={titleId} className="grid scroll-mt-20 gap-5 print:gap-2">
       <h2 id={titleId} className="font-display text-2xl font-semibold print:text-lg">
         {TITLE}
       </h2>
