@@ -63,6 +63,10 @@ const ManualPage = lazyPart(
   () => import('#client/pages/manual.tsx'),
   ({ ManualPage }) => ManualPage,
 );
+const CompareChartsPage = lazyPart(
+  () => import('#client/pages/compare-charts.tsx'),
+  ({ CompareChartsPage }) => CompareChartsPage,
+);
 const EditBirthPage = lazyPart(
   () => import('#client/pages/edit-birth.tsx'),
   ({ EditBirthPage }) => EditBirthPage,
@@ -260,6 +264,9 @@ function Pages({ user }: { user: CurrentUser }) {
           <ChartsPage />
         </Route>
       ))}
+      <Route path={paths.compare.pattern}>
+        <CompareChartsPage />
+      </Route>
       {INFO_PATHS.map((info) => (
         <Route key={info} path={info}>
           <InfoPages />

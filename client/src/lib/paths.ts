@@ -16,6 +16,11 @@ export const paths = {
   startNewChart: '/?new=true',
   charts: '/charts',
   chartHistory: '/chart-history',
+  compare: {
+    pattern: '/charts/compare',
+    to: (first: string, second: string) =>
+      `/charts/compare?${new URLSearchParams({ a: first, b: second })}`,
+  },
   results: { pattern: '/results/:chartId', to: (chartId: string) => `/results/${chartId}` },
   manual: {
     pattern: '/results/:chartId/manual',

@@ -20,6 +20,7 @@ import {
   getLatestChart,
   listCharts,
 } from '#shared/contract/charts.ts';
+import { getOwnChart } from '#shared/contract/own-chart.ts';
 
 const signedIn = replies(getCurrentUser, personWith());
 const open = (...handlers: MockHandler[]) => renderApp('/charts', signedIn, ...handlers);
@@ -107,9 +108,9 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
       'Birth place',
       'San Francisco, California, United StatesAmerica/Los Angeles, UTC−8UTC timeFebruary 25, 1955, 3:15 AM UTCFebruary 25, 1955, 3:15 AM UTC',
     ],
+    ['Created', 'May 3, 2026'],
     ['Strategy', 'Wait to respond'],
     ['Authority', 'Emotional'],
-    ['Created', 'May 3, 2026'],
   ]);
   expect(card.getByRole('link', { name: 'View Ana' })).toHaveAttribute(
     'href',
@@ -459,4 +460,45 @@ test('the start page no longer links to a deleted chart', async () => {
   api.use(refuses(getLatestChart, 404, { code: 'chart.not_found' }));
   await user.click(screen.getByRole('link', { name: 'Personal Chart' }));
   expect(await screen.findByText('Welcome! Get Your First Analysis')).toBeVisible();
+});
+
+const pick = (name: string) => screen.getByRole('checkbox', { name: `Compare ${name}` });
+
+test('two picked charts lead to their comparison; a third replaces the first', async () => {
+  const { user, history } = open(
+    ...keeps(['Ana', 'Ben', 'Cem']),
+    replies(getChart, ({ params }) =>
+      chartWith({ id: params.id, name: `Chart ${params.id.at(-1)}` }),
+    ),
+    replies(getOwnChart, { chartId: null, isQuestionDue: false }),
+  );
+  await say('3 charts total');
+  await user.click(pick('Ana'));
+  const bar = within(screen.getByRole('region', { name: 'Compare two charts' }));
+  expect(bar.getByRole('status')).toHaveTextContent('Ana: pick one more chart to compare');
+  expect(bar.queryByRole('link')).not.toBeInTheDocument();
+  await user.click(pick('Ben'));
+  await user.click(pick('Cem'));
+  expect(bar.getByRole('status')).toHaveTextContent('Ben and Cem');
+  expect(pick('Ana')).not.toBeChecked();
+  await user.click(bar.getByRole('link', { name: 'Compare charts' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(history.at(-1)).toMatch(/^\/charts\/compare\?a=0b9d7c0e.*1&b=0b9d7c0e.*2$/);
+});
+
+test('a picked chart can be put back, all can be cleared, and a deleted one is dropped', async () => {
+  const { user } = open(...keeps(['Ana', 'Ben']));
+  await say('2 charts total');
+  const bar = () => screen.queryByRole('region', { name: 'Compare two charts' });
+  await user.click(pick('Ana'));
+  await user.click(pick('Ana'));
+  expect(bar()).not.toBeInTheDocument();
+  await user.click(pick('Ana'));
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(bar()).not.toBeInTheDocument();
+  expect(searchField()).toHaveFocus();
+  await user.click(pick('Ben'));
+  await confirmDeleting(user, 'Ben');
+  await waitFor(() => expect(names()).toEqual(['Ana']));
+  expect(bar()).not.toBeInTheDocument();
 });

@@ -14,7 +14,9 @@ import { ChartCardsSkeleton } from '#client/features/charts/components/chart-car
 import { ChartList } from '#client/features/charts/components/chart-list.tsx';
 import { ChartOrder } from '#client/features/charts/components/chart-order.tsx';
 import { ChartSearch } from '#client/features/charts/components/chart-search.tsx';
+import { CompareBar } from '#client/features/charts/components/compare-bar.tsx';
 import { useChartChoice } from '#client/features/charts/use-chart-choice.ts';
+import { useChartPick } from '#client/features/charts/use-chart-pick.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import type { ChartFilter, ChartSummary } from '#shared/contract/charts.ts';
@@ -29,6 +31,7 @@ export function ChartsPage() {
   const { choice, text, setText, setShow, setSort, ...chosen } = useChartChoice();
   const { pages, charts, total, more, isLoadingMore, failure } = useCharts(choice);
   const field = useRef<HTMLInputElement>(null);
+  const picked = useChartPick();
   const isSome = choice.search !== '' || choice.show !== undefined;
   // While a search is being cleared, keep its field.
   const isSearching = text !== '' || isSome || pages.isPlaceholderData;
@@ -37,6 +40,12 @@ export function ChartsPage() {
   function showAll() {
     chosen.showAll();
     // The pressed button is about to disappear.
+    field.current?.focus();
+  }
+
+  function clearPick() {
+    picked.clear();
+    // So does this one.
     field.current?.focus();
   }
 
@@ -82,6 +91,7 @@ export function ChartsPage() {
         <ChartList
           charts={charts}
           viewHref={paths.results.to}
+          picked={picked}
           pictureOf={({ chartData }) => <MiniGraph chart={chartData.activations} />}
           empty={<NothingFound choice={choice} onClear={showAll} />}
           isOutdated={pages.isPlaceholderData}
@@ -90,6 +100,7 @@ export function ChartsPage() {
           failure={failure}
         />
       )}
+      <CompareBar picked={picked.charts} compareHref={paths.compare.to} onClear={clearPick} />
     </PageContainer>
   );
 }

@@ -24,6 +24,8 @@ test('calls a missing type "Unknown Type"', () => {
       viewHref="/results/1"
       onDelete={vi.fn()}
       mark={NO_MARK}
+      isPicked={false}
+      onPick={vi.fn()}
     />,
   );
   expect(screen.getByText('Unknown Type')).toBeVisible();

@@ -23,20 +23,45 @@ export interface ChartCardProps {
   viewHref: string;
   onDelete: () => void;
   mark: OwnMark;
+  /** Picked for a comparison. */
+  isPicked: boolean;
+  onPick: () => void;
 }
 
+type PickProps = Pick<ChartCardProps, 'isPicked' | 'onPick'> & { name: string };
+
 /** One chart of the history, as a list item. */
-export function ChartCard({ chart, picture, viewHref, onDelete, mark }: ChartCardProps) {
+export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }: ChartCardProps) {
+  const { strategy, authority } = chart.chartData;
   return (
     <Card as="li" className="flex flex-col">
-      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4">
-        <div className="pt-1">{picture}</div>
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4">
+        <div className="grid content-start gap-3 pt-1">
+          {picture}
+          <ComparePick name={chart.name} {...pick} />
+        </div>
         <div className="grid content-start gap-3">
           <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
-          <ChartDetails chart={chart} />
+          <ChartOrigin chart={chart} />
         </div>
       </div>
-      <div className="mt-auto pt-4">
+      <dl className="mt-4 mb-4 grid grid-cols-2 gap-x-4 border-t border-line pt-3 text-sm">
+        <div>
+          <dt className="text-xs text-muted">Strategy</dt>
+          <dd>
+            {isVarying(chart, 'strategy') && <Varying />}
+            {strategy}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-xs text-muted">Authority</dt>
+          <dd>
+            {isVarying(chart, 'authority') && <Varying />}
+            {authority}
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-auto">
         <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
           <ButtonLink href={viewHref} variant="secondary" size="sm">
             View{' '}
@@ -58,6 +83,21 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark }: ChartCar
         </div>
       </div>
     </Card>
+  );
+}
+
+function ComparePick({ name, isPicked, onPick }: PickProps) {
+  return (
+    <label className="flex min-h-6 cursor-pointer items-center justify-center gap-2 text-sm text-muted has-checked:text-ink pointer-coarse:min-h-11 print:hidden">
+      <input
+        type="checkbox"
+        checked={isPicked}
+        onChange={onPick}
+        aria-label={`Compare ${name}`}
+        className="size-4 shrink-0 accent-ink"
+      />
+      Compare
+    </label>
   );
 }
 
@@ -83,21 +123,18 @@ function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   );
 }
 
-/** The birth in lines of its own, which need no label to be seen, then what is read off the chart. */
-function ChartDetails({ chart }: { chart: ChartSummary }) {
-  const { strategy, authority } = chart.chartData;
+/** When and where: lines that need no visible label. */
+function ChartOrigin({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   return (
     <dl className="grid gap-2 text-sm">
-      <div className="figures flex flex-wrap gap-x-1.5">
+      <div className="figures flex flex-wrap gap-x-2.5">
         <dt className="sr-only">Birth date</dt>
         <dd>{birthDayWords(chart.birthDate, chart.calendar)}</dd>
         {chart.birthTime !== UNKNOWN_TIME && (
           <>
             <dt className="sr-only">Birth time</dt>
-            <dd className="before:mr-1.5 before:text-muted before:content-['·']">
-              {dates.time(chart.birthTime)}
-            </dd>
+            <dd>{dates.time(chart.birthTime)}</dd>
           </>
         )}
       </div>
@@ -107,15 +144,12 @@ function ChartDetails({ chart }: { chart: ChartSummary }) {
           <ResolvedPlace stated={chart.birthPlace} resolved={chart} />
         </dd>
       </div>
-      <Detail term="Strategy" isVarying={isVarying(chart, 'strategy')}>
-        {strategy}
-      </Detail>
-      <Detail term="Authority" isVarying={isVarying(chart, 'authority')}>
-        {authority}
-      </Detail>
-      <Detail term="Created">
-        <TimeAgo iso={chart.createdAt} />
-      </Detail>
+      <div className="flex flex-wrap gap-x-1.5">
+        <dt className="text-muted">Created</dt>
+        <dd className="figures">
+          <TimeAgo iso={chart.createdAt} />
+        </dd>
+      </div>
     </dl>
   );
 }
@@ -133,23 +167,5 @@ function Varying() {
       </span>
       <span className="sr-only">Depends on the birth time: </span>
     </span>
-  );
-}
-
-interface DetailProps {
-  term: string;
-  children: ReactNode;
-  isVarying?: boolean;
-}
-
-function Detail({ term, children, isVarying: varies = false }: DetailProps) {
-  return (
-    <div className="flex flex-wrap gap-x-1.5">
-      <dt className="text-muted">{term}</dt>
-      <dd className="figures">
-        {varies && <Varying />}
-        {children}
-      </dd>
-    </div>
   );
 }

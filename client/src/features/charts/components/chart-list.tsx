@@ -4,6 +4,7 @@ import { cx } from '#client/components/ui/cx.ts';
 import { LoadMore } from '#client/components/ui/load-more.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import type { ChartSummary } from '#shared/contract/charts.ts';
+import type { ChartPick } from '../use-chart-pick.ts';
 import { useOwnMark } from '../use-own-mark.ts';
 import { ChartCard } from './chart-card.tsx';
 import { CARD_GRID } from './chart-cards-skeleton.tsx';
@@ -14,6 +15,8 @@ export interface ChartListProps {
   viewHref: (chartId: string) => string;
   /** A chart in small. */
   pictureOf: (chart: ChartSummary) => ReactNode;
+  /** The charts picked for a comparison. */
+  picked: ChartPick;
   /** Shown when there are no charts. */
   empty: ReactNode;
   /** True while the cards are the previous choice's. */
@@ -33,7 +36,8 @@ interface FocusWish {
 
 /** The cards of the history, with their actions. */
 export function ChartList(props: ChartListProps) {
-  const { charts, viewHref, pictureOf, empty, isOutdated, onMore, isLoadingMore, failure } = props;
+  const { charts, viewHref, pictureOf, picked, empty, isOutdated, onMore, isLoadingMore, failure } =
+    props;
   const [asked, setAsked] = useState<{ chart: ChartSummary; index: number } | null>(null);
   const [wish, setWish] = useState<FocusWish | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -51,6 +55,7 @@ export function ChartList(props: ChartListProps) {
     if (!asked || !isGone) return;
     // The button that opened the dialog disappears with its card: focus the next card.
     const { chart, index } = asked;
+    picked.drop(chart.id);
     setWish({ index, isDue: (now) => now.every(({ id }) => id !== chart.id) });
   }
 
@@ -77,6 +82,8 @@ export function ChartList(props: ChartListProps) {
               mark={mark}
               picture={pictureOf(chart)}
               viewHref={viewHref(chart.id)}
+              isPicked={picked.charts.some(({ id }) => id === chart.id)}
+              onPick={() => picked.toggle(chart)}
               onDelete={() => setAsked({ chart, index })}
             />
           ))}
