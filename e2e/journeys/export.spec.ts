@@ -93,14 +93,18 @@ function pageCount(pdf: Buffer): number {
   return [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
 }
 
-test('prints a chart on two pages of A4 or Letter, from desktop and phone', async ({ page }) => {
+test('prints a chart with its chapters on a few pages of A4 or Letter, from desktop and phone', async ({
+  page,
+}) => {
   for (const isTimeKnown of [true, false]) {
     await openChart(page, isTimeKnown);
     if (!isTimeKnown) await expect(page.getByText('When it changes')).toBeVisible();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const format of ['A4', 'Letter']) {
-        expect(pageCount(await page.pdf({ format }))).toBe(2);
+        const pages = pageCount(await page.pdf({ format }));
+        expect(pages).toBeGreaterThan(3);
+        expect(pages).toBeLessThanOrEqual(8);
       }
     }
   }
@@ -121,7 +125,7 @@ test('prints only the chart, black on white', async ({ page }) => {
     const style = getComputedStyle(document.documentElement);
     return [style.backgroundColor, style.color];
   });
-  expect(paint).toEqual(['rgb(255, 255, 255)', 'rgb(31, 35, 40)']);
+  expect(paint).toEqual(['rgb(255, 255, 255)', 'rgb(33, 28, 23)']);
 });
 
 test('the print button opens the print dialog', async ({ page }) => {
