@@ -46,7 +46,7 @@ export const LIBRARY_VIEWS: readonly View[] = [
     person: 'owner',
     path: at('/library/gates/26'),
     refused: ['GET', '/api/library/gates/26'],
-    shows: title('The library could not be loaded'),
+    shows: title('We couldn’t load the library'),
   },
   {
     name: 'library-search',

@@ -133,7 +133,7 @@ export const PLAN_VIEWS: readonly View[] = [
     person: 'newcomer',
     path: at('/checkout'),
     refused: ['GET', '/api/billing/status'],
-    shows: title('The checkout could not be loaded'),
+    shows: title('We couldn’t load the checkout'),
   },
   {
     name: 'checkout-setting-up',
@@ -214,7 +214,7 @@ export const PLAN_VIEWS: readonly View[] = [
       await title('Payment received, activating…')(page).waitFor();
       await page.clock.fastForward(30_000);
     },
-    shows: text('This takes longer than usual'),
+    shows: text('This is taking longer than usual'),
   },
   {
     name: 'billing',
@@ -232,7 +232,7 @@ export const PLAN_VIEWS: readonly View[] = [
   {
     name: 'billing-change-waits',
     ...billingOf({ hasPendingChange: true }, [CHANGE, PAID]),
-    shows: text('The change of plan waits for its payment'),
+    shows: text('Your plan change is waiting for payment'),
   },
   {
     name: 'billing-cancelled',
@@ -264,25 +264,25 @@ export const PLAN_VIEWS: readonly View[] = [
   {
     name: 'billing-unfinished',
     ...billingOf(WAITING, []),
-    shows: text('Your purchase is not finished'),
+    shows: text('Your purchase isn’t finished'),
   },
   {
     name: 'billing-none',
     ...billingOf({ ...WAITING, state: 'none' }, []),
     person: 'newcomer',
-    shows: text('You have no plan yet'),
+    shows: text('You don’t have a plan yet'),
   },
   {
     name: 'billing-member-ended',
     ...billingOf({ ...WAITING, state: 'none' }, []),
-    shows: text('The plan of your team account has ended'),
+    shows: text('Your team account’s plan has ended'),
   },
   {
     name: 'billing-failed',
     person: 'buyer',
     path: at('/billing'),
     refused: ['GET', '/api/billing'],
-    shows: text('Your plan could not be loaded'),
+    shows: text('We couldn’t load your plan'),
   },
   {
     name: 'receipt',
@@ -317,6 +317,6 @@ export const PLAN_VIEWS: readonly View[] = [
     person: 'master',
     path: at('/admin/payments'),
     refused: ['GET', INCIDENTS_PATH],
-    shows: text('The incidents could not be loaded'),
+    shows: text('We couldn’t load the incidents'),
   },
 ];

@@ -9,7 +9,7 @@ export async function typeDate(page: Page, month: string, day: string, year: str
   await page.getByRole('button', { name: 'Watch it draw' }).click();
 }
 
-const SAMPLE_FAILED = title('The sample could not be loaded');
+const SAMPLE_FAILED = title('We couldn’t load the sample');
 /** Shortcuts listen once the page is idle. */
 const press = (keys: string, shows: RegExp) => (page: Page) =>
   expect(async () => {
@@ -60,7 +60,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
     name: 'sample-team',
     person: 'visitor',
     path: at('/sample/team'),
-    shows: (page) => page.getByText(/are invented/),
+    shows: (page) => page.getByText(/are fictional/),
   },
   {
     name: 'sample-failed',

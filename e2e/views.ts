@@ -24,14 +24,14 @@ export const VIEWS: readonly View[] = [
     person: 'visitor',
     path: at('/about'),
     refused: ['GET', '/api/site'],
-    shows: title('This page could not be loaded'),
+    shows: title('We couldn’t load this page'),
   },
   {
     name: 'server-down',
     person: 'visitor',
     path: at('/'),
     refused: ['GET', '/api/auth/user'],
-    shows: title('We cannot reach the server'),
+    shows: title('We can’t reach the server'),
   },
   {
     name: 'home-first',

@@ -23,9 +23,9 @@ test('the page says that the server is down, and resumes where it was once it is
   await signInAs(page, somebodyNew(), '/charts');
   const allow = await refuse(page, ['GET', '/api/auth/user'], 'proxy');
   await page.goto('/charts');
-  await expect(title(page, 'We cannot reach the server')).toBeVisible();
+  await expect(title(page, 'We can’t reach the server')).toBeVisible();
   await tryAgain(page).click();
-  await expect(title(page, 'We cannot reach the server')).toBeVisible();
+  await expect(title(page, 'We can’t reach the server')).toBeVisible();
   await allow();
   await tryAgain(page).click();
   await expect(page.getByRole('heading', { name: 'No charts found' })).toBeVisible();
@@ -181,7 +181,7 @@ test('a public text and the sales page load on retry after a failure', async ({ 
   ] as const) {
     const allow = await refuse(page, ['GET', '/api/site']);
     await page.goto(path);
-    await expect(title(page, 'This page could not be loaded')).toBeVisible();
+    await expect(title(page, 'We couldn’t load this page')).toBeVisible();
     await allow();
     await tryAgain(page).click();
     await expect(title(page, name)).toBeVisible();
@@ -199,7 +199,7 @@ test('a code chunk that fails to load shows a message and a way forward', async 
   await signInAs(page, somebodyNew());
   await page.route(INFO_PAGES, (route) => route.abort());
   await page.getByRole('link', { name: 'Support' }).click();
-  await expect(title(page, 'This page could not be shown')).toBeVisible();
+  await expect(title(page, 'We couldn’t show this page')).toBeVisible();
   await page.unroute(INFO_PAGES);
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(title(page, 'Support')).toBeVisible();

@@ -47,7 +47,7 @@ for (const { tier, name, priceCents, limits } of PLANS) {
 
     await page.goto('/billing');
     await expect(plan(page, name)).toContainText('Active');
-    await expect(plan(page, name)).toContainText(`${limits.memberLimit} people who can sign in`);
+    await expect(plan(page, name)).toContainText(`${limits.memberLimit} seats`);
     await expect(invoices(page)).toHaveCount(1);
     await expect(invoices(page)).toContainText(/First year.*Paid/);
   });
@@ -141,9 +141,9 @@ test('leaving the checkout resumes the same purchase later, which is paid once',
   const again = await context.newPage();
   const later = watchOrders(again);
   await again.goto('/billing');
-  await expect(again.getByRole('heading', { name: 'Your purchase is not finished' })).toBeVisible();
+  await expect(again.getByRole('heading', { name: 'Your purchase isn’t finished' })).toBeVisible();
   await expectAccessible(again);
-  await again.getByRole('link', { name: 'Go on with it' }).click();
+  await again.getByRole('link', { name: 'Finish your purchase' }).click();
   await again.getByRole('link', { name: 'Choose Team Platform' }).click();
   await expect(payButton(again)).toBeEnabled();
   await again.reload();
@@ -211,7 +211,7 @@ test('an upgrade stays pending until its invoice is paid when the card requires 
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Pay \$/ })
     .click();
-  await expect(page.getByText('The change of plan waits for its payment').first()).toBeVisible();
+  await expect(page.getByText('Your plan change is waiting for payment').first()).toBeVisible();
   await expect(plan(page, 'Team Platform')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Confirm the payment' }).click();
@@ -243,7 +243,7 @@ test('a plan is canceled at the end of its year on the provider’s page, and re
       timeout: 2_000,
     });
   }).toPass();
-  await expect(plan(page, 'Team Platform')).toContainText('Nothing more is charged.');
+  await expect(plan(page, 'Team Platform')).toContainText('You won’t be charged again.');
   // The paid period remains.
   await page.goto('/team');
   await arriveAtTeam(page);

@@ -32,7 +32,7 @@ test('a returning person is sent to the newest chart once, then welcomed, and ca
   await expect(page).toHaveURL(/\/home\?new=true$/);
   await expect(page.getByText('Generate New Analysis')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
-  const notice = page.getByText('Your previous charts stay accessible in your chart history.');
+  const notice = page.getByText('Your previous charts are in your chart history.');
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toBeHidden();

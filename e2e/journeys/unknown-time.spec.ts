@@ -23,7 +23,7 @@ test('a birth with unknown time is entered, marked everywhere, and completed lat
   await expect(chartTitle(page)).toBeVisible();
   const badge = page.getByRole('link', { name: 'Approximate Results' });
   await expect(page.getByText(/time unknown/i).first()).toBeVisible();
-  const panel = page.getByRole('region', { name: 'What your birth time leaves open' });
+  const panel = page.getByRole('region', { name: 'What depends on your birth time' });
   await expect(panel.getByText('When it changes')).toBeVisible();
   await badge.click();
   await expect(panel).toBeInViewport();

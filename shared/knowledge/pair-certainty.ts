@@ -39,10 +39,10 @@ export function linkNotes({ channels }: Pair, one: TeamMember, other: TeamMember
     ({ channel, mode }) => mode === null && canMeetIn(channel, one, other),
   );
   const times = unsure.length === 1 ? 'birth time' : 'birth times';
-  const whose = `the ${times} of ${andList(unsure.map(({ name }) => name))}`;
+  const whose = `${andList(unsure.map(({ name }) => `${name}’s`))} ${times}`;
   const listed = (links: typeof open) => andList(links.map(({ channel }) => channel));
   return [
     ...(drawn.length > 0 ? [`Depends on ${whose}: ${listed(drawn)}.`] : []),
-    ...(possible.length > 0 ? [`May be there as well, by ${whose}: ${listed(possible)}.`] : []),
+    ...(possible.length > 0 ? [`Also possible, depending on ${whose}: ${listed(possible)}.`] : []),
   ];
 }

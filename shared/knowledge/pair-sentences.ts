@@ -43,50 +43,50 @@ const LEADING: Readonly<
   Record<PairMode, { readonly strength: string; readonly watchout: string }>
 > = {
   Electromagnetic: {
-    strength: 'Together {both} {theme}, each with one half of it.',
-    watchout: 'The spark between them turns into friction over {theme}.',
+    strength: 'Together {both} {theme}; each brings half.',
+    watchout: 'Their chemistry can turn into friction over {theme}.',
   },
   Companionship: {
-    strength: '{both} both {theme}, and need few words for it.',
-    watchout: 'Neither corrects the other on {theme}.',
+    strength: '{both} both {theme}, without much discussion.',
+    watchout: 'Neither challenges the other on {theme}.',
   },
   Compromise: {
-    strength: '{giver} can {theme}, and {receiver} adds one side of it.',
-    watchout: 'When it comes to {theme}, {receiver} tends to give way to {giver}.',
+    strength: '{giver} can {theme}, and {receiver} adds a piece of it.',
+    watchout: 'When it comes to {theme}, {receiver} tends to give in to {giver}.',
   },
   Dominance: {
-    strength: '{giver} can {theme} and lends that to {receiver}.',
-    watchout: '{giver} sets the tone on {theme}, and {receiver} takes it in.',
+    strength: '{giver} can {theme}, and {receiver} benefits from it.',
+    watchout: '{giver} sets the tone on {theme}, and {receiver} goes along.',
   },
 };
 
-/** For later groups. */
+/** For later groups; `{theme}` as above. */
 const FURTHER: Readonly<
   Record<PairMode, { readonly strength: string; readonly watchout: string }>
 > = {
   Electromagnetic: {
-    strength: 'Only between them: {links}.',
-    watchout: 'Friction is as likely in {links}.',
+    strength: 'As a pair, they can also {theme}.',
+    watchout: 'They may also clash over {theme}.',
   },
   Companionship: {
-    strength: 'Shared by both: {links}.',
-    watchout: 'Little is questioned in {links}.',
+    strength: 'Both also {theme}.',
+    watchout: 'They rarely question each other on {theme}.',
   },
   Compromise: {
-    strength: 'Whole with {giver}, half with {receiver}: {links}.',
-    watchout: '{receiver} gives way in {links}.',
+    strength: '{giver} can also {theme}; {receiver} adds to it.',
+    watchout: '{receiver} may also give in on {theme}.',
   },
   Dominance: {
-    strength: 'With {giver} alone: {links}.',
-    watchout: '{giver} sets the tone in {links}.',
+    strength: 'Only {giver} can {theme}.',
+    watchout: '{giver} has the last word on {theme}.',
   },
 };
 
-const THEMED_MODES = 2;
+const LEADING_MODES = 2;
 const NO_LINK_STRENGTH =
-  '{both} meet without a fixed pattern between them and leave each other free.';
-const NO_LINK_WATCHOUT = 'Little ties {both} to each other unless they arrange it.';
-const NO_LINK_TRIAL = 'Tell each other once a week what each of you needs from the other.';
+  '{both} have no fixed pattern between them and give each other plenty of room.';
+const NO_LINK_WATCHOUT = 'Nothing pulls {both} together unless they plan for it.';
+const NO_LINK_TRIAL = 'Once a week, tell each other what you need.';
 
 /** Centers in which one person steadies the other, in order of importance in daily work. */
 const STEADYING: readonly CenterId[] = [
@@ -147,23 +147,21 @@ function groupsOf(reading: PairReading): LinkGroup[] {
   });
 }
 
-function sentenceOf(group: LinkGroup, isThemed: boolean, kind: 'strength' | 'watchout'): string {
+function sentenceOf(group: LinkGroup, isLeading: boolean, kind: 'strength' | 'watchout'): string {
   const { mode, channels, names } = group;
   const [lead] = channels;
-  if (!isThemed || lead === undefined) {
-    const sentence = withNames(FURTHER[mode][kind], { ...names, links: andList(channels) });
-    return kind === 'strength' ? withTerm(sentence, mode) : sentence;
-  }
+  if (lead === undefined) return '';
+  const wording = isLeading ? LEADING : FURTHER;
   const theme = PAIR_TEXTS[lead][kind === 'strength' ? 'together' : 'matter'];
   const term = kind === 'strength' ? `${mode}: ${channels.join(', ')}` : channels.join(', ');
-  return withTerm(withNames(LEADING[mode][kind], { ...names, theme }), term);
+  return withTerm(withNames(wording[mode][kind], { ...names, theme }), term);
 }
 
-/** One sentence for each group; the first groups of the first two modes also state their theme. */
+/** One sentence for each group; the first groups of the first two modes lead. */
 function linkSentences(groups: readonly LinkGroup[], kind: 'strength' | 'watchout'): string[] {
-  const modes = [...new Set(groups.map(({ mode }) => mode))].slice(0, THEMED_MODES);
-  const themed = modes.map((mode) => groups.find((group) => group.mode === mode));
-  return groups.map((group) => sentenceOf(group, themed.includes(group), kind));
+  const modes = [...new Set(groups.map(({ mode }) => mode))].slice(0, LEADING_MODES);
+  const leading = modes.map((mode) => groups.find((group) => group.mode === mode));
+  return groups.map((group) => sentenceOf(group, leading.includes(group), kind));
 }
 
 /** The text for two types, and which person has which. */
@@ -216,8 +214,8 @@ function bridgeSentences(reading: PairReading): string[] {
     .filter(({ gates }) => gates.length > 0)
     .sort((one, other) => (one.gates[0] ?? 0) - (other.gates[0] ?? 0))
     .map(({ gates, isWhole, names }) => {
-      const effect = isWhole ? 'all parts' : 'separate parts';
-      const sentence = withNames(`{giver} helps ${effect} of {receiver} work as one.`, names);
+      const what = isWhole ? 'everything' : 'things';
+      const sentence = withNames(`{giver} helps {receiver} pull ${what} together.`, names);
       return withTerm(sentence, `bridging ${andList(gates)}`);
     });
 }

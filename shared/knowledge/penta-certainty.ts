@@ -1,5 +1,5 @@
 import type { DateWords } from '../domain/date-format.ts';
-import { andList, orList } from '../domain/english.ts';
+import { orList } from '../domain/english.ts';
 import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
 import type { StoredCertainty, StoredMoment, TeamMember } from './team-member.ts';
 
@@ -63,15 +63,16 @@ function clockInWords({ localDate, localTime }: LocalClock, dates: ReaderDates):
   return localDate === null ? time : `${time} on ${dates.day(localDate)}`;
 }
 
-/** "until 2:07 PM", "from 2:07 PM", "from 9:10 AM until 2:07 PM" */
+/** "before 2:07 PM", "after 2:07 PM", "between 9:10 AM and 2:07 PM" */
 function spanInWords({ from, to }: TimeSpan, dates: ReaderDates): string {
-  const begins = from ? [`from ${clockInWords(from, dates)}`] : [];
-  const ends = to ? [`until ${clockInWords(to, dates)}`] : [];
+  if (from && to) return `between ${clockInWords(from, dates)} and ${clockInWords(to, dates)}`;
+  const begins = from ? [`after ${clockInWords(from, dates)}`] : [];
+  const ends = to ? [`before ${clockInWords(to, dates)}`] : [];
   return [...begins, ...ends].join(' ');
 }
 
 /**
- * "Depends on Ana’s birth time: gate 5 only until 2:07 PM."
+ * "Ana has gate 5 only if born before 2:07 PM."
  * @param name the member’s
  * @param dates formats days and times for the reader
  */
@@ -80,11 +81,9 @@ export function certaintyInWords(
   name: string,
   dates: ReaderDates,
 ): string {
-  const what =
-    subject === 'gate'
-      ? `gate ${gate} only ${andList(spans.map((span) => spanInWords(span, dates)))}`
-      : `${subject} ${orList(values)}`;
-  return `Depends on ${name}’s birth time: ${what}.`;
+  return subject === 'gate'
+    ? `${name} has gate ${gate} only if born ${orList(spans.map((span) => spanInWords(span, dates)))}.`
+    : `${name}’s ${subject} depends on the birth time: ${orList(values)}.`;
 }
 
 /** Everything in a team’s Penta that depends on an inexact birth time. */

@@ -88,19 +88,19 @@ describe('the texts of the specification', () => {
 
   test('the strategy starts with the strengths and names every gap', () => {
     expect(team.groupStrategy).toBe(
-      'Build on what holds. The team knows where its means should go and has the power to follow (2-14). The team has a direction and somebody who speaks for it (31-7). Nobody brings Public Relations (8), Implementation (1), and Reliability (15): hand each of them to a person on purpose, inside the team or outside. First step: agree on two fixed meetings a week and protect them.',
+      'Build on what works. The team knows where to invest and has the energy to follow through (2-14). The team has a direction and someone who speaks for it (31-7). Nobody covers Public Relations (8), Implementation (1), and Reliability (15): deliberately assign each one to someone, on or off the team. First step: agree on two fixed meetings a week and protect them.',
     );
   });
 
   test('a team without gaps or without channels gets its own strategy', () => {
     const whole = read(holding('Ana', PENTA_GATES), ben, cem).groupStrategy;
-    expect(whole).toMatch(/Every one of the twelve functions has somebody who brings it\.$/);
+    expect(whole).toMatch(/All twelve functions are covered\.$/);
     const bare = read(...['A', 'B', 'C'].map((name) => holding(name, []))).groupStrategy;
-    expect(bare).toMatch(/^No channel is filled yet/);
+    expect(bare).toMatch(/^You don’t cover a full channel yet/);
     expect(bare).toMatch(/First step: list the three things/);
     const oneGap = PENTA_GATES.filter((gate) => gate !== 8);
     expect(read(holding('Ana', oneGap), ben, cem).groupStrategy).toContain(
-      'Nobody brings Public Relations (8): hand it to a person on purpose',
+      'Nobody covers Public Relations (8): deliberately assign it to someone',
     );
   });
 
@@ -109,19 +109,19 @@ describe('the texts of the specification', () => {
     ids.flatMap((id) => id.split('-').map(Number)) as GateNumber[];
 
   test.each([
-    ['outward', gatesOf(PENTA_UPPER), /^The team shows itself outward .*3 of 3 upper.*0 of 3/],
-    ['inward', gatesOf(PENTA_LOWER), /^The team works better than it shows .*0 of 3 upper/],
-    ['balanced', [...PENTA_GATES], /^The outward face and the work inside are in balance/],
-    ['empty', [], /^Neither the outward face nor the work inside/],
+    ['outward', gatesOf(PENTA_UPPER), /^The team presents itself better .*3 of 3 upper.*0 of 3/],
+    ['inward', gatesOf(PENTA_LOWER), /^The team does better work than .*0 of 3 upper/],
+    ['balanced', [...PENTA_GATES], /^Visibility and daily work are in balance/],
+    ['empty', [], /^Neither visibility nor daily work/],
   ] as const)('the dynamics compare upper and lower channels: %s', (_name, gates, expected) => {
     const [b, c] = [holding('B', []), holding('C', [])];
     expect(read(holding('A', gates), b, c).groupDynamics).toMatch(expected);
   });
 
   test('the dynamics describe the core and the jointly filled channels', () => {
-    expect(team.groupDynamics).toContain('has the power to follow (2-14).');
+    expect(team.groupDynamics).toContain('has the energy to follow through (2-14).');
     expect(team.groupDynamics).toContain(
-      '33-13 and 2-14 are filled only by people who bring a half each.',
+      'You cover Oversight–Accounting (33-13) and Vision–Capacity (2-14) only when the people who bring the two halves work together.',
     );
   });
 });
@@ -129,41 +129,43 @@ describe('the texts of the specification', () => {
 describe('insight and resilience', () => {
   test('the insight has counts, names on whom most depends, and ends with something to try', () => {
     expect(team.insight).toEqual([
-      'Covered: 9 of 12 functions; 4 of 6 channels.',
-      'Most depends on Ana: without Ana, 31-7, 33-13, and 2-14 open.',
-      'Ana carries 31-7 into any group.',
-      'Ben carries 46-29 into any group.',
-      'What the team does least is look at what is its own and new (middle column, 2 of 4).',
-      'Three people are the smallest group of this kind and the least stable one.',
-      'Try this: for two weeks, have a colleague sit in when Ana looks after Administration (31).',
+      'You cover 9 of 12 functions and 4 of 6 channels.',
+      'Ana is your biggest single point of failure: without Ana, you lose Administration–Planning (31-7), Oversight–Accounting (33-13), and Vision–Capacity (2-14).',
+      'Ana brings Administration–Planning (31-7) to any team.',
+      'Ben brings Coordination–Commitment (46-29) to any team.',
+      'Your weakest area is original work (middle column, 2 of 4 functions).',
+      'Three is the smallest size for a group like this, and the least stable.',
+      'Try this: for two weeks, have a colleague shadow Ana on Administration (31).',
     ]);
   });
 
   test('names both people when a team depends on two equally', () => {
     const { insight } = read(holding('A', [2]), holding('B', [14]), holding('C', [31]));
     expect(insight[1]).toBe(
-      'Most depends on A and B: without A, 2-14 opens; without B, 2-14 opens.',
+      'A and B are your biggest single points of failure: without A, you lose Vision–Capacity (2-14); without B, you lose Vision–Capacity (2-14).',
     );
   });
 
   test('a team without a filled channel cannot lose one', () => {
     const { insight } = read(holding('A', [2]), holding('B', []), holding('C', []));
-    expect(insight.join(' ')).not.toMatch(/depends|outlasts/);
+    expect(insight.join(' ')).not.toMatch(/failure|do without/);
   });
 
   test('says so when a team depends on nobody', () => {
     const all = ['A', 'B', 'C', 'D'].map((name) => holding(name, PENTA_GATES));
     const { insight, resilience } = read(...all);
-    expect(insight).toContain('Each filled channel outlasts the absence of any one person.');
-    expect(insight.at(-1)).toMatch(/^Try this: read the twelve functions together/);
-    expect(resilience[0]?.text).toBe('If A is away: nothing opens, 6 of 6 hold.');
+    expect(insight).toContain(
+      'You can do without any one person and still cover the same channels.',
+    );
+    expect(insight.at(-1)).toMatch(/^Try this: go through the twelve functions together/);
+    expect(resilience[0]?.text).toBe('If A is away, coverage doesn’t change.');
   });
 
   test('describes each absence, the worst first', () => {
     expect(team.resilience.map(({ text }) => text)).toEqual([
-      'If Ana is away: 31-7, 33-13, and 2-14 open, 1 of 6 holds. Nobody else brings Administration (31), Accounting (13), and Vision (2). Two people are left, too few for a Penta.',
-      'If Ben is away: 46-29 opens, 3 of 6 hold. Nobody else brings Coordination (46) and Commitment (29). Two people are left, too few for a Penta.',
-      'If Cem is away: 33-13 opens, 3 of 6 hold. Nobody else brings Oversight (33) and Culture (5). Two people are left, too few for a Penta.',
+      'If Ana is away, you lose Administration–Planning (31-7), Oversight–Accounting (33-13), and Vision–Capacity (2-14) and keep 1 of 6 channels. Nobody else covers Administration (31), Accounting (13), and Vision (2). That leaves two people, too few for a Penta.',
+      'If Ben is away, you lose Coordination–Commitment (46-29) and keep 3 of 6 channels. Nobody else covers Coordination (46) and Commitment (29). That leaves two people, too few for a Penta.',
+      'If Cem is away, you lose Oversight–Accounting (33-13) and keep 3 of 6 channels. Nobody else covers Oversight (33) and Culture (5). That leaves two people, too few for a Penta.',
     ]);
     expect(team.resilience[1]).toMatchObject({
       memberId: 'ben',
@@ -242,11 +244,11 @@ describe('an unknown birth time', () => {
     expect(
       uncertain.certaintyNotes.map((note) => certaintyInWords(note, 'Dora', AMERICAN_DATES)),
     ).toEqual([
-      'Depends on Dora’s birth time: gate 31 only from 9:10 AM.',
-      'Depends on Dora’s birth time: gate 2 only until 1:00 AM and from 11:00 PM.',
-      'Depends on Dora’s birth time: gate 46 only from 3:00 AM until 4:30 AM.',
-      'Depends on Dora’s birth time: gate 5 only until 2:07 PM.',
-      'Depends on Dora’s birth time: type Generator or Projector.',
+      'Dora has gate 31 only if born after 9:10 AM.',
+      'Dora has gate 2 only if born before 1:00 AM or after 11:00 PM.',
+      'Dora has gate 46 only if born between 3:00 AM and 4:30 AM.',
+      'Dora has gate 5 only if born before 2:07 PM.',
+      'Dora’s type depends on the birth time: Generator or Projector.',
     ]);
     expect(uncertain.gates.find(({ gate }) => gate === 5)?.possibleHolders).toEqual([
       { memberId: 'dora' },
@@ -257,12 +259,12 @@ describe('an unknown birth time', () => {
     const note = uncertain.certaintyNotes.find(({ gate }) => gate === 5);
     const dates = dateWords({ locale: 'en-US', clock: '24h' });
     expect(note && certaintyInWords(note, 'Dora', dates)).toBe(
-      'Depends on Dora’s birth time: gate 5 only until 14:07.',
+      'Dora has gate 5 only if born before 14:07.',
     );
   });
 
   test('gives the certain and the possible coverage', () => {
-    expect(uncertain.coverage.text).toBe('2 of 12 functions, up to 4; 0 of 6 channels, up to 2');
+    expect(uncertain.coverage.text).toBe('2 to 4 of 12 functions and 0 to 2 of 6 channels');
     expect(uncertain.bg5Data.sections.find(({ gate }) => gate === 5)).toMatchObject({
       isActive: false,
       contributors: [],
@@ -274,7 +276,7 @@ describe('an unknown birth time', () => {
     const late = unsure('Eve', { 5: [[at(0), at(24, 20)]] }, at(25));
     const [note] = read(late, ben, cem).certaintyNotes;
     expect(note && certaintyInWords(note, 'Eve', AMERICAN_DATES)).toBe(
-      'Depends on Eve’s birth time: gate 5 only until 12:20 AM on May 4, 1990.',
+      'Eve has gate 5 only if born before 12:20 AM on May 4, 1990.',
     );
   });
 

@@ -12,6 +12,7 @@ import { PENTA_MEMBERS_MIN } from '../engine/penta/penta.ts';
 import type { PentaChannel, PentaGate } from '../engine/penta-matrix.ts';
 import type { ProfileId } from '../engine/profile.ts';
 import { type Bg5Data, bg5DataOf } from './bg5-data.ts';
+import { calledNames } from './called-names.ts';
 import { type CertaintyNote, certaintyNotesOf } from './penta-certainty.ts';
 import {
   absenceInWords,
@@ -162,7 +163,7 @@ function membersOf(penta: Penta, members: readonly TeamMember[]): MemberReading[
   });
 }
 
-function resilienceOf(penta: Penta, nameOf: NameOf): AbsenceReading[] {
+function resilienceOf(penta: Penta, calledOf: NameOf): AbsenceReading[] {
   const peopleLeft = penta.memberIds.length - 1;
   return penta.singleHolderRisk.map(({ member }) => {
     const absence = absenceOf(penta, [member]);
@@ -172,7 +173,7 @@ function resilienceOf(penta: Penta, nameOf: NameOf): AbsenceReading[] {
       gatesLost: [...absence.gatesLost],
       channelsLost: [...absence.channelsLost],
       isStillPenta: peopleLeft >= PENTA_MEMBERS_MIN,
-      text: absenceInWords(nameOf(member), absence, peopleLeft),
+      text: absenceInWords(calledOf(member), absence, peopleLeft),
     };
   });
 }
@@ -181,6 +182,9 @@ function resilienceOf(penta: Penta, nameOf: NameOf): AbsenceReading[] {
 export function pentaReadingOf(penta: Penta, members: readonly TeamMember[]): PentaReading {
   const byId = new Map(members.map((member) => [member.id, member]));
   const nameOf: NameOf = (id) => byId.get(id)?.name ?? id;
+  const called = calledNames(members.map(({ name }) => name));
+  const calledById = new Map(members.map(({ id }, index) => [id, called[index]]));
+  const calledOf: NameOf = (id) => calledById.get(id) ?? id;
   const types = members.map(({ type }) => type);
   return {
     compositeType: `Penta of ${members.length}`,
@@ -199,8 +203,8 @@ export function pentaReadingOf(penta: Penta, members: readonly TeamMember[]): Pe
     gaps: [...penta.gaps],
     singleHolderGates: [...penta.singleHolderGates],
     members: membersOf(penta, members),
-    resilience: resilienceOf(penta, nameOf),
+    resilience: resilienceOf(penta, calledOf),
     certaintyNotes: certaintyNotesOf(members),
-    insight: insightOf(penta, nameOf),
+    insight: insightOf(penta, calledOf),
   };
 }

@@ -15,23 +15,26 @@ export type NameOf = (memberId: string) => string;
 
 /** Shown with every reading of a Penta: none of it is official. */
 export const OWN_READING =
-  'There is no official type, strategy or score of a Penta. This is the product’s own reading of who brings which gate.';
+  'A Penta has no official type, strategy or score; this is our interpretation of who brings which gate.';
 
-/** What each column of the matrix is about. */
+/** What a column of the matrix is about, phrased to follow "your weakest area is". */
 const OUTLOOKS: Readonly<Record<PentaColumn, string>> = {
-  left: 'look ahead, by plan and pattern',
-  middle: 'look at what is its own and new',
-  right: 'look back at experience',
+  left: 'planning ahead',
+  middle: 'original work',
+  right: 'learning from experience',
 };
 
 const SIZES: Readonly<Record<number, string>> = {
-  3: 'Three people are the smallest group of this kind and the least stable one.',
-  4: 'Four people are steadier than three, and a fifth makes the group complete.',
-  5: 'Five people are the most stable size of such a group.',
+  3: 'Three is the smallest size for a group like this, and the least stable.',
+  4: 'Four is steadier than three, and a fifth person would complete the group.',
+  5: 'Five is the most stable size for a group like this.',
 };
 
-function labelOf(channel: PentaChannel): string {
-  return PENTA_LINKS.find((link) => link.channel === channel)?.label ?? channel;
+/** "Administration–Planning (31-7)" */
+function functionsOf(channel: PentaChannel): string {
+  const link = PENTA_LINKS.find((one) => one.channel === channel);
+  if (link === undefined) return channel;
+  return `${link.gates.map((gate) => PENTA_TEXTS[gate].label).join('–')} (${link.label})`;
 }
 
 function functionOf(gate: PentaGate): string {
@@ -58,45 +61,46 @@ export function groupStrategyOf({ channels, gaps }: Penta): string {
     .map(({ channel, label }) => withTerm(PENTA_CHANNEL_TEXTS[channel].filled, label));
   const base =
     strengths.length > 0
-      ? ['Build on what holds.', ...strengths]
-      : ['No channel is filled yet, so clear agreements take the place of what nobody brings.'];
+      ? ['Build on what works.', ...strengths]
+      : ['You don’t cover a full channel yet, so use clear agreements to make up for it.'];
   if (gaps.length === 0) {
-    return [...base, 'Every one of the twelve functions has somebody who brings it.'].join(' ');
+    return [...base, 'All twelve functions are covered.'].join(' ');
   }
   const missing = andList(gaps.map(({ gate }) => functionOf(gate)));
-  const them = gaps.length === 1 ? 'it' : 'each of them';
+  const them = gaps.length === 1 ? 'it' : 'each one';
   const open = coreFirst(channels.filter(({ state }) => state !== 'filled'));
   const next = open.find(({ state }) => state === 'half') ?? open[0];
   const step = next ? [`First step: ${asClause(PENTA_CHANNEL_TEXTS[next.channel].trial)}`] : [];
   return [
     ...base,
-    `Nobody brings ${missing}: hand ${them} to a person on purpose, inside the team or outside.`,
+    `Nobody covers ${missing}: deliberately assign ${them} to someone, on or off the team.`,
     ...step,
   ].join(' ');
 }
 
 function balanceOf(upper: number, lower: number): string {
-  const counts = `${upper} of 3 upper channels, ${lower} of 3 lower ones`;
+  const counts = `${upper} of 3 upper channels, ${lower} of 3 lower`;
   if (upper > lower) {
-    return `The team shows itself outward more easily than it keeps the work inside going (${counts}). Check promises to the outside against the hands that are there.`;
+    return `The team presents itself better than it runs behind the scenes (${counts}). Before you promise anything, check that you have the people to deliver.`;
   }
   if (lower > upper) {
-    return `The team works better than it shows (${counts}). Settle who speaks for it before the work is done.`;
+    return `The team does better work than it gets credit for (${counts}). Decide who speaks for it before the work is done.`;
   }
   if (upper === 0) {
-    return `Neither the outward face nor the work inside runs by itself (${counts}). Both need a plan that everyone knows.`;
+    return `Neither visibility nor daily work takes care of itself (${counts}). Both need a plan that everyone knows.`;
   }
-  return `The outward face and the work inside are in balance (${counts}). Keep an eye on both when somebody joins or leaves.`;
+  return `Visibility and daily work are in balance (${counts}). Check both again when someone joins or leaves.`;
 }
 
 /** Compares upper and lower channels, and describes the core and the jointly filled channels. */
 export function groupDynamicsOf({ channels, coverage }: Penta): string {
   const core = PENTA_CHANNEL_TEXTS['2-14'];
-  const joint = channels.filter(({ filledBy }) => filledBy === 'people').map(({ label }) => label);
-  const verb = joint.length === 1 ? 'is' : 'are';
+  const joint = channels.filter(({ filledBy }) => filledBy === 'people');
   const together =
     joint.length > 0
-      ? [`${andList(joint)} ${verb} filled only by people who bring a half each.`]
+      ? [
+          `You cover ${andList(joint.map(({ channel }) => functionsOf(channel)))} only when the people who bring the two halves work together.`,
+        ]
       : [];
   return [
     balanceOf(coverage.upper, coverage.lower),
@@ -105,11 +109,11 @@ export function groupDynamicsOf({ channels, coverage }: Penta): string {
   ].join(' ');
 }
 
-/** "9 of 12 functions, up to 11; 4 of 6 channels" */
+/** "9 of 12 functions and 4 of 6 channels", or "9 to 11 of 12 functions" by birth time */
 export function coverageInWords({ coverage }: Penta): string {
   const { gates, gatesUpTo, channels, channelsUpTo } = coverage;
-  const more = (count: number, upTo: number) => (upTo > count ? `, up to ${upTo}` : '');
-  return `${gates} of 12 functions${more(gates, gatesUpTo)}; ${channels} of 6 channels${more(channels, channelsUpTo)}`;
+  const more = (count: number, upTo: number) => (upTo > count ? ` to ${upTo}` : '');
+  return `${gates}${more(gates, gatesUpTo)} of 12 functions and ${channels}${more(channels, channelsUpTo)} of 6 channels`;
 }
 
 /** Those on whom most depends: one member, or all who are tied. */
@@ -126,14 +130,15 @@ function dependence(penta: Penta, nameOf: NameOf): string[] {
   if (penta.coverage.channels === 0) return [];
   const needed = mostNeeded(penta).filter((one) => one.channelsLostIfAbsent.length > 0);
   if (needed.length === 0) {
-    return ['Each filled channel outlasts the absence of any one person.'];
+    return ['You can do without any one person and still cover the same channels.'];
   }
   const names = andList(needed.map(({ member }) => nameOf(member)));
   const losses = needed.map(({ member, channelsLostIfAbsent: lost }) => {
-    const verb = lost.length === 1 ? 'opens' : 'open';
-    return `without ${nameOf(member)}, ${andList(lost.map(labelOf))} ${verb}`;
+    return `without ${nameOf(member)}, you lose ${andList(lost.map(functionsOf))}`;
   });
-  return [`Most depends on ${names}: ${losses.join('; ')}.`];
+  const point =
+    needed.length === 1 ? 'is your biggest single point' : 'are your biggest single points';
+  return [`${names} ${point} of failure: ${losses.join('; ')}.`];
 }
 
 function outlook({ columns }: Penta): string[] {
@@ -141,14 +146,14 @@ function outlook({ columns }: Penta): string[] {
   const weakest = PENTA_COLUMNS.filter((column) => columns[column].gates === least);
   const [column] = weakest;
   if (weakest.length > 1 || column === undefined) return [];
-  return [`What the team does least is ${OUTLOOKS[column]} (${column} column, ${least} of 4).`];
+  return [`Your weakest area is ${OUTLOOKS[column]} (${column} column, ${least} of 4 functions).`];
 }
 
 function carriers({ members }: Penta, nameOf: NameOf): string[] {
   const strong = members.filter(({ consistentStrengths }) => consistentStrengths.length > 0);
   return strong.map(
     ({ member, consistentStrengths }) =>
-      `${nameOf(member)} carries ${andList(consistentStrengths.map(labelOf))} into any group.`,
+      `${nameOf(member)} brings ${andList(consistentStrengths.map(functionsOf))} to any team.`,
   );
 }
 
@@ -156,15 +161,15 @@ function trial({ singleHolderRisk }: Penta, nameOf: NameOf): string {
   const [first] = singleHolderRisk;
   const sole = first?.soleHolderOf[0];
   return first === undefined || sole === undefined
-    ? 'Try this: read the twelve functions together, and each name the one you would rather hand on.'
-    : `Try this: for two weeks, have a colleague sit in when ${nameOf(first.member)} looks after ${functionOf(sole)}.`;
+    ? 'Try this: go through the twelve functions together, and each name the one you’d rather hand off.'
+    : `Try this: for two weeks, have a colleague shadow ${nameOf(first.member)} on ${functionOf(sole)}.`;
 }
 
 /** The Penta in a few sentences, the last one something to try. */
 export function insightOf(penta: Penta, nameOf: NameOf): string[] {
   const size = SIZES[penta.memberIds.length];
   return [
-    `Covered: ${coverageInWords(penta)}.`,
+    `You cover ${coverageInWords(penta)}.`,
     ...dependence(penta, nameOf),
     ...carriers(penta, nameOf),
     ...outlook(penta),
@@ -173,17 +178,17 @@ export function insightOf(penta: Penta, nameOf: NameOf): string[] {
   ];
 }
 
-/** "If Ana is away: 46-29 opens, 5 of 6 hold." */
+/** "If Ana is away, you lose Coordination–Commitment (46-29) and keep 5 of 6 channels." */
 export function absenceInWords(name: string, absence: PentaAbsence, peopleLeft: number): string {
   const { channelsLost, gatesLost, channelsLeft } = absence;
-  const labels = channelsLost.map(labelOf);
-  const verb = labels.length === 1 ? 'opens' : 'open';
-  const opens = labels.length === 0 ? 'nothing opens' : `${andList(labels)} ${verb}`;
-  const holds = channelsLeft === 1 ? 'holds' : 'hold';
-  const missing =
-    gatesLost.length > 0 ? [`Nobody else brings ${andList(gatesLost.map(functionOf))}.`] : [];
-  const pair = peopleLeft < 3 ? ['Two people are left, too few for a Penta.'] : [];
-  return [`If ${name} is away: ${opens}, ${channelsLeft} of 6 ${holds}.`, ...missing, ...pair].join(
-    ' ',
-  );
+  const functions = andList(gatesLost.map(functionOf));
+  const pair = peopleLeft < 3 ? ['That leaves two people, too few for a Penta.'] : [];
+  if (channelsLost.length > 0) {
+    const channels = andList(channelsLost.map(functionsOf));
+    const uncovered = gatesLost.length > 0 ? [`Nobody else covers ${functions}.`] : [];
+    const loss = `If ${name} is away, you lose ${channels} and keep ${channelsLeft} of 6 channels.`;
+    return [loss, ...uncovered, ...pair].join(' ');
+  }
+  const change = gatesLost.length > 0 ? `nobody covers ${functions}.` : 'coverage doesn’t change.';
+  return [`If ${name} is away, ${change}`, ...pair].join(' ');
 }

@@ -10,7 +10,7 @@ export const TYPE_TEXTS: Readonly<Record<TypeName, TypeText>> = {
     colleagues: 'Colleagues work best with you when they leave the how to you and ask to be kept informed.',
   },
   Generator: {
-    sentence: 'You have steady energy for work you say yes to.',
+    sentence: 'You have steady energy for the work you say yes to.',
     atWork: 'Let requests, questions and open problems come to you, notice what you respond to, and put your hours there. Satisfaction at the end of the day is the sign that you chose well.',
     watchout: 'Frustration is your signal that you pushed where you had no response, or stayed after it was gone.',
     colleagues: 'Colleagues work best with you when they bring concrete requests that take a yes or a no.',

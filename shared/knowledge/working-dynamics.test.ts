@@ -141,9 +141,9 @@ describe('a dynamic', () => {
     expect(newCenters).toEqual(['ajna']);
     expect(dynamicType).toBe('Spark (Electromagnetic): two Projectors');
     expect(strength).toMatch(
-      /^Together Ana and Ben put a breakthrough into words that others understand, each with one half of it \(Electromagnetic: 23-43, 7-31\)\.\nAna can make original work visible and lends that to Ben \(Dominance: 1-8\)\./,
+      /^Together Ana and Ben put a breakthrough into words that others understand; each brings half \(Electromagnetic: 23-43, 7-31\)\.\nAna can get original work seen, and Ben benefits from it \(Dominance: 1-8\)\./,
     );
-    expect(watchout).toMatch(/friction over the moment for a new idea \(23-43, 7-31\)/);
+    expect(watchout).toMatch(/friction over when to share a new idea \(23-43, 7-31\)/);
     expect(watchout).toMatch(/Try this: rehearse the new idea with each other/);
   });
 
@@ -161,8 +161,8 @@ describe('a dynamic', () => {
     );
     expect([mainMode, theme]).toEqual([null, null]);
     expect(dynamicType).toBe('Two separate ways: two Projectors');
-    expect(strength).toMatch(/^Ana and Ben meet without a fixed pattern/);
-    expect(watchout).toMatch(/Try this: tell each other once a week/);
+    expect(strength).toMatch(/^Ana and Ben have no fixed pattern/);
+    expect(watchout).toMatch(/Try this: once a week, tell each other/);
   });
 
   test('inserts names verbatim, even with placeholders in them', () => {
@@ -173,7 +173,7 @@ describe('a dynamic', () => {
     );
     expect([member1.name, member2.name]).toEqual(names);
     expect(strength).toContain(
-      '{receiver} can make original work visible and lends that to $& Ó Briain, Jr. (',
+      '{receiver} can get original work seen, and $& Ó Briain, Jr. benefits from it (',
     );
   });
 
@@ -214,8 +214,8 @@ describe('a dynamic', () => {
       ['7-31', false],
     ]);
     expect(notes).toEqual([
-      'Depends on the birth time of Ana: 7-31.',
-      'May be there as well, by the birth time of Ana: 5-15.',
+      'Depends on Ana’s birth time: 7-31.',
+      'Also possible, depending on Ana’s birth time: 5-15.',
     ]);
   });
 
@@ -223,11 +223,11 @@ describe('a dynamic', () => {
     const nobody = holding('Ben', []);
     expect(workingDynamicOf(unsure('Ana', { 5: [0, 6], 15: [6, 10] }), nobody).notes).toEqual([]);
     expect(workingDynamicOf(nobody, unsure('Ana', { 5: [0, 7], 15: [6, 10] })).notes).toEqual([
-      'May be there as well, by the birth time of Ana: 5-15.',
+      'Also possible, depending on Ana’s birth time: 5-15.',
     ]);
     const both = [unsure('Ana', { 5: [0, 6] }), unsure('Ben', { 15: [6, 10] })] as const;
     expect(workingDynamicOf(...both).notes).toEqual([
-      'May be there as well, by the birth times of Ana and Ben: 5-15.',
+      'Also possible, depending on Ana’s and Ben’s birth times: 5-15.',
     ]);
   });
 
@@ -237,7 +237,7 @@ describe('a dynamic', () => {
       holding('Ben', [59]),
     );
     expect(bridges).toEqual([{ memberId: 'Ana', gates: [59], isWhole: true }]);
-    expect(strength).toContain('Ben helps all parts of Ana work as one (bridging 59).');
+    expect(strength).toContain('Ben helps Ana pull everything together (bridging 59).');
   });
 });
 

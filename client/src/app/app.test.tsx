@@ -104,7 +104,7 @@ test.each([
 test('a public page that fails to load says so and loads on retry', async () => {
   const { api, user } = renderApp('/about', signedOut, isUnreachable(getSite));
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this page' }),
   ).toBeVisible();
   api.use(hasContacts);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -114,7 +114,7 @@ test('a public page that fails to load says so and loads on retry', async () => 
 test('contact sales that fails to load says so and loads on retry', async () => {
   const { api, user } = renderApp('/contact-sales', signedInAs(), isUnreachable(getSite));
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this page' }),
   ).toBeVisible();
   api.use(hasContacts);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -126,8 +126,8 @@ test.each([
   ['there is no network', isUnreachable(getCurrentUser)],
 ])('says so and can retry when %s', async (_, failure) => {
   const { api, user } = renderApp('/', failure, noCharts);
-  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the server');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We cannot reach the server');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t reach the server');
   api.use(signedInAs());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Welcome! Get Your First Analysis')).toBeVisible();
@@ -299,7 +299,7 @@ test('a crashing screen shows a message with links, never a blank page', async (
   });
   markChartSeen(personWith().id);
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' }),
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t show this page' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
   vi.stubGlobal('location', { ...window.location, reload });

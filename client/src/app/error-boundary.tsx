@@ -18,9 +18,9 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <main className="mx-auto grid min-h-dvh max-w-form content-center gap-5 px-gutter">
-        <h1 className="font-display text-2xl font-semibold">This page could not be shown</h1>
+        <h1 className="font-display text-2xl font-semibold">We couldn’t show this page</h1>
         <p className="text-muted">
-          Nothing you saved is lost. Loading the page again usually helps.
+          Everything you saved is safe. Reloading the page usually helps.
         </p>
         <p className="flex flex-wrap gap-6">
           <button type="button" className="text-link" onClick={() => window.location.reload()}>

@@ -10,7 +10,7 @@ export function ServiceDown({ onRetry }: ServiceDownProps) {
     <main className="mx-auto grid min-h-dvh max-w-reading content-center px-gutter">
       <ErrorState
         level={1}
-        title="We cannot reach the server"
+        title="We can’t reach the server"
         message="Your charts are safe. Check your connection, or try again in a moment."
         onRetry={onRetry}
       />

@@ -13,7 +13,7 @@ export function WithContacts({ children }: { children: (contacts: Contacts) => R
   if (contacts.isError) {
     return (
       <PageContainer width="reading">
-        <LoadFailure query={contacts} level={1} title="This page could not be loaded" />
+        <LoadFailure query={contacts} level={1} title="We couldn’t load this page" />
       </PageContainer>
     );
   }

@@ -19,14 +19,15 @@ export function AboutPage({ contacts }: AboutPageProps) {
         </h2>
         <div className="prose-text mt-4">
           <p>
-            The place gives coordinates and the time zone that was in force there on that day. From
-            the exact moment of birth, and from the moment when the Sun stood 88 degrees earlier, we
-            compute the positions of thirteen bodies. Each falls into one of 64 gates and six lines;
-            everything else on the page follows from these 26 values by fixed rules.
+            Your birthplace gives us coordinates and the time zone in force there that day. We
+            compute the positions of thirteen bodies for the exact moment of your birth, and again
+            for the moment when the Sun was 88 degrees earlier. Each position falls into one of 64
+            gates and one of six lines. Everything else on the page follows from these 26 values by
+            fixed rules.
           </p>
           <p>
-            When a birth time is not known, we say which parts of the chart hold for the whole day
-            and mark the rest, rather than guess.
+            If you don’t know your birth time, we don’t guess. We show what’s certain for the whole
+            day and mark the rest.
           </p>
         </div>
       </section>
@@ -40,19 +41,19 @@ function FounderLetter({ founder }: { founder: string | null }) {
     <>
       <div className="max-w-[58ch] space-y-5 font-display text-lg sm:text-xl">
         <p>
-          Most trouble in teams is not a lack of skill. It is a person who needs a night to decide
-          sitting beside one who has already started, and neither knowing that the other is not
-          being difficult.
+          Most trouble in teams isn’t a lack of skill. It’s someone who needs to sleep on a decision
+          working next to someone who has already started, and neither one knowing that the other
+          isn’t being difficult.
         </p>
         <p>
-          Human Design gives names to such differences. I wanted a tool that puts them into plain
-          sentences, shows how they were worked out, and stays useful in a meeting on a Tuesday
-          afternoon. So every page here begins with what a thing means, and only then with what it
-          is called.
+          Human Design gives those differences names. I wanted a tool that puts them in plain
+          English, shows where they come from, and is still useful in a meeting on a Tuesday
+          afternoon. So every page here starts with what something means, and only then tells you
+          what it’s called.
         </p>
         <p>
-          Take what helps, test it against what you know of yourself, and leave the rest. A chart is
-          a way to start a conversation, never a verdict on a person.
+          Take what helps, test it against what you know about yourself, and leave the rest. A chart
+          is a way to start a conversation, never a verdict on a person.
         </p>
       </div>
       <p className="mt-8">

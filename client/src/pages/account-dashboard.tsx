@@ -34,7 +34,7 @@ export function AccountDashboardPage({ user }: { user: CurrentUser }) {
       // A team belongs to one account.
       if (chosenTeamId !== null) chooseTeam(null);
     } catch (error) {
-      toastFailure(error, 'The account could not be changed.');
+      toastFailure(error, 'We couldn’t switch accounts.');
     }
   }
 
@@ -57,7 +57,7 @@ export function AccountDashboardPage({ user }: { user: CurrentUser }) {
           title="Unable to load your accounts"
           message={messageOf(
             failure.error,
-            'We couldn’t find out which team accounts you belong to. Please try again in a moment.',
+            'We couldn’t check which team accounts you belong to. Please try again in a moment.',
           )}
           onRetry={failure.retry}
         />
@@ -80,7 +80,7 @@ export function AccountDashboardPage({ user }: { user: CurrentUser }) {
 function Inactive() {
   return (
     <Notice tone="warn" title="This account is inactive" className="mb-6">
-      You can still see its teams and members. Nobody else has access, and nothing can be added
+      You can still see its teams and members. Nobody else has access, and you can’t add anything
       until the account is active again.{' '}
       <Link href={paths.support} className="text-link">
         Contact support
@@ -126,7 +126,7 @@ function Dashboard({ account: { teamAccount, role } }: { account: MyAccount }) {
         </>
       ) : (
         <Notice className="mt-8">
-          You are a member of this account. Its admins manage its teams and members; you find its
+          You’re a member of this account. Its admins manage teams and members; you’ll find the
           teams on the team page.
         </Notice>
       )}
@@ -147,7 +147,7 @@ function Members({ members }: { members: UseQueryResult<AccountMember[]> }) {
       )}
       {members.error && (
         <p role="alert" className="text-danger">
-          {messageOf(members.error, 'The members could not be loaded.')}
+          {messageOf(members.error, 'We couldn’t load the members.')}
         </p>
       )}
       {members.data?.length === 0 && (

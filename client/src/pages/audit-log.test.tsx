@@ -99,7 +99,7 @@ test('the file has all filtered entries, whichever page is open', async () => {
   const to = encodeURIComponent(new Date('2026-05-04T00:00:00').toISOString());
   expect(link).toHaveAttribute('href', `/api/admin/audit-log/export?action=team.deleted&to=${to}`);
   expect(link).toHaveAttribute('download');
-  expect(screen.getByText('All entries that fit, up to the newest 20,000.')).toBeVisible();
+  expect(screen.getByText('All matching entries, up to the newest 20,000.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(link).toHaveAttribute('href', '/api/admin/audit-log/export');
 });

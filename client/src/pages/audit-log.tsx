@@ -23,7 +23,7 @@ export function AuditLogPage() {
 
   return (
     <PageContainer>
-      <PageHeading lead="Who changed what, newest first. Entries cannot be altered.">
+      <PageHeading lead="Who changed what, newest first. Entries can’t be edited.">
         Audit Log
       </PageHeading>
       <AuditFilters filter={filter} onChange={change} />
@@ -42,7 +42,7 @@ export function AuditLogPage() {
           />
         )}
         {page.data?.entries.length === 0 && (
-          <EmptyState title="No entries">Nothing that fits these filters has happened.</EmptyState>
+          <EmptyState title="No entries">Nothing matches these filters.</EmptyState>
         )}
         {page.data && page.data.entries.length > 0 && (
           <AuditList entries={page.data.entries} onFilter={change} />

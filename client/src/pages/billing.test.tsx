@@ -114,7 +114,7 @@ test('a canceled plan says when it ends and that nothing more is charged', async
   open(page(running({ cancelsAtPeriodEnd: true })));
   expect(
     await screen.findByText(
-      'The plan is cancelled and ends on May 3, 2027. Nothing more is charged.',
+      'Your plan is canceled and ends on May 3, 2027. You won’t be charged again.',
     ),
   ).toBeVisible();
   expect(screen.getByText('Active, not renewing')).toBeVisible();
@@ -221,7 +221,7 @@ test('without a price there is nothing to confirm', async () => {
   const { user } = open(page(running()), isUnreachable(previewUpgrade));
   await user.click(await upgradeButton());
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The price could not be worked out');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('We couldn’t get the price');
   expect(dialog.getByRole('button', { name: 'Pay' })).toBeDisabled();
 });
 
@@ -243,7 +243,7 @@ test('an upgrade that needs the bank’s confirmation says what is left to do', 
   await user.click(await upgradeButton());
   api.use(page(waiting, [due, invoice()]));
   await user.click(await screen.findByRole('button', { name: 'Pay $1,249.50' }));
-  expect(await toastOf('One step is left')).toBeTruthy();
+  expect(await toastOf('One step left')).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Confirm the payment' })).toHaveAttribute(
     'href',
     'https://pay.example/2',
@@ -252,25 +252,20 @@ test('an upgrade that needs the bank’s confirmation says what is left to do', 
 });
 
 test.each([
-  ['somebody without any plan', personWith(), {}, 'You have no plan yet'],
+  ['somebody without any plan', personWith(), {}, 'You don’t have a plan yet'],
   [
     'a member of somebody else’s running account',
     teamPerson(),
     { isCovered: true },
-    'You have bought no plan yourself',
+    'You haven’t bought a plan',
   ],
   [
     'a member of somebody else’s account whose plan is over',
     teamPerson(),
     {},
-    'The plan of your team account has ended',
+    'Your team account’s plan has ended',
   ],
-  [
-    'an unfinished purchase',
-    personWith(),
-    { state: 'incomplete' },
-    'Your purchase is not finished',
-  ],
+  ['an unfinished purchase', personWith(), { state: 'incomplete' }, 'Your purchase isn’t finished'],
 ] as const)('%s sees a message about it', async (_, person, status, words) => {
   open(replies(getCurrentUser, person), page(billingStatusWith(status), []));
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
@@ -278,7 +273,7 @@ test.each([
 
 test('a page that fails to load can be retried', async () => {
   const { user } = open(once(isUnreachable(getBilling)), page(running()));
-  await screen.findByText('Your plan could not be loaded');
+  await screen.findByText('We couldn’t load your plan');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'Team Platform' })).toBeVisible();
 });

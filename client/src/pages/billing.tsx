@@ -25,7 +25,7 @@ export function BillingPage({ hasTeamAccess }: { hasTeamAccess: boolean }) {
       )}
       {found.isLoadingError && (
         <ErrorState
-          title="Your plan could not be loaded"
+          title="We couldn’t load your plan"
           message={messageOf(found.error, 'Please try again in a moment.')}
           onRetry={() => found.refetch()}
           retryPending={found.isFetching}
@@ -36,10 +36,10 @@ export function BillingPage({ hasTeamAccess }: { hasTeamAccess: boolean }) {
       )}
       {found.data?.status.state === 'incomplete' && (
         <EmptyState
-          title="Your purchase is not finished"
-          action={<ButtonAnchor href={paths.checkout.pattern}>Go on with it</ButtonAnchor>}
+          title="Your purchase isn’t finished"
+          action={<ButtonAnchor href={paths.checkout.pattern}>Finish your purchase</ButtonAnchor>}
         >
-          You chose a plan, but it has not been paid. Nothing was charged.
+          You chose a plan but haven’t paid for it. Nothing was charged.
         </EmptyState>
       )}
       {found.data && !['none', 'incomplete'].includes(found.data.status.state) && (
@@ -62,30 +62,30 @@ function NoPlan({ hasTeamAccess, isCovered }: NoPlanProps) {
   if (hasTeamAccess && !isCovered) {
     return (
       <EmptyState
-        title="The plan of your team account has ended"
+        title="Your team account’s plan has ended"
         action={<ButtonAnchor href={paths.checkout.pattern}>Choose a plan</ButtonAnchor>}
       >
-        Its teams can still be read. The person who bought the plan can buy it again; a plan of your
-        own opens an account of your own.
+        You can still view its teams. Whoever bought the plan can renew it, or you can buy your own,
+        which opens a separate account.
       </EmptyState>
     );
   }
   if (hasTeamAccess) {
     return (
       <EmptyState
-        title="You have bought no plan yourself"
+        title="You haven’t bought a plan"
         action={<ButtonLink href={paths.team.pattern}>Open your team</ButtonLink>}
       >
-        Your access comes with the team account that you belong to.
+        Your access comes with your team account.
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="You have no plan yet"
+      title="You don’t have a plan yet"
       action={<ButtonLink href={paths.team.pattern}>See the plans</ButtonLink>}
     >
-      Charts for yourself need none. Plans are for teams.
+      You don’t need one for your own charts. Plans are for teams.
     </EmptyState>
   );
 }

@@ -185,7 +185,7 @@ test.each([
 
 test('a checkout that fails to load can be retried', async () => {
   const { user } = open('/checkout', once(isUnreachable(getBillingStatus)));
-  await title('The checkout could not be loaded');
+  await title('We couldn’t load the checkout');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await title('Choose Your Plan');
 });
@@ -255,7 +255,7 @@ test('a refused card keeps the form, says why, and can be retried', async () => 
   await user.click(await payButton());
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(
-    await within(screen.getByRole('main')).findByText(/^The test payment could not be made/),
+    await within(screen.getByRole('main')).findByText(/^The test payment didn’t go through/),
   ).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ export function CheckoutPage() {
       <PageContainer width="reading">
         <ErrorState
           level={1}
-          title="The checkout could not be loaded"
+          title="We couldn’t load the checkout"
           message={messageOf(status.error, 'Please try again in a moment.')}
           onRetry={() => status.refetch()}
           retryPending={status.isFetching}
@@ -90,12 +90,7 @@ function ChoosePlan({ failure, onChoose }: ChoosePlanProps) {
         Choose Your Plan
       </PageHeading>
       {failure && (
-        <Notice
-          tone="danger"
-          role="alert"
-          title="Your purchase could not be started"
-          className="mb-6"
-        >
+        <Notice tone="danger" role="alert" title="We couldn’t start your purchase" className="mb-6">
           {failure}
         </Notice>
       )}

@@ -12,15 +12,15 @@ export interface ContactSalesPageProps {
 const OFFERS = [
   {
     title: 'Custom pricing',
-    text: 'A price that follows the number of teams and people, with one yearly invoice.',
+    text: 'Pricing based on your number of teams and people, with one annual invoice.',
   },
   {
     title: 'Dedicated support',
-    text: 'One person who knows your organization, from setup to the weekly questions.',
+    text: 'One person who knows your organization, from setup to everyday questions.',
   },
   {
     title: 'Custom training',
-    text: 'Sessions for leads and teams, built around your own charts and your own work.',
+    text: 'Sessions for leads and teams, built around your charts and your work.',
   },
 ] as const;
 
@@ -44,7 +44,7 @@ export function ContactSalesPage({ contacts }: ContactSalesPageProps) {
         <ArrowLeftIcon />
         Back to Team
       </ButtonLink>
-      <PageHeading lead="For organizations with more teams, more people or needs of their own.">
+      <PageHeading lead="For larger organizations: custom pricing and a tailored program.">
         Enterprise Solutions
       </PageHeading>
       <ul className="grid gap-5 md:grid-cols-3">
@@ -61,7 +61,7 @@ export function ContactSalesPage({ contacts }: ContactSalesPageProps) {
             Write to {salesName}
           </h2>
           <p className="mt-3 mb-6 text-muted">
-            The button opens a draft in your mail program. You can also write to{' '}
+            The button opens a draft in your email app. You can also write to{' '}
             <a href={`mailto:${salesEmail}`} className="text-link wrap-anywhere">
               {salesEmail}
             </a>

@@ -40,7 +40,7 @@ function EditBirth({ chart }: { chart: ChartRecord }) {
   async function submit(birth: NewChart) {
     const sent = correctionOf(chart, birth);
     if (!sent) {
-      toast({ title: 'Nothing changed', description: 'The chart is as it was.' });
+      toast({ title: 'Nothing changed', description: 'Your chart is the same as before.' });
       navigate(chartHref, { replace: true });
       return;
     }

@@ -90,7 +90,7 @@ test.each(['/?new=true', '/home?new=true'])(
   async (path) => {
     const { user, history } = open(path, hasChart);
     expect(await screen.findByRole('heading', { level: 2, name: NEXT })).toBeVisible();
-    const notice = screen.getByText(/Your previous charts stay accessible/);
+    const notice = screen.getByText(/Your previous charts are in/);
     expect(notice).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(notice).not.toBeInTheDocument();
@@ -252,7 +252,7 @@ test('the server’s question is not reported as a failure', async () => {
 });
 
 test('an unknown place is shown at its field, and not reported as a failure', async () => {
-  const sentence = 'We could not find this place. Try the nearest larger town.';
+  const sentence = 'We couldn’t find this place. Try the nearest larger town.';
   const { user } = open(
     '/',
     noCharts,

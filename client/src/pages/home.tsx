@@ -71,7 +71,7 @@ function HomeFailure({ error }: { error: unknown }) {
       <ErrorState
         level={1}
         title="Unable to Load Chart Data"
-        message={messageOf(error, 'Your charts are safe, but we cannot show them right now.')}
+        message={messageOf(error, 'Your charts are safe, but we can’t show them right now.')}
         onRetry={() => window.location.reload()}
       />
     </PageContainer>
@@ -148,9 +148,7 @@ function Intake({ isFirst }: { isFirst: boolean }) {
         </CardTitle>
       </div>
       {!isFirst && isNoticeShown && (
-        <Notice onDismiss={dismissNotice}>
-          Your previous charts stay accessible in your chart history.
-        </Notice>
+        <Notice onDismiss={dismissNotice}>Your previous charts are in your chart history.</Notice>
       )}
       <BirthForm onSubmit={submit} />
       <AgeNote isSignedIn />

@@ -117,7 +117,7 @@ test('an address close to a page offers that page', async () => {
 test('a page that fails to load says so and loads on retry', async () => {
   const { api, user } = renderApp('/library/gates/26', signedOut, isUnreachable(getLibraryPage));
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'The library could not be loaded' }),
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t load the library' }),
   ).toBeVisible();
   api.use(page);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -71,7 +71,7 @@ function WithEntries({ children }: { children: (entries: readonly LibraryEntry[]
 function Failed({ query }: { query: Parameters<typeof LoadFailure>[0]['query'] }) {
   return (
     <PageContainer width="reading">
-      <LoadFailure level={1} title="The library could not be loaded" query={query} />
+      <LoadFailure level={1} title="We couldn’t load the library" query={query} />
     </PageContainer>
   );
 }

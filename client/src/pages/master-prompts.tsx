@@ -11,7 +11,7 @@ export function MasterPromptsPage() {
   const prompts = useQuery(masterPrompts);
   return (
     <PageContainer width="reading">
-      <PageHeading lead="What both coaches are told, beyond the rules that always hold: only facts of the chart, no professional advice.">
+      <PageHeading lead="Instructions for both coaches, on top of the built-in rules: chart facts only, no professional advice.">
         Master Prompts
       </PageHeading>
       {prompts.isPending && (

@@ -83,7 +83,7 @@ test('has a text for no incidents, and a failure to load can be retried', async 
     once(isUnreachable(listPaymentIncidents)),
     replies(listPaymentIncidents, []),
   );
-  await screen.findByText('The incidents could not be loaded');
+  await screen.findByText('We couldn’t load the incidents');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Nothing went wrong' })).toBeVisible();
 });

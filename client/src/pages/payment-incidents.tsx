@@ -23,7 +23,7 @@ export function PaymentIncidentsPage() {
       )}
       {found.isLoadingError && (
         <ErrorState
-          title="The incidents could not be loaded"
+          title="We couldn’t load the incidents"
           message={messageOf(found.error, 'Please try again in a moment.')}
           onRetry={() => found.refetch()}
           retryPending={found.isFetching}
@@ -31,7 +31,7 @@ export function PaymentIncidentsPage() {
       )}
       {found.data?.length === 0 && (
         <EmptyState title="Nothing went wrong">
-          Payments that need your attention will show up here.
+          Payments that need your attention will be here.
         </EmptyState>
       )}
       {found.data && found.data.length > 0 && <IncidentList incidents={found.data} />}

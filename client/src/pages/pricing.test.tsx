@@ -47,7 +47,7 @@ test('the comparison names each limit and what only one plan has', async () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
   expect(row('Teams')).toEqual(['1', '10']);
-  expect(row('People who can sign in')).toEqual(['5', '50']);
+  expect(row('Seats')).toEqual(['5', '50']);
   expect(row('1-on-1 consultation with the founder')).toEqual(['Yes', 'No']);
   expect(row('Priority support')).toEqual(['No', 'Yes']);
   expect(row('Guarantee')).toEqual(['None', '365-day money-back guarantee']);

@@ -121,7 +121,7 @@ test('each card starts with a sentence', async () => {
   await title();
   const said = (name: string) =>
     screen.getByRole('region', { name }).querySelector('p')?.textContent;
-  expect(said('Type')).toBe('You have steady energy for work you say yes to.');
+  expect(said('Type')).toBe('You have steady energy for the work you say yes to.');
   expect(said('Profile')).toBe(
     'You take the long view and set an example; others see you learn by trying things out.',
   );

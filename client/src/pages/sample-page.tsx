@@ -21,7 +21,7 @@ export function SamplePage<T>({ query, note, children }: SamplePageProps<T>) {
       {query.isError ? (
         <ErrorState
           level={1}
-          title="The sample could not be loaded"
+          title="We couldn’t load the sample"
           message={messageOf(query.error, 'Please try again in a moment.')}
           onRetry={() => void query.refetch()}
         />

@@ -35,7 +35,7 @@ export function SampleResultPage({ isSignedIn }: SampleResultPageProps) {
   return (
     <SamplePage
       query={sample}
-      note="Pia Moreno is invented; her chart is computed like everybody’s."
+      note="Pia Moreno is fictional; her chart is computed the same way as everyone’s."
     >
       {(shown) => <SampleResult {...shown} isSignedIn={isSignedIn} />}
     </SamplePage>

@@ -13,7 +13,7 @@ export function SampleTeamPage({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <SamplePage
       query={team}
-      note="The five people on this team are invented. Everything else works as it does for yours."
+      note="The five people on this team are fictional. Everything else works the way it does for your team."
     >
       {(shown) => (
         <>

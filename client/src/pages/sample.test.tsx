@@ -25,7 +25,7 @@ test('a visitor sees a whole result, and that its person is invented', async () 
   renderApp('/sample', signedOut, hasResult);
   expect(await screen.findByRole('heading', { level: 2, name: STATEMENT })).toBeVisible();
   expect(screen.getByText('Sample')).toBeVisible();
-  expect(screen.getByText(/^Pia Moreno is invented/)).toBeVisible();
+  expect(screen.getByText(/^Pia Moreno is fictional/)).toBeVisible();
   expect(screen.getByRole('group', { name: /^Bodygraph of Pia Moreno/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in to ask' })).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ test('a visitor sees a whole team, with nothing to change and no coach', async (
   renderApp('/sample/team', signedOut, replies(getSampleTeam, teamWith(5, { canManage: false })));
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   const page = within(screen.getByRole('main'));
-  expect(page.getByText(/are invented/)).toBeVisible();
+  expect(page.getByText(/are fictional/)).toBeVisible();
   expect(page.getByText('Team Penta Chart')).toBeVisible();
   expect(page.queryByRole('button', { name: /^(Ask|Edit|Delete)/ })).not.toBeInTheDocument();
   expect(page.getByRole('link', { name: 'Sign in to ask' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a visitor sees a whole team, with nothing to change and no coach', async (
 
 test('a sample that does not load can be tried again', async () => {
   const { api, user } = renderApp('/sample', signedOut, isUnreachable(getSampleResult));
-  await screen.findByRole('heading', { level: 1, name: 'The sample could not be loaded' });
+  await screen.findByRole('heading', { level: 1, name: 'We couldn’t load the sample' });
   api.use(hasResult);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 2, name: STATEMENT })).toBeVisible();

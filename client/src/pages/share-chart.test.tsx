@@ -143,7 +143,7 @@ test('lists links with their views, and revokes one', async () => {
 });
 
 test('says what the server refused', async () => {
-  const message = 'This chart has as many links as it can have. Revoke one first.';
+  const message = 'This chart has the maximum number of links. Revoke one first.';
   const full = refuses(createShare, 409, { code: 'share.limit_reached', message });
   const { user, dialog } = await open(isOwn, none, full);
   await user.click(dialog.getByRole('button', { name: 'Create link' }));

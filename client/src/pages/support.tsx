@@ -16,13 +16,13 @@ const KINDS = [
   },
   {
     title: 'Bug reports',
-    text: 'Tell us what you did, what you expected and what happened instead. If the page showed a reference, include it: it leads us to the event.',
+    text: 'Tell us what you did, what you expected and what happened instead. If the page showed a reference, include it so we can find what happened.',
     action: 'Report a bug',
     subject: 'Bug report',
   },
   {
     title: 'Feature requests',
-    text: 'What would make the service more useful for you or your team? The problem behind a wish helps as much as the wish.',
+    text: 'What would make this more useful for you or your team? Tell us the problem as well as the idea.',
     action: 'Suggest a feature',
     subject: 'Feature request',
   },
@@ -67,7 +67,7 @@ export function SupportPage({ contacts }: SupportPageProps) {
         ))}
       </div>
       <p className="mt-8 text-sm text-muted">
-        Never send passwords or card numbers by mail. We do not need anyone's birth details to help.
+        Never email us passwords or card numbers. We don’t need anyone’s birth details to help.
       </p>
     </PageContainer>
   );

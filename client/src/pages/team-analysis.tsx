@@ -37,7 +37,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
   if (members.length === 0) {
     return (
       <Notice title="This team has no people yet">
-        An account admin adds them; the analysis then shows up here.
+        Once an account admin adds people, their analysis will be here.
       </Notice>
     );
   }
@@ -56,7 +56,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
       <div ref={picture} className="scroll-mt-24">
         <CollapsiblePanel
           title="Collective Bodygraph"
-          lead="Every gate of every member in one picture: what is open here is open in all of you together."
+          lead="Everyone’s gates in one picture. A center open here is open for the whole team."
         >
           <CollectiveBodygraph
             label={`All gates of ${team.name} together`}
@@ -113,8 +113,8 @@ function NoPenta({ count }: { count: number }) {
   return (
     <Notice title="No Penta for this team">
       {count < PENTA_SIZE_MIN
-        ? 'A Penta takes three people at least: what two share stands under Working Dynamics. Add a third person and the twelve functions show up here.'
-        : 'The functions of this team could not be read from its charts. Analyze the team again.'}
+        ? 'A Penta takes at least three people. See Working Dynamics for what the two of you share, and add a third person to see the twelve functions.'
+        : 'We couldn’t read this team’s functions from its charts. Analyze the team again.'}
     </Notice>
   );
 }
@@ -126,7 +126,7 @@ function MemberChart({ member }: { member: TeamMember }) {
   return (
     <div className="grid gap-6 pb-3">
       {member.uncertaintyLevel === 'high' && (
-        <Notice tone="warn">Approximate: the birth time is not exact.</Notice>
+        <Notice tone="warn">Approximate: the birth time isn’t exact.</Notice>
       )}
       <CollectiveBodygraph label={`Bodygraph of ${name}`} charts={charts} />
       <TextEquivalent model={model} name={name} />

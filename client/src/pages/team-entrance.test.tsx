@@ -81,7 +81,7 @@ test('the plans are offered with their features and a guarantee', async () => {
   const guarantee = screen.getByRole('region', { name: 'Our guarantee' });
   for (const words of [
     'An increase of 30% in team pattern awareness within 90 days.',
-    'Everything is set up within 30 days.',
+    'You’re fully set up within 30 days.',
     'Weekly check-ins',
   ]) {
     expect(within(guarantee).getByText(words)).toBeVisible();
@@ -113,7 +113,7 @@ test('a return without a known purchase shows the offer', async () => {
 test('a refused payment is shown above the plans', async () => {
   const { history } = open('/team?payment_intent=pi_1&redirect_status=failed');
   await title('Team Mode');
-  expect(screen.getByRole('alert')).toHaveTextContent('nothing was charged');
+  expect(screen.getByRole('alert')).toHaveTextContent('you weren’t charged');
   expect(history?.at(-1)).toBe('/team');
 });
 
@@ -137,5 +137,5 @@ test('polls the server while the confirmation lags, also after failures', async 
   await expect.poll(() => isActive).toBe(true);
   expect(api.calls(refreshBilling)).toHaveLength(1);
   expect(api.calls(getBillingStatus)).toHaveLength(4);
-  expect(await screen.findByText('This takes longer than usual')).toBeVisible();
+  expect(await screen.findByText('This is taking longer than usual')).toBeVisible();
 });

@@ -42,8 +42,8 @@ export function TeamEntrance({ hasTeamAccess, isAccountAdmin, children }: TeamEn
       </PageHeading>
       {returned?.outcome === 'failed' && (
         <Notice tone="danger" role="alert" title="Payment Failed" className="mb-8">
-          The payment was not completed, and nothing was charged. You can try again with the same
-          card or another one.
+          The payment didn’t go through, and you weren’t charged. Try again with the same card or
+          another one.
         </Notice>
       )}
       <Suspense fallback={<LoadingScreen />}>

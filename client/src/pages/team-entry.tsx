@@ -136,9 +136,9 @@ function TeamForms({
       content: (
         <div className="grid gap-6">
           <p className="max-w-reading text-muted">
-            Three to five people, each with date, time and place of birth. Their birth data are seen
-            by the admins of the account only; the analysis by everybody on the team. Enter people
-            who have agreed to it.
+            Enter three to five people, each with a birth date, time and place. Only account admins
+            see birth details; everyone on the team sees the analysis. Add people only with their
+            consent.
           </p>
           <PentaForm
             accountId={accountId}

@@ -194,7 +194,7 @@ function useTeamChoice({ askedId, isCreating, isAskedGone }: Workplace) {
     try {
       await chooseAccount(id);
     } catch (error) {
-      toastFailure(error, 'The account could not be changed.');
+      toastFailure(error, 'We couldn’t switch accounts.');
     }
   }
 

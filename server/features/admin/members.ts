@@ -81,7 +81,7 @@ export async function refuseBeyondLimit(
   if ((await countPeople(tx, id)) < memberLimit) return;
   const people = memberLimit === 1 ? '1 person' : `${memberLimit} people`;
   throw new AppError('member.limit_reached', {
-    message: `The account has room for ${people}, viewers of single teams included.`,
+    message: `This account has room for ${people}, including viewers of individual teams.`,
   });
 }
 
@@ -168,7 +168,7 @@ async function onlyAccountOf(ctx: Ctx<UserActor>, userId: string): Promise<strin
   if (first === undefined) throw new AppError('user.not_found');
   if (others.length > 0) {
     throw new AppError('request.conflict', {
-      message: 'This person belongs to several accounts. Name the one to remove them from.',
+      message: 'This person belongs to several accounts. Choose the one to remove them from.',
     });
   }
   return first;

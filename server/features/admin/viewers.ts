@@ -58,7 +58,7 @@ export async function add(
     const account = await lockTeam(tx, ctx, accountId, id);
     if (role === 'account_admin') {
       throw new AppError('request.invalid', {
-        fields: { role: 'A single team has viewers only. Add admins to the account.' },
+        fields: { role: 'Individual teams have viewers only. Add admins to the account instead.' },
       });
     }
     const person = await personIn(tx, userId, accountId);

@@ -8,8 +8,8 @@ function returnQuery(returnTo: string): string {
 export function providerDownPage(returnTo: string, requestId: string): string {
   return renderPage({
     title: 'Sign-in is not available',
-    body: `<h1>Sign-in is not available right now</h1>
-<p class="lead">The sign-in service does not answer. Your charts are safe; please try again in a moment.</p>
+    body: `<h1>Sign-in isn’t available right now</h1>
+<p class="lead">The sign-in service isn’t responding. Your charts are safe; please try again in a moment.</p>
 <p><a class="button primary" href="/api/login${escapeHtml(returnQuery(returnTo))}">Try again</a> <a class="button" href="/">Back to the start</a></p>
 <p class="quiet">Request ${escapeHtml(requestId)}</p>`,
   });
@@ -18,8 +18,8 @@ export function providerDownPage(returnTo: string, requestId: string): string {
 /** Shown when one of our own services does not answer. */
 export function unavailablePage(requestId: string): string {
   return renderPage({
-    title: 'We cannot answer right now',
-    body: `<h1>We cannot answer right now</h1>
+    title: 'We’re having trouble right now',
+    body: `<h1>We’re having trouble right now</h1>
 <p class="lead">Your charts are safe. Please try again in a moment.</p>
 <p><a class="button primary" href="/">Back to the start</a></p>
 <p class="quiet">Request ${escapeHtml(requestId)}</p>`,
@@ -44,7 +44,7 @@ export function notSignedInPage(requestId: string): string {
   return renderPage({
     title: 'You are not signed in',
     body: `<h1>You are not signed in</h1>
-<p class="lead">The sign-in was canceled, has expired, or was started in another browser.</p>
+<p class="lead">The sign-in was canceled, expired, or started in another browser.</p>
 <p><a class="button primary" href="/api/login">Sign in</a> <a class="button" href="/">Back to the start</a></p>
 <p class="quiet">Request ${escapeHtml(requestId)}</p>`,
   });
@@ -53,8 +53,8 @@ export function notSignedInPage(requestId: string): string {
 /** Shown to a disabled person. */
 export function disabledPage(supportEmail: string): string {
   return renderPage({
-    title: 'Your access is switched off',
-    body: `<h1>Your access is switched off</h1>
+    title: 'Your access is turned off',
+    body: `<h1>Your access is turned off</h1>
 <p class="lead">Please write to <a href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a> if this is a mistake.</p>
 <p><a class="button" href="/">Back to the start</a></p>`,
   });
@@ -65,7 +65,7 @@ export function confirmSignOutPage(): string {
   return renderPage({
     title: 'Sign out?',
     body: `<h1>Do you want to sign out?</h1>
-<p class="lead">A link on another page sent you here.</p>
+<p class="lead">A link on another page brought you here.</p>
 <p><a class="button primary" href="/api/logout">Sign out</a> <a class="button" href="/">Stay signed in</a></p>`,
   });
 }

@@ -266,7 +266,7 @@ describe('a disabled person', () => {
     await db.update(users).set({ isActive: false }).where(eq(users.email, email));
     const page = await browser.visit(`/api/login?login_hint=${email}`);
     expect(page.status).toBe(403);
-    expect(page.text).toContain('Your access is switched off');
+    expect(page.text).toContain('Your access is turned off');
     expect(page.text).toContain(app.services.config.site.supportEmail);
     expect((await browser.call('/api/auth/user')).status).toBe(401);
   });

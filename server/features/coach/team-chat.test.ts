@@ -118,7 +118,7 @@ describe('asking about a team', () => {
       return body.message;
     };
     const empty = await admin.post(`/api/accounts/${accountId}/teams`, { name: 'Empty' });
-    expect(await refused(empty.body.id)).toBe('This team has not been analyzed yet.');
+    expect(await refused(empty.body.id)).toBe('This team hasn’t been analyzed yet.');
     const former = await newTeam('Former', 2);
     await db.update(teams).set({ isActive: false }).where(eq(teams.id, former));
     expect(await refused(former)).toBe('This team is inactive.');

@@ -37,10 +37,10 @@ export async function reserve(
   await inTransaction(ctx.db, async (tx) => {
     const { questionsPerPerson, questionsPerAccount, tokensPerPerson } = limits;
     if (!(await countQuestion(tx, person, questionsPerPerson, tokensPerPerson))) {
-      throw limitReached('You have used up your questions for today.', now);
+      throw limitReached('You’ve used all your questions for today.', now);
     }
     if (account && !(await countQuestion(tx, account, questionsPerAccount))) {
-      throw limitReached('Your team account has used up its questions for today.', now);
+      throw limitReached('Your team account has used all its questions for today.', now);
     }
   });
   return { counters: account ? [person, account] : [person] };
@@ -69,7 +69,7 @@ export async function recordUsage(
 function limitReached(sentence: string, now: Date): AppError {
   const leftMs = DAY_MS - (now.getTime() % DAY_MS);
   return new AppError('coach.limit_reached', {
-    message: `${sentence} You can go on after midnight UTC.`,
+    message: `${sentence} You can ask more after midnight UTC.`,
     retryAfterSeconds: Math.ceil(leftMs / 1_000),
   });
 }

@@ -338,7 +338,7 @@ describe('a failing embedder', () => {
     expect(headers['retry-after']).toBe('5');
     expect(ErrorBody.parse(body)).toMatchObject({
       code: 'knowledge.unavailable',
-      message: 'The knowledge base cannot be searched right now. Please try again in a moment.',
+      message: 'Knowledge base search isn’t available right now. Please try again in a moment.',
     });
     expect(await rows(lame)).toEqual([]);
   });

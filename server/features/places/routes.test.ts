@@ -138,7 +138,7 @@ describe('a failing provider', () => {
       expect(answer.headers['retry-after']).toBe('5');
       expect(answer.body).toMatchObject({
         code: 'place.unavailable',
-        message: 'The place search does not answer. Please try again in a moment.',
+        message: 'Place search isn’t responding. Please try again in a moment.',
       });
       expect(answer.text).not.toContain('VENDOR');
     }

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts';
 import { type Namesake, PlacesUnavailable } from '../../providers/places/port.ts';
 import type { Ctx } from '../context.ts';
 
-const NOT_THIS_TEXT = 'This is not the place that was chosen from the list. Choose it again.';
+const NOT_THIS_TEXT = 'This isn’t the place you chose from the list. Choose it again.';
 const NO_TOWN = 'This is a country or a region. Enter the town or city, then the country.';
 const TOWN_OR_AREA =
   'This is also the name of a country or region. Choose the town you mean, or enter its name.';

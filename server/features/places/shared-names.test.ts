@@ -259,7 +259,7 @@ describe('a chosen place', () => {
       expect(body).toMatchObject({
         code: 'place.unknown',
         fields: {
-          birthPlace: 'This is not the place that was chosen from the list. Choose it again.',
+          birthPlace: 'This isn’t the place you chose from the list. Choose it again.',
         },
       });
     },

@@ -14,7 +14,7 @@ import { countActiveTeams, findDuplicateTeam, findTeamOfAccount } from './store.
 
 type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeamOfAccount>>>;
 
-const DUPLICATE_TEAM = 'There is an active team of this name with the same people already.';
+const DUPLICATE_TEAM = 'You already have an active team with this name and the same people.';
 
 /** @throws AppError account.not_found for strangers; auth.forbidden for those who only see it */
 export function managed(

@@ -229,7 +229,7 @@ export async function teamForCoach(
     throw new AppError('request.conflict', { message: 'This team is inactive.' });
   }
   if (team.members.length === 0) {
-    throw new AppError('request.conflict', { message: 'This team has not been analyzed yet.' });
+    throw new AppError('request.conflict', { message: 'This team hasn’t been analyzed yet.' });
   }
   const certainties = await certaintiesOf(ctx, teamId);
   const members = team.members.map(({ id, name, chartData: chart }) => ({

@@ -8,39 +8,45 @@ import { requestIdOf } from './request-id.ts';
 /** Status and message of every code, in one place. */
 export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string }> = {
   'request.invalid': { status: 400, message: 'Please check the marked fields.' },
-  'request.too_large': { status: 413, message: 'That is more than can be sent at once.' },
+  'request.too_large': { status: 413, message: 'That’s too much to send in one request.' },
   'request.unsupported_media_type': { status: 415, message: 'Send JSON.' },
-  'request.cross_site': { status: 403, message: 'This request did not come from our own pages.' },
+  'request.cross_site': {
+    status: 403,
+    message: 'This request didn’t come from our pages. Reload and try again.',
+  },
   'request.not_found': { status: 404, message: 'There is nothing at this address.' },
   'request.rate_limited': { status: 429, message: 'Too many requests. Please wait a moment.' },
   'request.conflict': {
     status: 409,
-    message: 'This has just been changed elsewhere. Please look again.',
+    message: 'Someone just changed this. Review it and try again.',
   },
   'auth.required': { status: 401, message: 'Please sign in.' },
   'auth.forbidden': { status: 403, message: 'You are not allowed to do this.' },
   'auth.provider_unavailable': {
     status: 503,
-    message: 'The sign-in service does not answer. Please try again in a moment.',
+    message: 'The sign-in service isn’t responding. Please try again in a moment.',
   },
   'birth.date_invalid': { status: 422, message: 'This date does not exist.' },
   'birth.date_out_of_range': {
     status: 422,
     message: 'Charts are available for birth years 1850 to 2100.',
   },
-  'birth.date_in_future': { status: 422, message: 'The birth date lies in the future.' },
+  'birth.date_in_future': {
+    status: 422,
+    message: 'That birth date is in the future. Check the year.',
+  },
   'birth.time_invalid': { status: 422, message: 'Enter the time as HH:MM, 24 hours.' },
   'birth.time_nonexistent': {
     status: 422,
-    message: 'The clocks were moved forward past this time, so it did not exist there on that day.',
+    message: 'Clocks there skipped this time that day. Choose the nearest time.',
   },
   'birth.time_ambiguous': {
     status: 422,
-    message: 'The clocks were set back, so this time happened twice there on that day.',
+    message: 'Clocks went back that day, so this time happened twice. Choose which one it was.',
   },
   'place.unknown': {
     status: 422,
-    message: 'We could not find this place. Try the nearest larger town.',
+    message: 'We couldn’t find this place. Try the nearest larger town.',
   },
   'place.ambiguous': {
     status: 422,
@@ -52,11 +58,11 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
   },
   'place.zone_ambiguous': {
     status: 422,
-    message: 'People at this place keep two different times. Choose the one the birth time is in.',
+    message: 'People there use two different times. Choose the one the birth time is in.',
   },
   'place.unavailable': {
     status: 503,
-    message: 'The place search does not answer. Please try again in a moment.',
+    message: 'Place search isn’t responding. Please try again in a moment.',
   },
   'chart.not_found': { status: 404, message: 'We could not find this chart.' },
   'reading.paragraph_not_found': {
@@ -73,76 +79,76 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
   },
   'share.limit_reached': {
     status: 409,
-    message: 'This chart has as many links as it can have. Revoke one first.',
+    message: 'This chart has the maximum number of links. Revoke one first.',
   },
-  'conversation.not_found': { status: 404, message: 'We could not find this conversation.' },
+  'conversation.not_found': { status: 404, message: 'We couldn’t find this conversation.' },
   'coach.unavailable': {
     status: 503,
-    message: 'The coach does not answer right now. Keep your question and try again in a moment.',
+    message: 'The coach isn’t responding right now. Keep your question and try again in a moment.',
   },
   'coach.limit_reached': {
     status: 429,
-    message: 'You have asked as many questions as we can answer for now. Please try again later.',
+    message: 'You’ve reached the limit on questions for now. Please try again later.',
   },
   'prompts.not_found': { status: 404, message: 'We could not find these prompts.' },
-  'library.not_found': { status: 404, message: 'The library has no page at this address.' },
+  'library.not_found': { status: 404, message: 'There’s no library page at this address.' },
   'knowledge.unavailable': {
     status: 503,
-    message: 'The knowledge base cannot be searched right now. Please try again in a moment.',
+    message: 'Knowledge base search isn’t available right now. Please try again in a moment.',
   },
   'account.not_found': { status: 404, message: 'We could not find this account.' },
   'team.not_found': { status: 404, message: 'We could not find this team.' },
   'team.limit_reached': {
     status: 409,
-    message: 'The account has as many teams as its plan allows.',
+    message: 'This account has all the teams its plan allows. Upgrade to add more.',
   },
   'user.not_found': { status: 404, message: 'We could not find this person.' },
   'user.last_master_admin': {
     status: 409,
-    message: 'This is the last active master admin. Name another one first.',
+    message: 'This is the last active master admin. Add another one first.',
   },
   'member.limit_reached': {
     status: 409,
-    message: 'The account has as many people as its plan allows.',
+    message: 'This account has used all the seats in its plan. Upgrade to add more.',
   },
   'member.last_admin': {
     status: 409,
-    message: 'This is the last active admin of the account. Name another one first.',
+    message: 'This is the account’s last active admin. Add another one first.',
   },
   'cleanup.changed': {
     status: 409,
-    message: 'Data changed since the preview. Please look through it again.',
+    message: 'The data changed since the preview. Please review it again.',
   },
   'account.read_only': {
     status: 409,
-    message: 'The plan of this account has ended: everything can be read, nothing changed.',
+    message: 'This account’s plan has ended. You can view everything, but not change it.',
   },
   'billing.plan_running': { status: 409, message: 'You have a plan that is running.' },
-  'billing.no_plan': { status: 409, message: 'You have no plan that this could be done to.' },
+  'billing.no_plan': { status: 409, message: 'You don’t have a plan to change.' },
   'billing.no_upgrade': {
     status: 409,
-    message: 'Your plan cannot be changed to this one right now.',
+    message: 'You can’t switch to this plan right now.',
   },
   'billing.preview_expired': {
     status: 409,
-    message: 'The price was worked out too long ago. Please look at it again.',
+    message: 'This price has expired. Please review the new one.',
   },
   'billing.not_sold': {
     status: 503,
-    message: 'This plan cannot be bought right now. Please try again later.',
+    message: 'This plan isn’t available right now. Please try again later.',
   },
   'billing.refused': {
     status: 409,
-    message: 'The payment service did not accept this. Nothing was charged.',
+    message: 'The payment service declined this. You weren’t charged.',
   },
   'billing.unavailable': {
     status: 503,
-    message: 'The payment service does not answer. Please try again in a moment.',
+    message: 'The payment service isn’t responding. Please try again in a moment.',
   },
   'billing.incident_not_found': { status: 404, message: 'We could not find this entry.' },
   'service.unavailable': {
     status: 503,
-    message: 'We cannot answer right now. Please try again in a moment.',
+    message: 'We’re having trouble right now. Please try again in a moment.',
   },
   internal: { status: 500, message: 'Something went wrong on our side.' },
 };

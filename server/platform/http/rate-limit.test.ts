@@ -147,9 +147,7 @@ describe('a call over the limit', () => {
       'ratelimit-reset': String(seconds),
     });
     expect(body).toMatchObject({ code: 'request.rate_limited' });
-    expect(body.message).toMatch(
-      /^That was too often for now\. Please try again in \d+ seconds?\.$/,
-    );
+    expect(body.message).toMatch(/^That’s too many tries\. Please try again in \d+ seconds?\.$/);
   });
 
   test('costs no further query when repeated', async () => {

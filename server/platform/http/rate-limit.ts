@@ -49,6 +49,6 @@ export async function enforceRateLimit(
   if (verdict.isAllowed) return;
   res.setHeader('Retry-After', seconds);
   throw new AppError('request.rate_limited', {
-    message: `That was too often for now. Please try again in ${waitInWords(seconds)}.`,
+    message: `That’s too many tries. Please try again in ${waitInWords(seconds)}.`,
   });
 }

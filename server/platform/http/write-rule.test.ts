@@ -108,7 +108,7 @@ describe('the write rule', () => {
     const foreign = await app.anonymous.post('/api/places/details', {}).set('Origin', 'null');
     expect(foreign.body).toMatchObject({
       code: 'request.cross_site',
-      message: 'This request did not come from our own pages.',
+      message: 'This request didn’t come from our pages. Reload and try again.',
     });
     const form = await app.anonymous
       .post('/api/places/details')

@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '#client/lib/api.ts';
 
 const OFFLINE =
-  'You are offline. Everything you entered is still here: try again once you are connected.';
+  'You’re offline. Everything you entered is still here; try again once you’re connected.';
 
 /** Thrown by a form that has a reason of its own not to send, or to ask first. */
 export class FormRefusal extends Error {

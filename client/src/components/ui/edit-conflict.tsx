@@ -23,19 +23,17 @@ export function EditConflict({ what, disputes, onTakeTheirs, className }: EditCo
     <Notice
       tone="warn"
       role="alert"
-      title={`Somebody else has changed this ${what} in the meantime`}
+      title={`Someone else changed this ${what} in the meantime`}
       className={className}
     >
       {disputes.length === 0 ? (
         <p>
-          Their changes are in the form now, beside yours. Nothing of yours has been saved yet: look
-          it over and save again.
+          Their changes are in the form now, next to yours. Yours aren’t saved yet, so review
+          everything and save again.
         </p>
       ) : (
         <>
-          <p>
-            Nothing of yours has been saved yet. Save again to put your version in place of theirs.
-          </p>
+          <p>Your changes aren’t saved yet. Save again to replace theirs with yours.</p>
           <dl className="mt-3 grid gap-3">
             {disputes.map(({ label, theirs, mine }) => (
               <div key={label}>

@@ -67,13 +67,13 @@ describe('what happens to a plan next', () => {
   test.each<[Partial<BillingStatus>, string | null]>([
     [
       { state: 'ended', isRevoked: true, paidUntil: PAID_UNTIL },
-      'The payment was taken back, so the plan has ended.',
+      'The payment was reversed, so the plan has ended.',
     ],
     [
       { state: 'ended', paidUntil: PAID_UNTIL },
-      'The paid year ended on May 3, 2027. Your teams can still be read.',
+      'The paid year ended on May 3, 2027. You can still view your teams.',
     ],
-    [{ state: 'ended' }, 'Your teams can still be read.'],
+    [{ state: 'ended' }, 'You can still view your teams.'],
     [
       { state: 'past_due', accessUntil: ACCESS_UNTIL },
       'Your teams stay open until May 10, 2027. Pay before then to keep them open.',
@@ -81,7 +81,7 @@ describe('what happens to a plan next', () => {
     [{ state: 'past_due', paidUntil: PAID_UNTIL }, null],
     [
       { state: 'active', cancelsAtPeriodEnd: true, paidUntil: PAID_UNTIL },
-      'The plan is cancelled and ends on May 3, 2027. Nothing more is charged.',
+      'Your plan is canceled and ends on May 3, 2027. You won’t be charged again.',
     ],
     [{ state: 'active', cancelsAtPeriodEnd: true }, null],
     [{ state: 'active', paidUntil: PAID_UNTIL }, 'Paid until May 3, 2027.'],
@@ -96,7 +96,7 @@ describe('what happens to a plan next', () => {
     expect(words({ state: 'active' })).toMatch(
       /^The next invoice, \$499(\.00)?, is due on May 3, 2027\.$/,
     );
-    expect(words({ state: 'active', cancelsAtPeriodEnd: true })).toMatch(/^The plan is cancelled/);
+    expect(words({ state: 'active', cancelsAtPeriodEnd: true })).toMatch(/^Your plan is canceled/);
     expect(words({ state: 'ended' })).toMatch(/^The paid year ended/);
   });
 });

@@ -32,10 +32,10 @@ export function nextWords({ status, nextInvoice }: Pick<Billing, 'status' | 'nex
   const until = status.paidUntil && instantDayWords(status.paidUntil);
   const access = status.accessUntil && instantDayWords(status.accessUntil);
   if (status.state === 'ended') {
-    if (status.isRevoked) return 'The payment was taken back, so the plan has ended.';
+    if (status.isRevoked) return 'The payment was reversed, so the plan has ended.';
     return until
-      ? `The paid year ended on ${until}. Your teams can still be read.`
-      : 'Your teams can still be read.';
+      ? `The paid year ended on ${until}. You can still view your teams.`
+      : 'You can still view your teams.';
   }
   if (status.state === 'past_due') {
     return access
@@ -43,7 +43,7 @@ export function nextWords({ status, nextInvoice }: Pick<Billing, 'status' | 'nex
       : null;
   }
   if (status.cancelsAtPeriodEnd) {
-    return until ? `The plan is cancelled and ends on ${until}. Nothing more is charged.` : null;
+    return until ? `Your plan is canceled and ends on ${until}. You won’t be charged again.` : null;
   }
   if (nextInvoice) {
     const price = priceWords(nextInvoice.totalCents);

@@ -5,7 +5,7 @@ import { payAtSandbox } from './sandbox-payment.ts';
 
 vi.mock('#client/lib/navigate-away.ts', () => ({ navigateAway: vi.fn() }));
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
-const FAILED = 'The test payment could not be made. Please try again.';
+const FAILED = 'The test payment didn’t go through. Please try again.';
 
 function pay(status: number, body: unknown) {
   const fetched = vi.fn(async () => new Response(JSON.stringify(body), { status }));

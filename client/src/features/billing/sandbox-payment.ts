@@ -14,7 +14,7 @@ const Fault = z.object({ error: z.object({ message: z.string() }) });
 
 const FAILED: Confirmation = {
   kind: 'failed',
-  message: 'The test payment could not be made. Please try again.',
+  message: 'The test payment didn’t go through. Please try again.',
 };
 
 /**

@@ -91,8 +91,8 @@ export function newChartOf(values: BirthFormValues, resolved: BirthResolution): 
 
 /** A partly filled native field reports an empty value, as if nothing had been typed. */
 export const INCOMPLETE = {
-  birthDate: 'This date is incomplete or does not exist. Enter day, month and year.',
-  birthTime: 'This time is incomplete. Fill in all of it, or clear it.',
+  birthDate: 'This date is incomplete or doesn’t exist. Enter a month, day and year.',
+  birthTime: 'This time is incomplete. Finish it or clear it.',
 } as const;
 
 const fromSchema = zodResolver(BirthFormValues);

@@ -41,10 +41,10 @@ const at = (time: string) => `1988-06-14T${time}+02:00`;
 describe('what is certain', () => {
   test('lists type, other attributes, centers and gates in this order', () => {
     expect(read(OPEN_DAY).certain).toEqual([
-      'You are a Generator, whatever the hour.',
-      'Your strategy (Wait to respond), authority (Emotional), definition (Single), and incarnation cross (Right Angle Cross of Eden 2) hold all day.',
-      'Eight of the nine centers stay as drawn.',
-      '3 gates are yours in any case.',
+      'You’re a Generator no matter what time you were born.',
+      'Your strategy (Wait to respond), authority (Emotional), definition (Single), and incarnation cross (Right Angle Cross of Eden 2) are the same all day.',
+      'Eight of your nine centers are certain.',
+      '3 of your gates are certain.',
     ]);
   });
 
@@ -60,16 +60,16 @@ describe('what is certain', () => {
       },
     });
     expect(certain).toEqual([
-      'Your authority (Emotional) holds all day.',
-      'All nine centers stay as drawn.',
-      '3 gates are yours in any case.',
+      'Your authority (Emotional) is the same all day.',
+      'All nine centers are certain.',
+      '3 of your gates are certain.',
     ]);
   });
 
   test('names the window for an approximate time', () => {
     const [type, rest] = read(ROUGH_TIME).certain;
-    expect(type).toBe('You are a Generator, whatever the exact time.');
-    expect(rest).toMatch(/hold throughout these 2 hours\.$/);
+    expect(type).toBe('You’re a Generator no matter what time you were born.');
+    expect(rest).toMatch(/are the same throughout these 2 hours\.$/);
   });
 
   test('has no nested brackets', () => {
@@ -89,13 +89,13 @@ describe('what is uncertain', () => {
   });
 
   test('may be nothing', () => {
-    expect(read(CLOSED_DAY).open).toBe('Nothing in it depends on the hour.');
+    expect(read(CLOSED_DAY).open).toBe('Nothing in your chart depends on the hour.');
   });
 
   test('names the likeliest type', () => {
     const type = ['Generator', ['Projector', at('20:29:19')]] as const;
     expect(read({ ...NO_PROFILE, attributes: { type } }).type).toBe(
-      'You are a Generator for 20 of 24 hours, else a Projector.',
+      'You’re a Generator for 20 of 24 hours, and a Projector otherwise.',
     );
     expect(read(OPEN_DAY).type).toBeNull();
   });
@@ -141,20 +141,18 @@ describe('the sentence on the Penta', () => {
   test('names certain and possible gates', () => {
     expect(
       read({ ...OPEN_DAY, sureGates: [31, 1], gates: { 2: [null, at('14:07:50')] } }).penta,
-    ).toBe(
-      'Of the 12 gates of a team’s Penta, 2 (1 and 31) are sure and 1 (2) depends on the hour.',
-    );
+    ).toBe('Of the 12 Penta gates, 2 (1 and 31) are certain and 1 (2) depends on the hour.');
   });
 
   test('says so when none is uncertain', () => {
     expect(read({ ...CLOSED_DAY, sureGates: [8] }).penta).toBe(
-      'Of the 12 gates of a team’s Penta, 1 (8) is sure and none depends on the hour.',
+      'Of the 12 Penta gates, 1 (8) is certain and none depends on the hour.',
     );
   });
 
   test('says so when there is none at all', () => {
     expect(read({ ...CLOSED_DAY, sureGates: [20] }).penta).toBe(
-      'None of the 12 gates of a team’s Penta is yours, whatever the hour.',
+      'You have none of the 12 Penta gates, no matter what time you were born.',
     );
   });
 });

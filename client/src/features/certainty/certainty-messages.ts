@@ -45,18 +45,18 @@ function holdingSentence(certainty: ChartCertainty, scale: DayScale): string | n
     return attribute.kind === 'stable' ? [`${name} (${withoutBrackets(attribute.value)})`] : [];
   });
   if (holding.length === 0) return null;
-  return `Your ${andList(holding)} ${holding.length === 1 ? 'holds' : 'hold'} ${throughout(scale)}.`;
+  return `Your ${andList(holding)} ${holding.length === 1 ? 'is' : 'are'} the same ${throughout(scale)}.`;
 }
 
-/** "Six of the nine centers stay as drawn." */
+/** "Six of your nine centers are certain." */
 function centersSentence({ centers }: Ribbon): string {
   const fixed = CENTER_IDS.length - centers.length;
-  if (fixed === CENTER_IDS.length) return 'All nine centers stay as drawn.';
-  return `${capital(countWord(fixed))} of the nine centers ${fixed === 1 ? 'stays' : 'stay'} as drawn.`;
+  if (fixed === CENTER_IDS.length) return 'All nine centers are certain.';
+  return `${capital(countWord(fixed))} of your nine centers ${fixed === 1 ? 'is' : 'are'} certain.`;
 }
 
 function gatesSentence({ sureGates }: Ribbon): string {
-  return `${sureGates.length} gates are yours in any case.`;
+  return `${sureGates.length} of your gates ${sureGates.length === 1 ? 'is' : 'are'} certain.`;
 }
 
 /** What is certain, in plain sentences; never empty. */
@@ -67,7 +67,7 @@ export function certainSentences(
 ): string[] {
   const { type } = certainty;
   return [
-    type.kind === 'stable' && `You are a ${type.value}, whatever the ${unknownWord(scale)}.`,
+    type.kind === 'stable' && `You’re a ${type.value} no matter what time you were born.`,
     holdingSentence(certainty, scale),
     centersSentence(ribbon),
     gatesSentence(ribbon),
@@ -82,7 +82,7 @@ export function typeSentence({ attributes }: Ribbon, scale: DayScale): string | 
   if (!likeliest) return null;
   const rest = others.map(({ value }) => `a ${value}`);
   const share = shareWords(scale, likeliest.lengthMs);
-  return `You are a ${likeliest.value} for ${share}, else ${orList(rest)}.`;
+  return `You’re a ${likeliest.value} for ${share}, and ${orList(rest)} otherwise.`;
 }
 
 /**
@@ -95,7 +95,7 @@ export function openSentence(ribbon: Ribbon, scale: DayScale): string {
     ...(centers.length > 0 ? [counted(centers.length, 'center')] : []),
     ...(gates.length > 0 ? [counted(gates.length, 'gate')] : []),
   ];
-  if (parts.length === 0) return `Nothing in it depends on the ${unknownWord(scale)}.`;
+  if (parts.length === 0) return `Nothing in your chart depends on the ${unknownWord(scale)}.`;
   const single = attributes.length + centers.length + gates.length === 1;
   const start = attributes.length > 0 ? `Your ${andList(parts)}` : capital(andList(parts));
   return `${start} ${single ? 'depends' : 'depend'} on the ${unknownWord(scale)}.`;
@@ -173,11 +173,11 @@ export function pentaSentence({ pentaGates }: ChartCertainty, scale: DayScale): 
   const [sure, possible] = [having('sure'), having('possible')];
   const total = pentaGates.length;
   if (sure.length + possible.length === 0) {
-    return `None of the ${total} gates of a team’s Penta is yours, whatever the ${unknownWord(scale)}.`;
+    return `You have none of the ${total} Penta gates, no matter what time you were born.`;
   }
   const open =
     possible.length === 0
       ? `none depends on the ${unknownWord(scale)}`
       : `${gateList(possible)} ${possible.length === 1 ? 'depends' : 'depend'} on the ${unknownWord(scale)}`;
-  return `Of the ${total} gates of a team’s Penta, ${gateList(sure)} ${sure.length === 1 ? 'is' : 'are'} sure and ${open}.`;
+  return `Of the ${total} Penta gates, ${gateList(sure)} ${sure.length === 1 ? 'is' : 'are'} certain and ${open}.`;
 }

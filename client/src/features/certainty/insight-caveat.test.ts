@@ -27,24 +27,24 @@ test('names only what varies and is mentioned in the insight', () => {
   const text =
     'You act certain (Ajna, open). You speak up (channel 12-22, Openness). (gate 4, Answers)';
   expect(caveat(DAY, text)).toMatch(
-    /: what it says of your profile, the Ajna center, and channel 12-22 depends on the hour of birth\.$/,
+    /What it says about your profile, the Ajna center, and channel 12-22 depends on your birth time\.$/,
   );
 });
 
 test('names the G center and gates where the text mentions them', () => {
   const text = 'You know where you go (G Center, defined). You give (gate 40, Aloneness).';
   expect(caveat({ ...DAY, attributes: {} }, text)).toMatch(
-    /: what it says of the G Center and gate 40 depends on the hour of birth\.$/,
+    /What it says about the G Center and gate 40 depends on your birth time\.$/,
   );
 });
 
 test('has no caveat for a day without changes', () => {
   expect(caveat(CLOSED_DAY, 'You decide slowly (Ajna, open).')).toMatch(
-    /, but nothing named here depends on the hour of birth\.$/,
+    /, but nothing here depends on your birth time\.$/,
   );
 });
 
 test('says which time it was written for', () => {
-  expect(caveat(OPEN_DAY, '')).toMatch(/^Written for 12:00 PM[:,] /);
-  expect(caveat(ROUGH_TIME, '')).toMatch(/ exact time of birth\.$/);
+  expect(caveat(OPEN_DAY, '')).toMatch(/^Written for 12:00 PM[.,] /);
+  expect(caveat(ROUGH_TIME, '')).toMatch(/ exact birth time\.$/);
 });

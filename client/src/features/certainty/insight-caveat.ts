@@ -40,7 +40,7 @@ export function insightCaveat(certainty: ChartCertainty, text: string, dates: Da
     ...openGates(certainty, text),
   ];
   const written = `Written for ${dates.time(certainty.drawnFor.localTime.slice(0, 5))}`;
-  const time = certainty.basis === 'unknown' ? 'hour of birth' : 'exact time of birth';
-  if (parts.length === 0) return `${written}, but nothing named here depends on the ${time}.`;
-  return `${written}: what it says of ${SPOKEN_OF.some((id) => id === parts[0]) ? 'your ' : ''}${andList(parts)} depends on the ${time}.`;
+  const time = certainty.basis === 'unknown' ? 'birth time' : 'exact birth time';
+  if (parts.length === 0) return `${written}, but nothing here depends on your ${time}.`;
+  return `${written}. What it says about ${SPOKEN_OF.some((id) => id === parts[0]) ? 'your ' : ''}${andList(parts)} depends on your ${time}.`;
 }

@@ -33,7 +33,7 @@ test('lists the steps from what was entered to the two instants and the versions
     {
       term: 'Offset at birth',
       value: 'UTC−8 (PST)',
-      detail: 'From the history of the zone, for that day and hour',
+      detail: 'From the time zone’s history for that day and hour',
     },
     { term: 'Birth instant', value: '1955-02-25 03:15:00 UTC', detail: 'Personality side' },
     {
@@ -73,13 +73,13 @@ describe('the rule behind the offset', () => {
       detail:
         'Local mean time from the birthplace’s own longitude, 6.9500° E: there was no standard time yet',
     });
-    expect(offset({ ...sunTime, longitude: null })?.detail).toMatch(/^Local mean time of the zone/);
+    expect(offset({ ...sunTime, longitude: null })?.detail).toMatch(/^The zone’s local mean time/);
   });
 
   test('is the person’s own', () => {
     expect(
       offset({ offsetRule: 'manual', abbreviation: null }, { utcOffsetSeconds: 17_460 }),
-    ).toMatchObject({ value: 'UTC+4:51', detail: expect.stringMatching(/^Given by hand/) });
+    ).toMatchObject({ value: 'UTC+4:51', detail: expect.stringMatching(/^Entered manually/) });
   });
 
   test('has no name where the zone abbreviates its time by the offset', () => {
@@ -117,12 +117,12 @@ describe('notes', () => {
   });
 
   test.each([
-    ['local_mean_time', /did not yet follow a standard time but the Sun/],
-    ['before_1970', /^Before 1970 .* well documented for Los Angeles only/],
-    ['local_summer_time', /decided on summer time for themselves/],
-    ['city_time', /Bombay and Calcutta .* kept their own time/],
-    ['wartime_occupation', /followed the army that held the place/],
-    ['two_local_times', /use two times to this day, two hours apart/],
+    ['local_mean_time', /still followed the Sun/],
+    ['before_1970', /^Before 1970, .* well documented only for Los Angeles/],
+    ['local_summer_time', /each decided on daylight saving time/],
+    ['city_time', /Bombay and Calcutta, kept their own time/],
+    ['wartime_occupation', /followed whichever army controlled the area/],
+    ['two_local_times', /still use two times, two hours apart/],
   ] as const)('explain the doubt %s in plain language', (code, words) => {
     const notes = provenanceNotes(chart({ doubts: [code] }), AMERICAN_DATES);
     expect(notes).toEqual([expect.stringMatching(words)]);

@@ -58,7 +58,7 @@ function placeStep({ provenance }: ChartRecord): ProvenanceStep {
   const { resolvedPlace, latitude, longitude } = provenance;
   const term = 'Place as understood';
   if (resolvedPlace === null) {
-    return { term, value: 'Not looked up', detail: 'Zone or offset were given by hand' };
+    return { term, value: 'Not looked up', detail: 'The time zone or offset was entered manually' };
   }
   if (latitude === null || longitude === null) return { term, value: resolvedPlace };
   const coordinates = `${degrees(latitude, ['N', 'S'])}, ${east(longitude)}`;
@@ -68,12 +68,12 @@ function placeStep({ provenance }: ChartRecord): ProvenanceStep {
 function ruleText({ offsetRule, longitude }: Provenance): string {
   switch (offsetRule) {
     case 'zone':
-      return 'From the history of the zone, for that day and hour';
+      return 'From the time zone’s history for that day and hour';
     case 'manual':
-      return 'Given by hand; the history of the zone was set aside';
+      return 'Entered manually, in place of the time zone’s history';
     case 'local_mean_time':
       return longitude === null
-        ? 'Local mean time of the zone: there was no standard time yet'
+        ? 'The zone’s local mean time: there was no standard time yet'
         : `Local mean time from the birthplace’s own longitude, ${east(longitude)}: there was no standard time yet`;
   }
 }
@@ -116,17 +116,17 @@ export function provenanceSteps(chart: ChartRecord, dates: DateWords): Provenanc
 /** The text of each doubt, for the zone's city; short enough for a list. */
 const DOUBTS: Readonly<Record<Exclude<Doubt, 'old_style_calendar'>, (city: string) => string>> = {
   local_mean_time: () =>
-    'Clocks there did not yet follow a standard time but the Sun, often that of the nearest large town: the time may be some minutes off.',
+    'Clocks there still followed the Sun, often the nearest large town’s, so the time may be a few minutes off.',
   before_1970: (city) =>
-    `Before 1970 the zone’s history is well documented for ${city} only. Clocks elsewhere in the zone may have shown another time.`,
+    `Before 1970, this zone’s history is well documented only for ${city}. Clocks elsewhere in the zone may have shown a different time.`,
   local_summer_time: () =>
-    'In those years states, counties and towns decided on summer time for themselves: the clock may have been an hour off.',
+    'In those years, states, counties and towns each decided on daylight saving time, so the clock may have been an hour off.',
   city_time: () =>
-    'Some cities of this zone, Bombay and Calcutta among them, kept their own time beside the standard one.',
+    'Some cities in this zone, including Bombay and Calcutta, kept their own time alongside standard time.',
   wartime_occupation: () =>
-    'In the war clocks followed the army that held the place, and the front moved: the clock may have been an hour or two off.',
+    'During the war, clocks followed whichever army controlled the area, and the front moved, so the clock may have been an hour or two off.',
   two_local_times: () =>
-    'People there use two times to this day, two hours apart: make sure that the birth was written down in this one.',
+    'People there still use two times, two hours apart. Make sure the birth was recorded in this one.',
   dublin_time: () =>
     'Until October 1, 1916, clocks in Northern Ireland ran about 25 minutes behind Greenwich time. If the birth time is Irish time, add 25 minutes or enter the offset −0:25:21.',
   north_vietnam: () =>

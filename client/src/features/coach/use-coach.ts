@@ -24,8 +24,8 @@ import {
 } from './thread.ts';
 
 const FAILED = 'Failed to get response. Please try again.';
-const NOT_RATED = 'Your rating could not be saved. Please try again.';
-const NOT_OPENED = 'This conversation could not be opened. Please try again.';
+const NOT_RATED = 'We couldn’t save your rating. Please try again.';
+const NOT_OPENED = 'We couldn’t open this conversation. Please try again.';
 
 export interface Coach {
   readonly thread: Thread;

@@ -14,7 +14,7 @@ export function WhyTeams() {
             text="Your chart is ready while you wait, and the first thing you read is a sentence about how you work."
           >
             <Quote source="The first line of a Generator’s chart">
-              You have steady energy for work you say yes to.
+              You have steady energy for the work you say yes to.
             </Quote>
           </Reason>
           <Reason

@@ -13,7 +13,7 @@ test.each([
 test.each<[Partial<PentaChannelReading>, string]>([
   [{ state: 'filled', filledBy: 'person' }, 'filled by one person'],
   [{ state: 'filled', filledBy: 'people' }, 'filled by people together'],
-  [{ state: 'filled', filledBy: 'both' }, 'filled by one person, and by people together'],
+  [{ state: 'filled', filledBy: 'both' }, 'covered by one person, and also jointly'],
   [{ state: 'filled', mayBeFilled: true }, 'filled'],
   [{ state: 'half', missingGate: 13 }, 'half: 13 is missing'],
   [{ state: 'half', missingGate: 13, mayBeFilled: true }, 'half: 13 is missing, perhaps filled'],

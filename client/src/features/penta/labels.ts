@@ -11,7 +11,7 @@ export function gateStateWords({ state }: Pick<PentaGateReading, 'state'>): stri
 const FILLED_BY = {
   person: 'filled by one person',
   people: 'filled by people together',
-  both: 'filled by one person, and by people together',
+  both: 'covered by one person, and also jointly',
 } as const;
 
 /** "filled by people together", "half: 13 is missing", "empty" */

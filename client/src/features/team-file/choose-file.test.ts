@@ -52,7 +52,7 @@ describe('a file is refused', () => {
     ['beside another', [team, team], /^Choose one file at a time\.$/],
     ['of another kind', [csv([], 'team.xlsx')], /^Only \.csv files are accepted\.$/],
     ['that merely mentions CSV', [csv([], 'team.csv.txt')], /^Only \.csv files are accepted\.$/],
-    ['that cannot be read', [unreadable], /^The file could not be read/],
+    ['that cannot be read', [unreadable], /^We couldn’t read the file/],
     ['that is too large', [new File(['x'.repeat(FILE_BYTES_MAX + 1)], 'team.csv')], /2 MB/],
   ])('%s', async (_, files, message) => {
     expect(await chooseFile(files)).toEqual({

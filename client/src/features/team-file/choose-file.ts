@@ -23,7 +23,7 @@ export async function chooseFile(files: readonly File[]): Promise<Choice> {
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    return refused('The file could not be read. Choose it again.');
+    return refused('We couldn’t read the file. Choose it again.');
   }
   const read = readTeamFile(new Uint8Array(bytes));
   const { name } = file;

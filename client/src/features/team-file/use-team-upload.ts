@@ -43,7 +43,7 @@ interface TeamUploadState {
 /** The failure that the form shows: a question back is none, its row asks it. */
 function shownOf(error: unknown, isAsking: boolean): unknown {
   if (!isAsking) return error;
-  const text = 'Some births need an answer from you. Nothing has been saved yet.';
+  const text = 'We have a question about some birth details. Nothing has been saved yet.';
   return new FormRefusal('Almost there', text, 'warn');
 }
 

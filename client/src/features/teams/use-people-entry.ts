@@ -97,8 +97,5 @@ export function usePeopleEntry(people: readonly TeamMemberInput[] | undefined): 
 function refusalOf(isMissing: boolean, count: number): FormRefusal {
   return isMissing
     ? new FormRefusal('Missing Information', `Please fill in all fields for all ${count} people.`)
-    : new FormRefusal(
-        'Analysis Failed',
-        'Please check the marked fields: something there needs your answer first.',
-      );
+    : new FormRefusal('Analysis Failed', 'Please check the marked fields first.');
 }

@@ -37,7 +37,7 @@ async function reconcileSubscriptions(deps: BillingDeps): Promise<void> {
     } catch (error) {
       // One failing subscription must not stop the sweep.
       log.error({ err: error }, 'a subscription could not be reconciled');
-      const detail = 'The subscription could not be reconciled.';
+      const detail = 'We couldn’t reconcile the subscription.';
       await reportIncident(db, { kind: 'difference', subject: subscription.id, detail }, clock());
     }
   }
@@ -55,7 +55,8 @@ async function correct(
     const isOurs = await applySnapshot(tx, deps, { fencingToken, subscription });
     const now = deps.clock();
     if (!isOurs && isLive(subscription) && userId !== null) {
-      const detail = 'A live subscription was bought here by somebody who is no longer known.';
+      const detail =
+        'A live subscription was bought here by someone we no longer have a record of.';
       return reportIncident(tx, { kind: 'difference', subject: id, detail }, now);
     }
     await resolveIncidents(tx, 'difference', [id], now);

@@ -43,7 +43,7 @@ async function correct(deps: BillingDeps, paymentId: string): Promise<void> {
   if (!snapshot) return;
   await inTransaction(db, async (tx) => {
     if (!(await applySnapshot(tx, deps, snapshot))) return;
-    const detail = 'Money went back, or is asked back, without a message; corrected.';
+    const detail = 'A refund or dispute arrived without an event; corrected.';
     const now = clock();
     await reportIncident(tx, { kind: 'difference', subject: paymentId, detail }, now, now);
   });

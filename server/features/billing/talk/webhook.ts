@@ -46,7 +46,7 @@ export function paymentWebhook(services: BillingServices): Router {
     } catch (error) {
       if (!(error instanceof WebhookRefused)) throw error;
       services.log.warn({ reason: error.reason }, 'a payment webhook was refused');
-      throw new AppError('request.invalid', { message: 'This message could not be accepted.' });
+      throw new AppError('request.invalid', { message: 'We couldn’t accept this event.' });
     }
     res.json({ received: true });
     process();

@@ -15,7 +15,7 @@ export function DeleteTeam({ accountId, team, onClose }: DeleteTeamProps) {
       mutation={useDeleteTeam(accountId)}
       variables={team.id}
       title="Delete Team"
-      description="Are you sure you want to delete this team, with its people, dynamics and Penta? This cannot be undone."
+      description="Are you sure you want to delete this team, with its people, dynamics and Penta? This can’t be undone."
       subject={<bdi className="wrap-anywhere">{team.name}</bdi>}
       done={{ title: 'Team deleted' }}
       failed="Failed to delete team"

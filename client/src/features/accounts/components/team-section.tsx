@@ -117,7 +117,7 @@ function TeamList({ account, teams, failure, createHref, viewHref, titleId, onOp
           account.isActive && <ButtonLink href={createHref}>Create Your First Team</ButtonLink>
         }
       >
-        A team is a group of three to five people whose charts are read together.
+        A team is three to five people. Add one to see who covers what and how each pair gets along.
       </EmptyState>
     );
   }

@@ -131,7 +131,7 @@ function Nothing({ filter, onFilter }: Pick<AccountsCardProps, 'filter' | 'onFil
   if (filter.page > 1) {
     return (
       <div className="flex flex-wrap items-center gap-4 py-8">
-        <p className="text-muted">There are no accounts on this page.</p>
+        <p className="text-muted">No accounts on this page.</p>
         <Button size="sm" variant="secondary" onClick={() => onFilter({ page: 1 })}>
           First page
         </Button>

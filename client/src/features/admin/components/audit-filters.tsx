@@ -68,7 +68,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
           Export CSV
         </ButtonAnchor>
         <p className="text-sm text-muted">
-          All entries that fit, up to the newest {figure(AUDIT_FILE_MAX)}.
+          All matching entries, up to the newest {figure(AUDIT_FILE_MAX)}.
         </p>
       </div>
     </form>

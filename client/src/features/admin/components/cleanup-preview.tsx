@@ -29,7 +29,9 @@ export function CleanupPreview(props: CleanupPreviewProps) {
       locked={isPending}
       initialFocus={cancel}
       title="Nuclear Cleanup Preview"
-      description={isClean ? undefined : 'Nothing has been deleted yet. This is what would go.'}
+      description={
+        isClean ? undefined : 'Nothing has been deleted yet. This is what would be deleted.'
+      }
       footer={
         <>
           <Button ref={cancel} variant="secondary" onClick={onClose} disabled={isPending}>
@@ -90,7 +92,7 @@ function Details({ report }: { report: CleanupReport }) {
         ) : (
           <>
             <p className="mb-1 text-sm text-muted">
-              These account admins become regular users: they have no other active account.
+              These account admins become regular users because they have no other active account.
             </p>
             <ul className="divide-y divide-line">
               {orphanedAdmins.map(({ id, email }) => (
@@ -113,7 +115,7 @@ function Details({ report }: { report: CleanupReport }) {
         </ul>
       </Part>
       <Notice tone="danger" title="This cannot be undone">
-        Everything listed above is deleted irreversibly.
+        Everything listed above will be permanently deleted.
       </Notice>
     </section>
   );

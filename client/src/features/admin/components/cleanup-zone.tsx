@@ -61,8 +61,8 @@ export function CleanupZone() {
             Nuclear Cleanup Zone
           </CardTitle>
           <p className="mt-2 text-muted">
-            Permanently deletes all inactive team accounts and their data. You see what would go
-            before anything happens.
+            Permanently deletes all inactive team accounts and their data. You’ll see a preview
+            first.
           </p>
         </div>
         <Button

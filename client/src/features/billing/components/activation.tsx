@@ -44,7 +44,7 @@ export function Activation({ onSettled, pollMs = 2_000, slowMs = 20_000 }: Activ
       <PageHeading lead="Your plan starts as soon as the payment service confirms the payment. This usually takes a few seconds.">
         Payment received, activating…
       </PageHeading>
-      <Spinner label="Waiting for the confirmation" />
+      <Spinner label="Waiting for confirmation" />
       <SlowNote afterMs={slowMs} />
     </PageContainer>
   );
@@ -63,10 +63,10 @@ function SlowNote({ afterMs }: { afterMs: number }) {
   return (
     <div role="status" className="mt-8">
       {isSlow && (
-        <Notice title="This takes longer than usual">
+        <Notice title="This is taking longer than usual">
           <p>
-            You need not wait here: the plan starts by itself once the payment is confirmed, and you
-            will not be charged twice.
+            You don’t have to wait here. Your plan starts automatically once the payment is
+            confirmed, and you won’t be charged twice.
           </p>
           <p className="mt-4 flex flex-wrap gap-3">
             <ButtonLink href={paths.billing} variant="secondary" size="sm">

@@ -35,5 +35,7 @@ function bannerWords({ state, accessUntil }: BillingStatus): string | null {
       ? `Your last payment failed. Your teams stay open until ${instantDayWords(accessUntil)}.`
       : 'Your last payment failed.';
   }
-  return state === 'ended' ? 'Your plan has ended. Your teams can be read, but not changed.' : null;
+  return state === 'ended'
+    ? 'Your plan has ended. You can still view your teams, but not change them.'
+    : null;
 }

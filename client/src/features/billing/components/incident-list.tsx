@@ -31,7 +31,8 @@ function IncidentCard({ incident }: { incident: PaymentIncident }) {
             ? { title: 'Still open', description: now.detail, tone: 'destructive' }
             : { title: 'Resolved', description: 'This incident is closed.', tone: 'success' },
         ),
-      onError: (error) => toastFailure(error, 'It could not be tried again. Please wait a moment.'),
+      onError: (error) =>
+        toastFailure(error, 'The retry didn’t start. Wait a moment, then try again.'),
     });
   }
 

@@ -12,7 +12,7 @@ export function InvoiceList({ invoices }: { invoices: readonly BillingInvoice[] 
         Invoices
       </h2>
       {invoices.length === 0 ? (
-        <p className="text-muted">There are no invoices yet.</p>
+        <p className="text-muted">Your invoices will be here after your first payment.</p>
       ) : (
         <ul className="border-t border-line">
           {invoices.map((invoice) => (

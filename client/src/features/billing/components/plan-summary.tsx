@@ -29,8 +29,7 @@ export function PlanSummary({ billing }: { billing: Billing }) {
       {plan && (
         <p className="mt-2 text-muted">
           {priceWords(plan.priceCents)} for one year · {plan.limits.teamLimit}{' '}
-          {plan.limits.teamLimit === 1 ? 'team' : 'teams'} · {plan.limits.memberLimit} people who
-          can sign in
+          {plan.limits.teamLimit === 1 ? 'team' : 'teams'} · {plan.limits.memberLimit} seats
         </p>
       )}
       {next && <p className="mt-4">{next}</p>}
@@ -91,15 +90,15 @@ function PendingChange({ billing }: { billing: Billing }) {
     ({ status, reason, url }) => status === 'open' && reason === 'change' && url !== null,
   );
   return (
-    <Notice tone="warn" title="The change of plan waits for its payment" className="mt-6">
+    <Notice tone="warn" title="Your plan change is waiting for payment" className="mt-6">
       <p>
-        Your present plan goes on until then.{' '}
+        You keep your current plan until then.{' '}
         {open?.url ? (
           <a href={open.url} className="text-link">
             Confirm the payment
           </a>
         ) : (
-          'Change your card, and it is paid with the new one.'
+          'Change your card and we’ll charge the new one.'
         )}
       </p>
     </Notice>

@@ -14,7 +14,7 @@ export function PortalButton({ children, variant = 'secondary' }: PortalButtonPr
   function open() {
     portal.mutate(undefined, {
       onSuccess: ({ url }) => navigateAway(url),
-      onError: (error) => toastFailure(error, 'The page could not be opened. Please try again.'),
+      onError: (error) => toastFailure(error, 'We couldn’t open the page. Please try again.'),
     });
   }
   return (

@@ -25,9 +25,9 @@ export function SandboxCardFields(props: SandboxCardFieldsProps) {
   return (
     <div className="grid gap-4">
       <Notice tone="warn" title="Test mode: no money moves">
-        This copy has no payment service. Pay with the test card{' '}
+        This demo has no payment service. Pay with the test card{' '}
         <span className="figures whitespace-nowrap">4242 4242 4242 4242</span>, any future date and
-        any code; do not enter a real card.
+        any code. Don’t enter a real card.
       </Notice>
       <Field label="Test card number">
         <Input

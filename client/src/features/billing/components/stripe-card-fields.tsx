@@ -62,7 +62,7 @@ function Fields({ kind, onReady, onLoadError }: CardFieldsProps & Pick<OpenPayme
     if (!error) return { kind: 'paid' };
     return {
       kind: 'failed',
-      message: error.message ?? 'The payment did not go through. Please try again.',
+      message: error.message ?? 'The payment didn’t go through. Please try again.',
     };
   }
 

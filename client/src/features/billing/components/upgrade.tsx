@@ -10,17 +10,17 @@ import { moneyWords } from '#client/lib/money.ts';
 import { isUpgrade, PLANS, type Plan, type SoldTier } from '#shared/domain/plans.ts';
 import { upgradePreview, useUpgrade } from '../api.ts';
 
-const NO_PREVIEW = 'The price could not be worked out. Please try again.';
+const NO_PREVIEW = 'We couldn’t get the price. Please try again.';
 const ONE_STEP_LEFT: ToastInput = {
-  title: 'One step is left',
-  description: 'The change of plan waits for its payment to be confirmed.',
+  title: 'One step left',
+  description: 'Your plan changes once the payment is confirmed.',
   tone: 'neutral',
 };
 const changedWords = ({ name }: Plan): ToastInput => ({
   title: 'Plan changed',
   description: `Welcome to ${name}!`,
 });
-const FAILED = 'The plan could not be changed. Please try again.';
+const FAILED = 'We couldn’t change your plan. Please try again.';
 
 export interface UpgradeProps {
   tier: SoldTier;
@@ -61,7 +61,7 @@ function UpgradeDialog({ plan, paidUntil, onClose }: UpgradeDialogProps) {
       mutation={upgrade}
       variables={shown ?? null}
       title={`Upgrade to ${plan.name}`}
-      description="You pay the difference for the rest of your paid year, with the card on file."
+      description="You pay only the difference for the rest of your paid year, with the card on file."
       confirmLabel={preview.data ? `Pay ${moneyWords(preview.data.dueNowCents)}` : 'Pay'}
       pendingLabel="Processing..."
       tone="primary"
@@ -73,7 +73,7 @@ function UpgradeDialog({ plan, paidUntil, onClose }: UpgradeDialogProps) {
       onFailed={() => void preview.refetch()}
       onClose={onClose}
     >
-      {preview.isFetching && <Spinner label="Working out the price" />}
+      {preview.isFetching && <Spinner label="Getting your price" />}
       {shown && <Price plan={plan} dueNowCents={shown.dueNowCents} paidUntil={paidUntil} />}
     </ConfirmMutation>
   );

@@ -132,7 +132,7 @@ test('half a date is called incomplete, not missing', async () => {
   const { user, api } = show(draws);
   await fill(user);
   leaveHalfTyped(dateField());
-  expect(await screen.findByText(/^This date is incomplete or does not exist/)).toBeVisible();
+  expect(await screen.findByText(/^This date is incomplete or doesn’t exist/)).toBeVisible();
   await user.click(submitButton());
   expect(dateField()).toHaveAccessibleDescription(/^This date is incomplete/);
   expect(screen.queryByText('Birth date is required')).not.toBeInTheDocument();

@@ -104,7 +104,7 @@ export function ZoneQuestion({ choices, timeZone, reminders, onTimeZone }: ZoneQ
   if (zones.length === 0) return null;
   return (
     <ChoiceGroup
-      legend="People there keep two different times. Which one is the birth recorded in?"
+      legend="People there use two different times. Which one is the birth time in?"
       firstRef={first}
       error={reminders > 0 && timeZone === undefined && UNANSWERED}
       answers={zones.map((choice) => ({

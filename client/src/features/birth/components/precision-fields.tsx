@@ -7,7 +7,7 @@ import type { BirthFormValues } from '../birth-form-schema.ts';
 const TOLERANCE_HINT =
   'Leave blank if the time is exact. Otherwise the chart shows what’s certain within that window.';
 const OFFSET_HINT =
-  'Only if you know local clocks differed from the official record. East of Greenwich is +.';
+  'Only if you know local clocks differed from official time. Use + for east of Greenwich.';
 
 /** For people who know the time less precisely, or its offset better, than assumed. */
 export function PrecisionFields({ form }: { form: UseFormReturn<BirthFormValues> }) {
@@ -21,7 +21,9 @@ export function PrecisionFields({ form }: { form: UseFormReturn<BirthFormValues>
           label="Accurate to ± minutes"
           optional
           error={errors.tolerance?.message}
-          hint={isTimeUnknown ? 'With an unknown time, the whole day counts.' : TOLERANCE_HINT}
+          hint={
+            isTimeUnknown ? 'If the time is unknown, we consider the whole day.' : TOLERANCE_HINT
+          }
         >
           <Input
             {...form.register('tolerance')}

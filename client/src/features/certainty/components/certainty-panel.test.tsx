@@ -27,9 +27,11 @@ const sentenceOf = (row: HTMLElement) =>
 
 test('lists what is certain before what is not', async () => {
   const { api } = show(answer(OPEN_DAY), { id: 'certainty' });
-  const panel = await screen.findByRole('region', { name: 'What your birth time leaves open' });
+  const panel = await screen.findByRole('region', { name: 'What depends on your birth time' });
   expect(panel).toHaveAttribute('id', 'certainty');
-  const certain = await screen.findByText(/^You are a Generator, whatever the hour\./);
+  const certain = await screen.findByText(
+    /^You’re a Generator no matter what time you were born\./,
+  );
   const open = screen.getByText(/^Your profile, one center, and one gate depend on the hour\.$/);
   expect(certain.compareDocumentPosition(open)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(api.calls(getCertainty)).toEqual([{ params: { id: CHART_ID } }]);
@@ -95,7 +97,7 @@ test('starts with the gates when nothing else changes', async () => {
 
 test('shows only the sentences when nothing changes', async () => {
   show(answer(CLOSED_DAY));
-  expect(await screen.findByText('Nothing in it depends on the hour.')).toBeVisible();
+  expect(await screen.findByText('Nothing in your chart depends on the hour.')).toBeVisible();
   expect(screen.queryByText('When it changes')).toBeNull();
 });
 
@@ -107,7 +109,7 @@ test('can initially show only the sentences', async () => {
 
 test('is empty for an exact time', async () => {
   const { queryClient } = show(answer({ ...CLOSED_DAY, basis: 'exact' }));
-  await screen.findByText('Working out what the birth time leaves open');
+  await screen.findByText('Working out what depends on your birth time');
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   await expect.poll(() => screen.queryByRole('heading')).toBeNull();
 });
@@ -124,5 +126,5 @@ test('reports a failure to load, and can retry', async () => {
   expect(await screen.findByText(message)).toBeVisible();
   api.use(answer(OPEN_DAY));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText(/^You are a Generator/)).toBeVisible();
+  expect(await screen.findByText(/^You’re a Generator/)).toBeVisible();
 });

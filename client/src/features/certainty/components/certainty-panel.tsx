@@ -24,7 +24,7 @@ export interface CertaintyPanelProps {
   id?: string | undefined;
 }
 
-const TITLE = 'What your birth time leaves open';
+const TITLE = 'What depends on your birth time';
 
 /** What is certain about a chart for any birth time, and what changes when. */
 export function CertaintyPanel({ chartId, isOpenInitially = true, id }: CertaintyPanelProps) {
@@ -33,10 +33,7 @@ export function CertaintyPanel({ chartId, isOpenInitially = true, id }: Certaint
   if (certainty.isError) {
     return (
       <section id={id}>
-        <LoadFailure
-          query={certainty}
-          title="What the birth time leaves open could not be loaded"
-        />
+        <LoadFailure query={certainty} title="We couldn’t load what depends on your birth time" />
       </section>
     );
   }
@@ -90,7 +87,7 @@ function Findings({ certainty, isOpenInitially }: FindingsProps) {
 
 function CertaintySkeleton() {
   return (
-    <SkeletonGroup label="Working out what the birth time leaves open" className="grid gap-4">
+    <SkeletonGroup label="Working out what depends on your birth time" className="grid gap-4">
       <Skeleton className="h-6 w-full max-w-reading" />
       <Skeleton className="h-6 w-2/3 max-w-md" />
       <Skeleton className="h-40 w-full rounded-lg" />

@@ -18,7 +18,7 @@ export function InsightCaveatNote({ chartId, text }: InsightCaveatNoteProps) {
     <Notice tone="warn">
       {certainty.data
         ? insightCaveat(certainty.data, text, dates)
-        : 'The birth time is not exact: some of these statements depend on it.'}
+        : 'The birth time isn’t exact, and some of these statements depend on it.'}
     </Notice>
   );
 }

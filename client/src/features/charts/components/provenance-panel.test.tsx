@@ -44,7 +44,7 @@ test('counts its doubts in the summary and explains them inside', async () => {
   expect(screen.getByText('2 notes')).toBeVisible();
   const notes = within(screen.getByText('Worth checking').parentElement ?? document.body);
   expect(notes.getAllByRole('listitem')).toHaveLength(2);
-  expect(notes.getByText(/decided on summer time for themselves/)).toBeVisible();
+  expect(notes.getByText(/each decided on daylight saving time/)).toBeVisible();
 });
 
 test('copies everything and says so', async () => {

@@ -26,8 +26,8 @@ export function ProvenancePanel({ chart }: { chart: ChartRecord }) {
     >
       <div className="grid max-w-reading gap-5">
         <p className="text-muted">
-          Another site shows a different chart? Compare the offset and the instants: most
-          differences begin there.
+          Does another site show a different chart? Compare the offset and the exact times: most
+          differences start there.
         </p>
         <Notes notes={notes} />
         <Steps chart={chart} />
@@ -46,7 +46,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <p className="mt-2">If you know that the clock showed something else, edit the birth data.</p>
+      <p className="mt-2">If you know the clock showed something else, edit the birth details.</p>
     </Notice>
   );
 }
@@ -92,7 +92,7 @@ function CopyAll({ chart }: { chart: ChartRecord }) {
       </Button>
       {hasFailed && (
         <Notice tone="danger" role="alert">
-          The browser did not allow copying. Select the values above and copy them from there.
+          Your browser blocked copying. Select the values above and copy them.
         </Notice>
       )}
     </div>

@@ -69,7 +69,7 @@ async function copy(text: string) {
   } catch {
     toast({
       title: 'Not copied',
-      description: 'The browser did not allow copying. Select the text and copy it from there.',
+      description: 'Your browser blocked copying. Select the text and copy it.',
       tone: 'destructive',
     });
   }

@@ -51,7 +51,7 @@ export function CoachPanel(props: CoachPanelProps) {
   return (
     <>
       <Card className="grid justify-items-start gap-3">
-        <p className="text-muted">The conversation is open beside the page.</p>
+        <p className="text-muted">The conversation is open next to the page.</p>
         <Button variant="secondary" onClick={closeCoach}>
           Show it here
         </Button>

@@ -27,9 +27,9 @@ import {
   useRenameConversation,
 } from '../api.ts';
 
-const NOT_LOADED = 'The conversations could not be loaded. Please try again.';
-const NOT_RENAMED = 'The title could not be changed. Please try again.';
-const NOT_DELETED = 'The conversation could not be deleted. Please try again.';
+const NOT_LOADED = 'We couldn’t load your conversations. Please try again.';
+const NOT_RENAMED = 'We couldn’t change the title. Please try again.';
+const NOT_DELETED = 'We couldn’t delete the conversation. Please try again.';
 
 interface ConversationListProps {
   subject: CoachSubject;

@@ -16,8 +16,8 @@ export function lazyCoach<P extends object>(load: () => Promise<ComponentType<P>
 
 function NotLoaded() {
   return (
-    <Notice tone="danger" title="The coach could not be loaded">
-      <p className="mb-3">Load the page again to talk to it.</p>
+    <Notice tone="danger" title="We couldn’t load the coach">
+      <p className="mb-3">Reload the page to try again.</p>
       <Button variant="secondary" onClick={() => window.location.reload()}>
         Load again
       </Button>

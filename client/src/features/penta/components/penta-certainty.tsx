@@ -21,7 +21,8 @@ export function PentaCertainty({ penta }: { penta: PentaData }) {
       </h3>
       {penta.certaintyNotes.some(({ subject }) => subject === 'gate') && (
         <p className="max-w-prose text-muted">
-          Dashed rings in a member’s colour: the gate is theirs at some of the possible times only.
+          A dashed ring in a member’s color means they have the gate only at some possible birth
+          times.
         </p>
       )}
       <ul className="grid list-disc gap-1 pl-5">

@@ -19,7 +19,7 @@ export function PentaGaps({ penta, nameOf }: PentaGapsProps) {
         Missing BG5 Functions (Team)
       </h3>
       {gaps.length === 0 ? (
-        <p>None: every one of the twelve functions has somebody who brings it.</p>
+        <p>None. All twelve functions are covered.</p>
       ) : (
         <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2 print:gap-y-1">
           {gaps.map((gap) => {
@@ -36,7 +36,7 @@ export function PentaGaps({ penta, nameOf }: PentaGapsProps) {
                     {`${gap.task} `}
                     {held && partner
                       ? `Its partner, ${partner.label} (${partner.gate}), is there.`
-                      : 'Its partner is missing, too.'}
+                      : 'Its partner is missing too.'}
                     {perhaps.length > 0 && ` Perhaps ${andList(perhaps)}: the birth time decides.`}
                   </span>
                 </p>

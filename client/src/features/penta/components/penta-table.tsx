@@ -15,7 +15,7 @@ export function PentaTable({ penta, nameOf }: PentaTableProps) {
     <Disclosure summary="Read as text" className="print:hidden">
       <p className="mb-3">{`${penta.compositeType}: ${penta.coverage.text}.`}</p>
       <table className="w-full text-left max-sm:block">
-        <caption className="sr-only">The twelve functions and who brings them</caption>
+        <caption className="sr-only">The twelve functions and who covers them</caption>
         <thead className="max-sm:sr-only">
           <tr className="border-b border-line text-sm text-muted">
             {['Box', 'Function', 'State', 'Held by'].map((title) => (

@@ -96,9 +96,7 @@ test('names whose birth time something depends on', () => {
   const penta = pentaOf(4, true);
   render(<PentaView teamName="Team Alpha" penta={penta} />);
   const region = screen.getByRole('region', { name: /What depends on a birth time/ });
-  expect(region).toHaveTextContent(
-    'Depends on Dana Petrova’s birth time: gate 8 only until 2:07 PM.',
-  );
+  expect(region).toHaveTextContent('Dana Petrova has gate 8 only if born before 2:07 PM.');
   expect(row(/^Public Relations 8/)).toHaveTextContent('perhaps Dana Petrova');
 });
 
@@ -108,11 +106,11 @@ test('formats a certainty note with the reader’s clock', () => {
       <PentaView teamName="Team Alpha" penta={pentaOf(4, true)} />
     </DatesContext>,
   );
-  expect(screen.getByText(/gate 8 only until 14:07\.$/)).toBeVisible();
+  expect(screen.getByText(/gate 8 only if born before 14:07\.$/)).toBeVisible();
 });
 
 test('shows the stored certainty sentence of an old analysis', () => {
-  const text = 'Depends on Dana’s birth time: gate 8 only until 14:07.';
+  const text = 'Dana has gate 8 only if born before 14:07.';
   const note = { memberId: 'd', subject: 'gate' as const, gate: 8, text };
   const stored = PentaData.parse({ ...pentaOf(4, true), certaintyNotes: [note] });
   render(<PentaView teamName="Team Alpha" penta={stored} />);

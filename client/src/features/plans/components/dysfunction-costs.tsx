@@ -24,8 +24,7 @@ export function DysfunctionCosts() {
         ))}
       </dl>
       <p className="mt-3 max-w-[68ch] text-sm text-muted">
-        Illustrative figures: they show the order of magnitude, not the result of a study. Use your
-        own numbers to decide.
+        These figures are illustrative, not the result of a study. Use your own numbers to decide.
       </p>
     </section>
   );

@@ -5,8 +5,8 @@ const PROMISES = [
     title: '30% in 90 days',
     text: 'An increase of 30% in team pattern awareness within 90 days.',
   },
-  { title: 'Set up in 30 days', text: 'Everything is set up within 30 days.' },
-  { title: 'Weekly check-ins', text: 'We look at how it goes with you every week.' },
+  { title: 'Set up in 30 days', text: 'You’re fully set up within 30 days.' },
+  { title: 'Weekly check-ins', text: 'We check in with you every week.' },
 ] as const;
 
 /** Promises to buyers. */

@@ -58,7 +58,7 @@ function PlanCard({ plan, level, children }: PlanCardProps) {
       <p className="mt-1 text-sm text-muted">Billed annually, renews each year</p>
       <dl className="mt-6 grid grid-cols-2 border-y border-line py-4">
         <Limit value={teamLimit} label={teamLimit === 1 ? 'team' : 'teams'} />
-        <Limit value={memberLimit} label="people who can sign in" />
+        <Limit value={memberLimit} label="seats" />
       </dl>
       <ul className="mt-5 grid gap-2.5">
         {plan.features.map((feature) => (

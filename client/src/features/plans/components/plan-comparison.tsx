@@ -13,7 +13,7 @@ const listed = (label: string, words: string): Row => ({
 
 const ROWS: readonly Row[] = [
   { label: 'Teams', of: ({ limits }) => `${limits.teamLimit}` },
-  { label: 'People who can sign in', of: ({ limits }) => `${limits.memberLimit}` },
+  { label: 'Seats', of: ({ limits }) => `${limits.memberLimit}` },
   { label: 'People in each team', of: () => '3 to 5' },
   { label: 'Charts, team analysis and team coach', of: () => 'Yes' },
   listed('1-on-1 consultation with the founder', 'consultation'),

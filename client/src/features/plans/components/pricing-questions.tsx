@@ -3,8 +3,7 @@ import { Disclosure } from '#client/components/ui/disclosure.tsx';
 const QUESTIONS = [
   {
     question: 'What can I see before I pay?',
-    answer:
-      'Your own chart comes without a plan. The sample team shows everything that a plan adds.',
+    answer: 'Your own chart comes without a plan. The sample team shows everything a plan adds.',
   },
   {
     question: 'How many people make a team?',
@@ -12,18 +11,18 @@ const QUESTIONS = [
       'Three to five for the full analysis. Two people get their working dynamics, but no team analysis.',
   },
   {
-    question: 'Does everybody need a seat?',
+    question: 'Does everyone need a seat?',
     answer:
       'No. A seat is for a person who signs in. You can analyze people without giving them one.',
   },
   {
-    question: 'What if somebody doesn’t know their birth time?',
+    question: 'What if someone doesn’t know their birth time?',
     answer:
       'We calculate their chart for noon and mark everything that depends on the hour. The rest is certain.',
   },
   {
     question: 'Who sees birth details?',
-    answer: 'Only account admins. Everybody else on the team sees the analysis.',
+    answer: 'Only account admins. Everyone else on the team sees the analysis.',
   },
   {
     question: 'Can I cancel?',

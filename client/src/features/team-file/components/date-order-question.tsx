@@ -23,7 +23,7 @@ export function DateOrderQuestion({ question, answer, onAnswer }: DateOrderQuest
   return (
     <FieldGroup
       legend={`Which number is the day in dates like ${example.text}?`}
-      hint="This counts for every such date in the file."
+      hint="This applies to every date like it in the file."
     >
       {ORDERS.map(({ order, label }) => (
         <label

@@ -11,10 +11,10 @@ export interface FileHintsProps {
 
 function hintWords(hint: TeamFileHint, dates: DateWords): string {
   if (hint.kind === 'no_penta') {
-    return 'Two people get their working dynamics. A Penta takes at least three.';
+    return 'Two people get their working dynamics. A Penta takes at least three people.';
   }
   const hour = hint.time === '00:00' ? 'midnight' : 'noon';
-  return `${hint.rows.length} people were born at ${dates.time(hint.time)} sharp (rows ${hint.rows.join(', ')}). If ${hour} stands for a time that nobody knows, correct those rows to "Time unknown".`;
+  return `${hint.rows.length} people were born at ${dates.time(hint.time)} sharp (rows ${hint.rows.join(', ')}). If ${hour} means the time is unknown, change those rows to "Time unknown".`;
 }
 
 /** Things that are not errors but worth checking before the upload. */
@@ -24,8 +24,7 @@ export function FileHints({ encoding, hints }: FileHintsProps) {
     <>
       {encoding === 'windows-1252' && (
         <Notice>
-          This file is written in an older encoding (Windows-1252). Look whether letters with
-          accents are right.
+          This file uses an older encoding (Windows-1252). Check that accented letters look right.
         </Notice>
       )}
       {hints.map((hint) => (

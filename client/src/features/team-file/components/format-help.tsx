@@ -5,11 +5,11 @@ import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from '#shared/team-file/
 import { writeTeamTemplate } from '#shared/team-file/template.ts';
 
 const NOTES: Readonly<Record<TeamColumn, string>> = {
-  name: 'as the team knows the person',
+  name: 'the name the team uses',
   birthDate:
     '1985-05-03 is safest; May 3, 1985 and 3.5.1985 work too, and "1900-03-03 (old style)"',
-  birthTime: '2:30 PM or 14:30; leave it blank if nobody knows it',
-  birthPlace: 'town and country; with a comma inside, in quotation marks',
+  birthTime: '2:30 PM or 14:30; leave it blank if it’s unknown',
+  birthPlace: 'town and country; use quotation marks if there’s a comma',
 };
 
 /** The format of a team file, and a template. */
@@ -20,7 +20,7 @@ export function FormatHelp() {
       <CardTitle id="csv-format" level={3}>
         CSV format
       </CardTitle>
-      <p>One header line, then one person on each line, with these columns in this order:</p>
+      <p>One header row, then one person per row, with these columns in this order:</p>
       <ol className="grid gap-2">
         {TEAM_COLUMNS.map((column, index) => (
           <li key={column} className="flex gap-3">
@@ -33,8 +33,8 @@ export function FormatHelp() {
         ))}
       </ol>
       <p className="text-sm text-muted">
-        A team has 2 to 5 people; a Penta takes at least 3. Commas, semicolons and tabs all work
-        between the columns.
+        A team has 2 to 5 people; a Penta takes at least 3. Separate columns with commas, semicolons
+        or tabs.
       </p>
       <a
         href={template}

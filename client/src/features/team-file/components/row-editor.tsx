@@ -89,7 +89,7 @@ function editOf(start: ReturnType<typeof startOf>, entry: RowEntry, isPlaceChose
 function refuseIncomplete(form: HTMLFormElement | null) {
   const native = form?.querySelectorAll<HTMLInputElement>('[type="date"], [type="time"]') ?? [];
   if (![...native].some(({ validity }) => validity.badInput)) return;
-  const text = 'The date or the time is incomplete. Fill in all of it, or clear it.';
+  const text = 'The date or time is incomplete. Finish it or clear it.';
   throw new FormRefusal(undefined, text, 'warn');
 }
 

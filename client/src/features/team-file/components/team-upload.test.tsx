@@ -431,7 +431,7 @@ test('shows an example of a pair’s card, and a list of benefits', () => {
   for (const term of terms) expect(term.nextElementSibling).toHaveTextContent(/\w+ .+\.$/);
   const benefits = within(screen.getByRole('region', { name: 'What you get' }));
   expect(benefits.getAllByRole('listitem')).toHaveLength(5);
-  for (const benefit of [/every pair/, /which of its 12 functions/, /every line before/]) {
+  for (const benefit of [/every pair/, /which of the 12 functions/, /every row before/]) {
     expect(benefits.getByText(benefit)).toBeVisible();
   }
 });
@@ -444,9 +444,9 @@ test('the help lists the columns in order, with their formats', () => {
     expect.stringMatching(/^1Name: \w/),
     expect.stringMatching(/^2Birth Date: 1985-05-03 /),
     expect.stringMatching(/^3Birth Time: .*leave it blank/),
-    expect.stringMatching(/^4Birth Place: .*quotation marks$/),
+    expect.stringMatching(/^4Birth Place: .*quotation marks/),
   ]);
-  expect(help.getByText(/^One header line/)).toBeVisible();
+  expect(help.getByText(/^One header row/)).toBeVisible();
   expect(help.getByText(/^A team has 2 to 5 people; a Penta takes at least 3/)).toBeVisible();
 });
 

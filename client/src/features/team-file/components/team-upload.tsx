@@ -83,7 +83,7 @@ function UploadButton({ formId, count, reasons, isPending }: UploadButtonProps) 
       <p id={reasonsId} className="text-sm text-muted">
         {reasons.length > 0
           ? reasons.join(' ')
-          : 'Nothing has been saved yet. All of these people are uploaded together, or nobody is.'}
+          : 'Nothing has been saved yet. We upload everyone together or no one at all.'}
       </p>
     </div>
   );

@@ -2,11 +2,11 @@ import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { CheckIcon } from '#client/components/ui/icons.tsx';
 
 const BENEFITS = [
-  'Two to five charts in one go, each as exact as one made alone',
-  'Working dynamics for every pair: a strength to use and a point to watch',
-  'A Penta for three people or more: which of its 12 functions the team covers, and which are missing',
-  'A look at every line before anything is saved, with places looked up and doubtful dates and times pointed out',
-  'People without a known birth time can be part of the team',
+  'Two to five charts in one upload, each as exact as one made individually',
+  'Working dynamics for every pair: a strength to use and a risk to watch',
+  'A Penta for three or more people: which of the 12 functions the team covers, and which are missing',
+  'A review of every row before anything is saved: we look up places and flag dates and times that look off',
+  'People who don’t know their birth time can join the team too',
 ];
 
 /** An example of a pair's card, and the benefits of a team file. */
@@ -22,11 +22,13 @@ export function UploadBenefits() {
         <dl className="grid gap-3">
           <div>
             <dt className="text-sm font-medium text-ok">Strength</dt>
-            <dd>Ben sees where Ana’s steady energy does most good, and Ana brings it to an end.</dd>
+            <dd>Ben sees where Ana’s energy does the most good, and Ana does work that lasts.</dd>
           </div>
           <div>
             <dt className="text-sm font-medium text-warn">Watch Out</dt>
-            <dd>Advice that Ana has not asked for slows both. Ben waits for the question.</dd>
+            <dd>
+              Ben tires sooner than Ana, and unsolicited advice feels like interference to Ana.
+            </dd>
           </div>
         </dl>
       </Card>

@@ -35,7 +35,7 @@ function readingOf({ birthPlace, placeId, birthDate }: PlacedBirth): BirthReadin
     return { kind: 'refused', code: 'place.unknown', message, fields: { birthPlace: message } };
   }
   if (birthDate === '2099-01-01') {
-    const message = 'The birth date lies in the future.';
+    const message = 'That birth date is in the future. Check the year.';
     const fields = { birthDate: message };
     return { kind: 'refused', code: 'birth.date_in_future', message, fields };
   }
@@ -163,7 +163,7 @@ describe('the places of a chosen file', () => {
     start();
     choose(ANA.replace('1980-06-14', '2099-01-01'), BEN);
     const ana = await rowOf('Ana');
-    expect(await ana.findByText('The birth date lies in the future.')).toBeVisible();
+    expect(await ana.findByText('That birth date is in the future. Check the year.')).toBeVisible();
     expect(ana.getByText('Needs attention')).toBeVisible();
   });
 

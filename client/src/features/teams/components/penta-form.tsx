@@ -56,7 +56,8 @@ function refuseSize(size: number, team: EditedTeam | undefined) {
 /** The failure that the form shows: a question back is none, the person's fields ask it. */
 function shownOf(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.body?.choices) return error;
-  const text = 'Some births need an answer from you. Check the marked people, then analyze again.';
+  const text =
+    'We have a question about some birth details. Check the marked people, then analyze again.';
   return new FormRefusal('Almost there', text, 'warn');
 }
 

@@ -6,8 +6,7 @@ import type { RenderPerson } from '../person-entry.ts';
 import type { PeopleEntry } from '../use-people-entry.ts';
 import { PersonBox } from './person-box.tsx';
 
-const TIME_REQUIRED =
-  'Local time at the birthplace. It is needed here; without one, use CSV Team Upload.';
+const TIME_REQUIRED = 'Local time, required. Don’t know it? Use CSV Team Upload.';
 
 export interface PeopleFieldsProps {
   people: PeopleEntry;
@@ -58,8 +57,8 @@ export function PeopleFields({ people, renderPerson }: PeopleFieldsProps) {
         </Button>
         <p className="text-sm text-muted">
           {isFull
-            ? 'A Penta takes five people at most. Larger groups work as several Pentas.'
-            : 'A Penta takes three to five people.'}
+            ? 'A Penta has at most five people. Larger groups work as several Pentas.'
+            : 'A Penta has three to five people.'}
         </p>
       </div>
     </>

@@ -64,7 +64,7 @@ function Count({ label, count }: { label: string; count: number }) {
 function blurbOf({ members, dynamics, pentaData, name }: TeamRecord): string {
   const pairs =
     dynamics.length === 1 ? 'the one pair among them' : `all ${dynamics.length} pairs among them`;
-  const charts = `The charts of the ${members.length} people in ${name} were set side by side: ${pairs}`;
+  const charts = `The charts of the ${members.length} people in ${name} were compared side by side: ${pairs}`;
   if (pentaData === null) return `${charts}.`;
   return `${charts}, and the twelve functions that a group of three to five shares.`;
 }

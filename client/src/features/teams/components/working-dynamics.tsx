@@ -17,8 +17,8 @@ export function WorkingDynamics({ dynamics }: { dynamics: readonly WorkingDynami
           Working Dynamics
         </h2>
         <p className="mt-1 max-w-prose text-muted print:mb-2 print:break-after-avoid">
-          The channels between two people are facts of their charts; types and sentences are the
-          product’s own reading of them. There is no score.
+          The channels come straight from the two charts; the types and sentences are our
+          interpretation. There’s no score.
         </p>
       </div>
       <ul className="grid items-start gap-4 lg:grid-cols-2 print:block">
@@ -70,7 +70,7 @@ function TeamDynamicCard({ dynamic }: { dynamic: WorkingDynamic }) {
         label="Ask about this pair"
         className="justify-self-start"
       />
-      <Disclosure summary="What it rests on" className="print:hidden">
+      <Disclosure summary="What this is based on" className="print:hidden">
         <ChannelsBetween dynamic={dynamic} />
       </Disclosure>
     </Card>
@@ -104,15 +104,16 @@ function withTrialApart(text: string): { watchout: string; trial: string | null 
 const MODE_WORDS = {
   Electromagnetic: 'each brings one half',
   Companionship: 'both have it whole',
-  Compromise: 'one has it whole, the other one half',
-  Dominance: 'one has it whole, the other none of it',
+  Compromise: 'one has the whole channel, the other has half',
+  Dominance: 'one has the whole channel, the other has none of it',
 } as const satisfies Record<(typeof PAIR_MODES)[number], string>;
 
 function ChannelsBetween({ dynamic }: { dynamic: WorkingDynamic }) {
   const { channels, member1, member2 } = dynamic;
   const modes = PAIR_MODES.filter((mode) => channels[mode].length > 0);
   const nameOf = (id: string | null) => (id === member1.id ? member1.name : member2.name);
-  if (modes.length === 0) return <p className="text-sm text-muted">They share no channel.</p>;
+  if (modes.length === 0)
+    return <p className="text-sm text-muted">They don’t share any channels.</p>;
   return (
     <dl className="grid gap-3 text-sm">
       {modes.map((mode) => (
