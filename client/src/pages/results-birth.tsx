@@ -32,15 +32,15 @@ export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMar
           >
             <PencilIcon className="size-4" />
           </Link>
+          <Link
+            href={paths.newChart}
+            onClick={() => keepDraft(draftOf(chart))}
+            title="Creates a new chart and keeps this one."
+            className="inline-flex min-h-8 items-center text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11 print:hidden"
+          >
+            Change Birth Information
+          </Link>
         </BirthLine>
-        <Link
-          href={paths.newChart}
-          onClick={() => keepDraft(draftOf(chart))}
-          title="Creates a new chart and keeps this one."
-          className="inline-flex min-h-8 items-center text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11 print:hidden"
-        >
-          Change Birth Information
-        </Link>
       </div>
       <div className="flex shrink-0 items-center print:hidden">
         <ShareChart chartId={chart.id} variant="quiet" size="sm" />
