@@ -110,7 +110,7 @@ describe('the details of a place', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       code: 'place.unknown',
-      fields: { birthPlace: expect.stringContaining('could not find this place') },
+      fields: { birthPlace: expect.stringContaining('couldn’t find this place') },
     });
   });
 
