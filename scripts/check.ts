@@ -9,6 +9,7 @@ import { mountProblems } from './check/mounts.ts';
 import { retiredWordProblems } from './check/retired-words.ts';
 import { sourceRuleProblems } from './check/source-rules.ts';
 import { missingCoverage } from './check/spec-coverage.ts';
+import { wordingProblems } from './check/wording.ts';
 
 /* Every check that needs neither a running product nor a database. */
 
@@ -49,6 +50,7 @@ const findings = await Promise.all([
   own('migrations', migrationDrift(root)),
   own('mounts', mountProblems(root)),
   own('retired words', retiredWordProblems(root)),
+  own('wording', wordingProblems(root)),
   own('source rules', sourceRuleProblems(root)),
   own('lock file', lockFileProblems(root)),
   own('document paths', brokenDocumentPaths(root)),
