@@ -25,6 +25,7 @@ const ASSETS = [
   ['shared/knowledge/articles', 'shared/knowledge/articles'],
   ['shared/knowledge/safety', 'shared/knowledge/safety'],
   ['shared/knowledge/situations', 'shared/knowledge/situations'],
+  ['shared/knowledge/phrasings', 'shared/knowledge/phrasings'],
 ] as const;
 
 async function compress(folder: string): Promise<void> {

@@ -50,6 +50,8 @@ export interface Situation {
   readonly audience: 'individual' | 'team';
   /** The situation as people put it. */
   readonly asked: readonly string[];
+  /** More ways to put it, to learn from; never shown. */
+  readonly phrasings: readonly string[];
   /** What they ask next. */
   readonly next: readonly string[];
   readonly sections: readonly Section[];
@@ -206,6 +208,7 @@ export function situationOf(filename: string, markdown: string): Situation {
   const [, ...sources] = `\n${parts['body']}`.split(/\n## /);
   return {
     ...front.data,
+    phrasings: [],
     id: filename.replace(/\.md$/, ''),
     sections: sources.map((source) => sectionOf(filename, source)),
   };

@@ -1,4 +1,4 @@
-import { createLexicalEmbeddings, isNothingKnown } from '../lexical-embeddings.ts';
+import { SubjectModel } from './subject-model.ts';
 import { contentStems, hasGroup, termsOf } from './terms.ts';
 
 /** Something a question can be about, with the ways people put it. */
@@ -6,6 +6,8 @@ export interface Subject {
   readonly id: string;
   readonly title: string;
   readonly asked: readonly string[];
+  /** More ways to put it, to learn from. */
+  readonly phrasings?: readonly string[];
   /** Searched with less weight. */
   readonly next: readonly string[];
   /** Running text, searched with the least weight. */
@@ -20,8 +22,8 @@ export interface Near<S extends Subject> {
 
 /** How often a field's words count in a subject as a whole. */
 const FIELD_TIMES = { title: 2.5, asked: 1, next: 0.7, body: 0.15 } as const;
-/** Shares of the score: embedded phrasings, phrasings by their terms, and the subject as a whole. */
-const SHARES = { embedded: 0.15, phrasing: 0.4, whole: 0.45 } as const;
+/** Shares of the score: what was learned, the nearest phrasings, and the subject as a whole. */
+const SHARES = { learned: 0.6, phrasing: 0.2, whole: 0.2 } as const;
 /** BM25's saturation of repeated words, and its correction for length. */
 const SATURATION = 1.2;
 const LENGTH = 0.4;
@@ -41,12 +43,6 @@ interface Phrase {
   readonly length: number;
 }
 
-function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let index = 0; index < a.length; index += 1) sum += (a[index] ?? 0) * (b[index] ?? 0);
-  return sum;
-}
-
 /** The question and, when it is long, its parts. */
 function clausesOf(question: string): readonly { readonly text: string; readonly times: number }[] {
   const whole = { text: question, times: 1 };
@@ -57,7 +53,7 @@ function clausesOf(question: string): readonly { readonly text: string; readonly
   return [whole, ...parts.map((text) => ({ text, times: CLAUSE_TIMES }))];
 }
 
-/** Finds the subjects nearest to a question, by embeddings of their phrasings and by words. */
+/** Finds the subjects nearest to a question, by a model of their wording and by shared words. */
 export class NearestSubjects<S extends Subject> {
   readonly #subjects: readonly S[];
   readonly #phrases: readonly Phrase[];
@@ -68,13 +64,12 @@ export class NearestSubjects<S extends Subject> {
   }[];
   readonly #rarity = new Map<string, number>();
   readonly #rarest: number;
-  readonly #embeddings;
-  #vectors: Promise<readonly Float32Array[]> | null = null;
+  #learned: SubjectModel | null = null;
 
   constructor(subjects: readonly S[]) {
     this.#subjects = subjects;
     this.#rarest = Math.log(1 + subjects.length);
-    const raw = subjects.flatMap(({ title, asked, next }, subject) => [
+    const phrases = subjects.flatMap(({ title, asked, next }, subject) => [
       ...[title, ...asked].map((text) => ({ subject, times: 1, text })),
       ...next.map((text) => ({ subject, times: NEXT_TIMES, text })),
     ]);
@@ -83,18 +78,17 @@ export class NearestSubjects<S extends Subject> {
     const lengths = counts.map((own) => [...own.values()].reduce((sum, count) => sum + count, 0));
     const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
     this.#wholes = counts.map((own, at) => ({ counts: own, length: (lengths[at] ?? 0) / mean }));
-    this.#phrases = raw.map((phrase) => {
+    this.#phrases = phrases.map((phrase) => {
       const terms = termsOf(phrase.text);
       const times = phrase.times * (SHORT_TIMES[contentStems(phrase.text).length] ?? 1);
       return { ...phrase, times, terms, length: this.#lengthOf(terms) };
     });
-    this.#embeddings = createLexicalEmbeddings(raw.map(({ text }) => text));
   }
 
   /** Every subject with its score, nearest first; none when no word of the question is known. */
-  async near(question: string): Promise<readonly Near<S>[]> {
+  near(question: string): readonly Near<S>[] {
     const clauses = clausesOf(question);
-    const scored = await Promise.all(clauses.map(({ text }) => this.#scores(text)));
+    const scored = clauses.map(({ text }) => this.#scores(text));
     if (scored[0] === undefined || scored[0] === null) return [];
     const known = this.#knownShare(question);
     return this.#subjects
@@ -107,34 +101,34 @@ export class NearestSubjects<S extends Subject> {
       .toSorted((a, b) => b.score - a.score);
   }
 
-  async #scores(question: string): Promise<readonly number[] | null> {
-    this.#vectors ??= this.#embed(this.#phrases.map(({ text }) => text));
-    const vectors = await this.#vectors;
-    const [asked] = await this.#embed([question]);
-    if (asked === undefined || isNothingKnown(asked)) return null;
+  #scores(question: string): readonly number[] | null {
+    const learned = this.#model().probabilities(question);
+    if (learned === null) return null;
     const terms = termsOf(question);
     const length = this.#lengthOf(terms);
-    const embedded = this.#subjects.map(() => 0);
     const phrasing = this.#subjects.map((): number[] => []);
-    for (const [at, phrase] of this.#phrases.entries()) {
-      const { subject, times } = phrase;
-      const vector = vectors[at];
-      const near = vector === undefined ? 0 : times * dot(asked, vector);
-      embedded[subject] = Math.max(embedded[subject] ?? 0, near);
-      phrasing[subject]?.push(times * this.#likeness(terms, length, phrase));
+    for (const phrase of this.#phrases) {
+      phrasing[phrase.subject]?.push(phrase.times * this.#likeness(terms, length, phrase));
     }
     return this.#subjects.map((_subject, at) => {
       const [best = 0, second = 0] = (phrasing[at] ?? []).toSorted((a, b) => b - a);
       return (
-        SHARES.embedded * (embedded[at] ?? 0) +
+        SHARES.learned * (learned[at] ?? 0) +
         SHARES.phrasing * (0.75 * best + 0.25 * second) +
         SHARES.whole * this.#coverage(terms, at)
       );
     });
   }
 
-  async #embed(texts: readonly string[]): Promise<readonly Float32Array[]> {
-    return this.#embeddings.embed(texts, new AbortController().signal);
+  /** Learned on first use, since startup shouldn't wait for it. */
+  #model(): SubjectModel {
+    this.#learned ??= new SubjectModel(
+      this.#subjects.length,
+      this.#subjects.flatMap(({ title, asked, phrasings = [], next }, subject) =>
+        [title, ...asked, ...phrasings, ...next].map((text) => ({ subject, text })),
+      ),
+    );
+    return this.#learned;
   }
 
   #learnRarity(counts: readonly ReadonlyMap<string, number>[]): void {

@@ -4,16 +4,16 @@ import type { Near, Subject } from './nearest.ts';
 
 type Nearness = readonly Near<Subject>[];
 
-/** Measured on questions of our own: below it, the nearest subject is a guess. */
-const SURE = 0.26;
+/**
+ * Measured on phrasings of a writer whose others were left out: below it, the nearest subject is
+ * meant in one of seven cases.
+ */
+const SURE = 0.3;
 /** A guess may still be right when the conversation is about it, or nothing else comes near. */
 const LIKELY = 0.2;
-const LIKELY_LEAD = 0.06;
-/**
- * Measured with each phrasing left out of what is searched: from this lead over the next subject
- * on, or from this score on, four of five answers are about the right one.
- */
-const CERTAIN_LEAD = 0.15;
+const LIKELY_LEAD = 0.1;
+/** From this lead over the next subject on, or from this score on, three of four are meant. */
+const CERTAIN_LEAD = 0.4;
 const CERTAIN = 0.8;
 
 function leadOf([best, second]: Nearness): number {
@@ -48,7 +48,7 @@ export function isGuess(near: Nearness): boolean {
   return best === undefined || best.score < (leadOf(near) > LIKELY_LEAD ? LIKELY : SURE);
 }
 
-/** True when the nearest subject is meant in four of five cases. */
+/** True when the nearest subject is meant in three of four cases. */
 export function isCertain(near: Nearness): boolean {
   return leadOf(near) >= CERTAIN_LEAD || (near[0]?.score ?? 0) >= CERTAIN;
 }

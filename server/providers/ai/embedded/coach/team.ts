@@ -29,6 +29,7 @@ import { gistOf } from './last-answer.ts';
 import { ASKS, DECIDES, FEEDBACK, MOTIVATES } from './member-texts.data.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
 import { aboutMember } from './operations.ts';
+import { isCertain, readAs } from './readings.ts';
 import { roleIn } from './roles.ts';
 import { isInRole, reasonFor } from './sections.ts';
 import {
@@ -447,12 +448,8 @@ export class TeamCoach {
     const isDetailed = talk.question.split(/\s+/).length >= DETAILED_WORDS_MIN;
     if (best === undefined || (isGuess && !isDetailed)) return this.#asked(talk);
     const draft = this.#situated(talk, best.subject.situation);
-    if (!isGuess) return draft;
-    const reading = `I read this as “${best.subject.title.toLowerCase()}”; tell me if it’s about something else.`;
-    return {
-      ...draft,
-      blocks: [...draft.blocks, paragraph({ ...fact(reading), kind: 'question' })],
-    };
+    if (isCertain(near)) return draft;
+    return readAs(draft, { subjects: [best.subject], near, said: talk.said });
   }
 
   /** How to deal with the members that are named. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { SubjectModel } from './subject-model.ts';
+
+const LESSONS = [
+  { subject: 0, text: 'How do I ask for a raise?' },
+  { subject: 0, text: 'I want more salary' },
+  { subject: 1, text: 'My colleague keeps interrupting me' },
+  { subject: 1, text: 'She talks over everybody in meetings' },
+  { subject: 2, text: 'Should I move to Lisbon for work?' },
+];
+const model = new SubjectModel(3, LESSONS);
+const likeliest = (text: string) => {
+  const found = [...(model.probabilities(text) ?? [])];
+  return found.indexOf(Math.max(...found));
+};
+
+test.each([
+  ['asking for more salary', 0],
+  ['he talks over me', 1],
+  ['colleage interupting all the time', 1],
+  ['move to another city', 2],
+])('%s is about subject %i', (text, subject) => {
+  expect(likeliest(text)).toBe(subject);
+});
+
+test('probabilities add up to 1', () => {
+  const found = model.probabilities('a raise for my colleague') ?? [];
+  expect([...found].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+});
+
+test('a text without a known word has none', () => {
+  expect(model.probabilities('zzz')).toBeNull();
+});
+
+test('the same lessons give the same model', () => {
+  const again = new SubjectModel(3, LESSONS);
+  expect(again.probabilities('a raise in Lisbon')).toEqual(
+    model.probabilities('a raise in Lisbon'),
+  );
+});
