@@ -77,8 +77,9 @@ describe('an answer', () => {
     for (const person of [ANA, BEN]) {
       const { false: wrong, text } = await answer(question, {}, person);
       expect(wrong).toEqual([]);
-      expect(text.split(/\s+/).length).toBeLessThanOrEqual(130);
-      expect(text.split('\n\n').length).toBeLessThanOrEqual(5);
+      const [advice = ''] = text.split('I read this as');
+      expect(advice.split(/\s+/).length).toBeLessThanOrEqual(130);
+      expect(advice.trim().split('\n\n').length).toBeLessThanOrEqual(5);
     }
   });
 
@@ -130,7 +131,7 @@ describe('an answer', () => {
   });
 
   test('that may be about something else names its reading, once, and offers others', async () => {
-    const question = 'My manager changed the plan for the client again and nobody told me';
+    const question = 'The client wants something else every week';
     const { sentences, next } = await answer(question);
     expect(sentences.at(-1)).toMatch(/^I read this as “[^”]+”; tell me if it’s about/);
     expect(sentences.length).toBeGreaterThan(1);
