@@ -33,11 +33,6 @@ interface Lexicon {
   readonly spell: (word: string) => string;
 }
 
-/** True for the vector of a text without any known word. */
-export function isNothingKnown(vector: Float32Array): boolean {
-  return vector[NOTHING_KNOWN] === 1;
-}
-
 /** FNV-1a, 32 bits, with a finalizer that spreads similar texts. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
