@@ -34,18 +34,18 @@ type PickProps = Pick<ChartCardProps, 'isPicked' | 'onPick'> & { name: string };
 export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }: ChartCardProps) {
   const { strategy, authority } = chart.chartData;
   return (
-    <Card as="li" className="flex flex-col">
-      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4">
-        <div className="grid content-start gap-3 pt-1">
+    <Card as="li" className="@container flex flex-col">
+      <div className="grid grid-cols-1 gap-4 @min-[15rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
+        <div className="grid max-w-26 grid-cols-1 content-start gap-3 pt-1">
           {picture}
           <ComparePick name={chart.name} {...pick} />
         </div>
-        <div className="grid content-start gap-3">
+        <div className="grid grid-cols-1 content-start gap-3">
           <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
           <ChartOrigin chart={chart} />
         </div>
       </div>
-      <dl className="mt-4 mb-4 grid grid-cols-2 gap-x-4 border-t border-line pt-3 text-sm">
+      <dl className="mt-4 mb-4 grid grid-cols-1 gap-x-4 gap-y-2 border-t @min-[15rem]:grid-cols-2 border-line pt-3 text-sm">
         <div>
           <dt className="text-xs text-muted">Strategy</dt>
           <dd>
@@ -62,7 +62,7 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
         </div>
       </dl>
       <div className="mt-auto">
-        <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
           <ButtonLink href={viewHref} variant="secondary" size="sm">
             View{' '}
             <span className="sr-only">
