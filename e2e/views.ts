@@ -167,6 +167,24 @@ export const VIEWS: readonly View[] = [
     shows: text('Loading your charts'),
   },
   {
+    name: 'history-picked',
+    person: 'owner',
+    path: at('/charts'),
+    act: async (page) => {
+      const picks = page.getByRole('checkbox', { name: /^Compare / });
+      await picks.nth(0).check();
+      await picks.nth(1).check();
+    },
+    shows: (page) => page.getByRole('link', { name: 'Compare charts' }),
+  },
+  {
+    name: 'compare',
+    person: 'owner',
+    path: ({ exactChart, approximateChart }) =>
+      `/charts/compare?a=${exactChart}&b=${approximateChart}`,
+    shows: (page) => page.getByRole('table'),
+  },
+  {
     name: 'history-empty',
     person: 'newcomer',
     path: at('/charts'),
