@@ -254,7 +254,7 @@ describe('order and filter', () => {
     const paged: ChartSummary[] = [];
     for (;;) {
       const cursor = paged.at(-1)?.id;
-      const { body } = await person.get(LIST).query({ sort, limit: 2, cursor });
+      const { body } = await person.get(LIST).query({ sort, limit: 1, cursor });
       if (body.length === 0) break;
       paged.push(...body);
     }
