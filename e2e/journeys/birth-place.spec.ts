@@ -79,7 +79,7 @@ test.describe('the place field', () => {
     expect(await button.boundingBox()).toEqual(before);
     await page.mouse.up();
     expect(await sent).toMatchObject({ birthPlace: 'Qqzzxy' });
-    await expect(place(page)).toHaveAccessibleDescription(/^We could not find this place/);
+    await expect(place(page)).toHaveAccessibleDescription(/^We couldn’t find this place/);
     await expect(page.getByText('Failed to generate chart. Please try again.')).toHaveCount(0);
   });
 

@@ -188,7 +188,7 @@ async function renameInto(newer: Partial<TeamRecord>) {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   const alert = await dialog.findByRole('alert');
   await waitFor(() =>
-    expect(alert).toHaveTextContent('Somebody else has changed this team in the meantime'),
+    expect(alert).toHaveTextContent('Someone else changed this team in the meantime'),
   );
   api.use(replies(updateTeam, teamSummaryWith()));
   return { ...screenOf, dialog, alert };

@@ -284,7 +284,7 @@ async function saveInto(newer: AdminAccount) {
   await user.type(screen.getByLabelText('Account Name *'), 'Mine');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Somebody else has changed this account in the meantime',
+    'Someone else changed this account in the meantime',
   );
   screenOf.api.use(replies(updateAdminAccount, adminAccountWith()));
   return screenOf;
@@ -570,7 +570,7 @@ test('the preview of a cleanup names everything to be deleted, and warns', async
   expect(dialog.getByText('lone@demo.example')).toBeVisible();
   expect(dialog.getByText('Bolt')).toBeVisible();
   expect(dialog.getByText(idOf(2))).toBeVisible();
-  expect(dialog.getByText(/irreversibly/)).toBeVisible();
+  expect(dialog.getByText(/permanently deleted/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 

@@ -43,7 +43,7 @@ describe('the births of a future team', () => {
       {
         kind: 'refused',
         code: 'place.unknown',
-        fields: { birthPlace: expect.stringMatching(/^We could not find/) },
+        fields: { birthPlace: expect.stringMatching(/^We couldn’t find/) },
       },
     ]);
   });
