@@ -93,7 +93,7 @@ test('a failed renewal gives three days of grace, then makes teams read-only unt
 
   await stayAway(page, app, 3);
   await signInAs(page, email, '/team');
-  await expect(banner(page)).toContainText('Your plan has ended. Your teams can be read');
+  await expect(banner(page)).toContainText('Your plan has ended. You can still view your teams');
   await expect(title(page, 'Renamed in the days of grace')).toBeVisible();
   await expect(page.getByRole('list', { name: 'The six function boxes' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print report' })).toBeEnabled();
