@@ -72,7 +72,12 @@ export function clientFiles(client: ClientFiles): Router {
     const hasSession = (req.get('cookie') ?? '')
       .split(/;\s*/)
       .some((cookie) => cookie.startsWith(`${sessionCookie}=`));
-    const links = firstViewLinks(firstViews, req.path, hasSession);
+    const links = firstViewLinks(
+      firstViews,
+      req.path,
+      hasSession,
+      Object.keys(req.query).length > 0,
+    );
     const head = headOf(req.path);
     const html = withText(
       beforeHeadEnd(withHead(page, head, publicUrl), links),

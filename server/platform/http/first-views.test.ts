@@ -29,6 +29,13 @@ describe('a page', () => {
     ]);
   });
 
+  test('names only the data of every page where its address searches or sorts', () => {
+    const links = firstViewLinks(VIEWS, '/results/c0ffee-1', true, true);
+    expect(links).toContain('href="/api/auth/user"');
+    expect(links).not.toContain('/api/individual/charts');
+    expect(links).toContain('/assets/results-1a2b.js');
+  });
+
   test('names to visitors the scripts of what they see, and no data', () => {
     expect(hrefs('/results/c0ffee-1', false)).toEqual(['/assets/results-1a2b.js']);
     expect(hrefs('/charts', false)).toEqual([]);

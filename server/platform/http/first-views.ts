@@ -24,12 +24,15 @@ export function readFirstViews(file: string): FirstView[] {
 /**
  * Links by which a browser loads a page's code and data together, instead of one after the other.
  * @param hasSession people who are probably signed in: nobody else may ask for the data
+ * @param hasQuery an address that searches or sorts: its page asks for other data than usual
  */
 export function firstViewLinks(
   views: readonly FirstView[],
   path: string,
   hasSession: boolean,
+  hasQuery = false,
 ): string {
+  const onEveryPage = views.find((view) => view.path === '*')?.data ?? [];
   for (const view of views) {
     const found = matchOf(view.path, path);
     if (!found) continue;
@@ -37,7 +40,8 @@ export function firstViewLinks(
       (file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`,
     );
     if (!hasSession) return scripts.join('\n');
-    const data = view.data.map((address) => {
+    const usual = hasQuery ? view.data.filter((one) => onEveryPage.includes(one)) : view.data;
+    const data = usual.map((address) => {
       const own = address.replace(/:(\w+)/g, (_, name: string) => found[name] ?? '');
       return `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escapeHtml(own)}">`;
     });
