@@ -6,7 +6,7 @@ type Nearness = readonly Near<Subject>[];
 
 /**
  * Measured on phrasings of a writer whose others were left out: below it, the nearest subject is
- * meant in one of seven cases.
+ * meant in one of five cases.
  */
 const SURE = 0.3;
 /** A guess may still be right when the conversation is about it, or nothing else comes near. */
