@@ -65,7 +65,7 @@ test.each([
 
 test.each([
   [true, 'Failed'],
-  [false, /You are offline/],
+  [false, /You’re offline/],
 ])('without an answer, online %s, the form says why', (isOnline, words) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const error = new TypeError('Failed to fetch');

@@ -175,8 +175,8 @@ test('offline, the form says so and keeps what was typed', async () => {
   render(<Example save={() => Promise.reject(new TypeError('Failed to fetch'))} />);
   await userEvent.type(field('Name'), ' M');
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
-  expect(currentToast()?.description).toMatch('You are offline.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
+  expect(currentToast()?.description).toMatch('You’re offline.');
   expect(field('Name')).toHaveValue('Ana M');
 });
 
