@@ -56,7 +56,7 @@ test('a visitor opens a gate of the sample chart and the pricing page of the sam
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Read the sample' }).click();
-  await expect(page.getByText(/is invented/)).toBeVisible();
+  await expect(page.getByText(/is fictional/)).toBeVisible();
   await page.getByRole('button', { name: /^Gate 26, / }).click();
   await expect(page.getByText(/Gate 26/).first()).toBeVisible();
   await page.goto('/sample/team');

@@ -119,7 +119,7 @@ test('failed authentication charges nothing, and the same purchase can continue'
   await payButton(page).click();
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(title(page, 'Team Mode')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('nothing was charged');
+  await expect(page.getByRole('alert')).toContainText('you weren’t charged');
   expect(page.url()).not.toContain('secret');
   await page.getByRole('link', { name: 'Choose Team Platform' }).click();
   await fillCard(page, CARDS.pays);
@@ -191,7 +191,7 @@ test('an upgrade shows its price, charges exactly that, and raises the limits', 
   expect(dueCents).toBeGreaterThan(difference - 100);
   await expect(dialog).toContainText(`Due now${due}`);
   await pay.click();
-  await expect(plan(page, 'Team Genius Blueprint')).toContainText('10 teams · 50 people');
+  await expect(plan(page, 'Team Genius Blueprint')).toContainText('10 teams · 50 seats');
   await expect(invoices(page)).toHaveCount(2);
   await expect(invoices(page).first()).toContainText(`Change of plan${due}Paid`);
   await expect(page.getByRole('button', { name: /^Upgrade/ })).toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   PencilIcon,
   PrinterIcon,
 } from '#client/components/ui/icons.tsx';
+import { UtcTime } from '#client/components/ui/utc-time.tsx';
 import { draftOf, keepDraft } from '#client/features/birth/draft.ts';
 import { reportHref } from '#client/features/charts/api.ts';
 import { BirthLine } from '#client/features/charts/components/birth-line.tsx';
@@ -41,6 +42,9 @@ export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMar
             Change Birth Information
           </Link>
         </BirthLine>
+        <div className="hidden text-sm text-muted print:block">
+          <UtcTime iso={chart.birthUtc} />
+        </div>
       </div>
       <div className="flex shrink-0 items-center print:hidden">
         <ShareChart chartId={chart.id} variant="quiet" size="sm" />

@@ -5,6 +5,7 @@ import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
+import { Skeleton } from '#client/components/ui/skeleton.tsx';
 import { currentUser } from '#client/features/auth/api.ts';
 import { Activation } from '#client/features/billing/components/activation.tsx';
 import { readPaymentReturn } from '#client/features/billing/payment-return.ts';
@@ -46,7 +47,7 @@ export function TeamEntrance({ hasTeamAccess, isAccountAdmin, children }: TeamEn
           another one.
         </Notice>
       )}
-      <Suspense fallback={<LoadingScreen />}>
+      <Suspense fallback={<Skeleton className="h-dvh rounded-lg" />}>
         <Pricing />
       </Suspense>
     </PageContainer>
