@@ -62,7 +62,7 @@ export const BIRTH_VIEWS: readonly View[] = [
       await typeBirth(page, { date: '1987-06-14', time: '14:25', place: 'Qqzzxy' });
       await send(page);
     },
-    shows: (page) => page.getByText(/^We could not find this place/),
+    shows: (page) => page.getByText(/^We couldn’t find this place/),
   },
   {
     name: 'home-which-place',

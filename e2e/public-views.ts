@@ -54,7 +54,7 @@ export const PUBLIC_VIEWS: readonly View[] = [
     name: 'sample-result',
     person: 'visitor',
     path: at('/sample'),
-    shows: (page) => page.getByText(/is invented/),
+    shows: (page) => page.getByText(/is fictional/),
   },
   {
     name: 'sample-team',

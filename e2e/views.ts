@@ -110,7 +110,7 @@ export const VIEWS: readonly View[] = [
       await page.getByRole('button', { name: /^Gate 27, / }).focus();
       await page.keyboard.press('Enter');
     },
-    shows: (page) => page.getByRole('heading', { name: /27/ }),
+    shows: (page) => page.getByText(/^Gate 27 · /),
   },
   {
     name: 'results-read-as-text',
@@ -146,6 +146,8 @@ export const VIEWS: readonly View[] = [
     path: at(`/results/${NO_CHART}`),
     refused: ['GET', '/api/individual/charts/*'],
     shows: title('Unable to Load This Chart'),
+    // Its reading is requested beside it.
+    refusals: /status of 404 /,
   },
   {
     name: 'edit',
