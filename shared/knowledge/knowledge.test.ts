@@ -169,7 +169,7 @@ describe('the documents for search', () => {
       id: 'penta-channel-7-31',
       gates: [7, 31],
       title: 'Penta channel 7-31, Administration with Planning',
-      text: 'Filled: The team has a direction and somebody who speaks for it. Open: Direction and voice fall apart, and others decide for the team. Name one person for each project who sets its course and speaks for it.',
+      text: 'Filled: The team has a direction and someone who speaks for it. Open: Nobody connects the direction with the message, so others decide for the team. For each project, name one person who sets its course and speaks for it.',
       source: 'Penta channel 7-31: Administration with Planning, upper half',
     });
     expect(documents.find(({ id }) => id === 'pair-channel-5-15')).toEqual({

@@ -41,6 +41,7 @@ function open(path: string, ...handlers: MockHandler[]) {
 test('without team access the plans are offered, with their prices and nothing preselected', async () => {
   open('/team');
   await title('Team Mode');
+  await screen.findByRole('list', { name: 'Plans' });
   for (const figure of ['18%', '$17,000+', '85%', '$50,000+']) {
     expect(screen.getByText(figure)).toBeVisible();
   }
