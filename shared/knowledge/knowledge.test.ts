@@ -176,7 +176,7 @@ describe('the documents for search', () => {
       id: 'pair-channel-5-15',
       gates: [5, 15],
       title: 'Channel 5-15 between two people, Rhythm',
-      text: 'Together two people can keep a rhythm that others can work by. They may differ over hours and routines. Pick two fixed hours a week to work side by side, and leave the rest of the calendar open.',
+      text: 'Together two people can set a rhythm that others can count on. They may differ over hours and routines. Pick two fixed hours a week to work side by side, and leave the rest of the calendar open.',
       source: 'channel 5-15 between two people: Rhythm, Sacral to G Center',
     });
     expect(documents.some(({ text }) => text.includes('undefined'))).toBe(false);
