@@ -42,6 +42,7 @@ const PentaGateData = z.object({
   holders: z.array(
     z.object({
       memberId: MemberId,
+      /** Empty where the reader may not see the person's chart. */
       positions: z.array(
         z.object({ side: z.enum(SIDES), body: z.enum(BODY_IDS), line: z.number() }),
       ),
@@ -126,8 +127,9 @@ export const PentaData = z.object({
     z.object({
       id: MemberId,
       name: z.string(),
-      type: z.enum(TYPE_NAMES),
-      profile: z.enum(PROFILE_IDS),
+      /** null where the reader may not see it, as is `profile`. */
+      type: z.nullable(z.enum(TYPE_NAMES)),
+      profile: z.nullable(z.enum(PROFILE_IDS)),
       gates: Gates,
       possibleGates: Gates,
       consistentStrengths: Channels,
@@ -159,7 +161,7 @@ export const PentaData = z.object({
         /** The possible types or profiles. */
         values: z.array(z.string()),
       }),
-      // Analyses stored before the times were kept have a sentence instead.
+      // A sentence instead: where the reader may not see the times, and in older analyses.
       z.object({ ...NoteSubject, text: z.string() }),
     ]),
   ),
@@ -228,3 +230,16 @@ export const WorkingDynamic = z.object({
   notes: z.array(z.string()),
 });
 export type WorkingDynamic = z.infer<typeof WorkingDynamic>;
+
+/** A pair that the reader may not see whole, because of what one or both of them share. */
+export const LimitedPair = z.object({
+  member1: DynamicMember,
+  member2: DynamicMember,
+  /** Those who share less than their whole chart. */
+  limitedBy: z.array(MemberId),
+  /** What follows from both people's summaries; null where one of them shares functions only. */
+  summary: z.nullable(
+    z.object({ dynamicType: z.string(), strength: z.string(), watchout: z.string() }),
+  ),
+});
+export type LimitedPair = z.infer<typeof LimitedPair>;

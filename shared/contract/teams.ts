@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseBirthDate } from '../domain/birth.ts';
+import { ENTERED_BY, VISIBILITY_LEVELS } from '../domain/visibility.ts';
 import {
   BIRTH_ERRORS,
   BirthFields,
@@ -11,7 +12,7 @@ import {
   UncertaintyLevel,
 } from './charts.ts';
 import { ErrorBody } from './errors.ts';
-import { PentaData, WorkingDynamic } from './penta.ts';
+import { LimitedPair, PentaData, WorkingDynamic } from './penta.ts';
 import { route } from './route.ts';
 
 export const TEAM_NAME_MAX = 255;
@@ -103,17 +104,24 @@ export const AnalyzeTeam = z
   );
 export type AnalyzeTeam = z.infer<typeof AnalyzeTeam>;
 
-/** A person of an analyzed team, as seen by everybody who may see the team. */
+/** A person of an analyzed team, as the reader may see them. */
 export const TeamMember = z.object({
   id: z.string(),
   name: z.string(),
-  type: ChartData.shape.type,
-  strategy: ChartData.shape.strategy,
-  authority: ChartData.shape.authority,
-  profile: ChartData.shape.profile,
+  /** How much of their chart the person shares with others. */
+  visibility: z.enum(VISIBILITY_LEVELS),
+  enteredBy: z.enum(ENTERED_BY),
+  /** Whether it is the reader. */
+  isReader: z.boolean(),
+  /** null where the reader may not see it, as are the next three. */
+  type: z.nullable(ChartData.shape.type),
+  strategy: z.nullable(ChartData.shape.strategy),
+  authority: z.nullable(ChartData.shape.authority),
+  profile: z.nullable(ChartData.shape.profile),
   chartId: z.nullable(z.string()),
   uncertaintyLevel: UncertaintyLevel,
-  chartData: ChartData,
+  /** null where the reader may not see it, as is `chartId`. */
+  chartData: z.nullable(ChartData),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
@@ -136,7 +144,10 @@ export const TeamRecord = z.object({
   members: z.array(TeamMember),
   /** Whether the person may analyze, edit and delete it. */
   canManage: z.boolean(),
+  /** Of pairs that the reader may see whole. */
   dynamics: z.array(WorkingDynamic),
+  /** All other pairs. */
+  limitedPairs: z.array(LimitedPair),
   pentaData: z.nullable(PentaData),
 });
 export type TeamRecord = z.infer<typeof TeamRecord>;

@@ -177,6 +177,7 @@ async function renameInto(newer: Partial<TeamRecord>) {
       members: [],
       canManage: true,
       dynamics: [],
+      limitedPairs: [],
       pentaData: null,
     }),
   );

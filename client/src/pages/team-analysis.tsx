@@ -10,7 +10,9 @@ import { PentaView } from '#client/features/penta/components/penta-view.tsx';
 import { CollapsiblePanel } from '#client/features/teams/components/collapsible-panel.tsx';
 import { TeamSummaryCard } from '#client/features/teams/components/team-summary-card.tsx';
 import { WorkingDynamics } from '#client/features/teams/components/working-dynamics.tsx';
+import { collectiveInWords } from '#client/features/teams/sharing.ts';
 import { bodygraphModel } from '#shared/bodygraph/model.ts';
+import type { ChartData } from '#shared/contract/charts.ts';
 import { PENTA_SIZE_MIN, type TeamMember, type TeamRecord } from '#shared/contract/teams.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
 import { TeamBirths } from './team-births.tsx';
@@ -33,7 +35,10 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
   const [litGates, setLitGates] = useState<readonly GateNumber[]>([]);
   const picture = useRef<HTMLDivElement>(null);
   const heading = useArrival(isArrival && pentaData !== null);
-  const charts = useMemo(() => members.map(({ chartData }) => chartData.activations), [members]);
+  const charts = useMemo(
+    () => members.flatMap(({ chartData }) => chartData?.activations ?? []),
+    [members],
+  );
   if (members.length === 0) {
     return (
       <Notice title="This team has no people yet">
@@ -54,10 +59,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
         )}
       </CollapsiblePanel>
       <div ref={picture} className="scroll-mt-24">
-        <CollapsiblePanel
-          title="Collective Bodygraph"
-          lead="Everyone’s gates in one picture. A center open here is open for the whole team."
-        >
+        <CollapsiblePanel title="Collective Bodygraph" lead={collectiveInWords(members)}>
           <CollectiveBodygraph
             label={`All gates of ${team.name} together`}
             charts={charts}
@@ -89,7 +91,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
         title={shown?.name ?? ''}
         size="lg"
       >
-        {shown && <MemberChart member={shown} />}
+        {shown?.chartData && <MemberChart member={shown} chart={shown.chartData} />}
       </Dialog>
     </div>
   );
@@ -119,10 +121,10 @@ function NoPenta({ count }: { count: number }) {
   );
 }
 
-function MemberChart({ member }: { member: TeamMember }) {
-  const { name, chartData } = member;
-  const model = useMemo(() => bodygraphModel(chartData.activations), [chartData]);
-  const charts = useMemo(() => [chartData.activations], [chartData]);
+function MemberChart({ member, chart }: { member: TeamMember; chart: ChartData }) {
+  const { name } = member;
+  const model = useMemo(() => bodygraphModel(chart.activations), [chart]);
+  const charts = useMemo(() => [chart.activations], [chart]);
   return (
     <div className="grid gap-6 pb-3">
       {member.uncertaintyLevel === 'high' && (

@@ -66,12 +66,16 @@ export function teamWith(
     updatedAt: AT,
     members: people.map(({ isUnsure, activations, ...person }) => ({
       ...person,
+      visibility: 'full' as const,
+      enteredBy: 'admin' as const,
+      isReader: false,
       chartId: null,
       uncertaintyLevel: isUnsure ? ('high' as const) : ('low' as const),
       chartData: { ...chartWith().chartData, ...person, activations },
     })),
     canManage: true,
     dynamics,
+    limitedPairs: [],
     pentaData,
     ...changes,
   };

@@ -49,6 +49,9 @@ export async function sampleTeam(ctx: Ctx): Promise<RouteResult<typeof getSample
     members: people.map(({ id, name, chart }) => ({
       id,
       name,
+      visibility: 'full',
+      enteredBy: 'admin',
+      isReader: false,
       type: chart.type,
       strategy: chart.strategy,
       authority: chart.authority,
@@ -58,6 +61,7 @@ export async function sampleTeam(ctx: Ctx): Promise<RouteResult<typeof getSample
       chartData: chart,
     })),
     dynamics,
+    limitedPairs: [],
     pentaData,
   };
 }

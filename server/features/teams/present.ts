@@ -22,6 +22,7 @@ export function recordOf(team: WholeTeam, canManage: boolean): TeamRecord {
       return { ...member, type, strategy, authority, profile };
     }),
     dynamics: team.dynamics,
+    limitedPairs: [],
     pentaData: team.pentaData,
     canManage,
   };

@@ -1,10 +1,9 @@
 import type { listTeamCharts } from '#shared/contract/account-teams.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
-import type { ResolvedBirth } from '#shared/contract/charts.ts';
+import type { ChartData, ResolvedBirth } from '#shared/contract/charts.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type {
   getTeamPeople,
-  TeamMember,
   TeamMemberInput,
   TeamRecord,
   TeamSummary,
@@ -202,7 +201,7 @@ export interface CoachedTeam extends Pick<TeamReading, 'pentaData' | 'dynamics'>
   readonly members: readonly {
     readonly id: string;
     readonly firstName: string;
-    readonly chart: TeamMember['chartData'];
+    readonly chart: ChartData;
     /** null when the birth time is exact. */
     readonly certainty: ChartCertainty | null;
   }[];
@@ -225,14 +224,14 @@ export async function teamForCoach(
 ): Promise<CoachedTeam> {
   const row = await findTeam(ctx.db, ctx.actor.id, teamId);
   const team = recordFor(ctx, row);
-  if (!(team.isActive && row?.isAccountActive)) {
+  if (!(row?.isActive && row.isAccountActive)) {
     throw new AppError('request.conflict', { message: 'This team is inactive.' });
   }
   if (team.members.length === 0) {
     throw new AppError('request.conflict', { message: 'This team hasn’t been analyzed yet.' });
   }
   const certainties = await certaintiesOf(ctx, teamId);
-  const members = team.members.map(({ id, name, chartData: chart }) => ({
+  const members = row.members.map(({ id, name, chartData: chart }) => ({
     id,
     firstName: firstNameIn(name),
     chart,

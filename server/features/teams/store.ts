@@ -1,4 +1,5 @@
 import { and, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { ChartData } from '#shared/contract/charts.ts';
 import type { PentaData, WorkingDynamic } from '#shared/contract/penta.ts';
 import type { TeamMember, TeamSummary } from '#shared/contract/teams.ts';
 import type { Db } from '../../platform/db/client.ts';
@@ -54,10 +55,17 @@ const MEMBERS_IN_SHORT = sql<TeamSummary['members']>`coalesce((
   from ${teamMembers} m where m.team_id = ${teams.id}
 ), '[]'::json)`;
 
-type MemberJson = Pick<TeamMember, 'id' | 'name' | 'chartId' | 'uncertaintyLevel' | 'chartData'>;
-const MEMBERS = sql<MemberJson[]>`coalesce((
+type MemberJson = Pick<
+  TeamMember,
+  'id' | 'name' | 'visibility' | 'enteredBy' | 'isReader' | 'uncertaintyLevel'
+> & {
+  readonly chartId: string;
+  readonly chartData: ChartData;
+};
+const membersFor = (userId: string) => sql<MemberJson[]>`coalesce((
   select json_agg(json_build_object(
-    'id', m.id, 'name', m.name, 'chartId', c.id,
+    'id', m.id, 'name', m.name, 'visibility', m.visibility, 'enteredBy', m.entered_by,
+    'isReader', m.user_id is not distinct from ${userId}::uuid, 'chartId', c.id,
     'uncertaintyLevel', c.uncertainty_level, 'chartData', c.chart_data
   ) order by m.position)
   from ${teamMembers} m join ${chartGenerations} c on c.id = m.chart_id
@@ -93,7 +101,13 @@ const NEWEST = [desc(teams.createdAt), desc(teams.id)];
 
 function whole(db: Db, userId: string) {
   return db
-    .select({ ...FACTS, ...ACCESS_COLUMNS, members: MEMBERS, dynamics: DYNAMICS, pentaData: PENTA })
+    .select({
+      ...FACTS,
+      ...ACCESS_COLUMNS,
+      members: membersFor(userId),
+      dynamics: DYNAMICS,
+      pentaData: PENTA,
+    })
     .from(teams)
     .innerJoin(teamAccounts, eq(teamAccounts.id, teams.accountId))
     .leftJoin(accountMemberships, ofAccount(userId))

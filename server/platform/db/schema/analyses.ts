@@ -11,6 +11,7 @@ import {
 import type { ChartRecord, Provenance } from '#shared/contract/charts.ts';
 import type { PentaData, WorkingDynamic } from '#shared/contract/penta.ts';
 import type { TeamMemberInput } from '#shared/contract/teams.ts';
+import { ENTERED_BY, VISIBILITY_LEVELS } from '#shared/domain/visibility.ts';
 import { teamAccounts, teams } from './accounts.ts';
 import { chartGenerations } from './charts.ts';
 import { createdAt, id, newest } from './columns.ts';
@@ -49,6 +50,11 @@ export const teamMembers = pgTable(
     stated: jsonb('stated').$type<TeamMemberInput>().notNull(),
     /** The birth as resolved; what depends on the birth time is derived from it. */
     resolved: jsonb('settled').$type<StoredBirth>().notNull(),
+    /** How much others may see of the person; `shared/domain/visibility.ts` says to whom. */
+    visibility: varchar('visibility', { length: 20, enum: VISIBILITY_LEVELS })
+      .notNull()
+      .default('full'),
+    enteredBy: varchar('entered_by', { length: 20, enum: ENTERED_BY }).notNull().default('admin'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import { Badge } from '#client/components/ui/badge.tsx';
 import { Button } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import type { TeamMember, TeamRecord } from '#shared/contract/teams.ts';
+import { summaryInWords } from '../sharing.ts';
 
 export interface TeamSummaryCardProps {
   team: TeamRecord;
@@ -32,19 +33,19 @@ export function TeamSummaryCard({ team, onShowChart }: TeamSummaryCardProps) {
           >
             <p className="min-w-0 flex-1 basis-60">
               <span className="font-medium wrap-anywhere">{member.name}</span>
-              <span className="block text-sm text-muted">
-                {`${member.type}, ${member.authority} authority, profile ${member.profile}`}
-              </span>
+              <span className="block text-sm text-muted">{summaryInWords(member)}</span>
             </p>
             {member.uncertaintyLevel === 'high' && <Badge tone="warn">Approximate</Badge>}
-            <Button
-              variant="quiet"
-              size="sm"
-              className="print:hidden"
-              onClick={() => onShowChart(member)}
-            >
-              Bodygraph <span className="sr-only">of {member.name}</span>
-            </Button>
+            {member.chartData && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="print:hidden"
+                onClick={() => onShowChart(member)}
+              >
+                Bodygraph <span className="sr-only">of {member.name}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
