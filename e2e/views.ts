@@ -456,6 +456,14 @@ export const VIEWS: readonly View[] = [
     path: ({ team }) => `/team?teamId=${team}`,
     shows: (page) => page.getByRole('heading', { name: 'Ask your team coach' }),
   },
+  ...(['gaps', 'people', 'pairs', 'plan'] as const).map(
+    (tab): View => ({
+      name: `team-${tab}`,
+      person: 'accountAdmin',
+      path: ({ team }) => `/team?teamId=${team}&tab=${tab}`,
+      shows: (page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first(),
+    }),
+  ),
   {
     name: 'team-pair',
     person: 'accountAdmin',

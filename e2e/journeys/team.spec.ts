@@ -17,6 +17,9 @@ test.describe.configure({ mode: 'default' });
 const selector = (page: Page) => page.getByRole('combobox', { name: 'Select Team:' });
 const penta = (page: Page) => page.getByRole('list', { name: 'The six function boxes' });
 
+const openTab = (page: Page, name: string) =>
+  page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+
 async function fillPerson(page: Page, number: number, name: string, birthTime: string) {
   const person = page.getByRole('group', { name: new RegExp(`^Person ${number}`) });
   await person.getByLabel('Full Name').fill(name);
@@ -35,6 +38,8 @@ test('an account admin views teams, creates one with the form, and corrects it',
   }
   await page.goto('/team');
   await expect(penta(page)).toBeVisible();
+  await expectAccessible(page);
+  await openTab(page, 'Gaps');
   await expect(page.getByRole('heading', { name: 'Missing BG5 Functions (Team)' })).toBeVisible();
   await expectAccessible(page);
 
@@ -68,6 +73,7 @@ test('an account admin views teams, creates one with the form, and corrects it',
   await ana.getByLabel('Full Name').fill('Anna Müller');
   await page.getByRole('button', { name: 'Save and analyze again' }).click();
   await expect(page.getByRole('button', { name: 'Anna Müller', exact: true })).toBeVisible();
+  await openTab(page, 'People');
   await page.getByRole('button', { name: 'Bodygraph of Anna Müller' }).click();
   await expect(page.getByRole('dialog', { name: 'Anna Müller' })).toBeVisible();
 });
@@ -125,6 +131,7 @@ test('a team of two is shown and can be asked about without a Penta', async ({ p
   await page.goto(`/team?teamId=${await makePair(page)}`);
   await expect(page.getByText('No Penta for this team')).toBeVisible();
   await expect(penta(page)).toHaveCount(0);
+  await openTab(page, 'Pairs');
   const dynamics = page.getByRole('region', { name: 'Working Dynamics' });
   await expect(dynamics.getByRole('heading', { level: 3 })).toHaveCount(1);
   const coach = page.getByRole('region', { name: 'Ask your team coach' });

@@ -7,6 +7,10 @@ import type { ProfileId } from '#shared/engine/profile.ts';
 import type { GateNumber, Line } from '#shared/engine/wheel.ts';
 import { libraryPath } from '#shared/library/address.ts';
 
+/** The tabs of a team's page, as its address names them. */
+export const TEAM_TABS = ['map', 'gaps', 'people', 'pairs', 'plan'] as const;
+export type TeamTab = (typeof TEAM_TABS)[number];
+
 /** Every address of the app: the pattern the router matches and, where different, the link. */
 export const paths = {
   start: '/',
@@ -41,7 +45,8 @@ export const paths = {
   team: {
     pattern: '/team',
     creating: '/team?mode=creating',
-    to: (teamId: string) => `/team?teamId=${encodeURIComponent(teamId)}`,
+    to: (teamId: string, tab?: TeamTab) =>
+      `/team?teamId=${encodeURIComponent(teamId)}${tab ? `&tab=${tab}` : ''}`,
   },
   checkout: { pattern: '/checkout', to: (tier: string) => `/checkout?tier=${tier}` },
   billing: '/billing',

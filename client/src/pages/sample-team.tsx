@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ButtonLink } from '#client/components/ui/button.tsx';
+import { Faces } from '#client/features/penta/components/faces.tsx';
 import { sampleTeam } from '#client/features/samples/api.ts';
 import { CoachHint } from '#client/features/samples/components/coach-hint.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { SamplePage } from './sample-page.tsx';
 import { TeamAnalysis } from './team-analysis.tsx';
+import { TeamSize } from './team-size.tsx';
 
 /** A team's analysis as its members see it, of invented people. */
 export function SampleTeamPage({ isSignedIn }: { isSignedIn: boolean }) {
@@ -19,7 +21,9 @@ export function SampleTeamPage({ isSignedIn }: { isSignedIn: boolean }) {
         <>
           <PageHeading
             pageTitle="Sample team"
-            lead="See who covers what, what’s missing, and how each pair gets along."
+            look="label"
+            before={<Faces people={shown.members} />}
+            after={<TeamSize team={shown} />}
             actions={
               <ButtonLink href={paths.pricing} variant="secondary">
                 See plans

@@ -1,24 +1,37 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Dialog } from '#client/components/ui/dialog.tsx';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '#client/components/ui/notice.tsx';
-import { CollectiveBodygraph } from '#client/features/bodygraph/collective-bodygraph.tsx';
-import { PictureBeside } from '#client/features/bodygraph/picture-beside.tsx';
-import { TextEquivalent } from '#client/features/bodygraph/text-equivalent.tsx';
+import { Tabs } from '#client/components/ui/tabs.tsx';
 import { TeamCoachSection } from '#client/features/coach/components/team-coach-section.tsx';
-import { GateBreakdown } from '#client/features/penta/components/gate-breakdown.tsx';
-import { PentaView } from '#client/features/penta/components/penta-view.tsx';
-import { CollapsiblePanel } from '#client/features/teams/components/collapsible-panel.tsx';
-import { TeamSummaryCard } from '#client/features/teams/components/team-summary-card.tsx';
-import { WorkingDynamics } from '#client/features/teams/components/working-dynamics.tsx';
-import { collectiveInWords } from '#client/features/teams/sharing.ts';
-import { bodygraphModel } from '#shared/bodygraph/model.ts';
-import type { ChartData } from '#shared/contract/charts.ts';
-import { PENTA_SIZE_MIN, type TeamMember, type TeamRecord } from '#shared/contract/teams.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
+import { TEAM_TABS } from '#client/lib/paths.ts';
+import { useIdle } from '#client/lib/use-idle.ts';
+import { usePrinting } from '#client/lib/use-printing.ts';
+import type { TeamRecord } from '#shared/contract/teams.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
-import { TeamBirths } from './team-births.tsx';
+import { TeamMap, TeamPicture } from './team-map.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useTeamTab } from './use-team-tab.ts';
 
-/** Time for the result to render before it is scrolled to. */
-const ARRIVAL_DELAY_MS = 100;
+const TeamGaps = lazyPart(
+  () => import('./team-gaps.tsx'),
+  (module) => module.TeamGaps,
+);
+const TeamPeople = lazyPart(
+  () => import('./team-people.tsx'),
+  (module) => module.TeamPeople,
+);
+const PairsTab = lazyPart(
+  () => import('#client/features/pairs/components/pairs-tab.tsx'),
+  (module) => module.PairsTab,
+);
+const PlanTab = lazyPart(
+  () => import('#client/features/team-plan/components/plan-tab.tsx'),
+  (module) => module.PlanTab,
+);
+const BesideCoach = lazyPart(
+  () => import('#client/features/bodygraph/picture-beside.tsx'),
+  (module) => module.PictureBeside,
+);
 
 interface TeamAnalysisProps {
   team: TeamRecord;
@@ -28,110 +41,135 @@ interface TeamAnalysisProps {
   hasCoach: boolean;
 }
 
-/** A team's whole analysis. */
+/** A team's whole analysis: what it covers in one sentence, and five tabs. */
 export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
-  const { members, dynamics, pentaData } = team;
-  const [shown, setShown] = useState<TeamMember | null>(null);
+  const [tab, chooseTab] = useTeamTab();
   const [litGates, setLitGates] = useState<readonly GateNumber[]>([]);
-  const picture = useRef<HTMLDivElement>(null);
-  const heading = useArrival(isArrival && pentaData !== null);
+  const picture = useTeamPicture();
+  const isPrinting = usePrinting();
+  const heading = useArrival(isArrival && team.pentaData !== null);
   const charts = useMemo(
-    () => members.flatMap(({ chartData }) => chartData?.activations ?? []),
-    [members],
+    () => team.members.flatMap(({ chartData }) => chartData?.activations ?? []),
+    [team.members],
   );
-  if (members.length === 0) {
+  usePartsForPrint();
+  if (team.members.length === 0) {
     return (
       <Notice title="This team has no people yet">
         Once an account admin adds people, their analysis will be here.
       </Notice>
     );
   }
+  const content = {
+    map: <TeamMap team={team} headingRef={heading} picture={{ ...picture, litGates }} />,
+    gaps: <TeamGaps team={team} />,
+    people: <TeamPeople team={team} />,
+    pairs: <PairsTab team={team} />,
+    plan: <PlanTab team={team} />,
+  };
   return (
     <div className="grid gap-8 print:block print:space-y-4">
-      <CollapsiblePanel
-        title="Team Penta Chart"
-        lead={`Collective energy dynamics for ${members.length} team members`}
-      >
-        {pentaData ? (
-          <PentaView teamName={team.name} penta={pentaData} headingRef={heading} />
-        ) : (
-          <NoPenta count={members.length} />
-        )}
-      </CollapsiblePanel>
-      <div ref={picture} className="scroll-mt-24">
-        <CollapsiblePanel title="Collective Bodygraph" lead={collectiveInWords(members)}>
-          <CollectiveBodygraph
-            label={`All gates of ${team.name} together`}
-            charts={charts}
-            highlightedGates={litGates}
-          />
-        </CollapsiblePanel>
+      <div>
+        <h2 className="font-display text-3xl font-[480] text-balance sm:text-team">
+          {statementOf(team)}
+        </h2>
+        <Tabs
+          label="Parts of the team’s analysis"
+          className="mt-4"
+          value={tab}
+          onValueChange={(to) => chooseTab(TEAM_TABS.find((one) => one === to) ?? 'map')}
+          isPrinting={isPrinting}
+          items={TEAM_TABS.map((id) => ({
+            id,
+            label: <TabLabel title={TITLES[id]} count={countOf(id, team)} />,
+            content: <Suspense fallback={<Loading />}>{content[id]}</Suspense>,
+          }))}
+        />
       </div>
-      <GateBreakdown penta={pentaData} />
-      <TeamSummaryCard team={team} onShowChart={setShown} />
-      {team.canManage && <TeamBirths teamId={team.id} />}
       {hasCoach && (
         <TeamCoachSection
           team={team}
           onSource={(gates) => setLitGates(gates.flatMap((gate) => asGate(gate) ?? []))}
-          onShowPicture={() => picture.current?.scrollIntoView({ block: 'start' })}
+          onShowPicture={() => {
+            chooseTab('map');
+            picture.show();
+          }}
           aside={
-            <PictureBeside
-              label={`All gates of ${team.name}, beside the conversation`}
-              charts={charts}
-              litGates={litGates}
-            />
+            <Suspense>
+              <BesideCoach
+                label={`All gates of ${team.name}, beside the conversation`}
+                charts={charts}
+                litGates={litGates}
+              />
+            </Suspense>
           }
         />
       )}
-      {dynamics.length > 0 && <WorkingDynamics dynamics={dynamics} />}
-      <Dialog
-        open={shown !== null}
-        onOpenChange={() => setShown(null)}
-        title={shown?.name ?? ''}
-        size="lg"
-      >
-        {shown?.chartData && <MemberChart member={shown} chart={shown.chartData} />}
-      </Dialog>
     </div>
   );
 }
 
-/** The heading of the result; a new result is scrolled to and focused. */
-function useArrival(isArrival: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isArrival) return;
-    const timer = setTimeout(() => {
-      heading.current?.scrollIntoView({ block: 'start' });
-      heading.current?.focus({ preventScroll: true });
-    }, ARRIVAL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isArrival]);
-  return heading;
+const TITLES = { map: 'Map', gaps: 'Gaps', people: 'People', pairs: 'Pairs', plan: 'Plan' };
+
+function countOf(tab: keyof typeof TITLES, team: TeamRecord) {
+  const { members, dynamics, limitedPairs, pentaData } = team;
+  const counts = {
+    map: null,
+    gaps: pentaData?.gaps.length ?? null,
+    people: members.length,
+    pairs: dynamics.length + limitedPairs.length,
+    plan: null,
+  };
+  return counts[tab];
 }
 
-function NoPenta({ count }: { count: number }) {
+function TabLabel({ title, count }: { title: string; count: number | null }): ReactNode {
   return (
-    <Notice title="No Penta for this team">
-      {count < PENTA_SIZE_MIN
-        ? 'A Penta takes at least three people. See Working Dynamics for what the two of you share, and add a third person to see the twelve functions.'
-        : 'We couldn’t read this team’s functions from its charts. Analyze the team again.'}
-    </Notice>
-  );
-}
-
-function MemberChart({ member, chart }: { member: TeamMember; chart: ChartData }) {
-  const { name } = member;
-  const model = useMemo(() => bodygraphModel(chart.activations), [chart]);
-  const charts = useMemo(() => [chart.activations], [chart]);
-  return (
-    <div className="grid gap-6 pb-3">
-      {member.uncertaintyLevel === 'high' && (
-        <Notice tone="warn">Approximate: the birth time isn’t exact.</Notice>
+    <>
+      {title}
+      {count !== null && (
+        <span className="figures ml-1.5 text-sm font-normal text-muted">{` ${count}`}</span>
       )}
-      <CollectiveBodygraph label={`Bodygraph of ${name}`} charts={charts} />
-      <TextEquivalent model={model} name={name} />
-    </div>
+    </>
+  );
+}
+
+/** "You cover 9 of 12 functions and 3 of 6 channels." */
+function statementOf({ pentaData, members }: TeamRecord): string {
+  if (pentaData) return `You cover ${pentaData.coverage.text}.`;
+  return members.length === 2
+    ? 'You’re a pair: see how the two of you work together.'
+    : 'We couldn’t read this team’s functions.';
+}
+
+/** What print needs is there by the time somebody asks for it. */
+function usePartsForPrint(): void {
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (!isIdle) return;
+    for (const part of [TeamGaps, TeamPeople, PairsTab, PlanTab, TeamPicture]) void part.preload();
+  }, [isIdle]);
+}
+
+/** The picture of all gates: unfolded by its reader, or by a source that lights up in it. */
+function useTeamPicture() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) ref.current?.scrollIntoView({ block: 'start' });
+  }, [asked]);
+  const show = () => {
+    setIsOpen(true);
+    setAsked(asked + 1);
+  };
+  return { ref, isOpen, onToggle: setIsOpen, show };
+}
+
+function Loading() {
+  return (
+    <p role="status" className="min-h-96 text-muted">
+      Loading...
+    </p>
   );
 }

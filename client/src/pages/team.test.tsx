@@ -76,6 +76,9 @@ const member = [
 
 const selector = () => screen.findByRole('combobox', { name: 'Select Team:' });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** Opens a tab of the analysis. */
+const openTab = (user: ReturnType<typeof renderApp>['user'], name: string) =>
+  user.click(screen.getByRole('tab', { name: new RegExp(`^${name}`) }));
 const person = (number: number) =>
   within(screen.getByRole('group', { name: new RegExp(`^Person ${number}`) }));
 
@@ -103,18 +106,33 @@ async function fillTeam(count = 3) {
 const analyze = () => screen.getByRole('button', { name: 'Analyze S-Penta' });
 
 test('shows the account’s first team with all its parts', async () => {
-  const { api } = open('/team');
+  const { api, user, history } = open('/team');
   expect(screen.queryByText('Loading your team analysis...')).not.toBeInTheDocument();
   expect(await title('Team Alpha')).toBeVisible();
   expect(api.calls(listAccountTeams)[0]?.params).toEqual({ accountId: ACCOUNT_ID });
   expect(api.calls(listMyTeams)).toEqual([]);
   expect(await selector()).toHaveDisplayValue('Team Alpha · Makes the product');
   expect(screen.getByRole('option', { name: 'Team Beta · No description' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { level: 2, name: /^You cover \d+ of 12 functions/ }),
+  ).toBeVisible();
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+    'Map',
+    `Gaps ${alpha.pentaData?.gaps.length}`,
+    'People 4',
+    'Pairs 6',
+    'Plan',
+  ]);
   expect(screen.getByText('Collective energy dynamics for 4 team members')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'BG5 Penta Gate Breakdown' })).toBeVisible();
+  await openTab(user, 'Gaps');
+  expect(await screen.findByRole('region', { name: 'Missing BG5 Functions (Team)' })).toBeVisible();
+  expect(history?.at(-1)).toBe('/team?tab=gaps');
+  await openTab(user, 'People');
+  expect(await screen.findByRole('region', { name: 'BG5 Penta Gate Breakdown' })).toBeVisible();
   const summary = within(screen.getByRole('region', { name: 'Team Summary' }));
   expect(summary.getByText('Working relationships analyzed').parentElement).toHaveTextContent('6');
-  const dynamics = within(screen.getByRole('region', { name: 'Working Dynamics' }));
+  await openTab(user, 'Pairs');
+  const dynamics = within(await screen.findByRole('region', { name: 'Working Dynamics' }));
   expect(dynamics.getAllByRole('heading', { level: 3 })).toHaveLength(6);
   expect(dynamics.getAllByText('Strength')).toHaveLength(6);
   expect(dynamics.getAllByText('Watch Out')).toHaveLength(6);
@@ -122,9 +140,9 @@ test('shows the account’s first team with all its parts', async () => {
 });
 
 test('each pair has a card with its type, its Strength and its Watch Out', async () => {
-  open('/team');
+  open('/team?tab=pairs');
   await title('Team Alpha');
-  const dynamics = within(screen.getByRole('region', { name: 'Working Dynamics' }));
+  const dynamics = within(await screen.findByRole('region', { name: 'Working Dynamics' }));
   const cards = dynamics.getAllByRole('heading', { level: 3 }).map((heading) => {
     const card = heading.closest('li');
     const said = (term: string) =>
@@ -182,12 +200,14 @@ test('selecting a team shows it right away and is stored', async () => {
 });
 
 test('a pair has working dynamics, and the page says why there is no Penta', async () => {
-  open(`/team?teamId=${OTHER_TEAM_ID}`);
+  const { user } = open(`/team?teamId=${OTHER_TEAM_ID}`);
   await title('Team Beta');
   expect(screen.getByText('No Penta for this team')).toBeVisible();
-  expect(screen.getByText('BG5 analysis data not available')).toBeVisible();
+  await openTab(user, 'People');
+  expect(await screen.findByText('BG5 analysis data not available')).toBeVisible();
+  await openTab(user, 'Pairs');
   expect(
-    within(screen.getByRole('region', { name: 'Working Dynamics' })).getByRole('heading', {
+    within(await screen.findByRole('region', { name: 'Working Dynamics' })).getByRole('heading', {
       level: 3,
     }),
   ).toHaveTextContent('Ana Müller and Ben Okafor');
@@ -551,10 +571,11 @@ test('corrects the people of a team and analyzes it again', async () => {
 });
 
 test('an admin expands the births with their resolved places', async () => {
-  const { user, api } = open('/team', replies(getTeamPeople, STATED));
+  const { user, api } = open('/team?tab=people', replies(getTeamPeople, STATED));
   await title('Team Alpha');
+  const births = await screen.findByText('Birth details');
   expect(api.calls(getTeamPeople)).toHaveLength(0);
-  await user.click(screen.getByText('Birth details'));
+  await user.click(births);
   const [first] = await screen.findAllByText('Vienna, Austria');
   const row = within(first?.closest('li') ?? document.body);
   expect(row.getByText('P1')).toBeVisible();
@@ -567,8 +588,8 @@ test('an admin expands the births with their resolved places', async () => {
 });
 
 test('does not offer a team’s births to a member who does not manage it', async () => {
-  open('/team', ...member, replies(getTeam, { ...alpha, canManage: false }));
-  await title('Team Alpha');
+  open('/team?tab=people', ...member, replies(getTeam, { ...alpha, canManage: false }));
+  await screen.findByRole('region', { name: 'Team Summary' });
   expect(screen.queryByText('Birth details')).not.toBeInTheDocument();
 });
 
@@ -587,9 +608,9 @@ test('corrects a pair without a third person', async () => {
 });
 
 test('opens a member’s bodygraph and returns, in one click each', async () => {
-  const { user } = open('/team');
+  const { user } = open('/team?tab=people');
   await title('Team Alpha');
-  const button = screen.getByRole('button', { name: 'Bodygraph of Ben Okafor' });
+  const button = await screen.findByRole('button', { name: 'Bodygraph of Ben Okafor' });
   await user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Ben Okafor' }));
   expect(dialog.getByRole('img', { name: 'Bodygraph of Ben Okafor' })).toBeVisible();
@@ -643,8 +664,9 @@ test('the team coach answers about the team, and its sources highlight the colle
   await user.type(coach.getByLabelText('Your question'), 'Who speaks?{Enter}');
   const chip = await coach.findByRole('button', { name: /Gate 8/ });
   expect(api.calls(askTeamCoach)).toEqual([{ body: { message: 'Who speaks?', teamId: TEAM_ID } }]);
+  await user.click(screen.getByText('Show the collective bodygraph'));
+  const picture = await screen.findByRole('img', { name: 'All gates of Team Alpha together' });
   await user.hover(chip);
-  const picture = screen.getByRole('img', { name: 'All gates of Team Alpha together' });
   expect(picture.querySelector('.bodygraph-lit')).not.toBeNull();
   await user.unhover(chip);
   expect(picture.querySelector('.bodygraph-lit')).toBeNull();
@@ -666,15 +688,17 @@ test('a pair, a box and a missing function can be asked about', async () => {
   const { user, api } = open('/team', streams(askTeamCoach, [{ kind: 'done', answer }]));
   await title('Team Alpha');
   const gap = alpha.pentaData?.gates.find(({ state }) => state === 'gap');
-  for (const [name, context] of [
+  for (const [tab, name, context] of [
     [
+      'Pairs',
       'Ask about this pair: Ana Müller and Ben Okafor',
       { kind: 'pair', value: 'Ana Müller and Ben Okafor' },
     ],
-    ['Ask about this box: 31-7', { kind: 'channel', value: '7-31' }],
-    [`Ask about ${gap?.label} (${gap?.gate})`, { kind: 'function', value: `${gap?.gate}` }],
+    ['Map', 'Ask about this box: 31-7', { kind: 'channel', value: '7-31' }],
+    ['Map', `Ask about ${gap?.label} (${gap?.gate})`, { kind: 'function', value: `${gap?.gate}` }],
   ] as const) {
-    await user.click(screen.getByRole('button', { name }));
+    await openTab(user, tab);
+    await user.click(await screen.findByRole('button', { name }));
     const coach = within(await screen.findByRole('dialog', { name: 'Coach' }));
     await user.type(coach.getByLabelText('Your question'), 'Why?{Enter}');
     await waitFor(() => expect(api.calls(askTeamCoach).at(-1)?.body?.context).toEqual(context));
@@ -694,9 +718,8 @@ test('keeps a question that the team coach does not answer, with a toast', async
 });
 
 test('an inactive team has no coach', async () => {
-  open('/team', replies(getTeam, { ...alpha, isActive: false }));
-  await title('Team Alpha');
-  expect(screen.getByRole('region', { name: 'Working Dynamics' })).toBeVisible();
+  open('/team?tab=pairs', replies(getTeam, { ...alpha, isActive: false }));
+  expect(await screen.findByRole('region', { name: 'Working Dynamics' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Ask your team coach' })).not.toBeInTheDocument();
 });
 

@@ -6,6 +6,7 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
+import { Faces } from '#client/features/penta/components/faces.tsx';
 import { useChooseAccount, useChooseTeam } from '#client/features/workplace/api.ts';
 import { AccountSelector } from '#client/features/workplace/components/account-selector.tsx';
 import { TeamSelector } from '#client/features/workplace/components/team-selector.tsx';
@@ -20,6 +21,7 @@ import type { TeamRecord } from '#shared/contract/teams.ts';
 import { TeamActs } from './team-acts.tsx';
 import { TeamAnalysis } from './team-analysis.tsx';
 import { InactiveNotice } from './team-notices.tsx';
+import { TeamSize } from './team-size.tsx';
 
 /** Lazy: forms and place search are needed only to create or change a team. */
 const TeamCreation = lazyPart(
@@ -138,10 +140,13 @@ interface TeamHeadingProps {
 function TeamHeading({ team, account, isCreating, isEditing, acts }: TeamHeadingProps) {
   const isFrozen = account?.teamAccount.isActive === false;
   const canCreate = account?.role === 'account_admin' && !isFrozen;
+  const isShown = team !== null && !isCreating && !isEditing && team.members.length > 0;
   return (
     <PageHeading
       pageTitle={team ? `${team.name} · Team` : 'Team'}
-      lead={team?.description || undefined}
+      look={isShown ? 'label' : 'title'}
+      before={isShown && <Faces people={team.members} />}
+      after={isShown && <TeamSize team={team} />}
       actions={
         !isCreating &&
         !isEditing && (

@@ -18,6 +18,9 @@ export interface PageHeadingProps {
   lead?: ReactNode;
   /** Buttons on the right, below on phones. */
   actions?: ReactNode;
+  /** On the heading's line, before and after it. */
+  before?: ReactNode;
+  after?: ReactNode;
   /** A label where something else on the page is the larger statement. */
   look?: 'title' | 'label' | undefined;
   className?: string | undefined;
@@ -29,14 +32,8 @@ const LOOKS = {
 };
 
 /** The page's only h1. It receives the focus when the page was reached from another page. */
-export function PageHeading({
-  children,
-  pageTitle,
-  lead,
-  actions,
-  look = 'title',
-  className,
-}: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
+  const { children, pageTitle, lead, actions, before, after, look = 'title', className } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useRouteFocus(heading);
   usePageTitle(pageTitle ?? (typeof children === 'string' ? children : BRAND_NAME));
@@ -49,9 +46,13 @@ export function PageHeading({
       )}
     >
       <div className="min-w-0 max-w-reading">
-        <h1 ref={heading} tabIndex={-1} className={LOOKS[look].heading}>
-          {children}
-        </h1>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {before}
+          <h1 ref={heading} tabIndex={-1} className={LOOKS[look].heading}>
+            {children}
+          </h1>
+          {after}
+        </div>
         {lead && <div className="mt-3 text-lg text-pretty text-muted">{lead}</div>}
       </div>
       {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}

@@ -6,6 +6,8 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   defaultOpen?: boolean | undefined;
+  /** For controlled use, with `onToggle`. */
+  isOpen?: boolean | undefined;
   className?: string | undefined;
   /** Called with the new open state. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
@@ -13,10 +15,10 @@ export interface DisclosureProps {
 
 /** Details on demand, using the native details element: works with find-in-page and print. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, children, defaultOpen, className, onToggle } = props;
+  const { summary, children, defaultOpen, isOpen = defaultOpen, className, onToggle } = props;
   return (
     <details
-      open={defaultOpen}
+      open={isOpen}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
       className={cx('group border-y border-line', className)}
     >

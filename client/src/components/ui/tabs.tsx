@@ -15,10 +15,13 @@ export interface TabsProps {
   /** For controlled use; omit it to let the tabs manage their own state. */
   value?: string | undefined;
   onValueChange?: ((id: string) => void) | undefined;
+  /** All panels are there, one below the other, for as long as the page is printed. */
+  isPrinting?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function Tabs({ label, items, value, onValueChange, className }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, items, value, onValueChange, isPrinting, className } = props;
   const [own, setOwn] = useState(items[0]?.id);
   const active = items.find((item) => item.id === (value ?? own)) ?? items[0];
 
@@ -29,7 +32,13 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
 
   return (
     <Radix.Root value={active?.id ?? ''} onValueChange={choose} className={className}>
-      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <Radix.List
+        aria-label={label}
+        className={cx(
+          'flex gap-6 overflow-x-auto border-b border-line',
+          isPrinting && 'print:hidden',
+        )}
+      >
         {items.map(({ id, label: name }) => (
           <Radix.Trigger
             key={id}
@@ -47,7 +56,15 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
         ))}
       </Radix.List>
       {items.map(({ id, content }) => (
-        <Radix.Content key={id} value={id} className="pt-5">
+        <Radix.Content
+          key={id}
+          value={id}
+          forceMount={isPrinting || undefined}
+          className={cx(
+            'pt-5',
+            isPrinting && 'data-[state=inactive]:hidden print:data-[state=inactive]:block',
+          )}
+        >
           {content}
         </Radix.Content>
       ))}

@@ -15,9 +15,9 @@ export function PentaGaps({ penta, nameOf }: PentaGapsProps) {
       aria-labelledby="penta-gaps"
       className="grid gap-4 print:break-inside-avoid print:gap-2"
     >
-      <h3 id="penta-gaps" className="font-display text-xl font-semibold">
+      <h2 id="penta-gaps" className="font-display text-2xl font-semibold print:text-xl">
         Missing BG5 Functions (Team)
-      </h3>
+      </h2>
       {gaps.length === 0 ? (
         <p>None. All twelve functions are covered.</p>
       ) : (

@@ -6,6 +6,7 @@ import { DatesContext } from '#client/lib/use-dates.ts';
 import { teamWith } from '#client/testing/team-samples.ts';
 import { PentaData } from '#shared/contract/penta.ts';
 import { GateBreakdown } from './gate-breakdown.tsx';
+import { PentaGaps } from './penta-gaps.tsx';
 import { PentaView } from './penta-view.tsx';
 
 function pentaOf(size: number, isFourthUnsure = false): PentaData {
@@ -42,7 +43,14 @@ test('shows twelve functions in six boxes, each with its holders as text', () =>
 });
 
 test('shows a gap as a ring with text, and lists it as missing with its partner', () => {
-  render(<PentaView teamName="Team Alpha" penta={pentaOf(5)} />);
+  const penta = pentaOf(5);
+  const nameOf = (id: string) => penta.members.find((one) => one.id === id)?.name ?? '?';
+  render(
+    <>
+      <PentaView teamName="Team Alpha" penta={penta} />
+      <PentaGaps penta={penta} nameOf={nameOf} />
+    </>,
+  );
   expect(row(/^Oversight 33/)).toHaveTextContent('missing');
   const missing = screen.getByRole('region', { name: 'Missing BG5 Functions (Team)' });
   expect(within(missing).getAllByRole('listitem')).toHaveLength(1);

@@ -4,7 +4,6 @@ import { pentaPeopleOf } from '../people.ts';
 import { MemberLegend } from './member-legend.tsx';
 import { PentaCertainty } from './penta-certainty.tsx';
 import { PentaDiagram } from './penta-diagram.tsx';
-import { PentaGaps } from './penta-gaps.tsx';
 import { PentaReading } from './penta-reading.tsx';
 import { PentaResilience } from './penta-resilience.tsx';
 import { PentaTable } from './penta-table.tsx';
@@ -46,7 +45,6 @@ export function PentaView({ teamName, penta, headingRef }: PentaViewProps) {
         <PentaDiagram penta={penta} people={people} litId={pointedId ?? pinnedId} />
         <PentaTable penta={penta} nameOf={nameOf} />
       </section>
-      <PentaGaps penta={penta} nameOf={nameOf} />
       <PentaReading penta={penta} />
       <PentaResilience penta={penta} people={people} />
       <PentaCertainty penta={penta} />
