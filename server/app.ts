@@ -39,6 +39,8 @@ import { noStore, securityHeaders, unlisted } from './platform/http/security-hea
 import { sitemap } from './platform/http/sitemap.ts';
 import { enforceWriteRule } from './platform/http/write-rule.ts';
 import { ISSUER_PATH } from './providers/identity/issuer-path.ts';
+import { OUTBOX_PATH } from './providers/mail/embedded/outbox-path.ts';
+import { outboxPages } from './providers/mail/embedded/pages.ts';
 import { SANDBOX_PATH } from './providers/payments/embedded/sandbox-path.ts';
 import type { Services } from './services.ts';
 import { createSessionLayer } from './session.ts';
@@ -70,6 +72,7 @@ export function createApp(services: Services): App {
   app.use(redirectToCanonicalOrigin(config.publicUrl));
   if (services.issuer) app.use(ISSUER_PATH, services.issuer);
   if (services.sandbox) app.use(SANDBOX_PATH, services.sandbox.pages);
+  if (services.outbox) app.use(OUTBOX_PATH, outboxPages(services.outbox));
   app.use(
     securityHeaders({
       publicUrl: config.publicUrl,

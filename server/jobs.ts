@@ -3,6 +3,7 @@ import { depsOfServices } from './features/billing/deps.ts';
 import { processCancellations } from './features/billing/talk/cancellation-outbox.ts';
 import { processEvents } from './features/billing/talk/events.ts';
 import { reconcile } from './features/billing/talk/reconcile.ts';
+import { processMail, pruneMail } from './features/mail/service.ts';
 import { pruneShares } from './features/sharing/service.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { pruneLimits } from './platform/limits/service.ts';
@@ -21,6 +22,12 @@ export function jobsOf(services: Services): Job[] {
     { name: 'prune sign-ins', everyMs: PRUNE_EVERY_MS, run: () => pruneSignIns(db, clock()) },
     { name: 'prune limits', everyMs: PRUNE_EVERY_MS, run: () => pruneLimits(db, clock()) },
     { name: 'prune shares', everyMs: PRUNE_EVERY_MS, run: () => pruneShares(db, clock()) },
+    { name: 'prune e-mail', everyMs: PRUNE_EVERY_MS, run: () => pruneMail(db, clock()) },
+    {
+      name: 'e-mail',
+      everyMs: LOOK_EVERY_MS,
+      run: () => processMail({ db, clock, log: services.log, mail: services.providers.mail }),
+    },
     { name: 'payment events', everyMs: LOOK_EVERY_MS, run: () => processEvents(billing) },
     {
       name: 'payment cancellations',

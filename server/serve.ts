@@ -47,6 +47,7 @@ function announce(services: Services): void {
       database: config.database.kind,
       identity: providers.identity.kind,
       payments: providers.payments.kind,
+      mail: providers.mail.kind,
       places: providers.places.kind,
       ephemeris: providers.ephemeris.name,
       chat: `${providers.chat.name} (${providers.chat.model})`,
@@ -57,6 +58,7 @@ function announce(services: Services): void {
   if (config.database.kind === 'embedded') {
     log.info('The embedded database is for development and small demonstrations');
   }
+  if (services.outbox) log.info('No e-mail is sent: messages are kept and shown at /outbox');
   if (services.sandbox) {
     log.info('The payments sandbox takes test cards such as 4242 4242 4242 4242; no money moves');
   }

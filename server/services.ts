@@ -22,6 +22,8 @@ import { createLexicalEmbeddings } from './providers/ai/embedded/lexical-embeddi
 import { createChat, createEmbeddings } from './providers/ai/select.ts';
 import { MASTER_PERSONA } from './providers/identity/personas.ts';
 import { createIdentity } from './providers/identity/select.ts';
+import type { Outbox } from './providers/mail/embedded/outbox.ts';
+import { createMail } from './providers/mail/select.ts';
 import type { Sandbox, SandboxOptions } from './providers/payments/embedded/sandbox.ts';
 import { createPayments } from './providers/payments/select.ts';
 import { createPlaces } from './providers/places/select.ts';
@@ -42,6 +44,8 @@ export interface Services {
   readonly issuer: Router | null;
   /** The payments sandbox; null when Stripe is configured. */
   readonly sandbox: Sandbox | null;
+  /** E-mail that was not sent; null when an SMTP server is configured. */
+  readonly outbox: Outbox | null;
   readonly sessionSecret: string;
   readonly limiter: Limiter;
   /** @param requestId the request that signs in, if there is one */
@@ -104,6 +108,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       ? { payments: given, sandbox: null }
       : await createPayments(config, clock, overrides.sandbox);
     sandbox = ownSandbox;
+    const { mail, outbox } = createMail(config.mail, { dataDir: config.dataDir, clock });
     return {
       config,
       log,
@@ -112,6 +117,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       providers: {
         identity,
         payments,
+        mail,
         places: createPlaces(config.places),
         zonesAt,
         ephemeris: loadEphemeris(),
@@ -129,6 +135,7 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       library: openLibrary(ARTICLES_FOLDER),
       issuer,
       sandbox,
+      outbox,
       sessionSecret: await sessionSecretOf(config),
       limiter: createLimiter({ db: database.db, clock, factor: config.rateLimitFactor }),
       signInCtx: (requestId) => ({

@@ -147,7 +147,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/', pathNot: [TEST, '^server/providers/([^/]+)/'] },
       to: {
-        path: '(^|/)node_modules/(openid-client|oidc-provider|openai|stripe|@googlemaps|geo-tz)/',
+        path: '(^|/)node_modules/(openid-client|oidc-provider|openai|stripe|nodemailer|@googlemaps|geo-tz)/',
       },
     },
     {

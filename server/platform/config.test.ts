@@ -31,6 +31,10 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: 'whsec_secret',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_public',
 };
+const MAIL = {
+  SMTP_URL: 'smtps://app:mail-secret@mail.example.com',
+  MAIL_FROM: 'Example <team@example.com>',
+};
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://app.example.com',
@@ -76,6 +80,8 @@ const WRONG: Record<string, string> = {
   STRIPE_SECRET_KEY: 'live_quiet',
   STRIPE_WEBHOOK_SECRET: 'hook_quiet',
   STRIPE_PUBLISHABLE_KEY: 'sk_live_quiet',
+  SMTP_URL: 'https://mail-quiet.example.com',
+  MAIL_FROM: 'nobody-quiet',
   SUPPORT_EMAIL: 'somewhere-quiet',
   SALES_EMAIL: 'elsewhere-quiet',
   SALES_NAME: ' ',
@@ -108,7 +114,7 @@ describe('the environment', () => {
   test.each(NAMES)('reports only %s when it alone is invalid', (name) => {
     const value = WRONG[name];
     expect(value, `no wrong value known for ${name}`).toBeDefined();
-    const problems = problemsOf({ ...OIDC, ...OPENAI, ...STRIPE, [name]: value });
+    const problems = problemsOf({ ...OIDC, ...OPENAI, ...STRIPE, ...MAIL, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}: .`));
   });
@@ -478,6 +484,38 @@ describe('production', () => {
     expect(
       problemsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED: 'demo', OIDC_CLIENT_ID: 'client' }),
     ).toHaveLength(1);
+  });
+});
+
+describe('e-mail', () => {
+  test('lies in an outbox unless an SMTP server is configured', () => {
+    expect(readConfig({}).mail).toEqual({ kind: 'outbox' });
+    expect(readConfig(MAIL).mail).toEqual({
+      kind: 'smtp',
+      url: MAIL.SMTP_URL,
+      from: MAIL.MAIL_FROM,
+    });
+  });
+
+  test('is not sent in production without an SMTP server', () => {
+    expect(readConfig(PRODUCTION).mail).toEqual({ kind: 'none' });
+    expect(readConfig({ ...PRODUCTION, ALLOW_EMBEDDED: 'demo' }).mail).toEqual({ kind: 'outbox' });
+  });
+
+  test.each(Object.keys(MAIL))('needs both variables, not only %s', (name) => {
+    expect(problemsOf({ [name]: Object.entries(MAIL).find(([key]) => key === name)?.[1] })).toEqual(
+      ['SMTP_URL and MAIL_FROM belong together: set both'],
+    );
+  });
+
+  test.each([
+    ['team@example.com', true],
+    ['Example, Inc. <team@example.com>', true],
+    ['Example <team@example.com>, <other@example.com>', false],
+    ['Example\r\nBcc: <other@example.com>', false],
+    ['Example <team>', false],
+  ])('takes the sender %j: %s', (sender, isTaken) => {
+    expect(problemsOf({ ...MAIL, MAIL_FROM: sender })).toHaveLength(isTaken ? 0 : 1);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   openAiProblems,
   openAiProductionProblems,
 } from './config-ai.ts';
+import { MAIL_VARIABLES, type MailChoice, mailOf, mailProblems } from './config-mail.ts';
 import {
   type PaymentsChoice,
   paymentsOf,
@@ -56,6 +57,7 @@ export const Environment = z.object({
   COACH_DAILY_ACCOUNT_QUESTIONS: count.default(2_000),
   COACH_DAILY_TOKENS: count.default(1_000_000),
   ...STRIPE_VARIABLES,
+  ...MAIL_VARIABLES,
   SUPPORT_EMAIL: z.email().default('support@example.com'),
   SALES_EMAIL: z.email().default('sales@example.com'),
   SALES_NAME: text.default('Sales'),
@@ -106,6 +108,7 @@ export interface Config {
   readonly identity: IdentityConfig;
   readonly places: PlacesChoice;
   readonly payments: PaymentsChoice;
+  readonly mail: MailChoice;
   readonly ai: AiConfig;
   readonly coachLimits: CoachLimits;
   /** When absent, generated once and stored in the data directory. */
@@ -172,6 +175,7 @@ function groupProblems(given: Given): string[] {
   }
   problems.push(...stripeProblems(given));
   problems.push(...openAiProblems(given));
+  problems.push(...mailProblems(given));
   return problems;
 }
 
@@ -186,6 +190,10 @@ function productionProblems(given: Given): string[] {
   problems.push(...openAiProductionProblems(given).map((problem) => `${problem}, ${hint}`));
   const isInsecure = /^http:/i.test(given['PUBLIC_URL'] ?? 'http:');
   return isInsecure ? [...problems, `PUBLIC_URL must begin with https:, ${hint}`] : problems;
+}
+
+function refusesEmbedded(env: z.output<typeof Environment>): boolean {
+  return env.NODE_ENV === 'production' && env.ALLOW_EMBEDDED !== 'demo';
 }
 
 /**
@@ -217,6 +225,7 @@ export function readConfig(env: Given): Config {
       ? { kind: 'google', apiKey: values.GOOGLE_PLACES_API_KEY, api: values.GOOGLE_PLACES_API }
       : { kind: 'gazetteer' },
     payments: paymentsOf(values),
+    mail: mailOf(values, !refusesEmbedded(values)),
     ai: aiOf(values),
     coachLimits: {
       questionsPerPerson: values.COACH_DAILY_QUESTIONS,
@@ -239,7 +248,7 @@ export function readConfig(env: Given): Config {
       founderName: values.FOUNDER_NAME,
     },
   };
-  if (config.mode === 'production' && values.ALLOW_EMBEDDED !== 'demo') {
+  if (refusesEmbedded(values)) {
     problems.push(...productionProblems(given));
   }
   if (problems.length > 0) throw new ConfigError(problems);

@@ -15,6 +15,7 @@ export function systemRoutes(
       database: config.database.kind,
       identity: providers.identity.kind,
       payments: providers.payments.kind,
+      mail: providers.mail.kind,
       places: providers.places.kind,
       ephemeris: providers.ephemeris.name,
       chat: providers.chat.name,

@@ -45,6 +45,7 @@ describe('a healthy server', () => {
       database: app.services.config.database.kind,
       identity: 'embedded',
       payments: 'embedded',
+      mail: 'outbox',
       places: 'gazetteer',
       embeddings: expect.stringMatching(/^lexical-/),
       ephemeris: expect.any(String),

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Clock } from '../../platform/context.ts';
+import { inBatches } from '../../platform/db/batches.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { leasedQueue } from '../../platform/jobs/leased-queue.ts';
+import { type Letter, renderLetter } from '../../providers/mail/letter.ts';
+import type { MailMessage, MailPort } from '../../providers/mail/port.ts';
+import {
+  deleteMessagesBefore,
+  enqueueMessage,
+  forgetContent,
+  MAIL_QUEUE,
+  messagesOf,
+} from './store.ts';
+
+interface MailDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly mail: MailPort;
+}
+
+/** With the backoff of the queue, about a day. */
+const TRIES = 12;
+const KEPT_MS = 7 * 24 * 60 * 60_000;
+
+/** Enqueues an e-mail; it is sent once the transaction is through. */
+export async function enqueueLetter(
+  tx: Db,
+  { to, letter, now }: { readonly to: string; readonly letter: Letter; readonly now: Date },
+): Promise<void> {
+  await enqueueMessage(tx, { id: randomUUID(), to, ...renderLetter(letter) }, now);
+}
+
+/** Sends what is in the queue, with retries. Neither addresses nor contents are logged. */
+export const processMail = leasedQueue<MailMessage, MailDeps>({
+  queue: MAIL_QUEUE,
+  name: 'message',
+  tries: TRIES,
+  load: messagesOf,
+  keyOf: ({ id }) => id,
+  async work({ db, mail }, messages, complete) {
+    for (const message of messages) {
+      await mail.send(message);
+      await inTransaction(db, async (tx) => {
+        await complete(tx);
+        await forgetContent(tx, message.id);
+      });
+    }
+  },
+  async onIncident({ log }, { key, attempts, lastError }) {
+    log.error({ message: key, attempts, lastError }, 'an e-mail could not be delivered');
+  },
+});
+
+/** Deletes messages a week old, delivered or not. @returns how many. */
+export async function pruneMail(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_MS);
+  return inBatches((limit) => deleteMessagesBefore(db, before, limit));
+}
