@@ -3,8 +3,10 @@ import type { createTeam, updateTeam } from '#shared/contract/account-teams.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import type { TeamSummary } from '#shared/contract/teams.ts';
 import type { UserActor } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { laterThan, refuseOutdated } from '../../platform/optimistic-lock.ts';
+import type { AccountAccess } from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
 import {
   auditTeam,
@@ -16,6 +18,16 @@ import {
 } from './managed-account.ts';
 import { summaryOf } from './present.ts';
 import { changeTeam, eraseTeam, findSummary, insertTeam } from './store.ts';
+
+async function summaryFor(
+  tx: Db,
+  { actor }: Ctx<UserActor>,
+  { accountRole }: AccountAccess,
+  teamId: string,
+): Promise<TeamSummary> {
+  const team = await findSummary(tx, actor.id, teamId);
+  return summaryOf(team, { globalRole: actor.globalRole, accountRole });
+}
 
 /**
  * Creates a team without people.
@@ -42,7 +54,7 @@ export async function create(
       updatedAt: now,
     });
     await auditTeam(tx, ctx, 'team.created', { id, accountId }, { after: { name } });
-    return summaryOf(await findSummary(tx, id));
+    return summaryFor(tx, ctx, account, id);
   });
 }
 
@@ -75,7 +87,7 @@ export async function change(
       updatedAt: laterThan(team, ctx.clock()),
     });
     await auditTeam(tx, ctx, 'team.changed', team, { before, after });
-    return summaryOf(await findSummary(tx, teamId));
+    return summaryFor(tx, ctx, account, teamId);
   });
 }
 

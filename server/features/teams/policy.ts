@@ -1,4 +1,11 @@
 import type { GlobalRole } from '#shared/domain/roles.ts';
+import {
+  type Allowed,
+  allows,
+  type EnteredBy,
+  type Viewer,
+  type VisibilityLevel,
+} from '#shared/domain/visibility.ts';
 
 /** A person's relation to a team account and to one of its teams. */
 export interface TeamAccess {
@@ -27,4 +34,29 @@ export function canSee(access: TeamAccess, state: TeamState): boolean {
   if (canManage(access)) return true;
   const belongs = access.accountRole !== null || access.isTeamMember;
   return belongs && state.isAccountActive && state.isTeamActive;
+}
+
+/** What decides how much of a person of a team a reader may see. */
+export interface Sharing {
+  readonly visibility: VisibilityLevel;
+  readonly enteredBy: EnteredBy;
+  /** Whether the reader is this person. */
+  readonly isReader: boolean;
+}
+
+function viewerOf(
+  { globalRole, accountRole }: Pick<TeamAccess, 'globalRole' | 'accountRole'>,
+  isReader: boolean,
+): Viewer {
+  if (isReader) return 'person';
+  if (globalRole === 'master_admin') return 'master_admin';
+  return accountRole === 'account_admin' ? 'account_admin' : 'teammate';
+}
+
+/** What a reader of a team may see of one of its people. */
+export function allowedTo(
+  access: Pick<TeamAccess, 'globalRole' | 'accountRole'>,
+  { visibility, enteredBy, isReader }: Sharing,
+): Allowed {
+  return allows(visibility, viewerOf(access, isReader), enteredBy);
 }

@@ -1,5 +1,11 @@
-import type { TeamRecord, TeamSummary } from '#shared/contract/teams.ts';
-import type { TeamFacts, WholeTeam } from './store.ts';
+import type { TeamMember, TeamRecord, TeamSummary } from '#shared/contract/teams.ts';
+import type { Allowed } from '#shared/domain/visibility.ts';
+import { allowedTo, canManage, type TeamAccess } from './policy.ts';
+import { shownAnalysis } from './shown-analysis.ts';
+import type { ShortMember, TeamFacts, WholeTeam } from './store.ts';
+
+/** What decides what a reader sees of a team. */
+export type Reader = Pick<TeamAccess, 'globalRole' | 'accountRole'>;
 
 function factsOf({ id, accountId, name, description, isActive, createdAt, updatedAt }: TeamFacts) {
   return {
@@ -13,25 +19,58 @@ function factsOf({ id, accountId, name, description, isActive, createdAt, update
   };
 }
 
-export function recordOf(team: WholeTeam, canManage: boolean): TeamRecord {
+type StoredMember = WholeTeam['members'][number];
+
+function memberOf(
+  { id, name, visibility, enteredBy, isReader, uncertaintyLevel, ...chart }: StoredMember,
+  allowed: Allowed,
+): TeamMember {
+  const { type, strategy, authority, profile } = chart.chartData;
+  const nothing = { type: null, strategy: null, authority: null, profile: null };
   return {
-    ...factsOf(team),
-    teamId: team.id,
-    members: team.members.map((member) => {
-      const { type, strategy, authority, profile } = member.chartData;
-      return { ...member, type, strategy, authority, profile };
-    }),
-    dynamics: team.dynamics,
-    limitedPairs: [],
-    pentaData: team.pentaData,
-    canManage,
+    id,
+    name,
+    visibility,
+    enteredBy,
+    isReader,
+    uncertaintyLevel,
+    ...(allowed.summary ? { type, strategy, authority, profile } : nothing),
+    ...(allowed.chart ? chart : { chartId: null, chartData: null }),
   };
 }
 
-export function summaryOf({
-  subscriptionTier,
-  members,
-  ...team
-}: TeamFacts & Pick<TeamSummary, 'subscriptionTier' | 'members'>): TeamSummary {
-  return { ...factsOf(team), maxMembers: team.maxMembers, subscriptionTier, members };
+/** A team with what the reader may see of its people, and nothing else. */
+export function recordOf(team: WholeTeam, reader: Reader): TeamRecord {
+  const members = team.members.map((member) => ({
+    ...member,
+    allowed: allowedTo(reader, member),
+  }));
+  return {
+    ...factsOf(team),
+    teamId: team.id,
+    members: members.map(({ allowed, ...member }) => memberOf(member, allowed)),
+    ...shownAnalysis(team, members),
+    canManage: canManage(reader),
+  };
+}
+
+interface TeamInShort extends TeamFacts {
+  readonly subscriptionTier: TeamSummary['subscriptionTier'];
+  readonly members: readonly ShortMember[];
+}
+
+export function summaryOf(
+  { subscriptionTier, members, ...team }: TeamInShort,
+  reader: Reader,
+): TeamSummary {
+  return {
+    ...factsOf(team),
+    maxMembers: team.maxMembers,
+    subscriptionTier,
+    members: members.map(({ id, name, type, ...sharing }) => ({
+      id,
+      name,
+      type: allowedTo(reader, sharing).summary ? type : null,
+    })),
+  };
 }

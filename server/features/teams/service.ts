@@ -20,7 +20,14 @@ import { AppError } from '../../platform/errors.ts';
 import { certaintiesOf } from '../analyses/service.ts';
 import { doubtsOf } from '../charts/present.ts';
 import type { Ctx } from '../context.ts';
-import { canManage, canSee, type TeamAccess, type TeamState } from './policy.ts';
+import {
+  allowedTo,
+  canManage,
+  canSee,
+  type Sharing,
+  type TeamAccess,
+  type TeamState,
+} from './policy.ts';
 import { recordOf, summaryOf } from './present.ts';
 import {
   findLatestTeam,
@@ -47,7 +54,7 @@ function recordFor({ actor }: Ctx<UserActor>, row: WholeTeam | undefined): TeamR
   if (!row || !sees(actor, { ...row, isTeamActive: row.isActive })) {
     throw new AppError('team.not_found');
   }
-  return recordOf(row, canManage(teamAccessOf(actor, row)));
+  return recordOf(row, teamAccessOf(actor, row));
 }
 
 /** @throws AppError team.not_found, also for a team the person may not see */
@@ -71,6 +78,13 @@ export async function readLatest(
 
 type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
+function sharingOf(
+  { actor }: Ctx<UserActor>,
+  { visibility, enteredBy, userId }: NonNullable<PersonRow['member']>,
+): Sharing {
+  return { visibility, enteredBy, isReader: userId === actor.id };
+}
+
 function doubtsOfPerson(
   { stated, resolved }: NonNullable<PersonRow['member']>,
   chart: PersonRow['chart'],
@@ -89,7 +103,8 @@ function doubtsOfPerson(
 }
 
 /**
- * The births of a team's people as stated, with the doubts about their clocks.
+ * The births of a team's people as stated, with the doubts about their clocks; of those whose birth
+ * the reader may see.
  * @throws AppError team.not_found; auth.forbidden for those who see the team and do not manage it
  */
 export async function people(
@@ -101,9 +116,10 @@ export async function people(
   if (!first || !sees(ctx.actor, { ...first, isTeamActive: first.isTeamActive })) {
     throw new AppError('team.not_found');
   }
-  if (!canManage(teamAccessOf(ctx.actor, first))) throw new AppError('auth.forbidden');
+  const reader = teamAccessOf(ctx.actor, first);
+  if (!canManage(reader)) throw new AppError('auth.forbidden');
   return rows.flatMap(({ member, chart }) => {
-    if (!member) return [];
+    if (!(member && allowedTo(reader, sharingOf(ctx, member)).birth)) return [];
     const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = member.resolved;
     const resolved = { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc };
     return [{ id: member.id, ...member.stated, resolved, doubts: doubtsOfPerson(member, chart) }];
@@ -142,7 +158,9 @@ export async function exportPeople(ctx: Ctx<UserActor>, teamId: string): Promise
 
 /** The active teams of the accounts and teams that the person is a member of, newest first. */
 export async function listOwn(ctx: Ctx<UserActor>): Promise<TeamSummary[]> {
-  return (await listTeamsOfPerson(ctx.db, ctx.actor.id)).map(summaryOf);
+  const { globalRole } = ctx.actor;
+  const rows = await listTeamsOfPerson(ctx.db, ctx.actor.id);
+  return rows.map(({ accountRole, ...team }) => summaryOf(team, { globalRole, accountRole }));
 }
 
 /**
@@ -156,7 +174,7 @@ export async function listOfAccount(
   const rows = await listTeamsOfAccount(ctx.db, ctx.actor.id, accountId);
   const visible = rows.flatMap(({ team, subscriptionTier, members, ...row }) =>
     team && sees(ctx.actor, { ...row, isTeamActive: team.isActive })
-      ? [summaryOf({ ...team, subscriptionTier, members })]
+      ? [summaryOf({ ...team, subscriptionTier, members }, teamAccessOf(ctx.actor, row))]
       : [],
   );
   if (visible.length > 0) return visible;
@@ -183,9 +201,13 @@ export async function listCharts(
     (row) => row.accountId === id && sees(ctx.actor, { ...row, isTeamActive: true }),
   );
   if (visible.length === 0 && !isOwn) throw new AppError('account.not_found');
-  return visible.flatMap(({ chart }) =>
-    chart ? [{ ...chart, createdAt: chart.createdAt.toISOString() }] : [],
-  );
+  return visible.flatMap(({ chart, sharing, ...row }) => {
+    if (!chart) return [];
+    const isShared = sharing && allowedTo(teamAccessOf(ctx.actor, row), sharing).summary;
+    return [
+      { ...chart, type: isShared ? chart.type : null, createdAt: chart.createdAt.toISOString() },
+    ];
+  });
 }
 
 /** A team that the person may see; null for any other. */

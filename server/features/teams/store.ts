@@ -7,6 +7,7 @@ import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
 import { pentaAnalyses, teamMembers, workingDynamics } from '../../platform/db/schema/analyses.ts';
 import { chartGenerations, generatedCharts } from '../../platform/db/schema/charts.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
+import type { Sharing } from './policy.ts';
 
 export type TeamFacts = Pick<
   typeof teams.$inferSelect,
@@ -50,8 +51,13 @@ const ofTeam = (userId: string) =>
     eq(teamMemberships.isActive, true),
   );
 
-const MEMBERS_IN_SHORT = sql<TeamSummary['members']>`coalesce((
-  select json_agg(json_build_object('id', m.id, 'name', m.name, 'type', m.type) order by m.position)
+/** As a person shares; to be shown as the policy says. */
+export type ShortMember = TeamSummary['members'][number] & Sharing;
+
+const membersInShort = (userId: string) => sql<ShortMember[]>`coalesce((
+  select json_agg(json_build_object('id', m.id, 'name', m.name, 'type', m.type,
+    'visibility', m.visibility, 'enteredBy', m.entered_by,
+    'isReader', m.user_id is not distinct from ${userId}::uuid) order by m.position)
   from ${teamMembers} m where m.team_id = ${teams.id}
 ), '[]'::json)`;
 
@@ -163,6 +169,9 @@ export async function listPeople(db: Db, userId: string, teamId: string) {
       ...ACCESS_COLUMNS,
       member: {
         id: teamMembers.id,
+        visibility: teamMembers.visibility,
+        enteredBy: teamMembers.enteredBy,
+        userId: teamMembers.userId,
         stated: teamMembers.stated,
         resolved: teamMembers.resolved,
       },
@@ -181,17 +190,18 @@ export async function listPeople(db: Db, userId: string, teamId: string) {
     .orderBy(teamMembers.position);
 }
 
-const IN_SHORT = {
+const inShort = (userId: string) => ({
   ...FACTS,
   subscriptionTier: teamAccounts.subscriptionTier,
-  members: MEMBERS_IN_SHORT,
-};
+  members: membersInShort(userId),
+});
 
 export async function listTeamsOfPerson(db: Db, userId: string) {
   return db
-    .select(IN_SHORT)
+    .select({ ...inShort(userId), accountRole: accountMemberships.role })
     .from(teams)
     .innerJoin(teamAccounts, eq(teamAccounts.id, teams.accountId))
+    .leftJoin(accountMemberships, ofAccount(userId))
     .where(and(ACTIVE, belongingTo(userId)))
     .orderBy(...NEWEST);
 }
@@ -203,7 +213,7 @@ export async function listTeamsOfAccount(db: Db, userId: string, accountId: stri
       ...ACCESS_COLUMNS,
       team: FACTS,
       subscriptionTier: teamAccounts.subscriptionTier,
-      members: MEMBERS_IN_SHORT,
+      members: membersInShort(userId),
     })
     .from(teamAccounts)
     .leftJoin(teams, eq(teams.accountId, teamAccounts.id))
@@ -213,9 +223,9 @@ export async function listTeamsOfAccount(db: Db, userId: string, accountId: stri
     .orderBy(...NEWEST);
 }
 
-export async function findSummary(db: Db, teamId: string) {
+export async function findSummary(db: Db, userId: string, teamId: string) {
   const [row] = await db
-    .select(IN_SHORT)
+    .select(inShort(userId))
     .from(teams)
     .innerJoin(teamAccounts, eq(teamAccounts.id, teams.accountId))
     .where(eq(teams.id, teamId));
@@ -237,10 +247,17 @@ export async function listChartsOf(db: Db, userId: string, id: string) {
         type: sql<string | null>`${generatedCharts.chartData}->>'type'`,
         createdAt: generatedCharts.createdAt,
       },
+      /** null for a chart that is nobody's in the team. */
+      sharing: {
+        visibility: teamMembers.visibility,
+        enteredBy: teamMembers.enteredBy,
+        isReader: sql<boolean>`${teamMembers.userId} is not distinct from ${userId}::uuid`,
+      },
     })
     .from(teamAccounts)
     .leftJoin(teams, eq(teams.accountId, teamAccounts.id))
     .leftJoin(generatedCharts, eq(generatedCharts.teamId, teams.id))
+    .leftJoin(teamMembers, eq(teamMembers.chartId, generatedCharts.id))
     .leftJoin(accountMemberships, ofAccount(userId))
     .leftJoin(teamMemberships, ofTeam(userId))
     .where(
