@@ -1,10 +1,10 @@
 import { type Activations, bodygraphModel } from '#shared/bodygraph/model.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { evidenceWords } from '#shared/contract/evidence-words.ts';
 import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/reading.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
-import { CHANNEL_BY_ID } from '#shared/engine/channels.ts';
 import type { readRow } from '../charts/service.ts';
 
 type ChartRow = Awaited<ReturnType<typeof readRow>>;
@@ -45,25 +45,6 @@ export interface ReportContent {
   readonly sources: readonly { readonly label: string; readonly text: string }[];
   /** Said once where anything depends on the birth time. */
   readonly doubt: string | null;
-}
-
-function evidenceWords(fact: ReadingEvidence): string {
-  switch (fact.kind) {
-    case 'type':
-      return fact.type;
-    case 'authority':
-      return `${fact.authority} authority`;
-    case 'profile':
-      return `Profile ${fact.profile}`;
-    case 'definition':
-      return fact.definition === 'None' ? 'No definition' : `${fact.definition} definition`;
-    case 'center':
-      return `${CENTERS[fact.center].name}, ${fact.state}`;
-    case 'channel':
-      return `${fact.channel} ${CHANNEL_BY_ID[fact.channel].name}`;
-    case 'gate':
-      return `Gate ${fact.gate}`;
-  }
 }
 
 /** "until 7:20 AM and from 6:00 PM; otherwise Emotional authority". */

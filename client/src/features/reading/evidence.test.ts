@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { evidenceWords, isSameLighting, lightingOf, NO_LIGHT } from './evidence.ts';
+import { evidenceWords } from '#shared/contract/evidence-words.ts';
+import { isSameLighting, lightingOf, NO_LIGHT } from './evidence.ts';
 
 test.each([
   [{ kind: 'type', type: 'Generator' }, 'Generator', NO_LIGHT],

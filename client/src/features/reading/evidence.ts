@@ -1,6 +1,6 @@
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
-import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
-import { CHANNEL_BY_ID, type ChannelId } from '#shared/engine/channels.ts';
+import type { CenterId } from '#shared/engine/centers.ts';
+import type { ChannelId } from '#shared/engine/channels.ts';
 import { asGate, type GateNumber } from '#shared/engine/wheel.ts';
 
 /** What a text rests on, as the bodygraph lights it. */
@@ -19,26 +19,6 @@ export function lightingOf(evidence: readonly ReadingEvidence[]): Lighting {
     channels: evidence.flatMap((fact) => (fact.kind === 'channel' ? fact.channel : [])),
     centers: evidence.flatMap((fact) => (fact.kind === 'center' ? fact.center : [])),
   };
-}
-
-/** "Solar Plexus, defined", "12-22 Openness", "Gate 40", "Emotional authority". */
-export function evidenceWords(fact: ReadingEvidence): string {
-  switch (fact.kind) {
-    case 'type':
-      return fact.type;
-    case 'authority':
-      return `${fact.authority} authority`;
-    case 'profile':
-      return `Profile ${fact.profile}`;
-    case 'definition':
-      return fact.definition === 'None' ? 'No definition' : `${fact.definition} definition`;
-    case 'center':
-      return `${CENTERS[fact.center].name}, ${fact.state}`;
-    case 'channel':
-      return `${fact.channel} ${CHANNEL_BY_ID[fact.channel].name}`;
-    case 'gate':
-      return `Gate ${fact.gate}`;
-  }
 }
 
 /** Whether two texts light the same. */

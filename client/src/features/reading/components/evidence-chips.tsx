@@ -1,6 +1,7 @@
 import { cx } from '#client/components/ui/cx.ts';
+import { evidenceWords } from '#shared/contract/evidence-words.ts';
 import type { ReadingEvidence } from '#shared/contract/reading.ts';
-import { evidenceWords, isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
+import { isSameLighting, type Lighting, lightingOf, NO_LIGHT } from '../evidence.ts';
 
 interface EvidenceChipsProps {
   evidence: readonly ReadingEvidence[];
