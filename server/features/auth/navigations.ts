@@ -157,6 +157,8 @@ export function authNavigations(services: SignInServices, sessions: Sessions): R
 
   router.get('/api/logout', async (req, res) => {
     if (!isOwnNavigation(req, publicUrl)) {
+      // Its link has to be known as ours by browsers without fetch metadata, too.
+      res.setHeader('Referrer-Policy', 'same-origin');
       sendPage(res, 200, confirmSignOutPage());
       return;
     }

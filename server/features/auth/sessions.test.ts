@@ -232,6 +232,7 @@ describe('a sign-out started by another page', () => {
       expect(page.text).toContain('Do you want to sign out?');
       expect(page.text).toContain('href="/api/logout"');
       expect(page.text).not.toContain('<form');
+      expect(page.headers['referrer-policy']).toBe('same-origin');
       expect(page.headers).not.toHaveProperty('set-cookie');
       expect(await statusWith(cookie)).toBe(200);
       expect((await newestLogin()).revokedAt).toBeNull();

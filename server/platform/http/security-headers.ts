@@ -59,7 +59,8 @@ function headersFor({ publicUrl, isDevelopment }: Surroundings, isStripePage: bo
       },
     },
     strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Tokens stand in paths.
+    referrerPolicy: { policy: 'no-referrer' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
   });
@@ -71,9 +72,8 @@ export const noStore: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Pages whose address is a secret: no search engine lists them, and no other site learns of them. */
+/** Pages whose address is a secret: no search engine lists them. */
 export const unlisted: RequestHandler = (_req, res, next) => {
   res.setHeader('X-Robots-Tag', 'noindex, nofollow');
-  res.setHeader('Referrer-Policy', 'no-referrer');
   next();
 };
