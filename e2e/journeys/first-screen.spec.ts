@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { makeChart } from '../births.ts';
 import { expect, expectNoSidewaysScroll, signInAs, somebodyNew, test } from '../journey.ts';
 
@@ -6,13 +7,20 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-for (const viewport of SIZES) {
-  test(`a result says who this is and shows the whole graph in the first ${viewport.width} × ${viewport.height}`, async ({
+const TIMES = [
+  { birthTime: '19:15', words: 'a result' },
+  { birthTime: null, words: 'a result with unknown time' },
+];
+
+for (const [viewport, { birthTime, words }] of SIZES.flatMap((size) =>
+  TIMES.map((time) => [size, time] as const),
+)) {
+  test(`${words} says who this is and shows the whole graph in the first ${viewport.width} × ${viewport.height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await signInAs(page, somebodyNew(), '/charts');
-    await page.goto(`/results/${await makeChart(page)}`);
+    await page.goto(`/results/${await makeChart(page, { birthTime })}`);
     const inFirstWindow = [
       page.getByRole('heading', { name: /^You’re a / }),
       page.getByText('How you decide'),
@@ -22,10 +30,24 @@ for (const viewport of SIZES) {
     for (const part of inFirstWindow) {
       await expect(part).toBeVisible();
       await expect(part).toBeInViewport({ ratio: 0.99 });
+      expect(await bottomOf(part)).toBeLessThanOrEqual(await lowestSeen(page));
     }
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expectNoSidewaysScroll(page);
   });
+}
+
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return box === null ? Number.POSITIVE_INFINITY : box.y + box.height;
+}
+
+/** Where the window ends, or the bar that covers its end on phones begins. */
+async function lowestSeen(page: Page): Promise<number> {
+  const bar = page.getByRole('button', { name: 'Ask the coach' }).last();
+  const box = (await bar.isVisible()) ? await bar.boundingBox() : null;
+  const height = page.viewportSize()?.height ?? 0;
+  return box && box.y > height / 2 && box.y < height ? box.y : height;
 }
 
 test('"Why?" shows in the graph what a line rests on, and a chapter can be answered', async ({

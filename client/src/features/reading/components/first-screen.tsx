@@ -10,7 +10,7 @@ interface FirstScreenProps {
   type: TypeName;
   /** Missing while it loads: the statement follows from the type alone. */
   reading: FirstReading | undefined;
-  /** Below the statement: a way to try other birth times. */
+  /** A way to try other birth times. */
   trial?: ReactNode;
   lit: Lighting;
   onLight: (lighting: Lighting) => void;
@@ -27,11 +27,14 @@ interface FirstScreenProps {
 export function FirstScreen(props: FirstScreenProps) {
   const { heading, notes, trial, picture, pictureRef, birth, ...words } = props;
   return (
-    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start gap-x-4 @max-[20rem]:grid-cols-1 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,23rem)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_1fr] @min-[54rem]:gap-x-4 @min-[62rem]:gap-x-8 print:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start gap-x-4 @max-[20rem]:grid-cols-1 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,23rem)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-4 @min-[62rem]:gap-x-8 print:grid-cols-2">
       <div className="col-span-full @min-[54rem]:col-span-1">
         {heading}
         <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>
         <Statement type={words.type} reading={words.reading} />
+      </div>
+      {/* On phones it follows the graph, so that the facts stay in the first window. */}
+      <div className="order-1 col-span-full empty:hidden @min-[54rem]:order-none @min-[54rem]:col-span-1 @min-[54rem]:col-start-1">
         {trial}
       </div>
       <div className="mt-3 @min-[54rem]:col-start-1 @min-[54rem]:mt-4">
@@ -40,14 +43,14 @@ export function FirstScreen(props: FirstScreenProps) {
       <section
         ref={pictureRef}
         aria-labelledby="picture-title"
-        className="mt-4 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-span-3 @min-[54rem]:row-start-1 @min-[54rem]:mt-0"
+        className="mt-4 min-w-0 scroll-mt-20 @min-[54rem]:col-start-2 @min-[54rem]:row-span-4 @min-[54rem]:row-start-1 @min-[54rem]:mt-0"
       >
         <h2 id="picture-title" className="sr-only">
           Bodygraph
         </h2>
         {picture}
       </section>
-      <div className="col-span-full border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1">
+      <div className="order-2 col-span-full border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1">
         {birth}
       </div>
     </div>

@@ -59,7 +59,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
   const chipsId = `why-${fact.id}`;
   return (
     <div className="relative border-t border-line pt-2.5 pb-2 @min-[36rem]:py-3 @min-[54rem]:py-4">
-      <dt className="pr-12 text-sm text-muted @max-[36rem]:pr-0 @max-[36rem]:text-xs">
+      <dt className="pr-12 text-sm text-muted @max-[36rem]:pr-8 @max-[36rem]:text-xs">
         {fact.label}
         {/* The terms of the other two are too long beside a phone's picture. */}
         <span className={fact.id === 'profile' ? undefined : '@max-[36rem]:sr-only'}>
@@ -79,9 +79,10 @@ function Fact({ fact, lit, onLight }: FactProps) {
           aria-label={`Why? ${fact.label}`}
           onClick={() => onLight(isOpen ? NO_LIGHT : lighting)}
           className={cx(
-            'mt-1 inline-flex min-h-6 items-center border-b border-accent-line text-sm font-medium text-accent',
-            'hover:border-accent hover:text-accent-strong pointer-coarse:min-h-8 print:hidden',
-            '@min-[36rem]:absolute @min-[36rem]:top-3.5 @min-[36rem]:right-0 @min-[36rem]:mt-0 @min-[36rem]:min-h-6',
+            'absolute top-1 right-0 inline-flex min-h-6 items-center border-b border-accent-line text-xs font-medium text-accent',
+            'hover:border-accent hover:text-accent-strong print:hidden @min-[36rem]:top-3.5 @min-[36rem]:text-sm',
+            // A finger needs more than the word.
+            'after:absolute after:-inset-x-2 after:-inset-y-2.5 after:content-[""]',
           )}
         >
           Why?
