@@ -184,6 +184,32 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   ],
   getTeamPeople: [{ kind: 'team', who: MANAGE, ask: byId }],
   exportTeamPeople: [{ kind: 'team', who: MANAGE, ask: byId }],
+  getTeamPlan: [{ kind: 'team', who: SEE, ask: byId }],
+  createTeamAction: [{ kind: 'team', who: MANAGE, ask: withBody({ title: 'Review results' }) }],
+  updateTeamAction: [
+    {
+      kind: 'team',
+      who: MANAGE,
+      ask: (id, { planOf }) => ({
+        params: { id, actionId: planOf.get(id)?.actionId ?? randomUUID() },
+        body: { note: 'Bring last month’s numbers' },
+      }),
+    },
+  ],
+  deleteTeamAction: [
+    { kind: 'team', who: MANAGE, ask: (id) => ({ params: { id, actionId: randomUUID() } }) },
+  ],
+  startDebrief: [{ kind: 'team', who: MANAGE, ask: byId }],
+  updateDebrief: [
+    {
+      kind: 'team',
+      who: MANAGE,
+      ask: (id, { planOf }) => ({
+        params: { id, debriefId: planOf.get(id)?.debriefId ?? randomUUID() },
+        body: { step: 'map' },
+      }),
+    },
+  ],
   listMyTeams: [{ for: 'signed in' }],
   listAccountTeams: [{ kind: 'account', who: SEE, ask: inAccount() }],
   createTeam: [{ kind: 'account', who: MANAGE, ask: inAccount({ name: 'New' }) }],
@@ -268,6 +294,8 @@ interface Fixture {
   readonly placeId: string;
   /** A link to each chart, by chart. */
   readonly shareOf: ReadonlyMap<string, string>;
+  /** What the plan of each team has, by team. */
+  readonly planOf: ReadonlyMap<string, { readonly actionId: string; readonly debriefId: string }>;
   /** Of a link that nobody revokes. */
   readonly token: string;
 }
@@ -321,6 +349,14 @@ async function build(): Promise<Fixture> {
   const sameTeam = await team(people['account admin'], own, 'Gamma');
   const foreignTeam = await team(people['foreign account admin'], foreign, 'Alpha');
 
+  const planOf = new Map<string, { actionId: string; debriefId: string }>();
+  for (const teamId of [ownTeam, sameTeam, foreignTeam]) {
+    const at = `/api/team/${teamId}`;
+    const action = await master.post(`${at}/actions`, { title: 'Review results' }).expect(201);
+    const debrief = await master.post(`${at}/debriefs`).expect(200);
+    planOf.set(teamId, { actionId: action.body.id, debriefId: debrief.body.id });
+  }
+
   const everybody: [string, SignedIn][] = [...Object.entries(people), ['mate', mate]];
   const charts: Record<string, string> = {};
   const conversations: Record<string, string> = {};
@@ -349,6 +385,7 @@ async function build(): Promise<Fixture> {
     people,
     mate: mate.actor.id,
     shareOf,
+    planOf,
     token,
     placeId: place.body.predictions[0].placeId,
     accountOf: new Map([

@@ -21,6 +21,7 @@ import { reportRoutes } from './features/report/routes.ts';
 import { samplesRoutes } from './features/samples/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { systemRoutes } from './features/system/routes.ts';
+import { teamPlanRoutes } from './features/team-plan/routes.ts';
 import { teamsRoutes } from './features/teams/routes.ts';
 import { usageRoutes } from './features/usage/routes.ts';
 import { workplaceRoutes } from './features/workplace/routes.ts';
@@ -113,6 +114,7 @@ export function createApp(services: Services): App {
       ...samplesRoutes,
       ...accountsRoutes,
       ...workplaceRoutes,
+      ...teamPlanRoutes,
       ...teamsRoutes,
       ...billingRoutes(services),
     ],

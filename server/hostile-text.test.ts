@@ -15,6 +15,8 @@ let conversationId: string;
 let accountId: string;
 let teamId: string;
 let teamConversationId: string;
+let actionId: string;
+let debriefId: string;
 beforeAll(async () => {
   app = await startTestApp();
   person = await app.signIn('person@people.example');
@@ -27,6 +29,9 @@ beforeAll(async () => {
   accountId = await openAccount(app.services.database.db, 'Northwind', members, 1_000);
   const people = { teamName: 'Alpha', teamAccountId: accountId, members: BIRTHS.slice(0, 2) };
   teamId = (await person.post('/api/team/analyze', people)).body.id;
+  const planned = await person.post(`/api/team/${teamId}/actions`, { title: 'Review results' });
+  actionId = planned.body.id;
+  debriefId = (await person.post(`/api/team/${teamId}/debriefs`)).body.id;
   const askedOfTeam = await person.post('/api/chat/penta', { message: 'Who are we?', teamId });
   teamConversationId = askedOfTeam.body.conversationId;
 });
@@ -69,6 +74,19 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
     members: BIRTHS.slice(0, 2),
   },
   readTeamBirths: { births: BIRTHS.slice(0, 2).map(({ name: _, ...birth }) => birth) },
+  createTeamAction: {
+    kind: 'agreement',
+    title: 'Review results',
+    note: 'Bring numbers',
+    dueDate: '2027-01-04',
+  },
+  updateTeamAction: {
+    title: 'Review results',
+    note: 'Bring numbers',
+    dueDate: '2027-01-04',
+    outcome: 'We stopped two ads.',
+  },
+  updateDebrief: { step: 'map', followUpOn: '2027-01-04' },
   setPreferences: { clock: '24h' },
   createTeam: { name: 'Alpha', description: 'Makers' },
   updateTeam: { name: 'Alpha', description: 'Makers' },
@@ -134,7 +152,7 @@ async function sampleOf(name: string): Promise<Record<string, unknown>> {
 /** The object id in the route's path. */
 async function idFor({ path }: Route): Promise<string> {
   if (path.startsWith('/api/coach/conversations/')) return conversationId;
-  if (path.startsWith('/api/accounts/')) return teamId;
+  if (path.startsWith('/api/accounts/') || path.startsWith('/api/team/')) return teamId;
   if (path.startsWith('/api/admin/team-accounts/')) return accountId;
   if (path.startsWith('/api/admin/users/')) return person.actor.id;
   if (!path.startsWith('/api/admin/master-prompts/')) return chartId;
@@ -145,6 +163,8 @@ async function send(route: Route, body: unknown) {
   const inAccount = route.path
     .replace(':accountId', accountId)
     .replace(':userId', person.actor.id)
+    .replace(':actionId', actionId)
+    .replace(':debriefId', debriefId)
     // The path parameter may be an account id as well.
     .replace(':teamId', accountId);
   const path = inAccount.includes(':id') ? inAccount.replace(':id', await idFor(route)) : inAccount;

@@ -23,6 +23,7 @@ import type { Route } from './route.ts';
 import * as samples from './samples.ts';
 import * as sharing from './sharing.ts';
 import * as system from './system.ts';
+import * as teamPlan from './team-plan.ts';
 import * as teams from './teams.ts';
 import * as usage from './usage.ts';
 
@@ -51,6 +52,7 @@ const EXPORTS = {
   ...samples,
   ...sharing,
   ...system,
+  ...teamPlan,
   ...teams,
   ...usage,
 } as const;

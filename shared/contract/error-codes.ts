@@ -35,6 +35,8 @@ export const ERROR_CODES = [
   'account.not_found',
   'team.not_found',
   'team.limit_reached',
+  'team.action_not_found',
+  'team.debrief_not_found',
   'user.not_found',
   'user.last_master_admin',
   'member.limit_reached',

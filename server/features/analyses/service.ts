@@ -8,8 +8,11 @@ import {
   clearAnalysis,
   insertAnalysis,
   listBirths,
+  listOwnerships,
   type NewAnalysis,
+  type Ownership,
   type StoredBirth,
+  setOwner,
 } from './store.ts';
 
 /** Which team an analysis belongs to, who asked for it and when. */
@@ -89,17 +92,42 @@ function rowsOf(team: ComputedTeam, { userId, ...common }: Keeping): NewAnalysis
   };
 }
 
+/** Gives actions back to their owners; a name that two people share is nobody's. */
+async function returnActions(
+  tx: Db,
+  { members }: NewAnalysis,
+  ownerships: readonly Ownership[],
+): Promise<void> {
+  for (const { actionId, name } of ownerships) {
+    const [owner, namesake] = members.filter((member) => member.name === name);
+    if (owner?.id && !namesake) await setOwner(tx, actionId, owner.id);
+  }
+}
+
 /**
  * Stores the analysis of a team that has none; call it in the transaction that creates or clears
  * the team.
+ * @param ownerships what `dropAnalysis` returned
  */
-export async function keepAnalysis(tx: Db, team: ComputedTeam, keeping: Keeping): Promise<void> {
-  await insertAnalysis(tx, rowsOf(team, keeping));
+export async function keepAnalysis(
+  tx: Db,
+  team: ComputedTeam,
+  keeping: Keeping,
+  ownerships: readonly Ownership[] = [],
+): Promise<void> {
+  const rows = rowsOf(team, keeping);
+  await insertAnalysis(tx, rows);
+  await returnActions(tx, rows, ownerships);
 }
 
-/** Deletes everything analyzed of a team; call it in a transaction. */
-export async function dropAnalysis(tx: Db, teamId: string): Promise<void> {
+/**
+ * Deletes everything analyzed of a team; call it in a transaction.
+ * @returns who owned which actions, for `keepAnalysis` to give them back to those who stay
+ */
+export async function dropAnalysis(tx: Db, teamId: string): Promise<readonly Ownership[]> {
+  const ownerships = await listOwnerships(tx, teamId);
   await clearAnalysis(tx, teamId);
+  return ownerships;
 }
 
 /** What depends on the birth times of a team's people, by their ids; null for an exact time. */

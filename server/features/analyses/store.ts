@@ -7,6 +7,7 @@ import {
   workingDynamics,
 } from '../../platform/db/schema/analyses.ts';
 import { chartGenerations, generatedCharts } from '../../platform/db/schema/charts.ts';
+import { teamActions } from '../../platform/db/schema/team-plan.ts';
 
 export type { StoredBirth };
 
@@ -23,6 +24,24 @@ export async function insertAnalysis(tx: Db, analysis: NewAnalysis): Promise<voi
   await tx.insert(teamMembers).values(analysis.members);
   await tx.insert(workingDynamics).values(analysis.dynamics);
   if (analysis.penta) await tx.insert(pentaAnalyses).values(analysis.penta);
+}
+
+/** Who owns an action in a team's plan, by name: ids change with every analysis. */
+export interface Ownership {
+  readonly actionId: string;
+  readonly name: string;
+}
+
+export async function listOwnerships(tx: Db, teamId: string): Promise<Ownership[]> {
+  return tx
+    .select({ actionId: teamActions.id, name: teamMembers.name })
+    .from(teamActions)
+    .innerJoin(teamMembers, eq(teamMembers.id, teamActions.ownerId))
+    .where(eq(teamActions.teamId, teamId));
+}
+
+export async function setOwner(tx: Db, actionId: string, ownerId: string): Promise<void> {
+  await tx.update(teamActions).set({ ownerId }).where(eq(teamActions.id, actionId));
 }
 
 /** Deletes people, charts, dynamics and Penta; the team itself is kept. */

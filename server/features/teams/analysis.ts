@@ -31,11 +31,11 @@ async function refill(
   teamId: string,
   { teamAccountId, teamName: name, teamDescription }: AnalyzeTeam,
   peopleKey: string,
-): Promise<void> {
+): ReturnType<typeof dropAnalysis> {
   const team = await teamIn(tx, teamAccountId, teamId);
   if (!team.isActive) throw new AppError('request.conflict', { message: INACTIVE_TEAM });
   await refuseDuplicateTeam(tx, teamAccountId, name, peopleKey, teamId);
-  await dropAnalysis(tx, teamId);
+  const ownerships = await dropAnalysis(tx, teamId);
   await changeTeam(tx, teamId, {
     name,
     ...(teamDescription === undefined ? {} : { description: teamDescription || null }),
@@ -45,6 +45,7 @@ async function refill(
   });
   const before = { name: team.name };
   await auditTeam(tx, ctx, 'team.changed', team, { before, after: { name, isAnalysed: true } });
+  return ownerships;
 }
 
 async function open(
@@ -83,12 +84,11 @@ async function keep(
   if (teamId === undefined) {
     const duplicate = await findDuplicateTeam(tx, account.id, body.teamName, peopleKey, null);
     if (duplicate !== null) return duplicate;
-  } else {
-    await refill(tx, ctx, teamId, body, peopleKey);
   }
+  const ownerships = teamId ? await refill(tx, ctx, teamId, body, peopleKey) : [];
   const id = teamId ?? (await open(tx, ctx, account, body, peopleKey));
   const keeping = { teamId: id, accountId: account.id, userId: ctx.actor.id };
-  await keepAnalysis(tx, team, { ...keeping, createdAt: ctx.clock() });
+  await keepAnalysis(tx, team, { ...keeping, createdAt: ctx.clock() }, ownerships);
   return id;
 }
 

@@ -98,6 +98,11 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
   },
   'account.not_found': { status: 404, message: 'We could not find this account.' },
   'team.not_found': { status: 404, message: 'We could not find this team.' },
+  'team.action_not_found': {
+    status: 404,
+    message: 'This isn’t in the team’s plan anymore. Reload the page.',
+  },
+  'team.debrief_not_found': { status: 404, message: 'We could not find this debrief.' },
   'team.limit_reached': {
     status: 409,
     message: 'This account has all the teams its plan allows. Upgrade to add more.',
