@@ -67,17 +67,21 @@ const PentaPersonInput = z
     }),
   );
 
-const TOO_FEW = `At least ${TEAM_SIZE_MIN} team members required`;
+export const TOO_FEW_PEOPLE = `At least ${TEAM_SIZE_MIN} team members required`;
 
 const teamOf = <P extends z.core.$ZodType>(person: P) =>
   z.optional(
     z
       .array(person)
       .check(
-        z.minLength(TEAM_SIZE_MIN, TOO_FEW),
+        z.minLength(1, TOO_FEW_PEOPLE),
         z.maxLength(TEAM_SIZE_MAX, `A team has at most ${TEAM_SIZE_MAX} people`),
       ),
   );
+
+function isEnough(teamId: string | undefined, people: readonly unknown[] | undefined): boolean {
+  return teamId !== undefined || people === undefined || people.length >= TEAM_SIZE_MIN;
+}
 
 /**
  * A team submitted as a file (`members`) or by the S-Penta form (`people`): exactly one of the two.
@@ -87,15 +91,24 @@ export const AnalyzeTeam = z
     teamName: TeamName,
     teamDescription: z.optional(TeamDescription),
     teamAccountId: z.string(NO_ACCOUNT).check(z.minLength(1, NO_ACCOUNT), z.uuid()),
-    /** An existing team of the account whose people are replaced. */
+    /** An existing team of the account; those of its people that admins entered are replaced. */
     teamId: z.optional(Id),
     members: teamOf(TeamMemberInput),
     people: teamOf(PentaPersonInput),
   })
   .check(
     z.refine(({ members, people }) => members !== undefined || people !== undefined, {
-      error: TOO_FEW,
+      error: TOO_FEW_PEOPLE,
       path: ['members'],
+    }),
+    // Those who joined an existing team by themselves count too, and only the server knows them.
+    z.refine(({ teamId, members }) => isEnough(teamId, members), {
+      error: TOO_FEW_PEOPLE,
+      path: ['members'],
+    }),
+    z.refine(({ teamId, people }) => isEnough(teamId, people), {
+      error: TOO_FEW_PEOPLE,
+      path: ['people'],
     }),
     z.refine(({ members, people }) => members === undefined || people === undefined, {
       error: 'Send either members or people',

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { orRefusal } from '../charts/birth-refusal.ts';
 import { certaintyOfBirth, compute } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
-import type { StatedPerson } from './people.ts';
+import { type StatedPerson, toTheMinute } from './people.ts';
 
 type ComputedChart = Awaited<ReturnType<typeof compute>>;
 
@@ -23,6 +23,15 @@ export interface ComputedTeam {
   readonly dynamics: readonly WorkingDynamic[];
   /** null for two people. */
   readonly pentaData: PentaData | null;
+}
+
+/**
+ * Computes one person's chart. May wait for the place service.
+ * @throws AppError what `compute` throws
+ */
+export async function computePerson(ctx: Ctx, birth: TeamMemberInput): Promise<ComputedMember> {
+  const stated = toTheMinute(birth);
+  return { id: randomUUID(), stated, chart: await compute(ctx, stated) };
 }
 
 /** One error with the problems of all people, carrying the code of the first. */

@@ -14,7 +14,7 @@ const NAMES_IN_FORM: Readonly<Record<string, string>> = {
   birthPlace: 'place',
 };
 
-function toTheMinute(birth: TeamMemberInput): TeamMemberInput {
+export function toTheMinute(birth: TeamMemberInput): TeamMemberInput {
   return { ...birth, birthTime: birth.birthTime?.slice(0, 5) ?? null };
 }
 
@@ -32,8 +32,9 @@ export function peopleOf({ members, people }: AnalyzeTeam): StatedPerson[] {
   }));
 }
 
-function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
+/** A name or place for comparison, in one case and spacing. */
+export function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }
 
 function identityOf({ birth }: StatedPerson): string {

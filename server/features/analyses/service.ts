@@ -1,29 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { certaintyOfBirth } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
 import type { ComputedMember, ComputedTeam } from './computed-team.ts';
 import {
-  clearAnalysis,
+  deleteUnusedCharts,
+  findLastPosition,
   insertAnalysis,
   listBirths,
-  listOwnerships,
   type NewAnalysis,
-  type Ownership,
+  replaceReading,
   type StoredBirth,
-  setOwner,
+  upsertPeople,
 } from './store.ts';
 
 /** Which team an analysis belongs to, who asked for it and when. */
 interface Keeping {
   readonly teamId: string;
   readonly accountId: string;
-  readonly userId: string;
+  /** null for somebody who isn't signed in. */
+  readonly userId: string | null;
   readonly createdAt: Date;
 }
 
-function resolvedOf({ chart }: ComputedMember): StoredBirth {
+function resolvedOf({ chart }: Pick<ComputedMember, 'chart'>): StoredBirth {
   return {
     resolvedPlace: chart.resolvedPlace,
     timeZone: chart.timeZone,
@@ -40,11 +42,21 @@ function resolvedOf({ chart }: ComputedMember): StoredBirth {
   };
 }
 
-function rowsOf(team: ComputedTeam, { userId, ...common }: Keeping): NewAnalysis {
-  const people = team.members.map((member) => ({ ...member, chartId: randomUUID() }));
+/** A computed person with their place in the team and what they share. */
+export interface NewPerson extends ComputedMember, Partial<Sharing> {
+  readonly position: number;
+}
+
+type Sharing = Pick<NewAnalysis['members'][number], 'visibility' | 'enteredBy' | 'userId'>;
+
+function peopleRowsOf(
+  people: readonly NewPerson[],
+  { userId: _, ...common }: Keeping,
+): Pick<NewAnalysis, 'charts' | 'members'> {
+  const withCharts = people.map((person) => ({ ...person, chartId: randomUUID() }));
   return {
     // Without the asking person's id: the team's charts outlive that person's account.
-    charts: people.map(({ chartId, chart }) => ({
+    charts: withCharts.map(({ chartId, chart }) => ({
       ...common,
       id: chartId,
       chartType: 'team',
@@ -58,20 +70,27 @@ function rowsOf(team: ComputedTeam, { userId, ...common }: Keeping): NewAnalysis
       uncertaintyLevel: chart.uncertaintyLevel,
       chartData: chart.chartData,
     })),
-    members: people.map((member, position) => ({
+    members: withCharts.map(({ chart, stated, ...person }) => ({
       ...common,
-      id: member.id,
-      chartId: member.chartId,
-      name: member.chart.name,
-      type: member.chart.chartData.type,
-      birthDate: member.chart.birthDate,
-      birthTime: member.chart.birthTime,
-      birthPlace: member.chart.birthPlace,
-      position,
-      stated: member.stated,
-      resolved: resolvedOf(member),
+      ...person,
+      name: chart.name,
+      type: chart.chartData.type,
+      birthDate: chart.birthDate,
+      birthTime: chart.birthTime,
+      birthPlace: chart.birthPlace,
+      stated,
+      resolved: resolvedOf({ chart }),
     })),
-    dynamics: team.dynamics.map(
+  };
+}
+
+function readingRowsOf(
+  { dynamics, pentaData }: Pick<ComputedTeam, 'dynamics' | 'pentaData'>,
+  memberIds: readonly string[],
+  { userId, ...common }: Keeping,
+): Pick<NewAnalysis, 'dynamics' | 'penta'> {
+  return {
+    dynamics: dynamics.map(
       ({ member1, member2, dynamicType, strength, watchout, ...facts }, position) => ({
         ...common,
         member1Id: member1.id,
@@ -83,51 +102,71 @@ function rowsOf(team: ComputedTeam, { userId, ...common }: Keeping): NewAnalysis
         facts,
       }),
     ),
-    penta: team.pentaData && {
-      ...common,
-      userId,
-      teamMemberIds: team.members.map(({ id }) => id),
-      pentaData: team.pentaData,
-    },
+    penta: pentaData && { ...common, userId, teamMemberIds: [...memberIds], pentaData },
   };
-}
-
-/** Gives actions back to their owners; a name that two people share is nobody's. */
-async function returnActions(
-  tx: Db,
-  { members }: NewAnalysis,
-  ownerships: readonly Ownership[],
-): Promise<void> {
-  for (const { actionId, name } of ownerships) {
-    const [owner, namesake] = members.filter((member) => member.name === name);
-    if (owner?.id && !namesake) await setOwner(tx, actionId, owner.id);
-  }
 }
 
 /**
  * Stores the analysis of a team that has none; call it in the transaction that creates or clears
  * the team.
- * @param ownerships what `dropAnalysis` returned
  */
-export async function keepAnalysis(
-  tx: Db,
-  team: ComputedTeam,
-  keeping: Keeping,
-  ownerships: readonly Ownership[] = [],
-): Promise<void> {
-  const rows = rowsOf(team, keeping);
-  await insertAnalysis(tx, rows);
-  await returnActions(tx, rows, ownerships);
+export async function keepAnalysis(tx: Db, team: ComputedTeam, keeping: Keeping): Promise<void> {
+  const people = team.members.map((member, position) => ({ ...member, position }));
+  const ids = people.map(({ id }) => id);
+  await insertAnalysis(tx, {
+    ...peopleRowsOf(people, keeping),
+    ...readingRowsOf(team, ids, keeping),
+  });
 }
 
+/** Adds people to a team, or replaces those of the same id; call `readAgain` afterwards. */
+export async function putPeople(
+  tx: Db,
+  people: readonly NewPerson[],
+  keeping: Keeping,
+): Promise<void> {
+  await upsertPeople(tx, peopleRowsOf(people, keeping));
+}
+
+/** Adds a person after all others. */
+export async function appendPerson(
+  tx: Db,
+  person: Omit<NewPerson, 'position'>,
+  keeping: Keeping,
+): Promise<void> {
+  const position = (await findLastPosition(tx, keeping.teamId)) + 1;
+  await putPeople(tx, [{ ...person, position }], keeping);
+}
+
+/** Removes people from their team, or puts them after others; call `readAgain` afterwards. */
+export { deletePeople, movePeople } from './store.ts';
+
 /**
- * Deletes everything analyzed of a team; call it in a transaction.
- * @returns who owned which actions, for `keepAnalysis` to give them back to those who stay
+ * Reads a team's stored people again, and stores dynamics and Penta in place of the earlier ones:
+ * none below two people, and no Penta below three. Call it in a transaction.
+ * @returns how many people the team has
  */
-export async function dropAnalysis(tx: Db, teamId: string): Promise<readonly Ownership[]> {
-  const ownerships = await listOwnerships(tx, teamId);
-  await clearAnalysis(tx, teamId);
-  return ownerships;
+export async function readAgain(tx: Db, ctx: Ctx, keeping: Keeping): Promise<number> {
+  const { teamId } = keeping;
+  await deleteUnusedCharts(tx, teamId);
+  const births = await listBirths(tx, teamId);
+  const reading = teamReadingOf(
+    births.map(({ id, name, chartData, ...birth }) => ({
+      id,
+      name,
+      chart: chartData,
+      certainty: certaintyOf(ctx, birth),
+    })),
+  );
+  const ids = births.map(({ id }) => id);
+  await replaceReading(tx, teamId, readingRowsOf(reading, ids, keeping));
+  return births.length;
+}
+
+type Birth = Pick<Awaited<ReturnType<typeof listBirths>>[number], 'resolved' | 'chart'>;
+
+function certaintyOf(ctx: Ctx, { resolved, chart }: Birth): ChartCertainty | null {
+  return certaintyOfBirth(ctx, { ...chart, ...resolved, birthUtc: new Date(resolved.birthUtc) });
 }
 
 /** What depends on the birth times of a team's people, by their ids; null for an exact time. */
@@ -136,10 +175,5 @@ export async function certaintiesOf(
   teamId: string,
 ): Promise<ReadonlyMap<string, ChartCertainty | null>> {
   const births = await listBirths(ctx.db, teamId);
-  return new Map(
-    births.map(({ id, resolved, chart }) => {
-      const birth = { ...chart, ...resolved, birthUtc: new Date(resolved.birthUtc) };
-      return [id, certaintyOfBirth(ctx, birth)];
-    }),
-  );
+  return new Map(births.map(({ id, ...birth }) => [id, certaintyOf(ctx, birth)]));
 }

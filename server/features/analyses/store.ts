@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, max, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import {
   pentaAnalyses,
@@ -7,7 +7,6 @@ import {
   workingDynamics,
 } from '../../platform/db/schema/analyses.ts';
 import { chartGenerations, generatedCharts } from '../../platform/db/schema/charts.ts';
-import { teamActions } from '../../platform/db/schema/team-plan.ts';
 
 export type { StoredBirth };
 
@@ -26,37 +25,14 @@ export async function insertAnalysis(tx: Db, analysis: NewAnalysis): Promise<voi
   if (analysis.penta) await tx.insert(pentaAnalyses).values(analysis.penta);
 }
 
-/** Who owns an action in a team's plan, by name: ids change with every analysis. */
-export interface Ownership {
-  readonly actionId: string;
-  readonly name: string;
-}
-
-export async function listOwnerships(tx: Db, teamId: string): Promise<Ownership[]> {
-  return tx
-    .select({ actionId: teamActions.id, name: teamMembers.name })
-    .from(teamActions)
-    .innerJoin(teamMembers, eq(teamMembers.id, teamActions.ownerId))
-    .where(eq(teamActions.teamId, teamId));
-}
-
-export async function setOwner(tx: Db, actionId: string, ownerId: string): Promise<void> {
-  await tx.update(teamActions).set({ ownerId }).where(eq(teamActions.id, actionId));
-}
-
-/** Deletes people, charts, dynamics and Penta; the team itself is kept. */
-export async function clearAnalysis(tx: Db, teamId: string): Promise<void> {
-  await tx.delete(pentaAnalyses).where(eq(pentaAnalyses.teamId, teamId));
-  await tx.delete(teamMembers).where(eq(teamMembers.teamId, teamId));
-  await tx.delete(chartGenerations).where(eq(chartGenerations.teamId, teamId));
-}
-
 /** The resolved births of a team's people, in the team's order. */
 export async function listBirths(db: Db, teamId: string) {
   return db
     .select({
       id: teamMembers.id,
+      name: teamMembers.name,
       resolved: teamMembers.resolved,
+      chartData: generatedCharts.chartData,
       chart: {
         birthDate: generatedCharts.birthDate,
         calendar: generatedCharts.calendar,
@@ -69,4 +45,79 @@ export async function listBirths(db: Db, teamId: string) {
     .innerJoin(generatedCharts, eq(generatedCharts.id, teamMembers.chartId))
     .where(eq(teamMembers.teamId, teamId))
     .orderBy(teamMembers.position);
+}
+
+/** Inserts people with their charts, or replaces those of the same id with new charts. */
+export async function upsertPeople(
+  tx: Db,
+  { charts, members }: Pick<NewAnalysis, 'charts' | 'members'>,
+): Promise<void> {
+  if (members.length === 0) return;
+  await tx.insert(chartGenerations).values(charts);
+  await tx
+    .insert(teamMembers)
+    .values(members)
+    .onConflictDoUpdate({
+      target: teamMembers.id,
+      set: {
+        chartId: sql`excluded.chart_id`,
+        name: sql`excluded.name`,
+        type: sql`excluded.type`,
+        birthDate: sql`excluded.birth_date`,
+        birthTime: sql`excluded.birth_time`,
+        birthPlace: sql`excluded.birth_place`,
+        position: sql`excluded.position`,
+        stated: sql`excluded.stated`,
+        resolved: sql`excluded.settled`,
+      },
+    });
+}
+
+/** Deletes people with their dynamics. */
+export async function deletePeople(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(teamMembers).where(inArray(teamMembers.id, [...ids]));
+}
+
+/** Deletes a team's charts that are nobody's. */
+export async function deleteUnusedCharts(tx: Db, teamId: string): Promise<void> {
+  const user = tx
+    .select({ id: teamMembers.id })
+    .from(teamMembers)
+    .where(eq(teamMembers.chartId, chartGenerations.id));
+  await tx
+    .delete(chartGenerations)
+    .where(and(eq(chartGenerations.teamId, teamId), notExists(user)));
+}
+
+export async function findLastPosition(tx: Db, teamId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(teamMembers.position) })
+    .from(teamMembers)
+    .where(eq(teamMembers.teamId, teamId));
+  return row?.last ?? -1;
+}
+
+/** Puts these people after `first` others, in their own order. */
+export async function movePeople(tx: Db, ids: readonly string[], first: number): Promise<void> {
+  if (ids.length === 0) return;
+  const place = sql`array_position(array[${sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  )}], ${teamMembers.id})`;
+  await tx
+    .update(teamMembers)
+    .set({ position: sql`${first} + ${place} - 1` })
+    .where(inArray(teamMembers.id, [...ids]));
+}
+
+/** Stores dynamics and Penta in place of the team's earlier ones. */
+export async function replaceReading(
+  tx: Db,
+  teamId: string,
+  { dynamics, penta }: Pick<NewAnalysis, 'dynamics' | 'penta'>,
+): Promise<void> {
+  await tx.delete(workingDynamics).where(eq(workingDynamics.teamId, teamId));
+  await tx.delete(pentaAnalyses).where(eq(pentaAnalyses.teamId, teamId));
+  if (dynamics.length > 0) await tx.insert(workingDynamics).values(dynamics);
+  if (penta) await tx.insert(pentaAnalyses).values(penta);
 }

@@ -31,7 +31,7 @@ export function managed(
 /** @throws AppError request.conflict; account.read_only after the paid time */
 export function refuseInactive(
   { clock }: Pick<Ctx, 'clock'>,
-  { isActive, accessUntil }: AccountAccess,
+  { isActive, accessUntil }: Pick<AccountAccess, 'isActive' | 'accessUntil'>,
 ): void {
   refuseInactiveAccount({ isActive });
   if (accessUntil !== null && accessUntil <= clock()) throw new AppError('account.read_only');

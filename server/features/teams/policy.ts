@@ -44,6 +44,15 @@ export interface Sharing {
   readonly isReader: boolean;
 }
 
+/** Whether admins may replace a person's birth: nobody has made it their own. */
+export function isAdminsOwn({
+  visibility,
+  enteredBy,
+  userId,
+}: Pick<Sharing, 'visibility' | 'enteredBy'> & { readonly userId: string | null }): boolean {
+  return enteredBy === 'admin' && visibility === 'full' && userId === null;
+}
+
 function viewerOf(
   { globalRole, accountRole }: Pick<TeamAccess, 'globalRole' | 'accountRole'>,
   isReader: boolean,

@@ -275,7 +275,7 @@ const inAccount = (accountId: string, id: string): SQL | undefined =>
 /** A team of a locked account. */
 export async function findTeamOfAccount(tx: Db, accountId: string, id: string) {
   const [row] = await tx
-    .select({ ...FACTS, peopleKey: teams.peopleKey })
+    .select({ ...FACTS, peopleKey: teams.peopleKey, peopleVersion: teams.peopleVersion })
     .from(teams)
     .where(inAccount(accountId, id));
   return row;

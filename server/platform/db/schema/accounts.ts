@@ -67,6 +67,8 @@ export const teams = pgTable(
     /** A digest of its people's births as stated; null before the first analysis. */
     peopleKey: varchar('people_key', { length: 64 }),
     analyzedAt: timestamp('analyzed_at', { withTimezone: true }),
+    /** Counts up whenever its people change, or what they share. */
+    peopleVersion: integer('people_version').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "teams" ADD COLUMN "people_version" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,137 @@
+import { TEAM_SIZE_MAX, TEAM_SIZE_MIN } from '#shared/contract/teams.ts';
+import {
+  type EnteredBy,
+  VISIBILITY_LEVELS,
+  type VisibilityLevel,
+} from '#shared/domain/visibility.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { AppError } from '../../platform/errors.ts';
+import { laterThan } from '../../platform/optimistic-lock.ts';
+import type { ComputedMember } from '../analyses/computed-team.ts';
+import { folded } from '../analyses/people.ts';
+import { appendPerson, deletePeople, readAgain } from '../analyses/service.ts';
+import type { Ctx } from '../context.ts';
+import { refuseInactive } from './managed-account.ts';
+import {
+  changeVisibility,
+  eraseConversations,
+  findTeamOfPerson,
+  listPeopleInShort,
+  lockTeam,
+} from './people-store.ts';
+import { changeTeam } from './store.ts';
+
+/*
+ * Changes of a team's people one by one. Call each in a transaction: it locks the team's account,
+ * as every analysis does, and leaves the analysis of those who are then in the team. Callers
+ * authorize and audit.
+ */
+
+const FULL = `A team has at most ${TEAM_SIZE_MAX} people, and this one is complete.`;
+const SAME_PERSON = 'This team already has a person with the same name and birth.';
+const INACTIVE_TEAM = 'This team is inactive.';
+
+type LockedTeam = NonNullable<Awaited<ReturnType<typeof lockTeam>>>;
+
+/** @throws AppError team.not_found */
+async function locked(tx: Db, teamId: string | undefined): Promise<LockedTeam> {
+  const team = teamId === undefined ? undefined : await lockTeam(tx, teamId);
+  if (!team) throw new AppError('team.not_found');
+  return team;
+}
+
+/** The team of a person, locked. @throws AppError team.not_found when either is gone */
+async function lockedTeamOf(tx: Db, memberId: string): Promise<LockedTeam> {
+  const team = await locked(tx, await findTeamOfPerson(tx, memberId));
+  // Once locked, the person may have left.
+  if ((await findTeamOfPerson(tx, memberId)) !== team.id) throw new AppError('team.not_found');
+  return team;
+}
+
+/** Stores the analysis of the people who are in the team now. */
+async function analyzeAgain(tx: Db, ctx: Ctx, team: LockedTeam): Promise<void> {
+  const now = ctx.clock();
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.id : null;
+  const keeping = { teamId: team.id, accountId: team.accountId, userId, createdAt: now };
+  const size = await readAgain(tx, ctx, keeping);
+  await changeTeam(tx, team.id, {
+    // People who joined by themselves make no team a duplicate of another.
+    peopleKey: null,
+    analyzedAt: size < TEAM_SIZE_MIN ? null : now,
+    updatedAt: laterThan(team, now),
+    peopleVersion: team.peopleVersion + 1,
+  });
+}
+
+export interface NewSharing {
+  readonly visibility: VisibilityLevel;
+  readonly enteredBy: EnteredBy;
+  /** The person's own sign-in, if they have one. */
+  readonly userId: string | null;
+}
+
+/**
+ * Adds a computed person to a team of up to four, and analyzes it again.
+ * @returns the id of the person in the team
+ * @throws AppError team.not_found; account.read_only; request.conflict for an inactive team or
+ * account, a complete team, and somebody who is already in it
+ */
+export async function addPerson(
+  tx: Db,
+  ctx: Ctx,
+  teamId: string,
+  person: ComputedMember,
+  sharing: NewSharing,
+): Promise<string> {
+  const team = await locked(tx, teamId);
+  refuseInactive(ctx, { isActive: team.isAccountActive, accessUntil: team.accessUntil });
+  if (!team.isActive) throw new AppError('request.conflict', { message: INACTIVE_TEAM });
+  const others = await listPeopleInShort(tx, teamId);
+  const birthUtc = person.chart.birthUtc.getTime();
+  const isKnown = others.some(
+    (other) =>
+      Date.parse(other.birthUtc) === birthUtc && folded(other.name) === folded(person.chart.name),
+  );
+  if (isKnown) throw new AppError('request.conflict', { message: SAME_PERSON });
+  if (others.length >= TEAM_SIZE_MAX) throw new AppError('request.conflict', { message: FULL });
+  const keeping = { teamId, accountId: team.accountId, userId: null, createdAt: ctx.clock() };
+  await appendPerson(tx, { ...person, ...sharing }, keeping);
+  await analyzeAgain(tx, ctx, team);
+  return person.id;
+}
+
+/**
+ * Removes a person and everything that is stored of them in the team: birth, chart, dynamics, and
+ * what the coach said about the team; the others are analyzed again. Also in an inactive account.
+ * @throws AppError team.not_found when the person is in no team
+ */
+export async function removePerson(tx: Db, ctx: Ctx, memberId: string): Promise<void> {
+  const team = await lockedTeamOf(tx, memberId);
+  await deletePeople(tx, [memberId]);
+  await analyzeAgain(tx, ctx, team);
+  await eraseConversations(tx, team.id);
+}
+
+/**
+ * Changes how much others may see of a person. When it gets less, what the coach said about the team
+ * is deleted. Also in an inactive account.
+ * @throws AppError team.not_found when the person is in no team
+ */
+export async function setVisibility(
+  tx: Db,
+  ctx: Ctx,
+  memberId: string,
+  level: VisibilityLevel,
+): Promise<void> {
+  const team = await lockedTeamOf(tx, memberId);
+  const people = await listPeopleInShort(tx, team.id);
+  const before = people.find(({ id }) => id === memberId)?.visibility;
+  if (before === undefined || before === level) return;
+  await changeVisibility(tx, memberId, level);
+  await changeTeam(tx, team.id, {
+    updatedAt: laterThan(team, ctx.clock()),
+    peopleVersion: team.peopleVersion + 1,
+  });
+  const isLess = VISIBILITY_LEVELS.indexOf(level) > VISIBILITY_LEVELS.indexOf(before);
+  if (isLess) await eraseConversations(tx, team.id);
+}
