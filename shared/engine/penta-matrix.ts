@@ -28,3 +28,11 @@ export const PENTA_UPPER: readonly PentaChannel[] = ['7-31', '1-8', '13-33'];
 
 /** Between the two lower rows, left to right. */
 export const PENTA_LOWER: readonly PentaChannel[] = ['5-15', '2-14', '29-46'];
+
+export function isPentaGate(gate: number): gate is PentaGate {
+  return PENTA_GATES.some((one) => one === gate);
+}
+
+export function isPentaChannel(channel: string): channel is PentaChannel {
+  return PENTA_CHANNELS.some((one) => one === channel);
+}

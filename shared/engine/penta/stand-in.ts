@@ -1,0 +1,78 @@
+import type { PentaGate } from '../penta-matrix.ts';
+import { PENTA_COLUMNS, type PentaColumn, type PentaRow } from './links.ts';
+
+/** What must be known of a gate to see who is near it. */
+export interface NearbyGate {
+  readonly gate: number;
+  readonly row: PentaRow;
+  readonly column: PentaColumn;
+  /** The gate at the other end of its channel. */
+  readonly partner: number;
+  readonly holders: readonly { readonly memberId: string }[];
+  readonly possibleHolders: readonly { readonly memberId: string }[];
+}
+
+/** Who can cover a missing gate for now, and why that member. */
+export interface StandIn {
+  readonly memberId: string;
+  /** Has the gate at some of the possible birth times: may cover it already. */
+  readonly isPossible: boolean;
+  /** Holds the other half of the channel. */
+  readonly hasPartner: boolean;
+  /** Held gates beside it, in the same row of the matrix. */
+  readonly neighbors: readonly number[];
+}
+
+const WEIGHTS = { possible: 8, partner: 4, neighbor: 1 };
+
+function isBeside(one: NearbyGate, other: NearbyGate): boolean {
+  const distance = PENTA_COLUMNS.indexOf(one.column) - PENTA_COLUMNS.indexOf(other.column);
+  return one.row === other.row && Math.abs(distance) === 1;
+}
+
+function isAmong(memberId: string, people: NearbyGate['holders']): boolean {
+  return people.some((one) => one.memberId === memberId);
+}
+
+function weightOf({ isPossible, hasPartner, neighbors }: StandIn): number {
+  return (
+    (isPossible ? WEIGHTS.possible : 0) +
+    (hasPartner ? WEIGHTS.partner : 0) +
+    WEIGHTS.neighbor * neighbors.length
+  );
+}
+
+/**
+ * The member nearest to a missing gate: who may have it already, else who holds the other half of
+ * its channel, else who holds gates beside it. Among equals the one with the fewest gates, then the
+ * first. The product's own measure.
+ * @param gates all twelve
+ * @param memberIds every member, in their given order
+ * @returns null when nobody is near, or the gate isn't missing
+ */
+export function standInFor(
+  missing: PentaGate | number,
+  gates: readonly NearbyGate[],
+  memberIds: readonly string[],
+): StandIn | null {
+  const place = gates.find(({ gate }) => gate === missing);
+  if (place === undefined || place.holders.length > 0) return null;
+  const partner = gates.find(({ gate }) => gate === place.partner);
+  const loadOf = (id: string) => gates.filter(({ holders }) => isAmong(id, holders)).length;
+  const near = memberIds
+    .map((memberId): StandIn & { readonly load: number } => ({
+      memberId,
+      isPossible: isAmong(memberId, place.possibleHolders),
+      hasPartner: partner !== undefined && isAmong(memberId, partner.holders),
+      neighbors: gates
+        .filter((one) => isBeside(one, place) && isAmong(memberId, one.holders))
+        .map(({ gate }) => gate),
+      load: loadOf(memberId),
+    }))
+    .filter((one) => weightOf(one) > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a) || a.load - b.load);
+  const [nearest] = near;
+  if (nearest === undefined) return null;
+  const { load: _load, ...standIn } = nearest;
+  return standIn;
+}
