@@ -7,6 +7,7 @@ import { PENTA_GATES } from '../engine/penta-matrix.ts';
 import { FUNCTION_BRIEFS } from './penta-brief-texts.data.ts';
 import {
   calledIn,
+  functionBriefOf,
   gapsByWeight,
   type PentaFacts,
   standInWords,

@@ -61,7 +61,14 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
     );
   }
   const content = {
-    map: <TeamMap team={team} headingRef={heading} picture={{ ...picture, litGates }} />,
+    map: (
+      <TeamMap
+        team={team}
+        isPrinting={isPrinting}
+        headingRef={heading}
+        picture={{ ...picture, litGates }}
+      />
+    ),
     gaps: <TeamGaps team={team} />,
     people: <TeamPeople team={team} />,
     pairs: <PairsTab team={team} />,

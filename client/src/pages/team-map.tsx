@@ -1,6 +1,7 @@
-import type { Ref } from 'react';
+import { type Ref, Suspense } from 'react';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { PentaView } from '#client/features/penta/components/penta-view.tsx';
 import { CollapsiblePanel } from '#client/features/teams/components/collapsible-panel.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
@@ -13,8 +14,19 @@ export const TeamPicture = lazyPart(
   (module) => module.TeamPicture,
 );
 
+/** Lazy: the sentences' texts are no part of a first view. */
+const BriefSentences = lazyPart(
+  () => import('#client/features/penta/components/brief-sentences.tsx'),
+  (module) => module.BriefSentences,
+);
+const NextActions = lazyPart(
+  () => import('#client/features/team-plan/components/next-actions.tsx'),
+  (module) => module.NextActions,
+);
+
 interface TeamMapProps {
   team: TeamRecord;
+  isPrinting: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   /** The picture of all gates together: whether it's unfolded, and the gates that light up in it. */
   picture: {
@@ -26,30 +38,58 @@ interface TeamMapProps {
 }
 
 /** Who covers what: the Penta, and everybody's gates in one picture. */
-export function TeamMap({ team, headingRef, picture }: TeamMapProps) {
+export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps) {
   const { members, pentaData } = team;
   return (
-    <div className="grid gap-6 print:block print:space-y-4">
+    <div className="print:space-y-4">
       <CollapsiblePanel
         title="Team Penta Chart"
         lead={`Collective energy dynamics for ${members.length} team members`}
       >
         {pentaData ? (
-          <PentaView teamName={team.name} penta={pentaData} headingRef={headingRef} />
+          <PentaView
+            teamName={team.name}
+            penta={pentaData}
+            headingRef={headingRef}
+            isPrinting={isPrinting || undefined}
+            aside={
+              <Suspense fallback={<BriefWaiting />}>
+                <div className="grid gap-6">
+                  <BriefSentences penta={pentaData} />
+                  <NextActions team={team} />
+                </div>
+              </Suspense>
+            }
+          />
         ) : (
           <NoPenta count={members.length} />
         )}
       </CollapsiblePanel>
-      <div ref={picture.ref} className="scroll-mt-24">
+      <div ref={picture.ref} className="-mt-px scroll-mt-24">
         <Disclosure
           summary="Show the collective bodygraph"
-          isOpen={picture.isOpen}
+          isOpen={picture.isOpen || isPrinting}
           onToggle={picture.onToggle}
         >
-          {picture.isOpen && <TeamPicture team={team} litGates={picture.litGates} />}
+          {(picture.isOpen || isPrinting) && (
+            <Suspense>
+              <TeamPicture team={team} litGates={picture.litGates} />
+            </Suspense>
+          )}
         </Disclosure>
       </div>
     </div>
+  );
+}
+
+function BriefWaiting() {
+  return (
+    <SkeletonGroup label="Loading the summary" className="grid gap-3">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-56 rounded-lg" />
+    </SkeletonGroup>
   );
 }
 

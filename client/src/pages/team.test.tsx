@@ -694,8 +694,8 @@ test('a pair, a box and a missing function can be asked about', async () => {
       'Ask about this pair: Ana Müller and Ben Okafor',
       { kind: 'pair', value: 'Ana Müller and Ben Okafor' },
     ],
-    ['Map', 'Ask about this box: 31-7', { kind: 'channel', value: '7-31' }],
-    ['Map', `Ask about ${gap?.label} (${gap?.gate})`, { kind: 'function', value: `${gap?.gate}` }],
+    ['Map', 'Ask about Administration and Planning', { kind: 'channel', value: '7-31' }],
+    ['Gaps', `Ask about ${gap?.label} (${gap?.gate})`, { kind: 'function', value: `${gap?.gate}` }],
   ] as const) {
     await openTab(user, tab);
     await user.click(await screen.findByRole('button', { name }));

@@ -158,7 +158,13 @@ function TeamHeading({ team, account, isCreating, isEditing, acts }: TeamHeading
         )
       }
     >
-      {isCreating ? 'New team analysis' : (team?.name ?? 'Team')}
+      {isShown ? (
+        <span className="font-medium text-ink">{team.name}</span>
+      ) : isCreating ? (
+        'New team analysis'
+      ) : (
+        (team?.name ?? 'Team')
+      )}
     </PageHeading>
   );
 }

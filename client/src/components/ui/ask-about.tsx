@@ -26,7 +26,7 @@ export function AskAbout({ words, context, label, className }: AskAboutProps) {
       )}
     >
       <ChatIcon className="size-4" />
-      {label ?? name}
+      <span>{label ?? name}</span>
     </button>
   );
 }

@@ -50,5 +50,13 @@ export const MEMBER_STROKES = [
   'stroke-member-5',
 ] as const;
 
+export const MEMBER_GROUNDS = [
+  'bg-member-1',
+  'bg-member-2',
+  'bg-member-3',
+  'bg-member-4',
+  'bg-member-5',
+] as const;
+
 export type PentaGateReading = PentaData['gates'][number];
 export type PentaChannelReading = PentaData['channels'][number];

@@ -1,3 +1,4 @@
+import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import type { PentaData } from '#shared/contract/penta.ts';
 import { andList } from '#shared/domain/english.ts';
 import { GapRing } from './member-disc.tsx';
@@ -39,6 +40,11 @@ export function PentaGaps({ penta, nameOf }: PentaGapsProps) {
                       : 'Its partner is missing too.'}
                     {perhaps.length > 0 && ` Perhaps ${andList(perhaps)}: the birth time decides.`}
                   </span>
+                  <AskAbout
+                    context={{ kind: 'function', value: `${gap.gate}` }}
+                    words={`${gap.label} (${gap.gate})`}
+                    label="Ask"
+                  />
                 </p>
               </li>
             );

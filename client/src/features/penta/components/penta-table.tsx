@@ -18,7 +18,7 @@ export function PentaTable({ penta, nameOf }: PentaTableProps) {
         <caption className="sr-only">The twelve functions and who covers them</caption>
         <thead className="max-sm:sr-only">
           <tr className="border-b border-line text-sm text-muted">
-            {['Box', 'Function', 'State', 'Held by'].map((title) => (
+            {['Channel', 'Function', 'State', 'Covered by'].map((title) => (
               <th key={title} scope="col" className="py-2 pr-4 font-medium">
                 {title}
               </th>

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { readerDates } from '#client/lib/dates.ts';
 import { DatesContext } from '#client/lib/use-dates.ts';
 import { teamWith } from '#client/testing/team-samples.ts';
 import { PentaData } from '#shared/contract/penta.ts';
+import { calledNames } from '#shared/knowledge/called-names.ts';
 import { GateBreakdown } from './gate-breakdown.tsx';
 import { PentaGaps } from './penta-gaps.tsx';
 import { PentaView } from './penta-view.tsx';
@@ -15,85 +16,108 @@ function pentaOf(size: number, isFourthUnsure = false): PentaData {
   return pentaData;
 }
 
-const boxes = () => within(screen.getByRole('list', { name: 'The six function boxes' }));
-const row = (label: RegExp) => {
-  const found = boxes()
-    .getAllByRole('listitem')
-    .find((item) => item.querySelector('ul') === null && label.test(item.textContent ?? ''));
-  if (!found) throw new Error(`no row ${label}`);
+const boxes = () =>
+  ['Upper functions', 'Lower functions'].flatMap((name) =>
+    within(screen.getByRole('list', { name })).getAllByRole('listitem'),
+  );
+const words = (gate: number) => {
+  const found = document.querySelector(`[data-gate="${gate}"]`);
+  if (!(found instanceof HTMLElement)) throw new Error(`no function ${gate}`);
   return found;
 };
+const nameIn = (penta: PentaData) => (id: string) =>
+  penta.members.find((one) => one.id === id)?.name ?? '?';
+/** The functions shown as missing. */
+const missing = () =>
+  [...document.querySelectorAll('[data-missing]')].map((one) =>
+    Number(one.getAttribute('data-gate')),
+  );
 
-test('shows twelve functions in six boxes, each with its holders as text', () => {
+test('shows twelve functions in six channels titled in words, each with its people', () => {
   const penta = pentaOf(5);
   render(<PentaView teamName="Team Alpha" penta={penta} />);
-  expect(
-    boxes()
-      .getAllByRole('heading')
-      .map((one) => one.textContent),
-  ).toEqual(['31-7', '8-1', '33-13', '15-5', '2-14', '46-29']);
+  expect(boxes().map((box) => within(box).getByRole('heading').textContent)).toEqual([
+    expect.stringMatching(/^Administration and Planning \(31-7\): /),
+    expect.stringMatching(/^Public Relations and Implementation \(8-1\): /),
+    expect.stringMatching(/^Oversight and Accounting \(33-13\): half: 33 is missing$/),
+    expect.stringMatching(/^Reliability and Culture \(15-5\): /),
+    expect.stringMatching(/^Vision and Capacity \(2-14\): /),
+    expect.stringMatching(/^Coordination and Commitment \(46-29\): /),
+  ]);
+  const called = calledNames(penta.members.map(({ name }) => name));
   for (const { gate, label, holders } of penta.gates) {
-    const names = holders.map(
-      ({ memberId }) => penta.members.find(({ id }) => id === memberId)?.name,
-    );
-    const words = row(new RegExp(`^${label} ${gate}`));
-    for (const name of names) expect(words).toHaveTextContent(name ?? '?');
-    if (names.length === 0) expect(words).toHaveTextContent('Held by nobody.');
+    expect(words(gate)).toHaveTextContent(new RegExp(`^${label} ${gate}`));
+    for (const { memberId } of holders) {
+      const at = penta.members.findIndex(({ id }) => id === memberId);
+      expect(words(gate)).toHaveTextContent(called[at] ?? '?');
+    }
+    if (holders.length === 0) expect(words(gate)).toHaveTextContent(/Missing$/);
   }
 });
 
-test('shows a gap as a ring with text, and lists it as missing with its partner', () => {
+test('shows a gap as an empty disc with a word, and lists it as missing with its partner', () => {
   const penta = pentaOf(5);
-  const nameOf = (id: string) => penta.members.find((one) => one.id === id)?.name ?? '?';
   render(
     <>
       <PentaView teamName="Team Alpha" penta={penta} />
-      <PentaGaps penta={penta} nameOf={nameOf} />
+      <PentaGaps penta={penta} nameOf={nameIn(penta)} />
     </>,
   );
-  expect(row(/^Oversight 33/)).toHaveTextContent('missing');
-  const missing = screen.getByRole('region', { name: 'Missing BG5 Functions (Team)' });
-  expect(within(missing).getAllByRole('listitem')).toHaveLength(1);
-  expect(missing).toHaveTextContent('Its partner, Accounting (13), is there.');
+  expect(missing()).toEqual([33]);
+  const list = screen.getByRole('region', { name: 'Missing BG5 Functions (Team)' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  expect(list).toHaveTextContent('Its partner, Accounting (13), is there.');
 });
 
-test('selecting a member highlights their gates, until they are selected again', async () => {
+test('choosing a face shows the team without that person, until it’s chosen again', async () => {
   const penta = pentaOf(3);
   const user = userEvent.setup();
-  const { container } = render(<PentaView teamName="Team Alpha" penta={penta} />);
-  const lit = () => container.querySelectorAll('[data-lit]').length;
-  const [ana] = penta.members;
-  const button = screen.getByRole('button', { name: 'Ana Müller' });
-  expect(lit()).toBe(0);
+  render(<PentaView teamName="Team Alpha" penta={penta} />);
+  const before = missing();
+  const [worst] = penta.resilience;
+  const button = screen.getByRole('button', { name: nameIn(penta)(worst?.memberId ?? '') });
   await user.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(lit()).toBe(ana?.gates.length);
+  expect(missing()).toHaveLength(before.length + (worst?.gatesLost.length ?? 0));
+  for (const gate of worst?.gatesLost ?? []) {
+    expect(words(gate)).toHaveTextContent(/Missing without \w+$/);
+  }
+  const said = document.querySelector('[aria-live="polite"]');
+  expect(said).toHaveTextContent(/^Without \w+, nobody covers /);
+  expect(said).toHaveTextContent('Two people are too few for a Penta.');
   await user.click(button);
   await user.unhover(button);
-  button.blur();
+  act(() => button.blur());
   expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(missing()).toEqual(before);
+  expect(said).toBeEmptyDOMElement();
 });
 
-test('keyboard focus highlights a member', async () => {
+test('hover and keyboard focus show an absence as well', async () => {
   const penta = pentaOf(3);
   const user = userEvent.setup();
-  const { container } = render(<PentaView teamName="Team Alpha" penta={penta} />);
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Ana Müller' })).toHaveFocus();
-  expect(container.querySelectorAll('[data-lit]')).toHaveLength(
-    penta.members[0]?.gates.length ?? 0,
-  );
+  render(<PentaView teamName="Team Alpha" penta={penta} />);
+  const before = missing();
+  const worst = nameIn(penta)(penta.resilience[0]?.memberId ?? '');
+  await user.hover(screen.getByRole('button', { name: worst }));
+  expect(missing().length).toBeGreaterThan(before.length);
+  await user.unhover(screen.getByRole('button', { name: worst }));
+  expect(missing()).toEqual(before);
+  act(() => screen.getByRole('button', { name: worst }).focus());
+  expect(missing().length).toBeGreaterThan(before.length);
 });
 
 test('shows the readings, labeled as the product’s own', () => {
   const penta = pentaOf(4);
-  render(<PentaView teamName="Team Alpha" penta={penta} />);
+  render(<PentaView teamName="Team Alpha" penta={penta} isPrinting />);
+  expect(screen.getByRole('region', { name: 'When one of you is away' })).toHaveTextContent(
+    penta.resilience[0]?.text ?? '?',
+  );
   for (const [title, text] of [
     ['Team Strategy', penta.groupStrategy],
     ['Team Energy', penta.teamEnergy],
     ['Group Dynamics', penta.groupDynamics],
     ['Penta Insight', penta.insight[0]],
-    ['When one of you is away', penta.resilience[0]?.text],
   ] as const) {
     expect(screen.getByRole('region', { name: title })).toHaveTextContent(text ?? '?');
   }
@@ -103,15 +127,15 @@ test('shows the readings, labeled as the product’s own', () => {
 test('names whose birth time something depends on', () => {
   const penta = pentaOf(4, true);
   render(<PentaView teamName="Team Alpha" penta={penta} />);
-  const region = screen.getByRole('region', { name: /What depends on a birth time/ });
-  expect(region).toHaveTextContent('Dana Petrova has gate 8 only if born before 2:07 PM.');
-  expect(row(/^Public Relations 8/)).toHaveTextContent('perhaps Dana Petrova');
+  const details = screen.getByText(/^What depends on a birth time/).closest('details');
+  expect(details).toHaveTextContent('Dana Petrova has gate 8 only if born before 2:07 PM.');
+  expect(words(8)).toHaveTextContent('≈ perhaps Dana');
 });
 
 test('formats a certainty note with the reader’s clock', () => {
   render(
     <DatesContext value={readerDates('24h')}>
-      <PentaView teamName="Team Alpha" penta={pentaOf(4, true)} />
+      <PentaView teamName="Team Alpha" penta={pentaOf(4, true)} isPrinting />
     </DatesContext>,
   );
   expect(screen.getByText(/gate 8 only if born before 14:07\.$/)).toBeVisible();
@@ -121,7 +145,7 @@ test('shows the stored certainty sentence of an old analysis', () => {
   const text = 'Dana has gate 8 only if born before 14:07.';
   const note = { memberId: 'd', subject: 'gate' as const, gate: 8, text };
   const stored = PentaData.parse({ ...pentaOf(4, true), certaintyNotes: [note] });
-  render(<PentaView teamName="Team Alpha" penta={stored} />);
+  render(<PentaView teamName="Team Alpha" penta={stored} isPrinting />);
   expect(screen.getByText(text)).toBeVisible();
 });
 

@@ -1,9 +1,12 @@
-import { type Ref, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import type { PentaData } from '#shared/contract/penta.ts';
+import { calledNames } from '#shared/knowledge/called-names.ts';
+import { awayWords } from '../away-words.ts';
 import { pentaPeopleOf } from '../people.ts';
-import { MemberLegend } from './member-legend.tsx';
+import { AwayRow } from './away-row.tsx';
 import { PentaCertainty } from './penta-certainty.tsx';
-import { PentaDiagram } from './penta-diagram.tsx';
+import { PentaMap } from './penta-map.tsx';
 import { PentaReading } from './penta-reading.tsx';
 import { PentaResilience } from './penta-resilience.tsx';
 import { PentaTable } from './penta-table.tsx';
@@ -11,43 +14,60 @@ import { PentaTable } from './penta-table.tsx';
 export interface PentaViewProps {
   teamName: string;
   penta: PentaData;
+  /** Beside the map. */
+  aside?: ReactNode;
+  /** Details are printed unfolded. */
+  isPrinting?: boolean | undefined;
   /** The heading's ref, for scrolling to the result. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A team of three to five as a whole: the picture, what is missing, and what it means. */
-export function PentaView({ teamName, penta, headingRef }: PentaViewProps) {
+/** A team of three to five as a whole: the map, what it says, and behind folds how it's read. */
+export function PentaView({ teamName, penta, aside, isPrinting, headingRef }: PentaViewProps) {
   const people = useMemo(() => pentaPeopleOf(penta.members), [penta]);
+  const called = useMemo(() => calledNames(penta.members.map(({ name }) => name)), [penta]);
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [pinnedId, setPinnedId] = useState<string | null>(null);
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? '';
+  const calledOf = (id: string) => called[people.findIndex((one) => one.id === id)] ?? '';
+  const awayId = pointedId ?? pinnedId;
   return (
-    <div className="grid gap-10 print:block print:space-y-4">
-      <section aria-labelledby="penta-title" className="grid gap-5 print:gap-2">
-        <div>
+    <div className="grid gap-6 print:block print:space-y-4">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] print:grid-cols-1 print:gap-y-3">
+        <section aria-labelledby="penta-title" className="grid content-start gap-4 print:gap-2">
           {/* Shows right away which team the page has scrolled to. */}
           <h3
             ref={headingRef}
             id="penta-title"
             tabIndex={-1}
-            className="scroll-mt-24 font-display text-2xl font-semibold wrap-anywhere print:text-lg"
+            className="scroll-mt-24 font-medium wrap-anywhere"
           >
             <bdi>{teamName}</bdi>: {penta.compositeType}
           </h3>
-          <p className="figures mt-1 text-muted">{penta.coverage.text}</p>
-        </div>
-        <MemberLegend
-          people={people}
-          pinnedId={pinnedId}
-          onPoint={setPointedId}
-          onPin={setPinnedId}
-        />
-        <PentaDiagram penta={penta} people={people} litId={pointedId ?? pinnedId} />
+          <PentaMap penta={penta} people={people} calledOf={calledOf} awayId={awayId} />
+          <AwayRow
+            people={people}
+            calledOf={calledOf}
+            pinnedId={pinnedId}
+            onPoint={setPointedId}
+            onPin={setPinnedId}
+          >
+            {awayId === null ? '' : awayWords(penta, awayId, calledOf(awayId))}
+          </AwayRow>
+        </section>
+        <div className="min-w-0">{aside}</div>
+      </div>
+      <div className="[&>*+*]:border-t-0">
+        <Disclosure
+          summary="Team Strategy, Team Energy, Group Dynamics, Penta Insight"
+          isOpen={isPrinting}
+        >
+          <PentaReading penta={penta} />
+        </Disclosure>
+        {penta.certaintyNotes.length > 0 && <PentaCertainty penta={penta} isOpen={isPrinting} />}
         <PentaTable penta={penta} nameOf={nameOf} />
-      </section>
-      <PentaReading penta={penta} />
-      <PentaResilience penta={penta} people={people} />
-      <PentaCertainty penta={penta} />
+      </div>
+      {isPrinting && <PentaResilience penta={penta} people={people} />}
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import type { PentaData } from '#shared/contract/penta.ts';
+import { teamBriefOf } from '#shared/knowledge/team-brief.ts';
+
+/** A team in three sentences: its strength, its gap and its single point of failure. */
+export function BriefSentences({ penta }: { penta: PentaData }) {
+  const { strength, gap, risk } = teamBriefOf(penta);
+  return (
+    <dl className="divide-y divide-line border-b border-line">
+      <Sentence title="Strength" text={strength} />
+      <Sentence title="Gap" text={gap} isGap={penta.gaps.length > 0} />
+      <Sentence title="Single point of failure" text={risk} />
+    </dl>
+  );
+}
+
+interface SentenceProps {
+  title: string;
+  text: string;
+  isGap?: boolean;
+}
+
+function Sentence({ title, text, isGap = false }: SentenceProps) {
+  return (
+    <div className="py-3 first:pt-0">
+      <dt className={isGap ? 'text-sm font-medium text-accent' : 'text-sm font-medium text-muted'}>
+        {title}
+      </dt>
+      <dd className="mt-0.5 font-display text-lg text-pretty">{text}</dd>
+    </div>
+  );
+}
