@@ -21,9 +21,9 @@ const COMPUTING = 'ephemeris/|certainty/|chart\\.|time/(civil\\.|delta|zone)';
 
 /** Below a result's first view, or in charts of a doubtful time only. */
 const BELOW = [
-  'bodygraph-details|activation-table|figure-tools|legend',
+  'bodygraph-details|activation-table|figure-tools|legend|collective-bodygraph',
   'components/(chart-facts|fact-card|business-insight|provenance)',
-  'causes|clock-labels|day-scale|doubts|tried|ribbon|certainty-messages|insight-caveat',
+  'provenance-messages|causes|clock-labels|day-scale|doubts|tried|ribbon|certainty-messages|insight-caveat',
   'components/(certainty|day-ribbon|fixed-table|fold|insight|ribbon|stretch|time-slider)',
 ].join('|');
 const BELOW_TEXTS = 'plain-terms|profiles|(type|authority|profile|definition)-texts';
@@ -63,12 +63,50 @@ const CHUNKS: readonly Chunk[] = [
     minShareCount: 1,
   },
   {
+    // What data of charts is made of; a team's first view draws none.
+    name: 'facts',
+    test: paths(
+      'features/coach/components/(lazy-coach|coach-section|selection-ask)',
+      `shared/engine/(?!${COMPUTING}|time/)`,
+      'shared/contract/(charts|certainty)',
+      'shared/domain/chart-text',
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'workplace',
+    test: paths(
+      'app/(header-team|workplace-keeper)',
+      'pages/team-entrance',
+      'features/workplace/',
+      'team-management',
+    ),
+    minShareCount: 1,
+  },
+  {
+    // A team's first view, with the sample team and the picture beside the plans.
+    name: 'team-view',
+    test: paths(
+      'pages/(team-analysis|team-map|team-size|use-arrival|use-team-tab)',
+      'features/penta/',
+      'components/collapsible-panel',
+      'shared/knowledge/(called-names|penta-certainty)',
+    ),
+    minShareCount: 2,
+  },
+  {
+    // What several tabs of a team's page say; none of it is in its first view.
+    name: 'brief',
+    test: paths('shared/knowledge/(team-brief|penta-brief-texts)', 'shared/engine/penta/stand-in'),
+    minShareCount: 1,
+  },
+  {
     name: 'chart',
     test: paths(
       `features/(bodygraph|charts|certainty|reading)/(?!${BELOW})`,
       'features/birth/(draft|tried-time)',
       'features/coach/components/(lazy-coach|coach-section)',
-      `shared/engine/(?!${COMPUTING})`,
+      `shared/engine/(?!${COMPUTING}|time/calendar-changes)`,
       `shared/knowledge/(?!${BELOW_TEXTS})`,
       'shared/contract/(charts|corrections|own-chart|certainty|reading|sharing)',
       'shared/reading/',
@@ -103,11 +141,6 @@ const CHUNKS: readonly Chunk[] = [
       'shared/contract/(coach|conversations)',
     ),
     minShareCount: 2,
-  },
-  {
-    name: 'workplace',
-    test: paths('app/(header-team|workplace-keeper)', 'pages/team-entrance', 'features/workplace/'),
-    minShareCount: 1,
   },
   { name: 'birth', test: paths('/downshift/', 'features/(birth|team-file)/'), minShareCount: 2 },
   {
