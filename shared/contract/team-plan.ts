@@ -29,6 +29,7 @@ const Id = z.string().check(z.uuid());
 const Day = z.iso.date();
 
 const KindOfAction = z.enum(ACTION_KINDS);
+export type ActionKind = z.infer<typeof KindOfAction>;
 
 /** What an action is about: a function that is missing or has one person only, a pair, a debrief. */
 const ActionSource = z.discriminatedUnion('kind', [

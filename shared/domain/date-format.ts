@@ -25,6 +25,8 @@ export interface DateWords {
   shortDay(date: string): string;
   /** "June 14" for `YYYY-MM-DD`. */
   monthDay(date: string): string;
+  /** "Mon, Nov 30" for `YYYY-MM-DD`. */
+  weekDay(date: string): string;
   /** "2:25 PM" for `HH:MM`, "2:25:07 PM" for `HH:MM:SS`. */
   time(time: string): string;
   /** "June 14, 1987, 2:25 PM" for `YYYY-MM-DD` and `HH:MM`. */
@@ -53,6 +55,7 @@ const DAYS_AGO_MAX = 6;
 const PLAIN = { calendar: 'gregory', numberingSystem: 'latn' } as const;
 const DAY = { ...PLAIN, year: 'numeric', month: 'long', day: 'numeric' } as const;
 const SHORT_DAY = { ...DAY, month: 'short' } as const;
+const WEEK_DAY = { ...PLAIN, weekday: 'short', month: 'short', day: 'numeric' } as const;
 const MONTH_DAY = { ...PLAIN, month: 'long', day: 'numeric' } as const;
 
 function knownLocale(locale: string): string {
@@ -149,6 +152,7 @@ export function dateWords(style: DateStyle): DateWords {
     day,
     shortDay: calendarDay(SHORT_DAY),
     monthDay: calendarDay(MONTH_DAY),
+    weekDay: calendarDay(WEEK_DAY),
     time,
     dayTime: (date, text) => day(date) + join + time(text),
     timed: (words, text) => words + join + time(text),

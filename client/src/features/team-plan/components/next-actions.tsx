@@ -1,27 +1,99 @@
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useId, useMemo, useState } from 'react';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
+import { facesOf } from '#client/components/people/face.tsx';
+import { Button } from '#client/components/ui/button.tsx';
+import { PlusIcon } from '#client/components/ui/icons.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
+import type { TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
-import { functionBriefOf, gapsByWeight } from '#shared/knowledge/team-brief.ts';
+import { planOfTeam, useQuickChanges } from '../api.ts';
+import { ActionRow, SuggestionRow } from './action-row.tsx';
+
+/** Lazy: forms are needed only by those who write. */
+const AddAction = lazyPart(
+  () => import('./action-dialogs.tsx'),
+  ({ AddAction }) => AddAction,
+);
 
 const SHOWN = 3;
 
-/** What a team can agree on first, because of what it misses. */
-export function NextActions({ team: { pentaData } }: { team: TeamRecord }) {
+/** The three things to do next: what the plan has open, then what the functions suggest. */
+export function NextActions({ team }: { team: TeamRecord }) {
+  const plan = useQuery(planOfTeam(team.id));
   const id = useId();
-  const gaps = pentaData ? gapsByWeight(pentaData).slice(0, SHOWN) : [];
-  if (gaps.length === 0) return null;
+  const [isAdding, setIsAdding] = useState(false);
+  if (plan.isError) return <LoadFailure title="The plan couldn’t be loaded" query={plan} />;
+  if (plan.isPending) {
+    return (
+      <SkeletonGroup label="Loading what to do next" className="grid gap-3">
+        <Skeleton className="h-56 rounded-lg" />
+      </SkeletonGroup>
+    );
+  }
+  const { canManage, actions, suggestions } = plan.data;
+  const isEmpty = actions.length === 0 && suggestions.length === 0;
+  if (isEmpty && !canManage) return null;
   return (
-    <section aria-labelledby={id} className="rounded-lg bg-raised p-5 shadow-raised print:p-0">
-      <h3 id={id} className="font-medium">
-        Do next
-      </h3>
-      <ul className="mt-3 divide-y divide-line border-t border-line">
-        {gaps.map(({ gate, label }) => (
-          <li key={gate} className="py-3 last:pb-0">
-            <p className="font-medium">{functionBriefOf(gate)?.agreement.title}</p>
-            <p className="text-sm text-muted">{`Stands in for ${label}`}</p>
-          </li>
-        ))}
-      </ul>
+    <section
+      aria-labelledby={id}
+      className="rounded-lg bg-raised px-5 py-4 shadow-raised print:p-0 print:shadow-none"
+    >
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <h3 id={id} className="font-medium">
+          Do next
+        </h3>
+        {canManage && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="-mr-2 print:hidden"
+            onClick={() => setIsAdding(true)}
+          >
+            <PlusIcon className="size-4" />
+            Add your own
+          </Button>
+        )}
+      </div>
+      <NextList team={team} plan={plan.data} />
+      {isAdding && (
+        <Suspense>
+          <AddAction team={team} onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
     </section>
+  );
+}
+
+function NextList({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
+  const quick = useQuickChanges(team.id);
+  const people = useMemo(() => facesOf(team.members), [team.members]);
+  const open = plan.actions.filter(({ state }) => state === 'open').slice(0, SHOWN);
+  const suggested = plan.suggestions.slice(0, SHOWN - open.length);
+  if (open.length + suggested.length === 0) {
+    return <p className="text-sm text-muted">Nothing is open right now.</p>;
+  }
+  return (
+    <ul className="mt-1 divide-y divide-line border-t border-line">
+      {open.map((action) => (
+        <ActionRow
+          key={action.id}
+          action={action}
+          people={people}
+          canManage={plan.canManage}
+          onMark={(isDone) => quick.change(action, { state: isDone ? 'done' : 'open' })}
+          onAssign={(ownerId) => quick.change(action, { ownerId })}
+        />
+      ))}
+      {suggested.map((suggestion) => (
+        <SuggestionRow
+          key={suggestion.title}
+          suggestion={suggestion}
+          people={people}
+          onAdopt={plan.canManage && !quick.isBusy ? () => quick.adopt(suggestion) : undefined}
+        />
+      ))}
+    </ul>
   );
 }

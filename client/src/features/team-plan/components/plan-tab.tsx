@@ -1,15 +1,220 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
+import { facesOf } from '#client/components/people/face.tsx';
+import { Button } from '#client/components/ui/button.tsx';
+import { Disclosure } from '#client/components/ui/disclosure.tsx';
+import { EmptyState } from '#client/components/ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
+import { ACTION_KINDS, type TeamAction, type TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
+import { planOfTeam, useQuickChanges } from '../api.ts';
+import { ActionRow, SuggestionRow } from './action-row.tsx';
 
-/** What a team has agreed on. */
+/** Lazy: forms are needed only by those who write. */
+const AddAction = lazyPart(
+  () => import('./action-dialogs.tsx'),
+  ({ AddAction }) => AddAction,
+);
+const EditAction = lazyPart(
+  () => import('./action-dialogs.tsx'),
+  ({ EditAction }) => EditAction,
+);
+const EditOutcome = lazyPart(
+  () => import('./action-dialogs.tsx'),
+  ({ EditOutcome }) => EditOutcome,
+);
+
+const SECTION_TITLES = {
+  action: 'Actions',
+  agreement: 'Agreements',
+  experiment: 'Experiments',
+} as const;
+
+/** What the team has decided to do, keep to and try, with what came of it. */
 export function PlanTab({ team }: { team: TeamRecord }) {
+  const plan = useQuery(planOfTeam(team.id));
+  const [isAdding, setIsAdding] = useState(false);
   return (
-    <section aria-labelledby="plan-title" className="grid gap-2">
-      <h2 id="plan-title" className="font-display text-2xl font-semibold print:text-xl">
-        Plan
-      </h2>
-      <p className="max-w-prose text-muted">
-        {`Agreements and experiments for ${team.name} will be here, each with an owner and a date.`}
-      </p>
+    <section aria-labelledby="plan-title" className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="plan-title" className="font-display text-2xl font-semibold print:text-xl">
+          Plan
+        </h2>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {plan.data?.canManage && (
+            <Button size="sm" onClick={() => setIsAdding(true)}>
+              Add to plan
+            </Button>
+          )}
+        </div>
+      </div>
+      {plan.isError && <LoadFailure title="The plan couldn’t be loaded" query={plan} />}
+      {plan.isPending && (
+        <SkeletonGroup label="Loading the plan" className="grid gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-40" />
+        </SkeletonGroup>
+      )}
+      {plan.data && <PlanContent team={team} plan={plan.data} />}
+      {isAdding && (
+        <Suspense>
+          <AddAction team={team} onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
     </section>
+  );
+}
+
+function PlanContent({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
+  const quick = useQuickChanges(team.id);
+  const people = useMemo(() => facesOf(team.members), [team.members]);
+  const open = plan.actions.filter(({ state }) => state === 'open');
+  const closed = plan.actions.filter(({ state }) => state !== 'open');
+  return (
+    <>
+      {plan.actions.length === 0 && (
+        <EmptyState level={3} title="Nothing planned yet" className="print:hidden">
+          Actions, agreements, and experiments will be here, each with an owner and a date.
+          {plan.canManage && plan.suggestions.length > 0 && ' Start with a suggestion below.'}
+        </EmptyState>
+      )}
+      {ACTION_KINDS.map((kind) => (
+        <PlanSection
+          key={kind}
+          title={SECTION_TITLES[kind]}
+          actions={open.filter((action) => action.kind === kind)}
+          team={team}
+          canManage={plan.canManage}
+        />
+      ))}
+      {plan.suggestions.length > 0 && (
+        <div className="print:hidden">
+          <h3 className="mb-1 font-medium">Suggested next</h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {plan.suggestions.map((suggestion) => (
+              <SuggestionRow
+                key={suggestion.title}
+                suggestion={suggestion}
+                people={people}
+                onAdopt={
+                  plan.canManage && !quick.isBusy ? () => quick.adopt(suggestion) : undefined
+                }
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {closed.length > 0 && (
+        <Disclosure summary={`Done and dropped (${closed.length})`}>
+          <PlanList actions={closed} team={team} canManage={plan.canManage} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+interface PlanListProps {
+  actions: readonly TeamAction[];
+  team: TeamRecord;
+  canManage: boolean;
+}
+
+function PlanSection({ title, ...list }: PlanListProps & { title: string }) {
+  if (list.actions.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-1 font-medium">{title}</h3>
+      <PlanList {...list} />
+    </div>
+  );
+}
+
+function PlanList({ actions, team, canManage }: PlanListProps) {
+  const quick = useQuickChanges(team.id);
+  const people = useMemo(() => facesOf(team.members), [team.members]);
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {actions.map((action) => (
+        <ActionRow
+          key={action.id}
+          action={action}
+          people={people}
+          canManage={canManage}
+          onMark={(isDone) => quick.change(action, { state: isDone ? 'done' : 'open' })}
+          onAssign={(ownerId) => quick.change(action, { ownerId })}
+        >
+          <ActionDetails action={action} team={team} canManage={canManage} />
+        </ActionRow>
+      ))}
+    </ul>
+  );
+}
+
+interface ActionDetailsProps {
+  action: TeamAction;
+  team: TeamRecord;
+  canManage: boolean;
+}
+
+/** Note and outcome, and what can be done besides ticking. */
+function ActionDetails({ action, team, canManage }: ActionDetailsProps) {
+  const quick = useQuickChanges(team.id);
+  const [edited, setEdited] = useState<'entry' | 'outcome' | null>(null);
+  const { title, note, outcome, state, mayMark } = action;
+  const isDone = state === 'done';
+  const close = () => setEdited(null);
+  return (
+    <div className="grid gap-1 text-sm">
+      {note && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
+      {state === 'dropped' && <p className="text-muted">Dropped</p>}
+      {outcome && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          <span className="font-medium">Outcome: </span>
+          {outcome}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-x-4 print:hidden">
+        {canManage && <TextButton words="Edit" title={title} onClick={() => setEdited('entry')} />}
+        {mayMark && isDone && (
+          <TextButton
+            words={outcome ? 'Edit outcome' : 'Add outcome'}
+            title={title}
+            onClick={() => setEdited('outcome')}
+          />
+        )}
+        {canManage && !isDone && (
+          <TextButton
+            words={state === 'open' ? 'Drop' : 'Reopen'}
+            title={title}
+            onClick={() => quick.change(action, { state: state === 'open' ? 'dropped' : 'open' })}
+          />
+        )}
+      </div>
+      <Suspense>
+        {edited === 'entry' && <EditAction team={team} action={action} onClose={close} />}
+        {edited === 'outcome' && <EditOutcome teamId={team.id} action={action} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+interface TextButtonProps {
+  words: string;
+  title: string;
+  onClick: () => void;
+}
+
+function TextButton({ words, title, onClick }: TextButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${words}: ${title}`}
+      onClick={onClick}
+      className="min-h-6 text-accent hover:underline pointer-coarse:min-h-11"
+    >
+      {words}
+    </button>
   );
 }
