@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
 import { BODY_IDS, SIDES } from '../engine/bodies.ts';
-import { CENTER_IDS } from '../engine/centers.ts';
-import { DEFINITIONS } from '../engine/definition.ts';
 import { TYPE_NAMES } from '../engine/human-type.ts';
-import { PAIR_MODES } from '../engine/pair/modes.ts';
 import { PENTA_COLUMNS, PENTA_HALVES, PENTA_ROWS } from '../engine/penta/links.ts';
 import { PROFILE_IDS } from '../engine/profile.ts';
+import { Count, DynamicMember, Gates, LocalClock, MemberId, PairCard, PairFacts } from './pairs.ts';
 
-/** The id of a team member. */
-const MemberId = z.string();
-const Gates = z.array(z.number());
 /** "low-high" */
 const Channels = z.array(z.string());
-
-const Count = z.int().check(z.minimum(0));
 
 /** Confidence in a name; null: undisputed. Anything else marks the product's own wording. */
 const Confidence = z.nullable(z.enum(['medium-high', 'medium', 'low-medium', 'low']));
@@ -75,11 +68,6 @@ const NoteSubject = {
   subject: z.enum(['gate', 'type', 'profile']),
   gate: z.nullable(z.number()),
 };
-
-/** `HH:MM`, with `YYYY-MM-DD` when the possible birth times span two days. */
-const LocalClock = z.nullable(
-  z.object({ localDate: z.nullable(z.string()), localTime: z.string() }),
-);
 
 /** A team of three to five as a whole. All texts and counts are the product's own reading. */
 export const PentaData = z.object({
@@ -169,66 +157,8 @@ export const PentaData = z.object({
 });
 export type PentaData = z.infer<typeof PentaData>;
 
-const DynamicMember = z.object({ id: MemberId, name: z.string() });
-
-const AxisPosition = z.object({
-  side: z.enum(SIDES),
-  body: z.enum(['sun', 'earth', 'north_node', 'south_node']),
-  gate: z.number(),
-});
-
-/** How two members work together. The texts are the product's own; there is no score. */
-export const WorkingDynamic = z.object({
-  member1: DynamicMember,
-  member2: DynamicMember,
-  dynamicType: z.string().check(z.maxLength(100)),
-  strength: z.string(),
-  watchout: z.string(),
-  mainMode: z.nullable(z.enum(PAIR_MODES)),
-  channels: z.record(
-    z.enum(PAIR_MODES),
-    z.array(
-      z.object({
-        channel: z.string(),
-        name: z.string(),
-        /** Who has the whole channel, in Dominance and Compromise. */
-        fromId: z.nullable(MemberId),
-        /** The one gate of the other, in Compromise. */
-        gate: z.nullable(z.number()),
-        isSure: z.boolean(),
-      }),
-    ),
-  ),
-  theme: z.nullable(
-    z.object({
-      name: z.string(),
-      defined: Count,
-      open: Count,
-      confidence: z.enum(['medium', 'low-medium']),
-    }),
-  ),
-  definition: z.enum(DEFINITIONS),
-  centers: z.array(
-    z.object({
-      center: z.enum(CENTER_IDS),
-      relation: z.enum(['both', 'aOnly', 'bOnly', 'together', 'open']),
-      /** Set when only one member has the center defined. */
-      memberId: z.nullable(MemberId),
-    }),
-  ),
-  newCenters: z.array(z.enum(CENTER_IDS)),
-  sharedGates: Gates,
-  bridges: z.array(z.object({ memberId: MemberId, gates: Gates, isWhole: z.boolean() })),
-  axisLinks: z.array(
-    z.object({
-      a: AxisPosition,
-      b: AxisPosition,
-      relation: z.enum(['same gate', 'opposite gate', 'channel']),
-      channel: z.nullable(z.string()),
-    }),
-  ),
-  notes: z.array(z.string()),
-});
+/** How two members work together. */
+export const WorkingDynamic = z.extend(PairFacts, PairCard.shape);
 export type WorkingDynamic = z.infer<typeof WorkingDynamic>;
 
 /** A pair that the reader may not see whole, because of what one or both of them share. */
@@ -238,8 +168,6 @@ export const LimitedPair = z.object({
   /** Those who share less than their whole chart. */
   limitedBy: z.array(MemberId),
   /** What follows from both people's summaries; null where one of them shares functions only. */
-  summary: z.nullable(
-    z.object({ dynamicType: z.string(), strength: z.string(), watchout: z.string() }),
-  ),
+  summary: z.nullable(PairCard),
 });
 export type LimitedPair = z.infer<typeof LimitedPair>;

@@ -2,7 +2,22 @@ import { andList } from '../domain/english.ts';
 import { CHANNEL_BY_ID, type ChannelId } from '../engine/channels.ts';
 import type { Pair } from '../engine/pair/pair.ts';
 import type { GateNumber } from '../engine/wheel.ts';
+import { gateSpansOf, type TimeSpan } from './penta-certainty.ts';
 import type { TeamMember } from './team-member.ts';
+
+/** When a member has a gate that depends on the birth time. */
+export interface GateHours {
+  memberId: string;
+  /** Whether the chart, as computed, has the gate. */
+  isDrawn: boolean;
+  spans: TimeSpan[];
+}
+
+/** Something of a member that depends on the birth time. */
+export interface TraitDoubt {
+  memberId: string;
+  trait: 'type' | 'authority' | 'profile' | 'centers';
+}
 
 /** Whether the member has all of these one or two gates at some possible birth time. */
 function canHold({ stored, activeGates }: TeamMember, gates: readonly GateNumber[]): boolean {
@@ -28,6 +43,33 @@ function canMeetIn(channel: ChannelId, one: TeamMember, other: TeamMember): bool
 export function isSureBetween(channel: ChannelId, one: TeamMember, other: TeamMember): boolean {
   const { gates } = CHANNEL_BY_ID[channel];
   return ![one, other].some(({ possibleGates }) => gates.some((gate) => possibleGates.has(gate)));
+}
+
+/** When the gates of a channel are active that depend on a birth time. */
+export function hoursBetween(channel: ChannelId, one: TeamMember, other: TeamMember): GateHours[] {
+  return [one, other].flatMap((member) =>
+    CHANNEL_BY_ID[channel].gates.flatMap((gate) => {
+      const spans = gateSpansOf(member, gate);
+      const isDrawn = member.activeGates.includes(gate);
+      return spans === null ? [] : [{ memberId: member.id, isDrawn, spans }];
+    }),
+  );
+}
+
+/** What of a member’s type, authority, profile and centers depends on the birth time. */
+export function traitDoubts({ id, stored, possibleGates }: TeamMember): TraitDoubt[] {
+  if (stored === null) return [];
+  const { type, authority, profile } = stored;
+  const isOpen = {
+    type: type.kind === 'varying',
+    authority: authority?.kind === 'varying',
+    profile: profile.kind === 'varying',
+    // Centers are defined by gates: they can change only where gates do.
+    centers: possibleGates.size > 0,
+  } as const;
+  return (['type', 'authority', 'profile', 'centers'] as const)
+    .filter((trait) => isOpen[trait])
+    .map((trait) => ({ memberId: id, trait }));
 }
 
 /** The channels between two that depend on a birth time, in the computed charts or not. */

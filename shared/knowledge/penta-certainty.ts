@@ -4,13 +4,13 @@ import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
 import type { StoredCertainty, StoredMoment, TeamMember } from './team-member.ts';
 
 /** Clock at the birthplace: `HH:MM`, with `YYYY-MM-DD` when the possible times span two days. */
-interface LocalClock {
+export interface LocalClock {
   localDate: string | null;
   localTime: string;
 }
 
 /** A span of the possible birth times; null where it is unbounded within them. */
-interface TimeSpan {
+export interface TimeSpan {
   from: LocalClock | null;
   to: LocalClock | null;
 }
@@ -49,14 +49,18 @@ function spanOf(
   };
 }
 
-function gateNoteOf({ id, stored }: TeamMember, gate: PentaGate): CertaintyNote | null {
+/** When the member has a gate that depends on the birth time; null for any other gate. */
+export function gateSpansOf({ stored }: TeamMember, gate: number): TimeSpan[] | null {
   const found = stored?.gates.find((one) => one.gate === gate && one.presence === 'possible');
-  if (!stored || found === undefined) return null;
-  const spans = found.spans.map((span) => spanOf(stored, span));
-  return { memberId: id, subject: 'gate', gate, spans, values: [] };
+  return stored && found ? found.spans.map((span) => spanOf(stored, span)) : null;
 }
 
-type ReaderDates = Pick<DateWords, 'day' | 'time'>;
+function gateNoteOf(member: TeamMember, gate: PentaGate): CertaintyNote | null {
+  const spans = gateSpansOf(member, gate);
+  return spans && { memberId: member.id, subject: 'gate', gate, spans, values: [] };
+}
+
+export type ReaderDates = Pick<DateWords, 'day' | 'time'>;
 
 function clockInWords({ localDate, localTime }: LocalClock, dates: ReaderDates): string {
   const time = dates.time(localTime);
@@ -64,7 +68,7 @@ function clockInWords({ localDate, localTime }: LocalClock, dates: ReaderDates):
 }
 
 /** "before 2:07 PM", "after 2:07 PM", "between 9:10 AM and 2:07 PM" */
-function spanInWords({ from, to }: TimeSpan, dates: ReaderDates): string {
+export function spanInWords({ from, to }: TimeSpan, dates: ReaderDates): string {
   if (from && to) return `between ${clockInWords(from, dates)} and ${clockInWords(to, dates)}`;
   const begins = from ? [`after ${clockInWords(from, dates)}`] : [];
   const ends = to ? [`before ${clockInWords(to, dates)}`] : [];

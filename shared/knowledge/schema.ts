@@ -155,8 +155,8 @@ export type PentaText = Readonly<z.infer<typeof PentaText>>;
 /** What two people do together, phrased to follow their names and "can". */
 const SharedVerbPhrase = VerbPhrase.check(z.regex(/^[a-z]+ [a-z]/));
 
-/** A sentence with placeholders for names: `{giver}`. */
-const NamedSentence = sentence(30, 140, /^[A-Z{][^.!?]*\.$/);
+/** A sentence with placeholders for names, `{giver}`; a quotation in it may be a sentence too. */
+const NamedSentence = sentence(30, 170, /^(?=[A-Z{“])(?:[^.!?“”]|“[^“”]*”)*(?:\.|“[^“”]*[.?]”)$/);
 
 export const PairChannelText = z.strictObject({
   together: SharedVerbPhrase,
@@ -167,8 +167,41 @@ export const PairChannelText = z.strictObject({
 });
 export type PairChannelText = Readonly<z.infer<typeof PairChannelText>>;
 
-export const PairTypeText = z.strictObject({ strength: NamedSentence, watchout: NamedSentence });
+const Variants = z.array(NamedSentence).check(z.minLength(2));
+
+export const PairTypeText = z.strictObject({
+  works: Variants,
+  rubs: Variants,
+  /** Things for the two to try. */
+  trial: Variants,
+});
 export type PairTypeText = Readonly<z.infer<typeof PairTypeText>>;
+
+export const PairAuthorityText = z.strictObject({
+  /** How to talk to each other. */
+  talk: Variants,
+  trial: z.array(NamedSentence),
+});
+export type PairAuthorityText = Readonly<z.infer<typeof PairAuthorityText>>;
+
+export const PairLineText = z.strictObject({ works: NamedSentence, rubs: NamedSentence });
+export type PairLineText = Readonly<z.infer<typeof PairLineText>>;
+
+/** What a channel means between two people in one mode. */
+export const PairModeText = z.strictObject({
+  works: Variants,
+  rubs: Variants,
+  talk: NamedSentence,
+  trial: Variants,
+});
+
+export const PairModeTexts = z.strictObject({
+  Electromagnetic: PairModeText,
+  Companionship: PairModeText,
+  Compromise: PairModeText,
+  Dominance: PairModeText,
+});
+export type PairModeTexts = Readonly<z.infer<typeof PairModeTexts>>;
 
 export const PairCenterText = z.strictObject({
   /** Open in both, defined between them. */

@@ -1,4 +1,5 @@
 import { type Position, readPosition } from '../domain/chart-text.ts';
+import { type AuthorityName, authorityOf } from '../engine/authority.ts';
 import { BODY_IDS, type BodyId, type PerPosition, SIDES, type Side } from '../engine/bodies.ts';
 import { bodygraphOf } from '../engine/bodygraph.ts';
 import { setOfCenters } from '../engine/centers.ts';
@@ -28,6 +29,7 @@ export interface StoredCertainty {
   readonly window: { readonly start: StoredMoment; readonly end: StoredMoment };
   readonly flips: readonly StoredMoment[];
   readonly type: StoredAttribute;
+  readonly authority?: StoredAttribute | undefined;
   readonly profile: StoredAttribute;
   readonly gates: readonly {
     readonly gate: number;
@@ -55,6 +57,7 @@ export interface TeamMember extends PentaMember {
   readonly name: string;
   readonly positions: Positions;
   readonly type: TypeName;
+  readonly authority: AuthorityName;
   readonly profile: ProfileId;
   /** null when the birth time is exact. */
   readonly stored: StoredCertainty | null;
@@ -114,6 +117,7 @@ export function memberOf({ id, name, chart, certainty }: StoredMember): TeamMemb
   const bodygraph = bodygraphOf(
     SIDES.flatMap((side) => BODY_IDS.map((body) => positions[side][body].gate)),
   );
+  const components = bodygraph.components.map(setOfCenters);
   const possible = certainty?.gates.filter(({ presence }) => presence === 'possible') ?? [];
   return {
     id,
@@ -122,7 +126,8 @@ export function memberOf({ id, name, chart, certainty }: StoredMember): TeamMemb
     gateHolders: holdersOf(positions),
     positions,
     certainty: certainty ? pentaCertaintyOf(certainty) : undefined,
-    type: typeOf(bodygraph.components.map(setOfCenters)),
+    type: typeOf(components),
+    authority: authorityOf(components),
     profile: chart.profile,
     stored: certainty ?? null,
     possibleGates: new Set(possible.map(({ gate }) => gate)),

@@ -196,8 +196,8 @@ describe('a group without a Penta', () => {
     ]);
     const texts = dynamics.map(({ strength, watchout }) => `${strength} ${watchout}`);
     expect(texts.join(' ')).not.toContain('Tanaka');
-    expect(texts[0]).toMatch(/Mei and Ana Silva|Ana Silva and Mei/);
-    expect(texts[2]).toMatch(/Ana Silva and Ana Costa|Ana Costa and Ana Silva/);
+    for (const called of ['Mei', 'Ana Silva']) expect(texts[0]).toContain(called);
+    for (const called of ['Ana Silva', 'Ana Costa']) expect(texts[2]).toContain(called);
   });
 
   test('of six has fifteen dynamics', () => {

@@ -1,8 +1,12 @@
 import { type PentaRefusal, pentaOf } from '../engine/penta/penta.ts';
 import { calledNames } from './called-names.ts';
+import { type PairCard, pairCardsOf } from './pair-cards.ts';
+import { type PairFacts, pairFactsOf } from './pair-facts.ts';
 import { type PentaReading, pentaReadingOf } from './penta-reading.ts';
-import { memberOf, type StoredMember } from './team-member.ts';
-import { type WorkingDynamic, workingDynamicOf } from './working-dynamics.ts';
+import { memberOf, type StoredMember, type TeamMember } from './team-member.ts';
+
+/** How two members work together: the facts, and the product's own reading of them. */
+export type WorkingDynamic = PairFacts & PairCard;
 
 /** Everything said about a team. */
 export interface TeamReading {
@@ -14,23 +18,36 @@ export interface TeamReading {
   dynamics: WorkingDynamic[];
 }
 
+/** First with second, first with third, … */
+function pairsOf<T>(all: readonly T[]): (readonly [T, T])[] {
+  return all.flatMap((one, first) => all.slice(first + 1).map((other) => [one, other] as const));
+}
+
+function dynamicsOf(members: readonly TeamMember[]): WorkingDynamic[] {
+  const called = calledNames(members.map(({ name }) => name));
+  const people = members.map((member, index) => ({
+    member,
+    person: { ...member, called: called[index] ?? member.name },
+  }));
+  const pairs = pairsOf(people).map(([one, other]) => ({
+    a: one.person,
+    b: other.person,
+    facts: pairFactsOf(one.member, other.member),
+  }));
+  const cards = pairCardsOf(pairs);
+  return pairs.flatMap(({ facts }, index) => {
+    const card = cards[index];
+    return card ? [{ ...facts, ...card }] : [];
+  });
+}
+
 /**
  * Reads a team from its members’ charts in the contract's shape: the Penta of three to five and the
  * working dynamics of all pairs. Deterministic; never throws on its input.
  */
 export function teamReadingOf(stored: readonly StoredMember[]): TeamReading {
   const members = stored.map(memberOf).filter((member) => member !== null);
-  const called = calledNames(members.map(({ name }) => name));
-  const dynamics = members.flatMap((one, first) =>
-    members
-      .slice(first + 1)
-      .map((other, gap) =>
-        workingDynamicOf(one, other, [
-          called[first] ?? one.name,
-          called[first + 1 + gap] ?? other.name,
-        ]),
-      ),
-  );
+  const dynamics = dynamicsOf(members);
   if (members.length < stored.length) {
     return { pentaData: null, pentaRefusal: 'unreadable_chart', dynamics };
   }

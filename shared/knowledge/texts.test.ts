@@ -16,7 +16,10 @@ import { CIRCUIT_TEXTS } from './circuit-texts.data.ts';
 import { DEFINITION_TEXTS } from './definition-texts.data.ts';
 import { GATE_LINE_TEXTS } from './gate-line-texts.ts';
 import { GATE_TEXTS } from './gate-texts.data.ts';
+import { PAIR_AUTHORITY_TEXTS } from './pair-authority-texts.data.ts';
 import { PAIR_CENTER_TEXTS } from './pair-center-texts.data.ts';
+import { PAIR_LINE_TEXTS } from './pair-line-texts.data.ts';
+import { PAIR_MODE_TEXTS } from './pair-mode-texts.ts';
 import { PAIR_TEXTS } from './pair-texts.data.ts';
 import { PAIR_TYPE_TEXTS } from './pair-type-texts.data.ts';
 import { PENTA_CHANNEL_TEXTS } from './penta-channel-texts.data.ts';
@@ -31,8 +34,11 @@ import {
   GateLineTexts,
   GateText,
   LineText,
+  PairAuthorityText,
   PairCenterText,
   PairChannelText,
+  PairLineText,
+  PairModeTexts,
   PairTypeText,
   PentaChannelText,
   PentaText,
@@ -60,6 +66,13 @@ const PROFILE_IDS = LINES.flatMap((personality) =>
 /** Each combination of two types, the earlier one first. */
 const TYPE_PAIRS = TYPE_NAMES.flatMap((one, index) =>
   TYPE_NAMES.slice(index).map((other) => `${one}/${other}`),
+);
+
+const AUTHORITY_PAIRS = AUTHORITY_NAMES.flatMap((one, index) =>
+  AUTHORITY_NAMES.slice(index).map((other) => `${one}/${other}`),
+);
+const LINE_PAIRS = LINES.flatMap((one) =>
+  LINES.filter((other) => other >= one).map((other) => `${one}/${other}`),
 );
 
 interface Table {
@@ -116,6 +129,29 @@ const TABLES: readonly Table[] = [
     count: 15,
   },
   {
+    name: 'channels between two, by mode',
+    texts: PAIR_MODE_TEXTS,
+    schema: PairModeTexts,
+    keys: CHANNEL_IDS,
+    count: 36,
+  },
+  {
+    name: 'authorities side by side',
+    texts: Object.fromEntries(
+      PAIR_AUTHORITY_TEXTS.map(({ authorities, ...text }) => [authorities.join('/'), text]),
+    ),
+    schema: PairAuthorityText,
+    keys: AUTHORITY_PAIRS,
+    count: 36,
+  },
+  {
+    name: 'first lines side by side',
+    texts: Object.fromEntries(PAIR_LINE_TEXTS.map(({ lines, ...text }) => [lines.join('/'), text])),
+    schema: PairLineText,
+    keys: LINE_PAIRS,
+    count: 21,
+  },
+  {
     name: 'centers between two',
     texts: PAIR_CENTER_TEXTS,
     schema: PairCenterText,
@@ -131,12 +167,16 @@ interface Piece {
 
 const NOT_PROSE = new Set(['confidence', 'familyConfidence', 'label', 'familyLabel']);
 
+/** The sentences of an entry, of its lists and of the entries in it. */
+function proseIn(at: string, entry: unknown): Piece[] {
+  if (typeof entry !== 'object' || entry === null) return [{ at, text: String(entry) }];
+  return Object.entries(entry)
+    .filter(([field]) => !NOT_PROSE.has(field))
+    .flatMap(([field, value]) => proseIn(`${at} ${field}`, value));
+}
+
 function piecesOf({ name, texts }: Pick<Table, 'name' | 'texts'>): Piece[] {
-  return Object.entries(texts).flatMap(([key, entry]) =>
-    Object.entries(entry)
-      .filter(([field]) => !NOT_PROSE.has(field))
-      .map(([field, text]) => ({ at: `${name} ${key} ${field}`, text: String(text) })),
-  );
+  return Object.entries(texts).flatMap(([key, entry]) => proseIn(`${name} ${key}`, entry));
 }
 
 const CIRCUITS_IN_WORDS = Object.entries(CIRCUIT_TEXTS).map(([id, text]) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { PairFacts } from '#shared/contract/pairs.ts';
 import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { certaintyOfBirth } from '../charts/service.ts';
@@ -90,18 +91,12 @@ function readingRowsOf(
   { userId, ...common }: Keeping,
 ): Pick<NewAnalysis, 'dynamics' | 'penta'> {
   return {
-    dynamics: dynamics.map(
-      ({ member1, member2, dynamicType, strength, watchout, ...facts }, position) => ({
-        ...common,
-        member1Id: member1.id,
-        member2Id: member2.id,
-        dynamicType,
-        strength,
-        watchout,
-        position,
-        facts,
-      }),
-    ),
+    dynamics: dynamics.map((dynamic, position) => {
+      const { member1, member2, ...facts } = PairFacts.parse(dynamic);
+      const { dynamicType, strength, watchout } = dynamic;
+      const texts = { dynamicType, strength, watchout };
+      return { ...common, member1Id: member1.id, member2Id: member2.id, ...texts, position, facts };
+    }),
     penta: pentaData && { ...common, userId, teamMemberIds: [...memberIds], pentaData },
   };
 }

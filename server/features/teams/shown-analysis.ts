@@ -1,21 +1,12 @@
-import type { ChartData } from '#shared/contract/charts.ts';
+import type { PairFacts } from '#shared/contract/pairs.ts';
 import type { LimitedPair, PentaData, WorkingDynamic } from '#shared/contract/penta.ts';
 import type { Allowed } from '#shared/domain/visibility.ts';
 import { dominantProfiles, typeCounts } from '#shared/engine/penta/make-up.ts';
-import { calledNames } from '#shared/knowledge/called-names.ts';
-import { pairSummaryOf } from '#shared/knowledge/pair-summary.ts';
 import { teamEnergyOf } from '#shared/knowledge/penta-sentences.ts';
-
-/** A person of a team, and what the reader may see of them. */
-export interface AnalyzedMember {
-  readonly id: string;
-  readonly name: string;
-  readonly chartData: ChartData;
-  readonly allowed: Allowed;
-}
+import { type AnalyzedMember, shownPairs } from './pairs.ts';
 
 export interface Analysis {
-  readonly dynamics: readonly WorkingDynamic[];
+  readonly dynamics: readonly PairFacts[];
   readonly pentaData: PentaData | null;
 }
 
@@ -27,30 +18,6 @@ export interface ShownAnalysis {
 }
 
 type AllowedTo = (memberId: string) => Allowed | undefined;
-
-function limitedPairsOf(members: readonly AnalyzedMember[]): LimitedPair[] {
-  const called = calledNames(members.map(({ name }) => name));
-  const people = members.map((member, index) => ({
-    ...member,
-    called: called[index] ?? member.name,
-    type: member.chartData.type,
-  }));
-  return people.flatMap((one, index) =>
-    people.slice(index + 1).flatMap((other) => {
-      const limiting = [one, other].filter(({ allowed }) => !allowed.chart);
-      if (limiting.length === 0) return [];
-      const hasSummaries = one.allowed.summary && other.allowed.summary;
-      return [
-        {
-          member1: { id: one.id, name: one.name },
-          member2: { id: other.id, name: other.name },
-          limitedBy: limiting.map(({ id }) => id),
-          summary: hasSummaries ? pairSummaryOf(one, other) : null,
-        },
-      ];
-    }),
-  );
-}
 
 type Note = PentaData['certaintyNotes'][number];
 
@@ -104,10 +71,7 @@ export function shownAnalysis(
   const allowed = new Map(members.map((member) => [member.id, member.allowed]));
   const allowedTo: AllowedTo = (id) => allowed.get(id);
   return {
-    dynamics: dynamics.filter(
-      ({ member1, member2 }) => allowedTo(member1.id)?.chart && allowedTo(member2.id)?.chart,
-    ),
-    limitedPairs: limitedPairsOf(members),
+    ...shownPairs(dynamics, members),
     pentaData: pentaData && shownPenta(pentaData, allowedTo),
   };
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ChartData } from '#shared/contract/charts.ts';
-import type { PentaData, WorkingDynamic } from '#shared/contract/penta.ts';
+import type { PairFacts } from '#shared/contract/pairs.ts';
+import type { PentaData } from '#shared/contract/penta.ts';
 import type { TeamMember, TeamSummary } from '#shared/contract/teams.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
@@ -78,11 +79,10 @@ const membersFor = (userId: string) => sql<MemberJson[]>`coalesce((
   where m.team_id = ${teams.id}
 ), '[]'::json)`;
 
-const DYNAMICS = sql<WorkingDynamic[]>`coalesce((
+const DYNAMICS = sql<PairFacts[]>`coalesce((
   select json_agg(w.facts || jsonb_build_object(
     'member1', jsonb_build_object('id', a.id, 'name', a.name),
-    'member2', jsonb_build_object('id', b.id, 'name', b.name),
-    'dynamicType', w.dynamic_type, 'strength', w.strength, 'watchout', w.watchout
+    'member2', jsonb_build_object('id', b.id, 'name', b.name)
   ) order by w.position)
   from ${workingDynamics} w
     join ${teamMembers} a on a.id = w.member1_id

@@ -9,7 +9,8 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { ChartRecord, Provenance } from '#shared/contract/charts.ts';
-import type { PentaData, WorkingDynamic } from '#shared/contract/penta.ts';
+import type { PairFacts } from '#shared/contract/pairs.ts';
+import type { PentaData } from '#shared/contract/penta.ts';
 import type { TeamMemberInput } from '#shared/contract/teams.ts';
 import { ENTERED_BY, VISIBILITY_LEVELS } from '#shared/domain/visibility.ts';
 import { teamAccounts, teams } from './accounts.ts';
@@ -64,10 +65,7 @@ export const teamMembers = pgTable(
   ],
 );
 
-type DynamicFacts = Omit<
-  WorkingDynamic,
-  'member1' | 'member2' | 'dynamicType' | 'strength' | 'watchout'
->;
+type DynamicFacts = Omit<PairFacts, 'member1' | 'member2'>;
 
 export const workingDynamics = pgTable(
   'working_dynamics',
@@ -90,7 +88,7 @@ export const workingDynamics = pgTable(
     watchout: text('watchout').notNull(),
     /** Zero-based: first with second, first with third, … */
     position: smallint('position').notNull().default(0),
-    /** The facts from which the texts above are derived. */
+    /** The facts; what is said of them is written again whenever a team is read. */
     facts: jsonb('facts').$type<DynamicFacts>().notNull(),
     createdAt: createdAt(),
   },

@@ -4,14 +4,20 @@ import type { Definition } from '../engine/definition.ts';
 import { recordOf } from '../engine/lookup.ts';
 import { type AxisLink, axisLinksOf } from '../engine/pair/axis-links.ts';
 import { PAIR_MODES, type PairMode } from '../engine/pair/modes.ts';
-import { type CenterRelation, type PairChannel, pairOf } from '../engine/pair/pair.ts';
+import { type CenterRelation, type Pair, type PairChannel, pairOf } from '../engine/pair/pair.ts';
 import type { PairTheme } from '../engine/pair/theme.ts';
-import { isSureBetween, linkNotes } from './pair-certainty.ts';
-import { dynamicTypeOf, type PairReading, strengthOf, watchoutOf } from './pair-sentences.ts';
+import {
+  type GateHours,
+  hoursBetween,
+  isSureBetween,
+  linkNotes,
+  type TraitDoubt,
+  traitDoubts,
+} from './pair-certainty.ts';
 import type { TeamMember } from './team-member.ts';
 
 /** A channel between two members. */
-export interface DynamicLink {
+export interface PairLink {
   channel: ChannelId;
   /** "The Beat" */
   name: string;
@@ -21,20 +27,17 @@ export interface DynamicLink {
   gate: number | null;
   /** False when it depends on a birth time that is not exact. */
   isSure: boolean;
+  /** When its gates are active that depend on a birth time; missing in older analyses. */
+  hours?: GateHours[] | undefined;
 }
 
-/** How two members work together: the facts, and the product's own reading of them. */
-export interface WorkingDynamic {
+/** What two charts have between them. */
+export interface PairFacts {
   member1: { id: string; name: string };
   member2: { id: string; name: string };
-  dynamicType: string;
-  /** One sentence per line. */
-  strength: string;
-  /** One sentence per line; the last one is something to try. */
-  watchout: string;
   mainMode: PairMode | null;
   /** By mode, then by number. */
-  channels: Record<PairMode, DynamicLink[]>;
+  channels: Record<PairMode, PairLink[]>;
   theme: PairTheme | null;
   definition: Definition;
   /** Who has the center defined: both, one of them, the two together or nobody. */
@@ -47,45 +50,38 @@ export interface WorkingDynamic {
   axisLinks: AxisLink[];
   /** What depends on a birth time. */
   notes: string[];
+  /** What of the two people depends on a birth time; missing in older analyses. */
+  doubts?: TraitDoubt[] | undefined;
 }
 
 function linkOf(
   { channel, from, gate }: PairChannel,
   one: TeamMember,
   other: TeamMember,
-): DynamicLink {
+): PairLink {
   return {
     channel,
     name: CHANNEL_BY_ID[channel].name,
     fromId: from && (from === 'A' ? one.id : other.id),
     gate,
     isSure: isSureBetween(channel, one, other),
+    hours: hoursBetween(channel, one, other),
   };
 }
 
-function bridgesOf({ pair, a, b }: PairReading): WorkingDynamic['bridges'] {
+function bridgesOf(pair: Pair, one: TeamMember, other: TeamMember): PairFacts['bridges'] {
   return [
-    { memberId: a.id, gates: [...pair.bridgedForA], isWhole: pair.wholeForA === true },
-    { memberId: b.id, gates: [...pair.bridgedForB], isWhole: pair.wholeForB === true },
+    { memberId: one.id, gates: [...pair.bridgedForA], isWhole: pair.wholeForA === true },
+    { memberId: other.id, gates: [...pair.bridgedForB], isWhole: pair.wholeForB === true },
   ].filter(({ gates }) => gates.length > 0);
 }
 
 /**
  * Compares two members by their computed charts. Swapping them swaps only names and directions.
  * Deterministic.
- * @param called the short names in sentences; full names by default
  */
-export function workingDynamicOf(
-  one: TeamMember,
-  other: TeamMember,
-  called: readonly [string, string] = [one.name, other.name],
-): WorkingDynamic {
+export function pairFactsOf(one: TeamMember, other: TeamMember): PairFacts {
   const pair = pairOf(one.activeGates, other.activeGates);
-  const reading: PairReading = {
-    pair,
-    a: { ...one, called: called[0] },
-    b: { ...other, called: called[1] },
-  };
   const links = recordOf(PAIR_MODES, (mode) =>
     pair.channels
       .filter((channel) => channel.mode === mode)
@@ -95,9 +91,6 @@ export function workingDynamicOf(
   return {
     member1: { id: one.id, name: one.name },
     member2: { id: other.id, name: other.name },
-    dynamicType: dynamicTypeOf(reading),
-    strength: strengthOf(reading),
-    watchout: watchoutOf(reading),
     mainMode: pair.mainMode,
     channels: links,
     theme: pair.theme,
@@ -108,8 +101,9 @@ export function workingDynamicOf(
     }),
     newCenters: [...pair.newCenters],
     sharedGates: [...pair.sharedGates],
-    bridges: bridgesOf(reading),
+    bridges: bridgesOf(pair, one, other),
     axisLinks: axisLinksOf(one.positions, other.positions),
     notes: linkNotes(pair, one, other),
+    doubts: [...traitDoubts(one), ...traitDoubts(other)],
   };
 }
