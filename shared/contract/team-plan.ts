@@ -91,10 +91,11 @@ const PlanGap = z.object({
   label: z.string(),
   consequence: z.string(),
   agreement: z.string(),
+  /** How to keep to it. */
+  how: z.string(),
   /** Who is nearest to it. */
   nearestId: z.nullable(z.string()),
 });
-export type PlanGap = z.infer<typeof PlanGap>;
 
 const DebriefNotes = z.partialRecord(z.enum(DEBRIEF_STEPS), z.string());
 export type DebriefNotes = z.infer<typeof DebriefNotes>;

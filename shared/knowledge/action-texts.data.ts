@@ -12,8 +12,6 @@ interface FunctionActions {
   readonly gap: readonly ActionText[];
   /** For a function that one person covers alone; done by somebody else. */
   readonly backup: readonly ActionText[];
-  /** A rule to work by while nobody covers it. */
-  readonly agreement: string;
 }
 
 export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
@@ -26,7 +24,6 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Send the next team update', effort: 'Half an hour' },
       { title: 'Take one outside call this week', effort: 'One call' },
     ],
-    agreement: 'One of us answers outside requests, and we rotate monthly.',
   },
   8: {
     gap: [
@@ -37,7 +34,6 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Draft the next announcement', effort: 'One hour' },
       { title: 'Present part of the next demo', effort: '10 minutes on stage' },
     ],
-    agreement: 'Work is finished once someone outside the team has seen it.',
   },
   33: {
     gap: [
@@ -48,7 +44,6 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Run the next results review', effort: '30 minutes' },
       { title: 'Bring two questions to the next review', effort: '10 minutes' },
     ],
-    agreement: 'We review results on the first Monday of every month.',
   },
   7: {
     gap: [
@@ -59,7 +54,6 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Sit in on next quarter’s planning', effort: 'One meeting' },
       { title: 'Draft the plan for next month', effort: 'One hour' },
     ],
-    agreement: 'New work starts once it’s in the quarter’s plan.',
   },
   1: {
     gap: [
@@ -70,7 +64,6 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Pair on the next prototype', effort: 'Half a day' },
       { title: 'Take one small idea from sketch to launch', effort: 'Two days' },
     ],
-    agreement: 'An idea we like gets a rough version within two weeks.',
   },
   13: {
     gap: [
@@ -81,7 +74,6 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Take notes at the next two meetings', effort: 'Two meetings' },
       { title: 'Bring last month’s records up to date', effort: 'One hour' },
     ],
-    agreement: 'Whoever runs a meeting records what we decided and what it costs.',
   },
   15: {
     gap: [
@@ -92,7 +84,6 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Set up the next team lunch', effort: '15 minutes' },
       { title: 'Check in with each person this week', effort: '10 minutes each' },
     ],
-    agreement: 'Everyone is reachable on Tuesdays from 10 to noon.',
   },
   2: {
     gap: [
@@ -103,7 +94,6 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Join the next budget decision', effort: 'One meeting' },
       { title: 'Rank the three places you’d invest first', effort: '15 minutes' },
     ],
-    agreement: 'Before we spend, we name the one priority it serves.',
   },
   46: {
     gap: [
@@ -114,7 +104,6 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Run the next handoff meeting', effort: '15 minutes' },
       { title: 'Schedule next week’s shared work', effort: '20 minutes' },
     ],
-    agreement: 'Every Monday we spend 15 minutes on who needs what, and when.',
   },
   5: {
     gap: [
@@ -125,7 +114,6 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Lead the weekly routine once', effort: 'One meeting' },
       { title: 'Write down the routine you’d miss most', effort: '15 minutes' },
     ],
-    agreement: 'Our weekly meeting happens even when someone is out.',
   },
   14: {
     gap: [
@@ -136,7 +124,6 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Take over one job that drains the team', effort: 'Two hours a week' },
       { title: 'Track the team’s hours for two weeks', effort: '5 minutes a day' },
     ],
-    agreement: 'We take on something new only after we’ve finished something else.',
   },
   29: {
     gap: [
@@ -147,6 +134,5 @@ export const ACTION_TEXTS: Readonly<Record<PentaGate, FunctionActions>> = {
       { title: 'Own one deadline from start to finish', effort: 'One deadline' },
       { title: 'Go through the open promises on Friday', effort: '15 minutes' },
     ],
-    agreement: 'A yes comes with a name and a date. Otherwise it’s a no.',
   },
 };

@@ -1,6 +1,8 @@
 import { addWorkingDays } from '../domain/working-days.ts';
+import { type NearbyGate, standInFor } from '../engine/penta/stand-in.ts';
 import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
 import { ACTION_TEXTS, type ActionText } from './action-texts.data.ts';
+import { FUNCTION_BRIEFS } from './penta-brief-texts.data.ts';
 import { PENTA_TEXTS } from './penta-texts.data.ts';
 
 /** A function that is missing, or that one person covers alone. */
@@ -11,14 +13,10 @@ export interface FunctionNeed {
 
 /** What suggestions read from a Penta. */
 export interface PentaNeeds {
-  readonly gates: readonly {
-    readonly gate: number;
-    readonly partner: number;
+  readonly gates: readonly (NearbyGate & {
     readonly half: string;
     readonly state: 'gap' | 'single' | 'shared';
-    readonly holders: readonly { readonly memberId: string }[];
-    readonly possibleHolders: readonly { readonly memberId: string }[];
-  }[];
+  })[];
   readonly members: readonly { readonly id: string }[];
   /** Sorted by how much depends on them. */
   readonly resilience: readonly {
@@ -63,13 +61,12 @@ function holds({ holders }: Pick<GateNeeds, 'holders'>, id: string): boolean {
   return holders.some(({ memberId }) => memberId === id);
 }
 
-/** How near a person is to a function, smallest first. */
+/** How far a person is from backing a function up, smallest first. */
 function distanceOf(penta: PentaNeeds, at: GateNeeds, id: string): number[] {
   const partner = penta.gates.find(({ gate }) => gate === at.partner);
   const isNeighbor = partner !== undefined && holds(partner, id);
-  const mayCover = at.possibleHolders.some(({ memberId }) => memberId === id);
   const inHalf = penta.gates.filter((one) => one.half === at.half && holds(one, id)).length;
-  return [isNeighbor ? 0 : 1, mayCover ? 0 : 1, -inHalf];
+  return [isNeighbor ? 0 : 1, -inHalf];
 }
 
 function compareLists(a: readonly number[], b: readonly number[]): number {
@@ -77,24 +74,29 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
   return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
 
+/** Who stands in for a function that nobody covers; null in a team where nobody is near. */
+function standInIdFor({ gates, members }: PentaNeeds, gate: PentaGate): string | null {
+  const ids = members.map(({ id }) => id);
+  return standInFor(gate, gates, ids)?.memberId ?? ids[0] ?? null;
+}
+
 /**
- * Who covers a function meanwhile. Of those with the least to do: whoever has the other half of its
- * channel, then whoever may have it at some birth time, then whoever is strongest around it; never
- * those who cover it already.
+ * Who backs up a function that others cover. Of those with the least to do: whoever has the other
+ * half of its channel, then whoever is strongest around it.
  * @param loads how much each person has to do, by id
  */
-export function nearestTo(
+function backupFor(
   penta: PentaNeeds,
   gate: PentaGate,
-  loads: ReadonlyMap<string, number> = new Map(),
+  loads: ReadonlyMap<string, number>,
 ): string | null {
   const at = penta.gates.find((one) => one.gate === gate);
   if (!at) return null;
-  const ranked = penta.members
+  const [nearest] = penta.members
     .filter(({ id }) => !holds(at, id))
     .map(({ id }) => ({ id, rank: [loads.get(id) ?? 0, ...distanceOf(penta, at, id)] }))
     .toSorted((a, b) => compareLists(a.rank, b.rank));
-  return ranked[0]?.id ?? null;
+  return nearest?.id ?? null;
 }
 
 /** Gaps and single points of failure in turn, the most pressing ones first. */
@@ -149,7 +151,8 @@ export function suggestedActions(
     return text ? [{ need, text }] : [];
   });
   return possible.slice(0, SUGGESTIONS_MAX).map(({ need, text: { title } }, index) => {
-    const ownerId = nearestTo(penta, need.gate, loads);
+    const ownerId =
+      need.need === 'gap' ? standInIdFor(penta, need.gate) : backupFor(penta, need.gate, loads);
     addLoad(ownerId);
     return {
       title,
@@ -167,6 +170,7 @@ export interface GapAgreement {
   readonly label: string;
   readonly consequence: string;
   readonly agreement: string;
+  readonly how: string;
   /** Who is nearest to it; null in an empty team. */
   readonly nearestId: string | null;
 }
@@ -175,11 +179,15 @@ export interface GapAgreement {
 export function gapAgreements(penta: PentaNeeds): GapAgreement[] {
   const isGap = (gate: PentaGate) =>
     penta.gates.some((one) => one.gate === gate && one.state === 'gap');
-  return PENTA_GATES.filter(isGap).map((gate) => ({
-    gate,
-    label: PENTA_TEXTS[gate].label,
-    consequence: PENTA_TEXTS[gate].gap,
-    agreement: ACTION_TEXTS[gate].agreement,
-    nearestId: nearestTo(penta, gate),
-  }));
+  return PENTA_GATES.filter(isGap).map((gate) => {
+    const { missing, agreement } = FUNCTION_BRIEFS[gate];
+    return {
+      gate,
+      label: PENTA_TEXTS[gate].label,
+      consequence: missing,
+      agreement: agreement.title,
+      how: agreement.how,
+      nearestId: standInIdFor(penta, gate),
+    };
+  });
 }

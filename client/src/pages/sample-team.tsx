@@ -4,6 +4,7 @@ import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Faces } from '#client/features/penta/components/faces.tsx';
 import { sampleTeam } from '#client/features/samples/api.ts';
 import { CoachHint } from '#client/features/samples/components/coach-hint.tsx';
+import { IsSampleContext } from '#client/features/team-plan/use-plan.ts';
 import { paths } from '#client/lib/paths.ts';
 import { SamplePage } from './sample-page.tsx';
 import { TeamAnalysis } from './team-analysis.tsx';
@@ -33,7 +34,9 @@ export function SampleTeamPage({ isSignedIn }: { isSignedIn: boolean }) {
             {shown.name}
           </PageHeading>
           <div className="grid gap-8">
-            <TeamAnalysis team={shown} isArrival={false} hasCoach={false} />
+            <IsSampleContext value={true}>
+              <TeamAnalysis team={shown} isArrival={false} hasCoach={false} />
+            </IsSampleContext>
             <CoachHint
               href={isSignedIn ? paths.team.pattern : '/api/login'}
               action={isSignedIn ? 'Go to your team' : 'Sign in to ask'}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { facesOf } from '#client/components/people/face.tsx';
@@ -8,7 +7,8 @@ import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import type { TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
-import { planOfTeam, useQuickChanges } from '../api.ts';
+import { useQuickChanges } from '../api.ts';
+import { usePlan } from '../use-plan.ts';
 import { ActionRow, SuggestionRow } from './action-row.tsx';
 
 /** Lazy: forms are needed only by those who write. */
@@ -21,7 +21,7 @@ const SHOWN = 3;
 
 /** The three things to do next: what the plan has open, then what the functions suggest. */
 export function NextActions({ team }: { team: TeamRecord }) {
-  const plan = useQuery(planOfTeam(team.id));
+  const plan = usePlan(team);
   const id = useId();
   const [isAdding, setIsAdding] = useState(false);
   if (plan.isError) return <LoadFailure title="The plan couldn’t be loaded" query={plan} />;

@@ -11,6 +11,7 @@ import {
   type TeamPlan,
   updateTeamAction,
 } from '#shared/contract/team-plan.ts';
+import { IsSampleContext } from '../use-plan.ts';
 import { NextActions } from './next-actions.tsx';
 import { PlanTab } from './plan-tab.tsx';
 
@@ -203,4 +204,17 @@ test('deletes an entry', async () => {
   await user.click(await screen.findByRole('button', { name: `Edit: ${ACTION.title}` }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(api.calls(deleteTeamAction)).toHaveLength(1);
+});
+
+test('the sample team, stored nowhere, shows what its functions suggest and asks no server', async () => {
+  const { api } = renderPart(
+    <IsSampleContext value={true}>
+      <NextActions team={team} />
+    </IsSampleContext>,
+    '/sample/team',
+  );
+  const card = within(await screen.findByRole('region', { name: 'Do next' }));
+  expect(card.getAllByRole('listitem')).toHaveLength(3);
+  expect(card.queryByRole('button')).not.toBeInTheDocument();
+  expect(api.calls(getTeamPlan)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { facesOf } from '#client/components/people/face.tsx';
@@ -9,7 +8,8 @@ import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { ACTION_KINDS, type TeamAction, type TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
-import { planOfTeam, useQuickChanges } from '../api.ts';
+import { useQuickChanges } from '../api.ts';
+import { usePlan } from '../use-plan.ts';
 import { ActionRow, SuggestionRow } from './action-row.tsx';
 
 /** Lazy: forms are needed only by those who write. */
@@ -34,7 +34,7 @@ const SECTION_TITLES = {
 
 /** What the team has decided to do, keep to and try, with what came of it. */
 export function PlanTab({ team }: { team: TeamRecord }) {
-  const plan = useQuery(planOfTeam(team.id));
+  const plan = usePlan(team);
   const [isAdding, setIsAdding] = useState(false);
   return (
     <section aria-labelledby="plan-title" className="grid gap-6">
