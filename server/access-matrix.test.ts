@@ -211,6 +211,8 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
     },
   ],
   listMyTeams: [{ for: 'signed in' }],
+  getAccountOverview: [{ kind: 'account', who: MANAGE, ask: inAccount() }],
+  exportAccountOverview: [{ kind: 'account', who: MANAGE, ask: inAccount() }],
   listAccountTeams: [{ kind: 'account', who: SEE, ask: inAccount() }],
   createTeam: [{ kind: 'account', who: MANAGE, ask: inAccount({ name: 'New' }) }],
   updateTeam: [{ kind: 'team', who: MANAGE, ask: teamOfAccount({ description: 'Makers' }) }],

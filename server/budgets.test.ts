@@ -66,6 +66,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'own accounts': get('admin', () => '/api/user/team-accounts'),
   'one team': get('admin', ({ teamId }) => `/api/team/${teamId}`),
   'teams of an account': get('admin', ({ accountId }) => `/api/accounts/${accountId}/teams`),
+  'overview of an account': get('admin', ({ accountId }) => `/api/accounts/${accountId}/overview`),
   'charts of a team': get('admin', ({ teamId }) => `/api/charts/team/${teamId}`),
   'billing page': get('admin', () => '/api/billing'),
   accounts: get('master', () => '/api/admin/team-accounts'),

@@ -1,3 +1,4 @@
+import * as accountOverview from './account-overview.ts';
 import * as accountTeams from './account-teams.ts';
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
@@ -28,6 +29,7 @@ import * as teams from './teams.ts';
 import * as usage from './usage.ts';
 
 const EXPORTS = {
+  ...accountOverview,
   ...accountTeams,
   ...accounts,
   ...admin,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import { PairFacts } from '#shared/contract/pairs.ts';
+import type { PentaData } from '#shared/contract/penta.ts';
 import { teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { certaintyOfBirth } from '../charts/service.ts';
@@ -85,6 +86,20 @@ function peopleRowsOf(
   };
 }
 
+/** What lists of teams show of a Penta. */
+function figuresOf({ coverage, gates, members }: PentaData) {
+  const [most] = members
+    .map(({ name, soleHolderOf }) => ({ name, functions: soleHolderOf.length }))
+    .sort((a, b) => b.functions - a.functions);
+  const isNeeded = most !== undefined && most.functions > 0;
+  return {
+    coveredCount: coverage.gates,
+    holderCounts: gates.map(({ holders }) => holders.length),
+    mostNeededName: isNeeded ? most.name : null,
+    mostNeededFunctions: most?.functions ?? 0,
+  };
+}
+
 function readingRowsOf(
   { dynamics, pentaData }: Pick<ComputedTeam, 'dynamics' | 'pentaData'>,
   memberIds: readonly string[],
@@ -97,7 +112,13 @@ function readingRowsOf(
       const texts = { dynamicType, strength, watchout };
       return { ...common, member1Id: member1.id, member2Id: member2.id, ...texts, position, facts };
     }),
-    penta: pentaData && { ...common, userId, teamMemberIds: [...memberIds], pentaData },
+    penta: pentaData && {
+      ...common,
+      ...figuresOf(pentaData),
+      userId,
+      teamMemberIds: [...memberIds],
+      pentaData,
+    },
   };
 }
 

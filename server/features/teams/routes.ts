@@ -1,3 +1,4 @@
+import { exportAccountOverview, getAccountOverview } from '#shared/contract/account-overview.ts';
 import {
   createTeam,
   deleteTeam,
@@ -20,6 +21,7 @@ import { handle } from '../handle.ts';
 import { analyze } from './analysis.ts';
 import { readBirths } from './birth-readings.ts';
 import { change, create, erase } from './management.ts';
+import { exportOverview, readOverview } from './overview.ts';
 import {
   exportPeople,
   listCharts,
@@ -48,6 +50,12 @@ export const teamsRoutes = [
   handle(exportTeamPeople, ({ ctx, params }) => exportPeople(ctx, params.id)),
   handle(listMyTeams, ({ ctx }) => listOwn(ctx)),
   handle(listAccountTeams, ({ ctx, params }) => listOfAccount(ctx, params.accountId)),
+  handle(getAccountOverview, ({ ctx, params, query }) =>
+    readOverview(ctx, params.accountId, query),
+  ),
+  handle(exportAccountOverview, ({ ctx, params, query }) =>
+    exportOverview(ctx, params.accountId, query),
+  ),
   handle(createTeam, ({ ctx, params, body }) => create(ctx, params.accountId, body)),
   handle(updateTeam, ({ ctx, params, body }) => change(ctx, params.accountId, params.id, body)),
   handle(deleteTeam, ({ ctx, params }) => erase(ctx, params.accountId, params.id)),

@@ -111,6 +111,13 @@ export const pentaAnalyses = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     teamMemberIds: jsonb('team_member_ids').$type<string[]>().notNull(),
     pentaData: jsonb('penta_data').$type<PentaData>().notNull(),
+    /** Figures of `pentaData` that lists of many teams sort and filter by. */
+    coveredCount: smallint('covered_count').notNull(),
+    /** How many people cover each function, in the order of the Penta's matrix. */
+    holderCounts: smallint('holder_counts').array().notNull(),
+    /** Who alone covers most functions; null where every covered function is shared. */
+    mostNeededName: varchar('most_needed_name', { length: 255 }),
+    mostNeededFunctions: smallint('most_needed_functions').notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,0 +1,121 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { OverviewSort, OverviewState } from '#shared/contract/account-overview.ts';
+import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { literalPattern } from '../../platform/db/literal-pattern.ts';
+import { teams } from '../../platform/db/schema/accounts.ts';
+import { pentaAnalyses, teamMembers } from '../../platform/db/schema/analyses.ts';
+
+export interface OverviewFilter {
+  readonly search?: string | undefined;
+  readonly state?: OverviewState | undefined;
+  /** A gate of the Penta. */
+  readonly missing?: number | undefined;
+  readonly sort: OverviewSort;
+  readonly order: 'asc' | 'desc';
+}
+
+function peopleOf(db: Db, accountId: string) {
+  return db
+    .select({ teamId: teamMembers.teamId, people: count().as('people') })
+    .from(teamMembers)
+    .where(eq(teamMembers.accountId, accountId))
+    .groupBy(teamMembers.teamId)
+    .as('sizes');
+}
+
+const GATES: readonly number[] = PENTA_GATES;
+/** A team has at most one: an analysis replaces the earlier one. */
+const OF_TEAM = eq(pentaAnalyses.teamId, teams.id);
+const PENDING = sql<number>`0`;
+
+function found(accountId: string, filter: OverviewFilter): SQL | undefined {
+  const { search, state, missing } = filter;
+  const pattern = search ? `%${literalPattern(search.toLowerCase())}%` : null;
+  const named = sql`lower(${teams.name}) like ${pattern} or exists (
+    select 1 from ${teamMembers} m where m.team_id = ${teams.id} and lower(m.name) like ${pattern}
+  )`;
+  const states: Record<OverviewState, SQL> = {
+    complete: sql`${teams.isActive} and ${pentaAnalyses.coveredCount} = ${PENTA_GATES.length}`,
+    gaps: sql`${teams.isActive} and ${pentaAnalyses.coveredCount} < ${PENTA_GATES.length}`,
+    pending: sql`${PENDING} > 0`,
+    inactive: sql`not ${teams.isActive}`,
+  };
+  const place = missing === undefined ? -1 : GATES.indexOf(missing);
+  return and(
+    eq(teams.accountId, accountId),
+    pattern === null ? undefined : sql`(${named})`,
+    state && states[state],
+    missing === undefined
+      ? undefined
+      : sql`${pentaAnalyses.holderCounts}[${place + 1}::int] = 0 and ${teams.isActive}`,
+  );
+}
+
+/** A page of an account's teams; ties and teams without the figure come last, by name. */
+export async function listOverview(
+  db: Db,
+  accountId: string,
+  filter: OverviewFilter,
+  page?: { readonly limit: number; readonly offset: number },
+) {
+  const sizes = peopleOf(db, accountId);
+  const name = sql`lower(${teams.name}) collate "C"`;
+  const people = sql<number>`coalesce(${sizes.people}, 0)::int`;
+  const figure: Record<OverviewSort, SQL> = {
+    coverage: sql`${pentaAnalyses.coveredCount}`,
+    name,
+    people,
+    changed: sql`${teams.updatedAt}`,
+  };
+  const by = figure[filter.sort];
+  const query = db
+    .select({
+      id: teams.id,
+      name: teams.name,
+      isActive: teams.isActive,
+      updatedAt: teams.updatedAt,
+      people: people.as('people_count'),
+      pending: PENDING.mapWith(Number).as('pending'),
+      covered: pentaAnalyses.coveredCount,
+      holders: pentaAnalyses.holderCounts,
+      mostNeededName: pentaAnalyses.mostNeededName,
+      mostNeededFunctions: pentaAnalyses.mostNeededFunctions,
+    })
+    .from(teams)
+    .leftJoin(pentaAnalyses, OF_TEAM)
+    .leftJoin(sizes, eq(sizes.teamId, teams.id))
+    .where(found(accountId, filter))
+    .orderBy(
+      filter.order === 'asc' ? sql`${by} asc nulls last` : sql`${by} desc nulls last`,
+      asc(name),
+      asc(teams.id),
+    )
+    .$dynamic();
+  return page ? query.limit(page.limit).offset(page.offset) : query;
+}
+
+/** How many teams a filter finds, and figures of all active teams. */
+export async function countOverview(db: Db, accountId: string, filter: OverviewFilter) {
+  const sizes = peopleOf(db, accountId);
+  const isFound = found(accountId, filter) ?? sql`true`;
+  const active = sql`filter (where ${teams.isActive})`;
+  const missing = PENTA_GATES.map(
+    (_, place) =>
+      sql`count(*) filter (where ${teams.isActive} and ${pentaAnalyses.holderCounts}[${place + 1}::int] = 0)`,
+  );
+  const [row] = await db
+    .select({
+      found: sql<number>`count(*) filter (where ${isFound})::int`,
+      teams: sql<number>`(count(*) ${active})::int`,
+      people: sql<number>`coalesce(sum(${sizes.people}) ${active}, 0)::int`,
+      analyzed: sql<number>`(count(${pentaAnalyses.id}) ${active})::int`,
+      missing: sql<number[]>`json_build_array(${sql.join(missing, sql`, `)})`,
+    })
+    .from(teams)
+    .leftJoin(pentaAnalyses, OF_TEAM)
+    .leftJoin(sizes, eq(sizes.teamId, teams.id))
+    .where(eq(teams.accountId, accountId));
+  if (!row) throw new Error('An aggregate returned no row');
+  return row;
+}
