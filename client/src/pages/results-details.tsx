@@ -10,13 +10,17 @@ import type { ChartRecord, QuickInsights } from '#shared/contract/charts.ts';
 
 interface ResultsDetailsProps {
   chart: ChartRecord;
-  bodygraph: ChartOnPage;
   /** What of the facts depends on the birth time. */
   doubts: ChartFactsProps['doubts'];
 }
 
-/** Below the chapters: the facts on their cards, the graph's legend and tools, the insight. */
-export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps) {
+/** Below the graph: its positions on phones, legend, saving, printing, and everything as text. */
+export function ResultsFigureDetails({ bodygraph }: { bodygraph: ChartOnPage }) {
+  return <BodygraphDetails chart={bodygraph} />;
+}
+
+/** Below the chapters: the facts on their cards, the insight. */
+export function ResultsDetails({ chart, doubts }: ResultsDetailsProps) {
   const isApproximate = chart.uncertaintyLevel === 'high';
   return (
     <>
@@ -28,7 +32,6 @@ export function ResultsDetails({ chart, bodygraph, doubts }: ResultsDetailsProps
           What the chart says
         </h2>
         <ChartFacts chart={chart.chartData} doubts={doubts} />
-        <BodygraphDetails chart={bodygraph} />
       </section>
       <BusinessInsight
         insights={chart.quickInsights}

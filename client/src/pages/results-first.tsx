@@ -26,6 +26,12 @@ const TimeTrial = lazyPart(
   ({ TimeTrial }) => TimeTrial,
 );
 
+/** Lazy: it stands below the first window. */
+const FigureDetails = lazyPart(
+  () => import('./results-details.tsx'),
+  ({ ResultsFigureDetails }) => ResultsFigureDetails,
+);
+
 interface ResultFirstProps {
   chart: ChartRecord;
   /** The chart as it is stored. */
@@ -74,6 +80,11 @@ export function ResultFirst({ chart, bodygraph, reading, ...screen }: ResultFirs
             <TimeTrial chartId={chart.id} onTry={setTried} renderUse={renderUse} />
           </Suspense>
         )
+      }
+      below={
+        <Suspense fallback={<div className="h-40" />}>
+          <FigureDetails bodygraph={shown} />
+        </Suspense>
       }
       picture={<BodygraphFigure chart={shown} lit={screen.lit} drawInKey={chart.id} />}
     />

@@ -198,7 +198,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
             </Suspense>
           )}
           <Suspense fallback={<Skeleton className="h-[60rem] rounded-lg" />}>
-            <ResultsDetails chart={chart} bodygraph={bodygraph} doubts={doubts?.facts} />
+            <ResultsDetails chart={chart} doubts={doubts?.facts} />
           </Suspense>
           <ChartCoachSection
             chart={chart}

@@ -35,7 +35,7 @@ export function ChapterView({ chapter, number, count, ...lighting }: ChapterView
         <span className="font-medium text-accent">
           Chapter {number} of {count}
         </span>
-        <span className="mx-2">{title}</span>·<span className="ml-2">{seconds} seconds</span>
+        <span className="mx-2">{title}</span>·<span className="ml-2">{minutesWords(seconds)}</span>
       </p>
       <h2
         id={titleId}
@@ -65,6 +65,12 @@ export function ChapterView({ chapter, number, count, ...lighting }: ChapterView
       </div>
     </section>
   );
+}
+
+/** "1 minute" */
+function minutesWords(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
 function ParagraphView({

@@ -14,7 +14,7 @@ interface EvidenceChipsProps {
 /** What a text rests on; those that are in the bodygraph light it. */
 export function EvidenceChips({ evidence, isPlain = false, lit, onLight }: EvidenceChipsProps) {
   return (
-    <ul className="flex flex-wrap gap-1.5" aria-label="What this rests on">
+    <ul className="flex flex-wrap items-center gap-1.5" aria-label="What this rests on">
       {evidence.map((fact) => {
         const words = evidenceWords(fact);
         return (

@@ -18,6 +18,8 @@ interface FirstScreenProps {
   pictureRef?: Ref<HTMLElement> | undefined;
   /** The birth line with its buttons. */
   birth: ReactNode;
+  /** What belongs to the picture and may stand below the first window. */
+  below?: ReactNode;
 }
 
 /**
@@ -25,7 +27,7 @@ interface FirstScreenProps {
  * on phones as well.
  */
 export function FirstScreen(props: FirstScreenProps) {
-  const { heading, notes, trial, picture, pictureRef, birth, ...words } = props;
+  const { heading, notes, trial, picture, pictureRef, birth, below, ...words } = props;
   return (
     <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start gap-x-4 @max-[20rem]:grid-cols-1 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,23rem)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-4 @min-[62rem]:gap-x-8 print:grid-cols-2">
       <div className="col-span-full @min-[54rem]:col-span-1">
@@ -52,6 +54,9 @@ export function FirstScreen(props: FirstScreenProps) {
       </section>
       <div className="order-2 col-span-full border-t border-line pt-2 @max-[54rem]:mt-4 @min-[54rem]:col-span-1 @min-[54rem]:col-start-1">
         {birth}
+      </div>
+      <div className="order-3 col-span-full mt-6 @min-[54rem]:col-span-1 @min-[54rem]:col-start-2 @min-[54rem]:mt-2">
+        {below}
       </div>
     </div>
   );

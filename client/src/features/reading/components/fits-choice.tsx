@@ -14,7 +14,14 @@ interface FitsChoiceProps {
 export function FitsChoice({ answer, onAnswer }: FitsChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons of which one may be pressed
-    <div role="group" aria-label="Does this fit? Only you see this" className="-mx-2.5 flex">
+    <div
+      role="group"
+      aria-label="Does this fit? Only you see this"
+      className="flex items-center gap-1"
+    >
+      <span aria-hidden="true" className="mr-1 text-xs text-muted">
+        Does this fit?
+      </span>
       {FEEDBACK_ANSWERS.map((option) => {
         const isChosen = option === answer;
         return (
@@ -24,10 +31,10 @@ export function FitsChoice({ answer, onAnswer }: FitsChoiceProps) {
             aria-pressed={isChosen}
             onClick={() => onAnswer(isChosen ? null : option)}
             className={cx(
-              'relative inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-xs transition-colors before:absolute before:-inset-y-2 before:inset-x-0',
+              'relative inline-flex min-h-7 items-center gap-1 rounded-full border px-2.5 text-xs transition-colors before:absolute before:-inset-y-2 before:inset-x-0',
               isChosen
-                ? 'bg-ink font-medium text-paper'
-                : 'text-muted hover:bg-well hover:text-ink',
+                ? 'border-ink bg-ink font-medium text-paper'
+                : 'border-line text-ink-soft hover:border-line-strong hover:text-ink',
             )}
           >
             {isChosen && <CheckIcon className="size-3" />}
