@@ -190,6 +190,12 @@ function surroundingsOf(chart: ChartFacets): string {
   return [withTerm(DEFINITION_TEXTS[definition].surroundings, term), ...link, ...open].join(' ');
 }
 
+/** A first answer counts only where the authority doesn't ask for time. */
+function tryThisOf({ type, authority }: ChartFacets): string {
+  const { practice, practiceOverTime } = STRATEGY_TEXTS[type];
+  return authority === 'Emotional' ? (practiceOverTime ?? practice) : practice;
+}
+
 /**
  * The business insight of a chart, composed from its type, authority, profile, definition, the gate
  * of its Personality Sun, its channels and its open centers. Deterministic.
@@ -202,6 +208,6 @@ export function quickInsights(chart: ChartFacets): QuickInsights {
     watchouts: watchoutsOf(chart),
     communication: communicationOf(chart),
     surroundings: surroundingsOf(chart),
-    tryThis: STRATEGY_TEXTS[chart.type].practice,
+    tryThis: tryThisOf(chart),
   };
 }

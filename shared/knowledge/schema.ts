@@ -78,6 +78,8 @@ export const StrategyText = z.strictObject({
   sentence: Sentence,
   /** Something to try for a while and evaluate afterward. */
   practice: Sentence,
+  /** The same for people whose first answer isn't their decision. */
+  practiceOverTime: z.optional(Passage),
 });
 export type StrategyText = Readonly<z.infer<typeof StrategyText>>;
 

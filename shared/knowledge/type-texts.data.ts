@@ -42,11 +42,13 @@ export const STRATEGY_TEXTS: Readonly<Record<TypeName, StrategyText>> = {
   },
   Generator: {
     sentence: 'Let things come to you and notice what you respond to.',
-    practice: 'For one week, have people put requests as yes-or-no questions, and note your first response before you explain it.',
+    practice: 'For one week, ask people to phrase requests as yes-or-no questions, and write down your first reaction before you explain it.',
+    practiceOverTime: 'For one week, ask people to phrase requests as yes-or-no questions. Write down your first reaction, sleep on it, and write down the second one before you answer.',
   },
   'Manifesting Generator': {
     sentence: 'Respond first, then tell the people it affects, then move.',
-    practice: 'For one week, name your response, tell the people affected and only then begin, and note which detours this saves.',
+    practice: 'For one week, name your response, tell the people it affects, and only then start, and write down which detours that saves.',
+    practiceOverTime: 'For one week, give every request that excites you one night. If it still does, tell the people it affects, then start, and write down which detours that saves.',
   },
   Projector: {
     sentence: 'Wait until your view is recognized and asked for.',
