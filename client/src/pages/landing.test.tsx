@@ -111,7 +111,7 @@ describe('a chart before sign-in', () => {
     await user.selectOptions(screen.getByLabelText('Month'), month);
     await user.type(screen.getByLabelText('Day'), day);
     await user.type(screen.getByLabelText('Year'), year);
-    await user.click(screen.getByRole('button', { name: 'Watch it draw' }));
+    await user.click(screen.getByRole('button', { name: 'Draw my chart' }));
     return user;
   }
 
@@ -161,7 +161,7 @@ describe('a chart before sign-in', () => {
     download.mockRejectedValueOnce(new TypeError('offline'));
     const user = await typeBirth('May', '5', '1965');
     expect(await screen.findByText(/Check your connection and try again/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Watch it draw' }));
+    await user.click(screen.getByRole('button', { name: 'Draw my chart' }));
     expect(await screen.findByText(/^Drawn for noon/)).toBeVisible();
   });
 });

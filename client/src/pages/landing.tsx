@@ -126,7 +126,7 @@ function Note({ progress, birth }: NoteProps) {
     <p role="status">
       {progress?.kind === 'drawn' && birth
         ? drawnNote(progress.chart, birth)
-        : 'Drawn in your browser for noon on your clock. Nothing is sent or saved until you sign in.'}
+        : 'We use noon until you add a time. Nothing leaves your browser until you sign in.'}
     </p>
   );
 }

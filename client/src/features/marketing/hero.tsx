@@ -30,6 +30,7 @@ export function Hero({ signInHref, prompt, picture }: HeroProps) {
             Unlock Your Team's Business Potential
           </h1>
           <p className="mt-4 mb-6 max-w-[44ch] font-display text-lg text-ink-soft sm:text-[1.25rem] sm:leading-7">
+            Human Design turns your date, time, and place of birth into a chart of how you work.
             Personalized insights in seconds: how you decide, where your energy goes, and what your
             team is missing.
           </p>

@@ -25,9 +25,15 @@ export function HowItWorks() {
       className="border-t border-line bg-surface outline-none"
     >
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-10 px-gutter py-section lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <h2 id="how-title" className="font-display text-3xl font-medium">
-          How It Works
-        </h2>
+        <div>
+          <h2 id="how-title" className="font-display text-3xl font-medium">
+            How It Works
+          </h2>
+          <p className="mt-4 max-w-[36ch] text-muted">
+            Human Design isn’t a science. Treat your chart as a prompt: keep what proves useful, and
+            leave the rest.
+          </p>
+        </div>
         <ol>
           {STEPS.map((step, index) => (
             <li

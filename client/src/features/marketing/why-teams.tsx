@@ -96,7 +96,7 @@ function FunctionsFigure() {
         })}
       </svg>
       <figcaption className="mt-4 text-sm text-muted">
-        10 of 12 functions covered, 2 missing: Ana, Ben, and Chris at a glance
+        Ana, Ben, and Chris together: 10 of 12 functions covered, 2 missing
       </figcaption>
     </figure>
   );

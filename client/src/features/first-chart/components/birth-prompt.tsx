@@ -97,7 +97,7 @@ export function BirthPrompt({ onBirth, onStart, failure, note, children }: Birth
             <Input {...control('year')} inputMode="numeric" maxLength={4} placeholder="Year" />
           </Labeled>
           <Button type="submit" className="whitespace-nowrap max-sm:col-span-3">
-            Watch it draw
+            Draw my chart
           </Button>
         </div>
         <p
