@@ -112,6 +112,7 @@ export const TeamDebrief = z.object({
   updatedAt: z.string(),
 });
 export type TeamDebrief = z.infer<typeof TeamDebrief>;
+export type DebriefStep = TeamDebrief['step'];
 
 export const TeamPlan = z.object({
   /** Whether the reader may add, assign and change. */

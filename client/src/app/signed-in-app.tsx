@@ -79,6 +79,10 @@ const TeamPage = lazyPart(
   () => import('#client/pages/team.tsx'),
   ({ TeamPage }) => TeamPage,
 );
+const TeamDebriefPage = lazyPart(
+  () => import('#client/pages/team-debrief.tsx'),
+  ({ TeamDebriefPage }) => TeamDebriefPage,
+);
 const TeamEntrance = lazyPart(
   () => import('#client/pages/team-entrance.tsx'),
   ({ TeamEntrance }) => TeamEntrance,
@@ -287,6 +291,9 @@ function Pages({ user }: { user: CurrentUser }) {
         <TeamEntrance hasTeamAccess={hasTeamAccess(user)} isAccountAdmin={isAccountAdmin(user)}>
           <TeamPage user={user} />
         </TeamEntrance>
+      </Route>
+      <Route path={paths.debrief.pattern}>
+        <TeamDebriefPage />
       </Route>
       <Route path={paths.checkout.pattern}>
         <CheckoutPage />

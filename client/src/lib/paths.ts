@@ -48,6 +48,10 @@ export const paths = {
     to: (teamId: string, tab?: TeamTab) =>
       `/team?teamId=${encodeURIComponent(teamId)}${tab ? `&tab=${tab}` : ''}`,
   },
+  debrief: {
+    pattern: '/team/debrief',
+    to: (teamId: string) => `/team/debrief?teamId=${encodeURIComponent(teamId)}`,
+  },
   checkout: { pattern: '/checkout', to: (tier: string) => `/checkout?tier=${tier}` },
   billing: '/billing',
   paymentIncidents: '/admin/payments',

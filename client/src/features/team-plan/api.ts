@@ -8,7 +8,10 @@ import {
   deleteTeamAction,
   getTeamPlan,
   type SuggestedAction,
+  startDebrief,
   type TeamAction,
+  type TeamDebrief,
+  updateDebrief,
   updateTeamAction,
 } from '#shared/contract/team-plan.ts';
 
@@ -79,6 +82,10 @@ export function useDeleteAction(teamId: string) {
 export function useQuickChanges(teamId: string) {
   const change = useChangeAction(teamId);
   const add = useAddAction(teamId);
+  const store = (action: NewAction) =>
+    add.mutate(action, {
+      onError: (error) => toastFailure(error, 'We couldn’t add this to the plan.'),
+    });
   return {
     isBusy: change.isPending || add.isPending,
     change: (action: TeamAction, changes: ActionChanges) =>
@@ -86,9 +93,26 @@ export function useQuickChanges(teamId: string) {
         { action, changes },
         { onError: (error) => toastFailure(error, 'We couldn’t save this change.') },
       ),
-    adopt: ({ reason: _, ...action }: SuggestedAction) =>
-      add.mutate(action, {
-        onError: (error) => toastFailure(error, 'We couldn’t add this to the plan.'),
-      }),
+    add: store,
+    adopt: ({ reason: _, ...action }: SuggestedAction) => store(action),
   };
+}
+
+export function useStartDebrief(teamId: string) {
+  const refresh = useRefreshPlan(teamId);
+  return useMutation({
+    mutationFn: () => call(startDebrief, { params: { id: teamId } }),
+    onSuccess: refresh,
+  });
+}
+
+export type DebriefChanges = RouteInput<typeof updateDebrief>['body'];
+
+export function useChangeDebrief(teamId: string, { id }: Pick<TeamDebrief, 'id'>) {
+  const refresh = useRefreshPlan(teamId);
+  return useMutation({
+    mutationFn: (body: DebriefChanges) =>
+      call(updateDebrief, { params: { id: teamId, debriefId: id }, body }),
+    onSuccess: refresh,
+  });
 }

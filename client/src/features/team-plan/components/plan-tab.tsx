@@ -1,11 +1,13 @@
 import { Suspense, useMemo, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { facesOf } from '#client/components/people/face.tsx';
-import { Button } from '#client/components/ui/button.tsx';
+import { Button, ButtonLink } from '#client/components/ui/button.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { useDates } from '#client/lib/use-dates.ts';
 import { ACTION_KINDS, type TeamAction, type TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { useQuickChanges } from '../api.ts';
@@ -74,6 +76,7 @@ function PlanContent({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
   const closed = plan.actions.filter(({ state }) => state !== 'open');
   return (
     <>
+      <DebriefLine team={team} plan={plan} />
       {plan.actions.length === 0 && (
         <EmptyState level={3} title="Nothing planned yet" className="print:hidden">
           Actions, agreements, and experiments will be here, each with an owner and a date.
@@ -112,6 +115,37 @@ function PlanContent({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
         </Disclosure>
       )}
     </>
+  );
+}
+
+/** The running debrief, or the last one with its follow-up. */
+function DebriefLine({ team, plan: { debrief, canManage } }: { team: TeamRecord; plan: TeamPlan }) {
+  const { instantDay, day } = useDates();
+  const isRunning = debrief?.state === 'running';
+  if (!debrief && !canManage) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-line py-3">
+      <p className="max-w-prose">
+        {!debrief &&
+          'A debrief is a guided hour with the whole team: what the map shows, what to agree on.'}
+        {isRunning && 'A debrief is under way.'}
+        {debrief &&
+          !isRunning &&
+          `You debriefed on ${instantDay(debrief.createdAt)}. ${
+            debrief.followUpOn === null ? '' : `Follow-up: ${day(debrief.followUpOn)}.`
+          }`}
+      </p>
+      {canManage && (
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          href={paths.debrief.to(team.id)}
+          className="print:hidden"
+        >
+          {isRunning ? 'Resume the debrief' : 'Run a debrief'}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
+import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading } from '#client/components/layout/page-heading.tsx';
+import { Button, ButtonLink } from '#client/components/ui/button.tsx';
+import { Notice } from '#client/components/ui/notice.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { planOfTeam, useStartDebrief } from '#client/features/team-plan/api.ts';
+import { DebriefSession } from '#client/features/team-plan/components/debrief-session.tsx';
+import { DEBRIEF_MINUTES, STEPS } from '#client/features/team-plan/debrief-steps.ts';
+import { teamById } from '#client/features/workplace/teams.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { TeamPlan } from '#shared/contract/team-plan.ts';
+import type { TeamRecord } from '#shared/contract/teams.ts';
+
+/** A guided session of a team, run from one shared screen. */
+export function TeamDebriefPage() {
+  const [params] = useSearchParams();
+  const teamId = params.get('teamId') ?? '';
+  if (teamId === '') return <Redirect to={paths.team.pattern} replace />;
+  return <DebriefOfTeam key={teamId} teamId={teamId} />;
+}
+
+function DebriefOfTeam({ teamId }: { teamId: string }) {
+  const team = useQuery(teamById(teamId));
+  const plan = useQuery(planOfTeam(teamId));
+  return (
+    <PageContainer isTight>
+      <PageHeading
+        look="label"
+        pageTitle={team.data ? `Debrief · ${team.data.name}` : 'Debrief'}
+        actions={
+          <ButtonLink size="sm" variant="secondary" href={paths.team.to(teamId, 'plan')}>
+            Leave and come back later
+          </ButtonLink>
+        }
+      >
+        {team.data ? `Debrief · ${team.data.name}` : 'Debrief'}
+      </PageHeading>
+      {team.isError && <LoadFailure title="This team couldn’t be loaded" query={team} />}
+      {!team.isError && plan.isError && (
+        <LoadFailure title="The plan couldn’t be loaded" query={plan} />
+      )}
+      {team.data && plan.data && <Debrief team={team.data} plan={plan.data} />}
+      {(team.isPending || plan.isPending) && !team.isError && !plan.isError && (
+        <SkeletonGroup label="Loading the debrief" className="grid gap-4">
+          <Skeleton className="h-12 w-2/3" />
+          <Skeleton className="h-64" />
+        </SkeletonGroup>
+      )}
+    </PageContainer>
+  );
+}
+
+function Debrief({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
+  const [, navigate] = useLocation();
+  const { debrief, canManage } = plan;
+  if (!canManage) {
+    return (
+      <Notice title="Account admins run debriefs">
+        Ask an admin of this account to start one, then follow along on their screen.
+      </Notice>
+    );
+  }
+  if (team.members.length === 0) {
+    return <Notice title="This team has no people yet">Add people first, then come back.</Notice>;
+  }
+  if (debrief?.state !== 'running') return <DebriefStart team={team} />;
+  return (
+    <DebriefSession
+      key={debrief.id}
+      team={team}
+      plan={plan}
+      debrief={debrief}
+      onFinished={() => {
+        toast({ title: 'Debrief finished', tone: 'success' });
+        navigate(paths.team.to(team.id, 'plan'));
+      }}
+    />
+  );
+}
+
+/** What the hour will be like, before it begins. */
+function DebriefStart({ team }: { team: TeamRecord }) {
+  const start = useStartDebrief(team.id);
+  return (
+    <div className="grid max-w-reading gap-6">
+      <h2 className="font-display text-3xl font-[480] text-balance sm:text-team">
+        {`${DEBRIEF_MINUTES} minutes, one screen, everyone in the room.`}
+      </h2>
+      <p className="text-xl text-pretty text-ink-soft">
+        Share this screen. You go from step to step at your own pace; notes and agreements are saved
+        on the way, and you can leave and come back.
+      </p>
+      <ol className="border-t border-line">
+        {STEPS.map(({ id, title, minutes }, index) => (
+          <li key={id} className="figures flex gap-4 border-b border-line py-2.5 text-lg">
+            <span className="w-5 text-muted">{index + 1}</span>
+            <span className="flex-1">{title}</span>
+            <span className="text-muted">{`${minutes} min`}</span>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          size="lg"
+          pending={start.isPending}
+          onClick={() =>
+            start.mutate(undefined, {
+              onError: (error) => toastFailure(error, 'We couldn’t start the debrief.'),
+            })
+          }
+        >
+          Start the debrief
+        </Button>
+      </div>
+    </div>
+  );
+}
