@@ -6,6 +6,7 @@ import { teamAccounts, teams } from '#server/platform/db/schema/accounts.ts';
 import { individualCharts } from '#server/platform/db/schema/charts.ts';
 import { coachConversations } from '#server/platform/db/schema/coach.ts';
 import { users } from '#server/platform/db/schema/identity.ts';
+import { teamInvitations } from '#server/platform/db/schema/invitations.ts';
 import { accountMemberships, teamMemberships } from '#server/platform/db/schema/memberships.ts';
 import { masterOf, somebody } from '#server/testing/admin-fixture.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
@@ -73,6 +74,14 @@ const byId: Ask = (id) => ({ params: { id } });
 const withBody =
   (body: object): Ask =>
   (id) => ({ params: { id }, body });
+/** A copied team has one invitation, with the team's id. */
+const ownInvitation: Ask = (id) => ({ params: { id, invitationId: id } });
+const byUnknownToken =
+  (body?: object): Ask =>
+  () => ({ params: { token: randomUUID() }, ...(body ? { body } : {}) });
+const byNobody =
+  (body: object): Ask =>
+  () => ({ params: { id: randomUUID() }, body });
 const { name, birthDate, birthTime, birthPlace, latitude, longitude } = BIRTHS[0];
 const BIRTH = { name, birthDate, birthTime, birthPlace, latitude, longitude };
 const PLACED = { birthDate, birthTime, birthPlace };
@@ -221,6 +230,30 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
     { kind: 'team', who: SEE, ask: byId },
     { kind: 'account', who: SEE, ask: byId },
   ],
+  listInvitations: [{ kind: 'team', who: MANAGE, ask: byId }],
+  listAccountInvitations: [{ kind: 'account', who: MANAGE, ask: byId }],
+  createInvitation: [{ kind: 'team', who: MANAGE, ask: withBody({ kind: 'team' }) }],
+  revokeInvitation: [{ kind: 'team', who: MANAGE, ask: ownInvitation, isTaken: true }],
+  remindInvitation: [{ kind: 'team', who: MANAGE, ask: ownInvitation, isTaken: true }],
+  getTeamVersion: [{ kind: 'team', who: SEE, ask: byId }],
+  getInvitation: [{ for: 'everybody', ask: byUnknownToken(), done: 404 }],
+  declineInvitation: [{ for: 'everybody', ask: byUnknownToken(), done: 404 }],
+  joinTeam: [
+    {
+      for: 'everybody',
+      ask: byUnknownToken({ ...BIRTH, level: 'summary', consentVersion: '1' }),
+      done: 404,
+    },
+  ],
+  suggestJoinPlaces: [{ for: 'everybody', ask: byUnknownToken({ input: 'Lisbon' }), done: 404 }],
+  getJoinPlace: [{ for: 'everybody', ask: byUnknownToken({ placeId: 'x' }), done: 404 }],
+  getOwnPlace: [{ for: 'everybody', ask: byUnknownToken(), done: 404 }],
+  setOwnLevel: [{ for: 'everybody', ask: byUnknownToken({ level: 'full' }), done: 404 }],
+  withdraw: [{ for: 'everybody', ask: byUnknownToken(), done: 404 }],
+  listClaims: [{ for: 'signed in' }],
+  answerClaim: [{ for: 'signed in', ask: byNobody({ isMe: true }), done: 404 }],
+  listMyPlaces: [{ for: 'signed in' }],
+  changeMyPlace: [{ for: 'signed in', ask: byNobody({ level: 'full' }), done: 404 }],
   listAdminAccounts: [{ for: 'master' }],
   countAdminAccounts: [{ for: 'master' }],
   exportAdminAccounts: [{ for: 'master' }],
@@ -440,6 +473,16 @@ async function copyOf(kind: Kind, id: string, actor: Actor, whose: Whose): Promi
   } else if (kind === 'team') {
     const accountId = fixture.accountOf.get(id) ?? '';
     await db.insert(teams).values({ id: fresh, accountId, name: `${actor} ${whose}` });
+    await db.insert(teamInvitations).values({
+      id: fresh,
+      teamId: fresh,
+      accountId,
+      tokenHash: randomUUID(),
+      kind: 'team',
+      usesMax: 5,
+      createdAt: app.services.clock(),
+      expiresAt: new Date('2100-01-01'),
+    });
     await db.insert(teamMemberships).values({ teamId: fresh, accountId, userId: fixture.mate });
     fixture.accountOf.set(fresh, accountId);
   } else {

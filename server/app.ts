@@ -11,6 +11,7 @@ import { paymentWebhook } from './features/billing/talk/webhook.ts';
 import { chartsRoutes } from './features/charts/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
 import { conversationsRoutes } from './features/conversations/routes.ts';
+import { invitationsRoutes } from './features/invitations/routes.ts';
 import { knowledgeRoutes } from './features/knowledge/routes.ts';
 import { libraryRoutes } from './features/library/routes.ts';
 import { manualRoutes } from './features/manual/routes.ts';
@@ -82,7 +83,7 @@ export function createApp(services: Services): App {
     }),
   );
   app.use(sitemap(config.publicUrl, () => publicPaths(services.library())));
-  app.use('/s', unlisted);
+  app.use(['/s', '/join', '/my-place'], unlisted);
   app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
 
   app.use('/api', noStore, logRequests(services.log), compressReplies());
@@ -116,6 +117,7 @@ export function createApp(services: Services): App {
       ...workplaceRoutes,
       ...teamPlanRoutes,
       ...teamsRoutes,
+      ...invitationsRoutes(services),
       ...billingRoutes(services),
     ],
     services,

@@ -5,6 +5,7 @@ import { request } from '#server/testing/request.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import { CONTRACT } from '#shared/contract/contract.ts';
 import type { Route } from '#shared/contract/route.ts';
+import { CONSENT_VERSION } from '#shared/domain/consent.ts';
 import { openAccount } from './features/accounts/service.ts';
 
 let app: TestApp;
@@ -14,6 +15,7 @@ let chartId: string;
 let conversationId: string;
 let accountId: string;
 let teamId: string;
+let [invitationToken, personalToken, claimId, placeId] = ['', '', '', ''];
 let teamConversationId: string;
 let actionId: string;
 let debriefId: string;
@@ -34,8 +36,25 @@ beforeAll(async () => {
   debriefId = (await person.post(`/api/team/${teamId}/debriefs`)).body.id;
   const askedOfTeam = await person.post('/api/chat/penta', { message: 'Who are we?', teamId });
   teamConversationId = askedOfTeam.body.conversationId;
+  const made = await person.post(`/api/team/${teamId}/invitations`, { kind: 'team' }).expect(201);
+  invitationToken = made.body.token;
+  const [first, second] = [await joinAs(BIRTHS[2]), await joinAs(BIRTHS[3])];
+  personalToken = first;
+  const claims = await person.get('/api/user/claims');
+  [claimId, placeId] = claims.body.map(({ id }: { id: string }) => id);
+  await person.post(`/api/user/claims/${placeId}`, { isMe: true }).expect(200);
+  expect(second).not.toBe(first);
 });
 afterAll(() => app[Symbol.asyncDispose]());
+
+/** Joins the team as the person whose address is the signed-in one's. @returns the personal token */
+async function joinAs(birth: (typeof BIRTHS)[number]): Promise<string> {
+  const join = { ...birth, level: 'full', consentVersion: CONSENT_VERSION };
+  const answer = await app.anonymous
+    .post(`/api/invitations/${invitationToken}/join`, { ...join, email: person.actor.email })
+    .expect(201);
+  return answer.body.token;
+}
 
 const BIRTH = {
   name: 'Ada',
@@ -87,6 +106,18 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
     outcome: 'We stopped two ads.',
   },
   updateDebrief: { step: 'map', followUpOn: '2027-01-04' },
+  createInvitation: { kind: 'person', name: 'Tom', email: 'tom@example.com', days: 7 },
+  joinTeam: {
+    ...WORDY_BIRTH,
+    level: 'summary',
+    consentVersion: CONSENT_VERSION,
+    email: 'tom@example.com',
+  },
+  suggestJoinPlaces: { input: 'Lisbon' },
+  getJoinPlace: { placeId: '' },
+  setOwnLevel: { level: 'functions' },
+  answerClaim: { isMe: false },
+  changeMyPlace: { level: 'full' },
   setPreferences: { clock: '24h' },
   createTeam: { name: 'Alpha', description: 'Makers' },
   updateTeam: { name: 'Alpha', description: 'Makers' },
@@ -153,6 +184,8 @@ async function sampleOf(name: string): Promise<Record<string, unknown>> {
 async function idFor({ path }: Route): Promise<string> {
   if (path.startsWith('/api/coach/conversations/')) return conversationId;
   if (path.startsWith('/api/accounts/') || path.startsWith('/api/team/')) return teamId;
+  if (path.startsWith('/api/user/claims/')) return claimId;
+  if (path.startsWith('/api/user/places/')) return placeId;
   if (path.startsWith('/api/admin/team-accounts/')) return accountId;
   if (path.startsWith('/api/admin/users/')) return person.actor.id;
   if (!path.startsWith('/api/admin/master-prompts/')) return chartId;
@@ -161,6 +194,7 @@ async function idFor({ path }: Route): Promise<string> {
 
 async function send(route: Route, body: unknown) {
   const inAccount = route.path
+    .replace(':token', route.path.includes('my-place') ? personalToken : invitationToken)
     .replace(':accountId', accountId)
     .replace(':userId', person.actor.id)
     .replace(':actionId', actionId)

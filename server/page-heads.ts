@@ -49,6 +49,21 @@ const SHARED_PAGE: PageHead = {
   isUnlisted: true,
 };
 
+/** The same for every invitation: a preview in a chat names neither team nor organization. */
+const INVITATION_PAGE: PageHead = {
+  path: '/join',
+  title: `An invitation to a team · ${BRAND_NAME}`,
+  description: 'Read who asks, choose how much they see, and get your own chart.',
+  isUnlisted: true,
+};
+
+const PERSONAL_PAGE: PageHead = {
+  path: '/my-place',
+  title: `What you share · ${BRAND_NAME}`,
+  description: 'Your own chart, and how much your team can see of it.',
+  isUnlisted: true,
+};
+
 /** Drawn by `scripts/bake-library-cards.ts`. */
 const pictureOf = (kind: LibraryKind): NonNullable<PageHead['image']> => ({
   path: `/cards/${kind}.png`,
@@ -92,6 +107,8 @@ export function pageHeadOf(library: () => Library, path: string): PageHead | nul
   const known = Object.hasOwn(PUBLIC_PAGES, own) ? PUBLIC_PAGES[own] : undefined;
   if (known) return { ...known, path: own };
   if (own.startsWith('/s/')) return SHARED_PAGE;
+  if (own.startsWith('/join/')) return INVITATION_PAGE;
+  if (own.startsWith('/my-place/')) return PERSONAL_PAGE;
   return own === '/library' || own.startsWith('/library/') ? libraryHead(library(), own) : null;
 }
 

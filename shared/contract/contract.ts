@@ -11,6 +11,7 @@ import * as cleanup from './cleanup.ts';
 import * as coach from './coach.ts';
 import * as conversations from './conversations.ts';
 import * as corrections from './corrections.ts';
+import * as invitations from './invitations.ts';
 import * as knowledge from './knowledge.ts';
 import * as library from './library.ts';
 import * as manual from './manual.ts';
@@ -42,6 +43,7 @@ const EXPORTS = {
   ...coach,
   ...conversations,
   ...corrections,
+  ...invitations,
   ...knowledge,
   ...library,
   ...manual,

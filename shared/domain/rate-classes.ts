@@ -7,6 +7,8 @@ export const RATE_CLASSES = [
   'places',
   'search',
   'shared',
+  'invite',
+  'join',
   'report',
   'coach',
   'analysis',

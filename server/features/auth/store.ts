@@ -25,6 +25,7 @@ export interface SignedInUser {
 export async function upsertUser(db: Db, claims: VerifiedClaims, now: Date): Promise<SignedInUser> {
   const profile = {
     email: claims.email,
+    emailVerified: claims.emailVerified,
     firstName: claims.firstName,
     lastName: claims.lastName,
     profileImageUrl: claims.pictureUrl,

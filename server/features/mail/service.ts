@@ -55,6 +55,11 @@ export const processMail = leasedQueue<MailMessage, MailDeps>({
   },
 });
 
+/** Sends what is in the queue without keeping a request waiting; the job does what this leaves. */
+export function deliverSoon(deps: MailDeps): void {
+  processMail(deps).catch((error) => deps.log.warn({ err: error }, 'sending e-mail failed'));
+}
+
 /** Deletes messages a week old, delivered or not. @returns how many. */
 export async function pruneMail(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS);

@@ -31,6 +31,9 @@ const FULL = `A team has at most ${TEAM_SIZE_MAX} people, and this one is comple
 const SAME_PERSON = 'This team already has a person with the same name and birth.';
 const INACTIVE_TEAM = 'This team is inactive.';
 
+/** The people of a team in short, in order. */
+export { listPeopleInShort as peopleOfTeam } from './people-store.ts';
+
 type LockedTeam = NonNullable<Awaited<ReturnType<typeof lockTeam>>>;
 
 /** @throws AppError team.not_found */

@@ -107,6 +107,43 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     status: 409,
     message: 'This account has all the teams its plan allows. Upgrade to add more.',
   },
+  'invitation.not_found': {
+    status: 404,
+    message: 'This invitation doesn’t work anymore. Ask the person who sent it for a new one.',
+  },
+  'invitation.full': {
+    status: 409,
+    message: 'Someone just took the last place. Ask the person who invited you what to do next.',
+  },
+  'invitation.under_age': {
+    status: 422,
+    message: 'You need to be 18 or older to join a team.',
+  },
+  'invitation.already_in': {
+    status: 409,
+    message:
+      'You’re already in this team: someone with this birth date, time and place joined before. Use your personal link to see or change what you share.',
+  },
+  'invitation.consent_changed': {
+    status: 409,
+    message: 'What you agree to has changed. Reload the page and read it again.',
+  },
+  'invitation.limit_reached': {
+    status: 409,
+    message: 'This team has the maximum number of open invitations. Revoke one first.',
+  },
+  'invitation.send_limit_reached': {
+    status: 429,
+    message: 'You’ve sent all the invitations you can send today. Copy the link instead.',
+  },
+  'invitation.mail_unavailable': {
+    status: 409,
+    message: 'Email isn’t set up here. Create the link and copy it instead.',
+  },
+  'invitation.reminded': {
+    status: 409,
+    message: 'You’ve already reminded this person. Revoke the invitation to make a new one.',
+  },
   'user.not_found': { status: 404, message: 'We could not find this person.' },
   'user.last_master_admin': {
     status: 409,
@@ -163,6 +200,7 @@ const FIELD_OF: Partial<Record<ErrorCode, string>> = {
   'birth.date_invalid': 'birthDate',
   'birth.date_out_of_range': 'birthDate',
   'birth.date_in_future': 'birthDate',
+  'invitation.under_age': 'birthDate',
   'birth.time_invalid': 'birthTime',
   'birth.time_nonexistent': 'birthTime',
   'birth.time_ambiguous': 'birthTime',

@@ -32,6 +32,9 @@ const RATE_LIMITS: Readonly<Record<CarriedClass, RateLimit>> = {
   search: { limit: 30, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
   // A whole office may open a link from one address; tokens are too long to guess at any rate.
   shared: { limit: 300, windowMs: MINUTE_MS, lease: 10, whenUncounted: 'pass' },
+  invite: { limit: 60, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },
+  // A whole office may join from one address.
+  join: { limit: 60, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },
   // Each takes a few tenths of a second of the processor.
   report: { limit: 30, windowMs: HOUR_MS, lease: 1, whenUncounted: 'pass' },
   coach: { limit: 20, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },

@@ -24,6 +24,8 @@ export const users = pgTable(
     issuer: varchar('issuer', { length: 255 }).notNull(),
     subject: varchar('subject', { length: 255 }).notNull(),
     email: varchar('email', { length: 320 }),
+    /** Whether the issuer had verified the address at the last sign-in. */
+    emailVerified: boolean('email_verified').notNull().default(false),
     firstName: varchar('first_name', { length: 255 }),
     lastName: varchar('last_name', { length: 255 }),
     profileImageUrl: text('profile_image_url'),

@@ -1,0 +1,102 @@
+import type { OwnPlace } from '#shared/contract/invitations.ts';
+import type { VisibilityLevel } from '#shared/domain/visibility.ts';
+import { type AuditFacts, audit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Ctx } from '../context.ts';
+import { removePerson, setVisibility } from '../teams/people.ts';
+import {
+  endConsent,
+  findPlace,
+  noteChange,
+  type PersonPlace,
+  type PlaceRow,
+} from './consent-store.ts';
+import { aiProviderOf } from './joining.ts';
+import { hashOf } from './tokens.ts';
+
+type Place = Pick<PersonPlace, 'consentId' | 'memberId' | 'teamId' | 'accountId'>;
+
+/** @throws AppError invitation.not_found, alike for every token that opens nothing */
+async function found(ctx: Ctx, token: string): Promise<PlaceRow> {
+  const row = await findPlace(ctx.db, hashOf(token));
+  if (!row) throw new AppError('invitation.not_found');
+  return row;
+}
+
+/** @throws AppError invitation.not_found */
+export async function read(ctx: Ctx, token: string): Promise<OwnPlace> {
+  const row = await found(ctx, token);
+  return {
+    organization: row.organization,
+    teamName: row.teamName,
+    name: row.name,
+    level: row.level,
+    aiProvider: aiProviderOf(ctx),
+    consentVersion: row.textVersion,
+    joinedAt: row.givenAt.toISOString(),
+    birth: {
+      date: row.birthDate,
+      calendar: row.calendar,
+      time: row.birthTime,
+      place: row.birthPlace,
+    },
+    chart: row.chartData,
+  };
+}
+
+async function note(
+  tx: Db,
+  ctx: Ctx,
+  { teamId, accountId }: Place,
+  facts: Pick<AuditFacts, 'action' | 'after'>,
+): Promise<void> {
+  await audit(tx, ctx, { ...facts, objectType: 'team', objectId: teamId, accountId });
+}
+
+/** A person who has left the team meanwhile has no link anymore. */
+async function orEnded(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const hasLeft = error instanceof AppError && error.code === 'team.not_found';
+    throw hasLeft ? new AppError('invitation.not_found') : error;
+  }
+}
+
+/**
+ * Changes how much a team may see of a person, and records it.
+ * @throws AppError invitation.not_found when the person has left meanwhile
+ */
+export async function changeLevel(ctx: Ctx, place: Place, level: VisibilityLevel): Promise<void> {
+  const work = inTransaction(ctx.db, async (tx) => {
+    await setVisibility(tx, ctx, place.memberId, level);
+    await noteChange(tx, place.consentId, level, ctx.clock());
+    await note(tx, ctx, place, { action: 'person.sharing_changed', after: { level } });
+  });
+  await orEnded(work);
+}
+
+/**
+ * Deletes a person's data from a team, with what was derived from them and said about them.
+ * @throws AppError invitation.not_found when the person has left meanwhile
+ */
+export async function leave(ctx: Ctx, place: Place): Promise<void> {
+  const work = inTransaction(ctx.db, async (tx) => {
+    await removePerson(tx, ctx, place.memberId);
+    await endConsent(tx, place.consentId, ctx.clock());
+    await note(tx, ctx, place, { action: 'person.left' });
+  });
+  await orEnded(work);
+}
+
+/** @throws AppError invitation.not_found */
+export async function setLevel(ctx: Ctx, token: string, level: VisibilityLevel): Promise<void> {
+  await changeLevel(ctx, await found(ctx, token), level);
+}
+
+/** @throws AppError invitation.not_found */
+export async function withdrawBy(ctx: Ctx, token: string): Promise<void> {
+  await leave(ctx, await found(ctx, token));
+}
