@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
 import { closeCoach, useCoachDoor } from '#client/lib/coach-door.ts';
+import { useMedia } from '#client/lib/use-media.ts';
 import { useCoach } from '../use-coach.ts';
 import { CoachRail, CoachSheet } from './coach-beside.tsx';
 import { ConversationPanel, type ConversationPanelProps } from './conversation-panel.tsx';
@@ -9,23 +10,13 @@ import { ConversationPanel, type ConversationPanelProps } from './conversation-p
 /** From here on there is room for a rail beside the page. */
 const WIDE = '(min-width: 80rem)';
 
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
-}
-
 export type CoachPanelProps = Omit<ConversationPanelProps, 'coach' | 'field' | 'onClose'>;
 
 /** One conversation with a coach: in the page, or beside it once it is opened there. */
 export function CoachPanel(props: CoachPanelProps) {
   const coach = useCoach(props.subject);
   const { isOpen, opened } = useCoachDoor();
-  const isWide = useIsWide();
+  const isWide = useMedia(WIDE);
   const field = useRef<HTMLTextAreaElement>(null);
   const Beside = isWide ? CoachRail : CoachSheet;
 

@@ -1,0 +1,53 @@
+import { Face } from '#client/components/people/face.tsx';
+import { cx } from '#client/components/ui/cx.ts';
+import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
+import { KIND_LABELS, namesOf, type TeamPair } from '../pairs.ts';
+import { PairCard } from './pair-card.tsx';
+import { PairMotif } from './pair-motif.tsx';
+
+interface PairListProps {
+  readonly pairs: readonly TeamPair[];
+  readonly selected: string | null;
+  readonly onSelect: (key: string | null) => void;
+}
+
+/** The pairs one below the other, for narrow screens; each opens its card in place. */
+export function PairList({ pairs, selected, onSelect }: PairListProps) {
+  return (
+    <ul className="border-t border-line">
+      {pairs.map((pair) => {
+        const isOpen = pair.key === selected;
+        return (
+          <li key={pair.key} className="border-b border-line">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-label={`${namesOf(pair)}: ${KIND_LABELS[pair.kind]}${pair.isSure ? '' : ', approximate'}`}
+              onClick={() => onSelect(isOpen ? null : pair.key)}
+              className="flex min-h-14 w-full items-center gap-2 py-2 text-left"
+            >
+              <Face person={pair.people[0]} />
+              <PairMotif pair={pair} sides={pair.people} className="w-16 shrink-0" />
+              <Face person={pair.people[1]} />
+              <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+                {pair.isSure ? '' : '≈ '}
+                {KIND_LABELS[pair.kind]}
+              </span>
+              <ChevronRightIcon
+                className={cx(
+                  'size-4 shrink-0 text-muted transition-transform',
+                  isOpen && 'rotate-90',
+                )}
+              />
+            </button>
+            {isOpen && (
+              <div className="pb-5">
+                <PairCard pair={pair} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+import { type FacePerson, facesOf } from '#client/components/people/face.tsx';
+import type { PairCard } from '#shared/contract/pairs.ts';
+import type { WorkingDynamic } from '#shared/contract/penta.ts';
+import type { TeamRecord } from '#shared/contract/teams.ts';
+import { andList } from '#shared/domain/english.ts';
+import { PAIR_MODES, type PairMode } from '#shared/engine/pair/modes.ts';
+import { MODE_LABELS, NO_MODE_LABEL } from '#shared/knowledge/pair-labels.ts';
+import { countInWords } from '#shared/knowledge/prose.ts';
+
+/** How two people meet, or how much of that the reader may see. */
+export type PairKind = PairMode | 'apart' | 'summary' | 'private';
+
+/** Two people of a team as the reader may see them together. */
+export interface TeamPair {
+  readonly key: string;
+  readonly people: readonly [FacePerson, FacePerson];
+  readonly kind: PairKind;
+  /** Who leads in how many channels of the main mode, by their ids. */
+  readonly leads: Readonly<Record<string, number>>;
+  /** False when something on the card depends on a birth time. */
+  readonly isSure: boolean;
+  /** null where one of the two shares functions only. */
+  readonly card: PairCard | null;
+  readonly facts: WorkingDynamic | null;
+  /** Why there is less to see than of other pairs. */
+  readonly reason: string | null;
+}
+
+export const KIND_LABELS: Readonly<Record<PairKind, string>> = {
+  ...MODE_LABELS,
+  apart: NO_MODE_LABEL,
+  summary: 'By summary',
+  private: 'Not shared',
+};
+
+/** "Ana Müller and Ben Okafor" */
+export function namesOf({ people }: Pick<TeamPair, 'people'>): string {
+  return people.map(({ name }) => name).join(' and ');
+}
+
+function leadsOf({ mainMode, channels }: WorkingDynamic): Record<string, number> {
+  const leads: Record<string, number> = {};
+  for (const { fromId } of mainMode === null ? [] : channels[mainMode]) {
+    if (fromId !== null) leads[fromId] = (leads[fromId] ?? 0) + 1;
+  }
+  return leads;
+}
+
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}
+
+function reasonOf(limiting: readonly FacePerson[], hasCard: boolean): string {
+  const who = andList(limiting.map(({ name }) => firstName(name)));
+  const verb = limiting.length === 1 ? 'doesn’t' : 'don’t';
+  return hasCard
+    ? `${who} ${verb} share gates and channels, so this card is made of types, authorities and profiles.`
+    : `There’s no card for this pair because ${who} ${verb} share more than their functions.`;
+}
+
+/** Every pair of a team, first with second, first with third, … */
+export function pairsOfTeam({ members, dynamics, limitedPairs }: TeamRecord): TeamPair[] {
+  const faces = facesOf(members);
+  return faces.flatMap((one, index) =>
+    faces.slice(index + 1).flatMap((other): TeamPair[] => {
+      const isBoth = (pair: { member1: { id: string }; member2: { id: string } }) =>
+        pair.member1.id === one.id && pair.member2.id === other.id;
+      const common = { key: `${one.id} ${other.id}`, people: [one, other] as const };
+      const facts = dynamics.find(isBoth);
+      if (facts) {
+        return [
+          {
+            ...common,
+            kind: facts.mainMode ?? 'apart',
+            leads: leadsOf(facts),
+            isSure: facts.evidence.every(({ isSure }) => isSure),
+            card: facts,
+            facts,
+            reason: null,
+          },
+        ];
+      }
+      const limited = limitedPairs.find(isBoth);
+      if (!limited) return [];
+      const { summary } = limited;
+      // Who shares a summary is no reason for there being no card.
+      const limiting = [one, other].filter(({ id }) =>
+        summary
+          ? limited.limitedBy.includes(id)
+          : members.some((member) => member.id === id && member.type === null),
+      );
+      return [
+        {
+          ...common,
+          kind: summary ? 'summary' : 'private',
+          leads: {},
+          isSure: true,
+          card: summary,
+          facts: null,
+          reason: reasonOf(limiting, summary !== null),
+        },
+      ];
+    }),
+  );
+}
+
+const COUNTED: Readonly<Record<PairMode | 'apart', readonly [one: string, more: string]>> = {
+  Electromagnetic: ['sparks', 'spark'],
+  Companionship: ['shares common ground', 'share common ground'],
+  Compromise: ['gives and takes', 'give and take'],
+  Dominance: ['leads and follows', 'lead and follow'],
+  apart: ['works separately', 'work separately'],
+};
+
+/** "Three pairs spark; six lead and follow." Empty where the reader may see no dynamic. */
+export function pairsInWords(pairs: readonly TeamPair[]): string {
+  const parts = ([...PAIR_MODES, 'apart'] as const).flatMap((kind) => {
+    const count = pairs.filter((pair) => pair.kind === kind).length;
+    return count === 0 ? [] : [{ count, verb: COUNTED[kind][count === 1 ? 0 : 1] }];
+  });
+  const words = parts.map(({ count, verb }, index) =>
+    index === 0
+      ? `${countInWords(count)} ${count === 1 ? 'pair' : 'pairs'} ${verb}`
+      : `${countInWords(count)} ${verb}`,
+  );
+  const text = words.join('; ');
+  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
