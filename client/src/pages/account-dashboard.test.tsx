@@ -424,3 +424,18 @@ test('clears a selected team that was deleted, with only a console warning', asy
   // The header shows the same as the team page: the account's first team.
   expect(await screen.findByRole('combobox', { name: 'Team' })).toHaveDisplayValue('Alpha');
 });
+
+test('shows the cards of many teams step by step', async () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    teamSummaryWith({ id: idOf(100 + index), name: `Team ${index}` }),
+  );
+  const { user } = open(many);
+  await cardOf('Team 0');
+  const cards = () => screen.getAllByRole('link', { name: /^View Team Chart/ });
+  expect(cards()).toHaveLength(24);
+  await user.click(screen.getByRole('button', { name: 'Show 24 more teams' }));
+  expect(cards()).toHaveLength(48);
+  await user.click(screen.getByRole('button', { name: 'Show 12 more teams' }));
+  expect(cards()).toHaveLength(60);
+  expect(screen.queryByRole('button', { name: /more teams/ })).not.toBeInTheDocument();
+});

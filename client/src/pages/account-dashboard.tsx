@@ -8,6 +8,7 @@ import { CardTitle } from '#client/components/ui/card.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { StatTile } from '#client/components/ui/stat-tile.tsx';
+import { AccountOverview } from '#client/features/account-overview/components/account-overview.tsx';
 import { MemberList } from '#client/features/accounts/components/member-list.tsx';
 import { TeamSection } from '#client/features/accounts/components/team-section.tsx';
 import { accountMembers } from '#client/features/accounts/members.ts';
@@ -107,6 +108,7 @@ function Dashboard({ account: { teamAccount, role } }: { account: MyAccount }) {
       </dl>
       {isAdmin ? (
         <>
+          <AccountOverview accountId={teamAccount.id} />
           <TeamSection
             account={teamAccount}
             teams={teams.data}

@@ -121,20 +121,44 @@ function TeamList({ account, teams, failure, createHref, viewHref, titleId, onOp
       </EmptyState>
     );
   }
+  return <TeamCards {...{ account, teams, viewHref, titleId, onOpen }} />;
+}
+
+/** So many cards are shown, and so many more with each click. */
+const CARDS = 24;
+
+function TeamCards({
+  account,
+  teams,
+  viewHref,
+  titleId,
+  onOpen,
+}: Pick<PartProps, 'account' | 'viewHref' | 'titleId' | 'onOpen'> & {
+  teams: readonly TeamSummary[];
+}) {
+  const [shown, setShown] = useState(CARDS);
+  const rest = teams.length - shown;
   return (
-    <ul aria-labelledby={titleId} className="grid gap-5 md:grid-cols-2">
-      {teams.map((team) => (
-        <TeamCard
-          key={team.id}
-          accountId={account.id}
-          team={team}
-          viewHref={viewHref(team.id)}
-          canChange={account.isActive}
-          onEdit={() => onOpen({ act: 'edit', team })}
-          onDelete={() => onOpen({ act: 'delete', team })}
-        />
-      ))}
-    </ul>
+    <>
+      <ul aria-labelledby={titleId} className="grid gap-5 md:grid-cols-2">
+        {teams.slice(0, shown).map((team) => (
+          <TeamCard
+            key={team.id}
+            accountId={account.id}
+            team={team}
+            viewHref={viewHref(team.id)}
+            canChange={account.isActive}
+            onEdit={() => onOpen({ act: 'edit', team })}
+            onDelete={() => onOpen({ act: 'delete', team })}
+          />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button variant="secondary" className="mt-5" onClick={() => setShown(shown + CARDS)}>
+          Show {Math.min(rest, CARDS)} more teams
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { Pager } from '#client/components/ui/pager.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import { ACCOUNTS_PER_PAGE, type AdminAccount } from '#shared/contract/admin.ts';
 import type { UsageTotals } from '#shared/contract/usage.ts';
@@ -11,7 +12,6 @@ import { AccountRow } from './account-row.tsx';
 import { AccountToolbar } from './account-toolbar.tsx';
 import { CreateAccount } from './create-account.tsx';
 import { DeleteAccount } from './delete-account.tsx';
-import { Pager } from './pager.tsx';
 
 export interface AccountsCardProps {
   accounts: UseQueryResult<AdminAccount[]>;

@@ -1,4 +1,4 @@
-import { Button } from '#client/components/ui/button.tsx';
+import { Button } from './button.tsx';
 
 export interface PagerProps {
   /** The accessible name, e.g. "Pages of accounts". */

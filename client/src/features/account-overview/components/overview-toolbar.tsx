@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { Field } from '#client/components/ui/field.tsx';
+import { Input } from '#client/components/ui/input.tsx';
+import { Select } from '#client/components/ui/select.tsx';
+import { useDebounced } from '#client/lib/use-debounced.ts';
+import {
+  type AccountOverview,
+  OVERVIEW_STATES,
+  type OverviewState,
+} from '#shared/contract/account-overview.ts';
+import type { OverviewFilter } from '../use-overview-filter.ts';
+
+const STATES: Readonly<Record<OverviewState, string>> = {
+  complete: 'Complete',
+  gaps: 'Has gaps',
+  pending: 'Pending people',
+  inactive: 'Inactive',
+};
+
+export interface OverviewToolbarProps {
+  functions: AccountOverview['functions'];
+  filter: OverviewFilter;
+  onChange: (changes: Partial<OverviewFilter>) => void;
+}
+
+/** Search and filters of the overview. */
+export function OverviewToolbar({ functions, filter, onChange }: OverviewToolbarProps) {
+  const [text, setText] = useState(filter.search);
+  const debounced = useDebounced(text).trim();
+
+  // Only typing changes the URL, not the initial value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address may change by other means
+  useEffect(() => {
+    if (debounced === text.trim() && debounced !== filter.search) onChange({ search: debounced });
+  }, [debounced]);
+
+  return (
+    <div className="grid grow gap-3 sm:grid-cols-[minmax(12rem,20rem)_auto_auto] sm:justify-start">
+      <Field label="Find a team or person">
+        <Input
+          type="search"
+          autoComplete="off"
+          maxLength={200}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <Field label="Show">
+        <Select
+          value={filter.state ?? ''}
+          onChange={({ target }) =>
+            onChange({ state: OVERVIEW_STATES.find((state) => state === target.value) ?? null })
+          }
+        >
+          <option value="">All teams</option>
+          {OVERVIEW_STATES.map((state) => (
+            <option key={state} value={state}>
+              {STATES[state]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Missing">
+        <Select
+          value={filter.missing ?? ''}
+          onChange={({ target }) =>
+            onChange({ missing: target.value === '' ? null : Number(target.value) })
+          }
+        >
+          <option value="">Any function</option>
+          {functions.map(({ gate, name }) => (
+            <option key={gate} value={gate}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

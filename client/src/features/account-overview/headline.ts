@@ -1,0 +1,26 @@
+import type { AccountOverview } from '#shared/contract/account-overview.ts';
+import { andList } from '#shared/domain/english.ts';
+
+type Totals = Pick<AccountOverview, 'functions' | 'totals'>;
+
+/** So many functions are named together; beyond, the first ones. */
+const NAMED_MAX = 2;
+
+/** What stands out in the teams of an account, as one sentence. */
+export function overviewHeadline({ functions, totals }: Totals): string {
+  const { analyzed, missing } = totals;
+  const all = functions.length;
+  const most = Math.max(0, ...missing);
+  if (analyzed === 1) {
+    const covered = all - missing.filter((teams) => teams > 0).length;
+    return `Your team covers ${covered} of ${all} functions.`;
+  }
+  if (most === 0) return `All ${analyzed} teams cover all ${all} functions.`;
+  const names = functions.flatMap(({ name }, place) => (missing[place] === most ? [name] : []));
+  const named = andList(names.slice(0, NAMED_MAX));
+  const where =
+    most === analyzed ? `all ${analyzed} of your teams` : `${most} of your ${analyzed} teams`;
+  return names.length === 1
+    ? `${named} is missing in ${where}.`
+    : `${named} are each missing in ${where}.`;
+}
