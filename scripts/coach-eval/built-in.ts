@@ -60,12 +60,10 @@ function askers(): ReadonlyMap<string, Asker> {
   const teams = [...corpusTeams()].map(([id, ids]): [string, Asker] => {
     const rows = ids.flatMap((member) => charts.get(member) ?? []);
     const names = namesInTeam(rows.map(({ name }) => name));
-    const members = rows.map(({ chart, birthUtc }, index) => ({
-      id: chart,
-      firstName: names[index] ?? '',
-      chart: dataOf(birthUtc),
-      certainty: null,
-    }));
+    const members = rows.map(({ chart: id, birthUtc }, index) => {
+      const chart = dataOf(birthUtc);
+      return { id, firstName: names[index] ?? '', chart, summary: chart, certainty: null };
+    });
     const reading = teamReadingOf(
       members.map((one) => ({ ...one, name: one.firstName, chartData: one.chart })),
     );
@@ -79,7 +77,7 @@ function askers(): ReadonlyMap<string, Asker> {
           )
           .join('; '),
         audience: 'team',
-        grounding: groundingOfTeam(groundOf({ members, ...reading })),
+        grounding: groundingOfTeam(groundOf({ members, limitedPairs: [], ...reading })),
       },
     ];
   });

@@ -1,6 +1,6 @@
 import type { FactClaim } from '#shared/coach/claims.ts';
 import { countTruth } from '#shared/coach/compare-counts.ts';
-import type { Held, PersonFacts } from '#shared/coach/person-facts.ts';
+import type { Held, PersonFacts, SummaryFacts } from '#shared/coach/person-facts.ts';
 import { presenceTruth, type Truth, truthOf } from '#shared/coach/truth.ts';
 import {
   bare,
@@ -69,10 +69,14 @@ export function gateTruth(person: PersonFacts, value: string): Truth | null {
   return isMisnamed(gate, value) ? 'no' : presenceTruth(person.gates.get(gate));
 }
 
+const PROFILE_LINE = /^[1-6]$/;
+
+function profileLineTruth({ profile }: SummaryFacts, value: string): Truth {
+  return heldTruth(profile, value, (held) => held.split('/').includes(value));
+}
+
 function lineTruth(person: PersonFacts, value: string): Truth | null {
-  if (/^[1-6]$/.test(value)) {
-    return heldTruth(person.profile, value, (held) => held.split('/').includes(value));
-  }
+  if (PROFILE_LINE.test(value)) return profileLineTruth(person, value);
   if (!/^\d{1,2}\.[1-6]$/.test(value)) return null;
   const places = person.positions.map(({ place }) => heldTruth(place, value));
   if (places.includes('yes')) return 'yes';
@@ -95,13 +99,13 @@ function among(names: readonly string[], held: Held, value: string): Truth | nul
   return heldTruth(held, value, sameOrShort);
 }
 
-function themeTruth(person: PersonFacts, value: string, theme: 'signature' | 'notSelf'): Truth {
+function themeTruth(person: SummaryFacts, value: string, theme: 'signature' | 'notSelf'): Truth {
   return truthOf(
     person.type.possible.map((type) => fold(TYPES[type][theme]).split(' ').includes(fold(value))),
   );
 }
 
-function profileTruth(person: PersonFacts, value: string): Truth | null {
+function profileTruth(person: SummaryFacts, value: string): Truth | null {
   const [, found] = /([1-6]\s*\/\s*[1-6])/.exec(value) ?? [];
   return found === undefined ? null : heldTruth(person.profile, found.replaceAll(/\s/g, ''));
 }
@@ -114,20 +118,41 @@ function sameCross(held: string, value: string): boolean {
   return whole === theirs || (theirs.startsWith('cross of') && whole.endsWith(` ${theirs}`));
 }
 
-export type PersonTopic = Exclude<FactClaim['topic'], 'function' | 'coverage' | 'pair'>;
+type Truths<Person> = (person: Person, value: string) => Truth | null;
 
-export const PERSON_TRUTHS: Readonly<
-  Record<PersonTopic, (person: PersonFacts, value: string) => Truth | null>
-> = {
+/** What a summary of type, strategy, authority and profile decides. */
+const SUMMARY_TRUTHS = {
   type: (person, value) => among(TYPE_NAMES, person.type, value),
   strategy: (person, value) =>
     strategyKeys(value).length === 0 ? null : heldTruth(person.strategy, value, sameStrategy),
   authority: (person, value) => among(AUTHORITY_NAMES, person.authority, value),
   profile: profileTruth,
-  definition: (person, value) => among(DEFINITIONS, person.definition, value),
-  cross: (person, value) => heldTruth(person.incarnationCross, value, sameCross),
   signature: (person, value) => themeTruth(person, value, 'signature'),
   notSelf: (person, value) => themeTruth(person, value, 'notSelf'),
+} as const satisfies Readonly<Record<string, Truths<SummaryFacts>>>;
+
+function isSummaryTopic(topic: string): topic is keyof typeof SUMMARY_TRUTHS {
+  return Object.hasOwn(SUMMARY_TRUTHS, topic);
+}
+
+/**
+ * What a member's summary says about a claim.
+ * @returns `withheld` for everything that the summary doesn't decide
+ */
+export function summaryTruth(
+  summary: SummaryFacts,
+  { topic, value }: Pick<FactClaim, 'topic' | 'value'>,
+): Truth | null | 'withheld' {
+  if (topic === 'line' && PROFILE_LINE.test(value)) return profileLineTruth(summary, value);
+  return isSummaryTopic(topic) ? SUMMARY_TRUTHS[topic](summary, value) : 'withheld';
+}
+
+export type PersonTopic = Exclude<FactClaim['topic'], 'function' | 'coverage' | 'pair'>;
+
+export const PERSON_TRUTHS: Readonly<Record<PersonTopic, Truths<PersonFacts>>> = {
+  ...SUMMARY_TRUTHS,
+  definition: (person, value) => among(DEFINITIONS, person.definition, value),
+  cross: (person, value) => heldTruth(person.incarnationCross, value, sameCross),
   center: centerTruth,
   gate: gateTruth,
   line: lineTruth,

@@ -133,3 +133,51 @@ describe('a claim in a team', () => {
     );
   });
 });
+
+describe('a member who shares less than their chart', () => {
+  const summary = {
+    type: ANA.type,
+    strategy: ANA.strategy,
+    authority: ANA.authority,
+    profile: ANA.profile,
+  };
+  const withLimited = (limited: typeof summary | null) => ({
+    people: [],
+    team: { ...TEAM, pairs: [], limited: new Map([['Ana', limited]]) },
+  });
+  const ofAna = (topic: FactClaim['topic'], value: string): FactClaim => ({
+    about: 'Ana',
+    topic,
+    value,
+    state: 'has',
+  });
+
+  test.each([
+    ['type', 'Generator', 'equal', 'contradicts'],
+    ['type', 'Projector', 'contradicts', 'contradicts'],
+    ['profile', '3/5', 'equal', 'contradicts'],
+    ['line', '3', 'equal', 'contradicts'],
+    ['line', '34.3', 'contradicts', 'contradicts'],
+    ['gate', '34', 'contradicts', 'contradicts'],
+    ['gate', '1', 'contradicts', 'contradicts'],
+    ['center', 'sacral', 'contradicts', 'contradicts'],
+    ['definition', 'Single', 'contradicts', 'contradicts'],
+    ['function', '5', 'equal', 'equal'],
+    ['function', '15', 'contradicts', 'contradicts'],
+  ] as const)('%s %s is %s by the summary and %s by functions', (topic, value, known, hidden) => {
+    expect(compareClaim(ofAna(topic, value), withLimited(summary))).toBe(known);
+    expect(compareClaim(ofAna(topic, value), withLimited(null))).toBe(hidden);
+  });
+
+  test('is in no pair that the facts don’t have', () => {
+    const pair = { ...ofAna('pair', 'Ana:D’Arcy:Bridge'), about: 'team' };
+    expect(compareClaim(pair, withLimited(summary))).toBe('contradicts');
+  });
+
+  test('leaves open which other gates the team has', () => {
+    const gate = { ...ofAna('gate', '26'), about: 'team' };
+    expect(compareClaim(gate, withLimited(null))).toBe('open');
+    expect(compareClaim({ ...gate, value: '5' }, withLimited(null))).toBe('equal');
+    expect(compareClaim({ ...gate, value: '7' }, withLimited(null))).toBe('contradicts');
+  });
+});

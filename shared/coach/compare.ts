@@ -1,6 +1,11 @@
 import type { FactClaim } from '#shared/coach/claims.ts';
 import { countOf } from '#shared/coach/compare-counts.ts';
-import { gateTruth, isPersonTopic, PERSON_TRUTHS } from '#shared/coach/compare-person.ts';
+import {
+  gateTruth,
+  isPersonTopic,
+  PERSON_TRUTHS,
+  summaryTruth,
+} from '#shared/coach/compare-person.ts';
 import type { PersonFacts } from '#shared/coach/person-facts.ts';
 import type { TeamFacts } from '#shared/coach/team-facts.ts';
 import type { Truth } from '#shared/coach/truth.ts';
@@ -13,7 +18,8 @@ import { channelPair, gateNumber, sameName } from '#shared/coach/written-values.
 
 /**
  * `equal`: the facts say the same. `open`: the birth time leaves it open, or an uncertain statement
- * about something possible. `contradicts`: at no possible time. `unknown`: nothing to compare with.
+ * about something possible. `contradicts`: at no possible time, or about what a member doesn't share.
+ * `unknown`: nothing to compare with.
  */
 export type Comparison = 'equal' | 'open' | 'contradicts' | 'unknown';
 
@@ -49,16 +55,27 @@ function teamCount(team: TeamFacts, value: string): Truth | null {
   return count === undefined ? null : asked.count === count ? 'yes' : 'no';
 }
 
-function teamGate(facts: Facts, value: string): Truth | null {
+function teamGate(team: TeamFacts, facts: Facts, value: string): Truth | null {
+  const gate = gateNumber(value);
+  if (gate === null) return null;
   const truths = facts.people.map((person) => gateTruth(person, value));
   if (truths.includes('yes')) return 'yes';
+  if (team.limited.size > 0) {
+    // Those who don't share their gates may have it, and of the twelve functions it's known.
+    const holders = team.holders.get(gate);
+    return holders === undefined || truths.includes('maybe')
+      ? 'maybe'
+      : holders.length > 0
+        ? 'yes'
+        : 'no';
+  }
   if (truths.includes('maybe')) return 'maybe';
   return truths.includes('no') ? 'no' : null;
 }
 
 function teamTruth(team: TeamFacts, facts: Facts, claim: FactClaim): Truth | null {
   const { topic, value } = claim;
-  if (topic === 'gate') return teamGate(facts, value);
+  if (topic === 'gate') return teamGate(team, facts, value);
   if (topic === 'count') return teamCount(team, value);
   if (topic === 'channel') {
     const state = team.channels.get(channelPair(value) ?? '');
@@ -80,10 +97,26 @@ export function personAbout(about: string, { people, team }: Facts): PersonFacts
   return people.find(({ name }) => name !== null && name === about) ?? null;
 }
 
-function claimTruth(claim: FactClaim, facts: Facts): Truth | null {
+/** Whether a claim about a pair names somebody whose pairs the facts may not have. */
+function isHiddenPair({ limited, pairs }: TeamFacts, value: string): boolean {
+  const [a = '', b = ''] = value.split(':');
+  const isKnown = pairs.some(({ names }) => names.includes(a) && names.includes(b));
+  return !isKnown && (limited.has(a) || limited.has(b));
+}
+
+function limitedTruth(team: TeamFacts, claim: FactClaim): Truth | null | 'withheld' {
+  const summary = team.limited.get(claim.about);
+  if (claim.topic === 'function') return memberFunction(team, claim.about, claim.value);
+  return summary ? summaryTruth(summary, claim) : 'withheld';
+}
+
+function claimTruth(claim: FactClaim, facts: Facts): Truth | null | 'withheld' {
   const { about, topic, value } = claim;
   const { team } = facts;
-  if (team && topic === 'pair') return pairTruth(team, value);
+  if (team && topic === 'pair') {
+    return isHiddenPair(team, value) ? 'withheld' : pairTruth(team, value);
+  }
+  if (team?.limited.has(about)) return limitedTruth(team, claim);
   if (team && about === 'team') return teamTruth(team, facts, claim);
   const person = personAbout(about, facts);
   if (person === null) return null;
@@ -103,5 +136,7 @@ const VERDICTS: Readonly<Record<FactClaim['state'], Readonly<Record<Truth, Compa
  */
 export function compareClaim(claim: FactClaim, facts: Facts): Comparison {
   const truth = claimTruth(claim, facts);
+  // Nothing may be said of it, true or not.
+  if (truth === 'withheld') return 'contradicts';
   return truth === null ? 'unknown' : VERDICTS[claim.state][truth];
 }

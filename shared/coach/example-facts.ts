@@ -85,6 +85,7 @@ export const TEAM: TeamFacts = {
     ['7-31', 'empty'],
   ]),
   gaps: [7, 31],
+  limited: new Map(),
   coverage: 2,
   pairs: [{ names: ['Ana', 'D’Arcy'], dynamicType: 'Bridge', strength: '', watchout: '' }],
 };

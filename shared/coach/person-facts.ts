@@ -48,6 +48,25 @@ export interface PersonFacts {
   readonly variables: NonNullable<ChartData['variables']> | null;
 }
 
+/** What is known of a member who shares a summary only. */
+export type SummaryFacts = Pick<PersonFacts, 'type' | 'strategy' | 'authority' | 'profile'>;
+
+type Summary = Pick<ChartData, keyof SummaryFacts>;
+type SummaryCertainty = Pick<ChartCertainty, keyof SummaryFacts>;
+
+/** @param certainty null when the birth time is exact */
+export function summaryFactsOf(
+  { type, strategy, authority, profile }: Summary,
+  certainty: SummaryCertainty | null,
+): SummaryFacts {
+  return {
+    type: held(type, certainty?.type),
+    strategy: held(strategy, certainty?.strategy),
+    authority: held(authority, certainty?.authority),
+    profile: held(profile, certainty?.profile),
+  };
+}
+
 function held<Value extends string>(
   value: Value,
   attribute: CertainAttribute<Value> | undefined,
@@ -104,10 +123,7 @@ export function personFactsOf(
   return {
     name,
     isTimeExact: open === null && chart.variables !== null,
-    type: held(chart.type, open?.type),
-    strategy: held(chart.strategy, open?.strategy),
-    authority: held(chart.authority, open?.authority),
-    profile: held(chart.profile, open?.profile),
+    ...summaryFactsOf(chart, open),
     definition: held(chart.definition, open?.definition),
     incarnationCross: held(chart.incarnationCross, open?.incarnationCross),
     gates: gatesOf(chart, open),

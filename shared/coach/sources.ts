@@ -58,5 +58,6 @@ export function isFactOf(
       claim.topic === 'function' ||
       claim.topic === 'pair'
     );
+  if (facts.team?.limited.has(claim.about)) return claim.about === fact.about;
   return personAbout(claim.about, facts)?.name === fact.about;
 }

@@ -1,3 +1,5 @@
+import type { SummaryFacts } from './person-facts.ts';
+
 type ChannelState = 'filled' | 'half' | 'empty';
 
 /** The team as analyzed; members are named by their position. */
@@ -15,6 +17,9 @@ export interface TeamInput {
   }[];
 }
 
+/** Members who share less than their whole chart: their summary, or null for functions only. */
+export type LimitedMembers = ReadonlyMap<string, SummaryFacts | null>;
+
 /** What an answer about a team is checked against. */
 export interface TeamFacts {
   /** First names, unique within the team. */
@@ -23,6 +28,7 @@ export interface TeamFacts {
   readonly holders: ReadonlyMap<number, readonly string[]>;
   readonly channels: ReadonlyMap<string, ChannelState>;
   readonly gaps: readonly number[];
+  readonly limited: LimitedMembers;
   /** Gates with a holder, of twelve; null without a Penta. */
   readonly coverage: number | null;
   readonly pairs: readonly {
@@ -33,8 +39,15 @@ export interface TeamFacts {
   }[];
 }
 
-/** @param names one for each member, by position */
-export function teamFactsOf(input: TeamInput, names: readonly string[]): TeamFacts {
+/**
+ * @param names one for each member, by position
+ * @param limited those of them who share less than their whole chart
+ */
+export function teamFactsOf(
+  input: TeamInput,
+  names: readonly string[],
+  limited: LimitedMembers = new Map(),
+): TeamFacts {
   const nameOf = (index: number) => names[index] ?? 'Member';
   const holders = new Map(
     input.penta?.gates.map(({ gate, holders: held }) => [gate, held.map(nameOf)] as const),
@@ -45,6 +58,7 @@ export function teamFactsOf(input: TeamInput, names: readonly string[]): TeamFac
     holders,
     channels: new Map(input.penta?.channels.map(({ id, state }) => [id, state] as const)),
     gaps,
+    limited,
     coverage: input.penta === null ? null : holders.size - gaps.length,
     pairs: input.pairs.map(({ members: [a, b], dynamicType, strength, watchout }) => ({
       names: [nameOf(a), nameOf(b)] as const,

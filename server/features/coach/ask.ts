@@ -128,6 +128,7 @@ async function conclude(open: OpenQuestion, speech: Speech): Promise<CoachAnswer
       ? null
       : await storeExchange(ctx, {
           scope: subject.scope,
+          isCurrent: subject.isCurrent,
           earlier,
           promptVersionId,
           question: sent.question,

@@ -1,4 +1,4 @@
-import type { Held, PersonFacts } from '#shared/coach/person-facts.ts';
+import type { Held, PersonFacts, SummaryFacts } from '#shared/coach/person-facts.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { CHANNELS, type Channel, partnerGate } from '#shared/engine/channels.ts';
@@ -135,6 +135,25 @@ export function attributeStatements(person: PersonFacts, about: string | null): 
     ...authorityStatements(person, meaning),
     ...profileStatements(person, voice, meaning),
     ...definitionStatements(person, meaning),
+  ];
+}
+
+/** What a member shares who doesn't share their chart, and that there is no more. */
+export function limitedStatements(name: string, summary: SummaryFacts | null): Statement[] {
+  if (summary === null) {
+    const text = `${name} shares only which functions ${name} covers; say nothing else about ${name}’s chart.`;
+    return [{ topic: 'sharing', text }];
+  }
+  const voice = voiceOf(name);
+  return [
+    {
+      topic: 'sharing',
+      text: `${name} shares type, strategy, authority and profile; say nothing about ${name}’s gates, channels or centers.`,
+    },
+    { topic: 'type', text: attribute(voice, 'type', summary.type) },
+    { topic: 'strategy', text: attribute(voice, 'strategy', summary.strategy) },
+    { topic: 'authority', text: attribute(voice, 'authority', summary.authority) },
+    { topic: 'profile', text: attribute(voice, 'profile', summary.profile) },
   ];
 }
 

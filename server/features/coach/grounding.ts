@@ -1,4 +1,4 @@
-import { type PersonFacts, personFactsOf } from '#shared/coach/person-facts.ts';
+import { type PersonFacts, personFactsOf, summaryFactsOf } from '#shared/coach/person-facts.ts';
 import { type TeamFacts, type TeamInput, teamFactsOf } from '#shared/coach/team-facts.ts';
 import type { ChartCertainty } from '#shared/contract/certainty.ts';
 import type { ChartData } from '#shared/contract/charts.ts';
@@ -12,6 +12,7 @@ import {
   centerStatements,
   channelStatements,
   gateStatements,
+  limitedStatements,
   listed,
   type Statement,
   voiceOf,
@@ -28,13 +29,19 @@ export interface Grounding {
   readonly rejected?: readonly RejectedReading[];
 }
 
+/** What the asking person may see of a member. */
+export interface GroundMember {
+  readonly firstName: string;
+  /** null for a member who doesn't share it. */
+  readonly chart: ChartData | null;
+  /** null for a member who shares functions only. */
+  readonly summary: Pick<ChartData, 'type' | 'strategy' | 'authority' | 'profile'> | null;
+  /** null when the birth time is exact. */
+  readonly certainty: ChartCertainty | null;
+}
+
 export interface TeamGroundingInput extends TeamInput {
-  readonly members: readonly {
-    readonly firstName: string;
-    readonly chart: ChartData;
-    /** null when the birth time is exact. */
-    readonly certainty: ChartCertainty | null;
-  }[];
+  readonly members: readonly GroundMember[];
 }
 
 function numbered(
@@ -144,17 +151,25 @@ export function groundingOfChart(
 /** What a coach may state about a team; members appear by first name only. */
 export function groundingOfTeam(input: TeamGroundingInput): Grounding {
   const names = namesInTeam(input.members.map(({ firstName }) => firstName));
-  const people = input.members.map(({ chart, certainty }, index) =>
-    personFactsOf(chart, certainty, names[index] ?? null),
+  const people = input.members.flatMap(({ chart, certainty }, index) =>
+    chart ? [personFactsOf(chart, certainty, names[index] ?? null)] : [],
   );
-  const team = teamFactsOf(input, names);
+  const limited = input.members.flatMap(({ chart, summary, certainty }, index) => {
+    const name = names[index];
+    if (chart || name === undefined) return [];
+    return [[name, summary && summaryFactsOf(summary, certainty)] as const];
+  });
+  const team = teamFactsOf(input, names, new Map(limited));
   const members = people.flatMap((person) =>
     [...attributeStatements(person, person.name), ...listStatements(person, person.name)].map(
       (statement) => ({ ...statement, about: person.name }),
     ),
   );
+  const others = [...team.limited].flatMap(([name, summary]) =>
+    limitedStatements(name, summary).map((statement) => ({ ...statement, about: name })),
+  );
   const whole = teamStatements(team).map((statement) => ({ ...statement, about: null }));
-  return { facts: numbered([...whole, ...members]), people, team };
+  return { facts: numbered([...whole, ...members, ...others]), people, team };
 }
 
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import type { QuestionContext } from '#shared/contract/coach.ts';
 import type { CoachLimits } from '../../platform/config.ts';
 import type { UserActor } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { CoachQuestion, GroundPassage } from '../../providers/ai/port.ts';
 import type { Safety } from '../../providers/safety.ts';
@@ -33,6 +34,8 @@ export interface Subject {
   readonly countAs: 'individualChatUsage' | 'teamChatUsage';
   /** The account whose quota the question uses; null for a person's own. */
   readonly accountId: string | null;
+  /** Whether what it was grounded in still is so; an answer about something else isn't stored. */
+  readonly isCurrent?: (tx: Db) => Promise<boolean>;
 }
 
 /** A question as the person sends it. */

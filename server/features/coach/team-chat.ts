@@ -4,19 +4,24 @@ import { TeamId } from '#shared/contract/teams.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
-import { type CoachedTeam, teamForCoach } from '../teams/service.ts';
+import { type CoachedTeam, isVersionOf, teamForCoach } from '../teams/coached-team.ts';
 import { activeTeam } from '../workplace/service.ts';
 import { ask } from './ask.ts';
 import { namesInTeam } from './first-name.ts';
 import { groundingOfTeam, type TeamGroundingInput } from './grounding.ts';
 import type { CoachSettings } from './open-question.ts';
 
+function asDynamic({ member1, member2, summary }: CoachedTeam['limitedPairs'][number]) {
+  return summary ? [{ member1, member2, ...summary }] : [];
+}
+
 /** The team as sent to the coach: its members by their position. */
 export function groundOf({
   members,
   pentaData,
   dynamics,
-}: Omit<CoachedTeam, 'accountId'>): TeamGroundingInput {
+  limitedPairs,
+}: Omit<CoachedTeam, 'accountId' | 'peopleVersion'>): TeamGroundingInput {
   const placeOf = new Map(members.map(({ id }, index) => [id, index]));
   const places = (ids: readonly string[]) => ids.flatMap((id) => placeOf.get(id) ?? []);
   return {
@@ -28,11 +33,13 @@ export function groundOf({
       })),
       channels: pentaData.channels.map(({ channel, state }) => ({ id: channel, state })),
     },
-    pairs: dynamics.flatMap(({ member1, member2, dynamicType, strength, watchout }) => {
-      const [one, other] = places([member1.id, member2.id]);
-      if (one === undefined || other === undefined) return [];
-      return [{ members: [one, other] as const, dynamicType, strength, watchout }];
-    }),
+    pairs: [...dynamics, ...limitedPairs.flatMap(asDynamic)].flatMap(
+      ({ member1, member2, dynamicType, strength, watchout }) => {
+        const [one, other] = places([member1.id, member2.id]);
+        if (one === undefined || other === undefined) return [];
+        return [{ members: [one, other] as const, dynamicType, strength, watchout }];
+      },
+    ),
   };
 }
 
@@ -67,6 +74,7 @@ export async function* askAboutTeam(
       scope: { teamId },
       countAs: 'teamChatUsage',
       accountId: team.accountId,
+      isCurrent: (tx) => isVersionOf(tx, teamId, team.peopleVersion),
       ground: async () => groundingOfTeam(groundOf(team)),
     },
     { question, ...asked },

@@ -1,5 +1,6 @@
 import { TITLE_MAX } from '#shared/contract/conversations.ts';
 import type { UserActor } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
 import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -104,6 +105,8 @@ function titleOf(question: string): string {
 /** A question and its answer, as they are stored. */
 interface NewExchange {
   readonly scope: Scope;
+  /** Whether the answer may still be stored; asked first, in the same transaction. */
+  readonly isCurrent?: ((tx: Db) => Promise<boolean>) | undefined;
   /** null for a new conversation. */
   readonly earlier: Pick<ContinuedConversation, 'id' | 'replaces'> | null;
   readonly promptVersionId: string | null;
@@ -124,16 +127,18 @@ export interface StoredAnswer {
 
 /**
  * Stores a question with its answer, in place of the one that was answered again: all, or nothing.
- * @returns null when its chart, team or conversation was deleted in the meantime
+ * @returns null when its chart, team or conversation was deleted in the meantime, or somebody in the
+ * team left or shares something else
  * @throws AppError request.conflict when the conversation went on while it was answered again
  */
 export async function storeExchange(
   ctx: Ctx<UserActor>,
-  { scope, earlier, promptVersionId, question, answer }: NewExchange,
+  { scope, isCurrent, earlier, promptVersionId, question, answer }: NewExchange,
 ): Promise<StoredAnswer | null> {
   const at = ctx.clock();
   try {
     return await inTransaction(ctx.db, async (tx) => {
+      if (isCurrent && !(await isCurrent(tx))) return null;
       if (earlier && !(await touchConversation(tx, ctx.actor.id, earlier.id, at))) return null;
       const replaces = earlier?.replaces ?? null;
       if (earlier && replaces !== null && !(await eraseExchange(tx, earlier.id, replaces))) {

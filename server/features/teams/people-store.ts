@@ -71,3 +71,13 @@ export async function changeVisibility(
 export async function eraseConversations(tx: Db, teamId: string): Promise<void> {
   await tx.delete(coachConversations).where(eq(coachConversations.teamId, teamId));
 }
+
+/** The version of a team's people, locked against changes until the transaction ends. */
+export async function findPeopleVersion(tx: Db, teamId: string): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ peopleVersion: teams.peopleVersion })
+    .from(teams)
+    .where(eq(teams.id, teamId))
+    .for('share');
+  return row?.peopleVersion;
+}

@@ -8,7 +8,7 @@ import { BIRTHS } from '#server/testing/team-births.ts';
 import { readTeamFile } from '#shared/team-file/read-team-file.ts';
 import { reviewTeam } from '#shared/team-file/review-team.ts';
 import { openAccount } from '../accounts/service.ts';
-import { teamForCoach } from './service.ts';
+import { teamForCoach } from './coached-team.ts';
 
 let app: TestApp;
 let admin: SignedIn;

@@ -1,6 +1,5 @@
 import type { listTeamCharts } from '#shared/contract/account-teams.ts';
-import type { ChartCertainty } from '#shared/contract/certainty.ts';
-import type { ChartData, ResolvedBirth } from '#shared/contract/charts.ts';
+import type { ResolvedBirth } from '#shared/contract/charts.ts';
 import type { RouteReply } from '#shared/contract/route.ts';
 import type {
   getTeamPeople,
@@ -11,13 +10,11 @@ import type {
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { TeamPlace } from '#shared/domain/workplace.ts';
 import type { CivilTimeDoubt } from '#shared/engine/time/civil-doubt-codes.ts';
-import { type TeamReading, teamReadingOf } from '#shared/knowledge/team-reading.ts';
 import { COLUMN_TITLES, TEAM_COLUMNS, type TeamColumn } from '#shared/team-file/columns.ts';
 import { dateCell } from '#shared/team-file/read-date.ts';
 import { writeCsv } from '#shared/team-file/write-csv.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { certaintiesOf } from '../analyses/service.ts';
 import { doubtsOf } from '../charts/present.ts';
 import type { Ctx } from '../context.ts';
 import {
@@ -215,53 +212,4 @@ export async function visibleTeam(ctx: Ctx<UserActor>, teamId: string): Promise<
   const row = await findTeamAccess(ctx.db, ctx.actor.id, teamId);
   if (!row || !sees(ctx.actor, { ...row, isTeamActive: row.isActive })) return null;
   return { id: row.id, accountId: row.accountId, isActive: row.isActive };
-}
-
-/** What the team's coach gets: no family names, and no births. */
-export interface CoachedTeam extends Pick<TeamReading, 'pentaData' | 'dynamics'> {
-  readonly accountId: string;
-  readonly members: readonly {
-    readonly id: string;
-    readonly firstName: string;
-    readonly chart: ChartData;
-    /** null when the birth time is exact. */
-    readonly certainty: ChartCertainty | null;
-  }[];
-}
-
-function firstNameIn(name: string): string {
-  return name.split(/\s/u)[0] ?? '';
-}
-
-/**
- * An analyzed team, recomputed with names that the coach may see.
- * @param namesOf derives the names to use from the first names
- * @throws AppError team.not_found, also for a team the person may not see; request.conflict for an
- * inactive or unanalyzed one
- */
-export async function teamForCoach(
-  ctx: Ctx<UserActor>,
-  teamId: string,
-  namesOf: (firstNames: readonly string[]) => readonly string[],
-): Promise<CoachedTeam> {
-  const row = await findTeam(ctx.db, ctx.actor.id, teamId);
-  const team = recordFor(ctx, row);
-  if (!(row?.isActive && row.isAccountActive)) {
-    throw new AppError('request.conflict', { message: 'This team is inactive.' });
-  }
-  if (team.members.length === 0) {
-    throw new AppError('request.conflict', { message: 'This team hasn’t been analyzed yet.' });
-  }
-  const certainties = await certaintiesOf(ctx, teamId);
-  const members = row.members.map(({ id, name, chartData: chart }) => ({
-    id,
-    firstName: firstNameIn(name),
-    chart,
-    certainty: certainties.get(id) ?? null,
-  }));
-  const names = namesOf(members.map(({ firstName }) => firstName));
-  const { pentaData, dynamics } = teamReadingOf(
-    members.map((member, index) => ({ ...member, name: names[index] ?? '' })),
-  );
-  return { accountId: team.accountId, members, pentaData, dynamics };
 }

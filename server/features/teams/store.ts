@@ -110,6 +110,7 @@ function whole(db: Db, userId: string) {
     .select({
       ...FACTS,
       ...ACCESS_COLUMNS,
+      peopleVersion: teams.peopleVersion,
       members: membersFor(userId),
       dynamics: DYNAMICS,
       pentaData: PENTA,

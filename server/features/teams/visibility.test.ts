@@ -2,12 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { teamAccounts } from '#server/platform/db/schema/accounts.ts';
 import { teamMembers } from '#server/platform/db/schema/analyses.ts';
+import { coachConversations } from '#server/platform/db/schema/coach.ts';
 import { teamMemberships } from '#server/platform/db/schema/memberships.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
+import { scriptedChat } from '#server/testing/scripted-chat.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import { TeamRecord } from '#shared/contract/teams.ts';
 import { ENTERED_BY, VISIBILITY_LEVELS, type VisibilityLevel } from '#shared/domain/visibility.ts';
 import { openAccount } from '../accounts/service.ts';
+import type { Ctx } from '../context.ts';
+import { setVisibility } from './people.ts';
 
 /*
  * A person whose type, profile, chart and birth nobody else in the team has. Every reply that tells
@@ -29,6 +34,7 @@ const BIRTH = /1980-10-1|10\/12\/1980|Reykjav|Atlantic/;
 const SUMMARY = /Reflector|Lunar|lunar|4\/1/;
 let CHART: RegExp;
 
+const chat = scriptedChat();
 let app: TestApp;
 let teamId: string;
 let accountId: string;
@@ -43,13 +49,29 @@ const ADMINS: readonly Role[] = ['account_admin', 'master_admin'];
 const dbOf = () => app.services.database.db;
 const newPerson = () => app.signIn(`${crypto.randomUUID()}@people.example`);
 
+function ctxOf(): Ctx {
+  const { providers, log, clock } = app.services;
+  return {
+    actor: { kind: 'anonymous' },
+    db: dbOf(),
+    providers,
+    log,
+    clock,
+    requestId: 'a-test',
+    signal: new AbortController().signal,
+  };
+}
+
 async function share(visibility: VisibilityLevel, enteredBy: 'admin' | 'person') {
   const isTheirs = eq(teamMembers.id, memberId);
   await dbOf().update(teamMembers).set({ visibility, enteredBy }).where(isTheirs);
 }
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { MASTER_ADMIN_EMAILS: 'boss@people.example' } });
+  app = await startTestApp({
+    env: { MASTER_ADMIN_EMAILS: 'boss@people.example' },
+    providers: { chat },
+  });
   readers = {
     person: await newPerson(),
     colleague: await newPerson(),
@@ -143,6 +165,49 @@ describe.each(CASES)('of a person who shares %s, entered by the %s', (level, ent
       if (told.join() !== expected.join()) wrong.push(`${title}: ${told}, not ${expected}`);
     }
     expect(wrong).toEqual([]);
+  });
+
+  test(`the coach that the ${role} asks gets no more, and no birth`, async () => {
+    await share(level, enteredBy);
+    chat.says('The team works well together. [F1]');
+    await readers[role].post('/api/chat/penta', { message: 'Who is Canary?', teamId }).expect(200);
+    const asked = chat.questions.at(-1);
+    const heard = [asked?.facts, asked?.selectedFacts, asked?.people, asked?.team, asked?.history];
+    const text = JSON.stringify(heard, (_key, value: unknown) =>
+      value instanceof Map || value instanceof Set ? [...value] : value,
+    );
+    const allowed = allowedParts(level, enteredBy, role).filter((part) => part !== 'birth');
+    expect(partsIn(text)).toEqual(allowed);
+    expect(text.includes('Canary hold')).toBe(true);
+  });
+});
+
+describe('an answer of the coach', () => {
+  const setLevel = (visibility: VisibilityLevel) =>
+    inTransaction(dbOf(), (tx) => setVisibility(tx, ctxOf(), memberId, visibility));
+  const ask = (rest: object = {}) =>
+    readers.colleague.post('/api/chat/penta', { message: 'Who is Canary?', teamId, ...rest });
+
+  test('about somebody who then shares less can no longer be read or continued', async () => {
+    await share('full', 'person');
+    chat.says('Canary is a Reflector. [F1]');
+    const { conversationId } = (await ask().expect(200)).body;
+    await readers.colleague.get(`/api/coach/conversations/${conversationId}`).expect(200);
+    await setLevel('functions');
+    await readers.colleague.get(`/api/coach/conversations/${conversationId}`).expect(404);
+    await ask({ conversationId }).expect(404);
+  });
+
+  test('isn’t stored when they share less while it is given', async () => {
+    await share('full', 'person');
+    chat.plays(async function* () {
+      await setLevel('summary');
+      yield { kind: 'prose', text: 'Canary is a Reflector. [F1]' };
+    });
+    const { body } = await ask().expect(200);
+    expect(body.conversationId).toBeNull();
+    const stored = await dbOf().select().from(coachConversations);
+    expect(stored.filter((row) => row.teamId === teamId)).toEqual([]);
   });
 });
 

@@ -35,8 +35,15 @@ function heldOf(member: Member, topic: Topic): readonly string[] {
 
 /** "Mei’s authority is Splenic." */
 export function memberFact(member: Member, topic: Topic): WrittenSentence {
-  const possible = heldOf(member, topic);
-  const { name } = member;
+  return attributeFact(member.name, topic, heldOf(member, topic));
+}
+
+/** The same of a member of whom no more is known than this. */
+export function attributeFact(
+  name: string,
+  topic: Topic,
+  possible: readonly string[],
+): WrittenSentence {
   const [only = ''] = possible;
   if (possible.length > 1) {
     const claims = possible.map((value) => claim(topic, value, 'uncertain', name));

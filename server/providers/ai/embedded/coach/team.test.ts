@@ -55,9 +55,7 @@ async function answer(question: string, changes: Partial<CoachQuestion> = {}): P
   const sentences = pieces.flatMap((piece) => (piece.kind === 'sentence' ? [piece.sentence] : []));
   const wrong = sentences
     .flatMap(({ claims }) => claims)
-    .filter(
-      (one) => 'topic' in one && compareClaim(one, { people: PEOPLE, team: TEAM }) !== 'equal',
-    );
+    .filter((one) => 'topic' in one && compareClaim(one, asked) !== 'equal');
   expect(wrong).toEqual([]);
   const text = sentences.map((one) => one.text).join(' ');
   expect(text.split(/\s+/).length).toBeLessThanOrEqual(155);
@@ -119,5 +117,44 @@ describe('the built-in coach of a team', () => {
       answer('Tell me about this', { context: { kind, value } });
     expect(await selected('function', '33')).toMatch(/^Nobody covers Oversight/);
     expect(await selected('pair', 'Ana and Mei')).toMatch(/^Ana and Mei build on/);
+  });
+});
+
+describe('about members who share less than their charts', () => {
+  const limited = {
+    people: [ANA],
+    team: {
+      ...TEAM,
+      pairs: TEAM.pairs.map((pair) => ({ ...pair, dynamicType: 'Generator with Projector' })),
+      limited: new Map([
+        [
+          'Mei',
+          {
+            type: MEI.type,
+            strategy: MEI.strategy,
+            authority: MEI.authority,
+            profile: MEI.profile,
+          },
+        ],
+        ['Tom', null],
+      ]),
+    },
+  };
+
+  test.each([
+    ['What’s Tom’s type?', /^Tom covers .*Tom shares functions only, so that’s all/],
+    ['How do I ask Mei for something?', /^Mei is a Projector\. Mei’s authority is Splenic\./],
+    ['Is Mei’s Sacral defined?', /Mei doesn’t share gates and channels, so I can’t say more\./],
+    ['How do Ana and Mei work together?', /^Ana and Mei build on each other’s plans \(7-31\)\./],
+    ['Who is a Generator?', /^Ana is a Generator\. Mei and Tom share less than a whole chart/],
+    ['Who covers Oversight?', /^Nobody covers Oversight/],
+  ])('%s', async (question, expected) => {
+    expect(await answer(question, limited)).toMatch(expected);
+  });
+
+  test('a whole team of them still gets its functions', async () => {
+    const all = { ...limited.team, limited: new Map(TEAM.names.map((name) => [name, null])) };
+    const text = await answer('What are we missing?', { people: [], team: all });
+    expect(text).toMatch(/^Your team covers 11 of 12 functions\./);
   });
 });

@@ -26,6 +26,7 @@ import { type FollowUp, followUpOf } from './follow-ups.ts';
 import { VALUES } from './glossary.data.ts';
 import { excerptOf, type SituationSubject, subjectOf } from './individual.ts';
 import { gistOf } from './last-answer.ts';
+import { limitedAnswer, limitedIn, limitedNote, limitedPair } from './limited-members.ts';
 import { ASKS, DECIDES, FEEDBACK, MOTIVATES } from './member-texts.data.ts';
 import { type Near, NearestSubjects } from './nearest.ts';
 import { aboutMember } from './operations.ts';
@@ -92,6 +93,13 @@ const AND_ALSO = /^(?:and|what about|how about|and what about|same for)\b/i;
 
 function isMember(person: PersonFacts): person is Member {
   return person.name !== null;
+}
+
+function withoutNames(text: string, members: readonly Member[]): string {
+  return members.reduce(
+    (rest, { name }) => rest.replaceAll(new RegExp(literalPattern(name), 'giu'), ' '),
+    text,
+  );
 }
 
 /** The members that a text names, in the order of the text. */
@@ -235,7 +243,7 @@ export class TeamCoach {
 
   async answer(asked: CoachQuestion): Promise<Draft> {
     const members = asked.people.filter(isMember);
-    if (asked.team === null || members.length === 0) {
+    if (asked.team === null || asked.team.names.length === 0) {
       return {
         blocks: [paragraph(...advice('I need an analyzed team to answer that.'))],
         next: [],
@@ -243,7 +251,7 @@ export class TeamCoach {
     }
     const talk = this.#talkOf(asked, members, asked.team);
     const corrections = memberCorrections(talk);
-    const draft = await this.#told(talk, asked.context);
+    const draft = await this.#toldOfAll(talk, asked.context);
     const blocks =
       corrections.length === 0 ? draft.blocks : [paragraph(...corrections), ...draft.blocks];
     return { ...draft, blocks: within(blocks) };
@@ -264,7 +272,6 @@ export class TeamCoach {
     // "{person}" in a team's texts is somebody to talk to: a member who is named.
     const [first] = named;
     const { person: _outsider, ...slots } = own.slots;
-    const names = new RegExp(members.map(({ name }) => literalPattern(name)).join('|'), 'giu');
     return {
       question: asked.question,
       members,
@@ -277,9 +284,27 @@ export class TeamCoach {
       entities: {
         ...own,
         slots: { ...slots, ...(first && { person: first.name }) },
-        bare: own.bare.replaceAll(names, ' ').trim(),
+        bare: withoutNames(own.bare, members).trim(),
       },
     };
+  }
+
+  /** About members who share less than their chart, only what they share. */
+  async #toldOfAll(talk: Talk, context: CoachQuestion['context']): Promise<Draft> {
+    const { question, team, named } = talk;
+    const asked = limitedIn(`${question} ${context?.value ?? ''}`, team.limited);
+    if (asked.length > 0 && !isUnfairUse(question) && elsewhere(question) === null) {
+      const pair = limitedPair([...asked, ...named.map(({ name }) => name)], team);
+      const blocks = asked.map((name) => paragraph(...limitedAnswer(name, team)));
+      return {
+        blocks: pair.length === 0 ? blocks : [paragraph(...pair), ...blocks],
+        next: starters(talk),
+      };
+    }
+    const draft = await this.#told(talk, context);
+    const isOfEverybody = isAboutEveryone(talk) || /^(?:who|which)\b/i.test(question);
+    if (team.limited.size === 0 || !isOfEverybody || functionsIn(question).length > 0) return draft;
+    return { ...draft, blocks: [...draft.blocks, paragraph(limitedNote(team))] };
   }
 
   async #told(talk: Talk, context: CoachQuestion['context']): Promise<Draft> {
@@ -624,8 +649,7 @@ export class TeamCoach {
   }
 
   #talkOfLast({ members }: Talk, last: string): string {
-    const names = new RegExp(members.map(({ name }) => literalPattern(name)).join('|'), 'giu');
-    return entitiesOf(last, this.#known).bare.replaceAll(names, ' ');
+    return withoutNames(entitiesOf(last, this.#known).bare, members);
   }
 
   #asked(talk: Talk): Draft {
