@@ -17,25 +17,29 @@ export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
   return (
     <>
       {hasPeople && (
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <PrinterIcon />
           Print report
         </Button>
       )}
       {hasPeople && team.canManage && (
         <>
-          <ButtonAnchor variant="secondary" href={peopleFileHref(team.id)} download>
+          <ButtonAnchor variant="secondary" size="sm" href={peopleFileHref(team.id)} download>
             <DownloadIcon />
             Download people
           </ButtonAnchor>
           {onEdit && (
-            <Button variant="secondary" onClick={onEdit}>
+            <Button variant="secondary" size="sm" onClick={onEdit}>
               Edit people
             </Button>
           )}
         </>
       )}
-      {onCreate && <Button onClick={onCreate}>Create New Team Analysis</Button>}
+      {onCreate && (
+        <Button size="sm" onClick={onCreate}>
+          Create New Team Analysis
+        </Button>
+      )}
     </>
   );
 }

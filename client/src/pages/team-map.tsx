@@ -44,13 +44,26 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
     <div className="print:space-y-4">
       <CollapsiblePanel
         title="Team Penta Chart"
-        lead={`Collective energy dynamics for ${members.length} team members`}
+        lead={
+          <>
+            <p>{`Collective energy dynamics for ${members.length} team members`}</p>
+            {pentaData && (
+              // Shows right away which team the page has scrolled to.
+              <h3
+                ref={headingRef}
+                tabIndex={-1}
+                className="scroll-mt-24 font-medium text-ink wrap-anywhere"
+              >
+                <bdi>{team.name}</bdi>: {pentaData.compositeType}
+              </h3>
+            )}
+          </>
+        }
       >
         {pentaData ? (
           <PentaView
             teamName={team.name}
             penta={pentaData}
-            headingRef={headingRef}
             isPrinting={isPrinting || undefined}
             aside={
               <Suspense fallback={<BriefWaiting />}>

@@ -1,12 +1,9 @@
 import type { TeamRecord } from '#shared/contract/teams.ts';
 
-/** "5 people · Makes the product" */
+/** "5 people" */
 export function TeamSize({ team }: { team: TeamRecord }) {
   const count = team.members.length;
   return (
-    <p className="figures min-w-0 text-sm text-muted wrap-anywhere">
-      {count === 1 ? '1 person' : `${count} people`}
-      {team.description && ` · ${team.description}`}
-    </p>
+    <p className="figures text-sm text-muted">{count === 1 ? '1 person' : `${count} people`}</p>
   );
 }

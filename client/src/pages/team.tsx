@@ -82,7 +82,7 @@ export function TeamPage({ user }: { user: CurrentUser }) {
   if (isOpening) return <OpeningTeam />;
 
   return (
-    <PageContainer>
+    <PageContainer isTight>
       <TeamHeading
         team={team}
         account={account}
@@ -339,7 +339,7 @@ function Selectors({
 }) {
   const { teams, teamId, teamName, accounts, account, isAccountPending } = workplace;
   return (
-    <div className="mb-8 grid items-end gap-x-8 gap-y-4 sm:grid-cols-2 print:hidden">
+    <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
       {teams.length > 0 && (
         <TeamSelector teams={teams} teamId={teamId} teamName={teamName} onChoose={onTeam} />
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import type { PentaData } from '#shared/contract/penta.ts';
 import { calledNames } from '#shared/knowledge/called-names.ts';
@@ -18,12 +18,10 @@ export interface PentaViewProps {
   aside?: ReactNode;
   /** Details are printed unfolded. */
   isPrinting?: boolean | undefined;
-  /** The heading's ref, for scrolling to the result. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A team of three to five as a whole: the map, what it says, and behind folds how it's read. */
-export function PentaView({ teamName, penta, aside, isPrinting, headingRef }: PentaViewProps) {
+export function PentaView({ teamName, penta, aside, isPrinting }: PentaViewProps) {
   const people = useMemo(() => pentaPeopleOf(penta.members), [penta]);
   const called = useMemo(() => calledNames(penta.members.map(({ name }) => name)), [penta]);
   const [pointedId, setPointedId] = useState<string | null>(null);
@@ -34,16 +32,10 @@ export function PentaView({ teamName, penta, aside, isPrinting, headingRef }: Pe
   return (
     <div className="grid gap-6 print:block print:space-y-4">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] print:grid-cols-1 print:gap-y-3">
-        <section aria-labelledby="penta-title" className="grid content-start gap-4 print:gap-2">
-          {/* Shows right away which team the page has scrolled to. */}
-          <h3
-            ref={headingRef}
-            id="penta-title"
-            tabIndex={-1}
-            className="scroll-mt-24 font-medium wrap-anywhere"
-          >
-            <bdi>{teamName}</bdi>: {penta.compositeType}
-          </h3>
+        <section
+          aria-label={`What ${teamName} covers`}
+          className="grid content-start gap-4 print:gap-2"
+        >
           <PentaMap penta={penta} people={people} calledOf={calledOf} awayId={awayId} />
           <AwayRow
             people={people}

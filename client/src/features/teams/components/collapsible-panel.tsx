@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '#client/components/ui/icons.tsx';
 export interface CollapsiblePanelProps {
   title: string;
   /** A few words that remain visible when the panel is collapsed. */
-  lead: string;
+  lead: ReactNode;
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function CollapsiblePanel({ title, lead, children }: CollapsiblePanelProp
             />
           </button>
         </h2>
-        <p className="text-sm text-muted">{lead}</p>
+        <div className="flex flex-wrap gap-x-3 text-sm text-muted">{lead}</div>
       </div>
       <div id={`${id}-panel`} className={cx('pt-3 print:block print:pt-2', !isOpen && 'hidden')}>
         {children}

@@ -23,7 +23,10 @@ function describe({ description }: TeamSummary): string {
 export function TeamSelector({ teams, teamId, teamName, onChoose }: TeamSelectorProps) {
   const isListed = teamId === null || teams.some(({ id }) => id === teamId);
   return (
-    <Field label="Select Team:" className="min-w-0">
+    <Field
+      label="Select Team:"
+      className="min-w-0 max-sm:w-full sm:flex sm:items-center sm:gap-3 sm:[&_select]:max-w-96"
+    >
       <Select value={teamId ?? ''} onChange={({ target }) => onChoose(target.value)}>
         {teamId === null && (
           <option value="" disabled>
