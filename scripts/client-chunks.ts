@@ -67,7 +67,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'facts',
     test: paths(
       'features/coach/components/(lazy-coach|coach-section|selection-ask)',
-      `shared/engine/(?!${COMPUTING}|time/)`,
+      `shared/engine/(?!${COMPUTING}|time/|penta/stand-in)`,
       'shared/contract/(charts|certainty)',
       'shared/domain/chart-text',
     ),
@@ -97,7 +97,10 @@ const CHUNKS: readonly Chunk[] = [
   {
     // What several tabs of a team's page say; none of it is in its first view.
     name: 'brief',
-    test: paths('shared/knowledge/(team-brief|penta-brief-texts)', 'shared/engine/penta/stand-in'),
+    test: paths(
+      'shared/knowledge/(team-brief|penta-brief-texts|penta-texts|suggested-actions|action-texts)',
+      'shared/engine/penta/stand-in',
+    ),
     minShareCount: 1,
   },
   {

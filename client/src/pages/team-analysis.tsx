@@ -69,8 +69,8 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
         picture={{ ...picture, litGates }}
       />
     ),
-    gaps: <TeamGaps team={team} />,
-    people: <TeamPeople team={team} />,
+    gaps: <TeamGaps team={team} isPrinting={isPrinting} />,
+    people: <TeamPeople team={team} isPrinting={isPrinting} />,
     pairs: <PairsTab team={team} />,
     plan: <PlanTab team={team} />,
   };
@@ -82,7 +82,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
         </h2>
         <Tabs
           label="Parts of the team’s analysis"
-          className="mt-4"
+          className="mt-2"
           value={tab}
           onValueChange={(to) => chooseTab(TEAM_TABS.find((one) => one === to) ?? 'map')}
           isPrinting={isPrinting}

@@ -1,12 +1,27 @@
 import { PentaGaps } from '#client/features/penta/components/penta-gaps.tsx';
+import { AdoptAgreement } from '#client/features/team-plan/components/adopt-agreement.tsx';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 
-/** What nobody on the team covers. */
-export function TeamGaps({ team }: { team: TeamRecord }) {
+export interface TeamGapsProps {
+  team: TeamRecord;
+  isPrinting: boolean;
+}
+
+/** What nobody on the team covers, and what to do about it. */
+export function TeamGaps({ team, isPrinting }: TeamGapsProps) {
   const { pentaData } = team;
   if (pentaData === null) {
-    return <p className="text-muted">Only a team of three to five people has functions to miss.</p>;
+    return (
+      <p className="max-w-prose text-muted">
+        Functions belong to teams of three to five people. Add people to see what you’d miss.
+      </p>
+    );
   }
-  const nameOf = (id: string) => pentaData.members.find((one) => one.id === id)?.name ?? '';
-  return <PentaGaps penta={pentaData} nameOf={nameOf} />;
+  return (
+    <PentaGaps
+      penta={pentaData}
+      isPrinting={isPrinting}
+      adopt={(gap) => <AdoptAgreement team={team} {...gap} />}
+    />
+  );
 }

@@ -128,7 +128,8 @@ test('shows the account’s first team with all its parts', async () => {
   expect(await screen.findByRole('region', { name: 'Missing BG5 Functions (Team)' })).toBeVisible();
   expect(history?.at(-1)).toBe('/team?tab=gaps');
   await openTab(user, 'People');
-  expect(await screen.findByRole('region', { name: 'BG5 Penta Gate Breakdown' })).toBeVisible();
+  await user.click(await screen.findByText('BG5 Penta Gate Breakdown'));
+  expect(screen.getByRole('region', { name: 'BG5 Penta Gate Breakdown' })).toBeVisible();
   const summary = within(screen.getByRole('region', { name: 'Team Summary' }));
   expect(summary.getByText('Working relationships analyzed').parentElement).toHaveTextContent('6');
   await openTab(user, 'Pairs');
@@ -193,7 +194,8 @@ test('a pair has working dynamics, and the page says why there is no Penta', asy
   await title('Team Beta');
   expect(screen.getByText('No Penta for this team')).toBeVisible();
   await openTab(user, 'People');
-  expect(await screen.findByText('BG5 analysis data not available')).toBeVisible();
+  await user.click(await screen.findByText('BG5 Penta Gate Breakdown'));
+  expect(screen.getByText('BG5 analysis data not available')).toBeVisible();
   await openTab(user, 'Pairs');
   expect(
     within(await screen.findByRole('region', { name: 'Working Dynamics' })).getByRole('heading', {

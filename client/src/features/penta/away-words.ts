@@ -14,3 +14,10 @@ export function awayWords(penta: PentaData, awayId: string, called: string): str
   const functions = `${orList(lost.map(({ label }) => label))}${isUnsure ? ' for certain' : ''}`;
   return `Without ${called}, nobody covers ${functions}; you keep ${gatesLeft} of 12 functions and ${channelsLeft} of 6 channels.${pair}`;
 }
+
+/** "You keep 7 of 12 functions and 1 of 6 channels." */
+export function awayCount(penta: PentaData, awayId: string): string {
+  const loss = penta.resilience.find(({ memberId }) => memberId === awayId);
+  if (loss === undefined || loss.gatesLost.length === 0) return 'You cover the same functions.';
+  return `You keep ${loss.gatesLeft} of 12 functions and ${loss.channelsLeft} of 6 channels.`;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartWith } from '#client/testing/samples.ts';
-import { collectiveInWords, summaryInWords } from './sharing.ts';
+import { collectiveInWords, sharingMarks, summaryInWords } from './sharing.ts';
 
 const { chartData } = chartWith();
 const GRACE = {
@@ -30,4 +30,14 @@ test('the picture of everybody names those who are missing from it', () => {
   expect(collectiveInWords([{ ...GRACE, chartData: null }, tom])).toBe(
     'The gates of 1 of 2 people in one picture: Grace doesn’t share theirs.',
   );
+});
+
+test('marks who entered a birth and what is kept private', () => {
+  expect(sharingMarks({ enteredBy: 'person', visibility: 'full' })).toEqual([]);
+  expect(sharingMarks({ enteredBy: 'admin', visibility: 'full' })).toEqual([
+    'Entered by your admin',
+  ]);
+  expect(sharingMarks({ enteredBy: 'person', visibility: 'functions' })).toEqual([
+    'Shares functions only',
+  ]);
 });

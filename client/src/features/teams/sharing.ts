@@ -25,3 +25,15 @@ export function collectiveInWords(members: readonly Pick<TeamMember, 'name' | 'c
   const share = hidden.length === 1 ? 'doesn’t share theirs' : 'don’t share theirs';
   return `The gates of ${shown} of ${members.length} people in one picture: ${names} ${share}.`;
 }
+
+/** Who entered a person's birth, and what they keep to themselves, in two or three words each. */
+export function sharingMarks({
+  enteredBy,
+  visibility,
+}: Pick<TeamMember, 'enteredBy' | 'visibility'>): string[] {
+  return [
+    ...(enteredBy === 'admin' ? ['Entered by your admin'] : []),
+    ...(visibility === 'summary' ? ['Shares a summary'] : []),
+    ...(visibility === 'functions' ? ['Shares functions only'] : []),
+  ];
+}

@@ -8,7 +8,8 @@ export interface FunctionDiscProps {
   possible: readonly PentaPerson[];
   /** Covered, but not while somebody is away. */
   isLost: boolean;
-  className?: string | undefined;
+  /** Its size, and its place. */
+  className: string;
 }
 
 const CENTER = 28;
@@ -19,7 +20,7 @@ const COUNTED_FROM = 4;
 /** A function as a disc: its people's colors and letters; dashed and empty when it's missing. */
 export function FunctionDisc({ holders, possible, isLost, className }: FunctionDiscProps) {
   return (
-    <svg viewBox="0 0 56 56" aria-hidden="true" className={cx('size-14 shrink-0', className)}>
+    <svg viewBox="0 0 56 56" aria-hidden="true" className={cx('shrink-0', className)}>
       {holders.length === 0 ? (
         <EmptyDisc possible={possible} isLost={isLost} />
       ) : (

@@ -1,4 +1,3 @@
-import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { Tabs } from '#client/components/ui/tabs.tsx';
 import type { PentaData } from '#shared/contract/penta.ts';
 import { andList } from '#shared/domain/english.ts';
@@ -16,19 +15,12 @@ export function GateBreakdown({ penta }: { penta: PentaData | null }) {
     .filter(({ familyConfidence }) => familyConfidence !== null)
     .map(({ familyLabel }) => familyLabel);
   return (
-    <Card
-      as="section"
-      padding="lg"
-      labelledBy="breakdown-title"
-      className="print:break-inside-avoid print:border-none print:p-0"
-    >
-      <CardTitle id="breakdown-title">BG5 Penta Gate Breakdown</CardTitle>
+    <section aria-label="BG5 Penta Gate Breakdown" className="print:break-inside-avoid">
       {penta === null || active.length === 0 ? (
-        <p className="mt-3 text-muted">BG5 analysis data not available</p>
+        <p className="text-muted">BG5 analysis data not available</p>
       ) : (
         <Tabs
           label="Context of the functions"
-          className="mt-3"
           items={[
             {
               id: 'team',
@@ -55,7 +47,7 @@ export function GateBreakdown({ penta }: { penta: PentaData | null }) {
           ]}
         />
       )}
-    </Card>
+    </section>
   );
 }
 

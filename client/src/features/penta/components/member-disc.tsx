@@ -15,7 +15,7 @@ export interface MemberDiscProps {
  */
 export function MemberDisc({ person, state = 'held', className }: MemberDiscProps) {
   return (
-    <svg viewBox="0 0 28 28" aria-hidden="true" className={cx('size-7 shrink-0', className)}>
+    <svg viewBox="0 0 28 28" aria-hidden="true" className={cx('shrink-0', className ?? 'size-7')}>
       {state === 'not' ? (
         <circle cx="14" cy="14" r="2" className="fill-line" />
       ) : (
@@ -45,22 +45,6 @@ export function MemberDisc({ person, state = 'held', className }: MemberDiscProp
           {person.initials}
         </text>
       )}
-    </svg>
-  );
-}
-
-/** A gate that nobody has. */
-export function GapRing({ className }: { className?: string | undefined }) {
-  return (
-    <svg viewBox="0 0 28 28" aria-hidden="true" className={cx('size-7 shrink-0', className)}>
-      <circle
-        cx="14"
-        cy="14"
-        r="12.5"
-        strokeWidth="2"
-        strokeDasharray="4 4"
-        className="fill-none stroke-line-strong"
-      />
     </svg>
   );
 }

@@ -1,56 +1,142 @@
+import { type ReactNode, useState } from 'react';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
+import { Badge } from '#client/components/ui/badge.tsx';
+import { Button } from '#client/components/ui/button.tsx';
 import type { PentaData } from '#shared/contract/penta.ts';
-import { andList } from '#shared/domain/english.ts';
-import { GapRing } from './member-disc.tsx';
+import { standInFor } from '#shared/engine/penta/stand-in.ts';
+import { isPentaGate, type PentaGate } from '#shared/engine/penta-matrix.ts';
+import { FUNCTION_BRIEFS } from '#shared/knowledge/penta-brief-texts.data.ts';
+import { PENTA_TEXTS } from '#shared/knowledge/penta-texts.data.ts';
+import { gapsByWeight, standInWords } from '#shared/knowledge/team-brief.ts';
+import { type PentaGateReading, type PentaPerson, pentaPeopleOf } from '../people.ts';
+import { FunctionDisc } from './function-disc.tsx';
+import { MemberDisc } from './member-disc.tsx';
 
 export interface PentaGapsProps {
   penta: PentaData;
-  nameOf: (memberId: string) => string;
+  /** All gaps are shown, however many. */
+  isPrinting?: boolean | undefined;
+  /** The way to take a gap's agreement into the team's plan. */
+  adopt?: ((gap: { gate: PentaGate; label: string; agreement: string }) => ReactNode) | undefined;
 }
 
-/** The missing functions, and their effect. */
-export function PentaGaps({ penta, nameOf }: PentaGapsProps) {
-  const gaps = penta.gates.filter(({ state }) => state === 'gap');
+/** From here on the rest waits behind a button. */
+const SHOWN = 4;
+
+/** The missing functions, the weightiest first, each with what to do about it. */
+export function PentaGaps({ penta, isPrinting, adopt }: PentaGapsProps) {
+  const [isAll, setIsAll] = useState(false);
+  const people = pentaPeopleOf(penta.members);
+  const gaps = gapsByWeight(penta).flatMap(
+    ({ gate }) => penta.gates.find((one) => one.gate === gate) ?? [],
+  );
+  const shown = isAll || isPrinting ? gaps : gaps.slice(0, SHOWN);
+  const hidden = gaps.length - shown.length;
   return (
-    <section
-      aria-labelledby="penta-gaps"
-      className="grid gap-4 print:break-inside-avoid print:gap-2"
-    >
-      <h2 id="penta-gaps" className="font-display text-2xl font-semibold print:text-xl">
-        Missing BG5 Functions (Team)
-      </h2>
-      {gaps.length === 0 ? (
-        <p>None. All twelve functions are covered.</p>
-      ) : (
-        <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2 print:gap-y-1">
-          {gaps.map((gap) => {
-            const held = penta.gaps.find(({ gate }) => gate === gap.gate)?.channelState === 'half';
-            const partner = penta.gates.find(({ gate }) => gate === gap.partner);
-            const perhaps = gap.possibleHolders.map(({ memberId }) => nameOf(memberId));
-            return (
-              <li key={gap.gate} className="flex items-start gap-3">
-                <GapRing className="mt-0.5" />
-                <p className="min-w-0">
-                  <span className="font-medium">{gap.label}</span>{' '}
-                  <span className="figures text-muted">{gap.gate}</span>
-                  <span className="block text-sm text-muted">
-                    {`${gap.task} `}
-                    {held && partner
-                      ? `Its partner, ${partner.label} (${partner.gate}), is there.`
-                      : 'Its partner is missing too.'}
-                    {perhaps.length > 0 && ` Perhaps ${andList(perhaps)}: the birth time decides.`}
-                  </span>
-                  <AskAbout
-                    context={{ kind: 'function', value: `${gap.gate}` }}
-                    words={`${gap.label} (${gap.gate})`}
-                    label="Ask"
-                  />
-                </p>
-              </li>
-            );
-          })}
+    <section aria-labelledby="penta-gaps" className="grid gap-5 print:gap-2">
+      <div>
+        <h2 id="penta-gaps" className="text-sm font-medium print:font-display print:text-xl">
+          Missing BG5 Functions (Team)
+        </h2>
+        <p className="mt-1 max-w-prose font-display text-lg">
+          {gaps.length === 0
+            ? 'None. All twelve functions are covered.'
+            : 'Until somebody covers these, get by with a stand-in, an agreement, and help from outside.'}
+        </p>
+      </div>
+      {gaps.length > 0 && (
+        <ul className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
+          {shown.map((gap) => (
+            <Gap key={gap.gate} gap={gap} penta={penta} people={people} adopt={adopt} />
+          ))}
         </ul>
       )}
+      {hidden > 0 && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setIsAll(true)}
+        >
+          {hidden === 1 ? 'Show 1 more gap' : `Show ${hidden} more gaps`}
+        </Button>
+      )}
     </section>
+  );
+}
+
+interface GapProps extends Pick<PentaGapsProps, 'penta' | 'adopt'> {
+  gap: PentaGateReading;
+  people: readonly PentaPerson[];
+}
+
+function Gap({ gap, penta, people, adopt }: GapProps) {
+  const { gate, label, possibleHolders } = gap;
+  if (!isPentaGate(gate)) return null;
+  const standIn = standInFor(
+    gate,
+    penta.gates,
+    people.map(({ id }) => id),
+  );
+  const person = people.find(({ id }) => id === standIn?.memberId);
+  const channel = penta.channels.find((one) => one.channel === gap.channel);
+  const { agreement, outside } = FUNCTION_BRIEFS[gate];
+  return (
+    <li
+      id={`gap-${gate}`}
+      className="grid content-start gap-3 rounded-lg border border-line p-4 print:break-inside-avoid print:p-3"
+    >
+      <div className="flex items-center gap-3">
+        <FunctionDisc
+          holders={[]}
+          possible={people.filter(({ id }) => possibleHolders.some((one) => one.memberId === id))}
+          isLost={false}
+          className="size-10"
+        />
+        <h3 className="min-w-0 flex-1 text-lg font-medium">
+          {label} <span className="figures text-sm font-normal text-muted">{gate}</span>
+        </h3>
+        {channel?.isCore && <Badge>Core</Badge>}
+        <AskAbout
+          context={{ kind: 'function', value: `${gate}` }}
+          words={`${label} (${gate})`}
+          label="Ask"
+        />
+      </div>
+      <p className="font-display text-lg text-pretty">{PENTA_TEXTS[gate].gap}</p>
+      <dl className="grid gap-2.5 border-t border-line pt-3 text-sm">
+        <Part title="For now">
+          <span className="flex items-center gap-2">
+            {person && (
+              <MemberDisc
+                person={person}
+                state={standIn?.isPossible ? 'perhaps' : 'held'}
+                className="size-6"
+              />
+            )}
+            <span className="min-w-0">{standInWords(gap, standIn, penta)}</span>
+          </span>
+        </Part>
+        <Part title="Agree on this">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0 flex-1 basis-60">
+              <span className="font-medium">{agreement.title}</span>
+              <span className="block text-muted">{agreement.how}</span>
+            </span>
+            {adopt?.({ gate, label, agreement: agreement.title })}
+          </span>
+        </Part>
+        <Part title="From outside">{outside}</Part>
+      </dl>
+    </li>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="sm:grid sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-baseline sm:gap-3 print:block">
+      <dt className="text-muted">{title}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

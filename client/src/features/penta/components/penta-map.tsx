@@ -31,14 +31,14 @@ const HALVES = [
 export function PentaMap(props: PentaMapProps) {
   const { penta, people, awayId } = props;
   return (
-    <div className="@container grid gap-6 print:gap-3">
+    <div className="@container grid gap-5 print:gap-3">
       {HALVES.map(({ half, title }) => {
         const gates = penta.gates.filter((gate) => gate.half === half);
         const covered = gates.filter(
           (gate) => presenceOf(gate, people, awayId).holders.length > 0,
         ).length;
         return (
-          <div key={half} className="grid gap-4 print:gap-2">
+          <div key={half} className="grid gap-3 print:gap-2">
             <p className="figures flex items-center gap-3 text-sm text-muted after:h-px after:flex-1 after:bg-line">
               <span>
                 {title} <strong className="font-semibold text-ink">{`${covered} of 6`}</strong>
@@ -46,7 +46,7 @@ export function PentaMap(props: PentaMapProps) {
             </p>
             <ol
               aria-label={title}
-              className="grid gap-x-3 gap-y-4 @min-[38rem]:grid-cols-3 print:grid-cols-3"
+              className="grid gap-x-3 gap-y-3 @min-[38rem]:grid-cols-3 print:grid-cols-3"
             >
               {penta.channels
                 .filter((channel) => channel.half === half)
@@ -85,12 +85,12 @@ function ChannelBox({ channel, penta, people, calledOf, awayId }: ChannelBoxProp
       <FunctionWords {...first} calledOf={calledOf} awayId={awayId} isFirst />
       <FunctionDisc
         {...first.presence}
-        className="@max-[38rem]:size-11 @min-[38rem]:col-start-1 @min-[38rem]:row-start-1"
+        className="size-11 @min-[38rem]:col-start-1 @min-[38rem]:row-start-1 @min-[38rem]:size-13.5"
       />
       <Track first={first.presence} second={second.presence} />
       <FunctionDisc
         {...second.presence}
-        className="@max-[38rem]:size-11 @min-[38rem]:col-start-1 @min-[38rem]:row-start-3"
+        className="size-11 @min-[38rem]:col-start-1 @min-[38rem]:row-start-3 @min-[38rem]:size-13.5"
       />
       <FunctionWords {...second} calledOf={calledOf} awayId={awayId} />
       <AskAbout
@@ -168,7 +168,7 @@ function Track({ first, second }: { first: Presence; second: Presence }) {
   return (
     <span
       aria-hidden="true"
-      className="flex h-3 w-8 border-y border-line-strong @min-[38rem]:col-start-1 @min-[38rem]:row-start-2 @min-[38rem]:mx-auto @min-[38rem]:h-12 @min-[38rem]:w-4 @min-[38rem]:flex-col @min-[38rem]:border-x @min-[38rem]:border-y-0"
+      className="flex h-3 w-8 border-y border-line-strong @min-[38rem]:col-start-1 @min-[38rem]:row-start-2 @min-[38rem]:mx-auto @min-[38rem]:h-10 @min-[38rem]:w-4 @min-[38rem]:flex-col @min-[38rem]:border-x @min-[38rem]:border-y-0"
     >
       {[first, second].map(({ holders }, at) => (
         <span

@@ -22,7 +22,7 @@ export function PentaResilience({ penta, people }: PentaResilienceProps) {
           const person = people.find(({ id }) => id === memberId);
           return (
             <li key={memberId} className="flex items-start gap-3">
-              {person && <MemberDisc person={person} className="mt-0.5" />}
+              {person && <MemberDisc person={person} className="mt-0.5 size-7" />}
               <p className="min-w-0">{text}</p>
             </li>
           );

@@ -60,13 +60,34 @@ test('shows a gap as an empty disc with a word, and lists it as missing with its
   render(
     <>
       <PentaView teamName="Team Alpha" penta={penta} />
-      <PentaGaps penta={penta} nameOf={nameIn(penta)} />
+      <PentaGaps penta={penta} />
     </>,
   );
   expect(missing()).toEqual([33]);
   const list = screen.getByRole('region', { name: 'Missing BG5 Functions (Team)' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-  expect(list).toHaveTextContent('Its partner, Accounting (13), is there.');
+  const [gap, ...others] = within(list).getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(gap).toHaveTextContent(/Oversight 33/);
+  expect(gap).toHaveTextContent(/is closest to Oversight, covering Accounting, its other half/);
+  expect(gap).toHaveTextContent('Review last month’s results');
+  expect(gap).toHaveTextContent('Ask someone from another team to run your review twice a year.');
+});
+
+test('many gaps wait behind a button, and are all printed', async () => {
+  const penta = pentaOf(3);
+  const bare = {
+    ...penta,
+    gates: penta.gates.map((gate) => ({ ...gate, holders: [], state: 'gap' as const })),
+  };
+  const user = userEvent.setup();
+  const { rerender } = render(<PentaGaps penta={bare} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  rerender(<PentaGaps penta={bare} isPrinting />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(12);
+  rerender(<PentaGaps penta={bare} />);
+  await user.click(screen.getByRole('button', { name: 'Show 8 more gaps' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(12);
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^(Vision|Capacity)/);
 });
 
 test('choosing a face shows the team without that person, until it’s chosen again', async () => {
