@@ -33,6 +33,7 @@ async function clientOf(
     publicUrl: services.config.publicUrl,
     firstViewsFile: FIRST_VIEWS_FILE,
     sessionCookie,
+    isOfflineOn: services.config.isOfflineOn,
     textsFolder: TEXTS_FOLDER,
     headOf,
   });

@@ -52,6 +52,7 @@ const WRONG: Record<string, string> = {
   TRUST_PROXY_HOPS: '-1',
   DATA_DIR: ' ',
   LOG_LEVEL: 'chatty',
+  OFFLINE: 'elsewhere-sometimes',
   RATE_LIMIT_FACTOR: '0.75',
   ALLOW_EMBEDDED: 'yes',
   DATABASE_URL: 'mysql://db.example.com/app',
@@ -103,6 +104,7 @@ describe('the environment', () => {
       ai: { chat: { kind: 'built-in' }, embeddings: { kind: 'lexical' } },
       masterAdminEmails: [],
       rateLimitFactor: 1,
+      isOfflineOn: true,
     });
     expect(config.sessionSecret).toBeUndefined();
   });

@@ -58,6 +58,7 @@ export const Environment = z.object({
   COACH_DAILY_TOKENS: count.default(1_000_000),
   ...STRIPE_VARIABLES,
   ...MAIL_VARIABLES,
+  OFFLINE: z.enum(['on', 'off']).default('on'),
   SUPPORT_EMAIL: z.email().default('support@example.com'),
   SALES_EMAIL: z.email().default('sales@example.com'),
   SALES_NAME: text.default('Sales'),
@@ -120,6 +121,8 @@ export interface Config {
     readonly masterAbsoluteMs: number;
   };
   readonly masterAdminEmails: readonly string[];
+  /** False removes the service worker, and what it keeps, from browsers that have it. */
+  readonly isOfflineOn: boolean;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
   readonly site: {
@@ -240,6 +243,7 @@ export function readConfig(env: Given): Config {
       masterAbsoluteMs: 12 * HOUR_MS,
     },
     masterAdminEmails: values.MASTER_ADMIN_EMAILS,
+    isOfflineOn: values.OFFLINE === 'on',
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     site: {
       supportEmail: values.SUPPORT_EMAIL,

@@ -28,6 +28,7 @@ export const getCurrentUser = route({
   path: '/api/auth/user',
   summary: 'The signed-in person with role and team memberships; 401 when signed out',
   access: 'user',
+  isKeptOffline: true,
   reply: CurrentUser,
   example: {
     id: '7d0f2f0e-6c80-4a7d-9a3a-1f3a0a6d1c01',

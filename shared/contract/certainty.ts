@@ -93,6 +93,7 @@ export const getCertainty = route({
   path: '/api/individual/charts/:id/certainty',
   summary: 'What of a chart holds over the whole time in which the person may have been born',
   access: 'user',
+  isKeptOffline: true,
   params: z.object({ id: z.string().check(z.uuid()) }),
   reply: ChartCertainty,
   errors: ['chart.not_found'],

@@ -270,6 +270,7 @@ export const getLatestChart = route({
   path: '/api/individual/charts/latest',
   summary: "The person's newest chart",
   access: 'user',
+  isKeptOffline: true,
   reply: ChartRecord,
   errors: ['chart.not_found'],
 });
@@ -279,6 +280,7 @@ export const getChart = route({
   path: '/api/individual/charts/:id',
   summary: "One of the person's charts",
   access: 'user',
+  isKeptOffline: true,
   params: ChartId,
   reply: ChartRecord,
   errors: ['chart.not_found'],
@@ -310,6 +312,7 @@ export const listCharts = route({
   path: '/api/individual/charts',
   summary: "The person's charts, a page at a time, newest first unless sorted otherwise",
   access: 'user',
+  isKeptOffline: true,
   query: z.object({
     limit: z._default(
       z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CHARTS_PER_PAGE_MAX)),
@@ -329,6 +332,7 @@ export const countCharts = route({
   path: '/api/individual/charts/count',
   summary: 'How many charts the person has',
   access: 'user',
+  isKeptOffline: true,
   query: z.object({ search: Search, show: Filter }),
   reply: z.object({ total: z.number() }),
   errors: [],

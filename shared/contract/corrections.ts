@@ -83,6 +83,7 @@ export const listRevisions = route({
   path: '/api/individual/charts/:id/revisions',
   summary: 'What was corrected in a chart, newest first',
   access: 'user',
+  isKeptOffline: true,
   params: ChartId,
   reply: z.array(ChartRevision),
   errors: ['chart.not_found'],

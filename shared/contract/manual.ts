@@ -30,6 +30,7 @@ export const getManual = route({
   path: '/api/individual/charts/:id/manual',
   summary: '“How to work with me” for one of the person’s charts, as edited or else as suggested',
   access: 'user',
+  isKeptOffline: true,
   params: ChartId,
   reply: Manual,
   errors: ['chart.not_found'],

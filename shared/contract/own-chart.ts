@@ -14,6 +14,7 @@ export const getOwnChart = route({
   path: '/api/individual/own-chart',
   summary: 'Which of their charts the person has marked as their own',
   access: 'user',
+  isKeptOffline: true,
   reply: OwnChart,
   errors: [],
 });

@@ -107,6 +107,7 @@ export const getReading = route({
   path: '/api/individual/charts/:id/reading',
   summary: 'What one of the person’s charts means, in chapters',
   access: 'user',
+  isKeptOffline: true,
   params: ChartId,
   reply: Reading,
   errors: ['chart.not_found'],

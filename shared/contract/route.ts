@@ -55,6 +55,11 @@ export interface Route {
    * has changed. By default nothing is kept.
    */
   readonly cacheSeconds?: number;
+  /**
+   * True for a person's own charts and what they are read with: their browser keeps a copy for reading
+   * offline until the login ends. Never set it for others' data, secrets or conversations.
+   */
+  readonly isKeptOffline?: boolean;
   /** Codes of this operation, in addition to those that every route shares (`SHARED_ERRORS`). */
   readonly errors: readonly ErrorCode[];
 }

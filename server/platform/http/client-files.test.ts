@@ -22,6 +22,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'index.html'), PAGE);
   await writeFile(join(root, 'robots.txt'), 'User-agent: *');
   await writeFile(join(root, 'icon.svg'), '<svg/>');
+  await writeFile(join(root, 'service-worker.js'), 'keep()');
+  await writeFile(join(root, 'retired-worker.js'), 'leave()');
   await writeFile(join(root, 'icon.svg.br'), brotliCompressSync('<svg/>'));
   const asset = join(root, 'assets', 'app-1a2b.js');
   await writeFile(asset, SCRIPT);
@@ -35,20 +37,25 @@ beforeAll(async () => {
   const firstViewsFile = join(root, '..', 'first-views.json');
   const firstViews = [{ path: '/charts', scripts: ['assets/charts-1.js'], data: ['/api/charts'] }];
   await writeFile(firstViewsFile, JSON.stringify(firstViews));
-  const files = clientFiles({
+  const setup = {
     root,
     publicUrl: 'https://charts.example',
     firstViewsFile,
     sessionCookie: 'sid',
+    isOfflineOn: true,
     textsFolder: join(root, '..', 'texts'),
-    headOf: (path) =>
+    headOf: (path: string) =>
       path === '/library/gates/26'
         ? { path, title: 'Gate 26 · App', description: 'What "26" gives' }
         : path === '/library/gates/99'
           ? { path, title: 'Nothing · App', description: 'None', status: 404 }
           : null,
-  });
-  server = express().disable('etag').use(files).listen(0);
+  } satisfies Parameters<typeof clientFiles>[0];
+  server = express()
+    .disable('etag')
+    .use('/retired', clientFiles({ ...setup, isOfflineOn: false }))
+    .use(clientFiles(setup))
+    .listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -179,6 +186,21 @@ describe('the page that a browser has already', () => {
     const same = await ask('/', { 'If-None-Match': tag });
     expect([same.status, same.text]).toEqual([304, '']);
     expect((await ask('/', { 'If-None-Match': '"an-older-page"' })).status).toBe(200);
+  });
+});
+
+describe('the service worker', () => {
+  test('is revalidated each time', async () => {
+    const { text, headers } = await ask('/service-worker.js');
+    expect(text).toBe('keep()');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+  });
+
+  test('is replaced by one that removes it when it is switched off', async () => {
+    const { text, headers } = await ask('/retired/service-worker.js');
+    expect(text).toBe('leave()');
+    expect(headers['cache-control']).toBe('no-cache');
   });
 });
 

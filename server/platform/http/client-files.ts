@@ -43,6 +43,8 @@ interface ClientFiles {
   readonly firstViewsFile: string;
   /** Set for people who are signed in, or were. */
   readonly sessionCookie: string;
+  /** Whether browsers get the service worker, or one that removes it. */
+  readonly isOfflineOn: boolean;
   /** Holds pages' texts for visitors by path, as HTML; pages without one come empty. */
   readonly textsFolder: string;
   /** Null for pages that search engines leave out. */
@@ -51,7 +53,8 @@ interface ClientFiles {
 
 /** Serves the built client: assets are immutable, the page itself is never cached. */
 export function clientFiles(client: ClientFiles): Router {
-  const { root, publicUrl, firstViewsFile, sessionCookie, textsFolder, headOf } = client;
+  const { root, publicUrl, firstViewsFile, sessionCookie, isOfflineOn, textsFolder, headOf } =
+    client;
   const router = Router();
   const page = withAbsoluteImage(readFileSync(join(root, 'index.html'), 'utf8'), publicUrl);
   const firstViews = readFirstViews(firstViewsFile);
@@ -96,6 +99,12 @@ export function clientFiles(client: ClientFiles): Router {
     res.type('text').send(`${robots.trimEnd()}\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
   router.get('/index.html', compress, sendPage);
+  router.get('/service-worker.js', (req, res, next) => {
+    // A worker out of date would keep an old build alive.
+    res.setHeader('Cache-Control', 'no-cache');
+    if (!isOfflineOn) req.url = '/retired-worker.js';
+    next();
+  });
   router.use(
     preferCompressed(root),
     express.static(root, { index: false, maxAge: '1h', setHeaders: keepType }),

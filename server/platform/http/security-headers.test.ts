@@ -42,6 +42,7 @@ beforeAll(async () => {
       publicUrl: 'https://charts.example',
       firstViewsFile: join(client, 'first-views.json'),
       sessionCookie: 'sid',
+      isOfflineOn: true,
       textsFolder: client,
       headOf: () => null,
     }),
