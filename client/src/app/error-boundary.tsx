@@ -1,11 +1,17 @@
 import { Component, type ReactNode } from 'react';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { ErrorState } from '#client/components/ui/error-state.tsx';
+import { forgetFailedParts } from '#client/lib/lazy-part.tsx';
 
 interface Props {
   readonly children: ReactNode;
+  /** Of the page that is shown: another one gets its own chance. */
+  readonly path?: string;
 }
 
 /**
- * The outermost error boundary: a crashed screen shows a message with links, never a blank page.
+ * A crashed screen shows a message with links, never a blank page. Inside the frame, it leaves the
+ * way to other pages.
  */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -14,23 +20,37 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
+  override componentDidCatch() {
+    // The network may be what was missing.
+    window.addEventListener('online', this.retry, { once: true });
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.hasFailed && before.path !== this.props.path) this.retry();
+  }
+
+  private readonly retry = () => {
+    forgetFailedParts();
+    this.setState({ hasFailed: false });
+  };
+
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <main className="mx-auto grid min-h-dvh max-w-form content-center gap-5 px-gutter">
-        <h1 className="font-display text-2xl font-semibold">We couldn’t show this page</h1>
-        <p className="text-muted">
-          Everything you saved is safe. Reloading the page usually helps.
-        </p>
-        <p className="flex flex-wrap gap-6">
-          <button type="button" className="text-link" onClick={() => window.location.reload()}>
-            Load again
-          </button>
-          <a href="/" className="text-link">
-            Back to the start
-          </a>
-        </p>
-      </main>
+      <PageContainer width="form">
+        <ErrorState
+          level={1}
+          title="We couldn’t show this page"
+          message="Everything you saved is safe. Reloading the page usually helps."
+          retryLabel="Load again"
+          actions={
+            <a href="/" className="self-center text-link">
+              Back to the start
+            </a>
+          }
+          onRetry={() => (navigator.onLine ? window.location.reload() : this.retry())}
+        />
+      </PageContainer>
     );
   }
 }

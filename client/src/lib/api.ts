@@ -164,9 +164,10 @@ export async function callStream<R extends StreamingRoute>(
   throw new TypeError('The stream broke off');
 }
 
-/** What to show a person: the server's message, else the screen's own. */
+/** What to show a person: the server's message, else the screen's own, unless there's no network. */
 export function messageOf(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.sentence) || fallback;
+  if (error instanceof ApiError) return error.sentence || fallback;
+  return navigator.onLine ? fallback : 'You’re offline. Try again once you’re connected.';
 }
 
 export function isStatus(error: unknown, status: number): boolean {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { lazyPart } from './lazy-part.tsx';
+import { forgetFailedParts, lazyPart } from './lazy-part.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const module = { Greeting };
@@ -66,4 +66,27 @@ test('keeps its state when it renders again after loading', async () => {
   const first = await screen.findByText('Hello Ada');
   view.rerender(<Part name="Bo" />);
   expect(screen.getByText('Hello Bo')).toBe(first);
+});
+
+test('loads again after a failure once that is forgotten, not before', async () => {
+  let loads = 0;
+  const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(module)];
+  answers[0]?.catch(() => undefined);
+  const Part = lazyPart(
+    () => {
+      loads += 1;
+      return answers.shift() ?? Promise.resolve(module);
+    },
+    ({ Greeting }) => Greeting,
+  );
+  await Part.preload();
+  await Part.preload();
+  expect(loads).toBe(1);
+  forgetFailedParts();
+  render(
+    <Suspense fallback="Loading">
+      <Part name="Ada" />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
 });

@@ -18,8 +18,16 @@ export interface ErrorStateProps {
   className?: string | undefined;
 }
 
+const OFFLINE = {
+  title: 'You’re offline',
+  message: 'This isn’t saved on your device. It will load once you’re connected.',
+} as const;
+
 export function ErrorState(props: ErrorStateProps) {
-  const { title, message, onRetry, retryLabel = 'Try Again', actions, requestId } = props;
+  const { onRetry, retryLabel = 'Try Again', actions, requestId } = props;
+  // What can be tried again was being loaded: without a network, that's the reason.
+  const isOffline = onRetry !== undefined && !navigator.onLine;
+  const { title, message } = isOffline ? OFFLINE : props;
   const Heading = `h${props.level ?? 2}` as const;
   return (
     <div
