@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Console messages that every journey may cause: the sign-in state and "no charts yet". */
+/** Console messages that every journey may cause: the sign-in state, "no charts yet", no worker. */
 const EXPECTED = [
+  /Service Worker registration blocked by Playwright/,
   /status of 401 .*\/api\/auth\/user/,
   /status of 404 .*\/api\/individual\/charts\/latest/,
 ];

@@ -70,7 +70,11 @@ function medianOf(visits: readonly Visit[], key: keyof Visit): number {
 async function measure(browser: Browser, origin: string): Promise<void> {
   let landingMs = 0;
   for (const view of FIRST_VIEWS) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      // It would load what other pages need while this one is measured.
+      serviceWorkers: 'block',
+    });
     await context.addInitScript({ content: OBSERVE });
     const url = await addressOf(view, context, origin);
     const fast: Visit[] = [];

@@ -10,6 +10,7 @@ import { ensureTemplate } from '#server/platform/db/template.ts';
 import { readManifest, servedFirstViews } from './first-views.ts';
 import { writeLibraryPages } from './library-pages.ts';
 import { thirdPartyNotices } from './notices.ts';
+import { writeServiceWorkers } from './service-worker.ts';
 import { markBuilt } from './testing/built.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -46,6 +47,7 @@ async function compress(folder: string): Promise<void> {
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await buildClient({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+await writeServiceWorkers(root, join(out, 'client'));
 await compress(join(out, 'client'));
 await bundle({
   absWorkingDir: root,

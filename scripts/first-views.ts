@@ -69,6 +69,7 @@ const Manifest = z.record(
     name: z.optional(z.string()),
     src: z.optional(z.string()),
     imports: z.optional(z.array(z.string())),
+    css: z.optional(z.array(z.string())),
   }),
 );
 export type Manifest = z.infer<typeof Manifest>;

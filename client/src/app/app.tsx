@@ -1,12 +1,13 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { currentUser } from '#client/features/auth/api.ts';
 import { isStatus } from '#client/lib/api.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
+import { useIdle } from '#client/lib/use-idle.ts';
+import type { CurrentUser } from '#shared/contract/auth.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createQueryClient } from './query-client.ts';
-import { ServiceDown } from './service-down.tsx';
 import { SignedOutApp } from './signed-out-app.tsx';
 
 // Visitors of the landing page need not load the application behind it.
@@ -20,6 +21,17 @@ const SignedInApp = lazyPart(
     return { SignedInApp: module.SignedInApp };
   },
   ({ SignedInApp }) => SignedInApp,
+);
+
+const ServiceDown = lazyPart(
+  () => import('./service-down.tsx'),
+  ({ ServiceDown }) => ServiceDown,
+);
+
+// Without shortcuts and notices, everything else still works.
+const IdleParts = lazyPart(
+  () => import('./idle-parts.tsx').catch(() => ({ IdleParts: () => <></> })),
+  ({ IdleParts }) => IdleParts,
 );
 
 /** The server asks for a person's data early if there is a session. */
@@ -36,16 +48,23 @@ function useSignedInApp(isSignedIn: boolean): boolean {
 
 function Screens() {
   const user = useQuery(currentUser);
+  const isIdle = useIdle();
+  return (
+    <>
+      <Suspense fallback={null}>
+        {isIdle && <IdleParts user={isStatus(user.error, 401) ? null : user.data} />}
+      </Suspense>
+      <Screen user={user} />
+    </>
+  );
+}
+
+function Screen({ user }: { user: UseQueryResult<CurrentUser> }) {
   const isLoaded = useSignedInApp(user.isSuccess);
-  if (user.isPending || (user.isSuccess && !isLoaded)) return <LoadingScreen />;
-  if (user.isError) {
-    return isStatus(user.error, 401) ? (
-      <SignedOutApp />
-    ) : (
-      <ServiceDown onRetry={() => user.refetch()} />
-    );
-  }
-  return <SignedInApp user={user.data} />;
+  if (isStatus(user.error, 401)) return <SignedOutApp />;
+  // Known before the network went: the person stays where they are.
+  if (user.data) return isLoaded ? <SignedInApp user={user.data} /> : <LoadingScreen />;
+  return user.isError ? <ServiceDown onRetry={() => user.refetch()} /> : <LoadingScreen />;
 }
 
 /** The whole client. */

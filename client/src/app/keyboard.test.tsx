@@ -75,7 +75,7 @@ test('keys typed into a field are text', async () => {
 test('single keys can be switched off in the profile menu, and Ctrl-K stays', async () => {
   const { user, history } = await showPerson('/support');
   await user.click(screen.getByRole('button', { name: 'Profile menu' }));
-  await user.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
+  await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
   await user.keyboard('{Escape}?gc/');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(history).not.toContain('/charts');

@@ -12,6 +12,13 @@ reloadStaleBuild({
   reload: () => window.location.reload(),
 });
 
+// A worker of a build that ran at this address would serve that build's files.
+if (import.meta.env.DEV) {
+  void navigator.serviceWorker
+    ?.getRegistrations()
+    .then((all) => Promise.all(all.map((one) => one.unregister())));
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(

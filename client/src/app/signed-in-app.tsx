@@ -5,8 +5,6 @@ import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { AppHeader } from '#client/components/layout/app-header.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { SearchPlaceholder } from '#client/components/layout/search-placeholder.tsx';
-import { ShortcutChoice } from '#client/components/layout/shortcut-choice.tsx';
-import { ClockChoice } from '#client/features/auth/components/clock-choice.tsx';
 import { readerDates } from '#client/lib/dates.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { INFO_PATHS, PUBLIC_PATHS, paths } from '#client/lib/paths.ts';
@@ -14,6 +12,7 @@ import { DatesContext } from '#client/lib/use-dates.ts';
 import { useIdle } from '#client/lib/use-idle.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import { hasTeamAccess, isAccountAdmin } from '#shared/domain/roles.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { navItemsOf, profileLinksOf, roleLabelOf, shownAs } from './nav-items.ts';
 import { PublicPages } from './public-pages.tsx';
 import { WithContacts } from './with-contacts.tsx';
@@ -22,6 +21,10 @@ import { WithContacts } from './with-contacts.tsx';
 const Toaster = lazyPart(
   () => import('#client/components/feedback/toaster.tsx').catch(() => ({ Toaster: () => <></> })),
   ({ Toaster }) => Toaster,
+);
+const MenuSettings = lazyPart(
+  () => import('./menu-settings.tsx'),
+  ({ MenuSettings }) => MenuSettings,
 );
 const InfoPages = lazyPart(
   () => import('./info-pages.tsx'),
@@ -34,10 +37,6 @@ const LibraryPages = lazyPart(
 const LibrarySearch = lazyPart(
   () => import('#client/features/library/components/library-search.tsx'),
   ({ LibrarySearch }) => LibrarySearch,
-);
-const Keyboard = lazyPart(
-  () => import('./keyboard.tsx'),
-  ({ Keyboard }) => Keyboard,
 );
 const HeaderTeam = lazyPart(
   () => import('./header-team.tsx'),
@@ -182,10 +181,9 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
             profileLinks={profileLinksOf(user)}
             roleLabel={roleLabelOf(user)}
             settings={
-              <>
-                <ClockChoice clock={user.clock} />
-                <ShortcutChoice />
-              </>
+              <Suspense fallback={null}>
+                <MenuSettings clock={user.clock} />
+              </Suspense>
             }
             search={
               <Suspense fallback={<SearchPlaceholder />}>
@@ -208,12 +206,13 @@ export function SignedInApp({ user }: { user: CurrentUser }) {
           </Suspense>
         )}
         <Suspense fallback={<LoadingScreen />}>
-          <Pages user={user} />
+          <ErrorBoundary path={path}>
+            <Pages user={user} />
+          </ErrorBoundary>
         </Suspense>
       </AppFrame>
       <ToastRegion />
       <Suspense fallback={null}>{isIdle && <Toaster />}</Suspense>
-      <Suspense fallback={null}>{isIdle && <Keyboard user={user} />}</Suspense>
     </DatesContext>
   );
 }

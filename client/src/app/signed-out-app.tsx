@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react';
-import { Route, Switch, useRouter } from 'wouter';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation, useRouter } from 'wouter';
 import { AppFrame } from '#client/components/layout/app-frame.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PublicHeader, signInHrefFor } from '#client/components/layout/public-header.tsx';
@@ -8,18 +8,13 @@ import { forgetSeenChart } from '#client/features/charts/seen-chart.ts';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { navigateAway } from '#client/lib/navigate-away.ts';
 import { INFO_PATHS, PUBLIC_PATHS, paths } from '#client/lib/paths.ts';
-import { useIdle } from '#client/lib/use-idle.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { PublicPages } from './public-pages.tsx';
 
 const InfoPages = lazyPart(
   () => import('./info-pages.tsx'),
   ({ InfoPages }) => InfoPages,
-);
-
-const Keyboard = lazyPart(
-  () => import('./keyboard.tsx'),
-  ({ Keyboard }) => Keyboard,
 );
 
 const LibraryPages = lazyPart(
@@ -54,16 +49,11 @@ export function SignedOutApp() {
   useEffect(() => {
     forgetSeenChart();
   }, []);
-  const isIdle = useIdle();
-  return (
-    <>
-      <VisitorPages signInHref={signInHref} />
-      <Suspense fallback={null}>{isIdle && <Keyboard user={null} />}</Suspense>
-    </>
-  );
+  return <VisitorPages signInHref={signInHref} />;
 }
 
 function VisitorPages({ signInHref }: { signInHref: string }) {
+  const [path] = useLocation();
   const header = (
     <PublicHeader
       signInHref={signInHref}
@@ -74,31 +64,26 @@ function VisitorPages({ signInHref }: { signInHref: string }) {
       }
     />
   );
+  const framed = (page: ReactNode) => (
+    <AppFrame header={header}>
+      <ErrorBoundary path={path}>
+        <Suspense fallback={<LoadingScreen />}>{page}</Suspense>
+      </ErrorBoundary>
+    </AppFrame>
+  );
   return (
     <Switch>
       {INFO_PATHS.map((info) => (
         <Route key={info} path={info}>
-          <AppFrame header={header}>
-            <Suspense fallback={<LoadingScreen />}>
-              <InfoPages />
-            </Suspense>
-          </AppFrame>
+          {framed(<InfoPages />)}
         </Route>
       ))}
-      {PUBLIC_PATHS.map((path) => (
-        <Route key={path} path={path}>
-          <AppFrame header={header}>
-            <PublicPages isSignedIn={false} />
-          </AppFrame>
+      {PUBLIC_PATHS.map((pattern) => (
+        <Route key={pattern} path={pattern}>
+          {framed(<PublicPages isSignedIn={false} />)}
         </Route>
       ))}
-      <Route path={paths.library.pattern}>
-        <AppFrame header={header}>
-          <Suspense fallback={<LoadingScreen />}>
-            <LibraryPages isSignedIn={false} />
-          </Suspense>
-        </AppFrame>
-      </Route>
+      <Route path={paths.library.pattern}>{framed(<LibraryPages isSignedIn={false} />)}</Route>
       <Route path={paths.checkout.pattern}>
         <ToSignIn href={signInHref} />
       </Route>

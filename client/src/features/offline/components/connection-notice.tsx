@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOnline } from '../use-online.ts';
+import { startWorker, type WorkerState } from '../worker.ts';
+
+export interface ConnectionNoticeProps {
+  /** Whose charts are kept; null for visitors. */
+  personId: string | null;
+}
+
+/** The path of the script that the document started with. */
+function ownBuild(): string {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return entry ? new URL(entry.src).pathname : '';
+}
+
+/** Starts the service worker, in builds only: development has none. */
+function useWorker(personId: string | null): WorkerState {
+  const [state, setState] = useState<WorkerState>({ isOffline: false, hasNewVersion: false });
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    startWorker({
+      container: navigator.serviceWorker,
+      document,
+      build: ownBuild(),
+      now: Date.now,
+      onChange: (change) => setState((before) => ({ ...before, ...change })),
+    }).then(setRegistration, () => {
+      // Browsers refuse it in private windows: everything works on from the network.
+    });
+  }, []);
+  useEffect(() => {
+    if (!registration || personId === null) return;
+    const keep = (addresses: readonly string[]) =>
+      void navigator.serviceWorker.ready.then(({ active }) =>
+        active?.postMessage({ kind: 'keep', addresses }),
+      );
+    // Visitors need none of it.
+    import('../keep-charts.ts')
+      .then((module) =>
+        module?.keepCharts(personId, { storage: () => window.sessionStorage, keep }),
+      )
+      .catch(() => undefined);
+  }, [registration, personId]);
+  return state;
+}
+
+/** Loads again what failed, or came from a copy, once the network is back. */
+function useRefreshWhenBack(isOffline: boolean): void {
+  const queryClient = useQueryClient();
+  const [wasOffline, setWasOffline] = useState(isOffline);
+  useEffect(() => {
+    if (wasOffline && !isOffline) void queryClient.invalidateQueries();
+    setWasOffline(isOffline);
+  }, [isOffline, wasOffline, queryClient]);
+}
+
+/** Above the frame: that there's no network, or a new version of the app. Nothing otherwise. */
+export function ConnectionNotice({ personId }: ConnectionNoticeProps) {
+  const { isOffline: isOutOfReach, hasNewVersion } = useWorker(personId);
+  const isOffline = !useOnline() || isOutOfReach;
+  useRefreshWhenBack(isOffline);
+  return (
+    <div aria-live="polite" className="print:hidden">
+      {isOffline ? (
+        <Strip>
+          You’re offline. You can still read saved charts and library pages you’ve opened before.
+        </Strip>
+      ) : (
+        hasNewVersion && (
+          <Strip>
+            A new version is ready.{' '}
+            <button type="button" className="text-link" onClick={() => window.location.reload()}>
+              Reload
+            </button>
+          </Strip>
+        )
+      )}
+    </div>
+  );
+}
+
+function Strip({ children }: { children: ReactNode }) {
+  return (
+    <p className="border-b border-line bg-well px-gutter py-2 text-center text-sm">{children}</p>
+  );
+}
