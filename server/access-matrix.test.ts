@@ -86,6 +86,7 @@ const { name, birthDate, birthTime, birthPlace, latitude, longitude } = BIRTHS[0
 const BIRTH = { name, birthDate, birthTime, birthPlace, latitude, longitude };
 const PLACED = { birthDate, birthTime, birthPlace };
 const PROMPTS = { individualCoachPrompt: 'Be kind.', teamCoachPrompt: 'Be fair.' };
+const DRAFT = { teams: [{ teamId: null, name: 'Crew', people: [] }], rules: [] };
 const inAccount =
   (body?: object): Ask =>
   (accountId) => ({ params: { accountId }, ...(body ? { body } : {}) });
@@ -222,6 +223,12 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   listMyTeams: [{ for: 'signed in' }],
   getAccountOverview: [{ kind: 'account', who: MANAGE, ask: inAccount() }],
   exportAccountOverview: [{ kind: 'account', who: MANAGE, ask: inAccount() }],
+  getOrganization: [{ kind: 'account', who: MANAGE, ask: inAccount() }],
+  saveOrganizationDraft: [{ kind: 'account', who: MANAGE, ask: inAccount(DRAFT) }],
+  deleteOrganizationDraft: [{ kind: 'account', who: MANAGE, ask: inAccount() }],
+  applyOrganization: [
+    { kind: 'account', who: MANAGE, ask: inAccount({ teams: DRAFT.teams, versions: [] }) },
+  ],
   listAccountTeams: [{ kind: 'account', who: SEE, ask: inAccount() }],
   createTeam: [{ kind: 'account', who: MANAGE, ask: inAccount({ name: 'New' }) }],
   updateTeam: [{ kind: 'team', who: MANAGE, ask: teamOfAccount({ description: 'Makers' }) }],

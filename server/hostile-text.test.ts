@@ -93,6 +93,8 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
     members: BIRTHS.slice(0, 2),
   },
   readTeamBirths: { births: BIRTHS.slice(0, 2).map(({ name: _, ...birth }) => birth) },
+  saveOrganizationDraft: { teams: [{ teamId: null, name: 'Crew', people: [] }], rules: [] },
+  applyOrganization: { teams: [{ teamId: null, name: 'Crew', people: [] }], versions: [] },
   createTeamAction: {
     kind: 'agreement',
     title: 'Review results',

@@ -16,6 +16,7 @@ import * as knowledge from './knowledge.ts';
 import * as library from './library.ts';
 import * as manual from './manual.ts';
 import * as members from './members.ts';
+import * as organization from './organization.ts';
 import * as ownChart from './own-chart.ts';
 import * as places from './places.ts';
 import * as prompts from './prompts.ts';
@@ -48,6 +49,7 @@ const EXPORTS = {
   ...library,
   ...manual,
   ...members,
+  ...organization,
   ...ownChart,
   ...places,
   ...prompts,

@@ -7,6 +7,12 @@ import {
   updateTeam,
 } from '#shared/contract/account-teams.ts';
 import {
+  applyOrganization,
+  deleteOrganizationDraft,
+  getOrganization,
+  saveOrganizationDraft,
+} from '#shared/contract/organization.ts';
+import {
   analyzeTeam,
   exportTeamPeople,
   getLatestTeam,
@@ -21,6 +27,8 @@ import { handle } from '../handle.ts';
 import { analyze } from './analysis.ts';
 import { readBirths } from './birth-readings.ts';
 import { change, create, erase } from './management.ts';
+import { discardOrganization, readOrganization, saveOrganization } from './organization.ts';
+import { applyPlan } from './organization-apply.ts';
 import { exportOverview, readOverview } from './overview.ts';
 import {
   exportPeople,
@@ -60,4 +68,10 @@ export const teamsRoutes = [
   handle(updateTeam, ({ ctx, params, body }) => change(ctx, params.accountId, params.id, body)),
   handle(deleteTeam, ({ ctx, params }) => erase(ctx, params.accountId, params.id)),
   handle(listTeamCharts, ({ ctx, params }) => listCharts(ctx, params.id)),
+  handle(getOrganization, ({ ctx, params }) => readOrganization(ctx, params.accountId)),
+  handle(saveOrganizationDraft, ({ ctx, params, body }) =>
+    saveOrganization(ctx, params.accountId, body),
+  ),
+  handle(deleteOrganizationDraft, ({ ctx, params }) => discardOrganization(ctx, params.accountId)),
+  handle(applyOrganization, ({ ctx, params, body }) => applyPlan(ctx, params.accountId, body)),
 ];

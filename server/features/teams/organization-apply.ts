@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import type { applyOrganization } from '#shared/contract/organization.ts';
+import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
+import { TEAM_SIZE_MAX, TEAM_SIZE_MIN } from '#shared/contract/teams.ts';
+import { andList } from '#shared/domain/english.ts';
+import { teamLimitWords } from '#shared/domain/team-limit.ts';
+import type { UserActor } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { AppError } from '../../platform/errors.ts';
+import { laterThan, refuseOutdated } from '../../platform/optimistic-lock.ts';
+import { readAgain } from '../analyses/service.ts';
+import type { Ctx } from '../context.ts';
+import { auditTeam, lockManaged, refuseInactive } from './managed-account.ts';
+import { eraseDraft, listPlaces, listTeamVersions, putIntoTeam } from './organization-store.ts';
+import { changeTeam, insertTeam } from './store.ts';
+
+type Body = RouteRequest<typeof applyOrganization>['body'];
+type Reply = RouteReply<typeof applyOrganization>;
+type Place = Awaited<ReturnType<typeof listPlaces>>[number];
+type Version = Awaited<ReturnType<typeof listTeamVersions>>[number];
+
+interface Target {
+  readonly id: string;
+  readonly name: string;
+  readonly isNew: boolean;
+}
+
+/** Who is where before and after, once it is clear that all of it may be. */
+interface Decision {
+  readonly targets: readonly Target[];
+  /** People by team, in their order; of every team that changes. */
+  readonly peopleOf: ReadonlyMap<string, readonly string[]>;
+  readonly before: ReadonlyMap<string, Place>;
+  readonly waiting: readonly string[];
+}
+
+/** @throws AppError team.not_found; request.invalid for people who aren't the account's */
+function decide(body: Body, places: readonly Place[], versions: readonly Version[]): Decision {
+  const before = new Map(places.map((place) => [place.id, place]));
+  const targets = body.teams.map(({ teamId, name }) => ({
+    id: teamId ?? randomUUID(),
+    name,
+    isNew: teamId === null,
+  }));
+  const active = new Set(versions.filter(({ isActive }) => isActive).map(({ id }) => id));
+  if (targets.some(({ id, isNew }) => !isNew && !active.has(id))) {
+    throw new AppError('team.not_found');
+  }
+  const asked = body.teams.flatMap(({ people }) => people);
+  const isListedOnce = new Set(asked).size === asked.length;
+  const areTeamsListedOnce = new Set(targets.map(({ id }) => id)).size === targets.length;
+  if (!isListedOnce || !areTeamsListedOnce || asked.some((id) => !before.has(id))) {
+    throw new AppError('request.invalid', {
+      message: 'The account’s people have changed. Reload and try again.',
+    });
+  }
+  const waiting: string[] = [];
+  const after = new Map(places.map(({ id, teamId }) => [id, teamId]));
+  for (const [index, { people }] of body.teams.entries()) {
+    const target = targets[index]?.id ?? '';
+    for (const id of people) {
+      const place = before.get(id);
+      if (place === undefined || place.teamId === target) continue;
+      // Their consent named the team that they joined: nobody else sees them without another yes.
+      if (place.enteredBy === 'person') waiting.push(id);
+      else after.set(id, target);
+    }
+  }
+  return { targets, peopleOf: membersOf(after, before, asked), before, waiting };
+}
+
+/** The people of each team that gains or loses somebody: those asked for first, in their order. */
+function membersOf(
+  after: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, Place>,
+  asked: readonly string[],
+): Map<string, string[]> {
+  const changed = new Set<string>();
+  for (const [id, teamId] of after) {
+    const former = before.get(id)?.teamId;
+    if (former !== undefined && former !== teamId) changed.add(former).add(teamId);
+  }
+  const order = [...new Set([...asked, ...after.keys()])];
+  return new Map(
+    [...changed].map((teamId) => [teamId, order.filter((id) => after.get(id) === teamId)]),
+  );
+}
+
+/** @throws AppError request.conflict when a team would be too small or too large */
+function refuseSizes(decision: Decision, versions: readonly Version[]): void {
+  const { targets, peopleOf, before, waiting } = decision;
+  const inactive = new Set(versions.filter(({ isActive }) => !isActive).map(({ id }) => id));
+  for (const [teamId, people] of peopleOf) {
+    const isFine = people.length >= TEAM_SIZE_MIN && people.length <= TEAM_SIZE_MAX;
+    if (isFine || people.length === 0 || inactive.has(teamId)) continue;
+    const name =
+      targets.find(({ id }) => id === teamId)?.name ??
+      versions.find(({ id }) => id === teamId)?.name;
+    const names = andList(waiting.map((id) => before.get(id)?.name ?? ''));
+    const reason = names === '' ? '' : ` ${names} can’t be moved without their yes.`;
+    throw new AppError('request.conflict', {
+      message: `${name} would have ${people.length === 1 ? '1 person' : `${people.length} people`}. A team has ${TEAM_SIZE_MIN} to ${TEAM_SIZE_MAX}.${reason}`,
+    });
+  }
+}
+
+/** @throws AppError request.conflict when a team was changed since it was read */
+function refuseChanged(body: Body, decision: Decision, versions: readonly Version[]): void {
+  const seen = new Map(body.versions.map(({ teamId, updatedAt }) => [teamId, updatedAt]));
+  for (const version of versions) {
+    if (!decision.peopleOf.has(version.id) || !version.isActive) continue;
+    const updatedAt = seen.get(version.id);
+    if (updatedAt === undefined) throw new AppError('request.conflict');
+    refuseOutdated(version, updatedAt);
+  }
+}
+
+async function openTeams(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  accountId: string,
+  created: readonly Target[],
+): Promise<void> {
+  const now = ctx.clock();
+  for (const { id, name } of created) {
+    await insertTeam(tx, { id, accountId, name, createdAt: now, updatedAt: now });
+    await auditTeam(tx, ctx, 'team.created', { id, accountId }, { after: { name } });
+  }
+}
+
+async function storeTeam(
+  tx: Db,
+  ctx: Ctx<UserActor>,
+  accountId: string,
+  teamId: string,
+  { peopleOf, before }: Decision,
+  version: Version | undefined,
+): Promise<void> {
+  const people = peopleOf.get(teamId) ?? [];
+  const now = ctx.clock();
+  const keeping = { teamId, accountId, userId: ctx.actor.id, createdAt: now };
+  await readAgain(tx, ctx, keeping);
+  const isEmptied = people.length === 0 && version?.isActive === true;
+  await changeTeam(tx, teamId, {
+    // Who came from other teams makes no team a duplicate of another.
+    peopleKey: null,
+    analyzedAt: people.length < TEAM_SIZE_MIN ? null : now,
+    updatedAt: version ? laterThan(version, now) : now,
+    peopleVersion: (version?.peopleVersion ?? 0) + 1,
+    ...(isEmptied ? { isActive: false } : {}),
+  });
+  const wasThere = (id: string) => before.get(id)?.teamId === teamId;
+  await auditTeam(
+    tx,
+    ctx,
+    'team.changed',
+    { id: teamId, accountId },
+    {
+      before: { people: [...before.values()].filter((place) => place.teamId === teamId).length },
+      after: { people: people.length, joined: people.filter((id) => !wasThere(id)).length },
+    },
+  );
+}
+
+async function apply(tx: Db, ctx: Ctx<UserActor>, accountId: string, body: Body): Promise<Reply> {
+  const account = await lockManaged(tx, ctx, accountId);
+  refuseInactive(ctx, account);
+  const versions = await listTeamVersions(tx, accountId);
+  const decision = decide(body, await listPlaces(tx, accountId), versions);
+  const { targets, peopleOf, before, waiting } = decision;
+  refuseSizes(decision, versions);
+  refuseChanged(body, decision, versions);
+  const created = targets.filter(({ id, isNew }) => isNew && peopleOf.has(id));
+  const active = versions.filter(({ isActive }) => isActive);
+  const emptied = active.filter(({ id }) => peopleOf.get(id)?.length === 0);
+  const total = active.length + created.length - emptied.length;
+  if (total > account.teamLimit && total > active.length) {
+    throw new AppError('team.limit_reached', { message: teamLimitWords(account.teamLimit) });
+  }
+  await openTeams(tx, ctx, accountId, created);
+  const moved = new Set<string>();
+  for (const [teamId, people] of peopleOf) {
+    const arranged = people.map((id) => ({ id, isNew: before.get(id)?.teamId !== teamId }));
+    for (const { id, isNew } of arranged) if (isNew) moved.add(id);
+    await putIntoTeam(tx, teamId, arranged);
+  }
+  for (const teamId of peopleOf.keys()) {
+    const version = versions.find(({ id }) => id === teamId);
+    await storeTeam(tx, ctx, accountId, teamId, decision, version);
+  }
+  await eraseDraft(tx, accountId);
+  return {
+    moved: moved.size,
+    created: created.length,
+    deactivated: emptied.length,
+    waiting: [...waiting],
+  };
+}
+
+/**
+ * Moves people between the account's teams, opens and empties teams, and analyzes what changed, in
+ * one transaction. People who joined by their own consent stay where they are. The draft is gone
+ * afterwards.
+ * @throws AppError account.not_found; auth.forbidden; account.read_only; team.not_found;
+ * team.limit_reached; request.conflict when a team was changed since it was read, or would have too
+ * few or too many people; request.invalid for people of other accounts
+ */
+export function applyPlan(ctx: Ctx<UserActor>, accountId: string, body: Body): Promise<Reply> {
+  return inTransaction(ctx.db, (tx) => apply(tx, ctx, accountId, body));
+}

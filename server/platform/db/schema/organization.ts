@@ -1,0 +1,15 @@
+import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { OrganizationRule, PlannedTeam } from '#shared/contract/organization.ts';
+import { teamAccounts } from './accounts.ts';
+import { users } from './identity.ts';
+
+/** An arrangement of an account's people that isn't applied yet. */
+export const organizationDrafts = pgTable('organization_drafts', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => teamAccounts.id, { onDelete: 'cascade' }),
+  teams: jsonb('teams').$type<PlannedTeam[]>().notNull(),
+  rules: jsonb('rules').$type<OrganizationRule[]>().notNull(),
+  savedBy: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
