@@ -82,6 +82,10 @@ const TeamDebriefPage = lazyPart(
   () => import('#client/pages/team-debrief.tsx'),
   ({ TeamDebriefPage }) => TeamDebriefPage,
 );
+const TeamMeetingPage = lazyPart(
+  () => import('#client/pages/team-meeting.tsx'),
+  ({ TeamMeetingPage }) => TeamMeetingPage,
+);
 const TeamEntrance = lazyPart(
   () => import('#client/pages/team-entrance.tsx'),
   ({ TeamEntrance }) => TeamEntrance,
@@ -293,6 +297,9 @@ function Pages({ user }: { user: CurrentUser }) {
       </Route>
       <Route path={paths.debrief.pattern}>
         <TeamDebriefPage />
+      </Route>
+      <Route path={paths.meeting.pattern}>
+        <TeamMeetingPage />
       </Route>
       <Route path={paths.checkout.pattern}>
         <CheckoutPage />

@@ -52,6 +52,10 @@ export const paths = {
     pattern: '/team/debrief',
     to: (teamId: string) => `/team/debrief?teamId=${encodeURIComponent(teamId)}`,
   },
+  meeting: {
+    pattern: '/team/meeting',
+    to: (teamId: string) => `/team/meeting?teamId=${encodeURIComponent(teamId)}`,
+  },
   checkout: { pattern: '/checkout', to: (tier: string) => `/checkout?tier=${tier}` },
   billing: '/billing',
   paymentIncidents: '/admin/payments',

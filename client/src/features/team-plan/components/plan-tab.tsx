@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useContext, useMemo, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { facesOf } from '#client/components/people/face.tsx';
 import { Button, ButtonLink } from '#client/components/ui/button.tsx';
@@ -11,7 +11,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import { ACTION_KINDS, type TeamAction, type TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { useQuickChanges } from '../api.ts';
-import { usePlan } from '../use-plan.ts';
+import { IsSampleContext, usePlan } from '../use-plan.ts';
 import { ActionRow, SuggestionRow } from './action-row.tsx';
 
 /** Lazy: forms are needed only by those who write. */
@@ -37,6 +37,7 @@ const SECTION_TITLES = {
 /** What the team has decided to do, keep to and try, with what came of it. */
 export function PlanTab({ team }: { team: TeamRecord }) {
   const plan = usePlan(team);
+  const isSample = useContext(IsSampleContext);
   const [isAdding, setIsAdding] = useState(false);
   return (
     <section aria-labelledby="plan-title" className="grid gap-6">
@@ -45,6 +46,11 @@ export function PlanTab({ team }: { team: TeamRecord }) {
           Plan
         </h2>
         <div className="flex flex-wrap gap-2 print:hidden">
+          {!isSample && (
+            <ButtonLink size="sm" variant="secondary" href={paths.meeting.to(team.id)}>
+              Compose a meeting
+            </ButtonLink>
+          )}
           {plan.data?.canManage && (
             <Button size="sm" onClick={() => setIsAdding(true)}>
               Add to plan
