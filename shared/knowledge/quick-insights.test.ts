@@ -162,13 +162,13 @@ describe('quick insights', () => {
   test('match the reviewed text', () => {
     const chart = CHARTS[0];
     expect(chart && quickInsights(chart).workingStyle).toMatchInlineSnapshot(`
-      "You see how people and systems work, and guide them when asked (Projector). You work best in short, focused stretches and on invitation: a view that has been asked for lands. To be recognized, heard and then useful is what success looks like for you.
+      "You see how people and systems work, and guide them when asked (Projector). You work best in short, focused stretches and by invitation: a view people asked for lands. Success, for you, is being recognized, heard, and then useful.
 
-      Two strengths are with you in any job. You put a sudden intuition into words at the very moment it is useful (channel 20-57, The Brainwave). You also sort through a jumble of past events until they make sense, often all at once (channel 47-64, Abstraction). The side you know best: you withstand pressure and stand up for what has meaning to you, even alone (gate 38, the Fighter).
+      You bring two strengths to any job. You put a sudden intuition into words at the very moment it is useful (channel 20-57, The Brainwave). You also sort through a jumble of past events until they make sense, often all at once (channel 47-64, Abstraction). The side you know best: you withstand pressure and stand up for what has meaning to you, even alone (gate 38, the Fighter).
 
-      You take in new information in two parts, and they meet faster in company. Your first quiet hunch is the one to keep. It speaks once, in the moment, so make room to notice it before the meeting moves on.
+      You take in new information in two parts, and they come together faster with other people around. Trust your first quiet hunch. It speaks once, in the moment, so give yourself a second to notice it before the meeting moves on.
 
-      You study the ground first and then find out by trial what holds, so your knowledge is both read and tested (1/3, Investigator/Martyr). A tendency to watch: you run on borrowed energy and miss the moment when enough is enough (Sacral, open)."
+      You study first and then find out by trial what works, so what you know is both read and tested (1/3, Investigator/Martyr). A tendency to watch: you run on borrowed energy and don’t notice when enough is enough (Sacral, open)."
     `);
   });
 });

@@ -89,13 +89,15 @@ function channelsBesideSun(chart: ChartFacets): ChannelId[] {
 function strengthsInProse(chart: ChartFacets): string {
   const known = `The side you know best: ${asClause(sunGift(chart))}`;
   const [first, second] = channelsBesideSun(chart);
-  if (first === undefined) return `You have no fixed way of working, and you need none. ${known}`;
+  if (first === undefined) {
+    return `You have no fixed way of working, and you don’t need one. ${known}`;
+  }
   const leading = withTerm(CHANNEL_TEXTS[first].strength, channelTerm(first));
-  if (second === undefined) return `One strength is with you in any job. ${leading} ${known}`;
+  if (second === undefined) return `You bring one strength to any job. ${leading} ${known}`;
   const count = chart.definedChannels.length;
   const opening =
     count === 2
-      ? 'Two strengths are with you in any job.'
+      ? 'You bring two strengths to any job.'
       : `Here are two of your ${countInWords(count)} lasting strengths.`;
   const also = CHANNEL_TEXTS[second].strength.replace(/^You /, 'You also ');
   return `${opening} ${leading} ${withTerm(also, channelTerm(second))} ${known}`;
@@ -181,7 +183,7 @@ function surroundingsOf(chart: ChartFacets): string {
   const others = bridges.length > 3 ? ', among others,' : '';
   const link =
     bridges.length > 0
-      ? [`Colleagues who bring gate ${orList(bridges.slice(0, 3))}${others} make such a link.`]
+      ? [`Colleagues who bring gate ${orList(bridges.slice(0, 3))}${others} make that connection.`]
       : [];
   const open = rankedOpenCenters(chart)
     .slice(0, 2)
