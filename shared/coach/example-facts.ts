@@ -87,5 +87,15 @@ export const TEAM: TeamFacts = {
   gaps: [7, 31],
   limited: new Map(),
   coverage: 2,
-  pairs: [{ names: ['Ana', 'D’Arcy'], dynamicType: 'Bridge', strength: '', watchout: '' }],
+  pairs: [
+    {
+      names: ['Ana', 'D’Arcy'],
+      dynamicType: 'Bridge',
+      strength: '',
+      watchout: '',
+      talk: null,
+      trial: null,
+      channels: '',
+    },
+  ],
 };

@@ -2,6 +2,19 @@ import type { SummaryFacts } from './person-facts.ts';
 
 type ChannelState = 'filled' | 'half' | 'empty';
 
+/** What a pair's card says, one sentence each. */
+export interface PairTexts {
+  readonly dynamicType: string;
+  readonly strength: string;
+  readonly watchout: string;
+  /** How to talk to each other. */
+  readonly talk: string | null;
+  /** Something for the two to try. */
+  readonly trial: string | null;
+  /** The channels between the two, by mode; empty where they aren't shared. */
+  readonly channels: string;
+}
+
 /** The team as analyzed; members are named by their position. */
 export interface TeamInput {
   /** null for two people. */
@@ -9,12 +22,7 @@ export interface TeamInput {
     readonly gates: readonly { readonly gate: number; readonly holders: readonly number[] }[];
     readonly channels: readonly { readonly id: string; readonly state: ChannelState }[];
   } | null;
-  readonly pairs: readonly {
-    readonly members: readonly [number, number];
-    readonly dynamicType: string;
-    readonly strength: string;
-    readonly watchout: string;
-  }[];
+  readonly pairs: readonly (PairTexts & { readonly members: readonly [number, number] })[];
 }
 
 /** Members who share less than their whole chart: their summary, or null for functions only. */
@@ -31,12 +39,7 @@ export interface TeamFacts {
   readonly limited: LimitedMembers;
   /** Gates with a holder, of twelve; null without a Penta. */
   readonly coverage: number | null;
-  readonly pairs: readonly {
-    readonly names: readonly [string, string];
-    readonly dynamicType: string;
-    readonly strength: string;
-    readonly watchout: string;
-  }[];
+  readonly pairs: readonly (PairTexts & { readonly names: readonly [string, string] })[];
 }
 
 /**
@@ -60,11 +63,9 @@ export function teamFactsOf(
     gaps,
     limited,
     coverage: input.penta === null ? null : holders.size - gaps.length,
-    pairs: input.pairs.map(({ members: [a, b], dynamicType, strength, watchout }) => ({
+    pairs: input.pairs.map(({ members: [a, b], ...texts }) => ({
       names: [nameOf(a), nameOf(b)] as const,
-      dynamicType,
-      strength,
-      watchout,
+      ...texts,
     })),
   };
 }

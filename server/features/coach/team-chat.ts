@@ -1,6 +1,7 @@
 import type { askTeamCoach, CoachEvent } from '#shared/contract/coach.ts';
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
 import { TeamId } from '#shared/contract/teams.ts';
+import { PAIR_MODES } from '#shared/engine/pair/modes.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
@@ -12,7 +13,15 @@ import { groundingOfTeam, type TeamGroundingInput } from './grounding.ts';
 import type { CoachSettings } from './open-question.ts';
 
 function asDynamic({ member1, member2, summary }: CoachedTeam['limitedPairs'][number]) {
-  return summary ? [{ member1, member2, ...summary }] : [];
+  return summary ? [{ member1, member2, channels: null, ...summary }] : [];
+}
+
+/** "Electromagnetic 7-31, 23-43; Dominance 1-8" */
+function channelsInWords(channels: CoachedTeam['dynamics'][number]['channels'] | null): string {
+  return PAIR_MODES.flatMap((mode) => {
+    const links = channels?.[mode] ?? [];
+    return links.length > 0 ? [`${mode} ${links.map(({ channel }) => channel).join(', ')}`] : [];
+  }).join('; ');
 }
 
 /** The team as sent to the coach: its members by their position. */
@@ -34,10 +43,11 @@ export function groundOf({
       channels: pentaData.channels.map(({ channel, state }) => ({ id: channel, state })),
     },
     pairs: [...dynamics, ...limitedPairs.flatMap(asDynamic)].flatMap(
-      ({ member1, member2, dynamicType, strength, watchout }) => {
+      ({ member1, member2, dynamicType, strength, watchout, talk, trial, channels }) => {
         const [one, other] = places([member1.id, member2.id]);
         if (one === undefined || other === undefined) return [];
-        return [{ members: [one, other] as const, dynamicType, strength, watchout }];
+        const texts = { dynamicType, strength, watchout, talk, trial };
+        return [{ members: [one, other], ...texts, channels: channelsInWords(channels) }];
       },
     ),
   };

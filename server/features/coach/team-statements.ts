@@ -20,6 +20,18 @@ function gateStatement(gate: number, held: readonly string[]): Statement[] {
   ];
 }
 
+function pairStatement({ names: [a, b], ...pair }: TeamFacts['pairs'][number]): Statement {
+  const parts = [
+    `${a} and ${b}: ${pair.dynamicType}.`,
+    `Strength: ${pair.strength}`,
+    `Watch out: ${pair.watchout}`,
+    ...(pair.talk ? [`How to talk to each other: ${pair.talk}`] : []),
+    ...(pair.trial ? [`To try: ${pair.trial}`] : []),
+    ...(pair.channels ? [`Channels between them: ${pair.channels}.`] : []),
+  ];
+  return { topic: `pair:${a}:${b}`, text: parts.join(' ') };
+}
+
 /** Coverage, gaps, gates, channels and pairs as sentences. */
 export function teamStatements(team: TeamFacts): Statement[] {
   const channels = (state: 'filled' | 'half') =>
@@ -54,12 +66,6 @@ export function teamStatements(team: TeamFacts): Statement[] {
     { topic: 'team', text: `The team is ${listed(team.names)}.` },
     ...whole,
     ...[...team.holders].flatMap(([gate, held]) => gateStatement(gate, held)),
-    ...team.pairs.map(({ names: [a, b], dynamicType, strength, watchout }) => ({
-      topic: `pair:${a}:${b}`,
-      text: `${a} and ${b}: ${dynamicType}. Strength: ${strength} Watch out: ${watchout}`.replaceAll(
-        '\n',
-        ' ',
-      ),
-    })),
+    ...team.pairs.map(pairStatement),
   ];
 }

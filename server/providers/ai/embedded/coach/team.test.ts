@@ -30,8 +30,11 @@ const TEAM: TeamFacts = teamFactsOf(
       {
         members: [0, 1],
         dynamicType: 'Bridge',
-        strength: 'Ana and Mei build on each other’s plans (7-31).',
+        strength: 'Ana and Mei build on each other’s plans.',
         watchout: 'Ana may move before Mei has spoken.',
+        talk: 'Give Ana a night, and ask Mei right away.',
+        trial: 'Plan one week together by Friday.',
+        channels: 'Companionship 7-31',
       },
     ],
   },
@@ -74,7 +77,7 @@ describe('the built-in coach of a team', () => {
     ['What’s our biggest strength?', /covers 11 of 12/],
     [
       'How do Ana and Mei work together?',
-      /^Ana and Mei build on each other’s plans\. Ana may move/,
+      /^Ana and Mei build on each other’s plans\. Ana may move.*Give Ana a night.*Plan one week/,
     ],
     ['How does Mei decide?', /^Mei knows right away/],
     ['How do I give Mei feedback?', /Mei/],
@@ -145,7 +148,7 @@ describe('about members who share less than their charts', () => {
     ['What’s Tom’s type?', /^Tom covers .*Tom shares functions only, so that’s all/],
     ['How do I ask Mei for something?', /^Mei is a Projector\. Mei’s authority is Splenic\./],
     ['Is Mei’s Sacral defined?', /Mei doesn’t share gates and channels, so I can’t say more\./],
-    ['How do Ana and Mei work together?', /^Ana and Mei build on each other’s plans \(7-31\)\./],
+    ['How do Ana and Mei work together?', /^Ana and Mei build on each other’s plans\./],
     ['Who is a Generator?', /^Ana is a Generator\. Mei and Tom share less than a whole chart/],
     ['Who covers Oversight?', /^Nobody covers Oversight/],
   ])('%s', async (question, expected) => {

@@ -127,11 +127,6 @@ interface Talk {
   readonly isAgain: boolean;
 }
 
-/** A pair's text without the channels it rests on. */
-function withoutNumbers(text: string): string {
-  return text.replaceAll('\n', ' ').replaceAll(/\s*\([\d\s,-]+\)/g, '');
-}
-
 /** Keeps blocks while they fit. */
 function within(blocks: readonly Block[], most = WORDS_MAX): Block[] {
   let left = most;
@@ -447,15 +442,12 @@ export class TeamCoach {
       'has',
       'team',
     );
-    const reading = (text: string) =>
-      sentencesIn(withoutNumbers(text))
-        .slice(0, 2)
-        .map((one) => fact(one, own));
+    const manners = [a, b].map((member) => bullet(mannerOf(member, 'ask').slice(0, 1)));
     return this.#shown(talk, [
-      paragraph(...reading(pair.strength)),
-      paragraph(...reading(pair.watchout)),
-      bullet(mannerOf(a, 'ask').slice(0, 1)),
-      bullet(mannerOf(b, 'ask').slice(0, 1)),
+      paragraph(fact(pair.strength, own)),
+      paragraph(fact(pair.watchout, own)),
+      ...(pair.talk ? [bullet(advice(pair.talk))] : manners),
+      ...(pair.trial ? [bullet(labeled('Try this', [], advice(pair.trial)))] : []),
     ]);
   }
 
@@ -546,10 +538,7 @@ export class TeamCoach {
       'has',
       'team',
     );
-    return sentencesIn(withoutNumbers(pair.watchout))
-      .slice(0, 1)
-      .filter((text) => !said.has(text))
-      .map((text) => fact(text, own));
+    return said.has(pair.watchout) ? [] : [fact(pair.watchout, own)];
   }
 
   /** The first section of the kinds that has not been said. */
