@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { VISIBILITY_LEVELS } from '../domain/visibility.ts';
 import { BIRTH_ERRORS, BirthFields, bothCoordinates, ChartData, realDate } from './charts.ts';
 import { autocompletePlaces, getPlaceDetails } from './places.ts';
+import { READING_FACTS } from './reading.ts';
 import { route } from './route.ts';
 import { TEAM_SIZE_MAX, TeamId } from './teams.ts';
 
@@ -271,7 +272,20 @@ export const OwnPlace = z.object({
     time: z.string(),
     place: z.string(),
   }),
-  chart: ChartData,
+  /** True when the birth time isn't exact. */
+  isApproximate: z.boolean(),
+  /** "You're a Generator." */
+  statement: z.string(),
+  lead: z.string(),
+  facts: z.array(
+    z.object({
+      id: z.enum(READING_FACTS),
+      label: z.string(),
+      term: z.string(),
+      sentence: z.string(),
+    }),
+  ),
+  activations: ChartData.shape.activations,
 });
 export type OwnPlace = z.infer<typeof OwnPlace>;
 

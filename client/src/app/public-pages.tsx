@@ -21,6 +21,15 @@ const SharedChartPage = lazyPart(
   ({ SharedChartPage }) => SharedChartPage,
 );
 
+const JoinPage = lazyPart(
+  () => import('#client/pages/join.tsx'),
+  ({ JoinPage }) => JoinPage,
+);
+const MyPlacePage = lazyPart(
+  () => import('#client/pages/my-place.tsx'),
+  ({ MyPlacePage }) => MyPlacePage,
+);
+
 /** The pages of `PUBLIC_PATHS`. */
 export function PublicPages({ isSignedIn }: { isSignedIn: boolean }) {
   return (
@@ -37,6 +46,10 @@ export function PublicPages({ isSignedIn }: { isSignedIn: boolean }) {
         </Route>
         <Route path={paths.shared.pattern}>
           {({ token }) => <SharedChartPage key={token} token={token} isSignedIn={isSignedIn} />}
+        </Route>
+        <Route path={paths.join}>{({ token }) => <JoinPage key={token} token={token} />}</Route>
+        <Route path={paths.myPlace.pattern}>
+          {({ token }) => <MyPlacePage key={token} token={token} />}
         </Route>
       </Switch>
     </Suspense>

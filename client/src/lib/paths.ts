@@ -66,6 +66,8 @@ export const paths = {
   vectorTest: '/vector-test',
   pricing: '/pricing',
   shared: { pattern: '/s/:token', to: (token: string) => `/s/${token}` },
+  join: '/join/:token',
+  myPlace: { pattern: '/my-place/:token', to: (token: string) => `/my-place/${token}` },
   sample: { result: '/sample', team: '/sample/team' },
   library: {
     root: '/library',
@@ -94,4 +96,6 @@ export const PUBLIC_PATHS = [
   paths.sample.result,
   paths.sample.team,
   paths.shared.pattern,
+  paths.join,
+  paths.myPlace.pattern,
 ] as const;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { Button, ButtonLink } from '#client/components/ui/button.tsx';
@@ -18,8 +18,15 @@ import { CompareBar } from '#client/features/charts/components/compare-bar.tsx';
 import { useChartChoice } from '#client/features/charts/use-chart-choice.ts';
 import { useChartPick } from '#client/features/charts/use-chart-pick.ts';
 import { isStatus, messageOf } from '#client/lib/api.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useIdle } from '#client/lib/use-idle.ts';
 import type { ChartFilter, ChartSummary } from '#shared/contract/charts.ts';
+
+const ClaimNotice = lazyPart(
+  () => import('#client/features/invitations/components/claim-notice.tsx'),
+  (module) => module.ClaimNotice,
+);
 
 const NO_CHARTS: readonly ChartSummary[] = [];
 const TOOLBAR =
@@ -31,6 +38,7 @@ export function ChartsPage() {
   const { choice, text, setText, setShow, setSort, ...chosen } = useChartChoice();
   const { pages, charts, total, more, isLoadingMore, failure } = useCharts(choice);
   const field = useRef<HTMLInputElement>(null);
+  const isIdle = useIdle();
   const picked = useChartPick();
   const isSome = choice.search !== '' || choice.show !== undefined;
   // While a search is being cleared, keep its field.
@@ -51,6 +59,7 @@ export function ChartsPage() {
 
   return (
     <PageContainer>
+      <Suspense fallback={null}>{isIdle && <ClaimNotice />}</Suspense>
       <PageHeading
         actions={
           !isEmpty && (

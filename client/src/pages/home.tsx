@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { toast } from '#client/components/feedback/toast.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
@@ -20,8 +20,15 @@ import { AgeNote } from '#client/features/marketing/age-note.tsx';
 import { readingOfChart } from '#client/features/reading/api.ts';
 import { messageOf } from '#client/lib/api.ts';
 import { crossFade } from '#client/lib/cross-fade.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useIdle } from '#client/lib/use-idle.ts';
 import type { NewChart } from '#shared/contract/charts.ts';
+
+const ClaimNotice = lazyPart(
+  () => import('#client/features/invitations/components/claim-notice.tsx'),
+  (module) => module.ClaimNotice,
+);
 
 const TITLE = 'Personal Chart';
 const BULLETS = ['10-second insights', 'Team dynamics', 'Business coaching'];
@@ -40,6 +47,7 @@ export function HomePage({ personId }: HomePageProps) {
   const personal = usePersonalChart();
   const [isReturning] = useState(() => hasSeenChart(personId));
   usePageTitle(TITLE);
+  const isIdle = useIdle();
 
   if (personal.isPending) return <HomeSkeleton />;
   if (personal.chart === undefined) return <HomeFailure error={personal.error} />;
@@ -48,6 +56,7 @@ export function HomePage({ personId }: HomePageProps) {
   if (chartHref && !isNew && !isReturning) return <Redirect to={chartHref} replace />;
   return (
     <PageContainer>
+      <Suspense fallback={null}>{isIdle && <ClaimNotice />}</Suspense>
       <div className={COLUMNS}>
         <Intro />
         {chartHref && !isNew ? (

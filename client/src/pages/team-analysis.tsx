@@ -28,6 +28,14 @@ const PlanTab = lazyPart(
   () => import('#client/features/team-plan/components/plan-tab.tsx'),
   (module) => module.PlanTab,
 );
+const PeopleInvitations = lazyPart(
+  () => import('#client/features/invitations/components/people-invitations.tsx'),
+  (module) => module.PeopleInvitations,
+);
+const TeamWatch = lazyPart(
+  () => import('#client/features/invitations/components/team-watch.tsx'),
+  (module) => module.TeamWatch,
+);
 const BesideCoach = lazyPart(
   () => import('#client/features/bodygraph/picture-beside.tsx'),
   (module) => module.PictureBeside,
@@ -52,12 +60,22 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
     () => team.members.flatMap(({ chartData }) => chartData?.activations ?? []),
     [team.members],
   );
-  usePartsForPrint();
+  const isIdle = usePartsForPrint();
   if (team.members.length === 0) {
     return (
-      <Notice title="This team has no people yet">
-        Once an account admin adds people, their analysis will be here.
-      </Notice>
+      <div className="grid gap-8">
+        <Notice title="This team has no people yet">
+          {team.canManage
+            ? 'Invite people to enter their own data, or enter them yourself with Edit people.'
+            : 'Once an account admin adds people, their analysis will be here.'}
+        </Notice>
+        {team.canManage && (
+          <Suspense fallback={<Loading />}>
+            <PeopleInvitations team={team} />
+            <TeamWatch teamId={team.id} />
+          </Suspense>
+        )}
+      </div>
     );
   }
   const content = {
@@ -93,6 +111,9 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
           }))}
         />
       </div>
+      <Suspense fallback={null}>
+        {isIdle && team.canManage && <TeamWatch teamId={team.id} />}
+      </Suspense>
       {hasCoach && (
         <TeamCoachSection
           team={team}
@@ -144,18 +165,20 @@ function TabLabel({ title, count }: { title: string; count: number | null }): Re
 /** "You cover 9 of 12 functions and 3 of 6 channels." */
 function statementOf({ pentaData, members }: TeamRecord): string {
   if (pentaData) return `You cover ${pentaData.coverage.text}.`;
+  if (members.length === 1) return 'One person so far: invite more to see who covers what.';
   return members.length === 2
     ? 'You’re a pair: see how the two of you work together.'
     : 'We couldn’t read this team’s functions.';
 }
 
 /** What print needs is there by the time somebody asks for it. */
-function usePartsForPrint(): void {
+function usePartsForPrint(): boolean {
   const isIdle = useIdle();
   useEffect(() => {
     if (!isIdle) return;
     for (const part of [TeamGaps, TeamPeople, PairsTab, PlanTab, TeamPicture]) void part.preload();
   }, [isIdle]);
+  return isIdle;
 }
 
 /** The picture of all gates: unfolded by its reader, or by a source that lights up in it. */

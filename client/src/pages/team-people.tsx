@@ -4,6 +4,7 @@ import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { CollectiveBodygraph } from '#client/features/bodygraph/collective-bodygraph.tsx';
 import { TextEquivalent } from '#client/features/bodygraph/text-equivalent.tsx';
+import { PeopleInvitations } from '#client/features/invitations/components/people-invitations.tsx';
 import { GateBreakdown } from '#client/features/penta/components/gate-breakdown.tsx';
 import { MemberDisc } from '#client/features/penta/components/member-disc.tsx';
 import { PersonShare } from '#client/features/penta/components/person-share.tsx';
@@ -27,6 +28,7 @@ export function TeamPeople({ team, isPrinting }: TeamPeopleProps) {
   const faces = useMemo(() => pentaPeopleOf(members), [members]);
   return (
     <div className="grid gap-6 print:block print:space-y-4">
+      {team.canManage && <PeopleInvitations team={team} />}
       <TeamSummaryCard team={team} />
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
         {members.map((member, index) => {

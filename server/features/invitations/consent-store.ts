@@ -36,6 +36,7 @@ const placeByToken = preparedQuery('place_by_token', (db, name) =>
       calendar: generatedCharts.calendar,
       birthTime: generatedCharts.birthTime,
       birthPlace: generatedCharts.birthPlace,
+      uncertaintyLevel: generatedCharts.uncertaintyLevel,
       chartData: generatedCharts.chartData,
     })
     .from(teamConsents)

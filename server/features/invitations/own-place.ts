@@ -1,10 +1,12 @@
 import type { OwnPlace } from '#shared/contract/invitations.ts';
 import type { VisibilityLevel } from '#shared/domain/visibility.ts';
+import { firstScreenOf } from '#shared/reading/first-screen.ts';
 import { type AuditFacts, audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Ctx } from '../context.ts';
+import { readingChartOf } from '../reading/reading-chart.ts';
 import { removePerson, setVisibility } from '../teams/people.ts';
 import {
   endConsent,
@@ -28,6 +30,7 @@ async function found(ctx: Ctx, token: string): Promise<PlaceRow> {
 /** @throws AppError invitation.not_found */
 export async function read(ctx: Ctx, token: string): Promise<OwnPlace> {
   const row = await found(ctx, token);
+  const { statement, lead, facts } = firstScreenOf(readingChartOf(row.chartData));
   return {
     organization: row.organization,
     teamName: row.teamName,
@@ -42,7 +45,11 @@ export async function read(ctx: Ctx, token: string): Promise<OwnPlace> {
       time: row.birthTime,
       place: row.birthPlace,
     },
-    chart: row.chartData,
+    isApproximate: row.uncertaintyLevel === 'high',
+    statement: statement.text,
+    lead,
+    facts: [...facts],
+    activations: row.chartData.activations,
   };
 }
 

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { createContext } from 'react';
 import { call } from '#client/lib/api.ts';
+import { getJoinPlace, suggestJoinPlaces } from '#shared/contract/invitations.ts';
 import {
   autocompletePlaces,
   getPlaceDetails,
@@ -8,20 +10,32 @@ import {
   type PlaceSuggestion,
 } from '#shared/contract/places.ts';
 
+/** The token of an invitation, by which people without a sign-in may search places. */
+export const PlaceAccess = createContext<string | null>(null);
+
 /** Place suggestions for typed text. */
-export const placeSuggestions = (input: string) =>
+export const placeSuggestions = (input: string, token: string | null) =>
   queryOptions({
     queryKey: ['places', 'suggestions', input],
     queryFn: async ({ signal }): Promise<PlaceSuggestion[]> => {
-      const { predictions } = await call(autocompletePlaces, { body: { input } }, signal);
+      const body = { input };
+      const { predictions } = await (token === null
+        ? call(autocompletePlaces, { body }, signal)
+        : call(suggestJoinPlaces, { params: { token }, body }, signal));
       return predictions.slice(0, PLACE_SUGGESTIONS_MAX);
     },
   });
 
 /** Coordinates and zone of a suggestion; null when unavailable: then only the text is sent. */
-export async function placeDetails(placeId: string): Promise<PlaceDetails | null> {
+export async function placeDetails(
+  placeId: string,
+  token: string | null,
+): Promise<PlaceDetails | null> {
   try {
-    return await call(getPlaceDetails, { body: { placeId } });
+    const body = { placeId };
+    return await (token === null
+      ? call(getPlaceDetails, { body })
+      : call(getJoinPlace, { params: { token }, body }));
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
+import { use, useReducer, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import type { PlaceChoice } from '#client/lib/place-choice.ts';
 import type { NewChart } from '#shared/contract/charts.ts';
 import type { ErrorChoice } from '#shared/contract/errors.ts';
 import { foldChoicesOf } from '#shared/domain/place-readings.ts';
-import { clockRules, placeDetails } from './api.ts';
+import { clockRules, PlaceAccess, placeDetails } from './api.ts';
 import { type BirthFormValues, newChartOf, offsetSecondsOf } from './birth-form-schema.ts';
 import {
   type Disambiguation,
@@ -58,6 +58,7 @@ export function useBirth(
   /** False with several births in one form, whose first one gets the focus. */
   shouldFocusError = true,
 ): BirthState {
+  const access = use(PlaceAccess);
   const [answers, step] = useReducer(disambiguate, draft.disambiguation);
   const [reminders, setReminders] = useState(0);
   const [placeAsked, setPlaceAsked] = useState(0);
@@ -81,7 +82,7 @@ export function useBirth(
   }
 
   async function findDetails(placeId: string) {
-    const details = await placeDetails(placeId);
+    const details = await placeDetails(placeId, access);
     // Without details the server looks the place up by its id.
     if (details) takeStep({ kind: 'place-found', placeId, details });
   }

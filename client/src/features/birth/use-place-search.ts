@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { type Dispatch, use, useEffect, useReducer } from 'react';
 import type { PlaceSuggestion } from '#shared/contract/places.ts';
-import { placeSuggestions } from './api.ts';
+import { PlaceAccess, placeSuggestions } from './api.ts';
 import {
   NO_SEARCH,
   type PlaceList,
@@ -26,6 +26,7 @@ interface SearchState {
  */
 export function usePlaceSearch(text: string): SearchState {
   const queryClient = useQueryClient();
+  const access = use(PlaceAccess);
   const [search, takeStep] = useReducer(takeSearchStep, NO_SEARCH);
   const { typed, isOpen } = search;
 
@@ -34,7 +35,7 @@ export function usePlaceSearch(text: string): SearchState {
   useEffect(() => {
     const input = isOpen && typed && searchInputOf(typed.text);
     if (!input) return;
-    const query = placeSuggestions(input);
+    const query = placeSuggestions(input, access);
     let isAwaited = true;
     function take(places: readonly PlaceSuggestion[] | null) {
       if (isAwaited && input) takeStep({ kind: 'answered', answer: { input, places } });
@@ -47,7 +48,7 @@ export function usePlaceSearch(text: string): SearchState {
       clearTimeout(timer);
       void queryClient.cancelQueries({ queryKey: query.queryKey });
     };
-  }, [queryClient, typed, isOpen]);
+  }, [queryClient, access, typed, isOpen]);
 
   return { list: placeListOf(search, text), isOpen, takeStep };
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#client/components/ui/button.tsx';
+import { CopyLink } from '#client/components/ui/copy-link.tsx';
 import { Dialog } from '#client/components/ui/dialog.tsx';
 import { Notice } from '#client/components/ui/notice.tsx';
 import { messageOf } from '#client/lib/api.ts';
 import { paths } from '#client/lib/paths.ts';
 import { SHARE_DAYS_DEFAULT, type SharedChart } from '#shared/contract/sharing.ts';
 import { useCreateShare } from '../api.ts';
-import { NewLink } from './new-link.tsx';
 import { Agreement, type Choices, ShareChoices } from './share-choices.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { SharePreview } from './share-preview.tsx';
@@ -77,8 +77,11 @@ export function ShareDialog(props: ShareDialogProps) {
             </Notice>
           )}
           {create.isSuccess && (
-            <NewLink
+            <CopyLink
               key={create.data.share.id}
+              label="Your link"
+              note="Copy it now: for safety we don’t keep it, so it isn’t shown again."
+              isNew
               href={new URL(paths.shared.to(create.data.token), window.location.origin).href}
             />
           )}

@@ -1,23 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#client/components/ui/button.tsx';
-import { Field } from '#client/components/ui/field.tsx';
-import { CopyIcon } from '#client/components/ui/icons.tsx';
-import { Input } from '#client/components/ui/input.tsx';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { CopyIcon } from './icons.tsx';
+import { Input } from './input.tsx';
 
 const COPY_NOTES = {
-  waiting: 'Copy it now: for safety we don’t keep it, so it isn’t shown again.',
   copied: 'Copied.',
   refused: 'The browser didn’t allow copying. Select the link and copy it from there.',
 } as const;
 
-/** The address of a link that was just made. */
-export function NewLink({ href }: { href: string }) {
+interface CopyLinkProps {
+  label: string;
+  href: string;
+  /** Shown until it is copied. */
+  note: string;
+  /** It was just made: it gets the focus. */
+  isNew?: boolean;
+}
+
+/** The address of a link, with a button that copies it. */
+export function CopyLink({ label, href, note, isNew = false }: CopyLinkProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<keyof typeof COPY_NOTES>('waiting');
+  const [state, setState] = useState<keyof typeof COPY_NOTES | null>(null);
   useEffect(() => {
+    if (!isNew) return;
     field.current?.focus();
     field.current?.select();
-  }, []);
+  }, [isNew]);
 
   async function copy() {
     try {
@@ -31,7 +40,7 @@ export function NewLink({ href }: { href: string }) {
 
   return (
     <div className="grid gap-2 rounded-md bg-ok-soft p-4">
-      <Field label="Your link">
+      <Field label={label}>
         <div className="flex gap-2">
           <Input
             ref={field}
@@ -47,7 +56,7 @@ export function NewLink({ href }: { href: string }) {
         </div>
       </Field>
       <p role="status" className="text-sm">
-        {COPY_NOTES[state]}
+        {state ? COPY_NOTES[state] : note}
       </p>
     </div>
   );

@@ -1,0 +1,128 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, isStatus } from '#client/lib/api.ts';
+import { invalidateAreas } from '#client/lib/invalidate-areas.ts';
+import {
+  answerClaim,
+  createInvitation,
+  declineInvitation,
+  getInvitation,
+  getOwnPlace,
+  getTeamVersion,
+  joinTeam,
+  listClaims,
+  listInvitations,
+  remindInvitation,
+  revokeInvitation,
+  setOwnLevel,
+  withdraw,
+} from '#shared/contract/invitations.ts';
+import type { RouteInput } from '#shared/contract/route.ts';
+import type { VisibilityLevel } from '#shared/domain/visibility.ts';
+
+const LOOK_AGAIN_MS = 60_000;
+const WATCH_MS = 10_000;
+
+const retryUnlessEnded = (failures: number, error: Error) => failures < 1 && !isStatus(error, 404);
+
+/** What an invited person reads; asked again while the page is open, since it can be revoked. */
+export const invitation = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => call(getInvitation, { params: { token } }, signal),
+    refetchInterval: LOOK_AGAIN_MS,
+    refetchOnWindowFocus: 'always',
+    retry: retryUnlessEnded,
+  });
+
+export const declineBy = (token: string) => call(declineInvitation, { params: { token } });
+
+export const joinBy = (token: string, body: RouteInput<typeof joinTeam>['body']) =>
+  call(joinTeam, { params: { token }, body });
+
+/** What a personal link shows. */
+export const ownPlace = (token: string) =>
+  queryOptions({
+    queryKey: ['own-place', token],
+    queryFn: ({ signal }) => call(getOwnPlace, { params: { token } }, signal),
+    refetchOnWindowFocus: 'always',
+    retry: retryUnlessEnded,
+  });
+
+export function useSetLevel(token: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (level: VisibilityLevel) => {
+      await call(setOwnLevel, { params: { token }, body: { level } });
+      return level;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownPlace(token).queryKey }),
+  });
+}
+
+export const useWithdraw = (token: string) =>
+  useMutation({ mutationFn: () => call(withdraw, { params: { token } }) });
+
+/** A team's invitations, for those who manage it. */
+export const teamInvitations = (teamId: string) =>
+  queryOptions({
+    queryKey: ['team', 'invitations', teamId],
+    queryFn: ({ signal }) => call(listInvitations, { params: { id: teamId } }, signal),
+    staleTime: 0,
+  });
+
+/** What changes with a team's people and invitations; asked for only in a visible tab. */
+export const teamVersion = (teamId: string) =>
+  queryOptions({
+    queryKey: ['team-version', teamId],
+    queryFn: async ({ signal }) =>
+      (await call(getTeamVersion, { params: { id: teamId } }, signal)).version,
+    refetchInterval: WATCH_MS,
+    staleTime: 0,
+  });
+
+export function useCreateInvitation(teamId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RouteInput<typeof createInvitation>['body']) =>
+      call(createInvitation, { params: { id: teamId }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: teamInvitations(teamId).queryKey }),
+  });
+}
+
+function useInvitationChange<T>(teamId: string, change: (invitationId: string) => Promise<T>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // Also after a failure: somebody else may have changed it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: teamInvitations(teamId).queryKey }),
+  });
+}
+
+export const useRevokeInvitation = (teamId: string) =>
+  useInvitationChange(teamId, (invitationId) =>
+    call(revokeInvitation, { params: { id: teamId, invitationId } }),
+  );
+
+export const useRemind = (teamId: string) =>
+  useInvitationChange(teamId, (invitationId) =>
+    call(remindInvitation, { params: { id: teamId, invitationId } }),
+  );
+
+/** People of teams who may be the signed-in person. */
+export const claims = queryOptions({
+  queryKey: ['claims'],
+  queryFn: ({ signal }) => call(listClaims, undefined, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function useAnswerClaim() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, isMe }: { id: string; isMe: boolean }) =>
+      call(answerClaim, { params: { id }, body: { isMe } }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: claims.queryKey });
+      invalidateAreas(queryClient, ['charts']);
+    },
+  });
+}
