@@ -71,12 +71,7 @@ export const TOO_FEW_PEOPLE = `At least ${TEAM_SIZE_MIN} team members required`;
 
 const teamOf = <P extends z.core.$ZodType>(person: P) =>
   z.optional(
-    z
-      .array(person)
-      .check(
-        z.minLength(1, TOO_FEW_PEOPLE),
-        z.maxLength(TEAM_SIZE_MAX, `A team has at most ${TEAM_SIZE_MAX} people`),
-      ),
+    z.array(person).check(z.maxLength(TEAM_SIZE_MAX, `A team has at most ${TEAM_SIZE_MAX} people`)),
   );
 
 function isEnough(teamId: string | undefined, people: readonly unknown[] | undefined): boolean {
@@ -254,6 +249,8 @@ export const getTeamPeople = route({
     z.object({
       id: z.string(),
       ...TeamMemberFields,
+      /** Whether admins may correct it; people who joined by themselves keep theirs. */
+      isEditable: z.boolean(),
       /** The birth as resolved. */
       resolved: ResolvedBirth,
       /** Why clock or calendar at the birthplace may have differed from what was assumed. */

@@ -201,13 +201,17 @@ export function TeamEditing({ team, accountId, onResult, onCancel }: TeamEditing
     onResult(result);
   }
 
+  const editable = people.data.filter(({ isEditable }) => isEditable);
   return (
     <PentaForm
       accountId={accountId}
       team={{
         id: team.id,
         name: team.name,
-        people: people.data.map(({ id: _, resolved: __, doubts: ___, ...birth }) => birth),
+        people: editable.map(
+          ({ id: _, isEditable: _isEditable, resolved: __, doubts: ___, ...birth }) => birth,
+        ),
+        others: team.members.length - editable.length,
       }}
       renderPerson={personFields}
       onSubmit={analyze}

@@ -515,6 +515,7 @@ const STATED = [1, 2, 3, 4].map((number) => ({
   birthDate: '1985-05-03',
   birthTime: number === 4 ? null : '10:15',
   birthPlace: 'Vienna',
+  isEditable: true,
   resolved: {
     resolvedPlace: 'Vienna, Austria',
     timeZone: 'Europe/Vienna',
@@ -559,6 +560,29 @@ test('corrects the people of a team and analyzes it again', async () => {
     teamId: TEAM_ID,
     members: [{ name: 'Ana' }, {}, {}, { birthTime: null }],
   });
+});
+
+test('leaves people who joined by themselves out of the form, and counts them', async () => {
+  const [first, second, third, fourth] = STATED;
+  if (!(first && second && third && fourth)) throw new Error('Four people are needed');
+  const joined = { ...fourth, isEditable: false };
+  const { user, api } = open(
+    '/team',
+    replies(getTeamPeople, [first, second, third, joined]),
+    replies(analyzeTeam, alpha),
+  );
+  await title('Team Alpha');
+  await user.click(screen.getByRole('button', { name: 'Edit people' }));
+  expect(
+    await screen.findByText(
+      'One more person entered their own birth details and stays on the team.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add Team Member (4/5)' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Remove P3' }));
+  await user.click(screen.getByRole('button', { name: 'Save and analyze again' }));
+  expect(await toastOf('Team Analysis Complete')).toBeVisible();
+  expect(api.calls(analyzeTeam)[0]?.body).toMatchObject({ members: [{}, {}] });
 });
 
 test('an admin expands the births with their resolved places', async () => {

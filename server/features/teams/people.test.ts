@@ -284,6 +284,27 @@ describe('an admin who analyzes a team again', () => {
     expect(await rowsOf(team.id)).toMatchObject({ people: 2, dynamics: 1 });
   });
 
+  test('is told whose births they may correct', async () => {
+    const team = await newTeam([ALMA, BEN]);
+    await joins(team.id, CEM);
+    await joins(team.id, DORA, 'functions');
+    const { body } = await admin.get(`/api/team/${team.id}/people`).expect(200);
+    const told: { name: string; isEditable: boolean }[] = body;
+    expect(told.map(({ name, isEditable }) => [name, isEditable])).toEqual([
+      ['Alma Reyes', true],
+      ['Ben Okoye', true],
+      ['Cem Aydin', false],
+    ]);
+  });
+
+  test('may leave nobody but those who joined', async () => {
+    const team = await newTeam([ALMA, BEN]);
+    await joins(team.id, CEM);
+    await joins(team.id, DORA);
+    await again(team, []).expect(200);
+    expect(await rowsOf(team.id)).toMatchObject({ people: 2, dynamics: 1 });
+  });
+
   test('is refused too many people with those who joined, and too few without', async () => {
     const team = await newTeam([ALMA, BEN]);
     const joined = await joins(team.id, CEM);

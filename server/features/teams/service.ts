@@ -21,6 +21,7 @@ import {
   allowedTo,
   canManage,
   canSee,
+  isAdminsOwn,
   type Sharing,
   type TeamAccess,
   type TeamState,
@@ -119,7 +120,9 @@ export async function people(
     if (!(member && allowedTo(reader, sharingOf(ctx, member)).birth)) return [];
     const { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc } = member.resolved;
     const resolved = { resolvedPlace, timeZone, utcOffsetSeconds, birthUtc };
-    return [{ id: member.id, ...member.stated, resolved, doubts: doubtsOfPerson(member, chart) }];
+    const isEditable = isAdminsOwn(member);
+    const doubts = doubtsOfPerson(member, chart);
+    return [{ id: member.id, ...member.stated, isEditable, resolved, doubts }];
   });
 }
 

@@ -36,18 +36,25 @@ function newPlace(): string {
   return `added-${lastPlace}`;
 }
 
-/** @param people those of an existing team */
-function firstPlaces(people: readonly TeamMemberInput[] | undefined): PersonPlace[] {
-  if (!people) return currentPentaDraft().places.map((place) => ({ place }));
-  if (people.length === 0) {
+/** The people of an existing team. */
+interface FormerPeople {
+  readonly people: readonly TeamMemberInput[];
+  /** How many more joined by themselves. */
+  readonly others: number;
+}
+
+function firstPlaces(team: FormerPeople | undefined): PersonPlace[] {
+  if (!team) return currentPentaDraft().places.map((place) => ({ place }));
+  const { people, others } = team;
+  if (people.length === 0 && others === 0) {
     return Array.from({ length: PENTA_SIZE_MIN }, () => ({ place: newPlace() }));
   }
   return people.map((member, index) => ({ place: `member-${index}`, member }));
 }
 
 /** The people of a team being entered, each with fields of their own. */
-export function usePeopleEntry(people: readonly TeamMemberInput[] | undefined): PeopleEntry {
-  const [places, setPlaces] = useState<readonly PersonPlace[]>(() => firstPlaces(people));
+export function usePeopleEntry(team: FormerPeople | undefined): PeopleEntry {
+  const [places, setPlaces] = useState<readonly PersonPlace[]>(() => firstPlaces(team));
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const entries = useRef(new Map<string, PersonEntry>());
 

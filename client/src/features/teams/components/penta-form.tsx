@@ -23,6 +23,8 @@ export interface EditedTeam {
   readonly id: string;
   readonly name: string;
   readonly people: readonly TeamMemberInput[];
+  /** How many more joined by themselves; they stay as they are. */
+  readonly others: number;
 }
 
 export interface PentaFormProps {
@@ -47,7 +49,8 @@ const TeamEntry = z.object({
 /** @throws FormRefusal when so many people make no Penta */
 function refuseSize(size: number, team: EditedTeam | undefined) {
   // A pair that came from a file may stay one: it has working dynamics, and no Penta.
-  const min = team?.people.length === TEAM_SIZE_MIN ? TEAM_SIZE_MIN : PENTA_SIZE_MIN;
+  const { people = [], others = 0 } = team ?? {};
+  const min = people.length + others === TEAM_SIZE_MIN ? TEAM_SIZE_MIN : PENTA_SIZE_MIN;
   if (size >= min && size <= TEAM_SIZE_MAX) return;
   const text = 'Team must have between 3 and 5 people for Penta analysis.';
   throw new FormRefusal('Invalid Team Size', text);
@@ -69,7 +72,8 @@ function toastOf({ teamName }: { teamName?: { message?: string } }) {
 
 /** The S-Penta form: a team's name and its three to five people. */
 export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }: PentaFormProps) {
-  const people = usePeopleEntry(team?.people);
+  const people = usePeopleEntry(team);
+  const others = team?.others ?? 0;
   const form = useSavedForm({
     schema: TeamEntry,
     values: { teamName: team?.name ?? currentPentaDraft().teamName },
@@ -79,7 +83,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
     invalidToast: toastOf,
     onSent: () => {},
     async send({ teamName }) {
-      refuseSize(people.places.length, team);
+      refuseSize(people.places.length + others, team);
       const members = await people.read();
       if (accountId === null) throw new FormRefusal('Analysis Failed', NO_ACCOUNT);
       const teamId = team ? { teamId: team.id } : {};
@@ -101,7 +105,7 @@ export function PentaForm({ accountId, team, renderPerson, onSubmit, onCancel }:
   return (
     <Form form={form} className="grid gap-6" aria-label="Team entry">
       <TextField form={form} name="teamName" label="Team Name" required fieldClass="max-w-form" />
-      <PeopleFields people={people} renderPerson={renderPerson} />
+      <PeopleFields people={people} others={others} renderPerson={renderPerson} />
       <FormFailureNotice failure={form.failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="lg" pending={form.isBusy} pendingLabel="Analyzing...">

@@ -10,14 +10,17 @@ const TIME_REQUIRED = 'Local time, required. Don’t know it? Use CSV Team Uploa
 
 export interface PeopleFieldsProps {
   people: PeopleEntry;
+  /** How many more joined by themselves. */
+  others: number;
   renderPerson: RenderPerson;
 }
 
 /** The people of a team, three to five of them, with the ways to add and remove one. */
-export function PeopleFields({ people, renderPerson }: PeopleFieldsProps) {
+export function PeopleFields({ people, others, renderPerson }: PeopleFieldsProps) {
   const id = useId();
   const { places, names } = people;
-  const isFull = places.length >= TEAM_SIZE_MAX;
+  const size = places.length + others;
+  const isFull = size >= TEAM_SIZE_MAX;
 
   function remove(place: string) {
     people.remove(place);
@@ -30,6 +33,7 @@ export function PeopleFields({ people, renderPerson }: PeopleFieldsProps) {
       <h2 id={id} tabIndex={-1} className="font-display text-xl font-semibold">
         {places.length} people
       </h2>
+      {others > 0 && <p className="max-w-reading text-muted">{othersInWords(others)}</p>}
       <ol className="grid items-start gap-5 lg:grid-cols-2">
         {places.map(({ place, member, isAdded = false }, index) => (
           <PersonBox
@@ -37,7 +41,7 @@ export function PeopleFields({ people, renderPerson }: PeopleFieldsProps) {
             number={index + 1}
             name={names[place] ?? member?.name ?? ''}
             takesFocus={isAdded}
-            onRemove={places.length > PENTA_SIZE_MIN ? () => remove(place) : undefined}
+            onRemove={size > PENTA_SIZE_MIN ? () => remove(place) : undefined}
           >
             {renderPerson({
               ref: people.connect(place),
@@ -53,7 +57,7 @@ export function PeopleFields({ people, renderPerson }: PeopleFieldsProps) {
       <div className="grid justify-items-start gap-2">
         <Button variant="secondary" disabled={isFull} onClick={people.add}>
           <PlusIcon />
-          {`Add Team Member (${places.length}/${TEAM_SIZE_MAX})`}
+          {`Add Team Member (${size}/${TEAM_SIZE_MAX})`}
         </Button>
         <p className="text-sm text-muted">
           {isFull
@@ -63,4 +67,10 @@ export function PeopleFields({ people, renderPerson }: PeopleFieldsProps) {
       </div>
     </>
   );
+}
+
+function othersInWords(others: number): string {
+  return others === 1
+    ? 'One more person entered their own birth details and stays on the team.'
+    : `${others} more people entered their own birth details and stay on the team.`;
 }
