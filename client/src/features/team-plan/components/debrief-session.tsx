@@ -59,7 +59,7 @@ export function DebriefSession({ team, plan, debrief, onFinished }: DebriefSessi
   }, [step]);
 
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <StepList step={step} onGo={go} />
       <section aria-labelledby="debrief-step" className="grid min-w-0 content-start gap-6">
         <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
@@ -133,7 +133,7 @@ function StepList({ step, onGo }: StepListProps) {
             >
               <span className="figures">{index + 1}</span>
               <span className="max-lg:sr-only">{title}</span>
-              <span className="figures ml-auto text-sm font-normal text-muted max-lg:hidden">
+              <span className="figures ml-auto text-sm font-normal whitespace-nowrap text-muted max-lg:hidden">
                 {`${minutes} min`}
               </span>
             </button>
