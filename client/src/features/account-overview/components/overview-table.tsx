@@ -44,7 +44,11 @@ export function OverviewTable({ overview, filter, onSort }: OverviewTableProps) 
             <th
               key={gate}
               scope="col"
-              className={cx(WIDE, 'relative h-32 w-8 font-normal', place === HALF && 'pl-4')}
+              className={cx(
+                WIDE,
+                'relative h-32 font-normal',
+                place === HALF ? 'w-12 pl-4' : 'w-8',
+              )}
             >
               <span
                 className={cx(
