@@ -1,10 +1,11 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { OverviewSort, OverviewState } from '#shared/contract/account-overview.ts';
 import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { literalPattern } from '../../platform/db/literal-pattern.ts';
 import { teams } from '../../platform/db/schema/accounts.ts';
 import { pentaAnalyses, teamMembers } from '../../platform/db/schema/analyses.ts';
+import { teamInvitations } from '../../platform/db/schema/invitations.ts';
 
 export interface OverviewFilter {
   readonly search?: string | undefined;
@@ -13,6 +14,8 @@ export interface OverviewFilter {
   readonly missing?: number | undefined;
   readonly sort: OverviewSort;
   readonly order: 'asc' | 'desc';
+  /** Invitations that end later are open. */
+  readonly now: Date;
 }
 
 function peopleOf(db: Db, accountId: string) {
@@ -27,9 +30,27 @@ function peopleOf(db: Db, accountId: string) {
 const GATES: readonly number[] = PENTA_GATES;
 /** A team has at most one: an analysis replaces the earlier one. */
 const OF_TEAM = eq(pentaAnalyses.teamId, teams.id);
-const PENDING = sql<number>`0`;
 
-function found(accountId: string, filter: OverviewFilter): SQL | undefined {
+/** How many people were invited by name and haven't answered, by team. */
+function invitedTo(db: Db, accountId: string, now: Date) {
+  return db
+    .select({ teamId: teamInvitations.teamId, pending: count().as('pending') })
+    .from(teamInvitations)
+    .where(
+      and(
+        eq(teamInvitations.accountId, accountId),
+        eq(teamInvitations.kind, 'person'),
+        isNull(teamInvitations.declinedAt),
+        lt(teamInvitations.uses, teamInvitations.usesMax),
+        gt(teamInvitations.expiresAt, now),
+      ),
+    )
+    .groupBy(teamInvitations.teamId)
+    .as('invited');
+}
+type Invited = ReturnType<typeof invitedTo>;
+
+function found(accountId: string, filter: OverviewFilter, invited: Invited): SQL | undefined {
   const { search, state, missing } = filter;
   const pattern = search ? `%${literalPattern(search.toLowerCase())}%` : null;
   const named = sql`lower(${teams.name}) like ${pattern} or exists (
@@ -38,7 +59,7 @@ function found(accountId: string, filter: OverviewFilter): SQL | undefined {
   const states: Record<OverviewState, SQL> = {
     complete: sql`${teams.isActive} and ${pentaAnalyses.coveredCount} = ${PENTA_GATES.length}`,
     gaps: sql`${teams.isActive} and ${pentaAnalyses.coveredCount} < ${PENTA_GATES.length}`,
-    pending: sql`${PENDING} > 0`,
+    pending: sql`${invited.pending} > 0`,
     inactive: sql`not ${teams.isActive}`,
   };
   const place = missing === undefined ? -1 : GATES.indexOf(missing);
@@ -60,6 +81,7 @@ export async function listOverview(
   page?: { readonly limit: number; readonly offset: number },
 ) {
   const sizes = peopleOf(db, accountId);
+  const invited = invitedTo(db, accountId, filter.now);
   const name = sql`lower(${teams.name}) collate "C"`;
   const people = sql<number>`coalesce(${sizes.people}, 0)::int`;
   const figure: Record<OverviewSort, SQL> = {
@@ -76,7 +98,7 @@ export async function listOverview(
       isActive: teams.isActive,
       updatedAt: teams.updatedAt,
       people: people.as('people_count'),
-      pending: PENDING.mapWith(Number).as('pending'),
+      pending: sql<number>`coalesce(${invited.pending}, 0)::int`.as('pending_count'),
       covered: pentaAnalyses.coveredCount,
       holders: pentaAnalyses.holderCounts,
       mostNeededName: pentaAnalyses.mostNeededName,
@@ -85,7 +107,8 @@ export async function listOverview(
     .from(teams)
     .leftJoin(pentaAnalyses, OF_TEAM)
     .leftJoin(sizes, eq(sizes.teamId, teams.id))
-    .where(found(accountId, filter))
+    .leftJoin(invited, eq(invited.teamId, teams.id))
+    .where(found(accountId, filter, invited))
     .orderBy(
       filter.order === 'asc' ? sql`${by} asc nulls last` : sql`${by} desc nulls last`,
       asc(name),
@@ -98,7 +121,8 @@ export async function listOverview(
 /** How many teams a filter finds, and figures of all active teams. */
 export async function countOverview(db: Db, accountId: string, filter: OverviewFilter) {
   const sizes = peopleOf(db, accountId);
-  const isFound = found(accountId, filter) ?? sql`true`;
+  const invited = invitedTo(db, accountId, filter.now);
+  const isFound = found(accountId, filter, invited) ?? sql`true`;
   const active = sql`filter (where ${teams.isActive})`;
   const missing = PENTA_GATES.map(
     (_, place) =>
@@ -115,6 +139,7 @@ export async function countOverview(db: Db, accountId: string, filter: OverviewF
     .from(teams)
     .leftJoin(pentaAnalyses, OF_TEAM)
     .leftJoin(sizes, eq(sizes.teamId, teams.id))
+    .leftJoin(invited, eq(invited.teamId, teams.id))
     .where(eq(teams.accountId, accountId));
   if (!row) throw new Error('An aggregate returned no row');
   return row;

@@ -105,6 +105,22 @@ describe('the overview of an account', () => {
     expect(await namesOf('?missing=64')).toEqual([]);
   });
 
+  test('counts people who were invited by name and haven’t answered', async () => {
+    const beta = records.find(({ name }) => name === 'beta');
+    const invite = async (body: object) =>
+      (await admin.post(`/api/team/${beta?.id}/invitations`, body).expect(201)).body.token;
+    await invite({ kind: 'team' });
+    const declined = await invite({ kind: 'person', name: 'Noor' });
+    await invite({ kind: 'person', name: 'Kim' });
+    await app.anonymous.post(`/api/invitations/${declined}/decline`, {}).expect(204);
+    expect(await namesOf('?state=pending')).toEqual(['beta']);
+    expect((await overview('?search=beta')).teams[0]?.pending).toBe(1);
+    const { text } = await admin.get(`${path}/overview/export?state=pending`).expect(200);
+    expect(text).toMatch(/\r\nbeta,Active,3,1,/);
+    await app.services.database.pool.query('update team_invitations set expires_at = now()');
+    expect(await namesOf('?state=pending')).toEqual([]);
+  });
+
   test('pages by offset', async () => {
     expect(await namesOf('?sort=name&offset=3')).toEqual(['Old', 'Pair']);
   });

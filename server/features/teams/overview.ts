@@ -14,6 +14,7 @@ import { countOverview, listOverview, type OverviewFilter } from './overview-sto
 
 const FUNCTIONS = PENTA_GATES.map((gate) => ({ gate, name: PENTA_TEXTS[gate].label }));
 
+type Asked = Omit<OverviewFilter, 'now'>;
 type OverviewRow = Awaited<ReturnType<typeof listOverview>>[number];
 
 function teamOf(row: OverviewRow): OverviewTeam {
@@ -47,9 +48,10 @@ function teamOf(row: OverviewRow): OverviewTeam {
 export async function readOverview(
   ctx: Ctx<UserActor>,
   accountId: string,
-  { offset, ...filter }: OverviewFilter & { readonly offset: number },
+  { offset, ...asked }: Asked & { readonly offset: number },
 ): Promise<AccountOverview> {
   managed(ctx, await accountAccess(ctx.db, ctx, accountId));
+  const filter = { ...asked, now: ctx.clock() };
   const page = { limit: OVERVIEW_TEAMS_PER_PAGE, offset };
   const rows = await listOverview(ctx.db, accountId, filter, page);
   const { found, ...totals } = await countOverview(ctx.db, accountId, filter);
@@ -79,10 +81,10 @@ function cellsOf({ name, isActive, people, pending, penta, updatedAt }: Overview
 export async function exportOverview(
   ctx: Ctx<UserActor>,
   accountId: string,
-  filter: OverviewFilter,
+  asked: Asked,
 ): Promise<string> {
   managed(ctx, await accountAccess(ctx.db, ctx, accountId));
-  const rows = await listOverview(ctx.db, accountId, filter);
+  const rows = await listOverview(ctx.db, accountId, { ...asked, now: ctx.clock() });
   return writeCsv([
     [
       'Team',
