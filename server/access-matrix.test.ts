@@ -102,6 +102,8 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   getSite: [{ for: 'everybody' }],
   getOpenApi: [{ for: 'everybody' }],
   getCurrentUser: [{ for: 'signed in' }],
+  downloadOwnData: [{ for: 'signed in' }],
+  listLogins: [{ for: 'signed in' }],
   autocompletePlaces: [{ for: 'signed in', ask: () => ({ body: { input: 'Lisbon' } }) }],
   getPlaceDetails: [{ for: 'signed in', ask: (_, { placeId }) => ({ body: { placeId } }) }],
   previewChart: [{ for: 'signed in', ask: () => ({ body: BIRTH }) }],
@@ -324,6 +326,8 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   retryPaymentIncident: [
     { for: 'master', ask: () => ({ params: { id: randomUUID() } }), done: 404 },
   ],
+  // Last: nobody is signed in afterwards.
+  signOutEverywhere: [{ for: 'signed in' }],
 };
 
 interface Fixture {

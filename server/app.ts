@@ -16,6 +16,7 @@ import { knowledgeRoutes } from './features/knowledge/routes.ts';
 import { libraryRoutes } from './features/library/routes.ts';
 import { manualRoutes } from './features/manual/routes.ts';
 import { placesRoutes } from './features/places/routes.ts';
+import { privacyRoutes } from './features/privacy/routes.ts';
 import { promptsRoutes } from './features/prompts/routes.ts';
 import { readingRoutes } from './features/reading/routes.ts';
 import { reportRoutes } from './features/report/routes.ts';
@@ -107,6 +108,7 @@ export function createApp(services: Services): App {
       ...conversationsRoutes,
       ...promptsRoutes,
       ...manualRoutes,
+      ...privacyRoutes,
       ...readingRoutes,
       ...reportRoutes,
       ...sharingRoutes,

@@ -19,6 +19,7 @@ import * as members from './members.ts';
 import * as organization from './organization.ts';
 import * as ownChart from './own-chart.ts';
 import * as places from './places.ts';
+import * as privacy from './privacy.ts';
 import * as prompts from './prompts.ts';
 import * as reading from './reading.ts';
 import * as report from './report.ts';
@@ -52,6 +53,7 @@ const EXPORTS = {
   ...organization,
   ...ownChart,
   ...places,
+  ...privacy,
   ...prompts,
   ...reading,
   ...report,

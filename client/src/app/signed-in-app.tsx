@@ -94,6 +94,10 @@ const CheckoutPage = lazyPart(
   () => import('#client/pages/checkout.tsx'),
   ({ CheckoutPage }) => CheckoutPage,
 );
+const OwnDataPage = lazyPart(
+  () => import('#client/pages/own-data.tsx'),
+  ({ OwnDataPage }) => OwnDataPage,
+);
 const BillingPage = lazyPart(
   () => import('#client/pages/billing.tsx'),
   ({ BillingPage }) => BillingPage,
@@ -303,6 +307,9 @@ function Pages({ user }: { user: CurrentUser }) {
       </Route>
       <Route path={paths.checkout.pattern}>
         <CheckoutPage />
+      </Route>
+      <Route path={paths.ownData}>
+        <OwnDataPage />
       </Route>
       <Route path={paths.billing}>
         <BillingPage hasTeamAccess={hasTeamAccess(user)} />

@@ -58,6 +58,7 @@ export const paths = {
   },
   checkout: { pattern: '/checkout', to: (tier: string) => `/checkout?tier=${tier}` },
   billing: '/billing',
+  ownData: '/account/data',
   paymentIncidents: '/admin/payments',
   about: '/about',
   terms: '/terms',

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { PageContainer } from '#client/components/layout/page-container.tsx';
+import { PageHeading } from '#client/components/layout/page-heading.tsx';
+import { ButtonAnchor } from '#client/components/ui/button.tsx';
+import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { OWN_DATA_HREF } from '#client/features/privacy/api.ts';
+import { LoginsCard } from '#client/features/privacy/components/logins-card.tsx';
+
+/** What is stored about the person, and where they are signed in. */
+export function OwnDataPage() {
+  const titleId = useId();
+  return (
+    <PageContainer width="reading" className="grid content-start gap-6">
+      <PageHeading lead="See and keep what we store about you.">Your Data</PageHeading>
+      <Card as="section" labelledBy={titleId} padding="lg" className="grid gap-4">
+        <CardTitle id={titleId}>Download everything</CardTitle>
+        <p>
+          One file with your profile, charts and their corrections, what you said about your
+          readings, conversations with the coach, memberships, and payments. It has birth details,
+          so keep it somewhere safe.
+        </p>
+        <div>
+          <ButtonAnchor href={OWN_DATA_HREF} download>
+            Download your data
+          </ButtonAnchor>
+        </div>
+      </Card>
+      <LoginsCard />
+    </PageContainer>
+  );
+}
