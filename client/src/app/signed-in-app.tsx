@@ -138,6 +138,10 @@ const TeamsPage = lazyPart(
   () => import('#client/pages/teams.tsx'),
   ({ TeamsPage }) => TeamsPage,
 );
+const OrganizationPage = lazyPart(
+  () => import('#client/pages/organization.tsx'),
+  ({ OrganizationPage }) => OrganizationPage,
+);
 const VectorTestPage = lazyPart(
   () => import('#client/pages/vector-test.tsx'),
   ({ VectorTestPage }) => VectorTestPage,
@@ -327,6 +331,9 @@ function Pages({ user }: { user: CurrentUser }) {
       </Route>
       <Route path={paths.teams}>
         <TeamsPage isAccountAdmin={isAccountAdmin(user)} />
+      </Route>
+      <Route path={paths.organization}>
+        {isAccountAdmin(user) ? <OrganizationPage user={user} /> : <NotFoundPage />}
       </Route>
       <Route path={paths.master}>{isMaster ? <MasterDashboardPage /> : <NotFoundPage />}</Route>
       <Route path={paths.audit}>{isMaster ? <AuditLogPage /> : <NotFoundPage />}</Route>

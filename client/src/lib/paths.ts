@@ -35,6 +35,7 @@ export const paths = {
     to: (chartId: string) => `/results/${chartId}/edit`,
   },
   teams: '/teams',
+  organization: '/dashboard/organization',
   master: '/admin/master',
   audit: '/admin/audit',
   members: {

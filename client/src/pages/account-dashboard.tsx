@@ -108,7 +108,14 @@ function Dashboard({ account: { teamAccount, role } }: { account: MyAccount }) {
       </dl>
       {isAdmin ? (
         <>
-          <AccountOverview accountId={teamAccount.id} />
+          <AccountOverview
+            accountId={teamAccount.id}
+            actions={
+              <ButtonLink variant="secondary" href={paths.organization}>
+                Organize your people
+              </ButtonLink>
+            }
+          />
           <TeamSection
             account={teamAccount}
             teams={teams.data}

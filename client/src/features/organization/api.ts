@@ -1,0 +1,42 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#client/lib/api.ts';
+import { invalidateAreas, OF_TEAMS } from '#client/lib/invalidate-areas.ts';
+import {
+  applyOrganization,
+  deleteOrganizationDraft,
+  getOrganization,
+  saveOrganizationDraft,
+} from '#shared/contract/organization.ts';
+import type { RouteInput } from '#shared/contract/route.ts';
+
+/** An account's people and teams, and its saved draft. */
+export const organizationOf = (accountId: string) =>
+  queryOptions({
+    queryKey: ['team', 'organization', accountId],
+    queryFn: ({ signal }) => call(getOrganization, { params: { accountId } }, signal),
+    // What somebody arranges isn't replaced under their hands.
+    refetchOnWindowFocus: false,
+  });
+
+export function useSaveDraft(accountId: string) {
+  return useMutation({
+    mutationFn: (body: RouteInput<typeof saveOrganizationDraft>['body']) =>
+      call(saveOrganizationDraft, { params: { accountId }, body }),
+  });
+}
+
+export function useDiscardDraft(accountId: string) {
+  return useMutation({
+    mutationFn: () => call(deleteOrganizationDraft, { params: { accountId } }),
+  });
+}
+
+/** Moves people for real; everything that depends on teams is read again. */
+export function useApply(accountId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RouteInput<typeof applyOrganization>['body']) =>
+      call(applyOrganization, { params: { accountId }, body }),
+    onSettled: () => invalidateAreas(queryClient, OF_TEAMS),
+  });
+}

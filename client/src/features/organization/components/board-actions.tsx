@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { toast } from '#client/components/feedback/toast.ts';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
+import { ConfirmMutation } from '#client/components/form/confirm-mutation.tsx';
+import { Button } from '#client/components/ui/button.tsx';
+import { Notice } from '#client/components/ui/notice.tsx';
+import { paths } from '#client/lib/paths.ts';
+import type { Organization, PlannedTeam } from '#shared/contract/organization.ts';
+import { useApply, useDiscardDraft, useSaveDraft } from '../api.ts';
+import { type BoardTeam, isBound, movesOn } from '../arrangement.ts';
+import type { Board } from '../use-board.ts';
+
+export interface BoardActionsProps {
+  accountId: string;
+  organization: Organization;
+  work: Board;
+}
+
+/** As it is sent: empty new teams aren't created. */
+function planOf(board: readonly BoardTeam[]): PlannedTeam[] {
+  return board
+    .filter(({ teamId, people }) => teamId !== null || people.length > 0)
+    .map(({ teamId, name, people }) => ({ teamId, name, people: [...people] }));
+}
+
+/** What stands in the way of applying; null for nothing. */
+function obstacleOf({ teams, teamLimit }: Organization, board: readonly BoardTeam[]) {
+  const used = board.filter(({ people }) => people.length > 0);
+  if (used.some(({ people }) => people.length < 2 || people.length > 5)) return 'size' as const;
+  return used.length > Math.max(teamLimit, teams.length) ? ('limit' as const) : null;
+}
+
+/** Saves, applies or discards the arrangement. */
+export function BoardActions({ accountId, organization, work }: BoardActionsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const apply = useApply(accountId);
+  const { board } = work;
+  const moves = movesOn(organization, board);
+  const bound = organization.people.filter(isBound).map(({ id }) => id);
+  const waiting = moves.filter(({ person }) => bound.includes(person)).length;
+  const obstacle = obstacleOf(organization, board);
+  const body = {
+    teams: planOf(board),
+    versions: organization.teams.map(({ id: teamId, updatedAt }) => ({ teamId, updatedAt })),
+  };
+  return (
+    <div className="grid gap-3">
+      {obstacle === 'limit' && (
+        <Notice tone="warn" title="Your plan has fewer teams">
+          Your plan includes{' '}
+          {organization.teamLimit === 1 ? '1 team' : `${organization.teamLimit} teams`}.{' '}
+          <Link href={paths.billing} className="text-link">
+            Get more teams
+          </Link>{' '}
+          or choose a smaller number of teams.
+        </Notice>
+      )}
+      {waiting > 0 && (
+        <Notice tone="warn">
+          {waiting === 1 ? '1 person' : `${waiting} people`} joined by invitation. They stay in
+          their team until they agree to move.
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          disabled={moves.length === waiting || obstacle !== null}
+          onClick={() => setAsking(true)}
+        >
+          Apply changes
+        </Button>
+        <DraftActions accountId={accountId} organization={organization} work={work} />
+      </div>
+      <ConfirmMutation
+        mutation={apply}
+        variables={isAsking ? body : null}
+        title="Apply changes"
+        description={`Moves ${moves.length - waiting === 1 ? '1 person' : `${moves.length - waiting} people`} and analyzes the changed teams again. Teammates see the people who join them.`}
+        confirmLabel="Apply changes"
+        pendingLabel="Applying..."
+        done={({ moved }) => ({
+          title: 'Teams changed',
+          description: moved === 1 ? '1 person moved.' : `${moved} people moved.`,
+        })}
+        failed="We couldn’t change the teams."
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+function DraftActions({ accountId, organization, work }: BoardActionsProps) {
+  const save = useSaveDraft(accountId);
+  const discard = useDiscardDraft(accountId);
+  const [savedAt, setSavedAt] = useState(organization.draft?.updatedAt ?? null);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        pending={save.isPending}
+        pendingLabel="Saving..."
+        onClick={() =>
+          save.mutate(
+            {
+              teams: planOf(work.board),
+              rules: [...work.rules],
+              expectedUpdatedAt: savedAt,
+            },
+            {
+              onSuccess: ({ updatedAt }) => {
+                setSavedAt(updatedAt);
+                toast({ title: 'Draft saved', tone: 'success' });
+              },
+              onError: (error) => toastFailure(error, 'We couldn’t save the draft.'),
+            },
+          )
+        }
+      >
+        Save draft
+      </Button>
+      {savedAt !== null && (
+        <Button
+          variant="quiet"
+          pending={discard.isPending}
+          pendingLabel="Discarding..."
+          onClick={() =>
+            discard.mutate(undefined, {
+              onSuccess: () => {
+                setSavedAt(null);
+                work.reset();
+                toast({ title: 'Draft discarded', tone: 'success' });
+              },
+              onError: (error) => toastFailure(error, 'We couldn’t discard the draft.'),
+            })
+          }
+        >
+          Discard draft
+        </Button>
+      )}
+    </>
+  );
+}

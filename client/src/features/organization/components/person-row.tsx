@@ -1,0 +1,54 @@
+import { Badge } from '#client/components/ui/badge.tsx';
+import type { BoardTeam, PoolPerson } from '../arrangement.ts';
+
+export interface PersonRowProps {
+  person: PoolPerson;
+  /** The team on the board; null for none. */
+  teamKey: string | null;
+  board: readonly BoardTeam[];
+  isMoved: boolean;
+  isSelected: boolean;
+  /** Moved although the person joined another team by their own consent. */
+  needsYes: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onMove: (key: string | null) => void;
+}
+
+/** A person on the board: to drag, or to move by a menu. */
+export function PersonRow(props: PersonRowProps) {
+  const { person, teamKey, board, isMoved, isSelected, needsYes, onSelect, onMove } = props;
+  return (
+    <li
+      draggable
+      onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', person.id)}
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-md px-1 py-0.5 hover:bg-well"
+    >
+      <label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+          className="size-5 shrink-0 accent-accent"
+        />
+        <span className="min-w-0 wrap-anywhere">
+          <bdi>{person.name}</bdi>
+          {isMoved && <span className="text-sm text-muted"> (moved)</span>}
+        </span>
+      </label>
+      {needsYes && <Badge tone="warn">Needs their yes</Badge>}
+      <select
+        aria-label={`Move ${person.name} to`}
+        value={teamKey ?? ''}
+        onChange={({ target }) => onMove(target.value || null)}
+        className="min-h-9 max-w-36 rounded-md border border-line-strong bg-surface px-2 text-sm"
+      >
+        {board.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+        <option value="">No team</option>
+      </select>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '#client/components/ui/cx.ts';
+import type { Organization } from '#shared/contract/organization.ts';
+import { andList } from '#shared/domain/english.ts';
+import { PENTA_MEMBERS_MAX, PENTA_MEMBERS_MIN } from '#shared/engine/penta/penta.ts';
+import { type BoardTeam, coverageOf } from '../arrangement.ts';
+import { coverageWords } from '../words.ts';
+
+export interface TeamBoxProps {
+  organization: Organization;
+  /** null: people in no team. */
+  team: BoardTeam | null;
+  people: readonly string[];
+  onDrop: (personId: string) => void;
+  children: ReactNode;
+}
+
+function sizeWords(size: number): string | null {
+  if (size === 0) return 'Nobody is left: the team is deactivated.';
+  if (size < PENTA_MEMBERS_MIN) return `Needs at least ${PENTA_MEMBERS_MIN} people for a Penta.`;
+  return size > PENTA_MEMBERS_MAX ? `Takes at most ${PENTA_MEMBERS_MAX} people.` : null;
+}
+
+/** A team with what its people cover; people can be dropped on it. */
+export function TeamBox({ organization, team, people, onDrop, children }: TeamBoxProps) {
+  const title = useId();
+  const { functions, people: pool } = organization;
+  const sure = coverageOf(pool, people);
+  const missing = functions.filter(
+    ({ gate }) => !pool.some((one) => people.includes(one.id) && one.functions.includes(gate)),
+  );
+  const problem = team && sizeWords(people.length);
+  return (
+    <section
+      aria-labelledby={title}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop(event.dataTransfer.getData('text/plain'));
+      }}
+      className={cx(
+        'flex min-w-0 flex-col gap-2 rounded-lg border bg-surface p-4',
+        team ? 'border-line' : 'border-dashed border-line-strong',
+      )}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 id={title} className="min-w-0 font-medium wrap-anywhere">
+          {team ? team.name : 'In no team'}
+        </h3>
+        {team && people.length > 0 && (
+          <span className="figures text-sm text-muted">
+            {coverageWords(sure, coverageOf(pool, people, true))}
+          </span>
+        )}
+      </div>
+      {team && people.length > 0 && (
+        <svg viewBox="0 0 120 6" aria-hidden="true" className="h-1.5 w-full">
+          {functions.map(({ gate }, index) => (
+            <rect
+              key={gate}
+              x={index * 10}
+              width={8}
+              height={6}
+              rx={1.5}
+              className={index < sure ? 'fill-ink' : 'fill-line'}
+            />
+          ))}
+        </svg>
+      )}
+      <ul className="grid gap-0.5">{children}</ul>
+      {problem && <p className="text-sm text-warn">{problem}</p>}
+      {team && people.length > 0 && (
+        <p className="mt-auto text-sm text-muted">
+          {missing.length === 0
+            ? 'Everything is covered.'
+            : `Missing: ${andList(missing.map(({ name }) => name))}`}
+        </p>
+      )}
+    </section>
+  );
+}

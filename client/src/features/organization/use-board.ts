@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Organization, OrganizationRule } from '#shared/contract/organization.ts';
+import type { OrganizeResult } from '#shared/engine/penta/organize.ts';
+import {
+  type BoardTeam,
+  boardNow,
+  boardOf,
+  boardOfDraft,
+  coverageOf,
+  questionOf,
+  teamCountsOf,
+  withMoved,
+} from './arrangement.ts';
+import { solve } from './solve.ts';
+import { coverageWords, nameIn } from './words.ts';
+
+/** Why there is no suggestion. */
+export type Problem = Exclude<OrganizeResult, { kind: 'organized' }> | { kind: 'failed' };
+
+/** The arrangement somebody is working on, and everything they can do to it. */
+export function useBoard(organization: Organization) {
+  const [board, setBoard] = useState<readonly BoardTeam[]>(
+    () => boardOfDraft(organization) ?? boardNow(organization),
+  );
+  const [rules, setRules] = useState<readonly OrganizationRule[]>(
+    () => organization.draft?.rules ?? [],
+  );
+  const [teamCount, setTeamCount] = useState(() => teamCountsOf(organization).start);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isSearching, setSearching] = useState(false);
+  /** Read out after each change. */
+  const [said, setSaid] = useState('');
+  const { people } = organization;
+
+  function move(personId: string, key: string | null) {
+    const next = withMoved(board, personId, key);
+    setBoard(next);
+    const team = next.find((one) => one.key === key);
+    const name = nameIn(people, personId);
+    setSaid(
+      team
+        ? `Moved ${name} to ${team.name}, which now covers ${coverageWords(
+            coverageOf(people, team.people),
+            coverageOf(people, team.people, true),
+          )}.`
+        : `${name} is in no team now.`,
+    );
+  }
+
+  async function suggest() {
+    setSearching(true);
+    setProblem(null);
+    const { input, teams } = questionOf(organization, teamCount, rules);
+    try {
+      const result = await solve(input);
+      if (result.kind === 'organized') {
+        setBoard(boardOf(organization, teams, result.teams));
+        setSaid(`New teams suggested. The weakest covers ${result.score.weakest} of 12.`);
+      } else setProblem(result);
+    } catch {
+      setProblem({ kind: 'failed' });
+    }
+    setSearching(false);
+  }
+
+  function reset() {
+    setBoard(boardNow(organization));
+    setProblem(null);
+    setSaid('Everybody is back in their present team.');
+  }
+
+  return {
+    board,
+    rules,
+    teamCount,
+    problem,
+    isSearching,
+    said,
+    move,
+    suggest,
+    reset,
+    setTeamCount,
+    addRules: (added: readonly OrganizationRule[]) => setRules([...rules, ...added]),
+    removeRule: (rule: OrganizationRule) => setRules(rules.filter((one) => one !== rule)),
+  };
+}
+
+export type Board = ReturnType<typeof useBoard>;

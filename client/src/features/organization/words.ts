@@ -1,0 +1,42 @@
+import type { Organization, OrganizationRule } from '#shared/contract/organization.ts';
+import { andList } from '#shared/domain/english.ts';
+import { gatesIn } from '#shared/engine/penta/function-mask.ts';
+import type { OrganizeMove } from '#shared/engine/penta/organize.ts';
+import type { BoardTeam, PoolPerson } from './arrangement.ts';
+
+export function nameIn(people: readonly PoolPerson[], id: string): string {
+  return people.find((person) => person.id === id)?.name ?? 'Somebody';
+}
+
+function namesOf(functions: Organization['functions'], mask: number): string {
+  const gates: readonly number[] = gatesIn(mask);
+  return andList(functions.filter(({ gate }) => gates.includes(gate)).map(({ name }) => name));
+}
+
+/** "Moving Tom to Beta adds Reliability there and costs nothing in Alpha." */
+export function moveSentence(
+  { functions, people }: Organization,
+  board: readonly BoardTeam[],
+  { person, from, to, adds, costs }: OrganizeMove,
+): string {
+  const name = nameIn(people, person);
+  const target = board[to]?.name ?? '';
+  const added = namesOf(functions, adds) || 'no function that is missing';
+  const start = `Moving ${name} to ${target} adds ${added} there`;
+  if (from === null) return `${start}.`;
+  return `${start} and costs ${namesOf(functions, costs) || 'nothing'} in ${board[from]?.name}.`;
+}
+
+/** A rule in words: "Keep Ana and Tom together". */
+export function ruleWords(rule: OrganizationRule, people: readonly PoolPerson[]): string {
+  if (rule.kind === 'fixed') return `Keep ${nameIn(people, rule.person)} in their team`;
+  const names = andList(rule.people.map((id) => nameIn(people, id)));
+  if (rule.kind === 'together') return `Keep ${names} together`;
+  if (rule.kind === 'apart') return `Keep ${names} apart`;
+  return `Every team gets one of its leads: ${names}`;
+}
+
+/** "9 of 12", or "9 of 12, perhaps 10" where a birth time is uncertain. */
+export function coverageWords(sure: number, atBest: number): string {
+  return atBest > sure ? `${sure} of 12, perhaps ${atBest}` : `${sure} of 12`;
+}

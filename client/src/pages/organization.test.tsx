@@ -1,0 +1,225 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { idOf, myAccountWith } from '#client/testing/admin-samples.ts';
+import { type MockHandler, refuses, replies } from '#client/testing/mock-api.ts';
+import { renderApp } from '#client/testing/render-app.tsx';
+import { personWith } from '#client/testing/samples.ts';
+import { listMyAccounts } from '#shared/contract/accounts.ts';
+import { getCurrentUser } from '#shared/contract/auth.ts';
+import {
+  applyOrganization,
+  getOrganization,
+  type Organization,
+  saveOrganizationDraft,
+} from '#shared/contract/organization.ts';
+import { PENTA_GATES } from '#shared/engine/penta-matrix.ts';
+import { PENTA_TEXTS } from '#shared/knowledge/penta-texts.data.ts';
+
+const FUNCTIONS = PENTA_GATES.map((gate) => ({ gate, name: PENTA_TEXTS[gate].label }));
+const THEN = '2026-05-03T10:00:00.000Z';
+const [FIRST = 0, SECOND = 0, THIRD = 0] = PENTA_GATES;
+const named = (gate: number) => FUNCTIONS.find((one) => one.gate === gate)?.name ?? '';
+
+/** Four in Alpha who all cover the same, four in Beta who all cover another function. */
+function organizationWith(changes: Partial<Organization> = {}): Organization {
+  return {
+    functions: FUNCTIONS,
+    teamLimit: 2,
+    teams: [
+      { id: idOf(11), name: 'Alpha', updatedAt: THEN },
+      { id: idOf(12), name: 'Beta', updatedAt: THEN },
+    ],
+    people: ['Ana', 'Ben', 'Cem', 'Dora', 'Eva', 'Fay', 'Gus', 'Hal'].map((name, index) => ({
+      id: idOf(30 + index),
+      name,
+      teamId: idOf(index < 4 ? 11 : 12),
+      enteredBy: 'admin',
+      functions: [index < 4 ? FIRST : SECOND],
+      possible: index === 0 ? [THIRD] : [],
+    })),
+    draft: null,
+    ...changes,
+  };
+}
+
+function open(organization: Organization, ...handlers: MockHandler[]) {
+  return renderApp(
+    '/dashboard/organization',
+    ...handlers,
+    replies(
+      getCurrentUser,
+      personWith({
+        teams: [{ role: 'account_admin', teamAccount: { id: idOf(1), name: 'Acme' } }],
+      }),
+    ),
+    replies(listMyAccounts, [myAccountWith()]),
+    replies(getOrganization, organization),
+  );
+}
+
+const team = async (name: string) => within(await screen.findByRole('region', { name }));
+const namesIn = async (name: string) =>
+  (await team(name)).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+
+test('shows who is where, what each team covers and what is missing', async () => {
+  open(organizationWith());
+  const alpha = await team('Alpha');
+  expect(alpha.getByText('1 of 12, perhaps 2')).toBeVisible();
+  expect(alpha.getByText(new RegExp(`^Missing: .*${named(SECOND)}`))).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: 'The weakest team covers 1 of 12 functions.' }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply changes' })).toBeDisabled();
+});
+
+test('suggests teams that cover more, with few moves, and explains each', async () => {
+  const { user } = open(organizationWith());
+  await user.click(await screen.findByRole('button', { name: 'Suggest teams' }));
+  expect(
+    await screen.findByRole('heading', { name: 'The weakest team covers 2 of 12 functions.' }),
+  ).toBeVisible();
+  await user.click(screen.getByText('2 people move'));
+  const moves = screen.getAllByText(/^Moving /).map((one) => one.textContent);
+  expect(moves).toHaveLength(2);
+  expect(moves.join(' ')).toContain(`adds ${named(SECOND)} there and costs nothing in Beta.`);
+});
+
+test('a person moves by the menu of their row, and the change is read out', async () => {
+  const { user } = open(organizationWith());
+  const menu = await screen.findByLabelText('Move Ana to');
+  await user.selectOptions(menu, 'Beta');
+  expect(await namesIn('Beta')).toEqual(['Eva', 'Fay', 'Gus', 'Hal', 'Ana (moved)']);
+  expect(screen.getByText(/^Moved Ana to Beta, which now covers 2 of 12/)).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Move Ana to'), 'No team');
+  expect(await namesIn('In no team')).toEqual(['Ana (moved)']);
+});
+
+test('a person can be dragged to another team', async () => {
+  open(organizationWith());
+  const row = (await screen.findByLabelText('Move Ana to')).closest('li');
+  if (!row) throw new Error('No row of Ana');
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+  };
+  fireEvent.dragStart(row, { dataTransfer });
+  fireEvent.drop(screen.getByRole('region', { name: 'Beta' }), { dataTransfer });
+  expect(await namesIn('Beta')).toContain('Ana (moved)');
+});
+
+test('names the rules that contradict each other', async () => {
+  const { user } = open(organizationWith());
+  const choose = async (...names: string[]) => {
+    for (const name of names) await user.click(await screen.findByRole('checkbox', { name }));
+  };
+  await choose('Ana', 'Ben');
+  await user.click(screen.getByRole('button', { name: 'Keep together' }));
+  await choose('Ana', 'Ben');
+  await user.click(screen.getByRole('button', { name: 'Keep apart' }));
+  await choose('Cem', 'Dora');
+  await user.click(screen.getByRole('button', { name: 'Keep apart' }));
+  await user.click(screen.getByRole('button', { name: 'Suggest teams' }));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Keep Ana and Ben together',
+    'Keep Ana and Ben apart',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Remove: Keep Ana and Ben apart' }));
+  await user.click(screen.getByRole('button', { name: 'Suggest teams' }));
+  expect(await screen.findByText('2 people move')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('marks moves that wait for a person’s yes, and suggests none of them', async () => {
+  const base = organizationWith();
+  const [ana, ...others] = base.people;
+  if (!ana) throw new Error('nobody');
+  const { user } = open({ ...base, people: [{ ...ana, enteredBy: 'person' }, ...others] });
+  await user.selectOptions(await screen.findByLabelText('Move Ana to'), 'Beta');
+  expect((await team('Beta')).getByText('Needs their yes')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply changes' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Suggest teams' }));
+  expect(await screen.findByText('2 people move')).toBeVisible();
+  expect(await namesIn('Alpha')).toContain('Ana');
+});
+
+test('applies what was arranged, from the teams as they were read', async () => {
+  const { api, user } = open(
+    organizationWith(),
+    replies(applyOrganization, { moved: 1, created: 0, deactivated: 0, waiting: [] }),
+  );
+  await user.selectOptions(await screen.findByLabelText('Move Ana to'), 'Beta');
+  await user.click(screen.getByRole('button', { name: 'Apply changes' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Apply changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply changes' }));
+  expect(await screen.findAllByText('Teams changed')).not.toEqual([]);
+  const [call] = api.calls(applyOrganization);
+  expect(call?.body.teams.map(({ people }) => people.length)).toEqual([3, 5]);
+  expect(call?.body.versions).toEqual([
+    { teamId: idOf(11), updatedAt: THEN },
+    { teamId: idOf(12), updatedAt: THEN },
+  ]);
+});
+
+test('says why the teams could not be changed', async () => {
+  const message = 'Beta would have 6 people. A team has 2 to 5.';
+  const { user } = open(
+    organizationWith(),
+    refuses(applyOrganization, 409, { code: 'request.conflict', message }),
+  );
+  await user.selectOptions(await screen.findByLabelText('Move Ana to'), 'Beta');
+  await user.click(screen.getByRole('button', { name: 'Apply changes' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Apply changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply changes' }));
+  expect(await dialog.findByText(message)).toBeVisible();
+});
+
+test('saves a draft', async () => {
+  const { api, user } = open(
+    organizationWith(),
+    replies(saveOrganizationDraft, { updatedAt: THEN }),
+  );
+  await user.selectOptions(await screen.findByLabelText('Move Ana to'), 'Beta');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findAllByText('Draft saved')).not.toEqual([]);
+  const [call] = api.calls(saveOrganizationDraft);
+  expect(call?.body.teams[1]?.people).toContain(idOf(30));
+  expect(call?.body.expectedUpdatedAt).toBeNull();
+});
+
+test('opens with the saved draft; people who came later are where they are', async () => {
+  const teams = [
+    { teamId: idOf(11), name: 'Alpha', people: [31, 32].map(idOf) },
+    { teamId: idOf(12), name: 'Beta', people: [30, 34, 35].map(idOf) },
+  ];
+  open(organizationWith({ draft: { teams, rules: [], updatedAt: THEN } }));
+  expect(await namesIn('Beta')).toEqual(['Ana (moved)', 'Eva', 'Fay', 'Gus', 'Hal']);
+  expect(await namesIn('Alpha')).toEqual(['Ben', 'Cem', 'Dora']);
+  expect(screen.getByRole('button', { name: 'Discard draft' })).toBeVisible();
+});
+
+test('shows the way to more teams when the plan has too few', async () => {
+  const base = organizationWith();
+  const more = [8, 9].map((index) => ({
+    ...base.people[0],
+    id: idOf(30 + index),
+    name: `New ${index}`,
+    teamId: null,
+    enteredBy: 'admin' as const,
+    functions: [THIRD],
+    possible: [],
+  }));
+  const { user } = open({ ...base, people: [...base.people, ...more] });
+  await user.selectOptions(await screen.findByLabelText('Number of teams'), '3');
+  await user.click(screen.getByRole('button', { name: 'Suggest teams' }));
+  expect(await screen.findByText('Your plan has fewer teams')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get more teams' })).toHaveAttribute('href', '/billing');
+  expect(screen.getByRole('button', { name: 'Apply changes' })).toBeDisabled();
+});
+
+test('with fewer than six people, says what is needed', async () => {
+  const base = organizationWith();
+  open({ ...base, people: base.people.slice(0, 5) });
+  expect(await screen.findByText('Not enough people yet')).toBeVisible();
+});
