@@ -40,6 +40,22 @@ interface TeamMapProps {
 /** Who covers what: the Penta, and everybody's gates in one picture. */
 export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps) {
   const { members, pentaData } = team;
+  const fold = (
+    <div ref={picture.ref} className="scroll-mt-24">
+      <Disclosure
+        summary="Show the collective bodygraph"
+        className={pentaData ? 'border-t-0' : undefined}
+        isOpen={picture.isOpen || isPrinting}
+        onToggle={picture.onToggle}
+      >
+        {(picture.isOpen || isPrinting) && (
+          <Suspense>
+            <TeamPicture team={team} litGates={picture.litGates} />
+          </Suspense>
+        )}
+      </Disclosure>
+    </div>
+  );
   return (
     <div className="print:space-y-4">
       <CollapsiblePanel
@@ -65,6 +81,7 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
             teamName={team.name}
             penta={pentaData}
             isPrinting={isPrinting || undefined}
+            more={fold}
             aside={
               <Suspense fallback={<BriefWaiting />}>
                 <div className="grid gap-6">
@@ -78,19 +95,7 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
           <NoPenta count={members.length} />
         )}
       </CollapsiblePanel>
-      <div ref={picture.ref} className="-mt-px scroll-mt-24">
-        <Disclosure
-          summary="Show the collective bodygraph"
-          isOpen={picture.isOpen || isPrinting}
-          onToggle={picture.onToggle}
-        >
-          {(picture.isOpen || isPrinting) && (
-            <Suspense>
-              <TeamPicture team={team} litGates={picture.litGates} />
-            </Suspense>
-          )}
-        </Disclosure>
-      </div>
+      {pentaData === null && fold}
     </div>
   );
 }

@@ -14,7 +14,7 @@ const WIDTHS: Record<PageWidth, string> = {
 export interface PageContainerProps {
   children: ReactNode;
   width?: PageWidth | undefined;
-  /** Little space above, where the first window has much to hold. */
+  /** Little space above and below, where the page has much to hold. */
   isTight?: boolean | undefined;
   className?: string | undefined;
 }
@@ -32,8 +32,8 @@ export function PageContainer({
       id={MAIN_ID}
       tabIndex={-1}
       className={cx(
-        'mx-auto w-full flex-1 px-gutter pb-20 print:p-0',
-        isTight ? 'pt-5 sm:pt-6' : 'pt-8 sm:pt-12',
+        'mx-auto w-full flex-1 px-gutter print:p-0',
+        isTight ? 'pt-5 pb-12 sm:pt-6' : 'pt-8 pb-20 sm:pt-12',
         WIDTHS[width],
         className,
       )}

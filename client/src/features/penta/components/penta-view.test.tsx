@@ -104,7 +104,7 @@ test('choosing a face shows the team without that person, until it’s chosen ag
     expect(words(gate)).toHaveTextContent(/Missing without \w+$/);
   }
   const said = document.querySelector('[aria-live="polite"]');
-  expect(said).toHaveTextContent(/^Without \w+, nobody covers /);
+  expect(said).toHaveTextContent(/^If \w+ is away, you keep \d+ of 12 functions.* Missing then: /);
   expect(said).toHaveTextContent('Two people are too few for a Penta.');
   await user.click(button);
   await user.unhover(button);

@@ -16,12 +16,14 @@ export interface PentaViewProps {
   penta: PentaData;
   /** Beside the map. */
   aside?: ReactNode;
+  /** Another fold, below those about the functions. */
+  more?: ReactNode;
   /** Details are printed unfolded. */
   isPrinting?: boolean | undefined;
 }
 
 /** A team of three to five as a whole: the map, what it says, and behind folds how it's read. */
-export function PentaView({ teamName, penta, aside, isPrinting }: PentaViewProps) {
+export function PentaView({ teamName, penta, aside, more, isPrinting }: PentaViewProps) {
   const people = useMemo(() => pentaPeopleOf(penta.members), [penta]);
   const called = useMemo(() => calledNames(penta.members.map(({ name }) => name)), [penta]);
   const [pointedId, setPointedId] = useState<string | null>(null);
@@ -31,7 +33,7 @@ export function PentaView({ teamName, penta, aside, isPrinting }: PentaViewProps
   const awayId = pointedId ?? pinnedId;
   return (
     <div className="grid gap-6 print:block print:space-y-4">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] print:grid-cols-1 print:gap-y-3">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] lg:grid-rows-[auto_1fr] print:grid-cols-1 print:gap-y-3">
         <section
           aria-label={`What ${teamName} covers`}
           className="grid content-start gap-4 print:gap-2"
@@ -47,17 +49,18 @@ export function PentaView({ teamName, penta, aside, isPrinting }: PentaViewProps
             {awayId === null ? '' : awayWords(penta, awayId, calledOf(awayId))}
           </AwayRow>
         </section>
-        <div className="min-w-0">{aside}</div>
-      </div>
-      <div className="[&>*+*]:border-t-0">
-        <Disclosure
-          summary="Team Strategy, Team Energy, Group Dynamics, Penta Insight"
-          isOpen={isPrinting}
-        >
-          <PentaReading penta={penta} />
-        </Disclosure>
-        {penta.certaintyNotes.length > 0 && <PentaCertainty penta={penta} isOpen={isPrinting} />}
-        <PentaTable penta={penta} nameOf={nameOf} />
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</div>
+        <div className="min-w-0 [&>*+*]:border-t-0">
+          <Disclosure
+            summary="Team Strategy, Team Energy, Group Dynamics, Penta Insight"
+            isOpen={isPrinting}
+          >
+            <PentaReading penta={penta} />
+          </Disclosure>
+          {penta.certaintyNotes.length > 0 && <PentaCertainty penta={penta} isOpen={isPrinting} />}
+          <PentaTable penta={penta} nameOf={nameOf} />
+          {more}
+        </div>
       </div>
       {isPrinting && <PentaResilience penta={penta} people={people} />}
     </div>

@@ -13,7 +13,7 @@ export function PersonShare({ penta, memberId }: { penta: PentaData; memberId: s
   const perhaps = labels(share.possibleGates);
   const alone = labels(share.soleHolderOf);
   return (
-    <dl className="grid gap-2 text-sm">
+    <dl className="grid gap-1.5 text-sm">
       <Part title="Brings">
         {brings || (perhaps ? '' : 'None of the twelve functions')}
         {perhaps && <span className="text-warn">{`${brings && '; '}≈ perhaps ${perhaps}`}</span>}
@@ -27,8 +27,8 @@ export function PersonShare({ penta, memberId }: { penta: PentaData; memberId: s
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-muted">{title}</dt>
-      <dd>{children}</dd>
+      <dt className="inline text-muted">{title}: </dt>
+      <dd className="inline">{children}</dd>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PersonCard({ member, face, children, onShowChart }: PersonCardPr
   const { name, isReader, uncertaintyLevel, chartData } = member;
   const marks = sharingMarks(member);
   return (
-    <li className="flex flex-col gap-3 rounded-lg border border-line p-4 print:break-inside-avoid print:p-3">
+    <li className="flex flex-col gap-2 rounded-lg border border-line p-4 pb-3 print:break-inside-avoid print:p-3">
       <div className="flex items-center gap-3">
         {face}
         <h3 className="min-w-0 flex-1 font-medium wrap-anywhere">
@@ -30,7 +30,7 @@ export function PersonCard({ member, face, children, onShowChart }: PersonCardPr
       </div>
       <p className="text-sm text-muted">{summaryInWords(member)}</p>
       {children}
-      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3 text-sm">
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2 text-sm">
         {marks.map((mark) => (
           <Badge key={mark}>{mark}</Badge>
         ))}
