@@ -1,6 +1,7 @@
 import { answerScan, changeAccount } from './accounts.ts';
 import { BIRTH_VIEWS } from './birth-views.ts';
 import { fillBirth } from './births.ts';
+import { INVITATION_VIEWS } from './invitation-views.ts';
 import { LIBRARY_VIEWS } from './library-views.ts';
 import { PLAN_VIEWS } from './plan-views.ts';
 import { PUBLIC_VIEWS } from './public-views.ts';
@@ -16,6 +17,7 @@ const NO_CHART = '00000000-0000-4000-8000-000000000000';
 export const VIEWS: readonly View[] = [
   ...PUBLIC_VIEWS,
   ...SHARING_VIEWS,
+  ...INVITATION_VIEWS,
   { name: 'about', person: 'visitor', path: at('/about'), shows: title(/founder/) },
   { name: 'terms', person: 'visitor', path: at('/terms'), shows: title(/Terms of Service/) },
   { name: 'support', person: 'visitor', path: at('/support'), shows: title('Support') },

@@ -41,6 +41,8 @@ interface Fixture {
   readonly teamId: string;
   readonly chartId: string;
   readonly token: string;
+  /** Of an invitation to the team. */
+  readonly invited: string;
 }
 
 type Call = (fixture: Fixture) => PromiseLike<{ readonly status: number }>;
@@ -63,6 +65,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   'shared chart': ({ app, token }) => app.anonymous.get(`/api/shared/${token}`),
   'view of a shared chart': ({ app, token }) => app.anonymous.post(`/api/shared/${token}/views`),
   'new link': ({ person, chartId }) => person.post(`${CHARTS}/${chartId}/shares`, { agreed: true }),
+  'version of a team': get('admin', ({ teamId }) => `/api/team/${teamId}/version`),
+  'invitations of a team': get('admin', ({ teamId }) => `/api/team/${teamId}/invitations`),
+  'an invitation': ({ app, invited }) => app.anonymous.get(`/api/invitations/${invited}`),
   'own accounts': get('admin', () => '/api/user/team-accounts'),
   'one team': get('admin', ({ teamId }) => `/api/team/${teamId}`),
   'teams of an account': get('admin', ({ accountId }) => `/api/accounts/${accountId}/teams`),
@@ -109,7 +114,10 @@ async function fixtureOf(app: TestApp): Promise<Fixture> {
   const { chartId } = chart.body;
   const shared = await person.post(`${CHARTS}/${chartId}/shares`, { agreed: true });
   const { token } = shared.body;
-  return { app, master, admin, person, accountId, teamId: team.body.id, chartId, token };
+  const teamId: string = team.body.id;
+  const made = await admin.post(`/api/team/${teamId}/invitations`, { kind: 'team' });
+  const invited: string = made.body.token;
+  return { app, master, admin, person, accountId, teamId, chartId, token, invited };
 }
 
 let fixture: Fixture;
