@@ -127,6 +127,7 @@ describe('the births of a team’s people', () => {
         BIRTHS.map((birth) => ({
           ...birth,
           id: expect.any(String),
+          isEditable: true,
           doubts: expect.any(Array),
           resolved: expect.any(Object),
         })),
