@@ -6,6 +6,7 @@ import { LIBRARY_VIEWS } from './library-views.ts';
 import { PLAN_VIEWS } from './plan-views.ts';
 import { PUBLIC_VIEWS } from './public-views.ts';
 import { SHARING_VIEWS } from './sharing-views.ts';
+import { TEAM_PLAN_VIEWS } from './team-plan-views.ts';
 import { at, type Given, text, title, type View } from './view.ts';
 import { WORKPLACE_VIEWS } from './workplace-views.ts';
 
@@ -472,6 +473,7 @@ export const VIEWS: readonly View[] = [
     path: ({ pair }) => `/team?teamId=${pair}`,
     shows: (page) => page.getByRole('heading', { name: 'Ask your team coach' }),
   },
+  ...TEAM_PLAN_VIEWS,
   {
     name: 'team-creating',
     person: 'accountAdmin',

@@ -12,6 +12,7 @@ test('an agenda has people, coverage, timed topics and the order of decisions', 
     topics: ['Budget', 'Hiring plan'],
     turns: [
       { id: 'b', name: 'Ben', tempo: 'now', how: 'ask a yes-or-no question' },
+      { id: 'c', name: 'Cem', tempo: 'now', how: 'ask a yes-or-no question' },
       { id: 'a', name: 'Ana', tempo: 'later', how: 'take the answer after a night’s sleep' },
     ],
   });
@@ -28,7 +29,7 @@ test('an agenda has people, coverage, timed topics and the order of decisions', 
     '4. Who does what by when (5 min)',
     '',
     'Order of decisions',
-    'Can answer now: Ben (ask a yes-or-no question)',
+    'Can answer now: Ben and Cem (ask a yes-or-no question)',
     'Answer later: Ana (take the answer after a night’s sleep)',
   ]);
 });

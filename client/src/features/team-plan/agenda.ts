@@ -1,4 +1,4 @@
-import { figure } from '#shared/domain/english.ts';
+import { andList, figure } from '#shared/domain/english.ts';
 import type { DecisionTurn } from '#shared/knowledge/meeting.ts';
 
 export interface Agenda {
@@ -24,16 +24,22 @@ const TEMPO_TITLES = {
   later: 'Answer later',
   unknown: 'Ask them',
 } as const;
+const GROUPS = ['now', 'aloud', 'later', 'unknown'] as const;
 
-/** The decision turns by group, in order, without empty groups. */
+/** The decision turns by group, in order; people who are asked the same way stand together. */
 export function turnGroups(turns: Agenda['turns']) {
-  return (['now', 'aloud', 'later', 'unknown'] as const)
-    .map((group) => ({
+  return GROUPS.map((group) => {
+    const inGroup = turns.filter(({ tempo }) => (tempo ?? 'unknown') === group);
+    const ways = [...new Set(inGroup.map(({ how }) => how))];
+    return {
       group,
       title: TEMPO_TITLES[group],
-      turns: turns.filter(({ tempo }) => (tempo ?? 'unknown') === group),
-    }))
-    .filter((one) => one.turns.length > 0);
+      turns: ways.map((how) => ({
+        how,
+        names: andList(inGroup.filter((turn) => turn.how === how).map(({ name }) => name)),
+      })),
+    };
+  }).filter((one) => one.turns.length > 0);
 }
 
 /** Minutes for each topic: what opening and closing leave, shared evenly. */
@@ -44,7 +50,7 @@ export function topicMinutes(minutes: number, topics: number): number {
 /** The agenda as plain text, for the clipboard and for calendars. */
 export function agendaText(agenda: Agenda): string {
   const { title, when, minutes, present, coverage, missing, turns } = agenda;
-  const topics = agenda.topics.length > 0 ? agenda.topics : ['Topic'];
+  const topics = agenda.topics.length > 0 ? agenda.topics : ['Topics'];
   const each = topicMinutes(minutes, topics.length);
   return [
     title,
@@ -59,7 +65,7 @@ export function agendaText(agenda: Agenda): string {
     '',
     'Order of decisions',
     ...turnGroups(turns).map(
-      (one) => `${one.title}: ${one.turns.map(({ name, how }) => `${name} (${how})`).join('; ')}`,
+      (one) => `${one.title}: ${one.turns.map(({ names, how }) => `${names} (${how})`).join('; ')}`,
     ),
   ].join('\n');
 }

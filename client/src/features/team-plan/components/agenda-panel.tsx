@@ -139,8 +139,8 @@ function MeetingFields({ meeting, onChange }: MeetingFieldsProps) {
           onChange={({ target }) => onChange({ title: target.value })}
         />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Date" optional>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Date" optional className="col-span-2">
           <Input
             type="date"
             value={meeting.date}
@@ -191,9 +191,9 @@ function Decisions({ turns }: Pick<Agenda, 'turns'>) {
             className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[9rem_1fr]"
           >
             <dt className="text-muted">{title}</dt>
-            {inGroup.map(({ id, name, how }) => (
-              <dd key={id} className="min-w-0 wrap-anywhere sm:col-start-2">
-                <span className="font-medium">{name}</span>
+            {inGroup.map(({ names, how }) => (
+              <dd key={how} className="min-w-0 wrap-anywhere sm:col-start-2">
+                <span className="font-medium">{names}</span>
                 {`: ${how}`}
               </dd>
             ))}

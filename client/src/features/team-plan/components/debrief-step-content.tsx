@@ -4,7 +4,12 @@ import { Button } from '#client/components/ui/button.tsx';
 import { Field } from '#client/components/ui/field.tsx';
 import { Input } from '#client/components/ui/input.tsx';
 import { dayHere } from '#client/lib/dates.ts';
-import { ACTION_TITLE_MAX, type DebriefStep, type TeamPlan } from '#shared/contract/team-plan.ts';
+import {
+  ACTION_TITLE_MAX,
+  type DebriefStep,
+  type TeamAction,
+  type TeamPlan,
+} from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { addDays } from '#shared/domain/working-days.ts';
 import { debriefQuestions } from '#shared/knowledge/debrief-questions.ts';
@@ -92,9 +97,13 @@ interface PlanStepProps {
   plan: TeamPlan;
 }
 
+function openAgreements({ actions }: TeamPlan): TeamAction[] {
+  return actions.filter(({ kind, state }) => kind === 'agreement' && state === 'open');
+}
+
 function AgreementsStep({ team, plan }: PlanStepProps) {
   const quick = useQuickChanges(team.id);
-  const titles = new Set(plan.actions.map(({ title }) => title));
+  const agreed = openAgreements(plan).map(({ title }) => title);
   const nameOf = (id: string | null) => team.members.find((one) => one.id === id)?.name;
   return (
     <div className="grid gap-6">
@@ -115,7 +124,7 @@ function AgreementsStep({ team, plan }: PlanStepProps) {
                   <p className="text-sm text-muted">{`Nearest to it: ${nameOf(nearestId)}`}</p>
                 )}
               </div>
-              {titles.has(agreement) ? (
+              {agreed.includes(agreement) ? (
                 <p className="text-ok">Agreed</p>
               ) : (
                 <Button
@@ -185,7 +194,7 @@ function OwnAgreement({ isBusy, onAdd }: OwnAgreementProps) {
 function Agreed({ team, plan }: PlanStepProps) {
   const quick = useQuickChanges(team.id);
   const people = useMemo(() => facesOf(team.members), [team.members]);
-  const agreed = plan.actions.filter(({ kind, state }) => kind === 'agreement' && state === 'open');
+  const agreed = openAgreements(plan);
   if (agreed.length === 0) return null;
   return (
     <div>

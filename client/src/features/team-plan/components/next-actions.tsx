@@ -75,7 +75,7 @@ function NextList({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
     return <p className="text-sm text-muted">Nothing is open right now.</p>;
   }
   return (
-    <ul className="mt-1 divide-y divide-line border-t border-line">
+    <ul className="mt-1 divide-y divide-line border-t border-line text-sm">
       {open.map((action) => (
         <ActionRow
           key={action.id}

@@ -11,6 +11,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import { ACTION_KINDS, type TeamAction, type TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { useQuickChanges } from '../api.ts';
+import { STEPS } from '../debrief-steps.ts';
 import { IsSampleContext, usePlan } from '../use-plan.ts';
 import { ActionRow, SuggestionRow } from './action-row.tsx';
 
@@ -115,6 +116,7 @@ function PlanContent({ team, plan }: { team: TeamRecord; plan: TeamPlan }) {
           </ul>
         </div>
       )}
+      <DebriefNotes plan={plan} />
       {closed.length > 0 && (
         <Disclosure summary={`Done and dropped (${closed.length})`}>
           <PlanList actions={closed} team={team} canManage={plan.canManage} />
@@ -152,6 +154,24 @@ function DebriefLine({ team, plan: { debrief, canManage } }: { team: TeamRecord;
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** What was written down in the last debrief, step by step. */
+function DebriefNotes({ plan: { debrief } }: { plan: TeamPlan }) {
+  const noted = STEPS.filter(({ id }) => debrief?.notes[id]?.trim());
+  if (noted.length === 0) return null;
+  return (
+    <Disclosure summary="Notes from the debrief">
+      <dl className="grid max-w-prose gap-3">
+        {noted.map(({ id, title }) => (
+          <div key={id}>
+            <dt className="text-sm text-muted">{title}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{debrief?.notes[id]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   );
 }
 

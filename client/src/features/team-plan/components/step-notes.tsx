@@ -29,7 +29,7 @@ export function StepNotes({ initial, maxLength, onSave }: StepNotesProps) {
     <Field
       label="Notes"
       optional
-      hint="Saved as you type. Everyone on the team’s plan can read them."
+      hint="Saved as you type. Anyone who can see this team can read them."
     >
       <Textarea
         value={text}
