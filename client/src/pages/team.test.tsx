@@ -151,7 +151,7 @@ test('each pair has a card with its type, its Strength and its Watch Out', async
       `${dynamic?.member1.name} and ${dynamic?.member2.name}`,
     );
     expect(dynamics.getByText(dynamic?.dynamicType ?? '')).toBeVisible();
-    const said = (term: string) => dynamics.getByText(term).nextElementSibling;
+    const said = (term: string) => dynamics.getByText(term, { selector: 'dt' }).nextElementSibling;
     expect(said('Strength')).toHaveTextContent(dynamic?.strength ?? '');
     expect(said('Watch Out')).toHaveTextContent(dynamic?.watchout ?? '');
   }

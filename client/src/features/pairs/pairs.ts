@@ -38,6 +38,11 @@ export function namesOf({ people }: Pick<TeamPair, 'people'>): string {
   return people.map(({ name }) => name).join(' and ');
 }
 
+/** "Ana and Ben": for where the initials tell namesakes apart. */
+export function calledNamesOf({ people }: Pick<TeamPair, 'people'>): string {
+  return people.map(({ name }) => firstName(name)).join(' and ');
+}
+
 function leadsOf({ mainMode, channels }: WorkingDynamic): Record<string, number> {
   const leads: Record<string, number> = {};
   for (const { fromId } of mainMode === null ? [] : channels[mainMode]) {

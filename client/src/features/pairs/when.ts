@@ -12,8 +12,17 @@ function hoursOf(evidence: PairEvidence, facts: WorkingDynamic): Hours {
   return link?.hours ?? [];
 }
 
-function unsurePeople({ doubts }: WorkingDynamic): string[] {
-  return [...new Set(doubts?.map(({ memberId }) => memberId))];
+const TRAITS = {
+  channel: 'centers',
+  center: 'centers',
+  types: 'type',
+  authorities: 'authority',
+  profiles: 'profile',
+} as const;
+
+function unsurePeople({ kind }: PairEvidence, { doubts = [] }: WorkingDynamic): string[] {
+  const unsure = doubts.filter(({ trait }) => trait === TRAITS[kind]);
+  return [...new Set(unsure.map(({ memberId }) => memberId))];
 }
 
 /**
@@ -33,7 +42,7 @@ export function whenOf(
     return [`${isDrawn ? 'if' : 'unless'} ${nameOf(memberId)} was born ${orList(said)}`];
   });
   if (conditions.length > 0) return andList(conditions);
-  const people = unsurePeople(facts).map((id) => `${nameOf(id)}’s`);
+  const people = unsurePeople(evidence, facts).map((id) => `${nameOf(id)}’s`);
   return people.length === 0
     ? 'depends on a birth time'
     : `depends on ${andList(people)} birth ${people.length === 1 ? 'time' : 'times'}`;

@@ -8,7 +8,7 @@ import { useDates } from '#client/lib/use-dates.ts';
 import type { PairCard as Card, PairEvidence } from '#shared/contract/pairs.ts';
 import { KIND_LABELS, namesOf, type PairKind, type TeamPair } from '../pairs.ts';
 import { whenOf } from '../when.ts';
-import { channelCount, PairEvidenceList } from './pair-evidence.tsx';
+import { ChannelList, channelCount, GroundsList } from './pair-evidence.tsx';
 
 const TONES: Readonly<Partial<Record<PairKind, BadgeTone>>> = {
   Electromagnetic: 'accent',
@@ -19,24 +19,32 @@ interface PairCardProps {
   readonly pair: TeamPair;
   /** Focused when a reader comes to the card by keyboard. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** The names stand right above the card. */
+  readonly isNamedAbove?: boolean | undefined;
 }
 
 /** What works between two people, what rubs, how to talk and what to try. */
-export function PairCard({ pair, headingRef }: PairCardProps) {
-  const { people, kind, card, facts, reason } = pair;
+export function PairCard({ pair, headingRef, isNamedAbove = false }: PairCardProps) {
+  const { people, kind, card, reason } = pair;
   const names = namesOf(pair);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span className="flex gap-1">
-          {people.map((person) => (
-            <Face key={person.id} person={person} />
-          ))}
-        </span>
+        {!isNamedAbove && (
+          <span className="flex gap-1">
+            {people.map((person) => (
+              <Face key={person.id} person={person} />
+            ))}
+          </span>
+        )}
         <h3
           ref={headingRef}
           tabIndex={-1}
-          className="min-w-0 font-display text-xl font-semibold wrap-anywhere outline-none"
+          className={
+            isNamedAbove
+              ? 'sr-only'
+              : 'min-w-0 font-display text-xl font-semibold wrap-anywhere outline-none'
+          }
         >
           {names}
         </h3>
@@ -45,31 +53,43 @@ export function PairCard({ pair, headingRef }: PairCardProps) {
       {card?.headline && <Headline pair={pair} text={card.headline} />}
       {reason && <p className="mt-3 text-muted">{reason}</p>}
       {card && <Sentences pair={pair} card={card} />}
-      {card && (
-        <div className="mt-4 print:hidden">
-          <AskAbout
-            context={{ kind: 'pair', value: names }}
-            words={names}
-            label="Ask the coach about this pair"
-          />
-        </div>
-      )}
-      {facts && (
-        <Disclosure
-          className="mt-3 border-b-0 print:hidden"
-          summary={
-            <>
-              What it rests on
+      {card && <Rest pair={pair} card={card} />}
+    </>
+  );
+}
+
+/** What the card rests on, and the way on to the coach. */
+function Rest({ pair, card }: { pair: TeamPair; card: Card }) {
+  const { facts } = pair;
+  const names = namesOf(pair);
+  return (
+    <div className="print:hidden">
+      <Disclosure
+        className="mt-4 border-b-0"
+        summary={
+          <>
+            What it rests on
+            {facts && (
               <span className="figures text-sm font-normal text-muted">
                 {channelsInWords(channelCount(facts))}
               </span>
-            </>
-          }
-        >
-          <PairEvidenceList facts={facts} />
-        </Disclosure>
-      )}
-    </>
+            )}
+          </>
+        }
+      >
+        <GroundsList pair={pair} card={card} />
+        {facts && <ChannelList facts={facts} />}
+        <p className="mt-3 text-sm text-muted">
+          The facts come straight from the two charts; the types and sentences are our
+          interpretation. There’s no score.
+        </p>
+      </Disclosure>
+      <AskAbout
+        context={{ kind: 'pair', value: names }}
+        words={names}
+        label="Ask the coach about this pair"
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,10 @@
+import type { PairCard, PairEvidence } from '#shared/contract/pairs.ts';
 import type { WorkingDynamic } from '#shared/contract/penta.ts';
+import { andList } from '#shared/domain/english.ts';
+import { CENTERS } from '#shared/engine/centers.ts';
 import { PAIR_MODES } from '#shared/engine/pair/modes.ts';
 import { MODE_LABELS } from '#shared/knowledge/pair-labels.ts';
+import type { TeamPair } from '../pairs.ts';
 
 const MODE_WORDS = {
   Electromagnetic: 'each brings one half',
@@ -14,13 +18,55 @@ export function channelCount({ channels }: WorkingDynamic): number {
   return PAIR_MODES.reduce((sum, mode) => sum + channels[mode].length, 0);
 }
 
+const PART_TITLES = {
+  headline: 'Headline',
+  strength: 'Strength',
+  watchout: 'Watch Out',
+  talk: 'How to talk to each other',
+  trial: 'Try this',
+} as const satisfies Record<PairEvidence['part'], string>;
+
+/** "channel 5-15 (Spark)", "types: Generator and Projector" */
+function groundInWords(evidence: PairEvidence, { people }: Pick<TeamPair, 'people'>): string {
+  switch (evidence.kind) {
+    case 'channel':
+      return `channel ${evidence.channel} (${MODE_LABELS[evidence.mode]})`;
+    case 'center': {
+      const holder = people.find(({ id }) => id === evidence.memberId);
+      const who = holder ? `in ${holder.name} only` : 'by the two together';
+      return `${CENTERS[evidence.center].name} center, defined ${who}`;
+    }
+    default:
+      return `${evidence.kind}: ${andList(evidence.values)}`;
+  }
+}
+
+/** Which sentence rests on what, in one line for each ground. */
+export function GroundsList({ pair, card }: { pair: TeamPair; card: PairCard }) {
+  const grounds = card.evidence.map((evidence) => groundInWords(evidence, pair));
+  return (
+    <ul className="figures text-sm">
+      {[...new Set(grounds)].map((ground) => (
+        <li key={ground}>
+          {andList(
+            card.evidence.flatMap(({ part }, index) =>
+              grounds[index] === ground ? [PART_TITLES[part]] : [],
+            ),
+          )}
+          <span className="text-muted">{`: ${ground}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** All channels between two people, by mode, and what of them depends on a birth time. */
-export function PairEvidenceList({ facts }: { facts: WorkingDynamic }) {
+export function ChannelList({ facts }: { facts: WorkingDynamic }) {
   const { channels, member1, member2, notes } = facts;
   const modes = PAIR_MODES.filter((mode) => channels[mode].length > 0);
   const nameOf = (id: string | null) => (id === member1.id ? member1.name : member2.name);
   return (
-    <div className="grid gap-3 text-sm">
+    <div className="mt-4 grid gap-3 text-sm">
       {modes.length === 0 && <p className="text-muted">They don’t share any channels.</p>}
       <dl className="grid gap-3">
         {modes.map((mode) => (
@@ -48,10 +94,6 @@ export function PairEvidenceList({ facts }: { facts: WorkingDynamic }) {
           {note}
         </p>
       ))}
-      <p className="text-muted">
-        The channels come straight from the two charts; the types and sentences are our
-        interpretation. There’s no score.
-      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Face } from '#client/components/people/face.tsx';
 import { cx } from '#client/components/ui/cx.ts';
 import { ChevronRightIcon } from '#client/components/ui/icons.tsx';
-import { KIND_LABELS, namesOf, type TeamPair } from '../pairs.ts';
+import { calledNamesOf, KIND_LABELS, namesOf, type TeamPair } from '../pairs.ts';
 import { PairCard } from './pair-card.tsx';
 import { PairMotif } from './pair-motif.tsx';
 
@@ -27,11 +27,14 @@ export function PairList({ pairs, selected, onSelect }: PairListProps) {
               className="flex min-h-14 w-full items-center gap-2 py-2 text-left"
             >
               <Face person={pair.people[0]} />
-              <PairMotif pair={pair} sides={pair.people} className="w-16 shrink-0" />
+              <PairMotif pair={pair} sides={pair.people} className="w-14 shrink-0" />
               <Face person={pair.people[1]} />
-              <span className="min-w-0 flex-1 text-sm wrap-anywhere">
-                {pair.isSure ? '' : '≈ '}
-                {KIND_LABELS[pair.kind]}
+              <span className="min-w-0 flex-1 pl-1 text-sm wrap-anywhere">
+                <span className="block font-medium">{calledNamesOf(pair)}</span>
+                <span className="block text-muted">
+                  {pair.isSure ? '' : '≈ '}
+                  {KIND_LABELS[pair.kind]}
+                </span>
               </span>
               <ChevronRightIcon
                 className={cx(
@@ -42,7 +45,7 @@ export function PairList({ pairs, selected, onSelect }: PairListProps) {
             </button>
             {isOpen && (
               <div className="pb-5">
-                <PairCard pair={pair} />
+                <PairCard pair={pair} isNamedAbove />
               </div>
             )}
           </li>

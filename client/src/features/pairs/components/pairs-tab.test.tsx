@@ -46,7 +46,9 @@ test('a pair of the matrix opens its card with a strength, a caution, talk and t
     ['How to talk to each other', dynamic?.talk],
     ['Try this', dynamic?.trial],
   ] as const) {
-    expect(card().getByText(title).nextElementSibling).toHaveTextContent(text ?? 'none');
+    expect(card().getByText(title, { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      text ?? 'none',
+    );
   }
 });
 
@@ -82,6 +84,9 @@ test('channel numbers stand behind what it rests on', async () => {
   expect(numbers).not.toBeVisible();
   await user.click(card().getByText('What it rests on'));
   expect(numbers).toBeVisible();
+  const [types] = first?.evidence.filter(({ kind }) => kind === 'types') ?? [];
+  expect(types).toBeDefined();
+  expect(card().getByText(/: types: /)).toBeVisible();
 });
 
 test('on a narrow screen, pairs are a list that opens in place', async () => {
@@ -93,7 +98,7 @@ test('on a narrow screen, pairs are a list that opens in place', async () => {
   if (!first) throw new Error('No pair');
   await user.click(first);
   expect(first).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('Watch Out')).toBeVisible();
+  expect(screen.getByText('Watch Out', { selector: 'dt' })).toBeVisible();
   await user.click(first);
   expect(screen.queryByText('Watch Out')).not.toBeInTheDocument();
 });
@@ -166,8 +171,9 @@ test('a pair of which one shares a summary has a card, and says what it is made 
       'Ana doesn’t share gates and channels, so this card is made of types, authorities and profiles.',
     ),
   ).toBeVisible();
-  expect(card().getByText('Strength')).toBeVisible();
-  expect(card().queryByText('What it rests on')).not.toBeInTheDocument();
+  expect(card().getByText('Strength', { selector: 'dt' })).toBeVisible();
+  await user.click(card().getByText('What it rests on'));
+  expect(card().queryByText(/^\d+ channels?$/)).not.toBeInTheDocument();
 });
 
 test('a pair of which one shares functions only has no card but the reason', async () => {
@@ -187,11 +193,11 @@ test('paper has every card', () => {
     window.dispatchEvent(new Event('beforeprint'));
   });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getAllByText('Watch Out')).toHaveLength(6);
+  expect(screen.getAllByText('Watch Out', { selector: 'dt' })).toHaveLength(6);
 });
 
 test('two people have their card without a matrix', () => {
   show('wide', teamWith(2));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getByText('Watch Out')).toBeVisible();
+  expect(screen.getByText('Watch Out', { selector: 'dt' })).toBeVisible();
 });
