@@ -17,6 +17,7 @@ const PARTS = [
   'names',
   'coach',
   'team',
+  'organize',
   'http',
   'callers',
   'growth',

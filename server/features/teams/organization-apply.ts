@@ -13,6 +13,7 @@ import { readAgain } from '../analyses/service.ts';
 import type { Ctx } from '../context.ts';
 import { auditTeam, lockManaged, refuseInactive } from './managed-account.ts';
 import { eraseDraft, listPlaces, listTeamVersions, putIntoTeam } from './organization-store.ts';
+import { eraseConversations } from './people-store.ts';
 import { changeTeam, insertTeam } from './store.ts';
 
 type Body = RouteRequest<typeof applyOrganization>['body'];
@@ -141,6 +142,10 @@ async function storeTeam(
   const now = ctx.clock();
   const keeping = { teamId, accountId, userId: ctx.actor.id, createdAt: now };
   await readAgain(tx, ctx, keeping);
+  const wasThere = (id: string) => before.get(id)?.teamId === teamId;
+  const former = [...before.values()].filter((place) => place.teamId === teamId);
+  // Answers given before name people who have left.
+  if (former.some(({ id }) => !people.includes(id))) await eraseConversations(tx, teamId);
   const isEmptied = people.length === 0 && version?.isActive === true;
   await changeTeam(tx, teamId, {
     // Who came from other teams makes no team a duplicate of another.
@@ -150,14 +155,13 @@ async function storeTeam(
     peopleVersion: (version?.peopleVersion ?? 0) + 1,
     ...(isEmptied ? { isActive: false } : {}),
   });
-  const wasThere = (id: string) => before.get(id)?.teamId === teamId;
   await auditTeam(
     tx,
     ctx,
     'team.changed',
     { id: teamId, accountId },
     {
-      before: { people: [...before.values()].filter((place) => place.teamId === teamId).length },
+      before: { people: former.length },
       after: { people: people.length, joined: people.filter((id) => !wasThere(id)).length },
     },
   );

@@ -189,6 +189,19 @@ describe('applying an arrangement', () => {
     );
   }
 
+  test('deletes what was asked of the coach about teams that somebody left', async () => {
+    await run('insert into coach_conversations (user_id, team_id, title) values ($1, $2, $3)', [
+      admin.actor.id,
+      alpha.id,
+      'About Alma',
+    ]);
+    expect((await apply(swapped())).status).toBe(200);
+    const { rowCount } = await run('select 1 from coach_conversations where team_id = $1', [
+      alpha.id,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
   test('leaves people who joined by themselves where they are', async () => {
     const [own] = idsIn(alpha);
     await run("update team_members set entered_by = 'person' where id = $1", [own]);

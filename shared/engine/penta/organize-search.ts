@@ -25,8 +25,8 @@ export interface SearchOptions {
 const HOTTEST = 12;
 const COLDEST = 0.02;
 const MOVE_WEIGHT = 0.04;
-/** What a team's missing functions weigh: each one more weighs over twice as much. */
-const WEIGHTS = Array.from({ length: 13 }, (_, covered) => 2.2 ** (12 - covered));
+/** What a team's missing functions weigh: each one more weighs three times as much. */
+const WEIGHTS = Array.from({ length: 13 }, (_, covered) => 3 ** (12 - covered));
 
 /** Deterministic numbers from 0 to below 1 (mulberry32). */
 export function randomOf(seed: number): () => number {

@@ -1,5 +1,5 @@
 import { entryAt } from '../lookup.ts';
-import type { FunctionMask } from './function-mask.ts';
+import { type FunctionMask, functionCount } from './function-mask.ts';
 import { fitOf, visitArrangements } from './organize-fit.ts';
 import {
   type OrganizedPerson,
@@ -175,4 +175,16 @@ export function movesOf(
       ];
     }),
   );
+}
+
+/** What teams cover: the weakest one, and all together. */
+export function coverageScore(
+  people: readonly OrganizedPerson[],
+  teams: readonly (readonly string[])[],
+): Pick<OrganizeScore, 'weakest' | 'sum'> {
+  const functionsOf = new Map(people.map(({ id, functions }) => [id, functions]));
+  const counts = teams.map((team) =>
+    functionCount(team.reduce((mask, id) => mask | (functionsOf.get(id) ?? 0), 0)),
+  );
+  return { weakest: Math.min(...counts), sum: counts.reduce((total, count) => total + count, 0) };
 }
