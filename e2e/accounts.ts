@@ -11,26 +11,27 @@ const ACCOUNTS = '/api/admin/team-accounts';
 const headersOf = (page: Page) => ({ Origin: new URL(page.url()).origin });
 
 /** Creates an account as the signed-in master admin. */
-export async function makeAccount(page: Page): Promise<EmptyAccount> {
+export async function makeAccount(page: Page, teamLimit = 5): Promise<EmptyAccount> {
   const name = `Harbour-${process.pid}-${Date.now()}`;
-  const data = { name, teamLimit: 5 };
+  const data = { name, teamLimit };
   const made = await page.request.post(ACCOUNTS, { headers: headersOf(page), data });
   expect(made.status()).toBe(201);
   const { id }: { id: string } = await made.json();
   return { id, name };
 }
 
-/** Signs in a new person who administers `count` new accounts, each with a limit of five teams. */
+/** Signs in a new person who administers `count` new accounts, each with a limit of five teams by default. */
 export async function signInAsAdminOf(
   page: Page,
   count: number,
+  teamLimit?: number,
 ): Promise<readonly [EmptyAccount, ...EmptyAccount[]]> {
   const email = somebodyNew();
   await signInAs(page, email, '/terms');
   const me: { id: string } = await (await page.request.get('/api/auth/user')).json();
   await signInAs(page, 'master@demo.example', '/terms');
-  const accounts: [EmptyAccount, ...EmptyAccount[]] = [await makeAccount(page)];
-  while (accounts.length < count) accounts.push(await makeAccount(page));
+  const accounts: [EmptyAccount, ...EmptyAccount[]] = [await makeAccount(page, teamLimit)];
+  while (accounts.length < count) accounts.push(await makeAccount(page, teamLimit));
   for (const account of accounts) {
     const data = { teamAccountId: account.id, role: 'account_admin' };
     const path = `/api/admin/users/${me.id}/team-account`;

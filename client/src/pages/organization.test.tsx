@@ -90,8 +90,19 @@ test('a person moves by the menu of their row, and the change is read out', asyn
   await user.selectOptions(menu, 'Beta');
   expect(await namesIn('Beta')).toEqual(['Eva', 'Fay', 'Gus', 'Hal', 'Ana (moved)']);
   expect(screen.getByText(/^Moved Ana to Beta, which now covers 2 of 12/)).toBeInTheDocument();
+});
+
+test('only people without a team can be left in none', async () => {
+  const base = organizationWith();
+  const [ana, ...others] = base.people;
+  if (!ana) throw new Error('nobody');
+  const { user } = open({ ...base, people: [{ ...ana, teamId: null }, ...others] });
+  expect(await namesIn('In no team')).toEqual(['Ana']);
+  await user.selectOptions(screen.getByLabelText('Move Ana to'), 'Beta');
   await user.selectOptions(screen.getByLabelText('Move Ana to'), 'No team');
-  expect(await namesIn('In no team')).toEqual(['Ana (moved)']);
+  expect(await namesIn('In no team')).toEqual(['Ana']);
+  const menu = within(screen.getByLabelText('Move Ben to'));
+  expect(menu.queryByRole('option', { name: 'No team' })).not.toBeInTheDocument();
 });
 
 test('a person can be dragged to another team', async () => {

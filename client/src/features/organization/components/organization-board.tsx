@@ -150,7 +150,8 @@ function PeopleOf({ organization, work, team, ids, selected, onSelected }: Peopl
       team={team}
       people={ids}
       onDrop={(id) => {
-        if (people.some((person) => person.id === id)) work.move(id, key);
+        const person = people.find((one) => one.id === id);
+        if (person && (key !== null || person.teamId === null)) work.move(id, key);
       }}
     >
       {ids.map((id) => {

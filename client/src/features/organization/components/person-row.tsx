@@ -47,7 +47,8 @@ export function PersonRow(props: PersonRowProps) {
             {name}
           </option>
         ))}
-        <option value="">No team</option>
+        {/* Only people without a team can be left in none: nobody is removed from a team here. */}
+        {person.teamId === null && <option value="">No team</option>}
       </select>
     </li>
   );
