@@ -42,7 +42,7 @@ const CHUNKS: readonly Chunk[] = [
     test: paths(
       'components/(ui|layout|feedback)/(?!toaster)',
       'components/form/(confirm-mutation|use-mounted)',
-      'client/src/lib/(?!drawn-file|place-choice)',
+      'client/src/lib/(?!drawn-file|place-choice|find-people)',
       'shared/domain/(date|roles|english|birth|iso|markdown)',
       // Used by nearly everything: a later chunk with them would come with every page.
       'shared/engine/lookup',
@@ -67,7 +67,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'facts',
     test: paths(
       'features/coach/components/(lazy-coach|coach-section|selection-ask)',
-      `shared/engine/(?!${COMPUTING}|time/|penta/stand-in)`,
+      `shared/engine/(?!${COMPUTING}|time/|penta/(?!links))`,
       'shared/contract/(charts|certainty)',
       'shared/domain/chart-text',
     ),
@@ -99,9 +99,10 @@ const CHUNKS: readonly Chunk[] = [
     name: 'brief',
     test: paths(
       'shared/knowledge/(team-brief|penta-brief-texts|penta-texts|suggested-actions|action-texts)',
-      'shared/engine/penta/stand-in',
+      'shared/engine/penta/(?!links)',
+      'components/people/face',
     ),
-    minShareCount: 1,
+    minShareCount: 2,
   },
   {
     name: 'chart',
@@ -146,6 +147,7 @@ const CHUNKS: readonly Chunk[] = [
     minShareCount: 2,
   },
   { name: 'birth', test: paths('/downshift/', 'features/(birth|team-file)/'), minShareCount: 2 },
+  { name: 'invitations', test: paths('(features|contract)/invitations'), minShareCount: 2 },
   {
     name: 'accounts',
     test: paths('features/(admin|accounts|billing)/', 'shared/(?!contract/samples)'),

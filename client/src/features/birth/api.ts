@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createContext } from 'react';
 import { call } from '#client/lib/api.ts';
-import { getJoinPlace, suggestJoinPlaces } from '#shared/contract/invitations.ts';
 import {
   autocompletePlaces,
   getPlaceDetails,
@@ -9,6 +8,9 @@ import {
   type PlaceDetails,
   type PlaceSuggestion,
 } from '#shared/contract/places.ts';
+
+/** Loaded only where somebody was invited. */
+const joining = () => import('#shared/contract/invitations.ts');
 
 /** The token of an invitation, by which people without a sign-in may search places. */
 export const PlaceAccess = createContext<string | null>(null);
@@ -21,7 +23,7 @@ export const placeSuggestions = (input: string, token: string | null) =>
       const body = { input };
       const { predictions } = await (token === null
         ? call(autocompletePlaces, { body }, signal)
-        : call(suggestJoinPlaces, { params: { token }, body }, signal));
+        : call((await joining()).suggestJoinPlaces, { params: { token }, body }, signal));
       return predictions.slice(0, PLACE_SUGGESTIONS_MAX);
     },
   });
@@ -35,7 +37,7 @@ export async function placeDetails(
     const body = { placeId };
     return await (token === null
       ? call(getPlaceDetails, { body })
-      : call(getJoinPlace, { params: { token }, body }));
+      : call((await joining()).getJoinPlace, { params: { token }, body }));
   } catch {
     return null;
   }
