@@ -157,13 +157,17 @@ function Cell({ pair, sides, place, isCurrent, isSelected, onSelect }: CellProps
       // A click has no clicks counted when a key makes it.
       onClick={(event) => onSelect(event.detail === 0)}
       className={cx(
-        'grid h-20.5 w-full content-center justify-items-center gap-1.5 rounded-md border px-1',
+        'flex h-20.5 w-full flex-col items-center justify-center gap-1.5 rounded-md border px-1',
         'hover:border-ink',
         isMirrored ? 'border-line bg-transparent' : GROUNDS[pair.kind],
         isSelected && 'outline-2 -outline-offset-1 outline-ink focus-visible:outline-focus',
       )}
     >
-      <PairMotif pair={pair} sides={sides} className={isMirrored ? 'opacity-45' : undefined} />
+      <PairMotif
+        pair={pair}
+        sides={sides}
+        className={cx('w-full max-w-26', isMirrored && 'opacity-45')}
+      />
       <span className={cx('text-xs leading-4', isMirrored ? 'text-muted' : 'text-ink')}>
         {pair.isSure ? '' : '≈ '}
         {KIND_LABELS[pair.kind]}

@@ -34,7 +34,7 @@ export function PairMotif({ pair, sides, className }: MotifProps) {
   const isFollowing = ({ id }: FacePerson) =>
     pair.kind === 'Dominance' && pair.leads[id] === undefined;
   return (
-    <svg viewBox="0 0 120 24" aria-hidden="true" className={cx('h-6 w-30', className)}>
+    <svg viewBox="0 0 120 24" aria-hidden="true" className={cx('h-6', className)}>
       <Track pair={pair} left={left} right={right} />
       <Disc at={LEFT} person={left} isHollow={isFollowing(left) || pair.kind === 'private'} />
       <Disc at={RIGHT} person={right} isHollow={isFollowing(right) || pair.kind === 'private'} />
