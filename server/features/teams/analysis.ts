@@ -32,7 +32,7 @@ import {
   refuseInactive,
   teamIn,
 } from './managed-account.ts';
-import { listPeopleInShort } from './people-store.ts';
+import { eraseConversations, listPeopleInShort } from './people-store.ts';
 import { isAdminsOwn } from './policy.ts';
 import { read } from './service.ts';
 import { changeTeam, findDuplicateTeam, insertTeam } from './store.ts';
@@ -62,6 +62,7 @@ async function refill(
     tx,
     leaving.map(({ id }) => id),
   );
+  if (leaving.length > 0) await eraseConversations(tx, teamId);
   const keeping = {
     teamId,
     accountId: teamAccountId,

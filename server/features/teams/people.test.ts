@@ -284,6 +284,15 @@ describe('an admin who analyzes a team again', () => {
     expect(await rowsOf(team.id)).toMatchObject({ people: 2, dynamics: 1 });
   });
 
+  test('deletes what the coach said about the team when somebody leaves it, and only then', async () => {
+    const team = await newTeam([ALMA, BEN, CEM]);
+    await talkAbout(team.id);
+    await again(team, [{ ...ALMA, birthTime: '05:30' }, BEN, CEM, DORA]).expect(200);
+    expect(await rowsOf(team.id)).toMatchObject({ conversations: 1 });
+    await again(team, [ALMA, BEN, CEM]).expect(200);
+    expect(await rowsOf(team.id)).toMatchObject({ conversations: 0 });
+  });
+
   test('is told whose births they may correct', async () => {
     const team = await newTeam([ALMA, BEN]);
     await joins(team.id, CEM);
