@@ -8,6 +8,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { scriptedChat } from '#server/testing/scripted-chat.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
+import { CONTRACT } from '#shared/contract/contract.ts';
 import { TeamRecord } from '#shared/contract/teams.ts';
 import { ENTERED_BY, VISIBILITY_LEVELS, type VisibilityLevel } from '#shared/domain/visibility.ts';
 import { openAccount } from '../accounts/service.ts';
@@ -179,6 +180,36 @@ describe.each(CASES)('of a person who shares %s, entered by the %s', (level, ent
     const allowed = allowedParts(level, enteredBy, role).filter((part) => part !== 'birth');
     expect(partsIn(text)).toEqual(allowed);
     expect(text.includes('Canary hold')).toBe(true);
+  });
+});
+
+/** Every read of the contract about a team or an account, of either id. */
+function readsAboutTeams(): string[] {
+  return Object.values(CONTRACT).flatMap(({ method, path, access }) => {
+    const isAboutOne = /:(?:accountId|id)\b/.test(path);
+    if (method !== 'GET' || access === 'public' || !isAboutOne) return [];
+    const paths = [teamId, accountId].map((id) =>
+      path.replace(':accountId', accountId).replace(':id', id),
+    );
+    return [...new Set(paths)].filter((asked) => !asked.includes(':'));
+  });
+}
+
+describe.each(VISIBILITY_LEVELS)('of a person who shares %s', (level) => {
+  test.each(ROLES)('no read tells the %s more than the policy allows', async (role) => {
+    await share(level, 'person');
+    const allowed = allowedParts(level, 'person', role);
+    const wrong: string[] = [];
+    const found: string[] = [];
+    for (const path of readsAboutTeams()) {
+      const { status, text } = await readers[role].get(path);
+      if (status === 200) found.push(path);
+      if (status >= 500) wrong.push(`${path}: ${status}`);
+      const more = partsIn(text).filter((part) => !allowed.includes(part));
+      if (more.length > 0) wrong.push(`${path}: ${more}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(found.length).toBeGreaterThan(3);
   });
 });
 
