@@ -1,6 +1,7 @@
 import { Suspense, useContext, useMemo, useState } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { facesOf } from '#client/components/people/face.tsx';
+import { AskAbout } from '#client/components/ui/ask-about.tsx';
 import { Button, ButtonLink } from '#client/components/ui/button.tsx';
 import { Disclosure } from '#client/components/ui/disclosure.tsx';
 import { EmptyState } from '#client/components/ui/empty-state.tsx';
@@ -8,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
 import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useDates } from '#client/lib/use-dates.ts';
+import type { QuestionContext } from '#shared/contract/coach.ts';
 import { ACTION_KINDS, type TeamAction, type TeamPlan } from '#shared/contract/team-plan.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 import { useQuickChanges } from '../api.ts';
@@ -236,6 +238,7 @@ function ActionDetails({ action, team, canManage }: ActionDetailsProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-x-4 print:hidden">
+        <AskAbout context={contextOf(action)} words={`“${title}”`} label="Ask the coach" />
         {canManage && <TextButton words="Edit" title={title} onClick={() => setEdited('entry')} />}
         {mayMark && isDone && (
           <TextButton
@@ -258,6 +261,13 @@ function ActionDetails({ action, team, canManage }: ActionDetailsProps) {
       </Suspense>
     </div>
   );
+}
+
+/** The coach is asked about the function behind an action, or else about its words. */
+function contextOf({ source, title }: TeamAction): QuestionContext {
+  return source?.kind === 'function'
+    ? { kind: 'function', value: String(source.gate) }
+    : { kind: 'sentence', value: title };
 }
 
 interface TextButtonProps {
