@@ -34,6 +34,7 @@ test('names who would add what, the most first, and nobody who would add nothing
     { id: 'Grace', adds: [14] },
     { id: 'Jonas', adds: [31] },
   ]);
+  expect(roomOf(PEOPLE, ['Mei', 'Jonas', 'Ines']).toAdd).toEqual([{ id: 'Grace', adds: [14] }]);
   expect(roomOf(PEOPLE, ids).toAdd).toEqual([]);
 });
 
