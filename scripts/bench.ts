@@ -18,6 +18,7 @@ const PARTS = [
   'coach',
   'team',
   'organize',
+  'overview',
   'http',
   'callers',
   'growth',
