@@ -14,7 +14,6 @@ import type { CurrentUser } from '#shared/contract/auth.ts';
 import { hasTeamAccess, isAccountAdmin } from '#shared/domain/roles.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { navItemsOf, profileLinksOf, roleLabelOf, shownAs } from './nav-items.ts';
-import { PublicPages } from './public-pages.tsx';
 import { WithContacts } from './with-contacts.tsx';
 
 // Nobody misses the picture of a toast that can't be loaded: `ToastRegion` announces it.
@@ -29,6 +28,10 @@ const MenuSettings = lazyPart(
 const InfoPages = lazyPart(
   () => import('./info-pages.tsx'),
   ({ InfoPages }) => InfoPages,
+);
+const PublicPages = lazyPart(
+  () => import('./public-pages.tsx'),
+  ({ PublicPages }) => PublicPages,
 );
 const LibraryPages = lazyPart(
   () => import('#client/pages/library.tsx'),

@@ -10,11 +10,15 @@ import { navigateAway } from '#client/lib/navigate-away.ts';
 import { INFO_PATHS, PUBLIC_PATHS, paths } from '#client/lib/paths.ts';
 import { LandingPage } from '#client/pages/landing.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PublicPages } from './public-pages.tsx';
 
 const InfoPages = lazyPart(
   () => import('./info-pages.tsx'),
   ({ InfoPages }) => InfoPages,
+);
+
+const PublicPages = lazyPart(
+  () => import('./public-pages.tsx'),
+  ({ PublicPages }) => PublicPages,
 );
 
 const LibraryPages = lazyPart(

@@ -4,6 +4,7 @@ import { App } from '#client/app/app.tsx';
 // Imported here once, so that no test has to wait for lazy-loaded modules.
 import '#client/app/header-team.tsx';
 import '#client/app/menu-settings.tsx';
+import '#client/app/public-pages.tsx';
 import '#client/app/signed-in-app.tsx';
 import '#client/app/workplace-keeper.tsx';
 import '#client/pages/about.tsx';
