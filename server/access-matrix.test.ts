@@ -244,6 +244,7 @@ const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   createInvitation: [{ kind: 'team', who: MANAGE, ask: withBody({ kind: 'team' }) }],
   revokeInvitation: [{ kind: 'team', who: MANAGE, ask: ownInvitation, isTaken: true }],
   remindInvitation: [{ kind: 'team', who: MANAGE, ask: ownInvitation, isTaken: true }],
+  addMyself: [{ kind: 'team', who: MANAGE, ask: withBody({ level: 'full' }), isTaken: true }],
   getTeamVersion: [{ kind: 'team', who: SEE, ask: byId }],
   getInvitation: [{ for: 'everybody', ask: byUnknownToken(), done: 404 }],
   declineInvitation: [{ for: 'everybody', ask: byUnknownToken(), done: 404 }],
@@ -412,6 +413,7 @@ async function build(): Promise<Fixture> {
     const chart = await person.post('/api/individual/charts/preview', BIRTH).expect(200);
     const chartId: string = chart.body.chartId;
     charts[who] = chartId;
+    await person.put('/api/individual/own-chart', { chartId }).expect(200);
     const shares = `/api/individual/charts/${chartId}/shares`;
     shareOf.set(chartId, (await person.post(shares, { agreed: true })).body.share.id);
     token = (await person.post(shares, { agreed: true })).body.token;

@@ -4,6 +4,7 @@ import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.t
 import { request } from '#server/testing/request.ts';
 import { BIRTHS } from '#server/testing/team-births.ts';
 import { CONTRACT } from '#shared/contract/contract.ts';
+import { addMyself } from '#shared/contract/invitations.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { CONSENT_VERSION } from '#shared/domain/consent.ts';
 import { openAccount } from './features/accounts/service.ts';
@@ -15,6 +16,7 @@ let chartId: string;
 let conversationId: string;
 let accountId: string;
 let teamId: string;
+let emptyTeamId: string;
 let [invitationToken, personalToken, claimId, placeId] = ['', '', '', ''];
 let teamConversationId: string;
 let actionId: string;
@@ -36,6 +38,9 @@ beforeAll(async () => {
   debriefId = (await person.post(`/api/team/${teamId}/debriefs`)).body.id;
   const askedOfTeam = await person.post('/api/chat/penta', { message: 'Who are we?', teamId });
   teamConversationId = askedOfTeam.body.conversationId;
+  const empty = await person.post(`/api/accounts/${accountId}/teams`, { name: 'Empty' });
+  emptyTeamId = empty.body.id;
+  await person.put('/api/individual/own-chart', { chartId }).expect(200);
   const made = await person.post(`/api/team/${teamId}/invitations`, { kind: 'team' }).expect(201);
   invitationToken = made.body.token;
   const [first, second] = [await joinAs(BIRTHS[2]), await joinAs(BIRTHS[3])];
@@ -109,6 +114,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   },
   updateDebrief: { step: 'map', followUpOn: '2027-01-04' },
   createInvitation: { kind: 'person', name: 'Tom', email: 'tom@example.com', days: 7 },
+  addMyself: { level: 'full' },
   joinTeam: {
     ...WORDY_BIRTH,
     level: 'summary',
@@ -185,6 +191,7 @@ async function sampleOf(name: string): Promise<Record<string, unknown>> {
 /** The object id in the route's path. */
 async function idFor({ path }: Route): Promise<string> {
   if (path.startsWith('/api/coach/conversations/')) return conversationId;
+  if (path === addMyself.path) return emptyTeamId;
   if (path.startsWith('/api/accounts/') || path.startsWith('/api/team/')) return teamId;
   if (path.startsWith('/api/user/claims/')) return claimId;
   if (path.startsWith('/api/user/places/')) return placeId;

@@ -166,6 +166,24 @@ export const getTeamVersion = route({
   errors: ['team.not_found'],
 });
 
+export const addMyself = route({
+  method: 'POST',
+  path: '/api/team/:id/me',
+  summary: 'Add oneself to a team that one manages, with the chart marked as one’s own',
+  access: 'user',
+  params: TeamId,
+  body: z.strictObject({ level: Level }),
+  reply: z.void(),
+  status: 204,
+  errors: [
+    'team.not_found',
+    'account.not_found',
+    'account.read_only',
+    'chart.not_found',
+    ...BIRTH_ERRORS,
+  ],
+});
+
 const Token = z.object({ token: z.string() });
 
 /** What an invited person reads before they decide; nobody else's name but the inviter's. */

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { toast } from '#client/components/feedback/toast.ts';
 import { Button, ButtonLink } from '#client/components/ui/button.tsx';
@@ -8,6 +10,9 @@ import { type TabItem, Tabs } from '#client/components/ui/tabs.tsx';
 import { PersonFields } from '#client/features/birth/components/person-fields.tsx';
 import { PlaceCombobox } from '#client/features/birth/components/place-combobox.tsx';
 import { forgetTeamDrafts, memberDraftOf } from '#client/features/birth/draft.ts';
+import { ownChart } from '#client/features/charts/api.ts';
+import { FirstSteps } from '#client/features/invitations/components/first-steps.tsx';
+import { StartTeam } from '#client/features/invitations/components/start-team.tsx';
 import type { RenderPlaceField } from '#client/features/team-file/components/row-editor.tsx';
 import { TeamUpload } from '#client/features/team-file/components/team-upload.tsx';
 import { UploadBenefits } from '#client/features/team-file/components/upload-benefits.tsx';
@@ -64,7 +69,7 @@ interface TeamCreationProps extends EntryProps {
 
 /** The ways to submit a team, or the reason why the person may not. */
 export function TeamCreation({ account, activeTeams, ...entry }: TeamCreationProps) {
-  if (account === null) return <TeamForms {...entry} />;
+  if (account === null) return <TeamStart steps={null} {...entry} />;
   const back = entry.onBack && (
     <Button variant="secondary" onClick={entry.onBack}>
       Back to your teams
@@ -106,15 +111,28 @@ export function TeamCreation({ account, activeTeams, ...entry }: TeamCreationPro
       </EmptyState>
     );
   }
-  return <TeamForms {...entry} />;
+  const steps = activeTeams === 0 && (
+    <FirstSteps teamLimit={teamLimit} sampleHref={paths.sample.team} />
+  );
+  return <TeamStart steps={steps} {...entry} />;
 }
 
-function TeamForms({
-  accountId,
-  onResult,
-  onBack,
-}: Omit<TeamCreationProps, 'account' | 'activeTeams'>) {
+/** One place for the forms: what is typed stays while the account is still loading. */
+function TeamStart({ steps, ...entry }: TeamFormsProps & { steps: ReactNode }) {
+  return (
+    <>
+      {steps}
+      <TeamForms {...entry} />
+    </>
+  );
+}
+
+type TeamFormsProps = Omit<TeamCreationProps, 'account' | 'activeTeams'>;
+
+function TeamForms({ accountId, onResult, onBack }: TeamFormsProps) {
   const analysis = useAnalyzeTeam();
+  const own = useQuery(ownChart);
+  const [, navigate] = useLocation();
 
   async function analyze(team: AnalyzeTeam) {
     const result = await analysis.mutateAsync(team);
@@ -165,6 +183,19 @@ function TeamForms({
       ),
     },
   ];
+  if (accountId !== null && own.isFetched) {
+    tabs.push({
+      id: 'invite',
+      label: 'Invite People',
+      content: (
+        <StartTeam
+          accountId={accountId}
+          hasOwnChart={Boolean(own.data?.chartId)}
+          onStarted={(teamId) => navigate(paths.team.to(teamId, 'people'))}
+        />
+      ),
+    });
+  }
   return <Tabs label="How to enter a team" items={tabs} />;
 }
 

@@ -415,6 +415,28 @@ describe('an admin', () => {
   });
 });
 
+describe('the admin as a person of the team', () => {
+  const birth = { ...BIRTHS[2], birthTime: null, birthTimeToleranceMinutes: undefined };
+
+  test('is the first one, with the chart marked as their own', async () => {
+    const { admin, teamId } = await teamOf(0);
+    const path = `/api/team/${teamId}/me`;
+    const missing = await admin.post(path, { level: 'full' }).expect(404);
+    expect(missing.body.code).toBe('chart.not_found');
+    const { body } = await admin.post('/api/individual/charts/preview', birth).expect(200);
+    await admin.put('/api/individual/own-chart', { chartId: body.chartId }).expect(200);
+    await admin.post(path, { level: 'summary' }).expect(204);
+    const { body: team } = await admin.get(`/api/team/${teamId}`).expect(200);
+    expect(team.members).toMatchObject([
+      { name: birth.name, visibility: 'summary', enteredBy: 'person', isReader: true },
+    ]);
+    await admin.post(path, { level: 'full' }).expect(409);
+    const { body: places } = await admin.get('/api/user/places').expect(200);
+    await admin.post(`/api/user/places/${places[0].id}`, { level: null }).expect(204);
+    expect((await admin.get(`/api/team/${teamId}`)).body.members).toEqual([]);
+  });
+});
+
 describe('the personal link', () => {
   async function joined(level: VisibilityLevel = 'full', more: object = {}) {
     const team = await teamOf(4);

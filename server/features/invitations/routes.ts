@@ -1,4 +1,5 @@
 import {
+  addMyself,
   answerClaim,
   changeMyPlace,
   createInvitation,
@@ -22,6 +23,7 @@ import { handle } from '../handle.ts';
 import { changePlace, claims, decideClaim, places } from './claims.ts';
 import { decline, join, open, placeOf, suggestPlaces } from './joining.ts';
 import { invite, list, listAll, remind, revoke, versionOf } from './manage.ts';
+import { addOwner } from './myself.ts';
 import { read, setLevel, withdrawBy } from './own-place.ts';
 
 export function invitationsRoutes({ config }: { readonly config: { readonly publicUrl: string } }) {
@@ -33,6 +35,7 @@ export function invitationsRoutes({ config }: { readonly config: { readonly publ
     handle(createInvitation, ({ ctx, params, body }) => invite(ctx, params.id, body, joinLink)),
     handle(revokeInvitation, ({ ctx, params }) => revoke(ctx, params)),
     handle(remindInvitation, ({ ctx, params }) => remind(ctx, params, joinLink)),
+    handle(addMyself, ({ ctx, params, body }) => addOwner(ctx, params.id, body.level)),
     handle(getTeamVersion, ({ ctx, params }) => versionOf(ctx, params.id)),
     handle(getInvitation, ({ ctx, params }) => open(ctx, params.token)),
     handle(declineInvitation, ({ ctx, params }) => decline(ctx, params.token)),

@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { call, isStatus } from '#client/lib/api.ts';
 import { invalidateAreas } from '#client/lib/invalidate-areas.ts';
+import { createTeam } from '#shared/contract/account-teams.ts';
 import {
+  addMyself,
   answerClaim,
   createInvitation,
   declineInvitation,
@@ -87,6 +90,28 @@ export function useCreateInvitation(teamId: string) {
       call(createInvitation, { params: { id: teamId }, body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: teamInvitations(teamId).queryKey }),
   });
+}
+
+/** Creates a team without people, or with the person who creates it. */
+export function useStartTeam(accountId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ name, level }: { name: string; level: VisibilityLevel | null }) => {
+      const team = await call(createTeam, { params: { accountId }, body: { name } });
+      // The team is there in any case; who couldn't be added can still be invited.
+      if (level !== null) await addMe(team.id, level);
+      return team;
+    },
+    onSettled: () => invalidateAreas(queryClient, ['team', 'charts', 'accounts']),
+  });
+}
+
+async function addMe(id: string, level: VisibilityLevel): Promise<void> {
+  try {
+    await call(addMyself, { params: { id }, body: { level } });
+  } catch (error) {
+    toastFailure(error, 'We couldn’t add you to the team. Invite yourself by link instead.');
+  }
 }
 
 function useInvitationChange<T>(teamId: string, change: (invitationId: string) => Promise<T>) {
