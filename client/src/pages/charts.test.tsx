@@ -108,10 +108,11 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
       'Birth place',
       'San Francisco, California, United StatesAmerica/Los Angeles, UTC−8UTC timeFebruary 25, 1955, 3:15 AM UTCFebruary 25, 1955, 3:15 AM UTC',
     ],
-    ['Created', 'May 3, 2026'],
     ['Strategy', 'Wait to respond'],
     ['Authority', 'Emotional'],
   ]);
+  expect(card.getByText(/^Created/)).toHaveTextContent('Created May 3, 2026');
+  expect(card.getByText('You have steady energy for the work you say yes to.')).toBeVisible();
   expect(card.getByRole('link', { name: 'View Ana' })).toHaveAttribute(
     'href',
     '/results/0b9d7c0e-0f4e-4c39-9a55-000000000001',

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TYPE_SENTENCES } from '#client/features/marketing/five-types.tsx';
 import { takeHandedOverBirth } from '#client/lib/birth-handover.ts';
+import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import { TYPE_WORDS } from '#shared/knowledge/plain-terms.ts';
 import { LandingPage } from './landing.tsx';
 

@@ -87,8 +87,8 @@ export function LandingPage({ signInHref = SIGN_IN_HREF }: LandingPageProps) {
             </div>
           }
         />
-        <WhyTeams />
         <FiveTypes />
+        <WhyTeams />
         <HowItWorks />
         <ClosingCall signInHref={signInHref} />
       </main>

@@ -147,7 +147,7 @@ describe('a wide figure', () => {
     expect(within(card).getByText(PLANET_TEXTS.saturn.design)).toBeTruthy();
     expect(rows('Design').filter(isLit)).toHaveLength(1);
     await user.click(within(card).getByRole('button', { name: 'Gate 34, Power' }));
-    expect(await screen.findByText('Gate 34 · Sacral · in your chart twice')).toBeTruthy();
+    expect(await screen.findByText('Gate 34 · Sacral · active twice in your chart')).toBeTruthy();
     expect(document.activeElement).toBe(spot(/^Gate 34,/));
   });
 
@@ -193,8 +193,10 @@ describe('a wide figure', () => {
     show(800);
     await user.click(spot(/^Gate 1,/));
     const card = await cardOf(GATE_TEXTS[1].keynote);
-    expect(within(card).getByText('Gate 1 · G Center · not in your chart')).toBeTruthy();
-    expect(within(card).getByText('What people with this gate hear:')).toBeTruthy();
+    expect(within(card).getByText('Gate 1 · G Center · not active in your chart')).toBeTruthy();
+    expect(
+      within(card).getByText('You may notice this in people who have it. They read:'),
+    ).toBeTruthy();
     expect(card.textContent).toContain('Together with gate 8, it forms Inspiration.');
   });
 

@@ -19,14 +19,14 @@ export const SIDE_WORDS: Readonly<Record<Side, string>> = {
   design: 'Unconscious',
 };
 
-const TIMES = ['not in your chart', 'in your chart once', 'in your chart twice'];
+const TIMES = ['not active in your chart', 'active in your chart', 'active twice in your chart'];
 
-/** "Gate 26 · Heart · in your chart twice": the term behind a card's headline. */
+/** "Gate 26 · Heart · active twice in your chart": the term behind a card's headline. */
 export function eyebrowOf(model: BodygraphModel, spot: Spot): string {
   switch (spot.kind) {
     case 'gate': {
       const { center, holders } = model.gates[spot.gate];
-      const times = TIMES[holders.length] ?? `in your chart ${holders.length} times`;
+      const times = TIMES[holders.length] ?? `active ${holders.length} times in your chart`;
       return `Gate ${spot.gate} · ${CENTERS[center].name} · ${times}`;
     }
     case 'channel': {

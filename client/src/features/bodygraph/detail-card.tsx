@@ -52,7 +52,7 @@ function GateCard({ gate, model, onSelect }: PartProps & { gate: GateNumber }) {
   const { gift, watchout } = GATE_TEXTS[gate];
   return (
     <>
-      {holders.length === 0 && <Lead>What people with this gate hear:</Lead>}
+      {holders.length === 0 && <Lead>You may notice this in people who have it. They read:</Lead>}
       <Meaning gift={gift} watchout={watchout} />
       <Rows label={`Gate ${gate} in this chart`}>
         <LineRows gate={gate} holders={holders} />
@@ -127,8 +127,8 @@ function ChannelCard({ id, model, onSelect }: PartProps & { id: ChannelId }) {
     <>
       {status !== 'filled' && (
         <Lead>
-          {status === 'partial' ? 'You have half of it.' : 'Not in your chart.'} What people with
-          all of it hear:
+          {status === 'partial' ? 'You have half of it.' : 'You don’t have this channel.'} People
+          who have all of it read:
         </Lead>
       )}
       <Meaning gift={strength} watchout={watchout} />

@@ -8,6 +8,7 @@ import { ResolvedPlace } from '#client/components/ui/resolved-place.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
+import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
@@ -42,6 +43,7 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
         </div>
         <div className="grid grid-cols-1 content-start gap-3">
           <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
+          <TypeSentence type={chart.chartData.type} />
           <ChartOrigin chart={chart} />
         </div>
       </div>
@@ -69,6 +71,9 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
               <bdi>{chart.name}</bdi>
             </span>
           </ButtonLink>
+          <p className="figures text-xs text-muted">
+            Created <TimeAgo iso={chart.createdAt} />
+          </p>
           <div className="ml-auto flex items-center gap-1">
             <OwnChartToggle chart={chart} mark={mark} />
             <Tooltip content="Delete permanently" className="-mr-2">
@@ -84,6 +89,11 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
       </div>
     </Card>
   );
+}
+
+function TypeSentence({ type }: { type: string }) {
+  const words = Object.entries(TYPE_SENTENCES).find(([name]) => name === type);
+  return words && <p className="font-display text-base leading-6">{words[1]}</p>;
 }
 
 function ComparePick({ name, isPicked, onPick }: PickProps) {
@@ -127,7 +137,7 @@ function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
 function ChartOrigin({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   return (
-    <dl className="grid gap-2 text-sm">
+    <dl className="grid gap-1 text-sm text-muted">
       <div className="figures flex flex-wrap gap-x-2.5">
         <dt className="sr-only">Birth date</dt>
         <dd>{birthDayWords(chart.birthDate, chart.calendar)}</dd>
@@ -142,12 +152,6 @@ function ChartOrigin({ chart }: { chart: ChartSummary }) {
         <dt className="sr-only">Birth place</dt>
         <dd>
           <ResolvedPlace stated={chart.birthPlace} resolved={chart} />
-        </dd>
-      </div>
-      <div className="flex flex-wrap gap-x-1.5">
-        <dt className="text-muted">Created</dt>
-        <dd className="figures">
-          <TimeAgo iso={chart.createdAt} />
         </dd>
       </div>
     </dl>
