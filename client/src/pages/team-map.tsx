@@ -112,11 +112,14 @@ function BriefWaiting() {
 }
 
 function NoPenta({ count }: { count: number }) {
-  return (
-    <Notice title="No Penta for this team">
-      {count < PENTA_SIZE_MIN
-        ? 'A Penta takes at least three people. See Pairs for what the two of you share, and add a third person to see the twelve functions.'
-        : 'We couldn’t read this team’s functions from its charts. Analyze the team again.'}
-    </Notice>
-  );
+  return <Notice title="No Penta for this team">{noPentaWords(count)}</Notice>;
+}
+
+function noPentaWords(count: number): string {
+  if (count >= PENTA_SIZE_MIN) {
+    return 'We couldn’t read this team’s functions from its charts. Analyze the team again.';
+  }
+  return count === 1
+    ? 'A Penta takes at least three people, and this team has one so far. Add two more to see the twelve functions.'
+    : 'A Penta takes at least three people. See Pairs for what the two of you share, and add a third person to see the twelve functions.';
 }

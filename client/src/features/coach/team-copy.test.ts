@@ -45,3 +45,23 @@ test('does not mention members who share a first name', () => {
   expect(questions.length).toBeGreaterThan(1);
   expect(questions.join(' ')).not.toContain('Ana');
 });
+
+test('the welcome counts only pairs that the reader may see', () => {
+  const team = teamWith(4);
+  const [first, second, ...dynamics] = team.dynamics;
+  if (!(first && second)) throw new Error('Six pairs are needed');
+  const limited = ({ member1, member2 }: typeof first, summary: typeof first | null) => ({
+    member1,
+    member2,
+    limitedBy: [member1.id],
+    summary,
+  });
+  const limitedPairs = [limited(first, null), limited(second, second)];
+  expect(teamWelcomeOf({ ...team, dynamics, limitedPairs })).toContain('covered, 5 of 6 pairs.');
+});
+
+test('the welcome to the first person of a team speaks of one chart', () => {
+  const alone = teamWith(1, { dynamics: [], pentaData: null });
+  expect(teamWelcomeOf(alone)).toContain('one chart so far.');
+  expect(teamQuestionsOf(alone).join(' ')).not.toContain('two of us');
+});

@@ -29,7 +29,7 @@ export function teamQuestionsOf(team: TeamRecord): string[] {
     ...(pentaData ? questionsOfPenta(pentaData, names) : []),
     ...(pair ? questionsOfPair(pair, names) : []),
     'How do we make decisions well together?',
-    ...(pentaData ? [] : ['What do the two of us share?']),
+    ...(team.members.length === 2 ? ['What do the two of us share?'] : []),
   ].slice(0, QUESTIONS_MAX);
 }
 
@@ -57,19 +57,33 @@ function questionsOfPair(
 }
 
 /** The coach's welcome for a team. */
-export function teamWelcomeOf({ name, members, dynamics, pentaData }: TeamRecord): string {
-  const pairs = dynamics.length === 1 ? 'one pair' : `${dynamics.length} pairs`;
-  const read = pentaData
-    ? `${pentaData.compositeType}, ${pentaData.coverage.gates} of 12 functions covered, ${pairs}`
-    : `two charts side by side, ${pairs}`;
+export function teamWelcomeOf(team: TeamRecord): string {
+  const { name, members, pentaData } = team;
+  const read = readOf(team);
   const isUnsure = members.some(({ uncertaintyLevel }) => uncertaintyLevel === 'high');
   return [
     `Welcome. I have the analysis of ${name} in front of me: ${read}.`,
-    pentaData
+    pentaData || members.length < 2
       ? "Ask me who covers what, what's missing, what depends on one person, or how two of you work together."
       : 'Ask me how the two of you work together, what you share and what to watch out for.',
     isUnsure
       ? "Not every birth time is exact, so I'll say what's certain anyway."
       : 'Numbered statements link to their source in the analysis or our knowledge base; the rest is advice.',
   ].join(' ');
+}
+
+function readOf({ members, dynamics, limitedPairs, pentaData }: TeamRecord): string {
+  if (members.length === 1) return 'one chart so far';
+  const start = pentaData
+    ? `${pentaData.compositeType}, ${pentaData.coverage.gates} of 12 functions covered`
+    : 'two charts side by side';
+  return `${start}, ${pairsInWords(dynamics.length, limitedPairs)}`;
+}
+
+/** "6 pairs", "one pair", or "4 of 10 pairs" where people don't share what the others take. */
+function pairsInWords(whole: number, limited: TeamRecord['limitedPairs']): string {
+  const all = whole + limited.length;
+  const read = whole + limited.filter(({ summary }) => summary !== null).length;
+  if (read < all) return `${read} of ${all === 1 ? '1 pair' : `${all} pairs`}`;
+  return all === 1 ? 'one pair' : `${all} pairs`;
 }
