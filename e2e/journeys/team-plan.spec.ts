@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { signInAsAdminOf } from '../accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../journey.ts';
-import { makeTeam } from '../teams.ts';
+import { makeTeam, teamOfMany } from '../teams.ts';
 
 const NAMES = ['Olivia Marsh', 'Daniel Reyes', 'Grace Liu', 'Tom Berger'];
 
@@ -106,7 +106,8 @@ test('a meeting’s map follows who is in the room, and its agenda goes to a cal
 });
 
 test('a member reads the plan and changes nothing', async ({ page }) => {
-  await signInAs(page, 'member@demo.example', '/team?tab=plan');
+  await signInAs(page, 'member@demo.example', '/terms');
+  await page.goto(`/team?teamId=${await teamOfMany(page)}&tab=plan`);
   await expect(page.getByRole('heading', { level: 2, name: 'Plan' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to plan', exact: true })).toBeHidden();
   await expect(page.getByText('Suggested next')).toBeVisible();

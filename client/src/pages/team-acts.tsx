@@ -1,6 +1,7 @@
-import { Button, ButtonAnchor } from '#client/components/ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#client/components/ui/button.tsx';
 import { DownloadIcon, PrinterIcon } from '#client/components/ui/icons.tsx';
 import { peopleFileHref } from '#client/features/workplace/teams.ts';
+import { paths } from '#client/lib/paths.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
 
 interface TeamActsProps {
@@ -14,6 +15,7 @@ interface TeamActsProps {
 /** The actions for the current team, and a link to another one. */
 export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
   const hasPeople = team !== null && team.members.length > 0;
+  const hasDebrief = hasPeople && team.canManage && team.isActive && onEdit !== undefined;
   return (
     <>
       {hasPeople && (
@@ -36,9 +38,14 @@ export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
         </>
       )}
       {onCreate && (
-        <Button size="sm" onClick={onCreate}>
+        <Button variant={hasDebrief ? 'secondary' : 'primary'} size="sm" onClick={onCreate}>
           Create New Team Analysis
         </Button>
+      )}
+      {hasDebrief && (
+        <ButtonLink size="sm" href={paths.debrief.to(team.id)}>
+          Plan a debrief
+        </ButtonLink>
       )}
     </>
   );
