@@ -34,8 +34,8 @@ export interface OwnApp {
   loseWebhooks(areLost: boolean): Promise<void>;
   /** Kills it without a graceful shutdown. */
   kill(): Promise<void>;
-  /** Restarts it after `kill`, with its data. */
-  start(): Promise<void>;
+  /** Restarts it after `kill`, with its data. @param changes to its environment */
+  start(changes?: Readonly<Record<string, string>>): Promise<void>;
   /** Stops it and deletes its data. */
   remove(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function startOwnApp(extra: Readonly<Record<string, string>> = {}):
     running.send(wish);
     await isDone;
   }
-  async function start(): Promise<void> {
+  async function start(changes: Readonly<Record<string, string>> = {}): Promise<void> {
     running = spawn('node', ['--import', DISTURBANCE, START], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -69,6 +69,7 @@ export async function startOwnApp(extra: Readonly<Record<string, string>> = {}):
         DATA_DIR: dataDir,
         RATE_LIMIT_FACTOR: '1000',
         ...extra,
+        ...changes,
       },
     });
     await tell({});

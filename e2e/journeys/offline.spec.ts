@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chartTitle, makeChart } from '../births.ts';
 import { expect, expectAccessible, signInAs, somebodyNew, test } from '../journey.ts';
+import { FIRST_START_MS, startOwnApp } from '../own-app.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -164,4 +165,27 @@ test('what is entered without a network is kept, and the screen says why it wait
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save and recompute' }).click();
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText('1/3');
+});
+
+test('a browser that has a worker loses it, and all it keeps, once offline use is switched off', async ({
+  page,
+}) => {
+  test.setTimeout(FIRST_START_MS);
+  const app = await startOwnApp();
+  try {
+    await page.goto(`${app.url}/library/gates/26`);
+    await expectStored(page, '/index.html');
+    await app.kill();
+    await app.start({ OFFLINE: 'off' });
+    await page.goto(`${app.url}/library/gates/26`);
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(left, { timeout: 30_000 }).toEqual([0, 0]);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('26');
+  } finally {
+    await app.remove();
+  }
 });

@@ -10,22 +10,24 @@ import { LoginsCard } from '#client/features/privacy/components/logins-card.tsx'
 export function OwnDataPage() {
   const titleId = useId();
   return (
-    <PageContainer width="reading" className="grid content-start gap-6">
+    <PageContainer width="reading">
       <PageHeading lead="See and keep what we store about you.">Your Data</PageHeading>
-      <Card as="section" labelledBy={titleId} padding="lg" className="grid gap-4">
-        <CardTitle id={titleId}>Download everything</CardTitle>
-        <p>
-          One file with your profile, charts and their corrections, what you said about your
-          readings, conversations with the coach, memberships, and payments. It has birth details,
-          so keep it somewhere safe.
-        </p>
-        <div>
-          <ButtonAnchor href={OWN_DATA_HREF} download>
-            Download your data
-          </ButtonAnchor>
-        </div>
-      </Card>
-      <LoginsCard />
+      <div className="grid gap-6">
+        <Card as="section" labelledBy={titleId} padding="lg" className="grid gap-4">
+          <CardTitle id={titleId}>Download everything</CardTitle>
+          <p>
+            One file with your profile, charts and their corrections, what you said about your
+            readings, conversations with the coach, memberships, and payments. It has birth details,
+            so keep it somewhere safe.
+          </p>
+          <div>
+            <ButtonAnchor href={OWN_DATA_HREF} download>
+              Download your data
+            </ButtonAnchor>
+          </div>
+        </Card>
+        <LoginsCard />
+      </div>
     </PageContainer>
   );
 }
