@@ -42,9 +42,9 @@ const COPIES = `
     from copies, team_members m where m.team_id = $2
   )
   insert into penta_analyses (id, team_id, account_id, team_member_ids, penta_data, covered_count,
-    holder_counts, most_needed_name, most_needed_functions)
+    holder_counts, possible_counts, most_needed_name, most_needed_functions)
   select gen_random_uuid(), copies.id, $1, p.team_member_ids, p.penta_data,
-    (select count(*) from unnest(h.counts) c where c > 0), h.counts, p.most_needed_name,
+    (select count(*) from unnest(h.counts) c where c > 0), h.counts, p.possible_counts, p.most_needed_name,
     p.most_needed_functions
   from copies, penta_analyses p, lateral (
     select array_agg(mod(abs(hashtext(copies.id::text || g)), 4)::smallint) as counts

@@ -36,6 +36,8 @@ const OverviewTeam = z.object({
       covered: Count,
       /** How many people cover each function, in the order of `functions`. */
       holders: z.array(Count),
+      /** Which functions nobody certainly covers, but somebody may, by their birth time. */
+      possible: z.array(z.boolean()),
       /** Who alone covers most functions; null where every covered function is shared. */
       mostNeeded: z.nullable(z.object({ name: z.string(), functions: Count })),
     }),
@@ -58,7 +60,7 @@ export const AccountOverview = z.object({
     people: Count,
     /** Teams with a Penta. */
     analyzed: Count,
-    /** How many of those are missing each function. */
+    /** How many of those are missing each function, whatever people's birth times were. */
     missing: z.array(Count),
   }),
 });

@@ -31,6 +31,7 @@ function teamWith(index: number, name: string, holders: Record<string, number> =
     penta: {
       covered: counts.filter((count) => count > 0).length,
       holders: counts,
+      possible: counts.map(() => false),
       mostNeeded: { name: 'Mei', functions: 3 },
     },
     updatedAt: '2026-05-03T10:00:00.000Z',
@@ -103,6 +104,23 @@ test('shows for each team what is covered, by how many and by whom alone', async
   const sums = within(await rowOf(/^Teams missing it/)).getAllByRole('cell');
   expect(sums[place('Vision')]).toHaveTextContent(/^7$/);
   expect(sums[place('Reliability')]).toHaveTextContent(/^0$/);
+});
+
+test('marks functions that depend on a birth time as possibly covered, not missing', async () => {
+  const counts = FUNCTIONS.map((_, index) => (index === place('Vision') ? 0 : 1));
+  const penta = {
+    covered: 11,
+    holders: counts,
+    possible: counts.map((count) => count === 0),
+    mostNeeded: null,
+  };
+  open('/', replies(getAccountOverview, overviewWith([{ ...ALPHA, penta }])));
+  const alpha = within(await rowOf(/^Alpha/));
+  const cells = alpha.getAllByRole('cell');
+  expect(cells[0]).toHaveTextContent('Possibly covered: Vision');
+  expect(cells[0]).not.toHaveTextContent('Missing');
+  expect(cells[1 + place('Vision')]).toHaveTextContent('possibly covered');
+  expect(screen.getByText('depends on a birth time')).toBeInTheDocument();
 });
 
 test('sorts, filters and searches by the address', async () => {

@@ -95,6 +95,7 @@ function figuresOf({ coverage, gates, members }: PentaData) {
   return {
     coveredCount: coverage.gates,
     holderCounts: gates.map(({ holders }) => holders.length),
+    possibleCounts: gates.map(({ possibleHolders }) => possibleHolders.length),
     mostNeededName: isNeeded ? most.name : null,
     mostNeededFunctions: most?.functions ?? 0,
   };

@@ -50,6 +50,12 @@ function invitedTo(db: Db, accountId: string, now: Date) {
 }
 type Invited = ReturnType<typeof invitedTo>;
 
+/** Nobody covers the function, whatever people's birth times were. */
+function isMissing(place: number): SQL {
+  const { holderCounts, possibleCounts } = pentaAnalyses;
+  return sql`(${holderCounts}[${place + 1}::int] = 0 and ${possibleCounts}[${place + 1}::int] = 0)`;
+}
+
 function found(accountId: string, filter: OverviewFilter, invited: Invited): SQL | undefined {
   const { search, state, missing } = filter;
   const pattern = search ? `%${literalPattern(search.toLowerCase())}%` : null;
@@ -67,9 +73,7 @@ function found(accountId: string, filter: OverviewFilter, invited: Invited): SQL
     eq(teams.accountId, accountId),
     pattern === null ? undefined : sql`(${named})`,
     state && states[state],
-    missing === undefined
-      ? undefined
-      : sql`${pentaAnalyses.holderCounts}[${place + 1}::int] = 0 and ${teams.isActive}`,
+    missing === undefined ? undefined : sql`${isMissing(place)} and ${teams.isActive}`,
   );
 }
 
@@ -101,6 +105,7 @@ export async function listOverview(
       pending: sql<number>`coalesce(${invited.pending}, 0)::int`.as('pending_count'),
       covered: pentaAnalyses.coveredCount,
       holders: pentaAnalyses.holderCounts,
+      possible: pentaAnalyses.possibleCounts,
       mostNeededName: pentaAnalyses.mostNeededName,
       mostNeededFunctions: pentaAnalyses.mostNeededFunctions,
     })
@@ -125,8 +130,7 @@ export async function countOverview(db: Db, accountId: string, filter: OverviewF
   const isFound = found(accountId, filter, invited) ?? sql`true`;
   const active = sql`filter (where ${teams.isActive})`;
   const missing = PENTA_GATES.map(
-    (_, place) =>
-      sql`count(*) filter (where ${teams.isActive} and ${pentaAnalyses.holderCounts}[${place + 1}::int] = 0)`,
+    (_, place) => sql`count(*) filter (where ${teams.isActive} and ${isMissing(place)})`,
   );
   const [row] = await db
     .select({

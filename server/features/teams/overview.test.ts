@@ -52,6 +52,7 @@ describe('the overview of an account', () => {
       expect(shown?.penta).toEqual({
         covered: penta?.coverage.gates,
         holders: penta?.gates.map(({ holders }) => holders.length),
+        possible: penta?.gates.map(() => false),
         mostNeeded: {
           name: expect.any(String),
           functions: Math.max(...(penta?.members.map((one) => one.soleHolderOf.length) ?? [])),
@@ -121,6 +122,30 @@ describe('the overview of an account', () => {
     expect(await namesOf('?state=pending')).toEqual([]);
   });
 
+  test('counts a function as missing only where nobody may cover it', async () => {
+    const members = BIRTHS.slice(0, 3).map((birth) => ({ ...birth, birthTime: null }));
+    const body = { teamName: 'Unsure', teamAccountId: path.split('/').at(-1), members };
+    const { id, pentaData } = (await admin.post('/api/team/analyze', body).expect(200)).body;
+    const gates: NonNullable<TeamRecord['pentaData']>['gates'] = pentaData.gates;
+    const isPossible = gates.map(
+      ({ holders, possibleHolders }) => holders.length === 0 && possibleHolders.length > 0,
+    );
+    expect(isPossible).toContain(true);
+    const { teams, functions } = await overview('?search=unsure');
+    expect(teams[0]?.penta?.possible).toEqual(isPossible);
+    for (const [place, { gate, holders }] of gates.entries()) {
+      const isMissing = holders.length === 0 && !isPossible[place];
+      expect(await namesOf(`?search=unsure&missing=${gate}`)).toEqual(isMissing ? ['Unsure'] : []);
+    }
+    const { text } = await admin.get(`${path}/overview/export?search=unsure`).expect(200);
+    expect(text).toContain(functions[isPossible.indexOf(true)]?.name);
+    const before = (await overview()).totals.missing;
+    await admin.delete(`/api/accounts/${body.teamAccountId}/teams/${id}`).expect(204);
+    const after = (await overview()).totals.missing;
+    const sure = gates.map(({ holders }, place) => holders.length === 0 && !isPossible[place]);
+    expect(before).toEqual(after.map((count, place) => count + Number(sure[place])));
+  });
+
   test('pages by offset', async () => {
     expect(await namesOf('?sort=name&offset=3')).toEqual(['Old', 'Pair']);
   });
@@ -146,19 +171,20 @@ test('the migration derives the figures that analyses store', async () => {
   const figures = async () =>
     (
       await pool.query(
-        `select id, covered_count, holder_counts, most_needed_name, most_needed_functions
+        `select id, covered_count, holder_counts, possible_counts, most_needed_name, most_needed_functions
          from penta_analyses order by id`,
       )
     ).rows;
   const stored = await figures();
   expect(stored).toHaveLength(3);
-  const name = '0012_team_overview_figures.sql';
-  const file = readFileSync(new URL(`../../../migrations/${name}`, import.meta.url), 'utf8');
-  const backfill = file.split('--> statement-breakpoint').find((one) => one.includes('UPDATE'));
   await pool.query(
-    `update penta_analyses set covered_count = 0, holder_counts = '{}', most_needed_name = null,
+    `update penta_analyses set covered_count = 0, holder_counts = '{}', possible_counts = '{}', most_needed_name = null,
      most_needed_functions = 0`,
   );
-  await pool.query(backfill ?? '');
+  for (const name of ['0012_team_overview_figures', '0015_possible_functions']) {
+    const file = new URL(`../../../migrations/${name}.sql`, import.meta.url);
+    const statements = readFileSync(file, 'utf8').split('--> statement-breakpoint');
+    await pool.query(statements.find((one) => one.includes('UPDATE')) ?? '');
+  }
   expect(await figures()).toEqual(stored);
 });

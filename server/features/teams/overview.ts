@@ -19,7 +19,7 @@ type OverviewRow = Awaited<ReturnType<typeof listOverview>>[number];
 
 function teamOf(row: OverviewRow): OverviewTeam {
   const { id, name, isActive, people, pending, updatedAt } = row;
-  const { covered, holders, mostNeededName, mostNeededFunctions } = row;
+  const { covered, holders, possible, mostNeededName, mostNeededFunctions } = row;
   return {
     id,
     name,
@@ -32,6 +32,7 @@ function teamOf(row: OverviewRow): OverviewTeam {
         : {
             covered,
             holders,
+            possible: holders.map((people, place) => people === 0 && (possible?.[place] ?? 0) > 0),
             mostNeeded:
               mostNeededName === null
                 ? null
@@ -59,7 +60,10 @@ export async function readOverview(
 }
 
 function cellsOf({ name, isActive, people, pending, penta, updatedAt }: OverviewTeam): string[] {
-  const missing = FUNCTIONS.filter((_, place) => penta?.holders[place] === 0);
+  const missing = FUNCTIONS.filter(
+    (_, place) => penta?.holders[place] === 0 && !penta.possible[place],
+  );
+  const possible = FUNCTIONS.filter((_, place) => penta?.possible[place]);
   return [
     name,
     isActive ? 'Active' : 'Inactive',
@@ -67,6 +71,7 @@ function cellsOf({ name, isActive, people, pending, penta, updatedAt }: Overview
     String(pending),
     penta ? String(penta.covered) : '',
     missing.map((one) => one.name).join(', '),
+    possible.map((one) => one.name).join(', '),
     penta?.mostNeeded?.name ?? '',
     penta ? String(penta.mostNeeded?.functions ?? 0) : '',
     updatedAt,
@@ -93,6 +98,7 @@ export async function exportOverview(
       'Pending people',
       'Functions covered of 12',
       'Missing functions',
+      'Possibly covered functions',
       'Single point of failure',
       'Functions only they cover',
       'Last change',

@@ -8,8 +8,10 @@ test.each([
   [10, [7, 7, 0], 'Vision and Culture are each missing in 7 of your 10 teams.'],
   [10, [7, 7, 7], 'Vision and Culture are each missing in 7 of your 10 teams.'],
   [2, [2, 0, 0], 'Vision is missing in all 2 of your teams.'],
-  [4, [0, 0, 0], 'All 4 teams cover all 3 functions.'],
-  [1, [1, 0, 1], 'Your team covers 1 of 3 functions.'],
+  [4, [0, 0, 0], 'None of your 4 teams is missing a function.'],
+  [1, [1, 0, 1], 'Your team is missing 2 functions.'],
+  [1, [1, 0, 0], 'Your team is missing Vision.'],
+  [1, [0, 0, 0], 'Your team isn’t missing any function.'],
 ])('of %i teams missing %j it says "%s"', (analyzed, missing, words) => {
   const totals = { teams: analyzed, people: 12, analyzed, missing };
   expect(overviewHeadline({ functions, totals })).toBe(words);

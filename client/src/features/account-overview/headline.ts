@@ -9,13 +9,14 @@ const NAMED_MAX = 2;
 /** What stands out in the teams of an account, as one sentence. */
 export function overviewHeadline({ functions, totals }: Totals): string {
   const { analyzed, missing } = totals;
-  const all = functions.length;
   const most = Math.max(0, ...missing);
   if (analyzed === 1) {
-    const covered = all - missing.filter((teams) => teams > 0).length;
-    return `Your team covers ${covered} of ${all} functions.`;
+    const gaps = functions.filter((_, place) => missing[place] !== 0);
+    const [first] = gaps;
+    if (!first) return 'Your team isn’t missing any function.';
+    return `Your team is missing ${gaps.length === 1 ? first.name : `${gaps.length} functions`}.`;
   }
-  if (most === 0) return `All ${analyzed} teams cover all ${all} functions.`;
+  if (most === 0) return `None of your ${analyzed} teams is missing a function.`;
   const names = functions.flatMap(({ name }, place) => (missing[place] === most ? [name] : []));
   const named = andList(names.slice(0, NAMED_MAX));
   const where =

@@ -115,6 +115,8 @@ export const pentaAnalyses = pgTable(
     coveredCount: smallint('covered_count').notNull(),
     /** How many people cover each function, in the order of the Penta's matrix. */
     holderCounts: smallint('holder_counts').array().notNull(),
+    /** How many more people may cover each function, depending on their birth times. */
+    possibleCounts: smallint('possible_counts').array().notNull(),
     /** Who alone covers most functions; null where every covered function is shared. */
     mostNeededName: varchar('most_needed_name', { length: 255 }),
     mostNeededFunctions: smallint('most_needed_functions').notNull(),

@@ -77,7 +77,9 @@ export function AccountOverview({ accountId, actions }: AccountOverviewProps) {
         {(totals.teams >= SEARCHED_MIN || isNarrowed(filter)) && (
           <OverviewToolbar functions={functions} filter={filter} onChange={change} />
         )}
-        <FunctionLegend />
+        <FunctionLegend
+          hasPossible={overview.data.teams.some(({ penta }) => penta?.possible.includes(true))}
+        />
       </div>
       <Found overview={overview.data} filter={filter} onChange={change} />
     </section>

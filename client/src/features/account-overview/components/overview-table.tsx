@@ -142,12 +142,7 @@ function TeamRow({ team, functions }: { team: OverviewTeam } & Pick<AccountOverv
       </td>
       {functions.map(({ gate }, place) => (
         <td key={gate} className={cx(WIDE, 'py-2.5 text-center', place === HALF && 'pl-4')}>
-          {penta && (
-            <>
-              <FunctionMark people={penta.holders[place] ?? 0} />
-              <span className="sr-only">{peopleWords(penta.holders[place] ?? 0)}</span>
-            </>
-          )}
+          {penta && <FunctionCell penta={penta} place={place} />}
         </td>
       ))}
       <td className={cx(MEDIUM, 'py-2.5 pl-5 text-sm')}>{penta && <MostNeeded penta={penta} />}</td>
@@ -159,6 +154,16 @@ function TeamRow({ team, functions }: { team: OverviewTeam } & Pick<AccountOverv
 }
 
 type Penta = NonNullable<OverviewTeam['penta']>;
+
+function FunctionCell({ penta, place }: { penta: Penta; place: number }) {
+  const covered = { people: penta.holders[place] ?? 0, isPossible: penta.possible[place] };
+  return (
+    <>
+      <FunctionMark {...covered} />
+      <span className="sr-only">{peopleWords(covered)}</span>
+    </>
+  );
+}
 
 function MostNeeded({ penta: { mostNeeded, covered } }: { penta: Penta }) {
   if (mostNeeded) {
@@ -174,13 +179,15 @@ function MostNeeded({ penta: { mostNeeded, covered } }: { penta: Penta }) {
 
 /** What wider screens show in columns. */
 function InWords({ penta, functions }: { penta: Penta } & Pick<AccountOverview, 'functions'>) {
-  const missing = functions.flatMap(({ name }, place) =>
-    penta.holders[place] === 0 ? [name] : [],
-  );
+  const namesOf = (isNamed: (place: number) => boolean) =>
+    andList(functions.flatMap(({ name }, place) => (isNamed(place) ? [name] : [])));
+  const missing = namesOf((place) => penta.holders[place] === 0 && !penta.possible[place]);
+  const possible = namesOf((place) => penta.possible[place] === true);
   return (
     <>
-      {missing.length > 0 && (
-        <p className="mt-1 text-sm text-muted xl:hidden">Missing: {andList(missing)}</p>
+      {missing !== '' && <p className="mt-1 text-sm text-muted xl:hidden">Missing: {missing}</p>}
+      {possible !== '' && (
+        <p className="mt-1 text-sm text-muted xl:hidden">Possibly covered: {possible}</p>
       )}
       {penta.mostNeeded && (
         <p className="mt-1 text-sm md:hidden">
