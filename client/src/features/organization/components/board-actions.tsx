@@ -64,6 +64,7 @@ export function BoardActions({ accountId, organization, work }: BoardActionsProp
       )}
       <div className="flex flex-wrap gap-3">
         <Button
+          variant={moves.length > 0 ? 'primary' : 'secondary'}
           disabled={moves.length === waiting || obstacle !== null}
           onClick={() => setAsking(true)}
         >

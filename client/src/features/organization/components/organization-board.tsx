@@ -85,6 +85,8 @@ function Controls({ organization, work }: Pick<OrganizationBoardProps, 'organiza
         </Select>
       </Field>
       <Button
+        // One thing to do next: find teams, or apply those found.
+        variant={movesOn(organization, work.board).length > 0 ? 'secondary' : 'primary'}
         onClick={() => void work.suggest()}
         pending={work.isSearching}
         pendingLabel="Looking for teams..."

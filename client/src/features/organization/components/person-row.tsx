@@ -40,7 +40,7 @@ export function PersonRow(props: PersonRowProps) {
         aria-label={`Move ${person.name} to`}
         value={teamKey ?? ''}
         onChange={({ target }) => onMove(target.value || null)}
-        className="min-h-9 max-w-36 rounded-md border border-line-strong bg-surface px-2 text-sm"
+        className="min-h-9 max-w-40 rounded-md border border-line-strong bg-surface px-2 text-sm"
       >
         {board.map(({ key, name }) => (
           <option key={key} value={key}>

@@ -54,7 +54,7 @@ export function TeamBox({ organization, team, people, onDrop, children }: TeamBo
         )}
       </div>
       {team && people.length > 0 && (
-        <svg viewBox="0 0 120 6" aria-hidden="true" className="h-1.5 w-full">
+        <svg viewBox="0 0 120 6" aria-hidden="true" className="h-1.5 w-30">
           {functions.map(({ gate }, index) => (
             <rect
               key={gate}
