@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { signInAsAdminOf } from '../accounts.ts';
-import { fillBirth } from '../births.ts';
+import { fillBirth, makeChart } from '../births.ts';
 import {
   expect,
   expectAccessible,
@@ -155,4 +155,25 @@ test('sends an invitation by e-mail, which the outbox shows here', async ({ page
   await expect
     .poll(async () => (await page.request.get('/outbox')).text())
     .toContain(`To ${email}`);
+});
+
+test('a first team begins with a name, its admin’s own chart, and a link', async ({ page }) => {
+  await signInAsAdminOf(page, 1);
+  const chartId = await makeChart(page, { name: 'Ana Ruiz' });
+  const marked = await page.request.put('/api/individual/own-chart', {
+    headers: { Origin: new URL(page.url()).origin },
+    data: { chartId },
+  });
+  expect(marked.status()).toBe(200);
+  await page.goto('/team?mode=creating');
+  await expect(page.getByRole('heading', { name: 'Your first team in three steps' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Invite People' }).click();
+  await page.getByLabel('Team name').fill('Product');
+  await page.getByRole('radio', { name: /^Full/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create team and invite people' }).click();
+  await expect(page.getByRole('tab', { name: /^People 1/ })).toBeVisible();
+  await expect(page.getByText('Ana Ruiz').first()).toBeVisible();
+  await expect(page.getByText('Room for 4 more people.')).toBeVisible();
+  expect(await makeLink(page)).toContain('/join/');
 });
