@@ -67,6 +67,8 @@ test('a chosen team that was deleted elsewhere gives way to another one, quietly
   await page.goto(`/team?teamId=${captains}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Captains' })).toBeVisible();
   await expect(header(page)).toHaveValue(captains);
+  // The page still stores the choice.
+  await page.waitForLoadState('networkidle');
 
   const path = `/api/accounts/${accountId}/teams/${captains}`;
   const deleted = await page.request.delete(path, {

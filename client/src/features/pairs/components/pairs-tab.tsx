@@ -68,7 +68,7 @@ function Everybody({ team, pairs }: { team: TeamRecord; pairs: readonly TeamPair
     if (opened > 0) heading.current?.focus();
   }, [opened]);
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,43.5rem)_minmax(0,1fr)]">
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,43.5fr)_minmax(0,27.75fr)]">
       <div ref={matrix} className="grid gap-3">
         <PairMatrix
           people={facesOf(team.members)}
