@@ -12,6 +12,9 @@ interface TeamActsProps {
   onCreate: (() => void) | undefined;
 }
 
+/** Five buttons with words would take a row of their own. */
+const WIDE_ONLY = 'lg:max-2xl:sr-only';
+
 /** The actions for the current team, and a link to another one. */
 export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
   const hasPeople = team !== null && team.members.length > 0;
@@ -19,16 +22,22 @@ export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
   return (
     <>
       {hasPeople && (
-        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+        <Button variant="secondary" size="sm" title="Print report" onClick={() => window.print()}>
           <PrinterIcon />
-          Print report
+          <span className={WIDE_ONLY}>Print report</span>
         </Button>
       )}
       {hasPeople && team.canManage && (
         <>
-          <ButtonAnchor variant="secondary" size="sm" href={peopleFileHref(team.id)} download>
+          <ButtonAnchor
+            variant="secondary"
+            size="sm"
+            title="Download people"
+            href={peopleFileHref(team.id)}
+            download
+          >
             <DownloadIcon />
-            Download people
+            <span className={WIDE_ONLY}>Download people</span>
           </ButtonAnchor>
           {onEdit && (
             <Button variant="secondary" size="sm" onClick={onEdit}>
