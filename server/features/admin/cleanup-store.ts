@@ -7,7 +7,9 @@ import { pentaAnalyses, teamMembers, workingDynamics } from '../../platform/db/s
 import { chartGenerations } from '../../platform/db/schema/charts.ts';
 import { cleanupPreviews } from '../../platform/db/schema/cleanup.ts';
 import { users } from '../../platform/db/schema/identity.ts';
+import { teamConsents, teamInvitations } from '../../platform/db/schema/invitations.ts';
 import { accountMemberships, teamMemberships } from '../../platform/db/schema/memberships.ts';
+import { organizationDrafts } from '../../platform/db/schema/organization.ts';
 import { usageTracking } from '../../platform/db/schema/system.ts';
 
 /** Every table whose rows are deleted with an account; `account_id` names the account. */
@@ -21,8 +23,16 @@ const BELONGINGS = {
   memberships: accountMemberships,
   viewers: teamMemberships,
   questions: aiUsage,
+  invitations: teamInvitations,
+  consents: teamConsents,
+  drafts: organizationDrafts,
 } satisfies Record<string, PgTable>;
 export type Belonging = keyof typeof BELONGINGS;
+
+/** What tells a table's rows apart; an account has one draft. */
+function keyOf(table: PgTable): SQL {
+  return table === organizationDrafts ? sql`t.account_id` : sql`t.id`;
+}
 
 const INACTIVE = eq(teamAccounts.isActive, false);
 
@@ -76,7 +86,7 @@ export async function tallyBelongings(
   const parts = Object.entries<PgTable>(BELONGINGS).map(
     ([what, table]): SQL => sql`
       select ${what}::text as what, count(*)::int as total,
-        md5(string_agg(t.id::text, ',' order by t.id)) as digest
+        md5(string_agg(${keyOf(table)}::text, ',' order by ${keyOf(table)})) as digest
       from ${table} t where t.account_id = any(${sql.param(accountIds)}::uuid[])`,
   );
   const { rows } = await db.execute<Tally>(sql.join(parts, sql` union all `));
