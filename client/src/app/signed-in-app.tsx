@@ -335,6 +335,9 @@ function Pages({ user }: { user: CurrentUser }) {
       <Route path={paths.teams}>
         <TeamsPage isAccountAdmin={isAccountAdmin(user)} />
       </Route>
+      <Route path={paths.dashboard}>
+        <Redirect to={paths.start} replace />
+      </Route>
       <Route path={paths.organization}>
         {isAccountAdmin(user) ? <OrganizationPage user={user} /> : <NotFoundPage />}
       </Route>

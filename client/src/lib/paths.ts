@@ -35,6 +35,8 @@ export const paths = {
     to: (chartId: string) => `/results/${chartId}/edit`,
   },
   teams: '/teams',
+  /** What people type; every role's dashboard is its start page. */
+  dashboard: '/dashboard',
   organization: '/dashboard/organization',
   master: '/admin/master',
   audit: '/admin/audit',

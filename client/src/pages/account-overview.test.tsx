@@ -181,3 +181,8 @@ test('offers another try when it can’t be loaded', async () => {
   await user.click(screen.getByRole('button', { name: /try again/i }));
   expect(await table()).toBeVisible();
 });
+
+test('is at /dashboard, too', async () => {
+  open('/dashboard');
+  expect(await table()).toBeVisible();
+});
