@@ -66,6 +66,8 @@ test('shows who is where, what each team covers and what is missing', async () =
   const alpha = await team('Alpha');
   expect(alpha.getByText('1 of 12, perhaps 2')).toBeVisible();
   expect(alpha.getByText(new RegExp(`^Missing: .*${named(SECOND)}`))).toBeVisible();
+  expect(alpha.getByText(`Possibly covered: ${named(THIRD)}`)).toBeVisible();
+  expect(alpha.queryByText(new RegExp(`^Missing: .*${named(THIRD)}`))).toBeNull();
   expect(
     screen.getByRole('heading', { name: 'The weakest team covers 1 of 12 functions.' }),
   ).toBeVisible();

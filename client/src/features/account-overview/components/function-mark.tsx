@@ -15,10 +15,10 @@ export function FunctionMark({ people, isPossible = false }: Covered) {
     <span
       aria-hidden="true"
       className={cx(
-        'inline-grid size-6 place-items-center rounded-full border text-xs font-semibold',
+        'inline-grid size-6 place-items-center align-middle rounded-full border text-xs font-semibold',
         isPossible && 'border-dashed border-line-strong text-muted',
         people === 0 && !isPossible && 'border-2 border-dashed border-danger bg-danger-soft',
-        people === 1 && 'border-warn-line bg-warn-soft',
+        people === 1 && 'border-warn bg-warn-line',
         people > 1 && 'border-ink bg-ink text-paper',
       )}
     >

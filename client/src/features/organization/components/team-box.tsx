@@ -26,9 +26,12 @@ export function TeamBox({ organization, team, people, onDrop, children }: TeamBo
   const title = useId();
   const { functions, people: pool } = organization;
   const sure = coverageOf(pool, people);
-  const missing = functions.filter(
-    ({ gate }) => !pool.some((one) => people.includes(one.id) && one.functions.includes(gate)),
+  const members = pool.filter(({ id }) => people.includes(id));
+  const uncovered = functions.filter(
+    ({ gate }) => !members.some((one) => one.functions.includes(gate)),
   );
+  const isPossible = ({ gate }: { readonly gate: number }) =>
+    members.some(({ possible }) => possible.includes(gate));
   const problem = team && sizeWords(people.length);
   return (
     <section
@@ -70,12 +73,24 @@ export function TeamBox({ organization, team, people, onDrop, children }: TeamBo
       <ul className="grid gap-0.5">{children}</ul>
       {problem && <p className="text-sm text-warn">{problem}</p>}
       {team && people.length > 0 && (
-        <p className="mt-auto text-sm text-muted">
-          {missing.length === 0
-            ? 'Everything is covered.'
-            : `Missing: ${andList(missing.map(({ name }) => name))}`}
-        </p>
+        <Uncovered
+          missing={uncovered.filter((one) => !isPossible(one))}
+          possible={uncovered.filter(isPossible)}
+        />
       )}
     </section>
+  );
+}
+
+type Functions = Organization['functions'];
+
+function Uncovered({ missing, possible }: { missing: Functions; possible: Functions }) {
+  const names = (functions: Functions) => andList(functions.map(({ name }) => name));
+  return (
+    <div className="mt-auto text-sm text-muted">
+      {missing.length > 0 && <p>Missing: {names(missing)}</p>}
+      {possible.length > 0 && <p>Possibly covered: {names(possible)}</p>}
+      {missing.length === 0 && possible.length === 0 && <p>Everything is covered.</p>}
+    </div>
   );
 }
