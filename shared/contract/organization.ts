@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ENTERED_BY } from '../domain/visibility.ts';
 import { route } from './route.ts';
 import { TEAM_SIZE_MAX, TeamName } from './teams.ts';
 
@@ -37,7 +36,8 @@ const OrganizedPerson = z.object({
   name: z.string(),
   /** null for people of inactive teams only. */
   teamId: z.nullable(z.string()),
-  enteredBy: z.enum(ENTERED_BY),
+  /** They made their place their own: another team takes their yes. */
+  needsConsent: z.boolean(),
   /** Gates of the functions covered whatever the birth time was. */
   functions: z.array(z.number()),
   /** Gates of those covered at some of the possible birth times. */

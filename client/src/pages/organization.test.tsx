@@ -33,7 +33,7 @@ function organizationWith(changes: Partial<Organization> = {}): Organization {
       id: idOf(30 + index),
       name,
       teamId: idOf(index < 4 ? 11 : 12),
-      enteredBy: 'admin',
+      needsConsent: false,
       functions: [index < 4 ? FIRST : SECOND],
       possible: index === 0 ? [THIRD] : [],
     })),
@@ -148,7 +148,7 @@ test('marks moves that wait for a person’s yes, and suggests none of them', as
   const base = organizationWith();
   const [ana, ...others] = base.people;
   if (!ana) throw new Error('nobody');
-  const { user } = open({ ...base, people: [{ ...ana, enteredBy: 'person' }, ...others] });
+  const { user } = open({ ...base, people: [{ ...ana, needsConsent: true }, ...others] });
   await user.selectOptions(await screen.findByLabelText('Move Ana to'), 'Beta');
   expect((await team('Beta')).getByText('Needs their yes')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply changes' })).toBeDisabled();
@@ -219,7 +219,7 @@ test('shows the way to more teams when the plan has too few', async () => {
     id: idOf(30 + index),
     name: `New ${index}`,
     teamId: null,
-    enteredBy: 'admin' as const,
+    needsConsent: false,
     functions: [THIRD],
     possible: [],
   }));

@@ -14,6 +14,7 @@ import type { Ctx } from '../context.ts';
 import { auditTeam, lockManaged, refuseInactive } from './managed-account.ts';
 import { eraseDraft, listPlaces, listTeamVersions, putIntoTeam } from './organization-store.ts';
 import { eraseConversations } from './people-store.ts';
+import { isAdminsOwn } from './policy.ts';
 import { changeTeam, insertTeam } from './store.ts';
 
 type Body = RouteRequest<typeof applyOrganization>['body'];
@@ -64,7 +65,7 @@ function decide(body: Body, places: readonly Place[], versions: readonly Version
       const place = before.get(id);
       if (place === undefined || place.teamId === target) continue;
       // Their consent named the team that they joined: nobody else sees them without another yes.
-      if (place.enteredBy === 'person') waiting.push(id);
+      if (!isAdminsOwn(place)) waiting.push(id);
       else after.set(id, target);
     }
   }

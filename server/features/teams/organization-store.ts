@@ -12,6 +12,13 @@ interface Share {
   readonly possibleGates: number[];
 }
 
+/** What decides whether admins may move a person. */
+const OWNERSHIP = {
+  enteredBy: teamMembers.enteredBy,
+  visibility: teamMembers.visibility,
+  userId: teamMembers.userId,
+};
+
 /** The people of an account's teams, active teams first and oldest first. */
 export async function listPool(db: Db, accountId: string) {
   return db
@@ -20,7 +27,7 @@ export async function listPool(db: Db, accountId: string) {
       name: teamMembers.name,
       teamId: teamMembers.teamId,
       isActive: teams.isActive,
-      enteredBy: teamMembers.enteredBy,
+      ...OWNERSHIP,
       birth: sql<string>`${teamMembers.stated}::text`,
       share: sql<Share | null>`(
         select json_build_object('gates', m.value->'gates', 'possibleGates', m.value->'possibleGates')
@@ -104,7 +111,7 @@ export async function listPlaces(tx: Db, accountId: string) {
       id: teamMembers.id,
       name: teamMembers.name,
       teamId: teamMembers.teamId,
-      enteredBy: teamMembers.enteredBy,
+      ...OWNERSHIP,
     })
     .from(teamMembers)
     .where(eq(teamMembers.accountId, accountId))

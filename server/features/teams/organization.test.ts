@@ -75,7 +75,7 @@ describe('the pool of an account', () => {
       id: idsIn(alpha)[0],
       name: PEOPLE[0]?.name,
       teamId: alpha.id,
-      enteredBy: 'admin',
+      needsConsent: false,
       functions: first?.gates,
       possible: first?.possibleGates,
     });
@@ -202,9 +202,13 @@ describe('applying an arrangement', () => {
     expect(rowCount).toBe(0);
   });
 
-  test('leaves people who joined by themselves where they are', async () => {
+  test.each([
+    ['joined by themselves', "entered_by = 'person'"],
+    ['share less than everything', "visibility = 'functions'"],
+    ['claimed their place', 'user_id = (select id from users limit 1)'],
+  ])('leaves people who %s where they are', async (_who, change) => {
     const [own] = idsIn(alpha);
-    await run("update team_members set entered_by = 'person' where id = $1", [own]);
+    await run(`update team_members set ${change} where id = $1`, [own]);
     const { body } = await apply(swapped());
     expect(body).toEqual({ moved: 1, created: 0, deactivated: 0, waiting: [own] });
     expect(idsIn(await teamNow(alpha.id))).toContain(own);

@@ -21,6 +21,7 @@ import {
   listPool,
   saveDraft,
 } from './organization-store.ts';
+import { isAdminsOwn } from './policy.ts';
 
 const FUNCTIONS = PENTA_GATES.map((gate) => ({ gate, name: PENTA_TEXTS[gate].label }));
 
@@ -62,13 +63,14 @@ async function poolOf(ctx: Ctx, accountId: string): Promise<Person[]> {
     ctx,
     rows.filter(({ share }) => share === null).map(({ id }) => id),
   );
-  return rows.map(({ id, name, teamId, isActive, enteredBy, share }) => {
+  return rows.map(({ share, ...row }) => {
+    const { id, name, teamId, isActive } = row;
     const { gates, possibleGates } = share ?? others.get(id) ?? { gates: [], possibleGates: [] };
     return {
       id,
       name,
       teamId: isActive ? teamId : null,
-      enteredBy,
+      needsConsent: !isAdminsOwn(row),
       functions: gates,
       possible: possibleGates,
     };

@@ -78,8 +78,8 @@ function personOf({ id, functions }: PoolPerson, homes: readonly BoardTeam[]) {
 }
 
 /** People who joined a team by their own consent: they aren't moved without another yes. */
-export function isBound({ enteredBy, teamId }: PoolPerson): boolean {
-  return enteredBy === 'person' && teamId !== null;
+export function isBound({ needsConsent, teamId }: PoolPerson): boolean {
+  return needsConsent && teamId !== null;
 }
 
 /** What the search is asked, and the teams that its answer is about. */
