@@ -73,6 +73,24 @@ export const INVITATION_VIEWS: readonly View[] = [
     shows: title('This link doesn’t work anymore'),
   },
   {
+    name: 'my-places',
+    person: 'newcomer',
+    path: at('/account/data'),
+    replies: {
+      '/api/user/places': [
+        {
+          id: '0a4f6c52-6d0f-4a55-9a0c-5e0a86f2b0aa',
+          name: PLACE.name,
+          organization: PAGE.organization,
+          teamName: TEAM,
+          joinedAt: PLACE.joinedAt,
+          level: PLACE.level,
+        },
+      ],
+    },
+    shows: (page) => page.getByRole('combobox', { name: /^What The long/ }),
+  },
+  {
     name: 'team-invite',
     person: 'accountAdmin',
     path: ({ pair }: Given) => `/team?teamId=${pair}&tab=people`,

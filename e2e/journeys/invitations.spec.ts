@@ -120,7 +120,7 @@ test('an invitation that is revoked while open ends on the open page', async ({
   await phone.context().close();
 });
 
-test('whoever signs in with the same address is asked before the chart becomes theirs', async ({
+test('whoever signs in with the same address is asked first, then decides what the team sees', async ({
   page,
   browser,
 }) => {
@@ -140,6 +140,22 @@ test('whoever signs in with the same address is asked before the chart becomes t
   await phone.getByRole('button', { name: 'Yes, that’s me' }).click();
   await phone.getByRole('link', { name: 'See your chart' }).click();
   await expect(heading(phone, /Eva Lind/)).toBeVisible();
+
+  await phone.goto('/account/data');
+  const level = phone.getByRole('combobox', { name: 'What Product sees of you' });
+  await expect(level).toHaveValue('summary');
+  await expectAccessible(phone);
+  await level.selectOption('functions');
+  await expect(phone.getByText('Product now sees: Functions only.').first()).toBeAttached();
+  await phone.reload();
+  await expect(level).toHaveValue('functions');
+  await phone.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(phone);
+  await phone.getByRole('button', { name: 'Leave team: Product' }).click();
+  await phone.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
+  await expect(phone.getByText('You’re not in any team now')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /^People 2/ })).toBeVisible();
   await phone.context().close();
 });
 

@@ -375,13 +375,16 @@ export const answerClaim = route({
   errors: ['invitation.not_found', ...BIRTH_ERRORS],
 });
 
-/** What the signed-in person shares with teams, to change it without the personal link. */
+/** What the signed-in person shares with a team, to change it without the personal link. */
+export const MyPlace = z.object({ ...Claim.shape, level: Level });
+export type MyPlace = z.infer<typeof MyPlace>;
+
 export const listMyPlaces = route({
   method: 'GET',
   path: '/api/user/places',
   summary: 'The teams that the signed-in person shares their own data with',
   access: 'user',
-  reply: z.array(z.object({ ...Claim.shape, level: Level })),
+  reply: z.array(MyPlace),
   errors: [],
 });
 

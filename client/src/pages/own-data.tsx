@@ -3,10 +3,11 @@ import { PageContainer } from '#client/components/layout/page-container.tsx';
 import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ButtonAnchor } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { MyPlaces } from '#client/features/invitations/components/my-places.tsx';
 import { OWN_DATA_HREF } from '#client/features/privacy/api.ts';
 import { LoginsCard } from '#client/features/privacy/components/logins-card.tsx';
 
-/** What is stored about the person, and where they are signed in. */
+/** What is stored about the person, where they are signed in, and what they share with teams. */
 export function OwnDataPage() {
   const titleId = useId();
   return (
@@ -27,6 +28,7 @@ export function OwnDataPage() {
           </div>
         </Card>
         <LoginsCard />
+        <MyPlaces />
       </div>
     </PageContainer>
   );

@@ -1,4 +1,4 @@
-import type { Claim } from '#shared/contract/invitations.ts';
+import type { Claim, MyPlace } from '#shared/contract/invitations.ts';
 import type { VisibilityLevel } from '#shared/domain/visibility.ts';
 import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -50,7 +50,7 @@ export async function decideClaim(
 }
 
 /** The teams that the person shares their own data with. */
-export async function places(ctx: Ctx<UserActor>): Promise<(Claim & { level: VisibilityLevel })[]> {
+export async function places(ctx: Ctx<UserActor>): Promise<MyPlace[]> {
   const rows = await listPlacesOf(ctx.db, ctx.actor.id);
   return rows.map((row) => ({ ...presented(row), level: row.level }));
 }

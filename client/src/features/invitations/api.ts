@@ -6,6 +6,7 @@ import { createTeam } from '#shared/contract/account-teams.ts';
 import {
   addMyself,
   answerClaim,
+  changeMyPlace,
   createInvitation,
   declineInvitation,
   getInvitation,
@@ -14,6 +15,8 @@ import {
   joinTeam,
   listClaims,
   listInvitations,
+  listMyPlaces,
+  type MyPlace,
   remindInvitation,
   revokeInvitation,
   setOwnLevel,
@@ -147,7 +150,53 @@ export function useAnswerClaim() {
       call(answerClaim, { params: { id }, body: { isMe } }),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: claims.queryKey });
+      void queryClient.invalidateQueries({ queryKey: myPlaces.queryKey });
       invalidateAreas(queryClient, ['charts']);
     },
   });
+}
+
+/** The teams that the signed-in person shares their own data with. */
+export const myPlaces = queryOptions({
+  queryKey: ['my-places'],
+  queryFn: ({ signal }) => call(listMyPlaces, undefined, signal),
+  staleTime: 0,
+});
+
+function useRefreshPlaces() {
+  const queryClient = useQueryClient();
+  return () => {
+    // Of those who also manage the team.
+    invalidateAreas(queryClient, ['team', 'charts']);
+    return queryClient.invalidateQueries({ queryKey: myPlaces.queryKey });
+  };
+}
+
+export function useSetPlaceLevel(id: string) {
+  const refresh = useRefreshPlaces();
+  return useMutation({
+    // One after the other, so that the last choice counts.
+    scope: { id: `place ${id}` },
+    mutationFn: (level: VisibilityLevel) =>
+      call(changeMyPlace, { params: { id }, body: { level } }),
+    onSettled: refresh,
+  });
+}
+
+export function useLeaveTeam() {
+  const refresh = useRefreshPlaces();
+  return useMutation({
+    mutationFn: ({ id }: MyPlace) => leaveTeam(id),
+    // Not awaited: the dialog closes before its team goes away.
+    onSettled: () => void refresh(),
+  });
+}
+
+/** Succeeds also for somebody who isn't in the team anymore. */
+async function leaveTeam(id: string): Promise<void> {
+  try {
+    await call(changeMyPlace, { params: { id }, body: { level: null } });
+  } catch (error) {
+    if (!isStatus(error, 404)) throw error;
+  }
 }
