@@ -60,6 +60,24 @@ export const TeamInvitations = z.object({
 });
 export type TeamInvitations = z.infer<typeof TeamInvitations>;
 
+export const AccountInvitation = z.object({
+  ...Invitation.shape,
+  teamId: z.string(),
+  teamName: z.string(),
+});
+export type AccountInvitation = z.infer<typeof AccountInvitation>;
+
+/** The most invitations of an account that are listed together. */
+export const ACCOUNT_INVITATIONS_MAX = 100;
+
+export const AccountInvitations = z.object({
+  /** Open ones first, each kind the newest first; at most `ACCOUNT_INVITATIONS_MAX`. */
+  invitations: z.array(AccountInvitation),
+  /** As `TeamInvitations`. */
+  canSend: z.boolean(),
+});
+export type AccountInvitations = z.infer<typeof AccountInvitations>;
+
 export const listInvitations = route({
   method: 'GET',
   path: '/api/team/:id/invitations',
@@ -73,10 +91,10 @@ export const listInvitations = route({
 export const listAccountInvitations = route({
   method: 'GET',
   path: '/api/accounts/:id/invitations',
-  summary: 'The open invitations of an account’s teams, for its admins',
+  summary: 'The invitations of an account’s active teams, open ones first, for its admins',
   access: 'user',
   params: z.object({ id: Id }),
-  reply: z.array(z.object({ ...Invitation.shape, teamId: z.string(), teamName: z.string() })),
+  reply: AccountInvitations,
   errors: ['account.not_found'],
 });
 

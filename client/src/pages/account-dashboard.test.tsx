@@ -26,6 +26,7 @@ import {
   setActiveTeam,
 } from '#shared/contract/accounts.ts';
 import { getCurrentUser } from '#shared/contract/auth.ts';
+import { listAccountInvitations, listClaims } from '#shared/contract/invitations.ts';
 import { listAccountUsers } from '#shared/contract/members.ts';
 import { getTeam, type TeamRecord, type TeamSummary } from '#shared/contract/teams.ts';
 
@@ -77,6 +78,40 @@ test('shows the account’s name, members, charts and status', async () => {
   expect(screen.getByRole('link', { name: 'Manage Team Members' })).toHaveAttribute(
     'href',
     `/admin/team-accounts/${idOf(1)}/members`,
+  );
+});
+
+test('asks whether a person of a team is the admin, and lists the account’s invitations', async () => {
+  const claim = {
+    id: idOf(41),
+    name: 'Ana Ruiz',
+    organization: 'Acme',
+    teamName: 'Alpha',
+    joinedAt: '2026-05-03T10:00:00.000Z',
+  };
+  const invitation = {
+    id: idOf(31),
+    teamId: idOf(11),
+    teamName: 'Alpha',
+    kind: 'team' as const,
+    state: 'pending' as const,
+    name: null,
+    email: null,
+    uses: 1,
+    usesMax: 3,
+    declines: 0,
+    createdAt: '2026-05-03T10:00:00.000Z',
+    expiresAt: '2026-05-17T10:00:00.000Z',
+    remindedAt: null,
+  };
+  open(
+    [teamSummaryWith()],
+    replies(listClaims, [claim]),
+    replies(listAccountInvitations, { invitations: [invitation], canSend: false }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Is this you?' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Open invitations' })).toHaveTextContent(
+    '1 of 3 joined',
   );
 });
 

@@ -1,4 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { toastFailure } from '#client/components/feedback/toast-failure.ts';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
@@ -18,16 +19,28 @@ import { AccountSelector } from '#client/features/workplace/components/account-s
 import { teamsOf } from '#client/features/workplace/teams.ts';
 import { useWorkplace } from '#client/features/workplace/use-workplace.ts';
 import { messageOf } from '#client/lib/api.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
+import { useIdle } from '#client/lib/use-idle.ts';
 import type { MyAccount } from '#shared/contract/accounts.ts';
 import type { CurrentUser } from '#shared/contract/auth.ts';
 import type { AccountMember } from '#shared/contract/members.ts';
+
+const ClaimNotice = lazyPart(
+  () => import('#client/features/invitations/components/claim-notice.tsx'),
+  (module) => module.ClaimNotice,
+);
+const AccountInvitations = lazyPart(
+  () => import('#client/features/invitations/components/account-invitations.tsx'),
+  (module) => module.AccountInvitations,
+);
 
 /** The start page of account admins: the current account, its teams and its members. */
 export function AccountDashboardPage({ user }: { user: CurrentUser }) {
   const { account, accounts, isAccountPending, failure, chosenTeamId } = useWorkplace(user);
   const { mutateAsync: chooseAccount } = useChooseAccount();
   const { mutate: chooseTeam } = useChooseTeam();
+  const isIdle = useIdle();
 
   async function changeAccount(accountId: string) {
     try {
@@ -41,6 +54,7 @@ export function AccountDashboardPage({ user }: { user: CurrentUser }) {
 
   return (
     <PageContainer>
+      <Suspense fallback={null}>{isIdle && <ClaimNotice />}</Suspense>
       <PageHeading
         lead={account?.teamAccount.description || undefined}
         actions={
@@ -96,6 +110,7 @@ function Dashboard({ account: { teamAccount, role } }: { account: MyAccount }) {
   const members = useQuery({ ...accountMembers(teamAccount.id), enabled: isAdmin });
   const charts = useQuery(generatedCharts(teamAccount.id));
   const teams = useQuery(teamsOf(teamAccount.id));
+  const isIdle = useIdle();
   return (
     <>
       <dl className="grid gap-4 sm:grid-cols-3">
@@ -132,6 +147,9 @@ function Dashboard({ account: { teamAccount, role } }: { account: MyAccount }) {
             viewHref={paths.team.to}
           />
           <Members members={members} />
+          <Suspense fallback={null}>
+            {isIdle && <AccountInvitations account={teamAccount} />}
+          </Suspense>
         </>
       ) : (
         <Notice className="mt-8">

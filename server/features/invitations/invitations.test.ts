@@ -374,11 +374,19 @@ describe('an admin', () => {
     await admin.post(path, { kind: 'person', name: 'Tom' }).expect(201);
   });
 
-  test('sees the open invitations of the whole account', async () => {
+  test('sees the invitations of the whole account, open ones first', async () => {
     const { admin, accountId, teamId } = await teamOf(2);
     const { id } = await linkTo(admin, teamId, { kind: 'person', name: 'Tom' });
+    const no = await linkTo(admin, teamId, { kind: 'person', name: 'Ida' });
+    await app.anonymous.post(`/api/invitations/${no.token}/decline`, {}).expect(204);
     const { body } = await admin.get(`/api/accounts/${accountId}/invitations`).expect(200);
-    expect(body).toMatchObject([{ id, teamId, teamName: 'Product', state: 'pending' }]);
+    expect(body).toMatchObject({
+      canSend: true,
+      invitations: [
+        { id, teamId, teamName: 'Product', state: 'pending' },
+        { id: no.id, teamName: 'Product', state: 'declined' },
+      ],
+    });
   });
 
   test('can’t send where no e-mail is set up', async () => {

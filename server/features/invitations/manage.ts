@@ -1,12 +1,12 @@
 import {
+  type AccountInvitations,
   type createInvitation,
   INVITATION_MAILS_PER_DAY,
   INVITATIONS_PER_TEAM_MAX,
   type Invitation,
-  type listAccountInvitations,
   type TeamInvitations,
 } from '#shared/contract/invitations.ts';
-import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
+import type { RouteRequest } from '#shared/contract/route.ts';
 import { TEAM_SIZE_MAX } from '#shared/contract/teams.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
@@ -84,18 +84,18 @@ export async function list(ctx: Ctx<UserActor>, teamId: string): Promise<TeamInv
 }
 
 /** @throws AppError account.not_found, also for other people's accounts; auth.forbidden */
-export async function listAll(
-  ctx: Ctx<UserActor>,
-  accountId: string,
-): Promise<RouteReply<typeof listAccountInvitations>> {
+export async function listAll(ctx: Ctx<UserActor>, accountId: string): Promise<AccountInvitations> {
   managed(ctx, await accountAccess(ctx.db, ctx, accountId));
   const now = ctx.clock();
   const rows = await listOfAccount(ctx.db, accountId, now);
-  return rows.map((row) => ({
-    ...presented(row, now),
-    teamId: row.teamId,
-    teamName: row.teamName,
-  }));
+  return {
+    invitations: rows.map((row) => ({
+      ...presented(row, now),
+      teamId: row.teamId,
+      teamName: row.teamName,
+    })),
+    canSend: ctx.providers.mail.kind !== 'none',
+  };
 }
 
 /** @throws AppError invitation.send_limit_reached; call it with the account locked */

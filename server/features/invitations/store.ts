@@ -11,6 +11,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { ACCOUNT_INVITATIONS_MAX } from '#shared/contract/invitations.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { preparedQuery } from '../../platform/db/prepared.ts';
 import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
@@ -44,14 +45,15 @@ const isOpen = (now: Date): SQL | undefined =>
     lt(teamInvitations.uses, teamInvitations.usesMax),
   );
 
-/** The open invitations of an account's active teams, newest first. */
+/** The invitations of an account's active teams, open ones first, each kind the newest first. */
 export async function listOfAccount(db: Db, accountId: string, now: Date) {
   return db
     .select({ ...LISTED, teamName: teams.name })
     .from(teamInvitations)
     .innerJoin(teams, eq(teams.id, teamInvitations.teamId))
-    .where(and(eq(teamInvitations.accountId, accountId), eq(teams.isActive, true), isOpen(now)))
-    .orderBy(desc(teamInvitations.createdAt), desc(teamInvitations.id));
+    .where(and(eq(teamInvitations.accountId, accountId), eq(teams.isActive, true)))
+    .orderBy(desc(sql`${isOpen(now)}`), desc(teamInvitations.createdAt), desc(teamInvitations.id))
+    .limit(ACCOUNT_INVITATIONS_MAX);
 }
 
 export async function countOpen(tx: Db, teamId: string, now: Date): Promise<number> {

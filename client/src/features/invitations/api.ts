@@ -13,6 +13,7 @@ import {
   getOwnPlace,
   getTeamVersion,
   joinTeam,
+  listAccountInvitations,
   listClaims,
   listInvitations,
   listMyPlaces,
@@ -68,11 +69,22 @@ export function useSetLevel(token: string) {
 export const useWithdraw = (token: string) =>
   useMutation({ mutationFn: () => call(withdraw, { params: { token } }) });
 
+/** Of one team and of its account: a change concerns both. */
+const INVITATIONS_KEY = ['team', 'invitations'] as const;
+
 /** A team's invitations, for those who manage it. */
 export const teamInvitations = (teamId: string) =>
   queryOptions({
-    queryKey: ['team', 'invitations', teamId],
+    queryKey: [...INVITATIONS_KEY, teamId],
     queryFn: ({ signal }) => call(listInvitations, { params: { id: teamId } }, signal),
+    staleTime: 0,
+  });
+
+/** The invitations of all teams of an account, for its admins. */
+export const accountInvitations = (accountId: string) =>
+  queryOptions({
+    queryKey: [...INVITATIONS_KEY, 'account', accountId],
+    queryFn: ({ signal }) => call(listAccountInvitations, { params: { id: accountId } }, signal),
     staleTime: 0,
   });
 
@@ -91,7 +103,7 @@ export function useCreateInvitation(teamId: string) {
   return useMutation({
     mutationFn: (body: RouteInput<typeof createInvitation>['body']) =>
       call(createInvitation, { params: { id: teamId }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: teamInvitations(teamId).queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: INVITATIONS_KEY }),
   });
 }
 
@@ -117,22 +129,22 @@ async function addMe(id: string, level: VisibilityLevel): Promise<void> {
   }
 }
 
-function useInvitationChange<T>(teamId: string, change: (invitationId: string) => Promise<T>) {
+function useInvitationChange<T>(change: (invitationId: string) => Promise<T>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
     // Also after a failure: somebody else may have changed it.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: teamInvitations(teamId).queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: INVITATIONS_KEY }),
   });
 }
 
 export const useRevokeInvitation = (teamId: string) =>
-  useInvitationChange(teamId, (invitationId) =>
+  useInvitationChange((invitationId) =>
     call(revokeInvitation, { params: { id: teamId, invitationId } }),
   );
 
 export const useRemind = (teamId: string) =>
-  useInvitationChange(teamId, (invitationId) =>
+  useInvitationChange((invitationId) =>
     call(remindInvitation, { params: { id: teamId, invitationId } }),
   );
 
