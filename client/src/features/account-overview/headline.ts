@@ -16,12 +16,21 @@ export function overviewHeadline({ functions, totals }: Totals): string {
     if (!first) return 'Your team isn’t missing any function.';
     return `Your team is missing ${gaps.length === 1 ? first.name : `${gaps.length} functions`}.`;
   }
-  if (most === 0) return `None of your ${analyzed} teams is missing a function.`;
+  if (most === 0) {
+    return analyzed === 2
+      ? 'Neither of your teams is missing a function.'
+      : `None of your ${analyzed} teams is missing a function.`;
+  }
   const names = functions.flatMap(({ name }, place) => (missing[place] === most ? [name] : []));
   const named = andList(names.slice(0, NAMED_MAX));
-  const where =
-    most === analyzed ? `all ${analyzed} of your teams` : `${most} of your ${analyzed} teams`;
+  const where = whereIn(most, analyzed);
   return names.length === 1
     ? `${named} is missing in ${where}.`
     : `${named} are each missing in ${where}.`;
+}
+
+/** "both of your teams", "all 4 of your teams", "7 of your 10 teams" */
+function whereIn(count: number, teams: number): string {
+  if (count < teams) return `${count} of your ${teams} teams`;
+  return teams === 2 ? 'both of your teams' : `all ${teams} of your teams`;
 }
