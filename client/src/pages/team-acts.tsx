@@ -13,7 +13,7 @@ interface TeamActsProps {
 }
 
 /** Five buttons with words would take a row of their own. */
-const WIDE_ONLY = 'lg:max-2xl:sr-only';
+const WIDE_ONLY = 'max-sm:sr-only lg:max-2xl:sr-only';
 
 /** The actions for the current team, and a link to another one. */
 export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
@@ -52,7 +52,7 @@ export function TeamActs({ team, onEdit, onCreate }: TeamActsProps) {
         </Button>
       )}
       {hasDebrief && (
-        <ButtonLink size="sm" href={paths.debrief.to(team.id)}>
+        <ButtonLink size="sm" href={paths.debrief.to(team.id)} className="max-sm:order-first">
           Plan a debrief
         </ButtonLink>
       )}

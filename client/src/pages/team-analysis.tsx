@@ -95,7 +95,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
   return (
     <div className="grid grid-cols-1 gap-8 print:block print:space-y-4">
       <div>
-        <h2 className="font-display text-3xl font-[480] text-balance sm:text-team">
+        <h2 className="font-display text-2xl font-[480] text-balance sm:text-team">
           {statementOf(team)}
         </h2>
         <Tabs

@@ -84,7 +84,7 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
             more={fold}
             aside={
               <Suspense fallback={<BriefWaiting />}>
-                <div className="grid gap-6">
+                <div className="grid gap-4">
                   <BriefSentences penta={pentaData} />
                   <NextActions team={team} />
                 </div>

@@ -339,7 +339,7 @@ function Selectors({
 }) {
   const { teams, teamId, teamName, accounts, account, isAccountPending } = workplace;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
+    <div className="mb-4 flex items-center gap-x-4 gap-y-3 max-sm:mb-3 sm:flex-wrap sm:gap-x-8 print:hidden">
       {teams.length > 0 && (
         <TeamSelector teams={teams} teamId={teamId} teamName={teamName} onChoose={onTeam} />
       )}

@@ -27,8 +27,18 @@ export interface PageHeadingProps {
 }
 
 const LOOKS = {
-  title: { frame: 'mb-8 print:mb-4', heading: 'font-display text-3xl font-semibold' },
-  label: { frame: 'mb-3 print:mb-1', heading: 'text-sm text-muted wrap-anywhere' },
+  title: {
+    frame: 'mb-8 gap-y-5 print:mb-4',
+    heading: 'font-display text-3xl font-semibold',
+    actions: 'flex-wrap gap-3',
+  },
+  label: {
+    frame: 'mb-3 gap-y-3 print:mb-1',
+    heading: 'text-sm text-muted wrap-anywhere',
+    // One row on phones, so that what the page says stays in the first window.
+    actions:
+      'gap-3 sm:flex-wrap max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:py-1 max-sm:*:shrink-0',
+  },
 };
 
 /** The page's only h1. It receives the focus when the page was reached from another page. */
@@ -40,7 +50,7 @@ export function PageHeading(props: PageHeadingProps) {
   return (
     <div
       className={cx(
-        'flex flex-wrap items-end justify-between gap-x-8 gap-y-5',
+        'flex flex-wrap items-end justify-between gap-x-8',
         LOOKS[look].frame,
         className,
       )}
@@ -55,7 +65,11 @@ export function PageHeading(props: PageHeadingProps) {
         </div>
         {lead && <div className="mt-3 text-lg text-pretty text-muted">{lead}</div>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+      {actions && (
+        <div className={cx('flex max-sm:max-w-[100vw] print:hidden', LOOKS[look].actions)}>
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

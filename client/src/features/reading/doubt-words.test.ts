@@ -32,6 +32,6 @@ test('names what holds otherwise, at most two of it', () => {
   const doubt = { share: 0.5, spans: [{ from: null, to: at('07:20:31') }] };
   const otherwise = ['Sacral authority', 'Emotional authority', 'no authority'];
   expect(doubtWords({ ...doubt, otherwise }, AMERICAN_DATES)).toBe(
-    'until 7:20 AM; otherwise Sacral authority or Emotional authority',
+    'until 7:20 AM, then Sacral authority or Emotional authority',
   );
 });

@@ -8,8 +8,8 @@ import { orList } from '#shared/domain/english.ts';
 const OTHERWISE_MAX = 2;
 
 /**
- * When a text holds, by the clock at the birthplace, and what holds otherwise: "until 7:20 AM;
- * otherwise Sacral authority". Days are named where the ends lie on more than one.
+ * When a text holds, by the clock at the birthplace, and what holds at other times: "until
+ * 7:20 AM, then Sacral authority". Days are named where the ends lie on more than one.
  */
 export function doubtWords(
   { spans, share, otherwise }: ReadingDoubt,
@@ -25,5 +25,14 @@ export function doubtWords(
   const words = spanWords(spans.map(({ from, to }) => ({ from: at(from), to: at(to) })));
   const when = words ?? `for about ${Math.round(share * 100)}% of the possible birth times`;
   const others = otherwise.slice(0, OTHERWISE_MAX);
-  return others.length === 0 ? when : `${when}; otherwise ${orList(others)}`;
+  return others.length === 0 ? when : `${when}${joinTo(spans)} ${orList(others)}`;
+}
+
+/** What leads from the time that a text holds to what holds at the others. */
+function joinTo(spans: ReadingDoubt['spans']): string {
+  const [span] = spans;
+  if (spans.length !== 1 || !span || (span.from === null) === (span.to === null)) {
+    return '; at other times';
+  }
+  return span.from === null ? ', then' : ', before that';
 }

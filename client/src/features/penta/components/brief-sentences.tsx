@@ -21,11 +21,11 @@ interface SentenceProps {
 
 function Sentence({ title, text, isGap = false }: SentenceProps) {
   return (
-    <div className="py-3 first:pt-0">
+    <div className="py-2 first:pt-0">
       <dt className={isGap ? 'text-sm font-medium text-accent' : 'text-sm font-medium text-muted'}>
         {title}
       </dt>
-      <dd className="mt-0.5 font-display text-lg text-pretty">{text}</dd>
+      <dd className="font-display text-lg leading-6.5 text-pretty">{text}</dd>
     </div>
   );
 }

@@ -29,7 +29,7 @@ interface FirstScreenProps {
 export function FirstScreen(props: FirstScreenProps) {
   const { heading, notes, trial, picture, pictureRef, birth, below, ...words } = props;
   return (
-    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,8fr)] items-start gap-x-4 @max-[20rem]:grid-cols-1 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,23rem)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-4 @min-[62rem]:gap-x-8 print:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,6fr)_minmax(0,8fr)] items-start gap-x-3 @max-[20rem]:grid-cols-1 @min-[36rem]:grid-cols-2 @min-[54rem]:grid-cols-[minmax(0,23rem)_minmax(0,29.5rem)] @min-[54rem]:grid-rows-[auto_auto_auto_1fr] @min-[54rem]:gap-x-4 @min-[62rem]:gap-x-8 print:grid-cols-2">
       <div className="col-span-full @min-[54rem]:col-span-1">
         {heading}
         <div className="-mt-1 mb-2 flex flex-wrap gap-2 empty:hidden">{notes}</div>

@@ -59,7 +59,7 @@ function Fact({ fact, lit, onLight }: FactProps) {
   const chipsId = `why-${fact.id}`;
   return (
     <div className="relative border-t border-line pt-2.5 pb-2 @min-[36rem]:py-3 @min-[54rem]:py-4">
-      <dt className="pr-12 text-sm text-muted @max-[36rem]:pr-0 @max-[36rem]:text-xs @max-[36rem]:whitespace-nowrap">
+      <dt className="pr-12 text-sm text-muted @max-[36rem]:pr-9 @max-[36rem]:text-xs">
         {fact.label}
         {/* The terms of the other two are too long beside a phone's picture. */}
         <span className={fact.id === 'profile' ? undefined : '@max-[36rem]:sr-only'}>

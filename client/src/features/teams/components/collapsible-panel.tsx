@@ -35,7 +35,7 @@ export function CollapsiblePanel({ title, lead, children }: CollapsiblePanelProp
         </h2>
         <div className="flex flex-wrap gap-x-3 text-sm text-muted">{lead}</div>
       </div>
-      <div id={`${id}-panel`} className={cx('pt-3 print:block print:pt-2', !isOpen && 'hidden')}>
+      <div id={`${id}-panel`} className={cx('pt-2 print:block print:pt-2', !isOpen && 'hidden')}>
         {children}
       </div>
     </section>

@@ -28,7 +28,7 @@ export function AccountSelector({ isPending, accounts, account, onChoose }: Acco
     return (
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:min-h-11">
         <span className="sr-only">Team account:</span>
-        <span className="font-medium">{account.teamAccount.name}</span>
+        <span className="font-medium max-sm:sr-only">{account.teamAccount.name}</span>
         <Badge>{roleLabel(account)}</Badge>
         {!account.teamAccount.isActive && <Badge tone="warn">Inactive</Badge>}
       </p>

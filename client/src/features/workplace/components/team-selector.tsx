@@ -25,7 +25,7 @@ export function TeamSelector({ teams, teamId, teamName, onChoose }: TeamSelector
   return (
     <Field
       label="Select Team:"
-      className="min-w-0 max-sm:w-full sm:flex sm:items-center sm:gap-3 sm:[&_select]:max-w-96"
+      className="min-w-0 max-sm:flex-1 max-sm:[&_label]:sr-only sm:flex sm:items-center sm:gap-3 sm:[&_select]:max-w-96"
     >
       <Select value={teamId ?? ''} onChange={({ target }) => onChoose(target.value)}>
         {teamId === null && (
