@@ -41,6 +41,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   teams: 'the organization’s',
   team_actions: 'the organization’s',
   team_debriefs: 'the organization’s',
+  organization_drafts: 'the organization’s',
   team_invitations: 'the organization’s, until the invited person joins',
   working_dynamics: 'about pairs of people: the organization’s',
   penta_analyses: 'about teams: the organization’s',

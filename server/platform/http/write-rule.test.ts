@@ -62,8 +62,10 @@ function isBelieved(origin: Header, site: Header, own: string): boolean {
 
 describe.each(WRITES)('the write %s', (_name, route) => {
   const path = route.path.replace(/:\w+/g, crypto.randomUUID());
-  // Nobody is signed in here: an accepted write gets 401 next, a public one misses its object.
-  const next = route.access === 'public' ? 404 : 401;
+  // Nobody is signed in here: an accepted write gets 401 next, a public one misses its body's
+  // fields or its object.
+  const missed = 'body' in route ? 400 : 404;
+  const next = route.access === 'public' ? missed : 401;
 
   test.each(ORIGINS)('with %s is accepted as the rule says', async (_title, originOf) => {
     const origin = originOf(app.url);

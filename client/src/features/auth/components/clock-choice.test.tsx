@@ -15,6 +15,7 @@ async function openMenu(...handlers: Parameters<typeof renderApp>[1][]) {
   // A page that arrives later takes the focus, and the menu closes.
   await screen.findByRole('heading', { name: /Analysis Generated/ });
   await screenOf.user.click(await screen.findByRole('button', { name: 'Profile menu' }));
+  await screen.findByRole('radio', { name: 'Automatic' });
   return screenOf;
 }
 
