@@ -30,7 +30,7 @@ export const PAIR_TEXTS: Readonly<Record<ChannelId, PairChannelText>> = {
   },
   '6-59': {
     together: 'build close ties with clients and partners',
-    matter: 'how close to get',
+    matter: 'client relationships',
     trial: 'Before you start a new partnership, each say what you want to keep private.',
   },
   '7-31': {

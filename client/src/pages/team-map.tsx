@@ -68,7 +68,7 @@ export function TeamMap({ team, isPrinting, headingRef, picture }: TeamMapProps)
               <h3
                 ref={headingRef}
                 tabIndex={-1}
-                className="scroll-mt-24 font-medium text-ink wrap-anywhere"
+                className="scroll-mt-24 font-medium text-ink wrap-anywhere outline-none"
               >
                 <bdi>{team.name}</bdi>: {pentaData.compositeType}
               </h3>

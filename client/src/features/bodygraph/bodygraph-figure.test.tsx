@@ -195,7 +195,7 @@ describe('a wide figure', () => {
     const card = await cardOf(GATE_TEXTS[1].keynote);
     expect(within(card).getByText('Gate 1 · G Center · not active in your chart')).toBeTruthy();
     expect(
-      within(card).getByText('You may notice this in people who have it. They read:'),
+      within(card).getByText('You may notice this in people who have it. Written to them:'),
     ).toBeTruthy();
     expect(card.textContent).toContain('Together with gate 8, it forms Inspiration.');
   });

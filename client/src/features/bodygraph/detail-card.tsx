@@ -52,7 +52,9 @@ function GateCard({ gate, model, onSelect }: PartProps & { gate: GateNumber }) {
   const { gift, watchout } = GATE_TEXTS[gate];
   return (
     <>
-      {holders.length === 0 && <Lead>You may notice this in people who have it. They read:</Lead>}
+      {holders.length === 0 && (
+        <Lead>You may notice this in people who have it. Written to them:</Lead>
+      )}
       <Meaning gift={gift} watchout={watchout} />
       <Rows label={`Gate ${gate} in this chart`}>
         <LineRows gate={gate} holders={holders} />

@@ -178,6 +178,10 @@ function Cell({ pair, sides, place, isCurrent, isSelected, onSelect }: CellProps
 
 const LEGEND: readonly PairKind[] = ['Electromagnetic', 'Companionship', 'Compromise', 'Dominance'];
 
+function hasFollower({ kind, leads }: TeamPair): boolean {
+  return kind === 'Dominance' && Object.keys(leads).length < 2;
+}
+
 /** What ground and shape stand for, for the kinds that occur. */
 export function MatrixLegend({ pairs }: { pairs: readonly TeamPair[] }) {
   const kinds = LEGEND.filter((kind) => pairs.some((pair) => pair.kind === kind));
@@ -190,7 +194,9 @@ export function MatrixLegend({ pairs }: { pairs: readonly TeamPair[] }) {
         </span>
       ))}
       {kinds.includes('Dominance') && (
-        <span>A hollow disc follows; a thicker lane leads more often.</span>
+        <span>
+          {pairs.some(hasFollower) && 'A hollow disc follows. '}The wider lane leads more often.
+        </span>
       )}
     </p>
   );

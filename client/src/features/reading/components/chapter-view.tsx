@@ -45,8 +45,13 @@ export function ChapterView({ chapter, number, count, ...lighting }: ChapterView
       </h2>
       {headline.doubt && <DoubtMark doubt={headline.doubt} className="mt-2" />}
       <div className="mt-5 grid gap-7 print:mt-2 print:gap-3">
-        {paragraphs.map((paragraph) => (
-          <ParagraphView key={paragraph.id} paragraph={paragraph} {...lighting} />
+        {paragraphs.map((paragraph, index) => (
+          <ParagraphView
+            key={paragraph.id}
+            paragraph={paragraph}
+            isAsked={index === 0}
+            {...lighting}
+          />
         ))}
       </div>
       <div className="relative mt-8 overflow-hidden rounded-lg bg-surface p-6 shadow-raised print:mt-3 print:break-inside-avoid print:overflow-visible print:p-0 print:shadow-none">
@@ -75,11 +80,12 @@ function minutesWords(seconds: number): string {
 
 function ParagraphView({
   paragraph,
+  isAsked,
   lit,
   onLight,
   hasPicture,
   onAnswer,
-}: LitProps & { paragraph: ReadingParagraph }) {
+}: LitProps & { paragraph: ReadingParagraph; isAsked: boolean }) {
   const { id, text, evidence, doubt, answer } = paragraph;
   return (
     <div className="print:break-inside-avoid">
@@ -93,7 +99,9 @@ function ParagraphView({
       </p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 print:hidden">
         <EvidenceChips evidence={evidence} isPlain={!hasPicture} lit={lit} onLight={onLight} />
-        {onAnswer && <FitsChoice answer={answer} onAnswer={(next) => onAnswer(id, next)} />}
+        {onAnswer && (
+          <FitsChoice answer={answer} isAsked={isAsked} onAnswer={(next) => onAnswer(id, next)} />
+        )}
       </div>
     </div>
   );

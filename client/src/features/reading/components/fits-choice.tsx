@@ -6,12 +6,14 @@ const LABELS = { fits: 'Fits', partly: 'Partly', not_me: 'Not me' } as const;
 
 interface FitsChoiceProps {
   answer: FeedbackAnswer;
+  /** Whether the question is shown, and not just read out. */
+  isAsked: boolean;
   /** With null once the chosen answer is pressed again. */
   onAnswer: (answer: FeedbackAnswer) => void;
 }
 
 /** Whether a paragraph fits, which only its reader sees. */
-export function FitsChoice({ answer, onAnswer }: FitsChoiceProps) {
+export function FitsChoice({ answer, isAsked, onAnswer }: FitsChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons of which one may be pressed
     <div
@@ -19,9 +21,11 @@ export function FitsChoice({ answer, onAnswer }: FitsChoiceProps) {
       aria-label="Does this fit? Only you see this"
       className="flex items-center gap-1"
     >
-      <span aria-hidden="true" className="mr-1 text-xs text-muted">
-        Does this fit?
-      </span>
+      {isAsked && (
+        <span aria-hidden="true" className="mr-1 text-xs text-muted">
+          Does this fit?
+        </span>
+      )}
       {FEEDBACK_ANSWERS.map((option) => {
         const isChosen = option === answer;
         return (
