@@ -16,6 +16,7 @@ test('the phone menu focuses its first link, and closes on Escape, on a choice a
     'Chart History',
     'Team Mode',
     'About',
+    'Your Data',
     'Sign Out',
   ]);
   await expect(menu).toContainText('Signed in as');

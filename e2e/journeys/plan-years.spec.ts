@@ -95,7 +95,7 @@ test('a failed renewal gives three days of grace, then makes teams read-only unt
   await signInAs(page, email, '/team');
   await expect(banner(page)).toContainText('Your plan has ended. You can still view your teams');
   await expect(title(page, 'Renamed in the days of grace')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'The six function boxes' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Upper functions' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print report' })).toBeEnabled();
   const refused = await rename('Renamed without a plan');
   expect(refused.status()).toBe(409);

@@ -29,7 +29,7 @@ export interface PageHeadingProps {
 const LOOKS = {
   title: {
     frame: 'mb-8 gap-y-5 print:mb-4',
-    heading: 'font-display text-3xl font-semibold',
+    heading: 'font-display text-3xl font-semibold wrap-break-word',
     actions: 'flex-wrap gap-3',
   },
   label: {

@@ -122,7 +122,9 @@ function Found({ overview, filter, onChange }: FoundProps) {
       <p role="status" className="sr-only">
         {found === 1 ? '1 team' : `${figure(found)} teams`} found
       </p>
-      <OverviewTable overview={overview} filter={filter} onSort={sortBy} />
+      <div className="max-xl:overflow-x-auto">
+        <OverviewTable overview={overview} filter={filter} onSort={sortBy} />
+      </div>
       <Pager
         label="Pages of teams"
         page={filter.page}

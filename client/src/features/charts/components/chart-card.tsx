@@ -45,6 +45,9 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
           <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
           <TypeSentence type={chart.chartData.type} />
           <ChartOrigin chart={chart} />
+          <p className="figures text-xs text-muted">
+            Created <TimeAgo iso={chart.createdAt} />
+          </p>
         </div>
       </div>
       <dl className="mt-4 mb-4 grid grid-cols-1 gap-x-4 gap-y-2 border-t @min-[15rem]:grid-cols-2 border-line pt-3 text-sm">
@@ -71,9 +74,6 @@ export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }:
               <bdi>{chart.name}</bdi>
             </span>
           </ButtonLink>
-          <p className="figures text-xs text-muted">
-            Created <TimeAgo iso={chart.createdAt} />
-          </p>
           <div className="ml-auto flex items-center gap-1">
             <OwnChartToggle chart={chart} mark={mark} />
             <Tooltip content="Delete permanently" className="-mr-2">
