@@ -122,7 +122,7 @@ function Found({ overview, filter, onChange }: FoundProps) {
       <p role="status" className="sr-only">
         {found === 1 ? '1 team' : `${figure(found)} teams`} found
       </p>
-      <div className="max-xl:overflow-x-auto">
+      <div className="overflow-x-auto">
         <OverviewTable overview={overview} filter={filter} onSort={sortBy} />
       </div>
       <Pager
