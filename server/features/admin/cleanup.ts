@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { cleanupPhantomAccounts } from '#shared/contract/cleanup.ts';
 import type { CleanupReport } from '#shared/contract/cleanup-report.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
@@ -7,6 +7,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { hashOf, newToken } from '../../platform/secret-tokens.ts';
 import { recomputeRoles } from '../accounts/roles.ts';
 import { cancelPlansOf } from '../billing/keep/follow-admin.ts';
 import type { Ctx } from '../context.ts';
@@ -81,13 +82,13 @@ async function preview(ctx: Ctx<UserActor>): Promise<CleanupReport> {
   if (facts.accountsToDelete === 0) {
     return { ...facts, message: 'All clean: no account is inactive.' };
   }
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = ctx.clock();
   await keepPreview(
     ctx.db,
     {
       actorId: ctx.actor.id,
-      tokenDigest: sha256(token),
+      tokenDigest: hashOf(token),
       contentDigest: digest,
       createdAt: now,
       expiresAt: new Date(now.getTime() + PREVIEW_MS),
@@ -104,7 +105,7 @@ async function preview(ctx: Ctx<UserActor>): Promise<CleanupReport> {
 async function run(ctx: Ctx<UserActor>, token: string): Promise<CleanupReport | null> {
   return inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock();
-    const shown = await lockPreview(tx, ctx.actor.id, sha256(token), now);
+    const shown = await lockPreview(tx, ctx.actor.id, hashOf(token), now);
     if (!shown) return null;
     await lockPhantoms(tx);
     const { facts, digest } = await readContents(tx);

@@ -8,6 +8,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { hashOf, newToken } from '../../platform/secret-tokens.ts';
 import { type ComputedMember, computePerson } from '../analyses/computed-team.ts';
 import type { Ctx } from '../context.ts';
 import { deliverSoon, enqueueLetter } from '../mail/service.ts';
@@ -17,7 +18,6 @@ import { insertConsent } from './consent-store.ts';
 import { personalLetter } from './letters.ts';
 import type { LinkTo } from './manage.ts';
 import { countDecline, countUse, type FoundInvitation, findByToken, lockAccount } from './store.ts';
-import { hashOf, newToken } from './tokens.ts';
 
 /** @throws AppError invitation.not_found, alike for every token that opens nothing */
 async function found(ctx: Ctx, token: string): Promise<FoundInvitation> {

@@ -13,6 +13,7 @@ import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { hashOf, newToken } from '../../platform/secret-tokens.ts';
 import { accountAccess } from '../accounts/service.ts';
 import type { Ctx } from '../context.ts';
 import { deliverSoon, enqueueLetter } from '../mail/service.ts';
@@ -33,7 +34,6 @@ import {
   listOfTeam,
   lockInvitation,
 } from './store.ts';
-import { hashOf, newToken } from './tokens.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -5,6 +5,7 @@ import { type AuditFacts, audit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { hashOf } from '../../platform/secret-tokens.ts';
 import type { Ctx } from '../context.ts';
 import { readingChartOf } from '../reading/reading-chart.ts';
 import { removePerson, setVisibility } from '../teams/people.ts';
@@ -16,7 +17,6 @@ import {
   type PlaceRow,
 } from './consent-store.ts';
 import { aiProviderOf } from './joining.ts';
-import { hashOf } from './tokens.ts';
 
 type Place = Pick<PersonPlace, 'consentId' | 'memberId' | 'teamId' | 'accountId'>;
 

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import {
   type createShare,
@@ -12,6 +11,7 @@ import { inBatches } from '../../platform/db/batches.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { hashOf, newToken } from '../../platform/secret-tokens.ts';
 import { readOwnChart } from '../charts/own-chart.ts';
 import { certaintyOfBirth, readRow } from '../charts/service.ts';
 import type { Ctx } from '../context.ts';
@@ -29,13 +29,6 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** 256 bits: more than can be guessed. */
-const TOKEN_BYTES = 32;
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
 /**
  * Makes a link to a chart.
  * @throws AppError chart.not_found, also for somebody else's chart; share.agreement_required unless
@@ -46,7 +39,7 @@ export async function share(
   chartId: string,
   { level, showsName, days, agreed }: RouteRequest<typeof createShare>['body'],
 ): Promise<{ share: Share; token: string }> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   const { chartId: ownChartId } = await readOwnChart(ctx);
   const isOwn = ownChartId === chartId;
   const now = ctx.clock();
