@@ -16,7 +16,7 @@ export function addDays(day: string, days: number): string {
 /**
  * The day after that many working days, Monday to Friday; the first one counted is after `day`.
  * @param day `YYYY-MM-DD`
- * @param count at least 1
+ * @param count 0 for the day itself
  */
 export function addWorkingDays(day: string, count: number): string {
   let [at, left] = [day, count];
@@ -25,4 +25,13 @@ export function addWorkingDays(day: string, count: number): string {
     if (!isWeekend(new Date(`${at}T00:00:00Z`))) left -= 1;
   }
   return at;
+}
+
+/**
+ * The first Monday after a day.
+ * @param day `YYYY-MM-DD`
+ */
+export function nextMonday(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, (8 - weekday) % 7 || 7);
 }

@@ -66,7 +66,7 @@ describe('suggested actions', () => {
     expect(suggestions[0]).toMatchObject({
       title: 'Review last month’s results',
       reason: '30 minutes; covers Oversight for now',
-      dueDate: '2026-11-27',
+      dueDate: '2026-11-23',
     });
   });
 

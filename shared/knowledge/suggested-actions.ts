@@ -1,4 +1,4 @@
-import { addWorkingDays } from '../domain/working-days.ts';
+import { addWorkingDays, nextMonday } from '../domain/working-days.ts';
 import { type NearbyGate, standInFor } from '../engine/penta/stand-in.ts';
 import { PENTA_GATES, type PentaGate } from '../engine/penta-matrix.ts';
 import { ACTION_TEXTS, type ActionText } from './action-texts.data.ts';
@@ -43,8 +43,7 @@ export interface ActionSuggestion {
 }
 
 const SUGGESTIONS_MAX = 3;
-/** Working days from today to the first suggestion's date, and between two. */
-const FIRST_DUE = 5;
+/** Working days between the dates of two suggestions; the first is for Monday. */
 const DUE_STEP = 2;
 
 type GateNeeds = PentaNeeds['gates'][number];
@@ -159,7 +158,7 @@ export function suggestedActions(
       reason: reasonOf(need, title),
       source: { kind: 'function', ...need },
       ownerId,
-      dueDate: addWorkingDays(today, FIRST_DUE + DUE_STEP * index),
+      dueDate: addWorkingDays(nextMonday(today), DUE_STEP * index),
     };
   });
 }
