@@ -138,7 +138,6 @@ test('whoever signs in with the same address is asked first, then decides what t
   await expect(phone.getByRole('heading', { name: 'Is this you?' })).toBeVisible();
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Yes, that’s me' }).click();
-  await phone.getByRole('link', { name: 'See your chart' }).click();
   await expect(heading(phone, /Eva Lind/)).toBeVisible();
 
   await phone.goto('/account/data');

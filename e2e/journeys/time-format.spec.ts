@@ -29,7 +29,7 @@ test('the chosen clock format applies to history, result and print, and after si
   await expectTimes(page, '7:15 PM', 'February 25, 1955, 3:15 AM UTC');
 
   await page.getByRole('button', { name: 'Profile menu' }).click();
-  await page.getByRole('radio', { name: '24-hour' }).check();
+  await page.getByRole('radio', { name: '24-hour' }).click();
   await expect(page.getByText('February 24, 1955, 19:15').first()).toBeVisible();
   await expectTimes(page, '19:15', 'February 25, 1955, 03:15 UTC');
 
@@ -39,7 +39,7 @@ test('the chosen clock format applies to history, result and print, and after si
   await expect(card(elsewhere)).toContainText('24 February 1955');
   await expect(card(elsewhere)).toContainText('19:15');
   await elsewhere.getByRole('button', { name: 'Profile menu' }).click();
-  await elsewhere.getByRole('radio', { name: '12-hour' }).check();
+  await elsewhere.getByRole('radio', { name: '12-hour' }).click();
   await expect(card(elsewhere)).toContainText('7:15 pm');
   await elsewhere.close();
 });
