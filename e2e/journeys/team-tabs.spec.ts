@@ -27,6 +27,8 @@ async function scrollThrough(page: Page) {
 test('tabs are chosen by keyboard, and their address leads back to them', async ({ page }) => {
   const path = await openFive(page);
   await page.goto(path);
+  // A requested result takes the focus once.
+  await expect(page.getByRole('heading', { name: /Penta of 5$/ })).toBeFocused();
   await tab(page, 'map').focus();
   for (const name of TABS.slice(1)) {
     await page.keyboard.press('ArrowRight');
