@@ -24,8 +24,11 @@ Object.assign(globalThis, {
 
 afterEach(() => {
   cleanup();
-  // Test files share a document: none finds what another left on it.
-  if (typeof document !== 'undefined') document.body.removeAttribute('style');
+  // Test files share a document: none finds what another left on it or in its URL.
+  if (typeof document !== 'undefined') {
+    document.body.removeAttribute('style');
+    history.replaceState(null, '', '/');
+  }
   const calls = complaints.mock.calls.map((call) => call.map(String).join(' '));
   complaints.mockClear();
   expect(calls).toEqual([]);

@@ -56,9 +56,9 @@ describe('a plan', () => {
     expect(plan).toMatchObject({ canManage: true, actions: [], debrief: null });
     expect(plan.suggestions).toHaveLength(3);
     expect(plan.suggestions.map(({ dueDate }) => dueDate)).toEqual([
+      '2026-11-23',
+      '2026-11-25',
       '2026-11-27',
-      '2026-12-01',
-      '2026-12-03',
     ]);
     for (const { ownerId } of plan.suggestions) expect(team.memberIds).toContain(ownerId);
   });
