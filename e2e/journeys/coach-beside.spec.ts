@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import {
   expect,
   expectAccessible,
+  expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   signInAs,
   somebodyNew,
@@ -210,19 +211,13 @@ for (const [place, size] of [
     await openChart(page);
     await openGate(page, 9);
     await expect(field(page)).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScroll(page);
     await ask(page, 'What does it bring to my work?');
     await page.getByRole('button', { name: 'Helpful', exact: true }).click();
     await expect(page.getByLabel(/^What helped\?/)).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Earlier conversations' }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../demo-people.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../journey.ts';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../journey.ts';
 import { VIEWS } from '../views.ts';
 
 /**
@@ -23,9 +23,7 @@ for (const view of VIEWS) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const isLoading = view.unanswered !== undefined;
     await open(view);
-    await expectAccessible(page, isLoading);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectAccessible(page, isLoading);
+    await expectAccessibleInBothThemes(page, isLoading);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await test.step(`${width} px`, () => expectNoSidewaysScroll(page));

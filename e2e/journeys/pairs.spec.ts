@@ -1,5 +1,11 @@
 import { signInAsAdminOf } from '../accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  test,
+} from '../journey.ts';
 import { makeTeam } from '../teams.ts';
 
 const PEOPLE = ['Olivia Marsh', 'Daniel Reyes', 'Grace Liu', 'Tom Becker', 'Ana Silva'];
@@ -26,9 +32,7 @@ test('pairs are explored by keyboard, on a desk', async ({ page }) => {
   }
   await card.getByText('What it rests on').click();
   await expect(card.getByText(/^channel|: channel/).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await card.getByRole('button', { name: /^Ask the coach about this pair/ }).click();
   await expect(page.getByRole('complementary', { name: 'Coach' })).toContainText(
     'Daniel Reyes and Tom Becker',
