@@ -26,7 +26,7 @@ if (url === undefined || !/^[1-9]\d?$/.test(values.scale)) {
     throw error;
   };
   const log = pino({ level: 'silent' });
-  const config = { kind: 'postgres', url, namedStatements: true } as const;
+  const config = { kind: 'postgres', url, poolMax: 10, namedStatements: true } as const;
   const database = await openDatabase(config, log, failOnLoss);
   await migrateDatabase(database, config, MIGRATIONS_FOLDER);
   await database.close();

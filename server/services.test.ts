@@ -58,7 +58,12 @@ describe('failing startup', () => {
     await using database = await createTestDatabase();
     const config = {
       ...configOf(database),
-      database: { kind: 'postgres', url: 'postgres://x@127.0.0.1:1/x', namedStatements: true },
+      database: {
+        kind: 'postgres',
+        url: 'postgres://x@127.0.0.1:1/x',
+        poolMax: 10,
+        namedStatements: true,
+      },
     } as const;
     await expect(createServices(config)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });

@@ -35,10 +35,11 @@ const MAIL = {
   SMTP_URL: 'smtps://app:mail-secret@mail.example.com',
   MAIL_FROM: 'Example <team@example.com>',
 };
+const DATABASE = { DATABASE_URL: 'postgres://app@db.example.com/app' };
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://app.example.com',
-  DATABASE_URL: 'postgres://app@db.example.com/app',
+  ...DATABASE,
   SESSION_SECRET: 'a-session-secret-of-forty-characters-abc',
   ...OIDC,
   ...STRIPE,
@@ -56,6 +57,9 @@ const WRONG: Record<string, string> = {
   RATE_LIMIT_FACTOR: '0.75',
   ALLOW_EMBEDDED: 'yes',
   DATABASE_URL: 'mysql://db.example.com/app',
+  DATABASE_DIRECT_URL: 'postgres://db.example.com:no-port/app',
+  DATABASE_POOL_MAX: 'unlimited',
+  DATABASE_CA: ' ',
   DATABASE_NAMED_STATEMENTS: 'sometimes',
   KEEP_ALIVE_SECONDS: 'forever',
   SESSION_SECRET: 'too-short-a-secret',
@@ -116,7 +120,14 @@ describe('the environment', () => {
   test.each(NAMES)('reports only %s when it alone is invalid', (name) => {
     const value = WRONG[name];
     expect(value, `no wrong value known for ${name}`).toBeDefined();
-    const problems = problemsOf({ ...OIDC, ...OPENAI, ...STRIPE, ...MAIL, [name]: value });
+    const problems = problemsOf({
+      ...DATABASE,
+      ...OIDC,
+      ...OPENAI,
+      ...STRIPE,
+      ...MAIL,
+      [name]: value,
+    });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name}: .`));
   });
@@ -409,6 +420,48 @@ describe('the AI group', () => {
     const problems = problemsOf({ ...PRODUCTION, ...OPENAI, OPENAI_BASE_URL: address });
     expect(problems).toHaveLength(count);
     expect(problemsOf({ ...OPENAI, OPENAI_BASE_URL: address })).toEqual([]);
+  });
+});
+
+describe('the database', () => {
+  test('is embedded without an address, and then nothing else of it may be set', () => {
+    expect(readConfig({}).database).toEqual({ kind: 'embedded', directory: '.data' });
+    const problems = problemsOf({
+      DATABASE_DIRECT_URL: 'postgres://db.example.com/app',
+      DATABASE_CA: '/etc/ca.pem',
+    });
+    expect(problems).toEqual([
+      'DATABASE_DIRECT_URL needs DATABASE_URL: set both',
+      'DATABASE_CA needs DATABASE_URL: set both',
+    ]);
+  });
+
+  test('keeps ten connections unless told otherwise', () => {
+    const url = 'postgres://app@db.example.com/app';
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual({
+      kind: 'postgres',
+      url,
+      poolMax: 10,
+      namedStatements: true,
+    });
+    const more = { DATABASE_URL: url, DATABASE_POOL_MAX: '25', DATABASE_NAMED_STATEMENTS: 'off' };
+    expect(readConfig(more).database).toMatchObject({ poolMax: 25, namedStatements: false });
+  });
+
+  test.each([
+    ['postgres://app@db.example.com/app', 'sslmode=verify-full&sslrootcert=%2Fetc%2Fca.pem'],
+    [
+      'postgres://app@db.example.com/app?sslmode=verify-ca',
+      'sslmode=verify-ca&sslrootcert=%2Fetc%2Fca.pem',
+    ],
+  ])('trusts the given authority on every connection (%s)', (url, query) => {
+    const { database } = readConfig({
+      DATABASE_URL: url,
+      DATABASE_DIRECT_URL: url,
+      DATABASE_CA: '/etc/ca.pem',
+    });
+    const expected = `postgres://app@db.example.com/app?${query}`;
+    expect(database).toMatchObject({ url: expected, directUrl: expected });
   });
 });
 

@@ -6,6 +6,12 @@ import {
   openAiProblems,
   openAiProductionProblems,
 } from './config-ai.ts';
+import {
+  DATABASE_VARIABLES,
+  type DatabaseConfig,
+  databaseOf,
+  databaseProblems,
+} from './config-database.ts';
 import { MAIL_VARIABLES, type MailChoice, mailOf, mailProblems } from './config-mail.ts';
 import {
   type PaymentsChoice,
@@ -41,8 +47,7 @@ export const Environment = z.object({
   DATA_DIR: text.default('.data'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   ALLOW_EMBEDDED: z.enum(['demo']).optional(),
-  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional(),
-  DATABASE_NAMED_STATEMENTS: z.enum(['on', 'off']).default('on'),
+  ...DATABASE_VARIABLES,
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(75),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OIDC_ISSUER: webAddress.optional(),
@@ -64,15 +69,6 @@ export const Environment = z.object({
   SALES_NAME: text.default('Sales'),
   FOUNDER_NAME: text.default('The founder'),
 });
-
-export type DatabaseConfig =
-  | { readonly kind: 'embedded'; readonly directory: string }
-  | {
-      readonly kind: 'postgres';
-      readonly url: string;
-      /** False behind a pooler that forgets a connection's named statements between transactions. */
-      readonly namedStatements: boolean;
-    };
 
 export type IdentityConfig =
   | { readonly kind: 'embedded' }
@@ -179,6 +175,7 @@ function groupProblems(given: Given): string[] {
   problems.push(...stripeProblems(given));
   problems.push(...openAiProblems(given));
   problems.push(...mailProblems(given));
+  problems.push(...databaseProblems(given));
   return problems;
 }
 
@@ -216,13 +213,7 @@ export function readConfig(env: Given): Config {
     keepAliveMs: values.KEEP_ALIVE_SECONDS * 1_000,
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
-    database: values.DATABASE_URL
-      ? {
-          kind: 'postgres',
-          url: values.DATABASE_URL,
-          namedStatements: values.DATABASE_NAMED_STATEMENTS === 'on',
-        }
-      : { kind: 'embedded', directory: values.DATA_DIR },
+    database: databaseOf(values, values.DATA_DIR),
     identity: identityOf(values),
     places: values.GOOGLE_PLACES_API_KEY
       ? { kind: 'google', apiKey: values.GOOGLE_PLACES_API_KEY, api: values.GOOGLE_PLACES_API }

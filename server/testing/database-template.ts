@@ -5,10 +5,10 @@ import pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { MIGRATIONS_FOLDER } from '../migrations.ts';
-import type { DatabaseConfig } from '../platform/config.ts';
+import type { DatabaseConfig } from '../platform/config-database.ts';
 import { openDatabase } from '../platform/db/client.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
-import { testDatabaseUrl } from './environment.ts';
+import { testDatabaseDirectUrl, testDatabaseUrl } from './environment.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,14 @@ declare module 'vitest' {
 /** A migrated, empty database that each test file starts from. */
 export type DatabaseTemplate =
   | { readonly kind: 'embedded'; readonly directory: string }
-  | { readonly kind: 'postgres'; readonly url: string; readonly name: string };
+  | {
+      readonly kind: 'postgres';
+      /** Of the server or a pooler. */
+      readonly url: string;
+      /** Creates and drops databases: a pooler's idle connections would be in the way. */
+      readonly directUrl: string;
+      readonly name: string;
+    };
 
 const failOnLoss = (error: Error) => {
   throw error;
@@ -37,26 +44,31 @@ export async function embeddedTemplate(): Promise<[DatabaseTemplate, () => Promi
   return [{ kind: 'embedded', directory }, () => rm(directory, { recursive: true, force: true })];
 }
 
-async function postgresTemplate(url: string): Promise<[DatabaseTemplate, () => Promise<void>]> {
+async function postgresTemplate(
+  url: string,
+  directUrl: string,
+): Promise<[DatabaseTemplate, () => Promise<void>]> {
   const name = `template_${process.pid}_${Date.now()}`;
   const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: directUrl });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
   await run(`create database ${name}`);
-  const target = new URL(url);
+  const target = new URL(directUrl);
   target.pathname = `/${name}`;
-  await migrate({ kind: 'postgres', url: target.href, namedStatements: true });
+  await migrate({ kind: 'postgres', url: target.href, poolMax: 1, namedStatements: true });
   return [
-    { kind: 'postgres', url, name },
+    { kind: 'postgres', url, directUrl, name },
     () => run(`drop database if exists ${name} with (force)`),
   ];
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = testDatabaseUrl();
-  const [template, dispose] = url ? await postgresTemplate(url) : await embeddedTemplate();
+  const [template, dispose] = url
+    ? await postgresTemplate(url, testDatabaseDirectUrl() ?? url)
+    : await embeddedTemplate();
   project.provide('databaseTemplate', template);
   return dispose;
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { DatabaseConfig } from '../platform/config.ts';
+import type { DatabaseConfig } from '../platform/config-database.ts';
+import type { DatabaseTemplate } from './database-template.ts';
 
 export interface TestDatabase extends AsyncDisposable {
   readonly config: DatabaseConfig;
@@ -20,12 +21,17 @@ async function newFolder(): Promise<[dataDir: string, remove: () => Promise<void
   return [dataDir, () => rm(dataDir, { recursive: true, force: true })];
 }
 
-async function newDatabase(serverUrl: string, from: string): Promise<TestDatabase> {
+type PostgresTemplate = Extract<DatabaseTemplate, { kind: 'postgres' }>;
+
+async function newDatabase(
+  { url: serverUrl, directUrl }: PostgresTemplate,
+  from: string,
+): Promise<TestDatabase> {
   const [dataDir, removeFolder] = await newFolder();
   count += 1;
   const name = `test_${process.pid}_${Date.now()}_${count}`;
   const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
+    const client = new pg.Client({ connectionString: directUrl });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
@@ -33,7 +39,12 @@ async function newDatabase(serverUrl: string, from: string): Promise<TestDatabas
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return {
-    config: { kind: 'postgres', url: url.href, namedStatements: true },
+    config: {
+      kind: 'postgres',
+      url: url.href,
+      poolMax: 10,
+      namedStatements: directUrl === serverUrl,
+    },
     dataDir,
     async [Symbol.asyncDispose]() {
       await admin(`drop database if exists ${name} with (force)`);
@@ -45,7 +56,7 @@ async function newDatabase(serverUrl: string, from: string): Promise<TestDatabas
 /** A separate database, migrated and empty, on the server that the run uses. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
-  if (template.kind === 'postgres') return newDatabase(template.url, template.name);
+  if (template.kind === 'postgres') return newDatabase(template, template.name);
   const database = await createEmptyDatabase();
   await cp(template.directory, database.dataDir, { recursive: true });
   return database;
@@ -54,7 +65,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** A separate database without any table. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
-  if (template.kind === 'postgres') return newDatabase(template.url, 'template0');
+  if (template.kind === 'postgres') return newDatabase(template, 'template0');
   const [dataDir, removeFolder] = await newFolder();
   return {
     config: { kind: 'embedded', directory: dataDir },

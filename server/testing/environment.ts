@@ -3,6 +3,11 @@ export function testDatabaseUrl(): string | undefined {
   return process.env['TEST_DATABASE_URL'] || undefined;
 }
 
+/** The same server past the pooler that TEST_DATABASE_URL leads to, when there is one. */
+export function testDatabaseDirectUrl(): string | undefined {
+  return process.env['TEST_DATABASE_DIRECT_URL'] || undefined;
+}
+
 /** How many random payment histories are played: fewer where the same run plays them elsewhere. */
 function historyCount(databaseKind: 'embedded' | 'postgres'): string {
   if (databaseKind === 'postgres') return '350';

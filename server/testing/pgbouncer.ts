@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,20 +19,26 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** PgBouncer in transaction mode with two connections to the server, in front of a database. */
-export async function startPgBouncer(
-  databaseUrl: string,
-): Promise<{ readonly url: string } & Disposable> {
-  const target = new URL(databaseUrl);
+export interface Pooler extends Disposable {
+  /** A database's address through the pooler. */
+  urlOf(databaseUrl: string): string;
+  /** Drops every connection and starts on the same port. */
+  restart(): Promise<void>;
+}
+
+/**
+ * PgBouncer in transaction mode, in front of all databases of a server with two connections to each.
+ */
+export async function startPgBouncer(serverUrl: string): Promise<Pooler> {
+  const target = new URL(serverUrl);
   const folder = mkdtempSync(join(tmpdir(), 'bouncer-'));
   const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
-  const name = target.pathname.slice(1);
   const password = target.password ? ` password=${decodeURIComponent(target.password)}` : '';
   writeFileSync(
     file,
     `[databases]
-${name} = host=${target.hostname} port=${target.port || 5432} user=${target.username}${password}
+* = host=${target.hostname} port=${target.port || 5432} user=${target.username}${password}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -40,23 +46,35 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 default_pool_size = 2
-ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout
 `,
   );
   const isRoot = process.getuid?.() === 0;
   // PgBouncer refuses to run as root.
   if (isRoot) spawnSync('chown', ['-R', 'nobody', folder]);
-  const child = isRoot
-    ? spawn(PROGRAM, ['-q', '-u', 'nobody', file], { stdio: 'ignore' })
-    : spawn(PROGRAM, ['-q', file], { stdio: 'ignore' });
-  while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error('PgBouncer has ended');
-    await pause(RETRY_MS);
+  const options = isRoot ? ['-q', '-u', 'nobody', file] : ['-q', file];
+
+  async function start(): Promise<ChildProcess> {
+    const child = spawn(PROGRAM, options, { stdio: 'ignore' });
+    while (!(await isListening(port))) {
+      if (child.exitCode !== null) throw new Error('PgBouncer has ended');
+      await pause(RETRY_MS);
+    }
+    return child;
   }
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${port}`;
+
+  let child = await start();
   return {
-    url: url.href,
+    urlOf(databaseUrl) {
+      const url = new URL(databaseUrl);
+      url.host = `127.0.0.1:${port}`;
+      return url.href;
+    },
+    async restart() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+      child = await start();
+    },
     [Symbol.dispose]() {
       child.kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { databaseKind } from '#server/testing/database.ts';
 import { failingWhere } from '#server/testing/fail-statement.ts';
+import { everyQueryOf } from '#server/testing/query-count.ts';
+import type { Db } from './client.ts';
 import { users } from './schema/identity.ts';
 
 let app: TestApp;
@@ -90,10 +92,67 @@ describe('the pool', () => {
   );
 
   test.skipIf(isEmbedded)(
-    'cancels a statement that takes too long (needs PostgreSQL)',
+    'limits statements, locks and idleness of a transaction, and leaves no setting behind (needs PostgreSQL)',
     async () => {
-      const { rows } = await app.services.database.pool.query('show statement_timeout');
-      expect(rows).toEqual([{ statement_timeout: '5s' }]);
+      const { db, pool } = app.services.database;
+      const settings = sql`select concat_ws(' ', current_setting('statement_timeout'),
+        current_setting('lock_timeout'), current_setting('idle_in_transaction_session_timeout'))
+        as limits`;
+      const before = await pool.query('show lock_timeout');
+      const { rows } = await db.transaction((tx) => tx.execute(settings));
+      expect(rows).toEqual([{ limits: '5s 2s 10s' }]);
+      expect((await pool.query('show lock_timeout')).rows).toEqual(before.rows);
+    },
+  );
+
+  test.skipIf(isEmbedded)(
+    'begins a transaction in one round trip, limits included (needs PostgreSQL)',
+    async () => {
+      const { db, pool } = app.services.database;
+      const sent = await everyQueryOf(pool, () => db.transaction(async () => 'done'));
+      expect(sent).toEqual([expect.stringMatching(/^begin; set local /), 'commit']);
+    },
+  );
+
+  test.skipIf(isEmbedded)(
+    'gives nobody a connection whose statement is still unanswered (needs PostgreSQL)',
+    async () => {
+      const { db, pool } = app.services.database;
+      await pool.query('select 1');
+      const open = pool.totalCount;
+      const lost = new Error('Query read timeout');
+      const work = db.transaction(async () => {
+        throw lost;
+      });
+      await expect(work).rejects.toThrow('Query read timeout');
+      expect(pool.totalCount).toBe(open - 1);
+    },
+  );
+
+  test('undoes only the inner one of two transactions', async () => {
+    const { db } = app.services.database;
+    const add = (tx: Db, subject: string) => tx.insert(users).values({ issuer: 'nested', subject });
+    await db.transaction(async (tx) => {
+      await add(tx, 'outer');
+      const failing = tx.transaction(async (inner) => {
+        await add(inner, 'inner');
+        await inner.transaction((innermost) => add(innermost, 'innermost'));
+        throw new Error('changed our mind');
+      });
+      await expect(failing).rejects.toThrow('changed our mind');
+      await tx.transaction((inner) => add(inner, 'second'));
+    });
+    const rows = await db.select().from(users).where(sql`${users.issuer} = 'nested'`);
+    expect(rows.map(({ subject }) => subject).sort()).toEqual(['outer', 'second']);
+  });
+
+  test.skipIf(isEmbedded)(
+    'asks for nothing at connection time that a pooler refuses (needs PostgreSQL)',
+    () => {
+      const { options } = app.services.database.pool;
+      expect(Object.keys(options)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(statement|lock|idle_in)_|^options$/)]),
+      );
     },
   );
 });

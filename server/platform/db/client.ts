@@ -1,27 +1,46 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from '../config-database.ts';
 import { allowNamedStatements } from './named-statements.ts';
+import { CONNECTION_FAILURE, sqlStateOf } from './sql-state.ts';
 
 /** The database, or one open transaction on it: stores take either. */
-export type Db = Pick<
-  NodePgDatabase,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
->;
+export interface Db
+  extends Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'> {
+  /** Inside a transaction, a savepoint. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+}
 
 export interface Database {
   readonly kind: DatabaseConfig['kind'];
-  readonly db: NodePgDatabase;
+  readonly db: Db;
   /** For the session store only; everything else goes through `db`. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
 const WAIT_MS = 10_000;
+const CONNECT_MS = 2_000;
 
 /**
- * Opens the database: real PostgreSQL through a pool of ten, or the embedded one through exactly
+ * The longest wait for an answer. The server cancels a statement sooner; this is for a server that
+ * doesn't answer at all.
+ */
+const ANSWER_MS = 10_000;
+
+/**
+ * Limits of every transaction. They belong to the transaction because poolers refuse them as startup
+ * parameters and lend a connection's own settings to the next caller.
+ */
+const TRANSACTION_LIMITS = [
+  'set local statement_timeout = 5000',
+  'set local lock_timeout = 2000',
+  'set local idle_in_transaction_session_timeout = 10000',
+];
+
+/**
+ * Opens the database: real PostgreSQL through a pool, or the embedded one through exactly
  * one connection (its socket serves a single session; see docs/decisions).
  * @param template an archive that an empty embedded directory starts from
  * @throws DirectoryInUse when another process has the embedded directory open.
@@ -48,11 +67,9 @@ export async function openDatabase(
         }
       : {
           connectionString: config.kind === 'postgres' ? config.url : '',
-          max: 10,
-          connectionTimeoutMillis: 2_000,
-          statement_timeout: 5_000,
-          lock_timeout: 2_000,
-          idle_in_transaction_session_timeout: 10_000,
+          max: config.kind === 'postgres' ? config.poolMax : 1,
+          connectionTimeoutMillis: CONNECT_MS,
+          query_timeout: ANSWER_MS,
         },
   );
   // Without an error listener a restart of the database would end this process.
@@ -61,7 +78,7 @@ export async function openDatabase(
   );
   // Only idle clients report errors to the pool; in a transaction the failing statement does.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = withTransactions(pool);
+  const db = withTransactions(pool, embedded ? [] : TRANSACTION_LIMITS);
   // The embedded database is one session for all connections: a second one would repeat the names.
   if (config.kind === 'postgres' && config.namedStatements) allowNamedStatements(db);
   return {
@@ -75,16 +92,54 @@ export async function openDatabase(
   };
 }
 
-/** Drizzle never releases a client whose `begin` fails; ten of those and the pool is used up. */
-function withTransactions(pool: pg.Pool): NodePgDatabase {
-  const db = drizzle(pool);
-  db.transaction = async (work, settings) => {
-    const client = await pool.connect();
-    try {
-      return await drizzle(client).transaction(work, settings);
-    } finally {
-      client.release();
-    }
-  };
-  return db;
+/**
+ * Drizzle never releases a client whose `begin` fails, and its transactions take no limits in the
+ * round trip that begins them.
+ */
+function withTransactions(pool: pg.Pool, limits: readonly string[]): Db {
+  const begin = ['begin', ...limits].join('; ');
+  return Object.assign(drizzle(pool), {
+    async transaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+      const client = await pool.connect();
+      let isUsable = true;
+      try {
+        await client.query(begin);
+        const result = await work(withSavepoints(client, 1));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        isUsable = await rollsBack(client, error);
+        throw error;
+      } finally {
+        client.release(!isUsable);
+      }
+    },
+  });
+}
+
+/** What runs inside a transaction, or inside a savepoint of it. */
+function withSavepoints(client: pg.PoolClient, depth: number): Db {
+  const name = `inner_${depth}`;
+  return Object.assign(drizzle(client), {
+    async transaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+      await client.query(`savepoint ${name}`);
+      try {
+        const result = await work(withSavepoints(client, depth + 1));
+        await client.query(`release savepoint ${name}`);
+        return result;
+      } catch (error) {
+        await client.query(`rollback to savepoint ${name}`);
+        throw error;
+      }
+    },
+  });
+}
+
+/** False when the connection is lost or may still be busy: the next caller must not get it. */
+async function rollsBack(client: pg.PoolClient, error: unknown): Promise<boolean> {
+  if (sqlStateOf(error) === CONNECTION_FAILURE) return false;
+  return client.query('rollback').then(
+    () => true,
+    () => false,
+  );
 }

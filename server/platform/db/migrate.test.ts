@@ -143,6 +143,34 @@ describe('migrating', () => {
     },
   );
 
+  test.skipIf(isEmbedded)(
+    'waits for nobody when nothing is missing (needs PostgreSQL)',
+    async () => {
+      await using target = await createTestDatabase();
+      const database = await open(target);
+      const other = await database.pool.connect();
+      await other.query('begin');
+      await other.query('select pg_advisory_xact_lock(4664201)');
+      await migrateDatabase(database, target.config, MIGRATIONS_FOLDER, { waitMs: 1 });
+      await other.query('rollback');
+      other.release();
+      await database.close();
+    },
+  );
+
+  test.skipIf(isEmbedded)(
+    'lets no limit of the role end a migration (needs PostgreSQL)',
+    async () => {
+      await using target = await createEmptyDatabase();
+      const database = await open(target);
+      const { rows } = await database.pool.query('select current_database() as name');
+      await database.pool.query(`alter database ${rows[0].name} set statement_timeout = 1`);
+      await migrateDatabase(database, target.config, MIGRATIONS_FOLDER);
+      await database.pool.query('set statement_timeout = 0');
+      await database.close();
+    },
+  );
+
   test('keeps the births of charts whose generation records repeated them', async () => {
     await using target = await createEmptyDatabase();
     const database = await open(target);

@@ -30,7 +30,7 @@ describe('schemaState', () => {
 });
 
 describe('UnusableDatabase', () => {
-  const states = ['prerelease', 'newer', 'incomplete', 'foreign'] as const;
+  const states = ['prerelease', 'newer', 'incomplete', 'foreign', 'old server'] as const;
 
   test.each(states)('names the data directory and the way out (%s)', (state) => {
     const { message } = new UnusableDatabase(state, { kind: 'embedded', directory: '/srv/.data' });
@@ -42,6 +42,7 @@ describe('UnusableDatabase', () => {
     const { message } = new UnusableDatabase(state, {
       kind: 'postgres',
       url,
+      poolMax: 10,
       namedStatements: true,
     });
     expect(message).toMatch(

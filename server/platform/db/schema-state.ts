@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { DatabaseConfig } from '../config.ts';
+import type { DatabaseConfig } from '../config-database.ts';
 
 /** What a database says about the migrations that made it. */
 export interface SchemaRecord {
@@ -30,7 +30,7 @@ export function schemaState(
 }
 
 /** Reads the record that `schemaState` judges; changes nothing. */
-export async function readSchemaRecord(client: pg.Client | pg.Pool): Promise<SchemaRecord> {
+export async function readSchemaRecord(client: pg.ClientBase | pg.Pool): Promise<SchemaRecord> {
   const { rows: found } = await client.query<{ journal: string | null; tables: number }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as journal, count(*)::int as tables
      from pg_class c
@@ -45,15 +45,30 @@ export async function readSchemaRecord(client: pg.Client | pg.Pool): Promise<Sch
   return { applied: rows.map(({ at }) => Number(at)), tableCount: tables };
 }
 
-/** The database holds something that this version must not touch; the message says what to do. */
+type Unusable = Exclude<SchemaState, 'current'> | 'old server';
+
+const OLDEST_SERVER = 150_000;
+
+/** @throws UnusableDatabase when the server is older than PostgreSQL 15 */
+export async function refuseOldServer(
+  client: pg.ClientBase | pg.Pool,
+  config: DatabaseConfig,
+): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(
+    `select current_setting('server_version_num') as version`,
+  );
+  if (Number(rows[0]?.version) < OLDEST_SERVER) throw new UnusableDatabase('old server', config);
+}
+
+/** The database can't be used, or must not be touched; the message says what to do. */
 export class UnusableDatabase extends Error {
-  constructor(state: Exclude<SchemaState, 'current'>, config: DatabaseConfig) {
+  constructor(state: Unusable, config: DatabaseConfig) {
     super(messageOf(state, config));
     this.name = 'UnusableDatabase';
   }
 }
 
-function messageOf(state: Exclude<SchemaState, 'current'>, config: DatabaseConfig): string {
+function messageOf(state: Unusable, config: DatabaseConfig): string {
   const isFolder = config.kind === 'embedded';
   const place = isFolder
     ? `The data directory ${config.directory}`
@@ -66,6 +81,7 @@ function messageOf(state: Exclude<SchemaState, 'current'>, config: DatabaseConfi
     prerelease: `${place} was created before the first release and can't be upgraded: ${fresh}.`,
     newer: `${place} was last used by a newer or different version of this app: run that version, or ${another}.`,
     incomplete: `${place} has lost its tables: restore them from a backup, or ${another}.`,
+    'old server': `${place} runs on a PostgreSQL older than 15: upgrade the server, or ${another}.`,
     foreign: `${place} contains tables that this app didn't create: ${another}.`,
   }[state];
 }

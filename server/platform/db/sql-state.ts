@@ -6,10 +6,10 @@ const CONNECTION_ERRORS = new Set([
   'EPIPE',
 ]);
 const CONNECTION_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end/;
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 /** PostgreSQL's own SQLSTATE for a failed connection. */
-const CONNECTION_FAILURE = '08006';
+export const CONNECTION_FAILURE = '08006';
 const LINKS_MAX = 5;
 
 /** An error and its causes: drizzle wraps what the driver throws. */
