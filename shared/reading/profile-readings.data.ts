@@ -204,7 +204,7 @@ export const PROFILE_READINGS: ProfileReadings = {
     paragraphs: {
       communicate:
         'You withdraw to prepare, and outside the door people keep adding to what they expect of you. On your return you find you’ve “promised” something. Leave a sign when you go: “Back on Tuesday. I’ve said yes to the audit and to nothing else.”',
-      lead: 'People push you to the front because they sense you could solve it. It works only when the motive is yours, and then they follow readily. Volunteer for the two problems a year that grip you, and answer the rest with, “Try Maria.”',
+      lead: 'People push you to the front because they sense you could solve it. It works only when the motive is yours, and then they follow readily. Say yes to the two problems a year that grip you, and answer the rest with, “Try Maria.”',
       money:
         'Talk about everything you could do for them raises the offer, and your reluctance with it. Work you accepted for the fee alone gets done slowly. Price what you’d be doing in private anyway, and turn down the rest before anyone builds hopes on it.',
       manager:
@@ -212,7 +212,7 @@ export const PROFILE_READINGS: ProfileReadings = {
       grow: 'Others see uses for your talent that leave you cold, and a plan built on their hopes will gather dust. What you tinker with at night goes further than anyone asked. Put that private project first, and name one practical problem it could solve.',
     },
     headlines: {
-      lead: 'Volunteer before somebody drafts you',
+      lead: 'Answer only the call that grips you',
       grow: 'Begin with what you tinker with unasked',
     },
     trials: {

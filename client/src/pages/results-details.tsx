@@ -28,7 +28,7 @@ export function ResultsDetails({ chart, doubts }: ResultsDetailsProps) {
         aria-labelledby="facts-title"
         className="grid gap-5 print:gap-2 print:break-inside-avoid"
       >
-        <h2 id="facts-title" className="font-display text-2xl font-medium print:text-lg">
+        <h2 id="facts-title" className="font-display text-xl font-medium print:text-lg">
           What the chart says
         </h2>
         <ChartFacts chart={chart.chartData} doubts={doubts} />

@@ -79,7 +79,7 @@ function SampleResult({ chart, reading, isSignedIn }: SampleResultProps) {
       </Suspense>
       <BodygraphDetails chart={bodygraph} />
       <section aria-labelledby="facts-title" className="grid gap-5">
-        <h2 id="facts-title" className="font-display text-2xl font-semibold">
+        <h2 id="facts-title" className="font-display text-xl font-medium">
           What the chart says
         </h2>
         <ChartFacts chart={chart.chartData} />

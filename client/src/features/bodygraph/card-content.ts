@@ -2,6 +2,7 @@ import type { Topic } from '#client/lib/coach-door.ts';
 import type { ActiveStatus, BodygraphModel, Holder } from '#shared/bodygraph/model.ts';
 import { readGate } from '#shared/domain/chart-text.ts';
 import { BODY_IDS, BODY_NAMES, SIDES, type Side } from '#shared/engine/bodies.ts';
+import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, CHANNEL_IDS } from '#shared/engine/channels.ts';
 import type { GateNumber, Line } from '#shared/engine/wheel.ts';
@@ -21,24 +22,34 @@ export const SIDE_WORDS: Readonly<Record<Side, string>> = {
 
 const TIMES = ['not active in your chart', 'active in your chart', 'active twice in your chart'];
 
-/** "Gate 26 · Heart · active twice in your chart": the term behind a card's headline. */
-export function eyebrowOf(model: BodygraphModel, spot: Spot): string {
+const SHARES: Readonly<Record<ChannelStatus, string>> = {
+  filled: 'in your chart',
+  partial: 'half in your chart',
+  empty: 'not in your chart',
+};
+
+/** "Gate 26", "Heart", "active twice in your chart": the term behind a card's headline. */
+export function eyebrowOf(model: BodygraphModel, spot: Spot): readonly string[] {
   switch (spot.kind) {
     case 'gate': {
       const { center, holders } = model.gates[spot.gate];
       const times = TIMES[holders.length] ?? `active ${holders.length} times in your chart`;
-      return `Gate ${spot.gate} · ${CENTERS[center].name} · ${times}`;
+      return [`Gate ${spot.gate}`, CENTERS[center].name, times];
     }
     case 'channel': {
       const { id, name } = CHANNEL_BY_ID[spot.channel];
-      return `Channel ${id} · ${name}`;
+      return [`Channel ${id}`, name, SHARES[model.graph.channelStatus[id]]];
     }
     case 'center': {
       const isDefined = model.graph.definedCenters.includes(spot.center);
-      return `${centerName(spot.center)} · ${isDefined ? 'defined' : 'open'} in your chart`;
+      return [centerName(spot.center), `${isDefined ? 'defined' : 'open'} in your chart`];
     }
     case 'position':
-      return `${BODY_NAMES[spot.body]} · ${SIDE_WORDS[spot.side].toLowerCase()} · ${model.activations[spot.side][spot.body]}`;
+      return [
+        BODY_NAMES[spot.body],
+        SIDE_WORDS[spot.side].toLowerCase(),
+        model.activations[spot.side][spot.body],
+      ];
   }
 }
 

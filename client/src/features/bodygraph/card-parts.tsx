@@ -19,11 +19,6 @@ export function Meaning({ gift, watchout }: { gift: string; watchout: string }) 
   );
 }
 
-/** Says of a part that isn't in the chart whose words follow. */
-export function Lead({ children }: { children: ReactNode }) {
-  return <p className="text-muted">{children}</p>;
-}
-
 /** Rows under a hairline, each with a mark in front. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -9,6 +9,7 @@ import {
 } from '#shared/bodygraph/model.ts';
 import { andList } from '#shared/domain/english.ts';
 import { BODY_NAMES } from '#shared/engine/bodies.ts';
+import type { ChannelStatus } from '#shared/engine/bodygraph.ts';
 import { CENTERS, type CenterId } from '#shared/engine/centers.ts';
 import { CHANNEL_BY_ID, type ChannelId, partnerGate } from '#shared/engine/channels.ts';
 import { GATES } from '#shared/engine/gates.ts';
@@ -18,10 +19,11 @@ import { CHANNEL_TEXTS } from '#shared/knowledge/channel-texts.data.ts';
 import { CIRCUIT_TEXTS } from '#shared/knowledge/circuit-texts.data.ts';
 import { completionOf } from '#shared/knowledge/completion.ts';
 import { GATE_TEXTS } from '#shared/knowledge/gate-texts.data.ts';
+import { channelInOthers, gateInOthers } from '#shared/knowledge/in-others.ts';
 import { PLANET_TEXTS } from '#shared/knowledge/planet-texts.data.ts';
 import { asClause } from '#shared/knowledge/prose.ts';
 import { FROM_CONSCIOUS, lineRowsOf, SIDE_WORDS } from './card-content.ts';
-import { Chip, Lead, Meaning, MiniChannel, PartLink, Row, Rows } from './card-parts.tsx';
+import { Chip, Meaning, MiniChannel, PartLink, Row, Rows } from './card-parts.tsx';
 import { GateDisc } from './gate-disc.tsx';
 import { channelTitle, gateName, STATUS_NAMES } from './labels.ts';
 import { centerSpot, channelSpot, gateSpot, type PositionSpot, type Spot } from './navigation.ts';
@@ -49,16 +51,17 @@ export function DetailCard({ spot, ...part }: PartProps & { spot: Spot }) {
 
 function GateCard({ gate, model, onSelect }: PartProps & { gate: GateNumber }) {
   const { holders } = model.gates[gate];
-  const { gift, watchout } = GATE_TEXTS[gate];
+  const { gift, watchout } = holders.length > 0 ? GATE_TEXTS[gate] : gateInOthers(gate);
+  // What this chart has a part in comes first.
+  const channels = GATES[gate].channels.toSorted(
+    (a, b) => rankOf(model.graph.channelStatus[a]) - rankOf(model.graph.channelStatus[b]),
+  );
   return (
     <>
-      {holders.length === 0 && (
-        <Lead>You may notice this in people who have it. Written to them:</Lead>
-      )}
       <Meaning gift={gift} watchout={watchout} />
       <Rows label={`Gate ${gate} in this chart`}>
         <LineRows gate={gate} holders={holders} />
-        {GATES[gate].channels.map((id) => (
+        {channels.map((id) => (
           <CompletionRow key={id} id={id} gate={gate} model={model} onSelect={onSelect} />
         ))}
       </Rows>
@@ -68,6 +71,10 @@ function GateCard({ gate, model, onSelect }: PartProps & { gate: GateNumber }) {
       </p>
     </>
   );
+}
+
+function rankOf(status: ChannelStatus): number {
+  return ['filled', 'partial', 'empty'].indexOf(status);
 }
 
 function hasReading(gate: GateNumber, holders: readonly Holder[]): boolean {
@@ -123,17 +130,13 @@ function CompletionRow({ id, gate, model, onSelect }: CompletionProps) {
 function ChannelCard({ id, model, onSelect }: PartProps & { id: ChannelId }) {
   const { gates, centers, circuit, group } = CHANNEL_BY_ID[id];
   const [from, to] = centers.map((center) => CENTERS[center].name);
-  const { strength, watchout } = CHANNEL_TEXTS[id];
   const status = model.graph.channelStatus[id];
+  const own = CHANNEL_TEXTS[id];
+  const { gift, watchout } =
+    status === 'filled' ? { gift: own.strength, watchout: own.watchout } : channelInOthers(id);
   return (
     <>
-      {status !== 'filled' && (
-        <Lead>
-          {status === 'partial' ? 'You have half of it.' : 'You don’t have this channel.'} People
-          who have all of it read:
-        </Lead>
-      )}
-      <Meaning gift={strength} watchout={watchout} />
+      <Meaning gift={gift} watchout={watchout} />
       <Rows label={`Who has which half of ${channelTitle(id)}`}>
         {gates.map((gate) => (
           <Row key={gate} mark={<Chip status={model.gates[gate].status}>{gate}</Chip>}>

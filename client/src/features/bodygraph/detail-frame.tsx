@@ -7,7 +7,8 @@ import './detail.css';
 import type { CardPlace } from './place-card.ts';
 
 export interface CardFace {
-  eyebrow: string;
+  /** Its first part names the part of the chart. */
+  eyebrow: readonly string[];
   headline: string;
   children: ReactNode;
   /** Asks the coach; empty on pages without one. */
@@ -16,6 +17,16 @@ export interface CardFace {
 }
 
 const BODY = 'grid gap-2.5 text-sm leading-5 text-ink-soft';
+
+/** "**Gate 26** · Heart · active in your chart" */
+function Eyebrow({ words: [term, ...rest] }: { words: readonly string[] }) {
+  return (
+    <p className="flex-1 text-xs text-muted">
+      <strong className="font-semibold text-ink">{term}</strong>
+      {rest.map((word) => ` · ${word}`)}
+    </p>
+  );
+}
 
 interface PopoverProps extends CardFace {
   cardRef: RefObject<HTMLElement | null>;
@@ -37,7 +48,7 @@ export function DetailPopover({ cardRef, place, ...face }: PopoverProps) {
       <div className="detail-scroll">
         <div className="px-4 pt-2 pb-3.5">
           <div className="flex items-center">
-            <p className="flex-1 text-xs text-muted">{face.eyebrow}</p>
+            <Eyebrow words={face.eyebrow} />
             <IconButton
               label="Close"
               icon={<CloseIcon className="size-4" />}
@@ -88,7 +99,7 @@ export function DetailSheet({ cardRef, isInside, next, ...face }: SheetProps) {
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-4">
             {/* Not a header: outside a section that is a banner, and the page has one. */}
             <div className="flex items-center gap-2">
-              <p className="flex-1 text-xs text-muted">{face.eyebrow}</p>
+              <Eyebrow words={face.eyebrow} />
               <IconButton
                 label="Close"
                 icon={<CloseIcon />}

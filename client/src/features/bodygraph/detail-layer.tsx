@@ -76,10 +76,11 @@ function PlacedPopover({ chart, spot, cardRef, ...face }: PlacedProps) {
   useLayoutEffect(() => {
     const card = cardRef.current;
     const subject = subjectOf(chart.id, spot);
-    if (!card || !subject) return;
+    const picture = chart.frame.current;
+    if (!card || !subject || !picture) return;
     let isCurrent = true;
     const update = async () => {
-      const found = await placeCard(subject, card, boxesToKeepClear(chart, spot));
+      const found = await placeCard(subject, card, picture, boxesToKeepClear(chart, spot));
       if (!isCurrent) return;
       card.style.left = `${found.x}px`;
       card.style.top = `${found.y}px`;

@@ -5,6 +5,8 @@ const TO_EDGE_PX = 16;
 /** From the card's corner, so that the tip stands on a straight edge. */
 const TIP_INSET_PX = 18;
 const END_PX = 28;
+/** As wide as the words beside the picture, which a docked card covers while it's open. */
+const DOCK_PX = { least: 288, most: 388, toPicture: 16 } as const;
 
 /**
  * In this order: beside the subject before above and below it, and with its middle at the subject
@@ -14,7 +16,8 @@ const SIDES: readonly Side[] = ['right', 'left', 'bottom', 'top'];
 const ALIGNMENTS = ['', '-start', '-end'] as const;
 
 export interface CardPlace {
-  readonly side: Side;
+  /** Docked beside the whole picture, it points at nothing. */
+  readonly side: Side | 'dock';
   /** From the corner of the card's frame, in pixels. */
   readonly x: number;
   readonly y: number;
@@ -35,11 +38,46 @@ interface Candidate extends CardPlace {
 }
 
 /**
- * Where the card stands: beside its subject, wholly inside the window, and over none of the parts
+ * Where the card stands: beside the whole picture where there is room for it, so that it covers
+ * nothing it speaks of; else beside its subject, wholly inside the window, and over none of the parts
  * that belong to the subject as far as that can be.
+ * @param picture the figure that the card belongs to
  * @param clear the boxes of those parts, in the window
  */
 export async function placeCard(
+  subject: VirtualElement,
+  card: HTMLElement,
+  picture: Element,
+  clear: readonly Box[],
+): Promise<CardPlace> {
+  const docked = dock(subject, card, picture.getBoundingClientRect());
+  if (docked) return docked;
+  card.style.width = '';
+  return placeAtSubject(subject, card, clear);
+}
+
+function dock(subject: VirtualElement, card: HTMLElement, picture: DOMRect): CardPlace | null {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const taken = DOCK_PX.toPicture + TO_EDGE_PX;
+  const isRight = clientWidth - picture.right - taken >= DOCK_PX.least;
+  const room = (isRight ? clientWidth - picture.right : picture.left) - taken;
+  if (room < DOCK_PX.least) return null;
+  const width = Math.min(room, DOCK_PX.most);
+  card.style.width = `${width}px`;
+  const padding = windowPadding();
+  const anchor = subject.getBoundingClientRect();
+  const height = card.offsetHeight;
+  const middle = anchor.top + anchor.height / 2 - height / 2;
+  const top = Math.max(padding.top, Math.min(middle, clientHeight - padding.bottom - height));
+  return {
+    side: 'dock',
+    x: isRight ? picture.width + DOCK_PX.toPicture : -DOCK_PX.toPicture - width,
+    y: top - picture.top,
+    tip: 0,
+  };
+}
+
+async function placeAtSubject(
   subject: VirtualElement,
   card: HTMLElement,
   clear: readonly Box[],

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Card, CardTitle } from '#client/components/ui/card.tsx';
+import { Disclosure } from '#client/components/ui/disclosure.tsx';
+import { usePrinting } from '#client/lib/use-printing.ts';
 import type { QuickInsights } from '#shared/contract/charts.ts';
 
 interface BusinessInsightProps {
@@ -8,37 +9,48 @@ interface BusinessInsightProps {
   caveat?: ReactNode;
 }
 
-/** How the person works best: paragraphs composed from the chart, then strengths and more. */
+/**
+ * How the person works best: paragraphs composed from the chart, then strengths and more. Folded on
+ * the screen, since the chapters before it go further; printed whole.
+ */
 export function BusinessInsight({ insights, caveat }: BusinessInsightProps) {
   const id = useId();
+  const isPrinting = usePrinting();
   const { workingStyle, decisions, communication, surroundings, tryThis } = insights;
   return (
-    <Card
-      as="section"
-      labelledBy={id}
-      padding="lg"
-      className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:block print:border-none print:p-0 print:text-sm"
-    >
-      <CardTitle id={id} className="text-balance print:break-after-avoid">
-        Your Business Insight
-      </CardTitle>
-      <div className="grid gap-8 print:mt-4 print:block print:space-y-5">
-        {caveat}
-        <div className="prose-text print:max-w-none">
-          {workingStyle.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+    <section aria-labelledby={id} className="print:text-sm">
+      <Disclosure
+        isOpen={isPrinting || undefined}
+        className="print:border-none"
+        summary={
+          <span className="flex flex-1 flex-wrap items-baseline gap-x-4">
+            <h2 id={id} className="font-display text-xl font-medium print:break-after-avoid">
+              Your Business Insight
+            </h2>
+            <span className="text-sm font-normal text-muted print:hidden">
+              Strengths, watch-outs and decisions on one page
+            </span>
+          </span>
+        }
+      >
+        <div className="grid gap-8 print:block print:space-y-5">
+          {caveat}
+          <div className="prose-text print:max-w-none">
+            {workingStyle.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:gap-y-4">
+            <Points title="What to build on" points={insights.strengths} />
+            <Points title="What to watch" points={insights.watchouts} />
+            <Passage title="Decisions">{decisions}</Passage>
+            <Passage title="Communication">{communication}</Passage>
+            <Passage title="Surroundings">{surroundings}</Passage>
+            <Passage title="Try this">{tryThis}</Passage>
+          </div>
         </div>
-        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 print:gap-y-4">
-          <Points title="What to build on" points={insights.strengths} />
-          <Points title="What to watch" points={insights.watchouts} />
-          <Passage title="Decisions">{decisions}</Passage>
-          <Passage title="Communication">{communication}</Passage>
-          <Passage title="Surroundings">{surroundings}</Passage>
-          <Passage title="Try this">{tryThis}</Passage>
-        </div>
-      </div>
-    </Card>
+      </Disclosure>
+    </section>
   );
 }
 

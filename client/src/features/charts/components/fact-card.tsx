@@ -22,7 +22,7 @@ export function FactCard({ label, term, children, when, className }: FactCardPro
     <section
       aria-labelledby={id}
       className={cx(
-        'flex flex-col gap-1.5 border-t pt-4 print:gap-0 print:pt-1',
+        'flex flex-col gap-1 border-t pt-3 print:gap-0 print:pt-1',
         typeof when === 'string' ? 'border-dotted border-warn-line' : 'border-line',
         className,
       )}
@@ -35,8 +35,8 @@ export function FactCard({ label, term, children, when, className }: FactCardPro
         {when === null && <Certain />}
       </div>
       {/* Omitted in print for lack of space; the insight next to it says the same. */}
-      {children && <p className="print:hidden">{children}</p>}
-      <p className="font-display text-lg font-semibold print:text-base">
+      {children && <p className="text-balance font-medium print:hidden">{children}</p>}
+      <p className="text-sm text-muted print:font-display print:text-base print:font-semibold print:text-ink">
         {typeof when === 'string' && (
           <span aria-hidden="true" className="text-warn">
             ≈{' '}
