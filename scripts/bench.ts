@@ -13,6 +13,7 @@ import { machineText, reportFile, sectionOf } from './bench/report-file.ts';
 const PARTS = [
   'engine',
   'certainty',
+  'transits',
   'places',
   'names',
   'coach',

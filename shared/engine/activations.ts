@@ -20,6 +20,9 @@ export interface Activation extends WheelPosition {
 
 export type Activations = PerPosition<Activation>;
 
+/** The 13 positions of one side, or of an instant. */
+export type SideActivations = Activations[Side];
+
 /** The base cells (`wheelUnit`) of the 26 positions, in the order of `POSITIONS`. */
 export type Cells = readonly number[];
 
@@ -94,6 +97,22 @@ export function activationsIn(cells: Cells, longitudes: SideLongitudes): Activat
     design: recordOfBodies((place) => activationAt(DESIGN + place)),
     personality: recordOfBodies((place) => activationAt(PERSONALITY + place)),
   };
+}
+
+/** The 13 positions of an instant alone, without a design side. */
+export function activationsOfSide(longitudes: Longitudes): SideActivations {
+  const cells: number[] = [];
+  const lons: number[] = [];
+  cells[0] = CELL.at(longitudes.sun);
+  lons[0] = longitudes.sun;
+  cells[1] = CELL.after(entryAt(cells, 0), 180);
+  lons[1] = LONGITUDE.after(longitudes.sun, 180);
+  readSide(cells, 0, longitudes, CELL);
+  readSide(lons, 0, longitudes, LONGITUDE);
+  return recordOfBodies((place) => ({
+    lon: entryAt(lons, place),
+    ...positionOfUnit(entryAt(cells, place)),
+  }));
 }
 
 /** The 26 positions, from the longitudes at birth and at the design moment. */

@@ -2,9 +2,8 @@ import { OBSERVED_BODY_IDS, type ObservedBodyId, SIDES, type Side } from '../bod
 import { DESIGN_ARC_DEG, designMoment } from '../design-moment.ts';
 import type { Ephemeris, Longitudes } from '../ephemeris/port.ts';
 import { entryAt } from '../lookup.ts';
-import { wrap180 } from '../wheel.ts';
-import { firstInstant, peakInstant, type Sample } from './instants.ts';
-import { degreesPast, lineIndexAfter, linesBetween } from './wheel-lines.ts';
+import type { Sample } from './instants.ts';
+import { edgesBetween, lineSample, turningPoint } from './line-edges.ts';
 import type { BirthWindow } from './window.ts';
 
 /** An observed position that passes from one line into the next. */
@@ -40,9 +39,6 @@ const GRID_STEP_MS = 7_200_000;
 const STEPS_FOR_SLOW_BODIES = 3;
 /** Distance of a second grid instant from either end: it shows which way a body moves there. */
 const END_PROBE_MS = 1000;
-const TURNING_RESOLUTION_MS = 1000;
-/** Keeps the sign of an offset that rounds to nothing. */
-const TINY_DEG = 1e-15;
 
 /** One observed position as a function of the birth instant. */
 interface Track {
@@ -132,27 +128,10 @@ function valuesOf(positions: SidePositions, body: ObservedBodyId): (utcMs: numbe
   return (utcMs) => positions.longitude(body, utcMs);
 }
 
-/**
- * Which way a curve bulges at the middle of three samples when it may reach another line than the
- * middle one's there: 1 up, -1 down, 0 not so. An arch stays below the straight lines through its
- * neighbouring points.
- */
-function bulgeOverEdge(track: Track, [a, b, c]: readonly [Sample, Sample, Sample]): number {
-  const rise = wrap180(b.value - a.value);
-  const fall = wrap180(c.value - b.value);
-  if (rise * fall > 0) return 0;
-  const ahead = Math.abs(rise) * ((c.utcMs - b.utcMs) / (b.utcMs - a.utcMs));
-  const back = Math.abs(fall) * ((b.utcMs - a.utcMs) / (c.utcMs - b.utcMs));
-  const direction = Math.sign(rise) || -Math.sign(fall);
-  const highest = b.value + direction * Math.max(ahead, back);
-  const { turnDeg } = track;
-  return lineIndexAfter(highest, turnDeg) === lineIndexAfter(b.value, turnDeg) ? 0 : direction;
-}
-
 /** The samples, and between them the turning points that may lie beyond a line's edge. */
 function withTurningPoints(
-  track: Track,
   samples: readonly Sample[],
+  turnDeg: number,
   valueAt: (utcMs: number) => number,
 ): readonly Sample[] {
   const turning: Sample[] = [];
@@ -160,66 +139,11 @@ function withTurningPoints(
     const a = entryAt(samples, index - 2);
     const b = entryAt(samples, index - 1);
     const c = entryAt(samples, index);
-    const direction = bulgeOverEdge(track, [a, b, c]);
-    if (direction === 0) continue;
-    const utcMs = peakInstant(
-      a.utcMs,
-      c.utcMs,
-      TURNING_RESOLUTION_MS,
-      (instant) => direction * wrap180(valueAt(instant) - b.value),
-    );
-    turning.push({ utcMs, value: valueAt(utcMs) });
+    const point = turningPoint(a, b, c, turnDeg, valueAt);
+    if (point !== null) turning.push(point);
   }
   if (turning.length === 0) return samples;
   return [...samples, ...turning].sort((before, after) => before.utcMs - after.utcMs);
-}
-
-/** How far a longitude is past the edge between two lines in the way that the body goes. */
-function pastEdge(value: number, turnDeg: number, from: number, to: number): number {
-  const direction = Math.sign(linesBetween(from, to));
-  // A line begins at the edge below it: going back, that of the line left is crossed.
-  const edge = direction > 0 ? to : from;
-  const isPast = linesBetween(to, lineIndexAfter(value, turnDeg)) * direction >= 0;
-  const distance = Math.max(Math.abs(degreesPast(value + turnDeg, edge)), TINY_DEG);
-  return isPast ? distance : -distance;
-}
-
-/** A sample and the line that the position is in then. */
-interface LineSample extends Sample {
-  readonly line: number;
-}
-
-function lineSample({ utcMs, value }: Sample, turnDeg: number): LineSample {
-  return { utcMs, value, line: lineIndexAfter(value, turnDeg) };
-}
-
-/**
- * The crossings between two samples of a position that moves one way, in order of time. A stretch
- * with more than one edge, which only the Moon takes in so short a time, is halved until it has one.
- */
-function crossingsBetween(
-  track: Track,
-  start: LineSample,
-  end: LineSample,
-  valueAt: (utcMs: number) => number,
-): Crossing[] {
-  const { side, body, turnDeg } = track;
-  const [from, to] = [start.line, end.line];
-  if (from === to) return [];
-  if (Math.abs(linesBetween(from, to)) > 1 && end.utcMs - start.utcMs > 1) {
-    const utcMs = Math.round((start.utcMs + end.utcMs) / 2);
-    const middle = lineSample({ utcMs, value: valueAt(utcMs) }, turnDeg);
-    return [
-      ...crossingsBetween(track, start, middle, valueAt),
-      ...crossingsBetween(track, middle, end, valueAt),
-    ];
-  }
-  const utcMs = firstInstant(
-    { utcMs: start.utcMs, value: pastEdge(start.value, turnDeg, from, to) },
-    { utcMs: end.utcMs, value: pastEdge(end.value, turnDeg, from, to) },
-    (instant) => pastEdge(valueAt(instant), turnDeg, from, to),
-  );
-  return [{ utcMs, side, body, from, to }];
 }
 
 /** The samples of a body, without those that it does not need. */
@@ -269,13 +193,15 @@ export function lineMotionIn(window: BirthWindow, ephemeris: Ephemeris): LineMot
     const { side, body, source, turnDeg, mayTurn } = track;
     const values = valuesOf(positions[source], body);
     const regular = samplesOf(track, grid, sampled[source]);
-    const samples = mayTurn ? withTurningPoints(track, regular, values) : regular;
+    const samples = mayTurn ? withTurningPoints(regular, turnDeg, values) : regular;
     let before = lineSample(entryAt(samples, 0), turnDeg);
     starts.push({ side, body, line: before.line });
     for (const sample of samples) {
       const next = lineSample(sample, turnDeg);
       if (next.line !== before.line) {
-        crossings.push(...crossingsBetween(track, before, next, values));
+        for (const edge of edgesBetween(before, next, turnDeg, values)) {
+          crossings.push({ side, body, ...edge });
+        }
       }
       before = next;
     }
