@@ -5,6 +5,7 @@ import { processEvents } from './features/billing/talk/events.ts';
 import { reconcile } from './features/billing/talk/reconcile.ts';
 import { processMail, pruneMail } from './features/mail/service.ts';
 import { pruneShares } from './features/sharing/service.ts';
+import { pruneIdempotencyKeys } from './platform/idempotency/service.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { pruneLimits } from './platform/limits/service.ts';
 import type { Services } from './services.ts';
@@ -22,6 +23,11 @@ export function jobsOf(services: Services): Job[] {
     { name: 'prune sign-ins', everyMs: PRUNE_EVERY_MS, run: () => pruneSignIns(db, clock()) },
     { name: 'prune limits', everyMs: PRUNE_EVERY_MS, run: () => pruneLimits(db, clock()) },
     { name: 'prune shares', everyMs: PRUNE_EVERY_MS, run: () => pruneShares(db, clock()) },
+    {
+      name: 'prune idempotency keys',
+      everyMs: PRUNE_EVERY_MS,
+      run: () => pruneIdempotencyKeys(db, clock()),
+    },
     { name: 'prune e-mail', everyMs: PRUNE_EVERY_MS, run: () => pruneMail(db, clock()) },
     {
       name: 'e-mail',

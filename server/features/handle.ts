@@ -18,10 +18,28 @@ type StreamHandler<R extends StreamingRoute> = (
   request: { ctx: CtxOf<R> } & RouteRequest<R>,
 ) => AsyncGenerator<StreamedEvent<R>, RouteResult<R>>;
 
-/** Joins a contract value with its handler; the compiler checks that their shapes match. */
-export function handle<R extends Route>(route: R, handler: Handler<R>): HandledRoute {
+type Again<R extends Route> = (
+  request: Parameters<Handler<R>>[0],
+  id: string,
+) => RouteResult<R> | Promise<RouteResult<R>>;
+
+/**
+ * Joins a contract value with its handler; the compiler checks that their shapes match.
+ * @param readAgain for an operation that `createsOnce`: reads the reply again by its `id`, where the
+ * reply is too large or too personal to be stored
+ */
+export function handle<R extends Route>(
+  route: R,
+  handler: Handler<R>,
+  readAgain?: Again<R>,
+): HandledRoute {
   // `mountContract` builds exactly this request from the route's own schemas and access level.
-  return { route, run: (request) => handler(request as Parameters<Handler<R>>[0]) };
+  const asParsed = (request: Record<string, unknown>) => request as Parameters<Handler<R>>[0];
+  return {
+    route,
+    run: (request) => handler(asParsed(request)),
+    ...(readAgain ? { readAgain: (request, id) => readAgain(asParsed(request), id) } : {}),
+  };
 }
 
 /**

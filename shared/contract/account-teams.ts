@@ -23,6 +23,7 @@ export const createTeam = route({
   access: 'user',
   params: AccountParams,
   body: z.strictObject({ name: TeamName, description: z.optional(TeamDescription) }),
+  createsOnce: true,
   reply: TeamSummary,
   status: 201,
   errors: ['account.not_found', 'account.read_only', 'team.limit_reached'],

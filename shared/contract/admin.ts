@@ -105,6 +105,7 @@ export const createAdminAccount = route({
     teamLimit: z.optional(AccountLimit),
     memberLimit: z.optional(AccountLimit),
   }),
+  createsOnce: true,
   reply: AdminAccount,
   status: 201,
   errors: [],

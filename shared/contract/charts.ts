@@ -261,6 +261,7 @@ export const previewChart = route({
   summary: 'Compute and keep the chart of a birth',
   access: 'user',
   body: NewChart,
+  createsOnce: true,
   reply: z.object({ chartId: z.string() }),
   errors: BIRTH_ERRORS,
 });

@@ -7,6 +7,8 @@ export const ERROR_CODES = [
   'request.not_found',
   'request.rate_limited',
   'request.conflict',
+  'request.key_reused',
+  'request.already_done',
   'auth.required',
   'auth.forbidden',
   'auth.provider_unavailable',

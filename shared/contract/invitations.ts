@@ -125,6 +125,7 @@ export const createInvitation = route({
         path: ['email'],
       }),
     ),
+  createsOnce: true,
   reply: z.object({ invitation: Invitation, token: z.string() }),
   status: 201,
   holdsSecret: true,

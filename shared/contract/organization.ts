@@ -111,6 +111,7 @@ export const applyOrganization = route({
     /** Each team's `updatedAt` as read: a team changed since then is a conflict. */
     versions: z.array(z.strictObject({ teamId: Id, updatedAt: z.iso.datetime() })),
   }),
+  createsOnce: true,
   reply: z.object({
     moved: z.number(),
     created: z.number(),

@@ -61,6 +61,7 @@ export const createMasterPrompts = route({
   summary: 'Keep prompts of one’s own for the first time',
   access: 'master_admin',
   body: z.strictObject(NewPrompts),
+  createsOnce: true,
   reply: MasterPrompts,
   errors: [],
 });

@@ -60,6 +60,12 @@ export interface Route {
    * offline until the login ends. Never set it for others' data, secrets or conversations.
    */
   readonly isKeptOffline?: boolean;
+  /**
+   * True for operations that create something in one transaction: repeating a request with the same
+   * `Idempotency-Key` within a day has no second effect and gets the same reply; one with a secret is
+   * not given twice. `server/writes-once.test.ts` lists why other POSTs need none.
+   */
+  readonly createsOnce?: boolean;
   /** Codes of this operation, in addition to those that every route shares (`SHARED_ERRORS`). */
   readonly errors: readonly ErrorCode[];
 }
@@ -77,6 +83,18 @@ export const SHARED_ERRORS: readonly ErrorCode[] = [
   'service.unavailable',
   'internal',
 ];
+
+/** The request header that makes a creating operation repeatable, and what it may be. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/;
+
+/** Codes of an operation's `Idempotency-Key`. */
+const ONCE_ERRORS: readonly ErrorCode[] = ['request.key_reused', 'request.already_done'];
+
+/** Every code that a route may answer with. */
+export function errorsOf(route: Route): readonly ErrorCode[] {
+  return [...route.errors, ...SHARED_ERRORS, ...(route.createsOnce ? ONCE_ERRORS : [])];
+}
 
 /** Declares an operation; server and client are type-checked against its literal types. */
 export function route<const R extends Route>(definition: R): R {

@@ -56,6 +56,7 @@ export const createShare = route({
     /** "This person agreed": required for a chart that isn't marked as one's own. */
     agreed: z._default(z.boolean(), false),
   }),
+  createsOnce: true,
   reply: z.object({ share: Share, token: z.string() }),
   status: 201,
   holdsSecret: true,

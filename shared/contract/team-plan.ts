@@ -156,6 +156,7 @@ export const createTeamAction = route({
     ...ActionFields,
     source: z.optional(ActionSource),
   }),
+  createsOnce: true,
   reply: TeamAction,
   status: 201,
   errors: ['team.not_found', 'account.read_only'],

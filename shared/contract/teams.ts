@@ -175,6 +175,7 @@ export const analyzeTeam = route({
   summary: 'Chart the people of a team, set them side by side and keep all of it, or nothing',
   access: 'user',
   body: AnalyzeTeam,
+  createsOnce: true,
   reply: TeamRecord,
   limit: 'analysis',
   /**

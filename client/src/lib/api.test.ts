@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { getChart, previewChart } from '#shared/contract/charts.ts';
+import { getChart, type NewChart, previewChart } from '#shared/contract/charts.ts';
 import { route } from '#shared/contract/route.ts';
 import { getSite } from '#shared/contract/system.ts';
 import { ApiError, call, isStatus, messageOf } from './api.ts';
@@ -86,7 +86,7 @@ test('sends a payload as JSON with a JSON content type', async () => {
   };
   expect(await call(previewChart, { body: birth })).toEqual({ chartId: 'c-1' });
   const { headers, body, credentials } = sent();
-  expect(headers).toEqual({ 'Content-Type': 'application/json' });
+  expect(headers).toMatchObject({ 'Content-Type': 'application/json' });
   expect(JSON.parse(String(body))).toEqual(birth);
   expect(credentials).toBe('include');
 });
@@ -158,4 +158,56 @@ test.each([
   const error = await failureOf(call(getSite));
   expect(error).toHaveProperty('body', null);
   expect(messageOf(error, 'Default')).toBe('Too busy.');
+});
+
+describe('a call that creates something', () => {
+  const birth = (name: string): { body: NewChart } => ({
+    body: { name, birthDate: '1985-12-10', birthTime: '06:30', birthPlace: 'London' },
+  });
+
+  /** Answers one call after the other; an error stands for a lost reply. */
+  function answers(...replies: (number | Error)[]) {
+    const sent: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+      sent.push(new Headers(init.headers).get('Idempotency-Key'));
+      const reply = replies.shift();
+      if (typeof reply !== 'number') throw reply;
+      return new Response('{"chartId":"c-1"}', { status: reply });
+    });
+    return sent;
+  }
+  const create = (name: string) => call(previewChart, birth(name)).catch(() => undefined);
+
+  test('repeats its key after a lost reply or a failure of the server', async () => {
+    const sent = answers(new TypeError('Failed to fetch'), 503, 200);
+    for (let tries = 0; tries < 3; tries += 1) await create('Ada');
+    expect(sent[0]).toMatch(/^[\w-]{8,64}$/);
+    expect(new Set(sent).size).toBe(1);
+  });
+
+  test('sends one key for a double click', async () => {
+    const sent = answers(200, 200);
+    await Promise.all([create('Ada'), create('Ada')]);
+    expect(new Set(sent).size).toBe(1);
+  });
+
+  test.each([200, 422])('takes a new key after the answer %i', async (status) => {
+    const sent = answers(status, 200);
+    await create('Ada');
+    await create('Ada');
+    expect(new Set(sent).size).toBe(2);
+  });
+
+  test('takes a new key for other content', async () => {
+    const sent = answers(new TypeError('Failed to fetch'), 200);
+    await create('Ada');
+    await create('Grace');
+    expect(new Set(sent).size).toBe(2);
+  });
+
+  test('is the only one with a key', async () => {
+    const sent = answers(200);
+    await call(getSite);
+    expect(sent).toEqual([null]);
+  });
 });

@@ -79,7 +79,7 @@ interface Parts {
 }
 
 /** What it takes to send a call; the schemas are for its types. */
-type Address<R extends Route = Route> = Pick<R, 'method' | 'path'>;
+type Address<R extends Route = Route> = Pick<R, 'method' | 'path'> & Pick<Route, 'createsOnce'>;
 
 function addressOf(route: Address, { params, query }: Parts): string {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -96,22 +96,37 @@ type CallArguments<R extends Route> = keyof RouteInput<R> extends never
   ? [input?: undefined, signal?: AbortSignal]
   : [input: RouteInput<R>, signal?: AbortSignal];
 
+/** Keys of creations without a definite answer yet, by what was sent. */
+const keys = new Map<string, string>();
+
+/** The same key for a double click or a retry: the server then creates one thing. */
+function keyFor(content: string): string {
+  const key = keys.get(content) ?? crypto.randomUUID();
+  keys.set(content, key);
+  return key;
+}
+
 async function send(
   route: Address,
   parts: Parts,
   { accept, signal }: { accept?: string; signal?: AbortSignal | undefined },
 ): Promise<Response> {
+  const address = addressOf(route, parts);
+  const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+  const content = route.createsOnce ? `${address} ${body}` : '';
   const headers = {
     ...(accept === undefined ? {} : { Accept: accept }),
-    ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(content ? { 'Idempotency-Key': keyFor(content) } : {}),
   };
-  const response = await fetch(addressOf(route, parts), {
+  const response = await fetch(address, {
     method: route.method,
     credentials: 'include',
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
-    ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   });
+  if (response.status < 500) keys.delete(content);
   if (response.ok) return response;
   const text = await response.text();
   throw new ApiError(response.status, text || response.statusText, parseErrorBody(text));

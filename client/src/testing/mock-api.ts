@@ -4,10 +4,10 @@ import { CONTRACT } from '#shared/contract/contract.ts';
 import type { ErrorCode } from '#shared/contract/error-codes.ts';
 import type { ErrorBody, ErrorChoice } from '#shared/contract/errors.ts';
 import {
+  errorsOf,
   type Route,
   type RouteRequest,
   type RouteResult,
-  SHARED_ERRORS,
   type StreamedEvent,
   type StreamingRoute,
 } from '#shared/contract/route.ts';
@@ -90,7 +90,7 @@ export interface Refusal {
 
 /** Replies with one of the errors that the route declares. */
 export function refuses(route: Route, status: number, refusal: Refusal): MockHandler {
-  if (![...route.errors, ...SHARED_ERRORS].includes(refusal.code)) {
+  if (!errorsOf(route).includes(refusal.code)) {
     throw new Error(`${route.method} ${route.path} never answers ${refusal.code}`);
   }
   const message = refusal.message ?? `(${refusal.code})`;

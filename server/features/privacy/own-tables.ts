@@ -58,5 +58,6 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   knowledge_chunks: 'the knowledge base',
   knowledge_leases: 'running work',
   rate_limits: 'counts of the last hour',
+  idempotency_keys: 'what requests of the last day have created',
   installation: 'settings of the installation',
 };

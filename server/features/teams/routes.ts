@@ -41,7 +41,11 @@ import {
 } from './service.ts';
 
 export const teamsRoutes = [
-  handle(analyzeTeam, ({ ctx, body }) => analyze(ctx, body)),
+  handle(
+    analyzeTeam,
+    ({ ctx, body }) => analyze(ctx, body),
+    ({ ctx }, id) => read(ctx, id),
+  ),
   handle(readTeamBirths, async ({ ctx, body }) => {
     const outcomes = await readBirths(ctx, body.births);
     return {

@@ -27,3 +27,14 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
     }
   }
 }
+
+/** The same database, each of whose transactions starts with `first`. */
+export function startingWith(db: Db, first: (tx: Db) => Promise<void>): Db {
+  const own: Db = Object.create(db);
+  own.transaction = (work) =>
+    db.transaction(async (tx) => {
+      await first(tx);
+      return work(tx);
+    });
+  return own;
+}

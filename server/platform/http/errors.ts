@@ -20,6 +20,14 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     status: 409,
     message: 'Someone just changed this. Review it and try again.',
   },
+  'request.key_reused': {
+    status: 422,
+    message: 'This was already sent with other details. Send it again.',
+  },
+  'request.already_done': {
+    status: 409,
+    message: 'This was already saved. Reload the page to see it.',
+  },
   'auth.required': { status: 401, message: 'Please sign in.' },
   'auth.forbidden': { status: 403, message: 'You are not allowed to do this.' },
   'auth.provider_unavailable': {

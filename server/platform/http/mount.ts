@@ -8,6 +8,7 @@ import type { Db } from '../db/client.ts';
 import { AppError } from '../errors.ts';
 import { prefersEvents, replyAlone, sendEvents } from './event-stream.ts';
 import { fixedReply } from './fixed-reply.ts';
+import { idempotencyKeyOf, replyOnce } from './keyed-reply.ts';
 import { enforceRateLimit, type RateLimitServices, rateClassOf } from './rate-limit.ts';
 import { regionOf } from './region.ts';
 import type { RequestCtx } from './request-ctx.ts';
@@ -23,7 +24,11 @@ export interface MountServices extends RateLimitServices {
 
 /** A route with its handler: a single reply, or a stream. */
 export type HandledRoute = { readonly route: Route } & (
-  | { readonly run: (request: Record<string, unknown>) => unknown }
+  | {
+      readonly run: (request: Record<string, unknown>) => unknown;
+      /** Reads the reply again by its id; without it the reply itself is stored for a day. */
+      readonly readAgain?: (request: Record<string, unknown>, id: string) => unknown;
+    }
   | { readonly stream: (request: Record<string, unknown>) => AsyncGenerator<unknown, unknown> }
   | { readonly send: (req: Request, res: Response) => Promise<void> }
 );
@@ -152,14 +157,41 @@ async function answer(
       encode: (event) => parseOut(route, schema, event),
     });
   }
-  const result = 'stream' in handled ? replyAlone(handled.stream(request)) : handled.run(request);
-  const reply = parseOut(route, route.reply, await result);
+  const reply = await replyOf(handled, request, ctx, req, res);
   if (route.isKeptOffline) markForOffline(res, ctx.actor);
   if (route.cacheSeconds) sendCached(req, res, route.cacheSeconds, reply);
   else if (route.status === 204) res.status(204).end();
   else if (route.format === 'pdf') sendDocument(res, reply);
   else if (route.format) sendFile(res, route, String(reply));
   else sendJson(res, route.status ?? 200, reply);
+}
+
+/** A single reply, parsed by the route's schema. */
+async function replyOf(
+  handled: Exclude<HandledRoute, { send: unknown }>,
+  request: Record<string, unknown>,
+  ctx: RequestCtx,
+  req: Request,
+  res: Response,
+): Promise<unknown> {
+  const { route } = handled;
+  const parsed = async (reply: unknown) => parseOut(route, route.reply, await reply);
+  if ('stream' in handled) return parsed(replyAlone(handled.stream(request)));
+  const key = idempotencyKeyOf(route, req);
+  if (key === null) return parsed(handled.run(request));
+  const { readAgain } = handled;
+  const { ctx: _, ...content } = request;
+  return replyOnce(
+    {
+      route,
+      key,
+      content,
+      run: (db) => parsed(handled.run({ ...request, ctx: { ...ctx, db } })),
+      readAgain: readAgain && ((id) => parsed(readAgain(request, id))),
+    },
+    ctx,
+    res,
+  );
 }
 
 /** Tells the service worker whose copy this is by a name for the login that says nothing about it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { CONTRACT } from '#shared/contract/contract.ts';
-import { type Route, SHARED_ERRORS } from '#shared/contract/route.ts';
+import { errorsOf, type Route } from '#shared/contract/route.ts';
 import { statusOf } from './errors.ts';
 import { openApiOf } from './openapi.ts';
 
@@ -25,7 +25,8 @@ const Operation = z.strictObject({
   parameters: z.array(
     z.strictObject({
       name: z.string(),
-      in: z.enum(['path', 'query']),
+      in: z.enum(['path', 'query', 'header']),
+      description: z.string().optional(),
       required: z.boolean(),
       schema: Schema,
     }),
@@ -90,7 +91,7 @@ describe('the OpenAPI document', () => {
   test.each(ROUTES)('lists the success and every error of %s', (name, route) => {
     const { operation } = operationOf(name);
     expect(operation.responses[String(route.status ?? 200)]?.description).toBe('Done');
-    for (const code of [...route.errors, ...SHARED_ERRORS]) {
+    for (const code of errorsOf(route)) {
       const response = operation.responses[String(statusOf(code))];
       expect(response?.description.split(', ')).toContain(code);
       expect(response?.content?.['application/json']?.schema).toEqual({

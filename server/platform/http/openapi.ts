@@ -1,6 +1,11 @@
 import * as z from 'zod';
 import { ErrorBody } from '#shared/contract/errors.ts';
-import { type Route, SHARED_ERRORS } from '#shared/contract/route.ts';
+import {
+  errorsOf,
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY,
+  type Route,
+} from '#shared/contract/route.ts';
 import { BRAND_NAME } from '#shared/domain/brand.ts';
 import { statusOf } from './errors.ts';
 
@@ -27,9 +32,16 @@ function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'quer
   }));
 }
 
+function keyHeader(route: Route): Json[] {
+  if (!route.createsOnce) return [];
+  const description = 'Repeating a request with the same key within a day has no second effect.';
+  const schema = { type: 'string', pattern: IDEMPOTENCY_KEY.source };
+  return [{ name: IDEMPOTENCY_HEADER, in: 'header', required: false, description, schema }];
+}
+
 function errorResponses(route: Route): Record<string, Json> {
   const byStatus = new Map<number, string[]>();
-  for (const code of [...route.errors, ...SHARED_ERRORS]) {
+  for (const code of errorsOf(route)) {
     const status = statusOf(code);
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
@@ -64,7 +76,11 @@ function operation(name: string, route: Route): Json {
     operationId: name,
     summary: route.summary,
     'x-access': route.access,
-    parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...keyHeader(route),
+    ],
     ...(route.body
       ? {
           requestBody: {
