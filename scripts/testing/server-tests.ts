@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { testsIn } from './isolation.ts';
 
 /** The server's test files by what they need, as paths relative to the repository. */
 export interface ServerTests {
@@ -55,10 +56,7 @@ export function serverTests(root: string): ServerTests {
     found.set(file, reaches);
     return reaches;
   };
-  const files = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `server/${name.replaceAll('\\', '/')}`)
-    .sort();
+  const files = testsIn(root, ['server']);
   const database = files.filter(reachesDatabase);
   return {
     pure: files.filter((file) => !database.includes(file)),

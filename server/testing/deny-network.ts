@@ -13,10 +13,13 @@ function hostOf(args: readonly unknown[]): string | undefined {
 }
 
 // Tests connect to this machine only; anything else would make them depend on the outside world.
-Socket.prototype.connect = function denied(this: Socket, ...args: unknown[]) {
-  const host = hostOf(args);
-  if (host !== undefined && !LOOPBACK.test(host)) {
-    throw new Error(`A test tried to reach ${host}`);
-  }
-  return Reflect.apply(connect, this, args);
-} as typeof connect;
+// Files that share a process run this once each.
+if (connect.name !== 'denied') {
+  Socket.prototype.connect = function denied(this: Socket, ...args: unknown[]) {
+    const host = hostOf(args);
+    if (host !== undefined && !LOOPBACK.test(host)) {
+      throw new Error(`A test tried to reach ${host}`);
+    }
+    return Reflect.apply(connect, this, args);
+  } as typeof connect;
+}

@@ -1,4 +1,4 @@
-// A document of its own: the test DOM's :focus-visible remembers what earlier files did.
+// Isolated: the test DOM's :focus-visible remembers what earlier files did.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './tooltip.tsx';

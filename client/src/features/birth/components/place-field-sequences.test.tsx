@@ -1,4 +1,4 @@
-// A document of its own: with a clock set by hand, what an earlier file left waiting would never end.
+// Isolated: on a fake clock, what an earlier file left waiting would never end.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render } from '@testing-library/react';
 import fc from 'fast-check';
