@@ -10,6 +10,7 @@ import { billingRoutes } from './features/billing/routes.ts';
 import { paymentWebhook } from './features/billing/talk/webhook.ts';
 import { chartsRoutes } from './features/charts/routes.ts';
 import { coachRoutes } from './features/coach/routes.ts';
+import { connectionsRoutes } from './features/connections/routes.ts';
 import { conversationsRoutes } from './features/conversations/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { knowledgeRoutes } from './features/knowledge/routes.ts';
@@ -105,6 +106,7 @@ export function createApp(services: Services): App {
       ...adminRoutes,
       ...usageRoutes,
       ...coachRoutes(services),
+      ...connectionsRoutes,
       ...conversationsRoutes,
       ...promptsRoutes,
       ...manualRoutes,

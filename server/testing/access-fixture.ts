@@ -80,7 +80,7 @@ export async function buildAccessFixture(app: TestApp): Promise<Fixture> {
     await person.put('/api/individual/own-chart', { chartId }).expect(200);
     const shares = `/api/individual/charts/${chartId}/shares`;
     shareOf.set(chartId, (await person.post(shares, { agreed: true })).body.share.id);
-    token = (await person.post(shares, { agreed: true })).body.token;
+    token = (await person.post(shares, { agreed: true, level: 'positions' })).body.token;
     const asked = await person.post('/api/coach/ask', { question: 'Who am I?', chartId });
     conversations[who] = asked.body.conversationId;
   }

@@ -122,6 +122,7 @@ export const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   ],
   getSharedChart: [{ for: 'everybody', ask: (_, { token }) => ({ params: { token } }) }],
   countSharedView: [{ for: 'everybody', ask: (_, { token }) => ({ params: { token } }) }],
+  getConnection: [{ kind: 'chart', ask: (a, { token }) => ({ params: { a, b: token } }) }],
   listCharts: [{ for: 'signed in' }, { kind: 'chart', ask: (id) => ({ query: `?cursor=${id}` }) }],
   countCharts: [{ for: 'signed in' }],
   deleteChart: [{ kind: 'chart', ask: byId, isTaken: true }],

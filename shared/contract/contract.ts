@@ -9,6 +9,7 @@ import * as certainty from './certainty.ts';
 import * as charts from './charts.ts';
 import * as cleanup from './cleanup.ts';
 import * as coach from './coach.ts';
+import * as connection from './connection.ts';
 import * as conversations from './conversations.ts';
 import * as corrections from './corrections.ts';
 import * as invitations from './invitations.ts';
@@ -43,6 +44,7 @@ const EXPORTS = {
   ...charts,
   ...cleanup,
   ...coach,
+  ...connection,
   ...conversations,
   ...corrections,
   ...invitations,

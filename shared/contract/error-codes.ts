@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'share.not_found',
   'share.agreement_required',
   'share.limit_reached',
+  'connection.not_shared',
+  'connection.same_chart',
   'conversation.not_found',
   'coach.unavailable',
   'coach.limit_reached',

@@ -25,6 +25,7 @@ import {
   insertShare,
   listShareRows,
   lockChart,
+  type SharedRow,
 } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -97,9 +98,18 @@ export async function revoke(
  * @throws AppError share.not_found, alike for every token that opens nothing
  */
 export async function readShared(ctx: Ctx, token: string): Promise<SharedChart> {
+  const row = await readSharedRow(ctx, token);
+  return presentShared(row, certaintyOfBirth(ctx, row));
+}
+
+/**
+ * The chart behind a link, and how much of it the link shows.
+ * @throws AppError share.not_found, alike for every token that opens nothing
+ */
+export async function readSharedRow(ctx: Ctx, token: string): Promise<SharedRow> {
   const row = await findShared(ctx.db, hashOf(token), ctx.clock());
   if (!row) throw new AppError('share.not_found');
-  return presentShared(row, certaintyOfBirth(ctx, row));
+  return row;
 }
 
 /** @throws AppError share.not_found, alike for every token that opens nothing */

@@ -28,8 +28,11 @@ function peopleOf(members: readonly AnalyzedMember[]) {
 
 type Person = ReturnType<typeof peopleOf>[number];
 
-/** The hours at which gates change tell about a birth. */
-function withoutHiddenHours(facts: PairFacts, people: readonly Person[]): PairFacts {
+/** The hours at which gates change tell about a birth: they are left to those who may see it. */
+export function withoutHiddenHours(
+  facts: PairFacts,
+  people: readonly (Pick<Person, 'id'> & { readonly allowed: Pick<Allowed, 'birth'> })[],
+): PairFacts {
   const isShown = (id: string) => people.find((one) => one.id === id)?.allowed.birth === true;
   const { Electromagnetic, Companionship, Compromise, Dominance } = facts.channels;
   const shown = (links: typeof Dominance) =>

@@ -26,6 +26,7 @@ import {
   type TeamAccess,
   type TeamState,
 } from './policy.ts';
+import { findPerson } from './person-store.ts';
 import { recordOf, summaryOf } from './present.ts';
 import {
   findLatestTeam,
@@ -78,7 +79,11 @@ type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
 function sharingOf(
   { actor }: Ctx<UserActor>,
-  { visibility, enteredBy, userId }: NonNullable<PersonRow['member']>,
+  {
+    visibility,
+    enteredBy,
+    userId,
+  }: Pick<NonNullable<PersonRow['member']>, 'visibility' | 'enteredBy' | 'userId'>,
 ): Sharing {
   return { visibility, enteredBy, isReader: userId === actor.id };
 }
@@ -208,6 +213,14 @@ export async function listCharts(
       { ...chart, type: isShared ? chart.type : null, createdAt: chart.createdAt.toISOString() },
     ];
   });
+}
+
+/** A person of a team that the reader may see, and what of them; null for anybody else. */
+export async function visiblePerson(ctx: Ctx<UserActor>, memberId: string) {
+  const row = await findPerson(ctx.db, ctx.actor.id, memberId);
+  if (!row || !sees(ctx.actor, row)) return null;
+  const allowed = allowedTo(teamAccessOf(ctx.actor, row), sharingOf(ctx, row));
+  return { name: row.name, resolved: row.resolved, chart: row.chart, allowed };
 }
 
 /** A team that the person may see; null for any other. */

@@ -33,19 +33,19 @@ const FACTS = {
   updatedAt: teams.updatedAt,
 };
 
-const ACCESS_COLUMNS = {
+export const ACCESS_COLUMNS = {
   isAccountActive: teamAccounts.isActive,
   accountRole: accountMemberships.role,
   isTeamMember: sql<boolean>`${teamMemberships.id} is not null`,
 };
 
-const ofAccount = (userId: string) =>
+export const ofAccount = (userId: string) =>
   and(
     eq(accountMemberships.accountId, teamAccounts.id),
     eq(accountMemberships.userId, userId),
     eq(accountMemberships.isActive, true),
   );
-const ofTeam = (userId: string) =>
+export const ofTeam = (userId: string) =>
   and(
     eq(teamMemberships.teamId, teams.id),
     eq(teamMemberships.userId, userId),

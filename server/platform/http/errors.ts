@@ -89,6 +89,15 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
     status: 409,
     message: 'This chart has the maximum number of links. Revoke one first.',
   },
+  'connection.not_shared': {
+    status: 403,
+    message:
+      'One of these people doesn’t share the chart itself. Ask them to share it in full to see the connection.',
+  },
+  'connection.same_chart': {
+    status: 422,
+    message: 'This is the same chart twice. Choose another one to compare it with.',
+  },
   'conversation.not_found': { status: 404, message: 'We couldn’t find this conversation.' },
   'coach.unavailable': {
     status: 503,

@@ -1,0 +1,84 @@
+import type { Connection, ConnectedPerson } from '#shared/contract/connection.ts';
+import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
+import { calledNames } from '#shared/knowledge/called-names.ts';
+import { connectionThemeOf } from '#shared/knowledge/connection-theme.ts';
+import { pairCardsOf } from '#shared/knowledge/pair-cards.ts';
+import { pairFactsOf } from '#shared/knowledge/pair-facts.ts';
+import { memberOf, type TeamMember } from '#shared/knowledge/team-member.ts';
+import type { UserActor } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Ctx } from '../context.ts';
+import { withoutHiddenHours } from '../teams/pairs.ts';
+import { type ConnectedChart, connectedChart } from './connected-charts.ts';
+
+type Two<T> = readonly [T, T];
+
+function memberFor(id: string, name: string, chart: ConnectedChart): TeamMember {
+  const { chartData, certainty } = chart;
+  const member = memberOf({ id, name, chart: chartData, certainty });
+  if (!member) throw new Error('A stored chart has an activation that is no gate and line');
+  return member;
+}
+
+/** Two people of one name are told apart by a number, in every sentence about them. */
+function namesOf([a, b]: Two<ConnectedChart>): Two<string> {
+  return a.name.trim().toLowerCase() === b.name.trim().toLowerCase()
+    ? [`${a.name} (1)`, `${b.name} (2)`]
+    : [a.name, b.name];
+}
+
+function personOf(member: TeamMember, chart: ConnectedChart): ConnectedPerson {
+  const { source, chartId, isApproximate, chartData } = chart;
+  const { activations, type } = chartData;
+  return { id: member.id, name: member.name, source, chartId, type, isApproximate, activations };
+}
+
+function isSameChart([a, b]: Two<ConnectedChart>): boolean {
+  const of = ({ chartData }: ConnectedChart) => chartData.activations;
+  return SIDES.every((side) => BODY_IDS.every((body) => of(a)[side][body] === of(b)[side][body]));
+}
+
+function dynamicOf([a, b]: Two<TeamMember>, charts: Two<ConnectedChart>): Connection['dynamic'] {
+  const called = calledNames([a.name, b.name]);
+  const facts = withoutHiddenHours(pairFactsOf(a, b), [
+    { id: a.id, allowed: { birth: charts[0].showsBirth } },
+    { id: b.id, allowed: { birth: charts[1].showsBirth } },
+  ]);
+  const [card] = pairCardsOf([
+    {
+      a: { ...a, called: called[0] ?? a.name },
+      b: { ...b, called: called[1] ?? b.name },
+      facts,
+    },
+  ]);
+  if (!card) throw new Error('A pair without a card');
+  return { ...facts, ...card };
+}
+
+/** What two charts make together. */
+export function connectionOf(charts: Two<ConnectedChart>): Connection {
+  const names = namesOf(charts);
+  const a = memberFor('a', names[0], charts[0]);
+  const b = memberFor('b', names[1], charts[1]);
+  const dynamic = dynamicOf([a, b], charts);
+  const defined = dynamic.centers.filter(({ relation }) => relation !== 'open').length;
+  return {
+    a: personOf(a, charts[0]),
+    b: personOf(b, charts[1]),
+    dynamic,
+    theme: connectionThemeOf(defined, dynamic.theme),
+    isSameChart: isSameChart(charts),
+  };
+}
+
+/**
+ * The connection of two charts, each named as `connectedChart` reads it.
+ * @throws AppError connection.same_chart for one name twice; what `connectedChart` throws
+ */
+export async function read(
+  ctx: Ctx<UserActor>,
+  { a, b }: { readonly a: string; readonly b: string },
+): Promise<Connection> {
+  if (a.toLowerCase() === b.toLowerCase()) throw new AppError('connection.same_chart');
+  return connectionOf([await connectedChart(ctx, a), await connectedChart(ctx, b)]);
+}
