@@ -183,10 +183,16 @@ export const VIEWS: readonly View[] = [
     shows: (page) => page.getByRole('link', { name: 'Compare charts' }),
   },
   {
-    name: 'compare',
+    name: 'connection',
+    person: 'owner',
+    path: ({ exactChart, approximateChart }) => `/connection/${exactChart}/${approximateChart}`,
+    shows: (page) => page.getByRole('img', { name: / together: / }),
+  },
+  {
+    name: 'connection-side-by-side',
     person: 'owner',
     path: ({ exactChart, approximateChart }) =>
-      `/charts/compare?a=${exactChart}&b=${approximateChart}`,
+      `/connection/${exactChart}/${approximateChart}?view=charts`,
     shows: (page) => page.getByRole('table'),
   },
   {

@@ -61,6 +61,25 @@ export function collectiveModel(charts: readonly Activations[]): DrawnModel {
   };
 }
 
+/**
+ * Two people in one picture: the first one's gates have the status that is painted solid
+ * ("personality"), the second one's the status with the rail ("design"), shared gates both.
+ */
+export function pairModel(first: Activations, second: Activations): DrawnModel {
+  const [ours, theirs] = [holdersByGate([first]), holdersByGate([second])];
+  const gates = recordOf(GATE_NUMBERS, (gate): GateModel => {
+    const [own = [], others = []] = [ours.get(gate), theirs.get(gate)];
+    const statuses = [
+      ...(others.length > 0 ? (['design'] as const) : []),
+      ...(own.length > 0 ? (['personality'] as const) : []),
+    ];
+    const holders = [...own, ...others];
+    return { gate, center: GATES[gate].center, status: statusOfSides(statuses), holders };
+  });
+  const graph = bodygraphOf(new Set([...ours.keys(), ...theirs.keys()]));
+  return { graph, gates, segments: integrationSegments(graph, (gate) => gates[gate].status) };
+}
+
 function holdersByGate(charts: readonly Activations[]): Map<GateNumber, Holder[]> {
   const holders = new Map<GateNumber, Holder[]>();
   const positions = SIDES.flatMap((side) => BODY_IDS.map((body) => ({ side, body })));

@@ -55,10 +55,5 @@ export const getConnection = route({
   params: z.object({ a: ChartRef, b: ChartRef }),
   reply: Connection,
   limit: 'shared',
-  errors: [
-    'chart.not_found',
-    'share.not_found',
-    'connection.not_shared',
-    'connection.same_chart',
-  ],
+  errors: ['chart.not_found', 'share.not_found', 'connection.not_shared', 'connection.same_chart'],
 });

@@ -69,6 +69,10 @@ const CompareChartsPage = lazyPart(
   () => import('#client/pages/compare-charts.tsx'),
   ({ CompareChartsPage }) => CompareChartsPage,
 );
+const ConnectionPage = lazyPart(
+  () => import('#client/pages/connection.tsx'),
+  ({ ConnectionPage }) => ConnectionPage,
+);
 const EditBirthPage = lazyPart(
   () => import('#client/pages/edit-birth.tsx'),
   ({ EditBirthPage }) => EditBirthPage,
@@ -282,8 +286,11 @@ function Pages({ user }: { user: CurrentUser }) {
           <ChartsPage />
         </Route>
       ))}
-      <Route path={paths.compare.pattern}>
+      <Route path={paths.compare}>
         <CompareChartsPage />
+      </Route>
+      <Route path={paths.connection.pattern}>
+        {({ a, b }) => <ConnectionPage key={`${a} ${b}`} a={a} b={b} />}
       </Route>
       {INFO_PATHS.map((info) => (
         <Route key={info} path={info}>

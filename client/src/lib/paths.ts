@@ -11,6 +11,9 @@ import { libraryPath } from '#shared/library/address.ts';
 export const TEAM_TABS = ['map', 'gaps', 'people', 'pairs', 'plan'] as const;
 export type TeamTab = (typeof TEAM_TABS)[number];
 
+const connectionOf = (first: string, second: string) =>
+  `/connection/${encodeURIComponent(first)}/${encodeURIComponent(second)}`;
+
 /** Every address of the app: the pattern the router matches and, where different, the link. */
 export const paths = {
   start: '/',
@@ -20,10 +23,13 @@ export const paths = {
   startNewChart: '/?new=true',
   charts: '/charts',
   chartHistory: '/chart-history',
-  compare: {
-    pattern: '/charts/compare',
-    to: (first: string, second: string) =>
-      `/charts/compare?${new URLSearchParams({ a: first, b: second })}`,
+  /** Leads on to the connection of two charts. */
+  compare: '/charts/compare',
+  /** Each is the id of a chart or of a person in a team, or the token of a link. */
+  connection: {
+    pattern: '/connection/:a/:b',
+    to: connectionOf,
+    sideBySide: (first: string, second: string) => `${connectionOf(first, second)}?view=charts`,
   },
   results: { pattern: '/results/:chartId', to: (chartId: string) => `/results/${chartId}` },
   manual: {

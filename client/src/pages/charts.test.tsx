@@ -484,7 +484,7 @@ test('two picked charts lead to their comparison; a third replaces the first', a
   expect(pick('Ana')).not.toBeChecked();
   await user.click(bar.getByRole('link', { name: 'Compare charts' }));
   expect(await screen.findByRole('table')).toBeVisible();
-  expect(history.at(-1)).toMatch(/^\/charts\/compare\?a=0b9d7c0e.*1&b=0b9d7c0e.*2$/);
+  expect(history.at(-1)).toMatch(/^\/connection\/0b9d7c0e.*1\/0b9d7c0e.*2$/);
 });
 
 test('a picked chart can be put back, all can be cleared, and a deleted one is dropped', async () => {

@@ -109,7 +109,7 @@ export function ChartsPage() {
           failure={failure}
         />
       )}
-      <CompareBar picked={picked.charts} compareHref={paths.compare.to} onClear={clearPick} />
+      <CompareBar picked={picked.charts} compareHref={paths.connection.to} onClear={clearPick} />
     </PageContainer>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
 import { LoadingScreen } from '#client/components/layout/loading-screen.tsx';
 import { PageContainer } from '#client/components/layout/page-container.tsx';
@@ -12,11 +12,18 @@ import { useBodygraph } from '#client/features/bodygraph/use-bodygraph.ts';
 import { countView, sharedChart } from '#client/features/sharing/api.ts';
 import { SharedFacts, SharedWords } from '#client/features/sharing/components/shared-summary.tsx';
 import { isStatus } from '#client/lib/api.ts';
+import { lazyPart } from '#client/lib/lazy-part.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { Activations } from '#shared/bodygraph/model.ts';
 import type { SharedChart } from '#shared/contract/sharing.ts';
 import { SharedFigure } from './shared-figure.tsx';
+
+// Visitors have no chart to compare with.
+const CompareWithMine = lazyPart(
+  () => import('./compare-with-mine.tsx'),
+  ({ CompareWithMine }) => CompareWithMine,
+);
 
 interface SharedChartPageProps {
   token: string;
@@ -32,7 +39,7 @@ export function SharedChartPage({ token, isSignedIn }: SharedChartPageProps) {
   }, [isOpened, token]);
   // A revoked link shows nothing anymore, whatever was loaded before.
   if (isStatus(query.error, 404)) return <LinkEnded isSignedIn={isSignedIn} />;
-  if (query.data) return <Shared shared={query.data} isSignedIn={isSignedIn} />;
+  if (query.data) return <Shared shared={query.data} token={token} isSignedIn={isSignedIn} />;
   if (query.isPending) return <LoadingScreen />;
   return (
     <PageContainer width="reading">
@@ -73,7 +80,11 @@ function Heading({ children, className }: { children: ReactNode; className: stri
   );
 }
 
-function Shared({ shared, isSignedIn }: { shared: SharedChart; isSignedIn: boolean }) {
+interface SharedProps extends SharedChartPageProps {
+  shared: SharedChart;
+}
+
+function Shared({ shared, token, isSignedIn }: SharedProps) {
   const dates = useDates();
   usePageTitle(shared.name === null ? 'Shared chart' : `${shared.name}, shared chart`);
   return (
@@ -95,7 +106,13 @@ function Shared({ shared, isSignedIn }: { shared: SharedChart; isSignedIn: boole
           Shared with you until {dates.instantDay(shared.expiresAt)}. The person who sent this link
           can end it anytime.
         </p>
-        <OwnChart isSignedIn={isSignedIn} />
+        {isSignedIn && shared.level !== 'summary' ? (
+          <Suspense fallback={null}>
+            <CompareWithMine token={token} otherwise={<OwnChart isSignedIn />} />
+          </Suspense>
+        ) : (
+          <OwnChart isSignedIn={isSignedIn} />
+        )}
       </div>
     </PageContainer>
   );

@@ -89,7 +89,7 @@ export function TeamAnalysis({ team, isArrival, hasCoach }: TeamAnalysisProps) {
     ),
     gaps: <TeamGaps team={team} isPrinting={isPrinting} />,
     people: <TeamPeople team={team} isPrinting={isPrinting} />,
-    pairs: <PairsTab team={team} />,
+    pairs: <PairsTab team={team} hasConnections={hasCoach} />,
     plan: <PlanTab team={team} />,
   };
   return (

@@ -1,4 +1,4 @@
-import type { Connection, ConnectedPerson } from '#shared/contract/connection.ts';
+import type { ConnectedPerson, Connection } from '#shared/contract/connection.ts';
 import { BODY_IDS, SIDES } from '#shared/engine/bodies.ts';
 import { calledNames } from '#shared/knowledge/called-names.ts';
 import { connectionThemeOf } from '#shared/knowledge/connection-theme.ts';

@@ -17,6 +17,7 @@ import type { UserActor } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { doubtsOf } from '../charts/present.ts';
 import type { Ctx } from '../context.ts';
+import { findPerson } from './person-store.ts';
 import {
   allowedTo,
   canManage,
@@ -26,7 +27,6 @@ import {
   type TeamAccess,
   type TeamState,
 } from './policy.ts';
-import { findPerson } from './person-store.ts';
 import { recordOf, summaryOf } from './present.ts';
 import {
   findLatestTeam,

@@ -1,4 +1,5 @@
 import { type FacePerson, facesOf } from '#client/components/people/face.tsx';
+import { paths } from '#client/lib/paths.ts';
 import type { PairCard } from '#shared/contract/pairs.ts';
 import type { WorkingDynamic } from '#shared/contract/penta.ts';
 import type { TeamRecord } from '#shared/contract/teams.ts';
@@ -24,6 +25,8 @@ export interface TeamPair {
   readonly facts: WorkingDynamic | null;
   /** Why there is less to see than of other pairs. */
   readonly reason: string | null;
+  /** Where their whole connection is; null where the reader may not see both charts. */
+  readonly connectionHref: string | null;
 }
 
 export const KIND_LABELS: Readonly<Record<PairKind, string>> = {
@@ -63,8 +66,14 @@ function reasonOf(limiting: readonly FacePerson[], hasCard: boolean): string {
     : `There’s no card for this pair because ${who} ${verb} share more than their functions.`;
 }
 
-/** Every pair of a team, first with second, first with third, … */
-export function pairsOfTeam({ members, dynamics, limitedPairs }: TeamRecord): TeamPair[] {
+/**
+ * Every pair of a team, first with second, first with third, …
+ * @param hasConnections false for a sample, whose people have no connection page
+ */
+export function pairsOfTeam(
+  { members, dynamics, limitedPairs }: TeamRecord,
+  hasConnections = true,
+): TeamPair[] {
   const faces = facesOf(members);
   return faces.flatMap((one, index) =>
     faces.slice(index + 1).flatMap((other): TeamPair[] => {
@@ -82,6 +91,7 @@ export function pairsOfTeam({ members, dynamics, limitedPairs }: TeamRecord): Te
             card: facts,
             facts,
             reason: null,
+            connectionHref: hasConnections ? paths.connection.to(one.id, other.id) : null,
           },
         ];
       }
@@ -103,6 +113,7 @@ export function pairsOfTeam({ members, dynamics, limitedPairs }: TeamRecord): Te
           card: summary,
           facts: null,
           reason: reasonOf(limiting, summary !== null),
+          connectionHref: null,
         },
       ];
     }),

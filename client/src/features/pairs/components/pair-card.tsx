@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Link } from 'wouter';
 import { Face } from '#client/components/people/face.tsx';
 import { Approximate } from '#client/components/ui/approximate.tsx';
 import { AskAbout } from '#client/components/ui/ask-about.tsx';
@@ -52,7 +53,7 @@ export function PairCard({ pair, headingRef, isNamedAbove = false }: PairCardPro
       </div>
       {card?.headline && <Headline pair={pair} text={card.headline} />}
       {reason && <p className="mt-3 text-muted">{reason}</p>}
-      {card && <Sentences pair={pair} card={card} />}
+      {card && <Sentences facts={pair.facts} card={card} />}
       {card && <Rest pair={pair} card={card} />}
     </>
   );
@@ -84,6 +85,14 @@ function Rest({ pair, card }: { pair: TeamPair; card: Card }) {
           interpretation. There’s no score.
         </p>
       </Disclosure>
+      {pair.connectionHref && (
+        <Link
+          href={pair.connectionHref}
+          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+        >
+          See the connection<span className="sr-only"> of {names}</span>
+        </Link>
+      )}
       <AskAbout
         context={{ kind: 'pair', value: names }}
         words={names}
@@ -112,7 +121,9 @@ const TITLES = [
   ['trial', 'Try this'],
 ] as const;
 
-function Sentences({ pair, card }: { pair: TeamPair; card: Card }) {
+/** A card's sentences below its headline, each with what of it depends on a birth time. */
+export function Sentences(pair: Pick<TeamPair, 'facts'> & { readonly card: Card }) {
+  const { card } = pair;
   return (
     <dl className="mt-3 print:text-sm">
       {TITLES.map(([part, title]) => {
@@ -147,8 +158,13 @@ function Sentence({ title, isTrial, children }: SentenceProps) {
   );
 }
 
+interface DoubtProps {
+  readonly pair: Pick<TeamPair, 'card' | 'facts'>;
+  readonly part: PairEvidence['part'];
+}
+
 /** When a sentence is as stated, if that depends on a birth time. */
-function Doubt({ pair: { card, facts }, part }: { pair: TeamPair; part: PairEvidence['part'] }) {
+function Doubt({ pair: { card, facts }, part }: DoubtProps) {
   const dates = useDates();
   const unsure = card?.evidence.find((one) => one.part === part && !one.isSure);
   return facts && unsure ? (

@@ -4,7 +4,6 @@ import { andList } from '#shared/domain/english.ts';
 import { CENTERS } from '#shared/engine/centers.ts';
 import { PAIR_MODES } from '#shared/engine/pair/modes.ts';
 import { MODE_LABELS } from '#shared/knowledge/pair-labels.ts';
-import type { TeamPair } from '../pairs.ts';
 
 const MODE_WORDS = {
   Electromagnetic: 'each brings one half',
@@ -26,8 +25,12 @@ const PART_TITLES = {
   trial: 'Try this',
 } as const satisfies Record<PairEvidence['part'], string>;
 
+interface NamedPair {
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+}
+
 /** "channel 5-15 (Spark)", "types: Generator and Projector" */
-function groundInWords(evidence: PairEvidence, { people }: Pick<TeamPair, 'people'>): string {
+function groundInWords(evidence: PairEvidence, { people }: NamedPair): string {
   switch (evidence.kind) {
     case 'channel':
       return `channel ${evidence.channel} (${MODE_LABELS[evidence.mode]})`;
@@ -42,7 +45,7 @@ function groundInWords(evidence: PairEvidence, { people }: Pick<TeamPair, 'peopl
 }
 
 /** Which sentence rests on what, in one line for each ground. */
-export function GroundsList({ pair, card }: { pair: TeamPair; card: PairCard }) {
+export function GroundsList({ pair, card }: { pair: NamedPair; card: PairCard }) {
   const grounds = card.evidence.map((evidence) => groundInWords(evidence, pair));
   return (
     <ul className="figures text-sm">

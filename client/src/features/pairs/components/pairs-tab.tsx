@@ -11,9 +11,15 @@ import { MatrixLegend, PairMatrix } from './pair-matrix.tsx';
 /** From here on there is room for everybody with everybody. */
 const WIDE = '(min-width: 48rem)';
 
+interface PairsTabProps {
+  team: TeamRecord;
+  /** False for a sample, whose people have no connection page. */
+  hasConnections?: boolean;
+}
+
 /** How each pair of a team works together. */
-export function PairsTab({ team }: { team: TeamRecord }) {
-  const pairs = useMemo(() => pairsOfTeam(team), [team]);
+export function PairsTab({ team, hasConnections = true }: PairsTabProps) {
+  const pairs = useMemo(() => pairsOfTeam(team, hasConnections), [team, hasConnections]);
   const isWide = useMedia(WIDE);
   const isPrinting = usePrinting();
   const [only] = pairs;
