@@ -77,6 +77,10 @@ const EditBirthPage = lazyPart(
   () => import('#client/pages/edit-birth.tsx'),
   ({ EditBirthPage }) => EditBirthPage,
 );
+const DifferencePage = lazyPart(
+  () => import('#client/pages/difference.tsx'),
+  ({ DifferencePage }) => DifferencePage,
+);
 const MasterPromptsPage = lazyPart(
   () => import('#client/pages/master-prompts.tsx'),
   ({ MasterPromptsPage }) => MasterPromptsPage,
@@ -280,6 +284,9 @@ function Pages({ user }: { user: CurrentUser }) {
       </Route>
       <Route path={paths.editBirth.pattern}>
         {({ chartId }) => <EditBirthPage key={chartId} chartId={chartId} />}
+      </Route>
+      <Route path={paths.difference.pattern}>
+        {({ chartId }) => <DifferencePage key={chartId} chartId={chartId} />}
       </Route>
       {[paths.charts, paths.chartHistory].map((path) => (
         <Route key={path} path={path}>

@@ -40,6 +40,10 @@ export const paths = {
     pattern: '/results/:chartId/edit',
     to: (chartId: string) => `/results/${chartId}/edit`,
   },
+  difference: {
+    pattern: '/results/:chartId/difference',
+    to: (chartId: string) => `/results/${chartId}/difference`,
+  },
   teams: '/teams',
   /** What people type; every role's dashboard is its start page. */
   dashboard: '/dashboard',

@@ -6,6 +6,7 @@ import {
   InfoIcon,
   PencilIcon,
   PrinterIcon,
+  SearchIcon,
 } from '#client/components/ui/icons.tsx';
 import { UtcTime } from '#client/components/ui/utc-time.tsx';
 import { draftOf, keepDraft } from '#client/features/birth/draft.ts';
@@ -75,6 +76,10 @@ export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMar
                 <InfoIcon className="size-4.5 text-muted" />
                 How this chart was computed
               </a>
+              <Link href={paths.difference.to(chart.id)} className={actionClass}>
+                <SearchIcon className="size-4.5 text-muted" />
+                Another site shows something different?
+              </Link>
             </>
           )}
         </ActionMenu>

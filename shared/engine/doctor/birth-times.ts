@@ -144,7 +144,7 @@ function otherTimes({
       weight: Math.abs(minutes) <= 30 ? 2 : 1,
     })),
     {
-      cause: { kind: 'clock_half' },
+      cause: { kind: 'clock_half' } as const,
       minuteOfDay: (own + MINUTES_PER_DAY / 2) % MINUTES_PER_DAY,
       weight: 1,
     },
