@@ -46,7 +46,7 @@ function relationOf(actor: Actor, whose: Exclude<Whose, 'missing'>): Relation {
   return actor === 'member' && whose !== 'foreign' ? 'member' : 'stranger';
 }
 
-function outcomeOf(line: Line, actor: Actor, whose: Whose): Outcome | 401 {
+export function outcomeOf(line: Line, actor: Actor, whose: Whose): Outcome | 401 {
   if ('for' in line) {
     if (line.for === 'everybody') return 'ok';
     if (actor === 'signed out' || actor === 'deactivated') return 401;

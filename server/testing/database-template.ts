@@ -64,11 +64,14 @@ async function postgresTemplate(
   ];
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** The template of the run: on PostgreSQL where the environment names one, embedded elsewhere. */
+export async function createTemplate(): Promise<[DatabaseTemplate, () => Promise<void>]> {
   const url = testDatabaseUrl();
-  const [template, dispose] = url
-    ? await postgresTemplate(url, testDatabaseDirectUrl() ?? url)
-    : await embeddedTemplate();
+  return url ? postgresTemplate(url, testDatabaseDirectUrl() ?? url) : embeddedTemplate();
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [template, dispose] = await createTemplate();
   project.provide('databaseTemplate', template);
   return dispose;
 }

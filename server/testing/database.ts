@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
 import type { DatabaseConfig } from '../platform/config-database.ts';
 import type { DatabaseTemplate } from './database-template.ts';
+import { provided } from './provided.ts';
 
 export interface TestDatabase extends AsyncDisposable {
   readonly config: DatabaseConfig;
@@ -12,7 +12,7 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 /** Where this project's databases are. */
-export const databaseKind = inject('databaseTemplate').kind;
+export const databaseKind = provided('databaseTemplate').kind;
 
 let count = 0;
 
@@ -55,7 +55,7 @@ async function newDatabase(
 
 /** A separate database, migrated and empty, on the server that the run uses. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = inject('databaseTemplate');
+  const template = provided('databaseTemplate');
   if (template.kind === 'postgres') return newDatabase(template, template.name);
   const database = await createEmptyDatabase();
   await cp(template.directory, database.dataDir, { recursive: true });
@@ -64,7 +64,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** A separate database without any table. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
-  const template = inject('databaseTemplate');
+  const template = provided('databaseTemplate');
   if (template.kind === 'postgres') return newDatabase(template, 'template0');
   const [dataDir, removeFolder] = await newFolder();
   return {

@@ -1,12 +1,12 @@
-import { inject } from 'vitest';
 import type { SeenRequest } from '../providers/payments/embedded/api.ts';
 import { type ContractJudge, judgeOf } from './contract-schemas.ts';
+import { provided } from './provided.ts';
 
 let problems: ContractJudge | undefined;
 
 /** A request's violations of the types in the vendor's own package. */
 export function judgeByContract({ type, params }: SeenRequest): readonly string[] {
-  problems ??= judgeOf(inject('stripeContract'), 'urlencoded');
+  problems ??= judgeOf(provided('stripeContract'), 'urlencoded');
   return problems(type, params);
 }
 

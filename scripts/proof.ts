@@ -1,0 +1,52 @@
+import { contractFile } from '#server/testing/contract-schemas.ts';
+import { createTemplate } from '#server/testing/database-template.ts';
+import { provide } from '#server/testing/provided.ts';
+import { environment } from './environment.ts';
+import { judge, type Suite, tableOf, type Verdict } from './proof/suite.ts';
+
+/*
+ * Runs suites of trust against one running app: `npm run proof` at the size of
+ * every change, with PROOF_SCALE=10 at the large one. On PostgreSQL where TEST_DATABASE_URL is
+ * given. Words after `--` choose suites whose titles contain them.
+ */
+
+const SHOWN_FAILURES = 20;
+
+const { PROOF_SCALE = '1', CI } = environment();
+const scale = Number(PROOF_SCALE);
+const chosen = process.argv.slice(2);
+const isChosen = ({ title, ids }: Suite) =>
+  chosen.length === 0 || chosen.some((word) => `${ids} ${title}`.includes(word));
+
+async function runSuite(suite: Suite): Promise<Verdict> {
+  const start = performance.now();
+  const outcome = await suite.run(scale).catch((error: unknown) => ({
+    cases: 0,
+    failures: [`It stopped: ${error instanceof Error ? error.stack : String(error)}`],
+  }));
+  const seconds = (performance.now() - start) / 1_000;
+  const verdict = judge(suite, outcome, { scale, seconds, maySkip: CI === undefined });
+  for (const failure of outcome.failures.slice(0, SHOWN_FAILURES)) {
+    process.stdout.write(`FAILED ${suite.title}: ${failure}\n`);
+  }
+  return verdict;
+}
+
+const [databaseTemplate, dropTemplate] = await createTemplate();
+provide({ databaseTemplate, stripeContract: await contractFile('stripe') });
+// Loaded now: these read what has been provided.
+const { startWorld } = await import('./proof/world.ts');
+const { suitesOf } = await import('./proof/suites.ts');
+
+const verdicts: Verdict[] = [];
+const world = await startWorld();
+for (const suite of suitesOf(world).filter(isChosen)) verdicts.push(await runSuite(suite));
+await world.app[Symbol.asyncDispose]();
+await dropTemplate();
+
+const failed = verdicts.filter(({ hasPassed }) => !hasPassed).length;
+process.stdout.write(
+  `\nOn ${databaseTemplate.kind}, scale ${scale}:\n${tableOf(verdicts, scale)}\n\n`,
+);
+process.stdout.write(`${verdicts.length - failed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,22 @@
+import type { AccessWorld } from '#server/testing/access-fixture.ts';
+import { authorization } from './authorization.ts';
+import { crossSite } from './cross-site.ts';
+import { firstStarts } from './first-starts.ts';
+import { fuzz } from './fuzz.ts';
+import { headers } from './headers.ts';
+import { logCanaries } from './log-canaries.ts';
+import { logout } from './logout.ts';
+import type { Suite } from './suite.ts';
+
+/** The suites of one started app; the log is searched last, when all others have written to it. */
+export function suitesOf(world: AccessWorld): readonly Suite[] {
+  return [
+    { ids: 'A0 A1', title: 'authorization', cases: [2_000, 2_800], run: authorization(world) },
+    { ids: 'S5', title: 'cross-site writes', cases: [3_600, 8_900], run: crossSite(world) },
+    { ids: 'S3', title: 'logout interleavings', cases: [50, 500], run: logout(world) },
+    { ids: 'S10', title: 'headers (score ≥ 135)', cases: [15, 15], run: headers(world) },
+    { ids: 'S11', title: 'fuzz', cases: [1_500, 16_000], run: fuzz(world) },
+    { ids: 'D4', title: 'first starts, 3 at once', cases: [6, 60], run: firstStarts },
+    { ids: 'A2', title: 'log canaries (lines)', cases: [5_000, 20_000], run: logCanaries(world) },
+  ];
+}
