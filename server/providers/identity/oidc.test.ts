@@ -154,7 +154,7 @@ describe('master admin role', () => {
 const HOUR = 3600;
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('an ID token', () => {
+describe('S7 an ID token', () => {
   test.each([
     ['of another issuer', () => ({ claims: { iss: 'https://other.example' } })],
     ['of no issuer', () => ({ claims: { iss: undefined } })],
@@ -164,12 +164,16 @@ describe('an ID token', () => {
       'for several clients, not by us',
       () => ({ claims: { aud: ['human-design', 'x'], azp: 'x' } }),
     ],
+    ['for us, issued to another client', () => ({ claims: { azp: 'another-client' } })],
     ['of nobody', () => ({ claims: { sub: undefined } })],
     ['of an empty subject', () => ({ claims: { sub: '' } })],
+    ['of a subject with NUL', () => ({ claims: { sub: 'per\u0000son' } })],
+    ['of a subject with half a character', () => ({ claims: { sub: 'per\ud800son' } })],
     ['of a subject that is a number', () => ({ claims: { sub: 7 } })],
     ['that has expired', () => ({ claims: { exp: now() - HOUR } })],
     ['that never expires', () => ({ claims: { exp: undefined } })],
     ['that is not valid yet', () => ({ claims: { nbf: now() + HOUR } })],
+    ['from the far future', () => ({ claims: { iat: now() + 10 * HOUR, exp: now() + 11 * HOUR } })],
     ['without its time', () => ({ claims: { iat: undefined } })],
     ['with a nonce that nobody asked for', () => ({ claims: { nonce: 'replayed' } })],
     ['signed by another key', () => ({ signature: 'foreign' })],
@@ -188,6 +192,13 @@ describe('an ID token', () => {
     expect(await loginCount()).toBe(before);
   });
 
+  test('issued by a clock ten minutes ahead is accepted', async () => {
+    issuer.faults = { claims: { iat: now() + 600, exp: now() + 900 } };
+    const browser = app.browser();
+    await browser.visit('/api/login');
+    expect((await userOf(browser)).status).toBe(200);
+  });
+
   test('with a subject longer than the standard allows is rejected', async () => {
     issuer.person = { ...PERSON, sub: 's'.repeat(256) };
     const browser = app.browser();
@@ -195,7 +206,7 @@ describe('an ID token', () => {
   });
 });
 
-describe('a callback', () => {
+describe('S7 a callback', () => {
   test.each([
     ['with another code', { code: 'another' }],
     ['without a code', { code: undefined }],
@@ -211,7 +222,7 @@ describe('a callback', () => {
   });
 });
 
-describe('an issuer that fails', () => {
+describe('S7 an issuer that fails', () => {
   test.each([
     [
       'at its metadata, with an error',

@@ -57,6 +57,23 @@ function claimsOf(issuer: string, subject: string, claims: Claims): VerifiedClai
   };
 }
 
+/** How far ahead of ours the issuer's clock may be. */
+const CLOCK_AHEAD_SECONDS = 900;
+
+/**
+ * Whether a token, whose signature, issuer and audience are verified, names a person to us: not
+ * issued to another client, nor in the future, and with a subject that can be stored unchanged.
+ */
+function isForUs(
+  claims: { readonly sub: string; readonly iat: number; readonly azp?: unknown },
+  clientId: string,
+): boolean {
+  const { sub, iat, azp } = claims;
+  if (sub === '' || sub.length > SUBJECT_MAX || /\p{Cc}|\p{Cs}/u.test(sub)) return false;
+  if (iat > Date.now() / 1_000 + CLOCK_AHEAD_SECONDS) return false;
+  return azp === undefined || azp === clientId;
+}
+
 type Tokens = Parameters<VerifyFunction>[0];
 
 /** Many issuers give email and name only at userinfo; if it fails, the person stays nameless. */
@@ -76,8 +93,8 @@ async function outcomeOf(
 ): Promise<SignInOutcome | null> {
   const claims = tokens.claims();
   if (!claims || !tokens.id_token) return null;
+  if (!isForUs(claims, config.clientMetadata().client_id)) return null;
   const { sub } = claims;
-  if (sub === '' || sub.length > SUBJECT_MAX) return null;
   const more = claims['email'] === undefined ? await moreAbout(config, tokens, sub) : {};
   return {
     kind: 'verified',
