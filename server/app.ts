@@ -33,6 +33,7 @@ import { AppError } from './platform/errors.ts';
 import { readBodies } from './platform/http/bodies.ts';
 import { redirectToCanonicalOrigin } from './platform/http/canonical-origin.ts';
 import { compressReplies } from './platform/http/compression.ts';
+import { createDraining, type Draining } from './platform/http/draining.ts';
 import { answerError } from './platform/http/errors.ts';
 import { healthProbes } from './platform/http/health.ts';
 import { mountContract } from './platform/http/mount.ts';
@@ -55,8 +56,7 @@ export interface App {
   readonly express: Express;
   /** The name of the cookie of people with a session. */
   readonly sessionCookie: string;
-  /** Makes `/readyz` fail from now on, so that load balancers send no new traffic. */
-  drain(): void;
+  readonly draining: Draining;
   close(): void;
 }
 
@@ -65,14 +65,15 @@ export function createApp(services: Services): App {
   const { config } = services;
   const app = express();
   const sessions = createSessionLayer(services);
-  const probes = healthProbes(services.database.db);
+  const draining = createDraining();
 
   app.disable('x-powered-by');
   // No reply of the API is stored: nobody could ask whether it has changed.
   app.disable('etag');
   app.set('trust proxy', config.trustProxyHops);
   app.use(assignRequestId);
-  app.use(probes.router);
+  app.use(draining.closeConnections);
+  app.use(healthProbes(services.database.db, draining));
   app.use(redirectToCanonicalOrigin(config.publicUrl));
   if (services.issuer) app.use(ISSUER_PATH, services.issuer);
   if (services.sandbox) app.use(SANDBOX_PATH, services.sandbox.pages);
@@ -124,7 +125,7 @@ export function createApp(services: Services): App {
       ...invitationsRoutes(services),
       ...billingRoutes(services),
     ],
-    services,
+    { ...services, streamsEnd: draining.streamsEnd },
     sessions.signedIn,
   );
   app.use('/api', () => {
@@ -134,7 +135,7 @@ export function createApp(services: Services): App {
   return {
     express: app,
     sessionCookie: sessions.cookieName,
-    drain: probes.drain,
+    draining,
     close: sessions.close,
   };
 }

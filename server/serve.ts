@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -7,6 +7,8 @@ import { jobsOf } from './jobs.ts';
 import { pageHeadOf } from './page-heads.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/client.ts';
+import { closeGracefully } from './platform/http/draining.ts';
+import { createListener } from './platform/http/listener.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { seedDemo } from './seed.ts';
 import { createServices, type Services } from './services.ts';
@@ -15,11 +17,12 @@ import { warmForVisitors } from './warm-places.ts';
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url));
 const FIRST_VIEWS_FILE = fileURLToPath(new URL('./first-views.json', import.meta.url));
 const TEXTS_FOLDER = fileURLToPath(new URL('./texts', import.meta.url));
-const STREAMS_END_MS = 10_000;
+/** The whole stop after draining, whatever hangs. */
+const STOP_MS = 6_500;
 
 async function clientOf(
   services: Services,
-  server: ReturnType<typeof createServer>,
+  server: Server,
   sessionCookie: string,
 ): Promise<{ router: import('express').Router; close(): Promise<void> }> {
   const headOf = (path: string) => pageHeadOf(services.library, path);
@@ -78,8 +81,7 @@ export async function serve(
   const services = await createServices(config, { log, database });
   if (config.identity.kind === 'embedded') await seedDemo(services);
   const app = createApp(services);
-  // A proxy that reuses a connection at the moment the server closes it would answer 502.
-  const server = createServer({ keepAliveTimeout: config.keepAliveMs }, app.express);
+  const server = createListener(app.express, config.keepAliveMs);
   const client = await clientOf(services, server, app.sessionCookie);
   app.express.use(client.router);
   const { places, safety } = services.providers;
@@ -105,14 +107,14 @@ export async function serve(
   const stop = async () => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    app.drain();
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    const deadline = setTimeout(() => server.closeAllConnections(), STREAMS_END_MS);
-    await client.close();
-    await closed;
-    clearTimeout(deadline);
-    await Promise.all([jobs.stop(), searchReady]);
+    log.info('stopping');
+    setTimeout(() => {
+      log.warn('stopped before everything was closed');
+      process.exit(0);
+    }, config.drainMs + STOP_MS);
+    const jobsDone = jobs.stop();
+    await Promise.all([closeGracefully(server, app.draining, config), client.close()]);
+    await Promise.all([jobsDone, searchReady]);
     app.close();
     await services.close();
     await database.close();

@@ -49,6 +49,7 @@ export const Environment = z.object({
   ALLOW_EMBEDDED: z.enum(['demo']).optional(),
   ...DATABASE_VARIABLES,
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(75),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OIDC_ISSUER: webAddress.optional(),
   OIDC_CLIENT_ID: text.optional(),
@@ -99,6 +100,8 @@ export interface Config {
   readonly trustProxyHops: number;
   /** How long an idle connection stays open; longer than a proxy keeps its own. */
   readonly keepAliveMs: number;
+  /** How long a stopping instance still answers after its readiness has failed. */
+  readonly drainMs: number;
   readonly dataDir: string;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly database: DatabaseConfig;
@@ -211,6 +214,7 @@ export function readConfig(env: Given): Config {
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     trustProxyHops: values.TRUST_PROXY_HOPS,
     keepAliveMs: values.KEEP_ALIVE_SECONDS * 1_000,
+    drainMs: (values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 3 : 0)) * 1_000,
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
     database: databaseOf(values, values.DATA_DIR),

@@ -73,6 +73,7 @@ export async function demoEnv(database: TestDatabase): Promise<Record<string, st
   return {
     NODE_ENV: 'production',
     ALLOW_EMBEDDED: 'demo',
+    DRAIN_SECONDS: '0',
     PORT: String(await freePort()),
     DATA_DIR: database.dataDir,
     ...(config.kind === 'postgres' ? { DATABASE_URL: config.url } : {}),

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { AppError } from '../errors.ts';
 import { errorBodyOf, statusOf, toAppError } from './errors.ts';
 
 /** Proxies cut connections that are idle for 30 seconds or more. */
@@ -46,6 +47,27 @@ interface Sending {
   /** Validates an event against its schema. */
   readonly encode: (event: unknown) => unknown;
   readonly heartbeatMs?: number;
+  /** Ends the stream with an `error` event when aborted. */
+  readonly endsOn?: AbortSignal | undefined;
+}
+
+/** Rejects once the signal is aborted; `forget` stops listening. */
+function untilAborted(signal: AbortSignal | undefined) {
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () =>
+      reject(
+        new AppError('service.unavailable', {
+          message: 'We just restarted. Please try again.',
+          retryAfterSeconds: 1,
+        }),
+      );
+  });
+  // Nobody may be waiting when it happens.
+  aborted.catch(() => undefined);
+  signal?.addEventListener('abort', onAbort);
+  if (signal?.aborted) onAbort();
+  return { aborted, forget: () => signal?.removeEventListener('abort', onAbort) };
 }
 
 /**
@@ -57,15 +79,17 @@ interface Sending {
 export async function sendEvents(
   res: Response,
   events: AsyncGenerator<unknown, unknown>,
-  { requestId, encode, heartbeatMs = HEARTBEAT_MS }: Sending,
+  { requestId, encode, heartbeatMs = HEARTBEAT_MS, endsOn }: Sending,
 ): Promise<void> {
+  const { aborted, forget } = untilAborted(endsOn);
   const dataOf = (event: unknown) => `data: ${JSON.stringify(encode(event))}\n\n`;
   const heartbeat = setInterval(() => {
     if (!res.headersSent) begin(res);
     void write(res, ': still here\n\n');
   }, heartbeatMs);
   try {
-    for (let step = await events.next(); !step.done; step = await events.next()) {
+    const next = () => Promise.race([events.next(), aborted]);
+    for (let step = await next(); !step.done; step = await next()) {
       const data = dataOf(step.value);
       if (!res.headersSent) begin(res);
       await write(res, data);
@@ -80,6 +104,10 @@ export async function sendEvents(
     res.end();
   } finally {
     clearInterval(heartbeat);
-    await events.return(undefined);
+    forget();
+    const returned = events.return(undefined);
+    // It returns only after its pending step, which may take as long as a provider.
+    if (!endsOn?.aborted) await returned;
+    else returned.catch(() => undefined);
   }
 }

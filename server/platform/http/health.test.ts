@@ -137,7 +137,7 @@ describe('a server that is shutting down', () => {
   test('is alive but not ready', async () => {
     const stopping = createApp(app.services);
     open.push(stopping);
-    stopping.drain();
+    stopping.draining.begin();
     const server = supertest(stopping.express);
     expect((await server.get('/readyz')).status).toBe(503);
     expect((await server.get('/healthz')).status).toBe(200);

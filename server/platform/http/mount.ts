@@ -20,6 +20,8 @@ export interface MountServices extends RateLimitServices {
   readonly database: { readonly db: Db };
   readonly clock: Clock;
   readonly providers: object;
+  /** Aborted when this instance stops: streams then end with an event. */
+  readonly streamsEnd?: AbortSignal;
 }
 
 /** A route with its handler: a single reply, or a stream. */
@@ -155,6 +157,7 @@ async function answer(
     return sendEvents(res, handled.stream(request), {
       requestId: ctx.requestId,
       encode: (event) => parseOut(route, schema, event),
+      endsOn: services.streamsEnd,
     });
   }
   const reply = await replyOf(handled, request, ctx, req, res);
