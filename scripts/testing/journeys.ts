@@ -36,19 +36,28 @@ function specsOf(suite: z.output<typeof suiteSchema>): Spec[] {
 const titleOf = ({ file, title }: Spec) => `e2e/${file}: ${title}`;
 
 /** An empty database for the app under test, when the run has a PostgreSQL server. */
-async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> } | null> {
+async function createDatabase(): Promise<{
+  env: Record<string, string>;
+  drop: () => Promise<void>;
+} | null> {
   const serverUrl = environment()['TEST_DATABASE_URL'];
   if (!serverUrl) return null;
+  // A pooler's idle connections would keep a database from being dropped.
+  const directUrl = environment()['TEST_DATABASE_DIRECT_URL'] || serverUrl;
   const name = `journeys_${randomUUID().replaceAll('-', '')}`;
   const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: serverUrl });
+    const client = new pg.Client({ connectionString: directUrl });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
   await admin(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) };
+  const env = {
+    E2E_DATABASE_URL: url.href,
+    DATABASE_NAMED_STATEMENTS: directUrl === serverUrl ? 'on' : 'off',
+  };
+  return { env, drop: () => admin(`drop database if exists ${name} with (force)`) };
 }
 
 /** Runs the browser journeys against the built app, building it first if it is out of date. */
@@ -61,7 +70,7 @@ export async function journeys(reports: string): Promise<Totals> {
     {
       CHROMIUM_PATH: findBrowser(environment()['CHROMIUM_PATH']),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      ...(database ? { E2E_DATABASE_URL: database.url } : {}),
+      ...database?.env,
     },
   );
   await database?.drop();

@@ -76,6 +76,11 @@ export async function demoEnv(database: TestDatabase): Promise<Record<string, st
     DRAIN_SECONDS: '0',
     PORT: String(await freePort()),
     DATA_DIR: database.dataDir,
-    ...(config.kind === 'postgres' ? { DATABASE_URL: config.url } : {}),
+    ...(config.kind === 'postgres'
+      ? {
+          DATABASE_URL: config.url,
+          DATABASE_NAMED_STATEMENTS: config.namedStatements ? 'on' : 'off',
+        }
+      : {}),
   };
 }
