@@ -5,6 +5,7 @@ import { logins, sessions } from '#server/platform/db/schema/identity.ts';
 import { rateLimits } from '#server/platform/db/schema/limits.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { createJobs, type Job } from './platform/jobs/jobs.ts';
+import { ALONE } from './platform/jobs/testing/alone.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -100,7 +101,7 @@ describe('job runner', () => {
   function clockwork(run: () => Promise<unknown>, everyMs = MINUTE) {
     let nowMs = 0;
     const job: Job = { name: 'test', everyMs, run };
-    const jobs = createJobs([job], () => new Date(nowMs), app.services.log);
+    const jobs = createJobs([job], () => new Date(nowMs), app.services.log, ALONE);
     return {
       jobs,
       advance(ms: number) {
@@ -148,7 +149,7 @@ describe('job runner', () => {
     jobs.start();
     advance(MINUTE);
     void jobs.runDue();
-    expect(run).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
     const stopped = jobs.stop().then(() => isDone);
     finish();
     expect(await stopped).toBe(true);

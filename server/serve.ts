@@ -10,6 +10,7 @@ import type { Database } from './platform/db/client.ts';
 import { closeGracefully } from './platform/http/draining.ts';
 import { createListener } from './platform/http/listener.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
+import { leasedTurns } from './platform/jobs/turns.ts';
 import { seedDemo } from './seed.ts';
 import { createServices, type Services } from './services.ts';
 import { warmForVisitors } from './warm-places.ts';
@@ -94,7 +95,12 @@ export async function serve(
     server.once('error', reject);
     server.listen(config.port, () => resolve());
   });
-  const jobs = createJobs(jobsOf(services), services.clock, log);
+  const jobs = createJobs(
+    jobsOf(services),
+    services.clock,
+    log,
+    leasedTurns(services.database.db, log),
+  );
   jobs.start();
 
   const stopping = new AbortController();

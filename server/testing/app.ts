@@ -8,6 +8,7 @@ import { jobsOf } from '../jobs.ts';
 import { readConfig } from '../platform/config.ts';
 import type { UserActor } from '../platform/context.ts';
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts';
+import { leasedTurns } from '../platform/jobs/turns.ts';
 import { createLog } from '../platform/log.ts';
 import { ISSUER_PATH } from '../providers/identity/issuer-path.ts';
 import { createServices, type Overrides, type Services } from '../services.ts';
@@ -140,7 +141,12 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   });
   const app = createApp(services);
   serve(app.express);
-  const jobs = createJobs(jobsOf(services), services.clock, services.log);
+  const jobs = createJobs(
+    jobsOf(services),
+    services.clock,
+    services.log,
+    leasedTurns(services.database.db, services.log),
+  );
   const url = `http://localhost:${port}`;
   return {
     url,

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as otherWork, setTimeout as sleep } from 'node:timers/promises';
+import { endLease, type LeaseRequest, takeLease } from '../../platform/jobs/lease-store.ts';
 import type { Passage } from '../../providers/passage.ts';
 import type { Ctx } from '../context.ts';
 import { embeddedText } from './passages.ts';
-import {
-  deleteModel,
-  deleteOtherChunks,
-  dropLease,
-  insertChunks,
-  readVectors,
-  takeLease,
-} from './store.ts';
+import { deleteModel, deleteOtherChunks, insertChunks, readVectors } from './store.ts';
 import {
   checkDimensions,
   createVectorIndex,
@@ -81,14 +75,14 @@ async function embedBatch(
 }
 
 /** Embeds what has no vector yet, while holding the lease. */
-async function embedMissing(ctx: IndexerCtx, vectors: Vectors, holder: string): Promise<void> {
+async function embedMissing(ctx: IndexerCtx, vectors: Vectors, lease: LeaseRequest): Promise<void> {
   const { db, providers, log } = ctx;
   const { model } = providers.embeddings;
   const missing = providers.passages.filter(({ contentHash }) => !vectors.has(contentHash));
   for (let start = 0; start < missing.length; start += EMBED_AT_ONCE) {
     ctx.stopping?.throwIfAborted();
     const batch = missing.slice(start, start + EMBED_AT_ONCE);
-    await takeLease(db, model, holder, LEASE_SECONDS);
+    await takeLease(db, lease);
     const [known] = vectors.values();
     const made = await embedBatch(ctx, batch, known?.length ?? null);
     for (const [at, { contentHash }] of batch.entries()) {
@@ -101,20 +95,23 @@ async function embedMissing(ctx: IndexerCtx, vectors: Vectors, holder: string): 
 /** Every passage's vector: stored ones, and new ones made by exactly one instance. */
 async function allVectors(ctx: IndexerCtx): Promise<Vectors> {
   const { db, providers } = ctx;
-  const { model } = providers.embeddings;
-  const holder = randomUUID();
+  const lease = {
+    name: `embed ${providers.embeddings.model}`,
+    holder: randomUUID(),
+    seconds: LEASE_SECONDS,
+  };
   for (;;) {
     ctx.stopping?.throwIfAborted();
     const kept = await keptVectors(ctx);
     if (providers.passages.every(({ contentHash }) => kept.has(contentHash))) return kept;
-    if (await takeLease(db, model, holder, LEASE_SECONDS)) {
+    if (await takeLease(db, lease)) {
       try {
         // Another instance may have finished between the read and the lease.
         const vectors = await keptVectors(ctx);
-        await embedMissing(ctx, vectors, holder);
+        await embedMissing(ctx, vectors, lease);
         return vectors;
       } finally {
-        await dropLease(db, model, holder);
+        await endLease(db, lease);
       }
     }
     await sleep(LOOK_AGAIN_MS);

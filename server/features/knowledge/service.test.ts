@@ -239,14 +239,17 @@ describe('the stored vectors', () => {
     ]);
     expect(found[1]).toEqual(found[0]);
     expect(found[2]).toEqual(found[0]);
-    const leases = await own.services.database.db.execute(sql`select 1 from knowledge_leases`);
+    const leases = await own.services.database.db.execute(
+      sql`select 1 from job_leases where holder is not null`,
+    );
     expect(leases.rows).toEqual([]);
   });
 
   test('are computed by another server when the first one died', async () => {
     const own = await cleared();
-    await own.services.database.db.execute(sql`insert into knowledge_leases
-      values ('counting-1', gen_random_uuid(), now() + interval '1 second')`);
+    await own.services.database.db.execute(sql`insert into job_leases (name, holder, expires_at)
+      values ('embed counting-1', gen_random_uuid(), now() + interval '1 second')
+      on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at`);
     const { embeddings, embedded } = countingEmbedder();
     const found = await restarted(own, FOREST, embeddings)('tree');
     expect(found[0]?.text).toBe('A tree and a tree.');

@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
-import { knowledgeChunks, knowledgeLeases } from '../../platform/db/schema/knowledge.ts';
+import { knowledgeChunks } from '../../platform/db/schema/knowledge.ts';
 
 export type NewKnowledgeChunk = typeof knowledgeChunks.$inferInsert;
 
@@ -53,33 +53,4 @@ export async function deleteOtherChunks(
 /** Deletes all vectors of a model. */
 export async function deleteModel(db: Db, model: string): Promise<void> {
   await db.delete(knowledgeChunks).where(eq(knowledgeChunks.model, model));
-}
-
-/**
- * Takes the lease of a model, or extends it for its holder, by the database's clock.
- * @returns false when somebody else holds it
- */
-export async function takeLease(
-  db: Db,
-  model: string,
-  holder: string,
-  seconds: number,
-): Promise<boolean> {
-  const expiresAt = sql`now() + make_interval(secs => ${seconds})`;
-  const taken = await db
-    .insert(knowledgeLeases)
-    .values({ model, holder, expiresAt })
-    .onConflictDoUpdate({
-      target: knowledgeLeases.model,
-      set: { holder, expiresAt },
-      setWhere: sql`${knowledgeLeases.holder} = ${holder} or ${knowledgeLeases.expiresAt} <= now()`,
-    })
-    .returning({ model: knowledgeLeases.model });
-  return taken.length > 0;
-}
-
-export async function dropLease(db: Db, model: string, holder: string): Promise<void> {
-  await db
-    .delete(knowledgeLeases)
-    .where(and(eq(knowledgeLeases.model, model), eq(knowledgeLeases.holder, holder)));
 }

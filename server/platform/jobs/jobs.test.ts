@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { createJobs } from './jobs.ts';
+import { ALONE } from './testing/alone.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2027, 2, 1);
@@ -20,7 +21,7 @@ test.each([
       runs += 1;
     },
   };
-  const jobs = createJobs([job], () => new Date(nowMs), pino({ level: 'silent' }));
+  const jobs = createJobs([job], () => new Date(nowMs), pino({ level: 'silent' }), ALONE);
   await jobs.runDue();
   nowMs += passedMs;
   await jobs.runDue();

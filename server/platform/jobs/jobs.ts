@@ -1,11 +1,21 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../context.ts';
 
-/** Background work. Every instance runs it, so it must be safe to run twice at the same time. */
+/**
+ * Background work. One instance at a time runs it; as a lease can be lost while it runs, it must
+ * still be safe to run twice at the same time.
+ */
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
   run(): Promise<unknown>;
+}
+
+/** Agrees with the other instances on who runs a job. */
+export interface Turns {
+  /** False when the job is not due yet or runs elsewhere. */
+  begin(job: Job, now: Date): Promise<boolean>;
+  end(job: Job): Promise<void>;
 }
 
 export interface Jobs {
@@ -25,20 +35,30 @@ function isDue(begunMs: number | undefined, nowMs: number, everyMs: number): boo
 }
 
 /**
- * Runs jobs one after another, each at its own interval. A failing one is logged and runs again.
+ * Runs jobs one after another, each at its own interval over all instances. A failing one is logged
+ * and runs again.
  */
-export function createJobs(jobs: readonly Job[], clock: Clock, log: Logger): Jobs {
+export function createJobs(jobs: readonly Job[], clock: Clock, log: Logger, turns: Turns): Jobs {
   const begunAt = new Map<Job, number>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
+  async function runIfDue(job: Job): Promise<void> {
+    const now = clock();
+    if (!isDue(begunAt.get(job), now.getTime(), job.everyMs)) return;
+    if (!(await turns.begin(job, now))) return;
+    begunAt.set(job, now.getTime());
+    try {
+      await job.run();
+    } finally {
+      await turns.end(job);
+    }
+  }
+
   async function runAll(): Promise<void> {
     for (const job of jobs) {
-      const nowMs = clock().getTime();
-      if (!isDue(begunAt.get(job), nowMs, job.everyMs)) continue;
-      begunAt.set(job, nowMs);
       try {
-        await job.run();
+        await runIfDue(job);
       } catch (error) {
         log.error({ err: error, job: job.name }, 'a job failed');
       }

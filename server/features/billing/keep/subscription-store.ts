@@ -1,7 +1,11 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { InvoiceState } from '#shared/domain/payment-state.ts';
 import type { Db } from '../../../platform/db/client.ts';
-import { billingInvoices, billingSubscriptions } from '../../../platform/db/schema/billing.ts';
+import {
+  billingCounters,
+  billingInvoices,
+  billingSubscriptions,
+} from '../../../platform/db/schema/billing.ts';
 import type { SubscriptionState } from '../../../providers/payments/port.ts';
 import type { Term } from '../decide/subscription.ts';
 
@@ -13,10 +17,16 @@ export type InvoiceRow = typeof billingInvoices.$inferSelect;
  * an answer that was asked for earlier than the one they hold.
  */
 export async function drawFencingToken(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ token: string }>(
-    sql`select nextval('billing_fencing_tokens') as token`,
-  );
-  return Number(rows[0]?.token);
+  const [row] = await db
+    .insert(billingCounters)
+    .values({ name: 'fencing_token', value: 1 })
+    .onConflictDoUpdate({
+      target: billingCounters.name,
+      set: { value: sql`${billingCounters.value} + 1` },
+    })
+    .returning({ token: billingCounters.value });
+  if (!row) throw new Error('No fencing token was drawn');
+  return row.token;
 }
 
 /** Stores the provider's subscription unless a newer answer is stored. */

@@ -5,7 +5,6 @@ import {
   index,
   integer,
   jsonb,
-  pgSequence,
   pgTable,
   text,
   timestamp,
@@ -60,7 +59,25 @@ const providerId = (name: string) => varchar(name, { length: 255 });
 /** Drawn before the provider is asked: an answer with a larger token is never older. */
 const fencingToken = () => bigint('fencing_token', { mode: 'number' }).notNull();
 
-export const billingFencingTokens = pgSequence('billing_fencing_tokens');
+/**
+ * Numbers drawn in order by all instances together. Not sequences: distributed databases hand those
+ * out in blocks.
+ */
+export const billingCounters = pgTable('billing_counters', {
+  name: varchar('name', { length: 40, enum: ['fencing_token'] }).primaryKey(),
+  value: bigint('value', { mode: 'number' }).notNull(),
+});
+
+const RECONCILED_LISTS = ['events', 'subscriptions', 'returned_payments'] as const;
+
+/** How far reconciliation has come in the provider's lists. */
+export const billingCursors = pgTable('billing_cursors', {
+  list: varchar('list', { length: 40, enum: RECONCILED_LISTS }).primaryKey(),
+  /** The last object compared; null before the first and after the last page. */
+  after: providerId('after'),
+  /** Everything created before then has been compared. */
+  comparedUntil: instant('compared_until'),
+});
 
 /** A buyer. Lock this row before changing anything that belongs to them. */
 export const billingCustomers = pgTable(

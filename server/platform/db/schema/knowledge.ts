@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  integer,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  timestamp,
-  uuid,
-  varchar,
-} from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, real, text, varchar } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
 /** The embedded knowledge base. Can be rebuilt from the articles at any time. */
@@ -39,10 +29,3 @@ export const knowledgeChunks = pgTable(
     check('knowledge_chunks_vector', sql`cardinality(${table.vector}) > 0`),
   ],
 );
-
-/** Which instance is embedding for a model, and until when its lease runs. */
-export const knowledgeLeases = pgTable('knowledge_leases', {
-  model: varchar('model', { length: 200 }).primaryKey(),
-  holder: uuid('holder').notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-});
