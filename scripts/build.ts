@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { build as buildClient } from 'vite';
 import { ensureTemplate } from '#server/platform/db/template.ts';
 import { readManifest, servedFirstViews } from './first-views.ts';
+import { writeIntegrity } from './integrity.ts';
 import { writeLibraryPages } from './library-pages.ts';
 import { thirdPartyNotices } from './notices.ts';
 import { writeServiceWorkers } from './service-worker.ts';
@@ -47,6 +48,7 @@ async function compress(folder: string): Promise<void> {
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 await buildClient({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+await writeIntegrity(join(out, 'client'));
 await writeServiceWorkers(root, join(out, 'client'));
 await compress(join(out, 'client'));
 await bundle({

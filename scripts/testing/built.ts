@@ -7,6 +7,7 @@ const FILES = [
   'scripts/build.ts',
   'scripts/client-chunks.ts',
   'scripts/first-views.ts',
+  'scripts/integrity.ts',
   'scripts/notices.ts',
   'package-lock.json',
   'vite.config.ts',
