@@ -86,7 +86,7 @@ export function createApp(services: Services): App {
     }),
   );
   app.use(sitemap(config.publicUrl, () => publicPaths(services.library())));
-  app.use(['/s', '/join', '/my-place'], unlisted);
+  app.use(['/s', '/join', '/my-place', '/keep-account'], unlisted);
   app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
 
   app.use('/api', noStore, logRequests(services.log), compressReplies());
@@ -111,7 +111,7 @@ export function createApp(services: Services): App {
       ...conversationsRoutes,
       ...promptsRoutes,
       ...manualRoutes,
-      ...privacyRoutes,
+      ...privacyRoutes(services),
       ...readingRoutes,
       ...reportRoutes,
       ...sharingRoutes,

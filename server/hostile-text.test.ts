@@ -127,6 +127,7 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   answerClaim: { isMe: false },
   changeMyPlace: { level: 'full' },
   setPreferences: { clock: '24h' },
+  requestDeletion: { confirmation: 'somebody@else.example', accounts: [] },
   createTeam: { name: 'Alpha', description: 'Makers' },
   updateTeam: { name: 'Alpha', description: 'Makers' },
   setActiveAccount: { accountId: '' },
@@ -142,8 +143,12 @@ const SAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   upgradePlan: { tier: 'team_genius_blueprint', countedFrom: '2026-01-01T00:00:00Z' },
 };
 
-/** Valid bodies that answer 409 for people without a running plan. */
-const NEEDS_PLAN = new Set(['previewUpgrade', 'upgradePlan']);
+/** Valid bodies that are refused: without a running plan, and without the person's own address. */
+const REFUSED: Readonly<Record<string, number>> = {
+  previewUpgrade: 409,
+  upgradePlan: 409,
+  requestDeletion: 422,
+};
 
 interface TextField {
   readonly name: string;
@@ -231,7 +236,7 @@ test.each(Object.keys(SAMPLES))('%s accepts its sample body', async (name) => {
     ([key]) => key === name,
   )?.[1];
   if (!route) throw new Error(`${name} is no operation`);
-  const expected = NEEDS_PLAN.has(name) ? 409 : (route.status ?? 200);
+  const expected = REFUSED[name] ?? route.status ?? 200;
   expect((await send(route, await sampleOf(name))).status).toBe(expected);
 });
 

@@ -4,6 +4,7 @@ import { processCancellations } from './features/billing/talk/cancellation-outbo
 import { processEvents } from './features/billing/talk/events.ts';
 import { reconcile } from './features/billing/talk/reconcile.ts';
 import { processMail, pruneMail } from './features/mail/service.ts';
+import { eraseDue } from './features/privacy/erasure.ts';
 import { pruneShares } from './features/sharing/service.ts';
 import { pruneIdempotencyKeys } from './platform/idempotency/service.ts';
 import type { Job } from './platform/jobs/jobs.ts';
@@ -33,6 +34,11 @@ export function jobsOf(services: Services): Job[] {
       name: 'e-mail',
       everyMs: LOOK_EVERY_MS,
       run: () => processMail({ db, clock, log: services.log, mail: services.providers.mail }),
+    },
+    {
+      name: 'erase accounts',
+      everyMs: PRUNE_EVERY_MS,
+      run: () => eraseDue({ db, clock, log: services.log, providers: services.providers }),
     },
     { name: 'payment events', everyMs: LOOK_EVERY_MS, run: () => processEvents(billing) },
     {

@@ -28,6 +28,8 @@ export interface UserActor {
     readonly teamAccountId: string | null;
   };
   readonly loginId: string;
+  /** When the person's account is deleted, as they asked; until then they may only undo it. */
+  readonly deletionDueAt: Date | null;
 }
 
 /** A signed-out caller. */

@@ -316,6 +316,15 @@ export const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   retryPaymentIncident: [
     { for: 'master', ask: () => ({ params: { id: randomUUID() } }), done: 404 },
   ],
+  previewDeletion: [{ for: 'signed in' }],
+  requestDeletion: [
+    { for: 'signed in', ask: () => ({ body: { confirmation: 'not my address' } }), done: 422 },
+  ],
+  undoDeletion: [{ for: 'signed in', done: 404 }],
+  getDeletion: [{ for: 'everybody', ask: () => ({ params: { token: 'unknown' } }), done: 404 }],
+  undoDeletionByLink: [
+    { for: 'everybody', ask: () => ({ params: { token: 'unknown' } }), done: 404 },
+  ],
   // Last: nobody is signed in afterwards.
   signOutEverywhere: [{ for: 'signed in' }],
 };

@@ -20,6 +20,8 @@ export const CurrentUser = z.object({
   teams: z.array(
     z.object({ role: Role, teamAccount: z.object({ id: z.string(), name: z.string() }) }),
   ),
+  /** When the account is deleted; absent unless the person asked for it. */
+  deletionDueAt: z.optional(z.iso.datetime()),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -29,6 +31,7 @@ export const getCurrentUser = route({
   summary: 'The signed-in person with role and team memberships; 401 when signed out',
   access: 'user',
   isKeptOffline: true,
+  isForLeaving: true,
   reply: CurrentUser,
   example: {
     id: '7d0f2f0e-6c80-4a7d-9a3a-1f3a0a6d1c01',

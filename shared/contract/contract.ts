@@ -12,6 +12,7 @@ import * as coach from './coach.ts';
 import * as connection from './connection.ts';
 import * as conversations from './conversations.ts';
 import * as corrections from './corrections.ts';
+import * as deletion from './deletion.ts';
 import * as invitations from './invitations.ts';
 import * as knowledge from './knowledge.ts';
 import * as library from './library.ts';
@@ -47,6 +48,7 @@ const EXPORTS = {
   ...connection,
   ...conversations,
   ...corrections,
+  ...deletion,
   ...invitations,
   ...knowledge,
   ...library,

@@ -66,6 +66,8 @@ export interface Route {
    * not given twice. `server/writes-once.test.ts` lists why other POSTs need none.
    */
   readonly createsOnce?: boolean;
+  /** True for what somebody may still do whose account is about to be deleted. */
+  readonly isForLeaving?: boolean;
   /** Codes of this operation, in addition to those that every route shares (`SHARED_ERRORS`). */
   readonly errors: readonly ErrorCode[];
 }
@@ -80,6 +82,7 @@ export const SHARED_ERRORS: readonly ErrorCode[] = [
   'request.conflict',
   'auth.required',
   'auth.forbidden',
+  'auth.deletion_pending',
   'service.unavailable',
   'internal',
 ];

@@ -6,6 +6,8 @@ export const AUDIT_ACTIONS = [
   'user.disabled',
   'user.enabled',
   'user.signed_out_everywhere',
+  'user.deletion_requested',
+  'user.deletion_undone',
   'account.created',
   'account.changed',
   'account.deleted',

@@ -7,8 +7,9 @@ import type {
   updateAdminAccount,
 } from '#shared/contract/admin.ts';
 import type { RouteReply, RouteRequest } from '#shared/contract/route.ts';
-import { audit } from '../../platform/audit/audit.ts';
+import { type AuditCtx, audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
 import { laterThan, refuseOutdated } from '../../platform/optimistic-lock.ts';
@@ -158,19 +159,22 @@ export async function change(
  * @throws AppError account.not_found
  */
 export async function erase(ctx: Ctx<UserActor>, accountId: string): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    const account = await lockAccount(tx, accountId);
-    if (!account) throw new AppError('account.not_found');
-    const adminIds = await listAdminIds(tx, accountId);
-    await cancelPlansOf(tx, ctx, [accountId]);
-    await eraseAccount(tx, accountId);
-    await audit(tx, ctx, {
-      action: 'account.deleted',
-      objectType: 'account',
-      objectId: accountId,
-      accountId,
-      before: { name: account.name, isActive: account.isActive },
-    });
-    await recomputeRoles(tx, ctx, adminIds);
+  await inTransaction(ctx.db, (tx) => eraseWithPlan(tx, ctx, accountId));
+}
+
+/** `erase` in the caller's transaction. @throws AppError account.not_found */
+export async function eraseWithPlan(tx: Db, ctx: AuditCtx, accountId: string): Promise<void> {
+  const account = await lockAccount(tx, accountId);
+  if (!account) throw new AppError('account.not_found');
+  const adminIds = await listAdminIds(tx, accountId);
+  await cancelPlansOf(tx, ctx, [accountId]);
+  await eraseAccount(tx, accountId);
+  await audit(tx, ctx, {
+    action: 'account.deleted',
+    objectType: 'account',
+    objectId: accountId,
+    accountId,
+    before: { name: account.name, isActive: account.isActive },
   });
+  await recomputeRoles(tx, ctx, adminIds);
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { GlobalRole } from '#shared/domain/roles.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { teams } from '../../platform/db/schema/accounts.ts';
@@ -115,6 +115,7 @@ export async function countOtherAdmins(tx: Db, accountId: string, userId: string
         eq(accountMemberships.role, 'account_admin'),
         eq(accountMemberships.isActive, true),
         eq(users.isActive, true),
+        isNull(users.deletionDueAt),
         ne(users.id, userId),
       ),
     );

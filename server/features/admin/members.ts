@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/contract/error-codes.ts';
 import type { AccountMember, addAccountUser } from '#shared/contract/members.ts';
 import type { RouteRequest } from '#shared/contract/route.ts';
 import type { GlobalRole } from '#shared/domain/roles.ts';
-import { audit } from '../../platform/audit/audit.ts';
+import { type AuditCtx, audit } from '../../platform/audit/audit.ts';
 import type { UserActor } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -91,6 +91,47 @@ async function refuseWithoutAdmin(tx: Db, accountId: string, userId: string): Pr
   }
 }
 
+interface RoleChange {
+  readonly userId: string;
+  readonly accountId: string;
+  /** null for somebody who wasn't a member. */
+  readonly before: GlobalRole | null;
+  readonly role: GlobalRole;
+}
+
+async function giveRole(
+  tx: Db,
+  ctx: AuditCtx,
+  { userId, accountId, before, role }: RoleChange,
+): Promise<{ createdAt: Date }> {
+  const kept = await keepMembership(tx, { userId, accountId, role, now: ctx.clock() });
+  await audit(tx, ctx, {
+    action: before === null ? 'membership.added' : 'membership.changed',
+    objectType: 'membership',
+    objectId: userId,
+    accountId,
+    ...(before === null ? {} : { before: { role: before } }),
+    after: { role },
+  });
+  await recomputeRoles(tx, ctx, [userId]);
+  return kept;
+}
+
+/**
+ * Makes somebody who uses an account its admin, in the transaction of an admin who leaves it. Lock
+ * the account first; the caller authorizes.
+ * @throws AppError user.not_found
+ */
+export async function promote(
+  tx: Db,
+  ctx: AuditCtx,
+  accountId: string,
+  userId: string,
+): Promise<void> {
+  const { role: before } = await personIn(tx, userId, accountId);
+  await giveRole(tx, ctx, { userId, accountId, before, role: 'account_admin' });
+}
+
 /**
  * Adds a member to an account, or changes their role in it.
  * @throws AppError `missing` for strangers; auth.forbidden; user.not_found; member.limit_reached;
@@ -112,16 +153,7 @@ export async function add(
     if (before === role && createdAt) return memberOf({ ...person, role, createdAt });
     await refuseBeyondLimit(tx, account, person);
     if (before === 'account_admin') await refuseWithoutAdmin(tx, accountId, userId);
-    const kept = await keepMembership(tx, { userId, accountId, role, now: ctx.clock() });
-    await audit(tx, ctx, {
-      action: before === null ? 'membership.added' : 'membership.changed',
-      objectType: 'membership',
-      objectId: userId,
-      accountId,
-      ...(before === null ? {} : { before: { role: before } }),
-      after: { role },
-    });
-    await recomputeRoles(tx, ctx, [userId]);
+    const kept = await giveRole(tx, ctx, { userId, accountId, before, role });
     return memberOf({ ...person, ...kept, role });
   });
 }

@@ -1,8 +1,9 @@
 import { getCurrentUser, setPreferences } from '#shared/contract/auth.ts';
 import { handle } from '../handle.ts';
 import { setOwnPreferences } from './preferences.ts';
+import { presentUser } from './present.ts';
 
 export const authRoutes = [
-  handle(getCurrentUser, ({ ctx: { actor } }) => ({ ...actor, teams: [...actor.teams] })),
+  handle(getCurrentUser, ({ ctx: { actor } }) => presentUser(actor)),
   handle(setPreferences, ({ ctx, body }) => setOwnPreferences(ctx, body)),
 ];

@@ -125,6 +125,7 @@ const LOGIN_COLUMNS = {
   globalRole: users.globalRole,
   roleBeforeMaster: users.roleBeforeMaster,
   clock: users.clock,
+  deletionDueAt: users.deletionDueAt,
   accounts: ownAccounts,
   chosen: {
     accountId: users.activeAccountId,

@@ -15,6 +15,8 @@ import { ACCOUNT_INVITATIONS_MAX } from '#shared/contract/invitations.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { preparedQuery } from '../../platform/db/prepared.ts';
 import { teamAccounts, teams } from '../../platform/db/schema/accounts.ts';
+import { accountClosings } from '../../platform/db/schema/deletion.ts';
+import { users } from '../../platform/db/schema/identity.ts';
 import { teamInvitations } from '../../platform/db/schema/invitations.ts';
 
 const { tokenHash: _secret, reminderHash: _other, ...LISTED } = getTableColumns(teamInvitations);
@@ -131,8 +133,12 @@ const invitationByToken = preparedQuery('invitation_by_token', (db, name) =>
     .from(teamInvitations)
     .innerJoin(teams, eq(teams.id, teamInvitations.teamId))
     .innerJoin(teamAccounts, eq(teamAccounts.id, teamInvitations.accountId))
+    .leftJoin(users, eq(users.id, teamInvitations.createdBy))
+    .leftJoin(accountClosings, eq(accountClosings.accountId, teamInvitations.accountId))
     .where(
       and(
+        isNull(users.deletionDueAt),
+        isNull(accountClosings.accountId),
         or(
           eq(teamInvitations.tokenHash, sql.placeholder('hash')),
           eq(teamInvitations.reminderHash, sql.placeholder('hash')),

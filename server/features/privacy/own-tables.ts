@@ -10,7 +10,7 @@ export interface OwnTable {
 
 /** Every table with rows about a person, all of which they can download. */
 export const OWN_TABLES: readonly OwnTable[] = [
-  { table: 'users', owner: 'person' },
+  { table: 'users', owner: 'person', hidden: ['deletion_token_hash'] },
   { table: 'logins', owner: 'user' },
   { table: 'individual_charts', owner: 'user' },
   { table: 'own_charts', owner: 'user' },
@@ -52,6 +52,8 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   billing_cancellations: 'work under way at the payment provider',
   payment_events: 'the payment provider’s messages; what they are about is stored in `billing_*`',
   payment_incidents: 'failed work for the operator',
+  account_closings: 'accounts that are deleted with their only admin',
+  kept_invoices: 'of people who deleted their account, without anything that names them',
   cleanup_previews: 'the operator’s',
   master_prompts: 'the operator’s',
   master_prompt_versions: 'the operator’s',

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/client.ts';
 import { preparedQuery } from '../../platform/db/prepared.ts';
 import { chartShares, individualCharts } from '../../platform/db/schema/charts.ts';
+import { users } from '../../platform/db/schema/identity.ts';
 
 const { tokenHash: _secret, ...LISTED } = getTableColumns(chartShares);
 
@@ -97,8 +98,10 @@ const sharedByToken = preparedQuery('shared_by_token', (db, name) =>
     .select(SHARED)
     .from(chartShares)
     .innerJoin(individualCharts, eq(individualCharts.id, chartShares.chartId))
+    .innerJoin(users, eq(users.id, individualCharts.userId))
     .where(
       and(
+        isNull(users.deletionDueAt),
         eq(chartShares.tokenHash, sql.placeholder('tokenHash')),
         gt(chartShares.expiresAt, sql.placeholder('now')),
       ),
@@ -106,7 +109,7 @@ const sharedByToken = preparedQuery('shared_by_token', (db, name) =>
     .prepare(name),
 );
 
-/** A chart with what a link to it shows; undefined for links that are unknown or expired. */
+/** A chart with what a link to it shows; undefined for links that are unknown or expired, or of people who are leaving. */
 export async function findShared(db: Db, tokenHash: string, now: Date) {
   const [row] = await sharedByToken(db).execute({ tokenHash, now });
   return row;

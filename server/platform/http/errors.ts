@@ -30,6 +30,10 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
   },
   'auth.required': { status: 401, message: 'Please sign in.' },
   'auth.forbidden': { status: 403, message: 'You are not allowed to do this.' },
+  'auth.deletion_pending': {
+    status: 403,
+    message: 'Your account is about to be deleted. Undo that to use it again.',
+  },
   'auth.provider_unavailable': {
     status: 503,
     message: 'The sign-in service isn’t responding. Please try again in a moment.',
@@ -165,6 +169,19 @@ export const ERROR_CATALOG: Record<ErrorCode, { status: number; message: string 
   'user.last_master_admin': {
     status: 409,
     message: 'This is the last active master admin. Add another one first.',
+  },
+  'deletion.not_found': {
+    status: 404,
+    message: 'This link doesn’t work anymore. Sign in to see whether your account still exists.',
+  },
+  'deletion.not_confirmed': {
+    status: 422,
+    message: 'That isn’t the text to type. Check it and try again.',
+  },
+  'deletion.accounts_undecided': {
+    status: 409,
+    message:
+      'You’re the only admin of an account that other people use. Hand it over or close it first.',
   },
   'member.limit_reached': {
     status: 409,

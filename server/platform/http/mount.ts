@@ -77,6 +77,7 @@ function parseOut(route: Route, schema: z.core.$ZodType, value: unknown): unknow
 function authorise(route: Route, actor: Actor): void {
   if (route.access === 'public') return;
   if (actor.kind !== 'user') throw new AppError('auth.required');
+  if (actor.deletionDueAt && !route.isForLeaving) throw new AppError('auth.deletion_pending');
   if (route.access === 'master_admin' && actor.globalRole !== 'master_admin') {
     throw new AppError('auth.forbidden');
   }

@@ -9,6 +9,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'user.disabled': 'Person disabled',
   'user.enabled': 'Person enabled',
   'user.signed_out_everywhere': 'Signed out everywhere',
+  'user.deletion_requested': 'Account deletion requested',
+  'user.deletion_undone': 'Account deletion undone',
   'account.created': 'Account created',
   'account.changed': 'Account changed',
   'account.deleted': 'Account deleted',

@@ -1,6 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/client.ts';
-import { billingCustomers } from '../../../platform/db/schema/billing.ts';
+import { billingCustomers, billingSubscriptions } from '../../../platform/db/schema/billing.ts';
 import { users } from '../../../platform/db/schema/identity.ts';
 
 export type BuyerRow = typeof billingCustomers.$inferSelect;
@@ -91,11 +91,24 @@ export async function findFirstName(db: Db, userId: string): Promise<string | nu
   return row?.firstName ?? null;
 }
 
-/** Whether a buyer is disabled. */
-export async function isDisabled(tx: Db, userId: string): Promise<boolean> {
+/**
+ * Whether a buyer must not be charged again: they are disabled, or their account is deleted after the
+ * next renewal.
+ */
+export async function isLeaving(tx: Db, userId: string): Promise<boolean> {
   const [row] = await tx
-    .select({ isActive: users.isActive })
+    .select({
+      isActive: users.isActive,
+      deletionDueAt: users.deletionDueAt,
+      renewsAt: billingSubscriptions.periodEnd,
+    })
     .from(users)
+    .leftJoin(
+      billingSubscriptions,
+      and(eq(billingSubscriptions.userId, users.id), eq(billingSubscriptions.isCurrent, true)),
+    )
     .where(eq(users.id, userId));
-  return row?.isActive === false;
+  if (!row) return false;
+  const { isActive, deletionDueAt, renewsAt } = row;
+  return !isActive || (deletionDueAt !== null && renewsAt !== null && renewsAt <= deletionDueAt);
 }

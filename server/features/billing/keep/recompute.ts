@@ -4,7 +4,7 @@ import { cancellationOf } from '../decide/cancellation.ts';
 import { bestOf, isLiveOrOpen, surplusOf } from '../decide/subscription.ts';
 import { isSameTerm, termOf } from '../decide/term.ts';
 import { closeAttemptsFor } from './attempt-store.ts';
-import { type BuyerRow, isDisabled } from './buyer-store.ts';
+import { type BuyerRow, isLeaving } from './buyer-store.ts';
 import {
   type CancellationRow,
   cancellationsOf,
@@ -105,12 +105,12 @@ async function updateCancellations(
   rows: readonly SubscriptionRow[],
   cancellations: ReadonlyMap<string, CancellationRow>,
 ): Promise<void> {
-  const isBuyerDisabled = rows.some(isLiveOrOpen) && (await isDisabled(tx, userId));
+  const isBuyerLeaving = rows.some(isLiveOrOpen) && (await isLeaving(tx, userId));
   for (const row of rows) {
-    const cancellation = cancellationOf(row, isBuyerDisabled);
+    const cancellation = cancellationOf(row, isBuyerLeaving);
     if (cancellation) await requestCancellation(tx, ctx, row.id, cancellation);
   }
-  if (isBuyerDisabled) return;
+  if (isBuyerLeaving) return;
   const pending = [...cancellations.values()].filter(
     ({ reason, doneAt }) => reason === 'person_disabled' && doneAt === null,
   );

@@ -49,6 +49,10 @@ export const users = pgTable(
     /** The terms the person last accepted, by signing in, and when. */
     termsVersion: varchar('terms_version', { length: 20 }),
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
+    /** When everything of the person is deleted, unless they undo it before; null for almost everybody. */
+    deletionDueAt: timestamp('deletion_due_at', { withTimezone: true }),
+    /** SHA-256 of the undo link's token, hexadecimal. */
+    deletionTokenHash: varchar('deletion_token_hash', { length: 64 }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -64,6 +68,10 @@ export const users = pgTable(
       .where(sql`${table.globalRole} <> 'regular_user'`),
     index('users_active_account').on(table.activeAccountId),
     index('users_active_team').on(table.activeTeamId),
+    uniqueIndex('users_deletion_token').on(table.deletionTokenHash),
+    index('users_deletion_due')
+      .on(table.deletionDueAt)
+      .where(sql`${table.deletionDueAt} is not null`),
     index('users_search').using(
       'gin',
       sql`lower(coalesce(${table.email}, '') || ' ' || coalesce(${table.firstName}, '') || ' ' || coalesce(${table.lastName}, '')) gin_trgm_ops`,
