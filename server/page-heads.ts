@@ -70,6 +70,13 @@ const pictureOf = (kind: LibraryKind): NonNullable<PageHead['image']> => ({
   alt: `${KIND_TEXTS[kind].title}, beside a bodygraph`,
 });
 
+const KEEP_ACCOUNT_PAGE: PageHead = {
+  path: '/keep-account',
+  title: `Keep your account? · ${BRAND_NAME}`,
+  description: 'Undo the deletion of your account.',
+  isUnlisted: true,
+};
+
 function libraryHead(library: Library, path: string): PageHead {
   const kind = LIBRARY_KINDS.find((one) => path === `/library/${one}`);
   if (path === '/library') {
@@ -109,6 +116,7 @@ export function pageHeadOf(library: () => Library, path: string): PageHead | nul
   if (own.startsWith('/s/')) return SHARED_PAGE;
   if (own.startsWith('/join/')) return INVITATION_PAGE;
   if (own.startsWith('/my-place/')) return PERSONAL_PAGE;
+  if (own.startsWith('/keep-account/')) return KEEP_ACCOUNT_PAGE;
   return own === '/library' || own.startsWith('/library/') ? libraryHead(library(), own) : null;
 }
 

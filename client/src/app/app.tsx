@@ -28,6 +28,11 @@ const ServiceDown = lazyPart(
   ({ ServiceDown }) => ServiceDown,
 );
 
+const LeavingApp = lazyPart(
+  () => import('./leaving-app.tsx'),
+  ({ LeavingApp }) => LeavingApp,
+);
+
 // Without shortcuts and notices, everything else still works.
 const IdleParts = lazyPart(
   () => import('./idle-parts.tsx').catch(() => ({ IdleParts: () => <></> })),
@@ -51,17 +56,21 @@ function Screens() {
   const isIdle = useIdle();
   return (
     <>
-      <Suspense fallback={null}>
-        {isIdle && <IdleParts user={isStatus(user.error, 401) ? null : user.data} />}
-      </Suspense>
+      <Suspense fallback={null}>{isIdle && <IdleParts user={shortcutsOf(user)} />}</Suspense>
       <Screen user={user} />
     </>
   );
 }
 
+/** Whose shortcuts there are: nobody's, once their account is about to be deleted. */
+function shortcutsOf({ error, data }: UseQueryResult<CurrentUser>) {
+  return isStatus(error, 401) || data?.deletionDueAt ? null : data;
+}
+
 function Screen({ user }: { user: UseQueryResult<CurrentUser> }) {
-  const isLoaded = useSignedInApp(user.isSuccess);
+  const isLoaded = useSignedInApp(user.isSuccess && !user.data.deletionDueAt);
   if (isStatus(user.error, 401)) return <SignedOutApp />;
+  if (user.data?.deletionDueAt) return <LeavingApp user={user.data} />;
   // Known before the network went: the person stays where they are.
   if (user.data) return isLoaded ? <SignedInApp user={user.data} /> : <LoadingScreen />;
   return user.isError ? <ServiceDown onRetry={() => user.refetch()} /> : <LoadingScreen />;

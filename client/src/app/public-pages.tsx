@@ -30,6 +30,15 @@ const MyPlacePage = lazyPart(
   ({ MyPlacePage }) => MyPlacePage,
 );
 
+const KeepAccountPage = lazyPart(
+  () => import('#client/pages/keep-account.tsx'),
+  ({ KeepAccountPage }) => KeepAccountPage,
+);
+const AccountDeletedPage = lazyPart(
+  () => import('#client/pages/account-deleted.tsx'),
+  ({ AccountDeletedPage }) => AccountDeletedPage,
+);
+
 /** The pages of `PUBLIC_PATHS`. */
 export function PublicPages({ isSignedIn }: { isSignedIn: boolean }) {
   return (
@@ -50,6 +59,12 @@ export function PublicPages({ isSignedIn }: { isSignedIn: boolean }) {
         <Route path={paths.join}>{({ token }) => <JoinPage key={token} token={token} />}</Route>
         <Route path={paths.myPlace.pattern}>
           {({ token }) => <MyPlacePage key={token} token={token} />}
+        </Route>
+        <Route path={paths.keepAccount.pattern}>
+          {({ token }) => <KeepAccountPage key={token} token={token} />}
+        </Route>
+        <Route path={paths.accountDeleted.pattern}>
+          <AccountDeletedPage />
         </Route>
       </Switch>
     </Suspense>

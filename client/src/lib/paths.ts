@@ -82,6 +82,12 @@ export const paths = {
   shared: { pattern: '/s/:token', to: (token: string) => `/s/${token}` },
   join: '/join/:token',
   myPlace: { pattern: '/my-place/:token', to: (token: string) => `/my-place/${token}` },
+  keepAccount: { pattern: '/keep-account/:token', to: (token: string) => `/keep-account/${token}` },
+  accountDeleted: {
+    pattern: '/account-deleted',
+    /** @param dueAt ISO 8601, UTC */
+    to: (dueAt: string) => `/account-deleted?on=${encodeURIComponent(dueAt)}`,
+  },
   sample: { result: '/sample', team: '/sample/team' },
   library: {
     root: '/library',
@@ -112,4 +118,6 @@ export const PUBLIC_PATHS = [
   paths.shared.pattern,
   paths.join,
   paths.myPlace.pattern,
+  paths.keepAccount.pattern,
+  paths.accountDeleted.pattern,
 ] as const;

@@ -3,6 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { navigateAway } from '#client/lib/navigate-away.ts';
 import { isUnreachable, once, replies } from '#client/testing/mock-api.ts';
 import { renderPart } from '#client/testing/render.tsx';
+import {
+  type DeletionOutlook,
+  previewDeletion,
+  requestDeletion,
+} from '#shared/contract/deletion.ts';
 import { listLogins, signOutEverywhere } from '#shared/contract/privacy.ts';
 import { OwnDataPage } from './own-data.tsx';
 
@@ -57,4 +62,77 @@ test('says when the sign-ins cannot be loaded, and loads them on retry', async (
   expect(await screen.findByText('We couldn’t load your sign-ins')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('This browser')).toBeVisible();
+});
+
+const OUTLOOK: DeletionOutlook = {
+  confirmation: 'ada@people.example',
+  isLastMasterAdmin: false,
+  canSendLink: true,
+  accounts: [],
+};
+const ACCOUNT = { id: '7d0f2f0e-6c80-4a7d-9a3a-1f3a0a6d1c02', name: 'Northwind', teamCount: 2 };
+const HEIR = {
+  id: '7d0f2f0e-6c80-4a7d-9a3a-1f3a0a6d1c03',
+  email: 'ben@people.example',
+  firstName: 'Ben',
+  lastName: 'Okoye',
+};
+const DUE_AT = '2026-05-10T10:00:00.000Z';
+
+async function openDeletion(outlook: DeletionOutlook) {
+  const screenOf = open(
+    replies(previewDeletion, outlook),
+    replies(requestDeletion, { dueAt: DUE_AT }),
+  );
+  await screenOf.user.click(screen.getByRole('button', { name: 'Delete your account...' }));
+  return screenOf;
+}
+
+test('deletes the account only once the address is typed, then says until when it can be undone', async () => {
+  const { user, api } = await openDeletion(OUTLOOK);
+  const field = await screen.findByLabelText('Type ada@people.example to confirm');
+  const button = screen.getByRole('button', { name: 'Delete my account' });
+  await user.type(field, 'ada@people');
+  await user.click(button);
+  expect(field).toHaveAccessibleDescription('Type ada@people.example to confirm.');
+  expect(api.calls(requestDeletion)).toHaveLength(0);
+  await user.type(field, '.example');
+  await user.click(button);
+  await expect
+    .poll(() => vi.mocked(navigateAway).mock.lastCall)
+    .toEqual([`/account-deleted?on=${encodeURIComponent(DUE_AT)}`]);
+});
+
+test('asks the only admin of an account whom to hand it over to', async () => {
+  const accounts = [{ ...ACCOUNT, fate: 'undecided' as const, heirs: [HEIR] }];
+  const { user, api } = await openDeletion({ ...OUTLOOK, accounts });
+  await user.type(await screen.findByLabelText(/to confirm/), 'ada@people.example');
+  const button = screen.getByRole('button', { name: 'Delete my account' });
+  await user.click(button);
+  expect(screen.getByText('Choose what happens to each account first.')).toBeVisible();
+  await user.selectOptions(
+    screen.getByLabelText('You’re the only admin of Northwind'),
+    'Hand it over to Ben Okoye (ben@people.example)',
+  );
+  await user.click(button);
+  await expect
+    .poll(() => api.calls(requestDeletion).map(({ body }) => body))
+    .toEqual([
+      {
+        confirmation: 'ada@people.example',
+        accounts: [{ accountId: ACCOUNT.id, heirId: HEIR.id }],
+      },
+    ]);
+});
+
+test('says which account is deleted too', async () => {
+  const accounts = [{ ...ACCOUNT, fate: 'closes' as const, heirs: [] }];
+  await openDeletion({ ...OUTLOOK, accounts });
+  expect(await screen.findByText(/and its 2 teams are deleted too/)).toBeVisible();
+});
+
+test('tells the last master admin what to do first', async () => {
+  await openDeletion({ ...OUTLOOK, isLastMasterAdmin: true });
+  expect(await screen.findByText('You’re the only master admin')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { ButtonAnchor } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { MyPlaces } from '#client/features/invitations/components/my-places.tsx';
 import { OWN_DATA_HREF } from '#client/features/privacy/api.ts';
+import { DeleteAccount } from '#client/features/privacy/components/delete-account.tsx';
 import { LoginsCard } from '#client/features/privacy/components/logins-card.tsx';
 
 /** What is stored about the person, where they are signed in, and what they share with teams. */
@@ -12,7 +13,7 @@ export function OwnDataPage() {
   const titleId = useId();
   return (
     <PageContainer width="reading">
-      <PageHeading lead="See and keep what we store about you.">Your Data</PageHeading>
+      <PageHeading lead="See, keep or delete what we store about you.">Your Data</PageHeading>
       <div className="grid gap-6">
         <Card as="section" labelledBy={titleId} padding="lg" className="grid gap-4">
           <CardTitle id={titleId}>Download everything</CardTitle>
@@ -29,6 +30,7 @@ export function OwnDataPage() {
         </Card>
         <LoginsCard />
         <MyPlaces />
+        <DeleteAccount />
       </div>
     </PageContainer>
   );

@@ -71,7 +71,7 @@ export async function preview(ctx: Ctx<UserActor>): Promise<DeletionOutlook> {
 }
 
 /** Hands accounts over or marks them to be closed. @throws AppError deletion.accounts_undecided */
-async function settleAccounts(
+async function decideAccounts(
   tx: Db,
   ctx: Ctx<UserActor>,
   decisions: Asked['accounts'],
@@ -121,7 +121,7 @@ export async function request(
   const token = newToken();
   await inTransaction(ctx.db, async (tx) => {
     await refuseLastMaster(tx, actor);
-    await settleAccounts(tx, ctx, accounts);
+    await decideAccounts(tx, ctx, accounts);
     const isFirst = await saveDeletion(tx, actor.id, { dueAt, tokenHash: hashOf(token) });
     if (!isFirst) throw new AppError('request.conflict');
     await recomputePlanOf(tx, ctx, actor.id);

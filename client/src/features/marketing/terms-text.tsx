@@ -184,8 +184,11 @@ function PrivacyText() {
           figures.
         </li>
         <li>
-          <strong className="font-semibold">Your rights.</strong> Ask us what we hold about you, to
-          correct it, to hand it over or to delete it. We do not sell personal data.
+          <strong className="font-semibold">Your rights.</strong> On Your Data, in your profile
+          menu, you download everything we store about you, see where you’re signed in, and delete
+          your account. Deleting takes effect after 7 days, in which you can undo it. We keep
+          invoices, because tax law requires them, and a log of changes by admins without your name.
+          We do not sell personal data.
         </li>
       </ul>
     </>

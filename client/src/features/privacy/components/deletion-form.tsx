@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LoadFailure } from '#client/components/feedback/load-failure.tsx';
+import { Button } from '#client/components/ui/button.tsx';
+import { Field } from '#client/components/ui/field.tsx';
+import { Input } from '#client/components/ui/input.tsx';
+import { Notice } from '#client/components/ui/notice.tsx';
+import { Select } from '#client/components/ui/select.tsx';
+import { Skeleton, SkeletonGroup } from '#client/components/ui/skeleton.tsx';
+import { messageOf } from '#client/lib/api.ts';
+import { navigateAway } from '#client/lib/navigate-away.ts';
+import { paths } from '#client/lib/paths.ts';
+import type { AdministeredAccount, DeletionOutlook } from '#shared/contract/deletion.ts';
+import { deletionOutlook, useRequestDeletion } from '../api.ts';
+
+interface DeletionFormProps {
+  onCancel: () => void;
+}
+
+/** Confirms the deletion of the account, once it is clear what becomes of what others use. */
+export function DeletionForm({ onCancel }: DeletionFormProps) {
+  const found = useQuery(deletionOutlook);
+  if (found.isPending) {
+    return (
+      <SkeletonGroup label="Checking what would be deleted">
+        <Skeleton className="h-24 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (!found.data) {
+    return <LoadFailure query={found} title="We couldn’t check what would be deleted" level={3} />;
+  }
+  if (found.data.isLastMasterAdmin) {
+    return (
+      <Notice tone="warn" role="status" title="You’re the only master admin">
+        Make someone else a master admin first. Then you can delete your account.
+      </Notice>
+    );
+  }
+  return <Confirmation outlook={found.data} onCancel={onCancel} />;
+}
+
+/** What a select holds for closing an account; the ids of heirs are UUIDs. */
+const CLOSE = 'close';
+
+function Confirmation({ outlook, onCancel }: DeletionFormProps & { outlook: DeletionOutlook }) {
+  const [typed, setTyped] = useState('');
+  const [fates, setFates] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const deleting = useRequestDeletion();
+  const first = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    first.current?.querySelector<HTMLElement>('select, input')?.focus();
+  }, []);
+  const undecided = outlook.accounts.filter(({ fate }) => fate === 'undecided');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (deleting.isPending) return;
+    if (undecided.some(({ id }) => !fates[id])) {
+      setProblem('Choose what happens to each account first.');
+      return;
+    }
+    if (typed.trim().toLowerCase() !== outlook.confirmation.toLowerCase()) {
+      setProblem(`Type ${outlook.confirmation} to confirm.`);
+      return;
+    }
+    setProblem(null);
+    const accounts = undecided.map(({ id }) => ({
+      accountId: id,
+      heirId: fates[id] === CLOSE ? null : (fates[id] ?? null),
+    }));
+    deleting.mutate(
+      { confirmation: typed, accounts },
+      { onSuccess: ({ dueAt }) => navigateAway(paths.accountDeleted.to(dueAt)) },
+    );
+  }
+
+  return (
+    <form ref={first} noValidate onSubmit={submit} className="grid gap-5 border-t border-line pt-5">
+      {outlook.accounts.map((account) => (
+        <AccountFate
+          key={account.id}
+          account={account}
+          chosen={fates[account.id] ?? ''}
+          onChoose={(fate) => setFates({ ...fates, [account.id]: fate })}
+        />
+      ))}
+      <Field
+        label={
+          <span className="wrap-anywhere">
+            Type <bdi>{outlook.confirmation}</bdi> to confirm
+          </span>
+        }
+        error={problem}
+      >
+        <Input
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      {!outlook.canSendLink && (
+        <p className="text-muted">
+          We can’t send email here: to keep your account after all, sign in again.
+        </p>
+      )}
+      {deleting.isError && (
+        <Notice tone="danger" role="alert">
+          {messageOf(deleting.error, 'We couldn’t delete your account. Please try again.')}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="danger"
+          pending={deleting.isPending}
+          pendingLabel="Deleting..."
+        >
+          Delete my account
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface AccountFateProps {
+  account: AdministeredAccount;
+  chosen: string;
+  onChoose: (fate: string) => void;
+}
+
+function nameOf({ firstName, lastName, email }: AdministeredAccount['heirs'][number]): string {
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return [name, email && name ? `(${email})` : email].filter(Boolean).join(' ');
+}
+
+/** What becomes of an account that the person administers. */
+function AccountFate({ account, chosen, onChoose }: AccountFateProps) {
+  const { name, fate, heirs, teamCount } = account;
+  const teams = teamCount === 1 ? 'its team' : `its ${teamCount} teams`;
+  if (fate === 'kept') return null;
+  if (fate === 'closes') {
+    return (
+      <Notice tone="warn">
+        <bdi className="font-medium">{name}</bdi>
+        {teamCount === 0 ? ' is deleted too' : ` and ${teams} are deleted too`}: nobody else uses
+        this account. A running plan ends.
+      </Notice>
+    );
+  }
+  return (
+    <Field
+      label={
+        <>
+          You’re the only admin of <bdi>{name}</bdi>
+        </>
+      }
+      hint="Closing an account ends its plan and deletes its teams for everyone in it."
+    >
+      <Select value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        <option value="" disabled>
+          Choose what happens to it
+        </option>
+        {heirs.map((heir) => (
+          <option key={heir.id} value={heir.id}>
+            Hand it over to {nameOf(heir)}
+          </option>
+        ))}
+        <option value={CLOSE}>Close it</option>
+      </Select>
+    </Field>
+  );
+}
