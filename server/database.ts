@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { MIGRATIONS_FOLDER } from './migrations.ts';
 import type { Config } from './platform/config.ts';
+import { whenAvailable } from './platform/db/availability.ts';
 import { type Database, openDatabase } from './platform/db/client.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
 import { ensureTemplate, templateName } from './platform/db/template.ts';
@@ -33,7 +34,7 @@ async function templateFor(
 /**
  * Opens the configured database and migrates its schema.
  * @param onFailure called when the embedded database dies while it is in use
- * @throws DirectoryInUse, UnusableDatabase, or the database's own error when it cannot be reached
+ * @throws DirectoryInUse, UnusableDatabase; DatabaseRefused when it can't be reached for a minute
  */
 export async function openMigrated(
   config: Pick<Config, 'database' | 'mode'>,
@@ -43,7 +44,8 @@ export async function openMigrated(
   const template = await templateFor(config, log);
   const database = await openDatabase(config.database, log, onFailure, template);
   try {
-    await migrateDatabase(database, config.database, MIGRATIONS_FOLDER, { log });
+    const migrate = () => migrateDatabase(database, config.database, MIGRATIONS_FOLDER, { log });
+    await whenAvailable(migrate, { log });
     return database;
   } catch (error) {
     await database.close();

@@ -2,7 +2,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import pino from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/db/client.ts';
-import { createEmptyDatabase, createTestDatabase } from '#server/testing/database.ts';
+import { createEmptyDatabase, createTestDatabase, databaseKind } from '#server/testing/database.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { request } from '#server/testing/request.ts';
 import { demoEnv, killServers, startServer } from '#server/testing/server-process.ts';
 
@@ -64,6 +65,31 @@ describe('a server on a database from before the first release', () => {
     expect(rows).toHaveLength(1);
   });
 });
+
+describe.skipIf(databaseKind !== 'postgres')(
+  'a server whose PostgreSQL is not up yet (PostgreSQL only, by TEST_DATABASE_URL)',
+  () => {
+    test('waits for it, and starts', async () => {
+      await using database = await createTestDatabase();
+      const env: Record<string, string> = await demoEnv(database);
+      const target = new URL(env['DATABASE_URL'] ?? '');
+      const late = new URL(target);
+      late.port = String(await freePort());
+      const server = startServer({ ...env, DATABASE_URL: late.href }, database.dataDir);
+      await server.saying('waiting for the database');
+      const forwarder = createServer((from) => {
+        const to = connect(Number(target.port), target.hostname);
+        from.pipe(to).pipe(from);
+        for (const socket of [from, to]) socket.on('error', () => undefined);
+      });
+      await new Promise<void>((resolve) => forwarder.listen(Number(late.port), resolve));
+      await server.saying('"listening"');
+      server.child.kill('SIGTERM');
+      expect((await server.ended).code).toBe(0);
+      forwarder.close();
+    });
+  },
+);
 
 describe('graceful shutdown', () => {
   test('closes idle connections, releases its resources and exits', async () => {

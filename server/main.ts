@@ -1,5 +1,6 @@
 import { openMigrated } from './database.ts';
 import { ConfigError, processEnvironment, readConfig } from './platform/config.ts';
+import { withoutStatement } from './platform/db/availability.ts';
 import { createLog } from './platform/log.ts';
 
 async function start(): Promise<void> {
@@ -17,9 +18,10 @@ async function start(): Promise<void> {
 }
 
 /** Errors whose message is written for the person who starts the app. */
-const OURS = new Set(['DirectoryInUse', 'DamagedPack', 'UnusableDatabase']);
+const OURS = new Set(['DirectoryInUse', 'DamagedPack', 'UnusableDatabase', 'DatabaseRefused']);
 
-start().catch((error: unknown) => {
+start().catch((thrown: unknown) => {
+  const error = withoutStatement(thrown);
   // The log may not exist yet, and a person who runs the app in a terminal reads this.
   const isOurs = error instanceof ConfigError || (error instanceof Error && OURS.has(error.name));
   process.stderr.write(

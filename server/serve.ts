@@ -6,6 +6,7 @@ import { prepareSearch } from './features/knowledge/service.ts';
 import { jobsOf } from './jobs.ts';
 import { pageHeadOf } from './page-heads.ts';
 import type { Config } from './platform/config.ts';
+import { whenAvailable } from './platform/db/availability.ts';
 import type { Database } from './platform/db/client.ts';
 import { closeGracefully } from './platform/http/draining.ts';
 import { createListener } from './platform/http/listener.ts';
@@ -80,7 +81,8 @@ export async function serve(
 ): Promise<void> {
   const database = await opening;
   const services = await createServices(config, { log, database });
-  if (config.identity.kind === 'embedded') await seedDemo(services);
+  // Several instances may start together: one seeds, the others wait for it.
+  if (config.identity.kind === 'embedded') await whenAvailable(() => seedDemo(services), { log });
   const app = createApp(services);
   const server = createListener(app.express, config.keepAliveMs);
   const client = await clientOf(services, server, app.sessionCookie);

@@ -84,7 +84,7 @@ async function sessionSecretOf(config: Config): Promise<string> {
 
 /**
  * Opens the database, migrates its schema and selects the providers.
- * @throws DirectoryInUse, UnusableDatabase, or the database's own error when it cannot be reached
+ * @throws DirectoryInUse, UnusableDatabase; DatabaseRefused when it can't be reached for a minute
  */
 export async function createServices(config: Config, overrides: Overrides = {}): Promise<Services> {
   const log = overrides.log ?? createLog(config);

@@ -7,7 +7,8 @@ const CONNECTION_ERRORS = new Set([
 ]);
 const CONNECTION_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end/;
-const SQL_STATE = /^[0-9A-Z]{5}$/;
+/** Not Node's own codes, such as EPERM: every SQLSTATE has a digit. */
+const SQL_STATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 /** PostgreSQL's own SQLSTATE for a failed connection. */
 export const CONNECTION_FAILURE = '08006';
 const LINKS_MAX = 5;
