@@ -104,14 +104,11 @@ test('a card has name, type, dates, time, strategy and authority, and links to t
   expect(facts).toEqual([
     ['Birth date', 'February 24, 1955'],
     ['Birth time', '7:15 PM'],
-    [
-      'Birth place',
-      'San Francisco, California, United StatesAmerica/Los Angeles, UTC−8UTC timeFebruary 25, 1955, 3:15 AM UTCFebruary 25, 1955, 3:15 AM UTC',
-    ],
+    ['Birth place', 'San Francisco, California, United States · America/Los Angeles, UTC−8'],
+    ['Created', 'May 3, 2026'],
     ['Strategy', 'Wait to respond'],
     ['Authority', 'Emotional'],
   ]);
-  expect(card.getByText(/^Created/)).toHaveTextContent('Created May 3, 2026');
   expect(card.getByText('You have steady energy for the work you say yes to.')).toBeVisible();
   expect(card.getByRole('link', { name: 'View Ana' })).toHaveAttribute(
     'href',

@@ -63,7 +63,7 @@ export function ChartsPage() {
       <PageHeading
         actions={
           !isEmpty && (
-            <ButtonLink href={paths.newChart} variant="secondary" onClick={forgetDraft}>
+            <ButtonLink href={paths.newChart} onClick={forgetDraft}>
               Generate New Chart
             </ButtonLink>
           )

@@ -10,6 +10,7 @@ const COLUMN_WIDTH = 62;
 const LEGEND_HEIGHT = 54;
 const GRAPH_UNITS = { width: 540, height: 940 };
 const GLYPH = 12;
+const NAME: TextStyle = { face: 'sans', size: 6.5, leading: 9, color: COLORS.muted };
 
 const SIDE_LABELS: Readonly<Record<Side, readonly [name: string, note: string]>> = {
   design: ['Design', 'unconscious'],
@@ -46,6 +47,11 @@ function positionRow(sheet: Sheet, content: ReportContent, { side, body, y }: Ro
   const spoken = `${SIDE_LABELS[side][0]} ${BODY_NAMES[body]} ${value}${isUncertain ? ', approximate' : ''}`;
   const lines = sheet.lines(value, style, COLUMN_WIDTH);
   sheet.tagged('Span', () => sheet.draw(lines, style, { x, y, width }), { alt: spoken });
+  const name = sheet.lines(BODY_NAMES[body], NAME, COLUMN_WIDTH);
+  const [nameWidth = 0] = name.map((line) => line.width);
+  const nameAt = { x: isLeft ? x : x + width - nameWidth, y: y + 12, width: nameWidth };
+  // Said with the value already.
+  sheet.artifact(() => sheet.draw(name, NAME, nameAt));
   if (!isUncertain) return;
   sheet.artifact(() => approximateSign(doc, isLeft ? x + width + 4 : x - 12, y + 4));
 }
@@ -62,7 +68,7 @@ function column(sheet: Sheet, content: ReportContent, side: Side, height: number
   const { y } = sheet;
   sheet.textAt(name, head, { x: align(name, head), y, width: COLUMN_WIDTH });
   sheet.textAt(note, quiet, { x: align(note, quiet), y: y + 12, width: COLUMN_WIDTH });
-  const step = Math.min(24, (height - 40) / BODY_IDS.length);
+  const step = Math.min(27, (height - 40) / BODY_IDS.length);
   BODY_IDS.forEach((body, index) => {
     positionRow(sheet, content, { side, body, y: y + 32 + index * step });
   });

@@ -5,6 +5,7 @@ import type { Reading, ReadingDoubt, ReadingEvidence } from '#shared/contract/re
 import { UNKNOWN_TIME } from '#shared/domain/birth.ts';
 import type { DateWords } from '#shared/domain/date-format.ts';
 import { CENTER_IDS, CENTERS } from '#shared/engine/centers.ts';
+import { insightsOf } from '../charts/insights.ts';
 import type { readRow } from '../charts/service.ts';
 
 type ChartRow = Awaited<ReturnType<typeof readRow>>;
@@ -35,6 +36,9 @@ export interface ReportContent {
   readonly facts: readonly (Marked & { readonly label: string; readonly term: string })[];
   readonly definedCenters: string;
   readonly openCenters: string;
+  /** Empty where the birth time may decide them. */
+  readonly strengths: readonly string[];
+  readonly watchouts: readonly string[];
   readonly chapters: readonly {
     readonly title: string;
     readonly headline: Marked;
@@ -95,6 +99,11 @@ function sourcesOf(row: ChartRow, dates: DateWords, isUncertain: boolean) {
   ];
 }
 
+/** Points without the channel or gate in brackets that each rests on: the chart's page shows them. */
+function withoutTerms(points: readonly string[] | undefined): string[] {
+  return (points ?? []).map((point) => point.replace(/\s*\([^()]*\d[^()]*\)(?=\.?$)/, ''));
+}
+
 interface ReportParts {
   readonly row: ChartRow;
   readonly reading: Reading;
@@ -133,6 +142,7 @@ export function reportContent(parts: ReportParts): ReportContent {
   });
   const activations: Activations = row.chartData.activations;
   const model = bodygraphModel(activations);
+  const insights = row.quickInsights ?? insightsOf(row.chartData);
   const centers = (isDefined: boolean) =>
     CENTER_IDS.filter((id) => model.graph.definedCenters.includes(id) === isDefined)
       .map((id) => {
@@ -156,6 +166,8 @@ export function reportContent(parts: ReportParts): ReportContent {
     })),
     definedCenters: centers(true),
     openCenters: centers(false),
+    strengths: certainty ? [] : withoutTerms(insights.strengths),
+    watchouts: certainty ? [] : withoutTerms(insights.watchouts),
     chapters: reading.chapters.map(({ title, headline, paragraphs, trial }) => ({
       title,
       headline: marked(headline),

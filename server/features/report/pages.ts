@@ -14,9 +14,11 @@ const TITLE: TextStyle = {
 };
 const HEADLINE: TextStyle = { face: 'serifBold', size: 17, leading: 22, tag: 'H3' };
 const BODY: TextStyle = { face: 'serif', size: 10.5, leading: 16, color: COLORS.inkSoft };
+const POINT: TextStyle = { ...BODY, size: 10, leading: 14 };
 const LEAD: TextStyle = { face: 'serif', size: 13.5, leading: 20, color: COLORS.inkSoft };
-const SIDE: TextStyle = { face: 'sans', size: 7.5, leading: 11, color: COLORS.muted, tag: 'Note' };
+const SIDE: TextStyle = { face: 'sans', size: 8, leading: 11, color: COLORS.muted, tag: 'Note' };
 const WARN: TextStyle = { ...SIDE, color: COLORS.warn };
+const TERM: TextStyle = { face: 'sans', size: 9, leading: 13, color: COLORS.muted };
 const LABEL: TextStyle = { face: 'sansBold', size: 9, leading: 16 };
 
 const SIGN = 'M0 3.6C1.6 .6 3.4 .6 5 2.2S8.4 3.8 10 .8M0 8C1.6 5 3.4 5 5 6.6S8.4 8.2 10 5.2';
@@ -83,14 +85,14 @@ export function cover(sheet: Sheet, content: ReportContent): void {
     { face: 'serifBold', size: 14, leading: 18 },
     { x: MARGIN + 34, y: 68, width },
   );
-  const scale = (doc.page.height * 0.4) / 940;
+  const scale = (doc.page.height * 0.5) / 940;
   sheet.artifact(() =>
     drawGraph(sheet, content, { x: doc.page.width - MARGIN - 540 * scale, y: 64, scale }),
   );
   const name: TextStyle = { face: 'serifBold', size: 34, leading: 40, tag: 'H1' };
   const nameStyle =
     heightOf(sheet, content.name, name, width) > 120 ? { ...name, size: 15, leading: 20 } : name;
-  let y = doc.page.height * 0.56;
+  let y = doc.page.height * 0.62;
   y += sheet.textAt(content.name, nameStyle, { x: MARGIN, y, width }) + 14;
   y +=
     sheet.textAt(
@@ -108,7 +110,7 @@ export function cover(sheet: Sheet, content: ReportContent): void {
   y += 18;
   const small: TextStyle = { face: 'sans', size: 9.5, leading: 15, color: COLORS.muted };
   y += sheet.textAt(content.birth, small, { x: MARGIN, y, width });
-  y += sheet.textAt(`Report of ${content.date}`, small, { x: MARGIN, y, width });
+  y += sheet.textAt(`Printed ${content.date}`, small, { x: MARGIN, y, width });
   if (content.doubt) {
     sheet.artifact(() => approximateSign(doc, MARGIN, y + 10));
     sheet.textAt(
@@ -145,9 +147,9 @@ export function summary(sheet: Sheet, content: ReportContent): void {
     const top = sheet.y;
     let side = sheet.textAt(fact.label, LABEL, { x: MARGIN, y: top, width: SIDE_WIDTH });
     side += sideNote(sheet, { evidence: '', doubt: fact.doubt }, top + side);
-    sheet.text(fact.term, { ...HEADLINE, size: 15, leading: 20 });
+    sheet.text(fact.text, { ...LEAD, color: COLORS.ink });
     sheet.y += 2;
-    sheet.text(fact.text, BODY);
+    sheet.text(fact.term, TERM);
     sheet.y = Math.max(sheet.y, top + side) + 14;
   }
   for (const [label, text] of [
@@ -160,6 +162,29 @@ export function summary(sheet: Sheet, content: ReportContent): void {
     sheet.text(text, BODY);
     sheet.y += 12;
   }
+  points(sheet, content);
+}
+
+/** What to build on and what to watch, beside each other. */
+function points(sheet: Sheet, { strengths, watchouts }: ReportContent): void {
+  const gap = 28;
+  const width = (sheet.width - gap) / 2;
+  const columns = [
+    { title: 'What to build on', items: strengths, x: MARGIN },
+    { title: 'What to watch', items: watchouts, x: MARGIN + width + gap },
+  ].filter(({ items }) => items.length > 0);
+  const heights = columns.map(({ items }) =>
+    items.reduce((sum, item) => sum + heightOf(sheet, item, POINT, width) + 6, 30),
+  );
+  const height = Math.max(0, ...heights);
+  if (height === 0 || sheet.y + height > sheet.bottom) return;
+  rule(sheet);
+  const top = sheet.y + 14;
+  for (const { title, items, x } of columns) {
+    let y = top + sheet.textAt(title, { ...TITLE, tag: 'H2' }, { x, y: top, width }) + 4;
+    for (const item of items) y += sheet.textAt(item, POINT, { x, y, width }) + 6;
+  }
+  sheet.y += height;
 }
 
 type Chapter = ReportContent['chapters'][number];
@@ -172,11 +197,11 @@ function trialHeight(sheet: Sheet, { text, doubt }: Marked): number {
   return Math.max(heightOf(sheet, text, BODY, inner) + TITLE.leading + 2 * TRIAL_PAD + 2, side);
 }
 
-/** A chapter starts on a page that has room for its headline and first paragraph. */
+/** A chapter starts on a page that has room for its headline and a few lines. */
 function openingHeight(sheet: Sheet, { headline, paragraphs }: Chapter): number {
-  const first = paragraphs.slice(0, 1).map(({ text }) => heightOf(sheet, text, BODY));
   const opening = TITLE.leading + heightOf(sheet, headline.text, HEADLINE) + 40;
-  return first.reduce((sum, height) => sum + height, opening);
+  const [first] = paragraphs;
+  return opening + (first ? Math.max(3 * BODY.leading, sideHeight(sheet, first)) : 0);
 }
 
 function trialBox(sheet: Sheet, { text, doubt }: Marked, told: ReadonlySet<string | null>): void {

@@ -70,6 +70,8 @@ export async function renderReport(
   await nextTurn();
   summary(sheet, content);
   await nextTurn();
+  manualPage(sheet, content);
+  await nextTurn();
   chartPage(sheet, content);
   await nextTurn();
   sheet.newPage();
@@ -78,7 +80,6 @@ export async function renderReport(
     chapter(sheet, one);
   }
   await nextTurn();
-  manualPage(sheet, content);
   sourcesPage(sheet, content);
   await nextTurn();
   runningLines(sheet, content);

@@ -115,11 +115,21 @@ describe('a report', () => {
     expect(outline.map(({ title }) => title)).toEqual([
       'Cover',
       'In short',
+      'How to work with me',
       'Chart',
       ...reading.chapters.map(({ title }: { title: string }) => title),
-      'How to work with me',
       'Sources',
     ]);
+  });
+
+  test('sums up strengths and watch-outs in short, without their terms', async () => {
+    const { pages, person, chartId } = await reportOf();
+    const { quickInsights } = (await person.get(`${CHARTS}/${chartId}`).expect(200)).body;
+    const [, short = ''] = pages;
+    for (const point of [...quickInsights.strengths, ...quickInsights.watchouts]) {
+      expect(plain(short)).toContain(plain(point.replace(/ \([^)]*\)\.?$/, '')));
+    }
+    expect(short).not.toMatch(/\(channel|\(gate/);
   });
 
   test('is set for A4 and Letter', async () => {

@@ -4,10 +4,10 @@ import { ButtonLink } from '#client/components/ui/button.tsx';
 import { Card } from '#client/components/ui/card.tsx';
 import { IconButton } from '#client/components/ui/icon-button.tsx';
 import { TrashIcon } from '#client/components/ui/icons.tsx';
-import { ResolvedPlace } from '#client/components/ui/resolved-place.tsx';
 import { TimeAgo } from '#client/components/ui/time-ago.tsx';
 import { Tooltip } from '#client/components/ui/tooltip.tsx';
 import { birthDayWords } from '#client/lib/birth-dates.ts';
+import { zoneWords } from '#client/lib/dates.ts';
 import { TYPE_SENTENCES } from '#client/lib/type-sentences.ts';
 import { useDates } from '#client/lib/use-dates.ts';
 import type { CARD_FACTS, ChartSummary } from '#shared/contract/charts.ts';
@@ -31,69 +31,81 @@ export interface ChartCardProps {
 
 type PickProps = Pick<ChartCardProps, 'isPicked' | 'onPick'> & { name: string };
 
-/** One chart of the history, as a list item. */
+/** One chart of the history, as a list item that opens wherever nothing else can be pressed. */
 export function ChartCard({ chart, picture, viewHref, onDelete, mark, ...pick }: ChartCardProps) {
-  const { strategy, authority } = chart.chartData;
   return (
-    <Card as="li" className="@container flex flex-col">
+    <Card
+      as="li"
+      padding="none"
+      className="@container relative flex flex-col p-4 transition-colors hover:border-line-strong"
+    >
       <div className="grid grid-cols-1 gap-4 @min-[15rem]:grid-cols-[6.5rem_minmax(0,1fr)]">
-        <div className="grid max-w-26 grid-cols-1 content-start gap-3 pt-1">
-          {picture}
-          <ComparePick name={chart.name} {...pick} />
-        </div>
-        <div className="grid grid-cols-1 content-start gap-3">
+        <div className="max-w-26 pt-1">{picture}</div>
+        <div className="grid grid-cols-1 content-start gap-2">
           <CardHead chart={chart} isOwn={mark.chartId === chart.id} />
           <TypeSentence type={chart.chartData.type} />
           <ChartOrigin chart={chart} />
-          <p className="figures text-xs text-muted">
-            Created <TimeAgo iso={chart.createdAt} />
-          </p>
         </div>
       </div>
-      <dl className="mt-4 mb-4 grid grid-cols-1 gap-x-4 gap-y-2 border-t @min-[15rem]:grid-cols-2 border-line pt-3 text-sm">
-        <div>
-          <dt className="text-xs text-muted">Strategy</dt>
-          <dd>
-            {isVarying(chart, 'strategy') && <Varying />}
-            {strategy}
-          </dd>
+      <CardTerms chart={chart} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-3 pt-3">
+        <ButtonLink
+          href={viewHref}
+          variant="secondary"
+          size="sm"
+          // The whole card leads where its link leads.
+          className="static after:absolute after:inset-0 after:rounded-lg after:content-[\'\']"
+        >
+          View{' '}
+          <span className="sr-only">
+            <bdi>{chart.name}</bdi>
+          </span>
+        </ButtonLink>
+        <div className="relative z-1">
+          <ComparePick name={chart.name} {...pick} />
         </div>
-        <div>
-          <dt className="text-xs text-muted">Authority</dt>
-          <dd>
-            {isVarying(chart, 'authority') && <Varying />}
-            {authority}
-          </dd>
-        </div>
-      </dl>
-      <div className="mt-auto">
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-          <ButtonLink href={viewHref} variant="secondary" size="sm">
-            View{' '}
-            <span className="sr-only">
-              <bdi>{chart.name}</bdi>
-            </span>
-          </ButtonLink>
-          <div className="ml-auto flex items-center gap-1">
-            <OwnChartToggle chart={chart} mark={mark} />
-            <Tooltip content="Delete permanently" className="-mr-2">
-              <IconButton
-                label={`Delete ${chart.name}`}
-                icon={<TrashIcon />}
-                tone="danger"
-                onClick={onDelete}
-              />
-            </Tooltip>
-          </div>
+        <div className="relative z-1 -mr-2 ml-auto flex items-center">
+          <OwnChartToggle chart={chart} mark={mark} />
+          <Tooltip content="Delete permanently">
+            <IconButton
+              label={`Delete ${chart.name}`}
+              icon={<TrashIcon className="size-4" />}
+              tone="danger"
+              size="sm"
+              onClick={onDelete}
+            />
+          </Tooltip>
         </div>
       </div>
     </Card>
   );
 }
 
+function CardTerms({ chart }: { chart: ChartSummary }) {
+  const { strategy, authority } = chart.chartData;
+  return (
+    <dl className="mt-3 grid grid-cols-1 gap-x-4 gap-y-2 border-t border-line pt-2.5 text-sm @min-[15rem]:grid-cols-2">
+      <div>
+        <dt className="text-xs text-muted">Strategy</dt>
+        <dd>
+          {isVarying(chart, 'strategy') && <Varying />}
+          {strategy}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-xs text-muted">Authority</dt>
+        <dd>
+          {isVarying(chart, 'authority') && <Varying />}
+          {authority}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 function TypeSentence({ type }: { type: string }) {
   const words = Object.entries(TYPE_SENTENCES).find(([name]) => name === type);
-  return words && <p className="font-display text-base leading-6">{words[1]}</p>;
+  return words && <p className="font-display text-[0.9375rem] leading-[1.375rem]">{words[1]}</p>;
 }
 
 function ComparePick({ name, isPicked, onPick }: PickProps) {
@@ -113,7 +125,7 @@ function ComparePick({ name, isPicked, onPick }: PickProps) {
 
 function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid justify-items-start gap-1.5">
       <h2 className="line-clamp-2 font-display text-xl font-medium wrap-anywhere">
         <bdi>{chart.name}</bdi>
       </h2>
@@ -137,8 +149,8 @@ function CardHead({ chart, isOwn }: { chart: ChartSummary; isOwn: boolean }) {
 function ChartOrigin({ chart }: { chart: ChartSummary }) {
   const dates = useDates();
   return (
-    <dl className="grid gap-1 text-sm text-muted">
-      <div className="figures flex flex-wrap gap-x-2.5">
+    <dl className="grid gap-0.5 text-xs text-muted">
+      <div className="figures flex flex-wrap gap-x-2">
         <dt className="sr-only">Birth date</dt>
         <dd>{birthDayWords(chart.birthDate, chart.calendar)}</dd>
         {chart.birthTime !== UNKNOWN_TIME && (
@@ -148,10 +160,18 @@ function ChartOrigin({ chart }: { chart: ChartSummary }) {
           </>
         )}
       </div>
-      <div>
+      <div className="figures wrap-anywhere">
         <dt className="sr-only">Birth place</dt>
         <dd>
-          <ResolvedPlace stated={chart.birthPlace} resolved={chart} />
+          <bdi>{chart.resolvedPlace ?? chart.birthPlace}</bdi>
+          {' · '}
+          {zoneWords(chart.timeZone, chart.utcOffsetSeconds)}
+        </dd>
+      </div>
+      <div className="figures">
+        <dt className="inline">Created</dt>{' '}
+        <dd className="inline">
+          <TimeAgo iso={chart.createdAt} />
         </dd>
       </div>
     </dl>
