@@ -36,6 +36,7 @@ import { compressReplies } from './platform/http/compression.ts';
 import { createDraining, type Draining } from './platform/http/draining.ts';
 import { answerError } from './platform/http/errors.ts';
 import { healthProbes } from './platform/http/health.ts';
+import { countRequests, METRICS_PATH, serveMetrics } from './platform/http/metrics.ts';
 import { mountContract } from './platform/http/mount.ts';
 import { openApiOf } from './platform/http/openapi.ts';
 import { assignRequestId } from './platform/http/request-id.ts';
@@ -89,6 +90,10 @@ export function createApp(services: Services): App {
   app.use(['/s', '/join', '/my-place', '/keep-account'], unlisted);
   app.use('/pages', express.static(PAGES_FOLDER, { index: false, maxAge: '1h' }));
 
+  if (services.metrics) app.use('/api', countRequests(services.metrics));
+  if (services.metrics && config.metrics.port === undefined) {
+    app.get(METRICS_PATH, serveMetrics(services.metrics, config.metrics.token));
+  }
   app.use('/api', noStore, logRequests(services.log), compressReplies());
   app.use(paymentWebhook(services));
   app.use('/api', enforceWriteRule(config.publicUrl));

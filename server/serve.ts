@@ -10,6 +10,7 @@ import { whenAvailable } from './platform/db/availability.ts';
 import type { Database } from './platform/db/client.ts';
 import { closeGracefully } from './platform/http/draining.ts';
 import { createListener } from './platform/http/listener.ts';
+import { listenForScrapers } from './platform/http/metrics.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { leasedTurns } from './platform/jobs/turns.ts';
 import { seedDemo } from './seed.ts';
@@ -70,6 +71,12 @@ function announce(services: Services): void {
   }
 }
 
+/** The listener for scrapers; null where they have no port of their own. */
+async function openMetrics({ metrics, config }: Services): Promise<Server | null> {
+  const { port, token } = config.metrics;
+  return metrics && port !== undefined ? listenForScrapers(metrics, { port, token }) : null;
+}
+
 /**
  * Runs the app until the process is asked to stop.
  * @param opening the migrated database, which may still be on its way
@@ -97,6 +104,7 @@ export async function serve(
     server.once('error', reject);
     server.listen(config.port, () => resolve());
   });
+  const scrapers = await openMetrics(services);
   const jobs = createJobs(
     jobsOf(services),
     services.clock,
@@ -123,6 +131,8 @@ export async function serve(
     const jobsDone = jobs.stop();
     await Promise.all([closeGracefully(server, app.draining, config), client.close()]);
     await Promise.all([jobsDone, searchReady]);
+    scrapers?.close();
+    scrapers?.closeAllConnections();
     app.close();
     await services.close();
     await database.close();

@@ -16,6 +16,7 @@ import type { Clock } from './platform/context.ts';
 import type { Database } from './platform/db/client.ts';
 import { createLimiter, type Limiter } from './platform/limits/service.ts';
 import { createLog } from './platform/log.ts';
+import type { MetricSources, Metrics } from './platform/metrics/metrics.ts';
 import { builtInCoach } from './providers/ai/embedded/built-in-coach.ts';
 import { loadSituations } from './providers/ai/embedded/coach/load-situations.ts';
 import { createLexicalEmbeddings } from './providers/ai/embedded/lexical-embeddings.ts';
@@ -48,6 +49,8 @@ export interface Services {
   readonly outbox: Outbox | null;
   readonly sessionSecret: string;
   readonly limiter: Limiter;
+  /** Null unless somebody may read them. */
+  readonly metrics: Metrics | null;
   /** @param requestId the request that signs in, if there is one */
   signInCtx(requestId?: string): SignInCtx;
   close(): Promise<void>;
@@ -82,6 +85,18 @@ async function sessionSecretOf(config: Config): Promise<string> {
   return secret;
 }
 
+/** The limiter, and the metrics that watch it; their library is loaded only when they are read. */
+async function metered(
+  { metrics: { port, token } }: Config,
+  sources: MetricSources,
+  limiter: Limiter,
+): Promise<Pick<Services, 'limiter' | 'metrics'>> {
+  if (port === undefined && token === undefined) return { limiter, metrics: null };
+  const { createMetrics, countingRefusals } = await import('./platform/metrics/metrics.ts');
+  const metrics = createMetrics(sources);
+  return { limiter: countingRefusals(limiter, metrics), metrics };
+}
+
 /**
  * Opens the database, migrates its schema and selects the providers.
  * @throws DirectoryInUse, UnusableDatabase; DatabaseRefused when it can't be reached for a minute
@@ -109,7 +124,9 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       : await createPayments(config, clock, overrides.sandbox);
     sandbox = ownSandbox;
     const { mail, outbox } = createMail(config.mail, { dataDir: config.dataDir, clock });
+    const limiter = createLimiter({ db: database.db, clock, factor: config.rateLimitFactor });
     return {
+      ...(await metered(config, { database, clock }, limiter)),
       config,
       log,
       clock,
@@ -137,7 +154,6 @@ export async function createServices(config: Config, overrides: Overrides = {}):
       sandbox,
       outbox,
       sessionSecret: await sessionSecretOf(config),
-      limiter: createLimiter({ db: database.db, clock, factor: config.rateLimitFactor }),
       signInCtx: (requestId) => ({
         db: database.db,
         now: clock(),

@@ -53,6 +53,8 @@ const WRONG: Record<string, string> = {
   TRUST_PROXY_HOPS: '-1',
   DATA_DIR: ' ',
   LOG_LEVEL: 'chatty',
+  METRICS_PORT: '70001',
+  METRICS_TOKEN: 'short-quiet',
   OFFLINE: 'elsewhere-sometimes',
   RATE_LIMIT_FACTOR: '0.75',
   ALLOW_EMBEDDED: 'yes',

@@ -64,6 +64,8 @@ export const Environment = z.object({
   COACH_DAILY_TOKENS: count.default(1_000_000),
   ...STRIPE_VARIABLES,
   ...MAIL_VARIABLES,
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OFFLINE: z.enum(['on', 'off']).default('on'),
   SUPPORT_EMAIL: z.email().default('support@example.com'),
   SALES_EMAIL: z.email().default('sales@example.com'),
@@ -120,6 +122,8 @@ export interface Config {
     readonly masterAbsoluteMs: number;
   };
   readonly masterAdminEmails: readonly string[];
+  /** Who may read the metrics: scrapers on a port of their own, or with a token; by default nobody. */
+  readonly metrics: { readonly port: number | undefined; readonly token: string | undefined };
   /** False removes the service worker, and what it keeps, from browsers that have it. */
   readonly isOfflineOn: boolean;
   /** Multiplies every rate limit. */
@@ -238,6 +242,7 @@ export function readConfig(env: Given): Config {
       masterAbsoluteMs: 12 * HOUR_MS,
     },
     masterAdminEmails: values.MASTER_ADMIN_EMAILS,
+    metrics: { port: values.METRICS_PORT, token: values.METRICS_TOKEN },
     isOfflineOn: values.OFFLINE === 'on',
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     site: {

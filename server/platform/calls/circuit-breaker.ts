@@ -31,6 +31,11 @@ export class CircuitBreaker {
     this.#clock = clock;
   }
 
+  /** Whether calls are stopped, or one at a time probes the provider. */
+  get isOpen(): boolean {
+    return this.#openUntil !== null;
+  }
+
   /** @returns the admission, or the milliseconds left of the cool-down (0: a probe is running). */
   admit(): Admission | number {
     const isProbe = this.#openUntil !== null;

@@ -1,3 +1,4 @@
+import { showBreaker } from './breakers.ts';
 import { type Admission, type BreakerPolicy, CircuitBreaker } from './circuit-breaker.ts';
 import { type CallClock, SYSTEM_CLOCK } from './clock.ts';
 import { Deadline } from './deadline.ts';
@@ -9,6 +10,8 @@ import { Deadline } from './deadline.ts';
 
 /** Timeout, retry and circuit breaker settings of one provider. */
 export interface CallPolicy extends BreakerPolicy {
+  /** Names the provider's circuit breaker in metrics; without it they leave it out. */
+  readonly shownAs?: string;
   /** Total over all attempts of one call; without it only each attempt is bounded. */
   readonly totalMs?: number;
   /** For each attempt; without it the call sets its own limits. */
@@ -67,7 +70,9 @@ export class ProviderCalls<F extends Error> {
     this.#policy = policy;
     this.#rules = rules;
     this.#clock = clock;
-    this.#breaker = new CircuitBreaker(policy, clock);
+    const breaker = new CircuitBreaker(policy, clock);
+    this.#breaker = breaker;
+    if (policy.shownAs) showBreaker(policy.shownAs, () => breaker.isOpen);
     this.#retriesLeft = policy.retryBudget ?? Number.POSITIVE_INFINITY;
   }
 

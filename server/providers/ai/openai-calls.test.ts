@@ -17,7 +17,7 @@ test.each([
   [new RangeError('oops'), false, true],
 ])('%o: is retried %s, opens the circuit %s', async (fault, isRetried, isOpening) => {
   const clock = createFakeClock();
-  const calls = openAiCalls(15_000, { clock, policy: { ...AI_POLICY, failuresToOpen: 1 } });
+  const calls = openAiCalls('chat', 15_000, { clock, policy: { ...AI_POLICY, failuresToOpen: 1 } });
   let tries = 0;
   let isDone = false;
   const failure = calls

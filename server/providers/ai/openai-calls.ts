@@ -33,10 +33,14 @@ const FAULT_RULES: FaultRules<AiUnavailable> = {
     new AiUnavailable('refused', Math.max(1, Math.ceil(coolDownMs / 1_000))),
 };
 
-/** @param totalMs the bound of one call with its retries. */
+/**
+ * @param shownAs the calls' name in metrics
+ * @param totalMs the bound of one call with its retries
+ */
 export function openAiCalls(
+  shownAs: string,
   totalMs: number,
   { policy = AI_POLICY, clock }: OpenAiOptions = {},
 ): ProviderCalls<AiUnavailable> {
-  return new ProviderCalls({ ...policy, totalMs }, FAULT_RULES, clock);
+  return new ProviderCalls({ ...policy, shownAs, totalMs }, FAULT_RULES, clock);
 }

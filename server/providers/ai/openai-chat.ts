@@ -17,14 +17,14 @@ const MENDING_MS = 12_000;
 /** The chat port on OpenAI's streaming APIs. Makes no request yet. */
 export function createOpenAiChat(access: OpenAiAccess, options?: OpenAiOptions): ChatPort {
   const settings = settingsOf(access);
-  const calls = openAiCalls(TOTAL_MS, options);
+  const calls = openAiCalls('chat', TOTAL_MS, options);
   const limits = { maxBytes: MAX_BYTES, timeoutMs: settings.firstTextMs };
   const client = createOpenAiClient(access, limits);
   const api =
     settings.api === 'responses'
       ? new Responses(client, settings)
       : new Completions(client, settings);
-  const small = openAiCalls(MENDING_MS, options);
+  const small = openAiCalls('chat corrections', MENDING_MS, options);
   const ask = (question: SmallQuestion, caller: AbortSignal) =>
     small.run(caller, ({ deadline, attempt }) => {
       if (!api.hasSchema) throw new AiUnavailable('not_allowed');

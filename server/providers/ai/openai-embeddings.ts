@@ -22,7 +22,7 @@ export function createOpenAiEmbeddings(
   access: OpenAiAccess,
   options?: OpenAiOptions,
 ): EmbeddingPort {
-  const calls = openAiCalls(TOTAL_MS, options);
+  const calls = openAiCalls('embeddings', TOTAL_MS, options);
   const client = createOpenAiClient(access, { maxBytes: MAX_BYTES, timeoutMs: TOTAL_MS });
   return {
     model: access.model,

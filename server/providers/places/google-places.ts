@@ -58,7 +58,7 @@ const FAULT_RULES: FaultRules<Error> = {
 
 /** The places port on either of Google's interfaces. Nothing is called yet. */
 export function googlePlaces(google: GoogleInterface, policy = PLACES_POLICY): PlacesPort {
-  const calls = new ProviderCalls(policy, FAULT_RULES);
+  const calls = new ProviderCalls({ ...policy, shownAs: 'places' }, FAULT_RULES);
   const lookups: Pick<PlacesPort, 'suggest' | 'details'> = {
     async suggest(input, signal, session) {
       signal.throwIfAborted();
