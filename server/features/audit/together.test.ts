@@ -199,7 +199,7 @@ const DEEDS: readonly Deed[] = [
       const deps = depsOfServices(shop.app.services);
       const { clientSecret, subscriptionId } = await shop.order(await shop.newBuyer());
       await shop.confirm(clientSecret);
-      const all = await deps.payments.subscriptions({}, deps.signal);
+      const { subscriptions: all } = await deps.payments.subscriptionPage(null, deps.signal);
       const subscription = all.find(({ id }) => id === subscriptionId);
       if (!subscription) throw new Error('The provider does not know the order');
       return () =>

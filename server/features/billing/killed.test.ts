@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/platform/db/client.ts';
 import type { SeenRequest } from '#server/providers/payments/embedded/api.ts';
 import { WEBHOOK_PATH } from '#server/providers/payments/select.ts';
 import { signal } from '#server/providers/payments/testing/buyers.ts';
@@ -125,9 +128,17 @@ async function tell(isReplyLost = false): Promise<void> {
   }
 }
 
+/** As if the killed server's leases had expired, and its jobs were due. */
+async function letLeasesExpire(): Promise<void> {
+  const open = await openDatabase(database.config, pino({ level: 'silent' }), () => undefined);
+  await open.db.execute(sql`delete from job_leases`);
+  await open.close();
+}
+
 /** Restarts the server and waits for the reconciliation that it runs at startup. */
 async function recover(): Promise<void> {
   await server.ended;
+  await letLeasesExpire();
   judge = judgeByContract;
   const before = fixture.sandbox.seen.length;
   await start();

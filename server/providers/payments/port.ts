@@ -100,6 +100,21 @@ export class WebhookRefused extends Error {
   }
 }
 
+/** A list at the provider is longer than one answer may be: nothing of it was read. */
+export class ListTooLong extends Error {
+  constructor(limit: number) {
+    super(`The provider has more than ${limit} of them`);
+    this.name = 'ListTooLong';
+  }
+}
+
+/** One page of a long list. */
+export interface SubscriptionPage {
+  readonly subscriptions: readonly SubscriptionState[];
+  /** Where the next page begins; null after the last. */
+  readonly next: string | null;
+}
+
 /** How the browser collects the card: the provider's own form, or the sandbox's. */
 export type CardForm =
   | { readonly kind: 'stripe'; readonly publishableKey: string }
@@ -138,14 +153,26 @@ export interface PaymentsPort {
   ): Promise<OpenedSubscription>;
   /** @returns the subscription and its open payment; null when there is no such subscription */
   readSubscription(id: string, signal: AbortSignal): Promise<OpenedSubscription | null>;
-  /** All subscriptions, including ended ones, of one customer or of all; newest first. */
+  /**
+   * All subscriptions of one customer, including ended ones; newest first.
+   * @throws ListTooLong
+   */
   subscriptions(
-    filter: { readonly customerId?: string },
+    filter: { readonly customerId: string },
     signal: AbortSignal,
   ): Promise<readonly SubscriptionState[]>;
+  /**
+   * A page of all subscriptions, including ended ones; newest first.
+   * @param after `next` of the page before; null for the first
+   * @throws PaymentsRefused `not_possible` when there is no such place in the list
+   */
+  subscriptionPage(after: string | null, signal: AbortSignal): Promise<SubscriptionPage>;
   readInvoice(id: string, signal: AbortSignal): Promise<InvoiceState | null>;
   readPayment(id: string, signal: AbortSignal): Promise<PaymentState | null>;
-  /** Payments with refunds or disputes created since a given time, each once. */
+  /**
+   * Payments with refunds or disputes created since a given time, each once.
+   * @throws ListTooLong
+   */
   returnedPayments(since: Date, signal: AbortSignal): Promise<readonly ReturnedPayment[]>;
   /**
    * Previews the price of an upgrade if it happened now.
@@ -196,7 +223,10 @@ export interface PaymentsPort {
     visit: { readonly customerId: string; readonly returnUrl: string },
     signal: AbortSignal,
   ): Promise<string>;
-  /** Events since a given time, oldest first; the provider keeps 30 days. */
+  /**
+   * Events since a given time, oldest first; the provider keeps 30 days.
+   * @throws ListTooLong
+   */
   eventsSince(
     since: Date,
     filter: { readonly onlyUndelivered: boolean },

@@ -60,7 +60,7 @@ describe('a missing or invalid response', () => {
 
   test('gives the time to retry after', async () => {
     hasty.sandbox.failNext('SubscriptionList', 'rate_limited');
-    await expect(hasty.payments.subscriptions({}, signal)).rejects.toMatchObject({
+    await expect(hasty.payments.subscriptionPage(null, signal)).rejects.toMatchObject({
       detail: { retryAfterSeconds: 1, requestId: expect.stringMatching(/^req_/) },
     });
   });

@@ -4,12 +4,14 @@ import type { InvoiceState, PaymentState } from '#shared/domain/payment-state.ts
 import { planOf, type SoldTier } from '#shared/domain/plans.ts';
 import {
   type CardForm,
+  ListTooLong,
   type OpenedSubscription,
   type PaymentEvent,
   type PaymentsPort,
   PaymentsRefused,
   type PriceDifference,
   type ReturnedPayment,
+  type SubscriptionPage,
   type SubscriptionState,
   type UpgradePreview,
 } from './port.ts';
@@ -35,12 +37,24 @@ export interface StripeOptions extends StripeAccess {
 
 const PRICES_HOLD_MS = 3_600_000;
 const PAGE = 100;
-/** A longer list would mean that the filter was ignored. */
+/** The vendor's own limit for a list that is read as a whole. */
 const LIST_LIMIT = 10_000;
 const INVOICE = 'latest_invoice.confirmation_secret';
 const Named = z.object({ id: z.string().min(1) });
 const Linked = z.object({ url: z.url() });
 const Preview = z.object({ amount_due: z.int().min(0), currency: z.string() });
+
+const ALL_SUBSCRIPTIONS = {
+  status: 'all',
+  limit: PAGE,
+  expand: ['data.latest_invoice'],
+} satisfies Stripe.SubscriptionListParams;
+
+/** @throws {ListTooLong} when reading stopped at the limit */
+function wholeList<T>(answers: readonly T[]): readonly T[] {
+  if (answers.length >= LIST_LIMIT) throw new ListTooLong(LIST_LIMIT);
+  return answers;
+}
 
 function begunSince(since: Date) {
   return { created: { gte: Math.floor(since.getTime() / 1_000) } };
@@ -114,20 +128,26 @@ class StripePayments implements PaymentsPort {
   }
 
   async subscriptions(
-    { customerId }: { customerId?: string },
+    { customerId }: { customerId: string },
     signal: AbortSignal,
   ): Promise<readonly SubscriptionState[]> {
     const answers = await this.#calls.run(signal, (stripe) =>
       stripe.subscriptions
-        .list({
-          status: 'all',
-          ...(customerId === undefined ? {} : { customer: customerId }),
-          limit: PAGE,
-          expand: ['data.latest_invoice'],
-        })
+        .list({ ...ALL_SUBSCRIPTIONS, customer: customerId })
         .autoPagingToArray({ limit: LIST_LIMIT }),
     );
-    return answers.map(toSubscription);
+    return wholeList(answers).map(toSubscription);
+  }
+
+  async subscriptionPage(after: string | null, signal: AbortSignal): Promise<SubscriptionPage> {
+    const place = after === null ? {} : { starting_after: after };
+    const { data, has_more: hasMore } = await this.#calls.run(signal, (stripe) =>
+      stripe.subscriptions.list({ ...ALL_SUBSCRIPTIONS, ...place }),
+    );
+    return {
+      subscriptions: data.map(toSubscription),
+      next: hasMore ? (data.at(-1)?.id ?? null) : null,
+    };
   }
 
   async readInvoice(id: string, signal: AbortSignal): Promise<InvoiceState | null> {
@@ -157,7 +177,7 @@ class StripePayments implements PaymentsPort {
         stripe.disputes.list(wish).autoPagingToArray({ limit: LIST_LIMIT }),
       ]),
     );
-    return toReturned(refunds, disputes);
+    return toReturned(wholeList(refunds), wholeList(disputes));
   }
 
   async previewUpgrade(
@@ -253,7 +273,9 @@ class StripePayments implements PaymentsPort {
         .list({ ...begunSince(since), ...undelivered, limit: PAGE })
         .autoPagingToArray({ limit: LIST_LIMIT }),
     );
-    return answers.map((answer) => toEvent(answer).event).reverse();
+    return wholeList(answers)
+      .map((answer) => toEvent(answer).event)
+      .reverse();
   }
 
   readWebhook(body: Uint8Array, signature: string | undefined, now: Date): Promise<PaymentEvent> {

@@ -1,10 +1,15 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { SubscriptionState } from '../../../providers/payments/port.ts';
+import {
+  ListTooLong,
+  PaymentsRefused,
+  type SubscriptionState,
+} from '../../../providers/payments/port.ts';
 import { differs, isAbandoned } from '../decide/reconciliation.ts';
 import { isLive } from '../decide/subscription.ts';
 import type { BillingDeps } from '../deps.ts';
 import { applySnapshot } from '../keep/apply.ts';
 import { openAttemptIds } from '../keep/attempt-store.ts';
+import { type ReconciledList, readCursor, saveCursor } from '../keep/cursor-store.ts';
 import { saveEvents } from '../keep/event-store.ts';
 import { openIncidentSubjects, reportIncident, resolveIncidents } from '../keep/incident-store.ts';
 import {
@@ -18,19 +23,45 @@ import { cancelUnpaid } from './checkout.ts';
 import { processEvents } from './events.ts';
 import { reconcileReturnedPayments } from './returned-payments.ts';
 
+const DAY_MS = 86_400_000;
 /** How long the provider keeps its events. */
-const EVENTS_KEPT_MS = 30 * 86_400_000;
+const EVENTS_KEPT_MS = 30 * DAY_MS;
+/** Windows overlap: clocks differ, and the provider lists an event a little after its time. */
+const OVERLAP_MS = 3_600_000;
+/** Of a hundred subscriptions each; a longer list is compared in several runs. */
+const PAGES_AT_ONCE = 50;
 
+/**
+ * Compares the newest subscriptions, then goes on where the last run ended, so that every one is
+ * compared however many there are.
+ */
 async function reconcileSubscriptions(deps: BillingDeps): Promise<void> {
+  const { after } = await readCursor(deps.db, 'subscriptions');
+  const newest = await reconcilePage(deps, null);
+  let place = after ?? newest;
+  for (let page = 0; page < PAGES_AT_ONCE && place !== null; page += 1) {
+    try {
+      place = await reconcilePage(deps, place);
+    } catch (error) {
+      if (!(error instanceof PaymentsRefused)) throw error;
+      deps.log.warn('the place in the list of subscriptions is gone; the next run starts over');
+      place = null;
+    }
+    await saveCursor(deps.db, 'subscriptions', { after: place });
+  }
+}
+
+/** @returns where the next page begins; null after the last */
+async function reconcilePage(deps: BillingDeps, after: string | null): Promise<string | null> {
   const { db, clock, log, payments, signal } = deps;
   const fencingToken = await drawFencingToken(db);
-  const all = await payments.subscriptions({}, signal);
+  const { subscriptions, next } = await payments.subscriptionPage(after, signal);
   const stored = await subscriptionsById(
     db,
-    all.map(({ id }) => id),
+    subscriptions.map(({ id }) => id),
   );
   const openAttempts = await openAttemptIds(db);
-  for (const subscription of all) {
+  for (const subscription of subscriptions) {
     try {
       await correct(deps, fencingToken, subscription, stored.get(subscription.id));
       await cancelAbandoned(deps, subscription, openAttempts);
@@ -41,6 +72,7 @@ async function reconcileSubscriptions(deps: BillingDeps): Promise<void> {
       await reportIncident(db, { kind: 'difference', subject: subscription.id, detail }, clock());
     }
   }
+  return next;
 }
 
 async function correct(
@@ -99,18 +131,46 @@ export async function reviewPrices({ db, clock, payments, signal }: BillingDeps)
   await resolveIncidents(db, 'price', resolved, clock());
 }
 
+/** Stores events that never arrived, since the last time. */
+async function fetchMissedEvents({ db, clock, payments, signal }: BillingDeps): Promise<void> {
+  const now = clock();
+  const kept = now.getTime() - EVENTS_KEPT_MS;
+  const { comparedUntil } = await readCursor(db, 'events');
+  const from = comparedUntil === null ? kept : comparedUntil.getTime() - OVERLAP_MS;
+  const since = new Date(Math.max(kept, from));
+  const missed = await payments.eventsSince(since, { onlyUndelivered: true }, signal);
+  await saveEvents(db, missed, now);
+  await saveCursor(db, 'events', { comparedUntil: now });
+}
+
+/** Compares a list; one that is too long is an incident instead of a silent gap. */
+async function compareList(
+  deps: BillingDeps,
+  list: ReconciledList,
+  compare: (deps: BillingDeps) => Promise<void>,
+): Promise<void> {
+  const { db, clock } = deps;
+  const subject = `list:${list}`;
+  try {
+    await compare(deps);
+    await resolveIncidents(db, 'difference', [subject], clock());
+  } catch (error) {
+    if (!(error instanceof ListTooLong)) throw error;
+    const detail =
+      'The list at the provider is too long to compare as a whole; nothing was compared.';
+    await reportIncident(db, { kind: 'difference', subject, detail }, clock());
+  }
+}
+
 /**
- * Makes what is stored here what the provider says: events that never arrived, then every
- * subscription, returned payments, the outbox, and the prices. Abandoned checkouts are canceled.
+ * Makes what is stored here what the provider says: events that never arrived, then
+ * subscriptions, returned payments, the outbox, and the prices. Abandoned checkouts are canceled.
  */
 export async function reconcile(deps: BillingDeps): Promise<void> {
-  const { db, clock, payments, signal } = deps;
-  const since = new Date(clock().getTime() - EVENTS_KEPT_MS);
-  const missed = await payments.eventsSince(since, { onlyUndelivered: true }, signal);
-  await saveEvents(db, missed, clock());
+  await compareList(deps, 'events', fetchMissedEvents);
   await processEvents(deps);
   await reconcileSubscriptions(deps);
-  await reconcileReturnedPayments(deps);
+  await compareList(deps, 'returned_payments', reconcileReturnedPayments);
   await processCancellations(deps);
   await reviewSecondSubscriptions(deps);
   await reviewPrices(deps);

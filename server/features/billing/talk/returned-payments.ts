@@ -3,20 +3,35 @@ import { differsInReturn } from '../decide/reconciliation.ts';
 import type { BillingDeps } from '../deps.ts';
 import { applySnapshot } from '../keep/apply.ts';
 import { ownCustomers } from '../keep/buyer-store.ts';
+import { readCursor, saveCursor } from '../keep/cursor-store.ts';
 import { reportIncident } from '../keep/incident-store.ts';
 import { paymentsById } from '../keep/payment-store.ts';
 import { fetchSnapshot } from './snapshot.ts';
 
+const DAY_MS = 86_400_000;
 /** No access that is valid today was paid for longer ago. */
-const REACH_MS = 400 * 86_400_000;
+const REACH_MS = 400 * DAY_MS;
+/** Old disputes change without an entry of their own: once a day everything is compared. */
+const WINDOW_MS = DAY_MS;
 
 /**
- * Finds refunds and disputes that no event has reported, however long ago: the provider deletes its
- * events, and a subscription does not show that its money went back.
+ * Finds refunds and disputes that no event has reported: those of the last day in every run, and
+ * once a day all that matter, however old. The provider deletes its events, and a subscription does
+ * not show that its money went back.
  */
 export async function reconcileReturnedPayments(deps: BillingDeps): Promise<void> {
-  const { db, clock, log, payments, signal } = deps;
-  const since = new Date(clock().getTime() - REACH_MS);
+  const { db, clock } = deps;
+  const now = clock();
+  const { comparedUntil } = await readCursor(db, 'returned_payments');
+  const sinceAll = now.getTime() - (comparedUntil?.getTime() ?? 0);
+  const isRecent = sinceAll >= 0 && sinceAll < WINDOW_MS;
+  const reachMs = isRecent ? 2 * WINDOW_MS : REACH_MS;
+  await correctSince(deps, new Date(now.getTime() - reachMs));
+  if (!isRecent) await saveCursor(db, 'returned_payments', { comparedUntil: now });
+}
+
+async function correctSince(deps: BillingDeps, since: Date): Promise<void> {
+  const { db, log, payments, signal } = deps;
   const returned = await payments.returnedPayments(since, signal);
   const stored = await paymentsById(
     db,

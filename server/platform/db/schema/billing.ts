@@ -68,7 +68,7 @@ export const billingCounters = pgTable('billing_counters', {
   value: bigint('value', { mode: 'number' }).notNull(),
 });
 
-const RECONCILED_LISTS = ['events', 'subscriptions', 'returned_payments'] as const;
+export const RECONCILED_LISTS = ['events', 'subscriptions', 'returned_payments'] as const;
 
 /** How far reconciliation has come in the provider's lists. */
 export const billingCursors = pgTable('billing_cursors', {
