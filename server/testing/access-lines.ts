@@ -91,6 +91,7 @@ export const LINES: Readonly<Record<Operation, readonly Line[]>> = {
   getOpenApi: [{ for: 'everybody' }],
   getCurrentUser: [{ for: 'signed in' }],
   downloadOwnData: [{ for: 'signed in' }],
+  downloadOwnArchive: [{ for: 'signed in' }],
   listLogins: [{ for: 'signed in' }],
   autocompletePlaces: [{ for: 'signed in', ask: () => ({ body: { input: 'Lisbon' } }) }],
   getPlaceDetails: [{ for: 'signed in', ask: (_, { placeId }) => ({ body: { placeId } }) }],

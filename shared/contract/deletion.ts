@@ -105,6 +105,7 @@ export const getDeletion = route({
   access: 'public',
   params: Token,
   reply: DueAt,
+  example: { dueAt: '2026-05-10T10:00:00.000Z' },
   limit: 'shared',
   errors: ['deletion.not_found'],
 });

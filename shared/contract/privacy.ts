@@ -12,6 +12,17 @@ export const downloadOwnData = route({
   errors: [],
 });
 
+export const downloadOwnArchive = route({
+  method: 'GET',
+  path: '/api/account/data/archive',
+  summary: 'The same as a ZIP: JSON, charts as a table and as drawings, conversations as text',
+  access: 'user',
+  reply: z.object({ fileName: z.string(), bytes: z.instanceof(Uint8Array) }),
+  format: 'zip',
+  limit: 'report',
+  errors: [],
+});
+
 /** A running sign-in: one browser, until it signs out or its time is over. */
 export const RunningLogin = z.object({
   signedInAt: z.iso.datetime(),

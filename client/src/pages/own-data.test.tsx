@@ -29,12 +29,11 @@ const LOGINS = [
 const open = (...handlers: Parameters<typeof renderPart>[2][]) =>
   renderPart(<OwnDataPage />, '/account/data', ...handlers, replies(listLogins, LOGINS));
 
-test('offers everything stored about the person as one file', () => {
+test('offers everything stored about the person as files to open, and as it is stored', () => {
   open();
-  expect(screen.getByRole('link', { name: 'Download your data' })).toHaveAttribute(
-    'href',
-    '/api/account/data/file',
-  );
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Download your data')).toBe('/api/account/data/archive');
+  expect(hrefOf('JSON only')).toBe('/api/account/data/file');
 });
 
 test('lists where the person is signed in, this browser by name', async () => {

@@ -4,7 +4,7 @@ import { PageHeading } from '#client/components/layout/page-heading.tsx';
 import { ButtonAnchor } from '#client/components/ui/button.tsx';
 import { Card, CardTitle } from '#client/components/ui/card.tsx';
 import { MyPlaces } from '#client/features/invitations/components/my-places.tsx';
-import { OWN_DATA_HREF } from '#client/features/privacy/api.ts';
+import { OWN_ARCHIVE_HREF, OWN_DATA_HREF } from '#client/features/privacy/api.ts';
 import { DeleteAccount } from '#client/features/privacy/components/delete-account.tsx';
 import { LoginsCard } from '#client/features/privacy/components/logins-card.tsx';
 
@@ -18,13 +18,17 @@ export function OwnDataPage() {
         <Card as="section" labelledBy={titleId} padding="lg" className="grid gap-4">
           <CardTitle id={titleId}>Download everything</CardTitle>
           <p>
-            One file with your profile, charts and their corrections, what you said about your
-            readings, conversations with the coach, memberships, and payments. It has birth details,
-            so keep it somewhere safe.
+            Your profile, charts and their corrections, what you said about your readings,
+            conversations with the coach, memberships, and payments. The ZIP file also has your
+            charts as a spreadsheet and as drawings. It has birth details, so keep it somewhere
+            safe.
           </p>
-          <div>
-            <ButtonAnchor href={OWN_DATA_HREF} download>
+          <div className="flex flex-wrap gap-3">
+            <ButtonAnchor href={OWN_ARCHIVE_HREF} download>
               Download your data
+            </ButtonAnchor>
+            <ButtonAnchor variant="secondary" href={OWN_DATA_HREF} download>
+              JSON only
             </ButtonAnchor>
           </div>
         </Card>

@@ -6,7 +6,7 @@ import { defaultReplyOf } from './default-reply.ts';
 
 const READS = Object.entries<Route>(CONTRACT).filter(
   // A file goes to the browser itself, past the pages.
-  ([, { method, format }]) => method === 'GET' && format !== 'pdf',
+  ([, { method, format }]) => method === 'GET' && format !== 'pdf' && format !== 'zip',
 );
 
 test.each(READS)('%s has a default reply that its contract allows', (_name, operation) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedIn, startTestApp, type TestApp } from '#server/testing/app.ts';
 import { OTHER_TABLES, OWN_TABLES } from './own-tables.ts';
@@ -48,6 +49,42 @@ test('a person downloads a file with all of their own, and nothing of anybody el
   expect(text).not.toContain('Chart of Ben');
   expect(text).not.toContain(ben.actor.id);
   expect(text).not.toContain('token_hash');
+});
+
+test('the ZIP has charts as a table and drawings, conversations as text, and no formula', async () => {
+  const person = await newPerson();
+  const name = '=HYPERLINK("http://evil.example") <b>';
+  const { body } = await person
+    .post('/api/individual/charts/preview', { ...BIRTH, name })
+    .expect(200);
+  const question = 'Who am I, really?';
+  await person.post('/api/coach/ask', { question, chartId: body.chartId }).expect(200);
+  const { headers, body: bytes } = await person
+    .get('/api/account/data/archive')
+    .buffer(true)
+    .parse((res, done) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => done(null, Buffer.concat(chunks)));
+    })
+    .expect(200);
+  expect(headers['content-type']).toBe('application/zip');
+  const files = unzipSync(bytes);
+  expect(Object.keys(files).toSorted()).toEqual([
+    'README.txt',
+    'charts.csv',
+    'charts/001.svg',
+    'conversations/001.txt',
+    'data.json',
+  ]);
+  const textOf = (file: string) => strFromU8(files[file] ?? new Uint8Array());
+  const [, row = ''] = textOf('charts.csv').split('\r\n');
+  expect(row).toMatch(/^"'=HYPERLINK/);
+  expect(row).toContain('charts/001.svg');
+  expect(textOf('charts/001.svg')).toContain('<title>=HYPERLINK(&quot;http');
+  expect(textOf('charts/001.svg')).not.toContain('<b>');
+  expect(textOf('conversations/001.txt')).toContain(question);
+  expect(JSON.parse(textOf('data.json')).data.individual_charts).toMatchObject([{ name }]);
 });
 
 test('a person sees where they are signed in, this browser marked', async () => {

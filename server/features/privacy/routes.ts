@@ -5,8 +5,14 @@ import {
   undoDeletion,
   undoDeletionByLink,
 } from '#shared/contract/deletion.ts';
-import { downloadOwnData, listLogins, signOutEverywhere } from '#shared/contract/privacy.ts';
+import {
+  downloadOwnArchive,
+  downloadOwnData,
+  listLogins,
+  signOutEverywhere,
+} from '#shared/contract/privacy.ts';
 import { handle } from '../handle.ts';
+import { archiveOwnData } from './archive.ts';
 import { preview, readByLink, request, undoByLink, undoOwn } from './deletion.ts';
 import { exportOwnData, listRunningLogins, signOutOwnLogins } from './service.ts';
 
@@ -14,6 +20,7 @@ export function privacyRoutes({ config }: { readonly config: { readonly publicUr
   const undoLink = (token: string) => `${config.publicUrl}/keep-account/${token}`;
   return [
     handle(downloadOwnData, ({ ctx }) => exportOwnData(ctx)),
+    handle(downloadOwnArchive, ({ ctx }) => archiveOwnData(ctx)),
     handle(listLogins, ({ ctx }) => listRunningLogins(ctx)),
     handle(signOutEverywhere, ({ ctx }) => signOutOwnLogins(ctx)),
     handle(previewDeletion, ({ ctx }) => preview(ctx)),

@@ -7,11 +7,22 @@ import type { Ctx } from '../context.ts';
 import { OWN_TABLES } from './own-tables.ts';
 import { findRunningLogins, rowsOf } from './store.ts';
 
+/** The rows about a person by table, and the same as a file. */
+export interface OwnData {
+  readonly data: Readonly<Record<string, object[]>>;
+  readonly json: string;
+}
+
 /** Everything stored about the person: the tables by name, each with their rows. */
-export async function exportOwnData(ctx: Ctx<UserActor>): Promise<string> {
+export async function ownDataOf(ctx: Ctx<UserActor>): Promise<OwnData> {
   const data: Record<string, object[]> = {};
   for (const own of OWN_TABLES) data[own.table] = await rowsOf(ctx.db, own, ctx.actor.id);
-  return JSON.stringify({ exportedAt: ctx.clock().toISOString(), data }, null, 2);
+  const exportedAt = ctx.clock().toISOString();
+  return { data, json: JSON.stringify({ exportedAt, data }, null, 2) };
+}
+
+export async function exportOwnData(ctx: Ctx<UserActor>): Promise<string> {
+  return (await ownDataOf(ctx)).json;
 }
 
 export async function listRunningLogins(ctx: Ctx<UserActor>): Promise<RunningLogin[]> {

@@ -165,7 +165,7 @@ async function answer(
   if (route.isKeptOffline) markForOffline(res, ctx.actor);
   if (route.cacheSeconds) sendCached(req, res, route.cacheSeconds, reply);
   else if (route.status === 204) res.status(204).end();
-  else if (route.format === 'pdf') sendDocument(res, reply);
+  else if (route.format === 'pdf' || route.format === 'zip') sendDocument(res, route.format, reply);
   else if (route.format) sendFile(res, route, String(reply));
   else sendJson(res, route.status ?? 200, reply);
 }
@@ -231,11 +231,11 @@ function sendFile(res: Response, { path, format }: Route, text: string): void {
 
 const documentReply = z.object({ fileName: z.string(), bytes: z.instanceof(Uint8Array) });
 
-function sendDocument(res: Response, reply: unknown): void {
+function sendDocument(res: Response, type: 'pdf' | 'zip', reply: unknown): void {
   const { fileName, bytes } = documentReply.parse(reply);
   res
     .attachment(fileName)
-    .type('pdf')
+    .type(type)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 }
 

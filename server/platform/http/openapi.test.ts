@@ -16,6 +16,7 @@ const Content = z.strictObject({
     .optional(),
   'text/csv': z.strictObject({ schema: Schema }).optional(),
   'application/pdf': z.strictObject({ schema: Schema }).optional(),
+  'application/zip': z.strictObject({ schema: Schema }).optional(),
   'text/event-stream': z.strictObject({ schema: Schema }).optional(),
 });
 const Operation = z.strictObject({

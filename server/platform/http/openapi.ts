@@ -11,7 +11,12 @@ import { statusOf } from './errors.ts';
 
 type Json = Record<string, unknown>;
 
-const MEDIA_TYPES = { json: 'application/json', csv: 'text/csv', pdf: 'application/pdf' } as const;
+const MEDIA_TYPES = {
+  json: 'application/json',
+  csv: 'text/csv',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+} as const;
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });

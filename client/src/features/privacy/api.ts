@@ -7,11 +7,19 @@ import {
   undoDeletion,
   undoDeletionByLink,
 } from '#shared/contract/deletion.ts';
-import { downloadOwnData, listLogins, signOutEverywhere } from '#shared/contract/privacy.ts';
+import {
+  downloadOwnArchive,
+  downloadOwnData,
+  listLogins,
+  signOutEverywhere,
+} from '#shared/contract/privacy.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 
-/** Where the browser downloads everything stored about the person. */
+/** Where the browser downloads everything stored about the person, as it is stored. */
 export const OWN_DATA_HREF = downloadOwnData.path;
+
+/** The same with tables, drawings and conversations to open. */
+export const OWN_ARCHIVE_HREF = downloadOwnArchive.path;
 
 /** Where the person is signed in. */
 export const runningLogins = queryOptions({
