@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { boundaryViolations } from './check/boundaries.ts';
 import { brokenDocumentPaths } from './check/document-paths.ts';
+import { engineProblems } from './check/engines.ts';
 import { lockFileProblems } from './check/lock-file.ts';
 import { migrationDrift } from './check/migration-drift.ts';
 import { mountProblems } from './check/mounts.ts';
@@ -48,6 +49,7 @@ const findings = await Promise.all([
   tool('unused code', 'knip', '--config', 'scripts/check/knip.json'),
   own('boundaries', boundaryViolations(root)),
   own('migrations', migrationDrift(root)),
+  own('engines', engineProblems(root)),
   own('mounts', mountProblems(root)),
   own('retired words', retiredWordProblems(root)),
   own('wording', wordingProblems(root)),
