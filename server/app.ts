@@ -30,6 +30,7 @@ import { usageRoutes } from './features/usage/routes.ts';
 import { workplaceRoutes } from './features/workplace/routes.ts';
 import { publicPaths } from './page-heads.ts';
 import { AppError } from './platform/errors.ts';
+import { limitAdmission } from './platform/http/admission.ts';
 import { readBodies } from './platform/http/bodies.ts';
 import { redirectToCanonicalOrigin } from './platform/http/canonical-origin.ts';
 import { compressReplies } from './platform/http/compression.ts';
@@ -98,7 +99,7 @@ export function createApp(services: Services): App {
   app.use(paymentWebhook(services));
   app.use('/api', enforceWriteRule(config.publicUrl));
   app.use(authNavigations(services, sessions));
-  app.use('/api', readBodies(CONTRACT));
+  app.use('/api', limitAdmission(config.capacity), readBodies(CONTRACT));
   const openApi = openApiOf(CONTRACT, config.publicUrl, sessions.cookieName);
   mountContract(
     app,

@@ -64,6 +64,8 @@ const WRONG: Record<string, string> = {
   DATABASE_CA: ' ',
   DATABASE_NAMED_STATEMENTS: 'sometimes',
   KEEP_ALIVE_SECONDS: 'forever',
+  DRAIN_SECONDS: '-3',
+  REQUESTS_MAX: 'as-many-as-come',
   SESSION_SECRET: 'too-short-a-secret',
   OIDC_ISSUER: 'mailto:issuer@example.com',
   OIDC_CLIENT_ID: ' ',

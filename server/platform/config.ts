@@ -20,6 +20,7 @@ import {
   stripeProblems,
   stripeProductionProblems,
 } from './config-payments.ts';
+import { SERVING_VARIABLES, type ServingConfig, servingOf } from './config-serving.ts';
 
 const text = z.string().trim().min(1);
 const list = z
@@ -48,8 +49,7 @@ export const Environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   ALLOW_EMBEDDED: z.enum(['demo']).optional(),
   ...DATABASE_VARIABLES,
-  KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(75),
-  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  ...SERVING_VARIABLES,
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   OIDC_ISSUER: webAddress.optional(),
   OIDC_CLIENT_ID: text.optional(),
@@ -94,16 +94,12 @@ export interface CoachLimits {
   readonly tokensPerPerson: number;
 }
 
-export interface Config {
+export interface Config extends ServingConfig {
   readonly mode: 'development' | 'production' | 'test';
   readonly port: number;
   /** The app's only origin, without a trailing slash. */
   readonly publicUrl: string;
   readonly trustProxyHops: number;
-  /** How long an idle connection stays open; longer than a proxy keeps its own. */
-  readonly keepAliveMs: number;
-  /** How long a stopping instance still answers after its readiness has failed. */
-  readonly drainMs: number;
   readonly dataDir: string;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly database: DatabaseConfig;
@@ -217,8 +213,11 @@ export function readConfig(env: Given): Config {
     port: values.PORT,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     trustProxyHops: values.TRUST_PROXY_HOPS,
-    keepAliveMs: values.KEEP_ALIVE_SECONDS * 1_000,
-    drainMs: (values.DRAIN_SECONDS ?? (values.NODE_ENV === 'production' ? 3 : 0)) * 1_000,
+    ...servingOf(
+      values,
+      values.NODE_ENV === 'production',
+      values.DATABASE_URL === undefined ? 'embedded' : 'postgres',
+    ),
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
     database: databaseOf(values, values.DATA_DIR),

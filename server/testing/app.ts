@@ -127,6 +127,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       PORT: String(port),
       DATA_DIR: database.dataDir,
       RATE_LIMIT_FACTOR: '1000',
+      REQUESTS_MAX: '10000',
       ...env,
     }),
     database: database.config,

@@ -7,6 +7,7 @@ export const RATE_CLASSES = [
   'places',
   'search',
   'shared',
+  'unproven',
   'invite',
   'join',
   'report',

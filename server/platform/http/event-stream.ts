@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { AppError } from '../errors.ts';
+import { endTurn } from './admission.ts';
 import { errorBodyOf, statusOf, toAppError } from './errors.ts';
 
 /** Proxies cut connections that are idle for 30 seconds or more. */
@@ -40,6 +41,7 @@ function begin(res: Response): void {
     'X-Accel-Buffering': 'no',
   });
   res.flushHeaders();
+  endTurn(res);
 }
 
 interface Sending {

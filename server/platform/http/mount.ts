@@ -138,6 +138,9 @@ async function answer(
   res: Response,
 ): Promise<void> {
   const { route } = handled;
+  if (ctx.actor.kind === 'anonymous' && route.access !== 'public') {
+    await enforceRateLimit(services, 'unproven', req, res);
+  }
   authorise(route, ctx.actor);
   const rateClass = rateClassOf(route);
   if (rateClass) await enforceRateLimit(services, rateClass, req, res);

@@ -41,6 +41,21 @@ async function statusesOf(count: number, ask: (index: number) => PromiseLike<{ s
   return counts;
 }
 
+describe('calls that prove nothing', () => {
+  const from = (address: string) => (test: supertest.Test) => test.set('X-Forwarded-For', address);
+
+  test('without a sign-in are limited by address', async () => {
+    const ask = () => from('203.0.113.7')(app.anonymous.get(OWN));
+    expect(await statusesOf(310, ask)).toEqual({ 401: 300, 429: 10 });
+    expect((await from('203.0.113.8')(app.anonymous.get(OWN))).status).toBe(401);
+  });
+
+  test('with a forged webhook signature are limited by address', async () => {
+    const forge = () => from('203.0.113.9')(app.anonymous.post('/api/stripe/webhook', { id: 'x' }));
+    expect(await statusesOf(310, forge)).toEqual({ 400: 300, 429: 10 });
+  });
+});
+
 describe('two instances on one database', () => {
   test('together admit exactly as many writes as the limit says', async () => {
     const person = await somebody();

@@ -14,6 +14,7 @@ const TABLE = {
   places: [60, MINUTE, 1, 'pass'],
   search: [30, MINUTE, 1, 'pass'],
   shared: [300, MINUTE, 10, 'pass'],
+  unproven: [300, MINUTE, 10, 'pass'],
   invite: [60, HOUR, 1, 'refuse'],
   join: [60, HOUR, 1, 'refuse'],
   report: [30, HOUR, 1, 'pass'],

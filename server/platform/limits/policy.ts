@@ -17,8 +17,8 @@ export interface RateLimit {
 }
 
 type Operation = (typeof CONTRACT)[keyof typeof CONTRACT];
-/** Default classes by method, and those of the sign-in navigations. */
-type ImpliedClass = 'read' | 'write' | 'sign_in';
+/** Default classes by method, those of the sign-in navigations, and calls that prove nothing. */
+type ImpliedClass = 'read' | 'write' | 'sign_in' | 'unproven';
 type CarriedClass = ImpliedClass | Extract<Operation, { limit: RateClass }>['limit'];
 
 /** Does not compile for a class that no operation uses. */
@@ -32,6 +32,8 @@ const RATE_LIMITS: Readonly<Record<CarriedClass, RateLimit>> = {
   search: { limit: 30, windowMs: MINUTE_MS, lease: 1, whenUncounted: 'pass' },
   // A whole office may open a link from one address; tokens are too long to guess at any rate.
   shared: { limit: 300, windowMs: MINUTE_MS, lease: 10, whenUncounted: 'pass' },
+  // Calls without a sign-in, and webhooks without a valid signature; a whole office has one address.
+  unproven: { limit: 300, windowMs: MINUTE_MS, lease: 10, whenUncounted: 'pass' },
   invite: { limit: 60, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },
   // A whole office may join from one address.
   join: { limit: 60, windowMs: HOUR_MS, lease: 1, whenUncounted: 'refuse' },

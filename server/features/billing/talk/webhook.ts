@@ -1,5 +1,6 @@
 import express, { Router } from 'express';
 import { AppError } from '../../../platform/errors.ts';
+import { enforceRateLimit, type RateLimitServices } from '../../../platform/http/rate-limit.ts';
 import { WebhookRefused } from '../../../providers/payments/port.ts';
 import { WEBHOOK_PATH } from '../../../providers/payments/select.ts';
 import { type BillingServices, depsOfServices } from '../deps.ts';
@@ -26,7 +27,7 @@ function coalesced(work: () => Promise<void>): () => void {
  * The provider's webhook. Its signature is the proof, so the origin check of writes does not apply.
  * An event is stored, then answered, then processed: 200 means stored.
  */
-export function paymentWebhook(services: BillingServices): Router {
+export function paymentWebhook(services: BillingServices & RateLimitServices): Router {
   const deps = depsOfServices(services);
   const process = coalesced(() =>
     processEvents(deps).catch((error: unknown) => {
@@ -45,6 +46,7 @@ export function paymentWebhook(services: BillingServices): Router {
       await saveEvents(deps.db, [event], deps.clock());
     } catch (error) {
       if (!(error instanceof WebhookRefused)) throw error;
+      await enforceRateLimit(services, 'unproven', req, res, 'webhook ');
       services.log.warn({ reason: error.reason }, 'a payment webhook was refused');
       throw new AppError('request.invalid', { message: 'We couldn’t accept this event.' });
     }
