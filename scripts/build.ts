@@ -11,6 +11,7 @@ import { readManifest, servedFirstViews } from './first-views.ts';
 import { writeIntegrity } from './integrity.ts';
 import { writeLibraryPages } from './library-pages.ts';
 import { thirdPartyNotices } from './notices.ts';
+import { RUNTIME_PACKAGES } from './runtime-modules.ts';
 import { writeServiceWorkers } from './service-worker.ts';
 import { markBuilt } from './testing/built.ts';
 
@@ -60,20 +61,9 @@ await bundle({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // Left out: the database's WebAssembly, what only sources use, the issuer (its token replies break
-  // when it is bundled), and vendors' clients, which load only where they are configured.
-  external: [
-    '@electric-sql/*',
-    'vite',
-    'pg-native',
-    'oidc-provider',
-    'stripe',
-    'openai',
-    '@googlemaps/*',
-    // It reads its metrics, and the report its fonts, from their packages.
-    'pdfkit',
-    'fontkit',
-  ],
+  // Left out: what only sources use, and packages that load files of their own, break when bundled (the
+  // issuer's token replies), or load only where they are configured (vendors' clients).
+  external: ['vite', 'pg-native', ...RUNTIME_PACKAGES],
   // Bundled CommonJS packages call `require` for Node's own modules.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -9,6 +9,7 @@ const FILES = [
   'scripts/first-views.ts',
   'scripts/integrity.ts',
   'scripts/notices.ts',
+  'scripts/runtime-modules.ts',
   'package-lock.json',
   'vite.config.ts',
   'tailwind.config.ts',
