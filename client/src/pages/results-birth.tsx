@@ -3,6 +3,7 @@ import { ActionMenu, actionClass } from '#client/components/ui/action-menu.tsx';
 import {
   ChatIcon,
   DownloadIcon,
+  HistoryIcon,
   InfoIcon,
   PencilIcon,
   PrinterIcon,
@@ -20,6 +21,9 @@ import { ShareChart } from './share-chart.tsx';
 
 /** The section that says how the chart was computed, for links. */
 export const PROVENANCE_ID = 'provenance';
+
+/** The section that narrows an uncertain birth time down, for links. */
+export const NARROW_ID = 'narrow-down';
 
 /** The birth that a chart is of, how to correct it, and what else can be done with the chart. */
 export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMark }) {
@@ -76,6 +80,12 @@ export function BirthActions({ chart, mark }: { chart: ChartRecord; mark: OwnMar
                 <InfoIcon className="size-4.5 text-muted" />
                 How this chart was computed
               </a>
+              {chart.uncertaintyLevel === 'high' && (
+                <a href={`#${NARROW_ID}`} className={actionClass} onClick={close}>
+                  <HistoryIcon className="size-4.5 text-muted" />
+                  Narrow down your birth time
+                </a>
+              )}
               <Link href={paths.difference.to(chart.id)} className={actionClass}>
                 <SearchIcon className="size-4.5 text-muted" />
                 Another site shows something different?

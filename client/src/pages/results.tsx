@@ -38,6 +38,12 @@ const CertaintyPanel = lazyPart(
   ({ CertaintyPanel }) => CertaintyPanel,
 );
 
+/** Lazy for the same reason. */
+const NarrowDown = lazyPart(
+  () => import('./results-narrow.tsx'),
+  ({ ResultsNarrow }) => ResultsNarrow,
+);
+
 /** Lazy: below the first screen. */
 const Chapters = lazyPart(
   () => import('#client/features/reading/components/chapters.tsx'),
@@ -176,6 +182,7 @@ function Results({ chart, personId }: { chart: ChartRecord; personId: string }) 
           {isApproximate && (
             <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
               <CertaintyPanel chartId={chart.id} id={CERTAINTY_ID} />
+              <NarrowDown chartId={chart.id} />
             </Suspense>
           )}
           {reading.isError && (

@@ -22,6 +22,15 @@ test('a time that was tried is filled in as an exact one', () => {
   expect(values.tolerance).toBeUndefined();
 });
 
+test('a stretch of times is filled in with its tolerance', () => {
+  keepTriedTime(CHART_ID, { ...TRIED, toleranceMinutes: 95 });
+  expect(withTriedTime(CHART_ID, draft).values).toMatchObject({
+    birthTime: '07:15',
+    isTimeUnknown: false,
+    tolerance: '95',
+  });
+});
+
 test('a date of the old calendar stays as written', () => {
   keepTriedTime(CHART_ID, TRIED);
   const julian = { ...draft, values: { ...draft.values, calendar: 'julian' as const } };

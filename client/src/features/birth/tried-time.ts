@@ -6,6 +6,8 @@ export interface TriedTime {
   readonly date: string;
   /** `HH:MM` */
   readonly time: string;
+  /** Absent for an exact time. */
+  readonly toleranceMinutes?: number;
 }
 
 /* In memory only, as drafts are: birth data must not be stored in the browser or an address. */
@@ -20,10 +22,10 @@ export function forgetTriedTime(): void {
   kept = null;
 }
 
-/** The draft with the time that was tried on this chart, as an exact one; otherwise unchanged. */
+/** The draft with the time that was tried on this chart; otherwise unchanged. */
 export function withTriedTime(chartId: string, draft: BirthDraft): BirthDraft {
   if (kept?.chartId !== chartId) return draft;
-  const { date, time } = kept.tried;
+  const { date, time, toleranceMinutes } = kept.tried;
   const { calendar, birthDate, tolerance: _, ...values } = draft.values;
   // Which of two equal times was meant before says nothing of this one.
   const { fold: __, ...resolved } = draft.disambiguation.resolved;
@@ -35,6 +37,7 @@ export function withTriedTime(chartId: string, draft: BirthDraft): BirthDraft {
       birthDate: isJulian ? birthDate : date,
       birthTime: time,
       isTimeUnknown: false,
+      ...(toleranceMinutes === undefined ? {} : { tolerance: String(toleranceMinutes) }),
     },
     disambiguation: { ...draft.disambiguation, resolved },
   };

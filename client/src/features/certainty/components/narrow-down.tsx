@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useMemo } from 'react';
+import { useDates } from '#client/lib/use-dates.ts';
+import type { ChartCertainty } from '#shared/contract/certainty.ts';
+import { dayReadings } from '#shared/engine/rectify/day-readings.ts';
+import { certaintyOfChart } from '../api.ts';
+import { lengthWords } from '../clock-labels.ts';
+import { dayScale } from '../day-scale.ts';
+import { factTracks, windowOf } from '../fact-tracks.ts';
+import type { NarrowedTime } from '../narrowed-time.ts';
+import { NarrowQuestions } from './narrow-questions.tsx';
+
+interface NarrowDownProps {
+  chartId: string;
+  /** The section's id, for links. */
+  id?: string | undefined;
+  /** What to do with a narrowed time: a link that keeps it. */
+  renderUse: (time: NarrowedTime, words: string) => ReactNode;
+}
+
+/** How many readings the possible birth times give, and questions that make some of them likelier. */
+export function NarrowDown({ chartId, ...props }: NarrowDownProps) {
+  const { data } = useQuery(certaintyOfChart(chartId));
+  if (!data || data.basis === 'exact') return null;
+  return <Section certainty={data} {...props} />;
+}
+
+interface SectionProps extends Omit<NarrowDownProps, 'chartId'> {
+  certainty: ChartCertainty;
+}
+
+function Section({ certainty, id, renderUse }: SectionProps) {
+  const titleId = useId();
+  const dates = useDates();
+  const readings = useMemo(
+    () => dayReadings(windowOf(certainty), factTracks(certainty)),
+    [certainty],
+  );
+  const scale = useMemo(() => dayScale(certainty, dates), [certainty, dates]);
+  const [longest] = readings;
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="grid scroll-mt-20 justify-items-start gap-4 print:hidden"
+    >
+      <h2 id={titleId} className="font-display text-2xl font-semibold">
+        Narrow down your birth time
+      </h2>
+      {readings.length < 2 || !longest ? (
+        <p className="max-w-reading text-lg">
+          There’s nothing to narrow down: your type, authority, profile, definition, and centers are
+          the same for every possible birth time.
+        </p>
+      ) : (
+        <>
+          <p className="max-w-reading text-lg">
+            Depending on the time, you have one of {readings.length} different readings. The most
+            common one fits {lengthWords(Math.round(longest.share * scale.lengthMs))} of{' '}
+            {lengthWords(scale.lengthMs)}.
+          </p>
+          <p className="max-w-reading text-muted">
+            A few questions about yourself can make some readings likelier. Your answers are how you
+            see yourself, not evidence: only a birth record can tell you the time. Nothing is saved.
+          </p>
+          <NarrowQuestions readings={readings} scale={scale} renderUse={renderUse} />
+        </>
+      )}
+    </section>
+  );
+}
