@@ -192,7 +192,7 @@ describe('the queries of a request', () => {
     const person = await newPerson();
     const { pool } = app.services.database;
     const statements = await queriesOf(pool, () => addChart(person, 'Ada'));
-    expect(statements.map((statement) => statement.split(' ')[0]?.toLowerCase())).toEqual([
+    expect(statements.map((statement) => statement.split(/\W/)[0]?.toLowerCase())).toEqual([
       'select',
       'begin',
       'insert',

@@ -9,6 +9,7 @@ import {
   databaseKind,
   type TestDatabase,
 } from '#server/testing/database.ts';
+import { pastPooler } from '#server/testing/past-pooler.ts';
 import { hasPgBouncer, type Pooler, startPgBouncer } from '#server/testing/pgbouncer.ts';
 import type { PostgresConfig } from '../config-database.ts';
 import { type Database, openDatabase } from './client.ts';
@@ -23,7 +24,8 @@ const BIRTH = {
   longitude: -0.12,
 };
 
-function behind(pooler: Pooler, { config }: TestDatabase): PostgresConfig {
+function behind(pooler: Pooler, database: TestDatabase): PostgresConfig {
+  const config = pastPooler(database.config);
   if (config.kind === 'embedded') throw new Error('There is no PostgreSQL');
   return { ...config, url: pooler.urlOf(config.url), namedStatements: false };
 }
@@ -43,8 +45,9 @@ describe.skipIf(databaseKind === 'embedded' || !hasPgBouncer)(
     let app: TestApp;
     beforeAll(async () => {
       database = await createTestDatabase();
-      if (database.config.kind === 'embedded') throw new Error('There is no PostgreSQL');
-      pooler = await startPgBouncer(database.config.url);
+      const config = pastPooler(database.config);
+      if (config.kind === 'embedded') throw new Error('There is no PostgreSQL');
+      pooler = await startPgBouncer(config.url);
       pooled = await open(behind(pooler, database));
       app = await startTestApp({ database: pooled });
     });

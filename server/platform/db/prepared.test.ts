@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findLogin } from '#server/features/auth/store.ts';
 import { createTestDatabase, databaseKind, type TestDatabase } from '#server/testing/database.ts';
+import { pastPooler } from '#server/testing/past-pooler.ts';
 import type { DatabaseConfig } from '../config-database.ts';
 import { type Database, openDatabase } from './client.ts';
 
@@ -21,7 +22,7 @@ function open(config: DatabaseConfig): Promise<Database> {
 }
 
 function configWith(namedStatements: boolean): DatabaseConfig {
-  const { config } = database;
+  const config = pastPooler(database.config);
   return config.kind === 'embedded' ? config : { ...config, namedStatements };
 }
 
